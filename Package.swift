@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "skelinspect",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SkelinspectKit", targets: ["SkelinspectKit"]),
+    .executable(name: "skelinspect", targets: ["skelinspect"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "SkelinspectKit", dependencies: ["CLibYAML"], swiftSettings: settings,
+      // Rounding functions that Foundation would otherwise bring along.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .executableTarget(name: "skelinspect", dependencies: ["SkelinspectKit"], swiftSettings: settings),
+    .testTarget(name: "SkelinspectKitTests", dependencies: ["SkelinspectKit"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["skelinspect", "SkelinspectKit"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,62 @@
+/// A located tree: the values of a file on one flat tape, parents before children, each with its source bytes.
+struct Document: Sendable {
+  enum Format: Sendable { case json, yaml }
+
+  let source: SourceText
+  let format: Format
+  /// A mapping's entries are key, value, key, value …
+  let entries: [Entry]
+  /// Text that differs from its source, one after the other.
+  let decoded: [UInt8]
+  /// The top value of each document of the stream.
+  let roots: [Int]
+  /// Errors of grammar-conforming text, such as half a surrogate pair.
+  let problems: [Diagnostic]
+}
+
+/// An index into a document's entries.
+typealias Node = Int
+
+extension Document {
+  @inline(__always)
+  func kind(_ node: Node) -> ValueKind { entries[node].kind }
+
+  /// The node that an alias stands for, or the node itself; chains are followed when the alias is read.
+  @inline(__always)
+  func resolved(_ node: Node) -> Node {
+    let entry = entries[node]
+    return entry.kind == .alias ? entry.extent : node
+  }
+
+  /// The entry behind a value and all that it holds.
+  @inline(__always)
+  func next(after node: Node) -> Node {
+    let entry = entries[node]
+    return switch entry.kind {
+    case .list, .mapping: entry.extent
+    case .decodedText, .decodedPlainText: node + 2
+    default: node + 1
+    }
+  }
+
+  /// The source bytes of a scalar, without quotes; of a container or an alias its first byte.
+  func range(_ node: Node) -> Range<Int> {
+    let entry = entries[node]
+    return switch entry.kind {
+    case .list, .mapping, .alias: entry.offset..<min(entry.offset + 1, source.count)
+    default: entry.offset..<entry.offset + entry.extent
+    }
+  }
+
+  /// The elements of a list, unresolved; nothing for any other value.
+  func elements(_ node: Node) -> [Node] {
+    guard kind(node) == .list else { return [] }
+    var elements: [Node] = []
+    var element = node + 1
+    while element < entries[node].extent {
+      elements.append(element)
+      element = next(after: element)
+    }
+    return elements
+  }
+}

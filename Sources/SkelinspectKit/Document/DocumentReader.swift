@@ -1,0 +1,40 @@
+/// Reads a file's bytes into a document: the format by the name's ending, else by the content.
+enum DocumentReader {
+  static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Document {
+    let ending = name.split(separator: ".").last?.lowercased()
+    let source = try decode(bytes, named: name, allowsUTF16: ending != "json")
+    do throws(Diagnostic) {
+      switch ending {
+      case "json": return try JSONReader.read(source, readsSequences: false)
+      case "yaml", "yml": return try YAMLReader.read(source)
+      default:
+        return looksLikeJSON(source)
+          ? try JSONReader.read(source, readsSequences: true) : try YAMLReader.read(source)
+      }
+    } catch {
+      throw ReadError(error, in: source)
+    }
+  }
+
+  private static func decode(
+    _ bytes: consuming [UInt8], named name: String, allowsUTF16: Bool
+  ) throws(ReadError) -> SourceText {
+    do throws(Diagnostic) {
+      guard bytes.count <= Limits.inputSize else {
+        throw .syntaxError("larger than 4 GB, the limit for input", at: 0..<0)
+      }
+      return try TextEncoding.decode(bytes, named: name, allowsUTF16: allowsUTF16)
+    } catch {
+      throw ReadError(error, in: SourceText([], named: name))
+    }
+  }
+
+  /// A brace, then a double quote or the closing brace: YAML's flow mappings seldom quote their first key.
+  private static func looksLikeJSON(_ source: SourceText) -> Bool {
+    let letters = source.bytes.lazy.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    var first = letters.makeIterator()
+    guard first.next() == UInt8(ascii: "{") else { return false }
+    let second = first.next()
+    return second == UInt8(ascii: "\"") || second == UInt8(ascii: "}")
+  }
+}

@@ -1,0 +1,65 @@
+/// Goes through a mapping's keys and values: its own first, then those that YAML merge keys (`<<`) bring in.
+struct Fields {
+  struct Field {
+    let key: Node
+    /// Resolved where it was an alias.
+    let value: Node
+    /// From a merge key: a mapping's own key of the same name comes before it.
+    let isMerged: Bool
+  }
+
+  private var cursor: Node
+  private var end: Node
+  private var isMerged = false
+  private var merges: [Node] = []
+  private var mergesBegun = 0
+
+  /// Values of merge keys that are no mappings.
+  private(set) var invalidMerges: [Node] = []
+
+  init(of mapping: Node, in document: borrowing Document) {
+    cursor = mapping + 1
+    end = document.kind(mapping) == .mapping ? document.next(after: mapping) : mapping + 1
+  }
+
+  @inline(__always)
+  mutating func next(in document: borrowing Document) -> Field? {
+    while true {
+      guard cursor < end else {
+        guard beginNextMerge(in: document) else { return nil }
+        continue
+      }
+      let key = cursor
+      let value = document.next(after: key)
+      cursor = document.next(after: value)
+      if document.format == .yaml, document.kind(key) == .plainText, document.isText(key, "<<") {
+        addMerge(value, in: document)
+      } else {
+        return Field(key: key, value: document.resolved(value), isMerged: isMerged)
+      }
+    }
+  }
+
+  private mutating func beginNextMerge(in document: borrowing Document) -> Bool {
+    guard mergesBegun < merges.count else { return false }
+    let mapping = merges[mergesBegun]
+    mergesBegun += 1
+    cursor = mapping + 1
+    end = document.next(after: mapping)
+    isMerged = true
+    return true
+  }
+
+  private mutating func addMerge(_ value: Node, in document: borrowing Document) {
+    let value = document.resolved(value)
+    let candidates = document.kind(value) == .list ? document.elements(value) : [value]
+    for element in candidates {
+      let candidate = document.resolved(element)
+      if document.kind(candidate) == .mapping {
+        merges.append(candidate)
+      } else {
+        invalidMerges.append(candidate)
+      }
+    }
+  }
+}

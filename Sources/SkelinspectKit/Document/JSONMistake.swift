@@ -1,0 +1,34 @@
+/// Recognises what people write in JSON that JSON does not have.
+enum JSONMistake {
+  static func help(at position: Int, in source: SourceText) -> String? {
+    let next = position + 1 < source.count ? source[position + 1] : 0
+    switch source[position] {
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
+      return "JSON has no comments; YAML has: rename the file to .yaml"
+    case UInt8(ascii: "#"): return "JSON has no comments; YAML has: rename the file to .yaml"
+    case UInt8(ascii: "'"): return "JSON wants double quotes"
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      return isAfterComma(position, in: source) ? "remove the comma before it" : nil
+    case UInt8(ascii: ","): return "remove the extra comma"
+    case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"): return "true, false and null are lower-case"
+    case let byte where isWordByte(byte): return "text and keys need double quotes in JSON"
+    default: return nil
+    }
+  }
+
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
+
+  private static func isAfterComma(_ position: Int, in source: SourceText) -> Bool {
+    var before = position - 1
+    while before >= 0, [0x20, 0x0A, 0x0D, 0x09].contains(source[before]) { before -= 1 }
+    return before >= 0 && source[before] == UInt8(ascii: ",")
+  }
+}

@@ -1,0 +1,36 @@
+extension JSONReader {
+  /// `-`, then `0` or digits without a leading zero, then a fraction, then an exponent.
+  @inline(__always)
+  mutating func readNumber() throws(Diagnostic) {
+    let start = position
+    if source[position] == UInt8(ascii: "-") { position += 1 }
+    if source[position] == UInt8(ascii: "0") {
+      position += 1
+      if isDigit(source[position]) {
+        throw .syntaxError(
+          "a number cannot begin with 0 and another digit", at: start..<position + 1)
+      }
+    } else {
+      try skipDigits()
+    }
+    if source[position] == UInt8(ascii: ".") {
+      position += 1
+      try skipDigits()
+    }
+    if source[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if source[position] == UInt8(ascii: "+") || source[position] == UInt8(ascii: "-") { position += 1 }
+      try skipDigits()
+    }
+    try append(.number, offset: start, extent: position - start)
+  }
+
+  @inline(__always)
+  private mutating func skipDigits() throws(Diagnostic) {
+    guard isDigit(source[position]) else { throw unexpected(expected: "a digit") }
+    repeat { position += 1 } while isDigit(source[position])
+  }
+
+  @inline(__always)
+  private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}

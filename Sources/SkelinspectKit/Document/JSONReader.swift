@@ -1,0 +1,188 @@
+/// Reads JSON to the letter of RFC 8259 onto a tape, without recursion.
+struct JSONReader {
+  /// Whether objects may follow one another on lines of their own, as printed trees do.
+  let readsSequences: Bool
+  let source: SourceText
+  var position = 0
+  var entries: [Entry] = []
+  var decoded: [UInt8] = []
+  /// Errors that leave the rest readable.
+  var problems: [Diagnostic] = []
+  private var roots: [Node] = []
+  /// Containers that are not closed yet, outermost first.
+  private var open: [Node] = []
+
+  private enum Step { case value, firstElement, firstKey, key, separator, end }
+
+  init(_ source: SourceText, readsSequences: Bool) {
+    self.source = source
+    self.readsSequences = readsSequences
+    // No value is shorter than its separator: memory that is not touched is not used.
+    entries.reserveCapacity(min(source.count / 2 + 16, 1 << 27))
+  }
+
+  /// The document, or the first error in it.
+  static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
+    var reader = JSONReader(source, readsSequences: readsSequences)
+    repeat { try reader.readValue() } while try reader.hasNextDocument()
+    return Document(
+      source: source, format: .json, entries: reader.entries, decoded: reader.decoded, roots: reader.roots,
+      problems: reader.problems)
+  }
+
+  private mutating func readValue() throws(Diagnostic) {
+    roots.append(entries.count)
+    var step = Step.value
+    repeat {
+      skipWhitespace()
+      step =
+        switch step {
+        case .value: try readAnyValue()
+        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue()
+        case .firstKey: closes(UInt8(ascii: "}")) ? closeContainer() : try readKey()
+        case .key: try readKey()
+        case .separator: try readSeparator()
+        case .end: .end
+        }
+    } while step != .end
+  }
+
+  @inline(__always)
+  private mutating func skipWhitespace() {
+    while true {
+      switch source[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+
+  @inline(__always)
+  private func closes(_ byte: UInt8) -> Bool { source[position] == byte }
+
+  @inline(__always)
+  private mutating func readAnyValue() throws(Diagnostic) -> Step {
+    switch source[position] {
+    case UInt8(ascii: "\""): try readString()
+    case UInt8(ascii: "{"):
+      try openContainer(.mapping)
+      return .firstKey
+    case UInt8(ascii: "["):
+      try openContainer(.list)
+      return .firstElement
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
+    case UInt8(ascii: "t"): try readWord("true", .true)
+    case UInt8(ascii: "f"): try readWord("false", .false)
+    case UInt8(ascii: "n"): try readWord("null", .null)
+    default: throw unexpected(expected: "a value")
+    }
+    return open.isEmpty ? .end : .separator
+  }
+
+  @inline(__always)
+  private mutating func readKey() throws(Diagnostic) -> Step {
+    guard source[position] == UInt8(ascii: "\"") else { throw unexpected(expected: "a key in double quotes") }
+    try readString()
+    skipWhitespace()
+    guard source[position] == UInt8(ascii: ":") else { throw unexpected(expected: "':' after the key") }
+    position += 1
+    return .value
+  }
+
+  @inline(__always)
+  private mutating func readSeparator() throws(Diagnostic) -> Step {
+    guard let container = open.last else { return .end }
+    let isMapping = entries[container].kind == .mapping
+    switch source[position] {
+    case UInt8(ascii: ","):
+      position += 1
+      return isMapping ? .key : .value
+    case UInt8(ascii: "}") where isMapping, UInt8(ascii: "]") where !isMapping: return closeContainer()
+    default: throw unexpected(expected: isMapping ? "',' or '}'" : "',' or ']'")
+    }
+  }
+
+  @inline(__always)
+  private mutating func openContainer(_ kind: ValueKind) throws(Diagnostic) {
+    guard open.count < Limits.jsonDepth else {
+      throw .syntaxError(
+        "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON", at: position..<position + 1)
+    }
+    open.append(entries.count)
+    try append(kind, offset: position, extent: 0)
+    position += 1
+  }
+
+  @inline(__always)
+  private mutating func closeContainer() -> Step {
+    position += 1
+    if let container = open.popLast() { entries[container].close(at: entries.count) }
+    return open.isEmpty ? .end : .separator
+  }
+
+  @inline(__always)
+  mutating func append(_ kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
+    guard extent <= Limits.extent, entries.count < Limits.extent else {
+      throw .syntaxError(
+        "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
+        at: offset..<offset + 1)
+    }
+    entries.append(Entry(kind, offset: offset, extent: extent))
+  }
+
+  private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) {
+    let end = position + word.utf8CodeUnitCount
+    let isWord = end <= source.count && word.withUTF8Buffer { $0.elementsEqual(source.bytes(position..<end)) }
+    guard isWord else { throw unexpected(expected: "a value") }
+    try append(kind, offset: position, extent: word.utf8CodeUnitCount)
+    position = end
+  }
+
+  /// Whether another object follows on a later line; anything else behind a value is an error.
+  private mutating func hasNextDocument() throws(Diagnostic) -> Bool {
+    let end = position
+    skipWhitespace()
+    if position == source.count { return false }
+    let isOnLaterLine = source.bytes(end..<position).contains(0x0A)
+    if readsSequences, isOnLaterLine, source[position] == UInt8(ascii: "{") { return true }
+    throw unexpected(expected: "the end of the file after the value")
+  }
+
+  /// What stands at the position where something else should.
+  func unexpected(expected: String) -> Diagnostic {
+    guard position < source.count else {
+      let notes = open.last.map { [unclosed($0)] } ?? []
+      let end = max(source.count - 1, 0)..<source.count
+      let found = source.count == 0 ? "the file is empty" : "the text ends here"
+      return .syntaxError("\(found); expected \(expected)", at: end, notes: notes)
+    }
+    return .syntaxError(
+      "expected \(expected), found \(foundName)", at: position..<foundEnd, help: JSONMistake.help(at: position, in: source))
+  }
+
+  private func unclosed(_ container: Node) -> Diagnostic.Note {
+    let entry = entries[container]
+    let name = entry.kind == .mapping ? "'{'" : "'['"
+    return Diagnostic.Note(message: "this \(name) is never closed", range: entry.offset..<entry.offset + 1)
+  }
+
+  /// The end of the word or character at the position.
+  private var foundEnd: Int {
+    var end = position + 1
+    if JSONMistake.isWordByte(source[position]) {
+      while end - position < 40, JSONMistake.isWordByte(source[end]) { end += 1 }
+    } else {
+      while end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
+    }
+    return end
+  }
+
+  private var foundName: String {
+    let byte = source[position]
+    if byte < 0x20 || byte == 0x7F { return "the control character 0x" + hexadecimal(UInt64(byte), digits: 2) }
+    if byte >= 0x80, UTF8Validation.length(at: position, in: source) == nil {
+      return "the byte 0x" + hexadecimal(UInt64(byte), digits: 2) + ", which is not UTF-8"
+    }
+    return source.string(position..<foundEnd).quoted
+  }
+}

@@ -1,0 +1,16 @@
+/// What a document may hold; beyond each limit stands an error that names it.
+enum Limits {
+  /// Bytes of input.
+  static let inputSize = 1 << 32 - 1
+  /// Bytes of one scalar, and values of one document.
+  static let extent = Entry.maximumExtent
+  static let jsonDepth = 10_000
+  static let yamlFlowDepth = 256
+  static let yamlDepth = 4_000
+  /// `%TAG` and `%YAML` lines.
+  static let yamlDirectives = 64
+  /// Values that a document's aliases stand for, all together.
+  static let aliasedValues = 1_000_000
+  /// Findings that a reader collects; further ones are counted only.
+  static let diagnostics = 1_000
+}

@@ -1,0 +1,18 @@
+/// Why a file could not be read: every error found in it.
+public struct ReadError: Error, Sendable {
+  /// The first thousand errors, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  /// How many more there are.
+  public let omitted: Int
+  let source: SourceText
+
+  init(_ list: DiagnosticList, in source: SourceText) {
+    diagnostics = list.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    omitted = list.omitted
+    self.source = source
+  }
+
+  init(_ diagnostic: Diagnostic, in source: SourceText) {
+    self.init(DiagnosticList([diagnostic]), in: source)
+  }
+}

@@ -1,0 +1,35 @@
+/// A file's UTF-8 bytes and name; zeros stand behind the end, so that a reader may look ahead of it.
+struct SourceText: Sendable {
+  /// Zero bytes behind the text: one machine word may be loaded at any position of it.
+  static let padding = 8
+
+  let name: String
+  /// The text's length in bytes, without the padding.
+  let count: Int
+  private let padded: [UInt8]
+
+  init(_ text: consuming [UInt8], named name: String) {
+    self.name = name
+    count = text.count
+    text.append(contentsOf: repeatElement(0, count: Self.padding))
+    padded = text
+  }
+
+  /// The byte at a position from 0 up to `count`, where it is 0.
+  subscript(_ position: Int) -> UInt8 {
+    @inline(__always) get { padded[position] }
+  }
+
+  /// Eight bytes from a position that is at most `count`, the first of them lowest.
+  @inline(__always)
+  func word(at position: Int) -> UInt64 {
+    UInt64(littleEndian: padded.span.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  /// The text without its padding.
+  var bytes: ArraySlice<UInt8> { padded[..<count] }
+
+  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { padded[range] }
+
+  func string(_ range: Range<Int>) -> String { String(decoding: padded[range], as: UTF8.self) }
+}

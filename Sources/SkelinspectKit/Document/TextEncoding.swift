@@ -1,0 +1,45 @@
+/// Turns a file's bytes into UTF-8 without a byte order mark.
+enum TextEncoding {
+  /// UTF-16 becomes UTF-8 where `allowsUTF16`; half a surrogate pair in it is an error.
+  static func decode(
+    _ bytes: consuming [UInt8], named name: String, allowsUTF16: Bool
+  ) throws(Diagnostic) -> SourceText {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    guard let isBigEndian = utf16ByteOrder(bytes) else { return SourceText(bytes, named: name) }
+    guard allowsUTF16 else {
+      throw .syntaxError("the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: 0..<1, help: "save the file as UTF-8")
+    }
+    return SourceText(try utf8(of: bytes, isBigEndian: isBigEndian), named: name)
+  }
+
+  /// By the byte order mark, or by the zeros in the first two ASCII characters, as YAML 1.2 has it (5.2).
+  private static func utf16ByteOrder(_ bytes: [UInt8]) -> Bool? {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF): return true
+    case (0xFF, 0xFE): return false
+    case (0, 1...0x7F) where bytes.count.isMultiple(of: 2): return true
+    case (1...0x7F, 0) where bytes.count.isMultiple(of: 2): return false
+    default: return nil
+    }
+  }
+
+  private static func utf8(of bytes: [UInt8], isBigEndian: Bool) throws(Diagnostic) -> [UInt8] {
+    guard bytes.count.isMultiple(of: 2) else {
+      throw .syntaxError("the UTF-16 text ends in the middle of a character", at: 0..<1)
+    }
+    let high = isBigEndian ? 0 : 1
+    let units = stride(from: 0, to: bytes.count, by: 2).lazy.map { (index: Int) -> UInt16 in
+      UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + 1 - high])
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    let isBroken = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
+    if isBroken {
+      throw .syntaxError("half a surrogate pair in UTF-16", at: max(text.count - 1, 0)..<text.count + 1)
+    }
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+/// The anchors of one YAML document, and how many values its aliases stand for.
+struct YAMLAnchors {
+  /// A container that has an anchor and is not closed yet.
+  struct Opening {
+    let name: String
+    let node: Node
+    /// The count of values when it was opened.
+    let count: Int
+  }
+
+  private enum State {
+    case open
+    case closed(node: Node, values: Int)
+  }
+
+  /// Values so far, with those that aliases stand for.
+  var count = 0
+  private var aliased = 0
+  private var states: [String: State] = [:]
+
+  mutating func add(named anchor: UnsafeMutablePointer<UInt8>, node: Node, values: Int) {
+    states[String(decodingCString: anchor, as: UTF8.self)] = .closed(node: node, values: values)
+  }
+
+  mutating func open(named anchor: UnsafeMutablePointer<UInt8>?, node: Node) -> Opening? {
+    guard let anchor else { return nil }
+    let name = String(decodingCString: anchor, as: UTF8.self)
+    states[name] = .open
+    return Opening(name: name, node: node, count: count - 1)
+  }
+
+  mutating func close(_ opening: Opening) {
+    states[opening.name] = .closed(node: opening.node, values: count - opening.count)
+  }
+
+  /// The node that an alias stands for.
+  mutating func target(
+    of alias: UnsafeMutablePointer<UInt8>, at range: Range<Int>
+  ) throws(Diagnostic) -> Node {
+    let name = String(decodingCString: alias, as: UTF8.self)
+    switch states[name] {
+    case .closed(let node, let values):
+      count += values
+      aliased += values
+      guard aliased <= Limits.aliasedValues else {
+        throw .syntaxError(
+          "aliases stand for more than \(Limits.aliasedValues) values up to here, the limit", at: range)
+      }
+      return node
+    case .open:
+      throw .syntaxError("the alias \(name.quoted) stands inside what it names: it would never end", at: range)
+    case nil:
+      let help = nearMiss(of: name, among: states.keys.sorted()).map { "did you mean \($0.quoted)?" }
+      throw .syntaxError("no anchor '&\(name.shortened)' stands before this alias", at: range, help: help)
+    }
+  }
+}

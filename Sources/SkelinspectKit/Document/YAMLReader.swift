@@ -1,0 +1,151 @@
+internal import CLibYAML
+
+/// Reads a stream of YAML documents through libyaml's events onto a tape.
+struct YAMLReader {
+  let source: SourceText
+  var entries: [Entry] = []
+  var decoded: [UInt8] = []
+  var offsets: CharacterOffsets
+  var anchors = YAMLAnchors()
+  private var roots: [Node] = []
+  private var open: [Container] = []
+  private var flowDepth = 0
+
+  private struct Container {
+    let node: Node
+    let isMapping: Bool
+    let isFlow: Bool
+    let anchor: YAMLAnchors.Opening?
+    /// The next value of a mapping is a key.
+    var expectsKey: Bool
+  }
+
+  private init(_ source: SourceText) {
+    self.source = source
+    let isASCII = source.bytes.allSatisfy { $0 < 0x80 }
+    offsets = CharacterOffsets(source, isASCII: isASCII)
+    // A value is at least two bytes with its separator: memory that is not touched is not used.
+    entries.reserveCapacity(min(source.count / 2 + 16, 1 << 27))
+  }
+
+  /// The document, or the first error in it.
+  static func read(_ source: SourceText) throws(Diagnostic) -> Document {
+    if let error = UTF8Validation.firstError(in: source) { throw error }
+    if let error = YAMLDirectives.firstBeyondLimit(in: source) { throw error }
+    var reader = YAMLReader(source)
+    var result = Result<Void, Diagnostic>.success(())
+    source.bytes.withUnsafeBufferPointer { bytes in
+      guard let parser = YAMLParser(reading: bytes) else {
+        result = .failure(.syntaxError("out of memory", at: 0..<0))
+        return
+      }
+      do throws(Diagnostic) { try reader.readEvents(of: parser) } catch { result = .failure(error) }
+    }
+    try result.get()
+    return Document(
+      source: source, format: .yaml, entries: reader.entries, decoded: reader.decoded, roots: reader.roots,
+      problems: [])
+  }
+
+  private mutating func readEvents(of parser: borrowing YAMLParser) throws(Diagnostic) {
+    while true {
+      guard parser.advance() else { throw syntaxError(of: parser) }
+      switch parser.event.pointee.type {
+      case YAML_SCALAR_EVENT: try readScalar(parser.event)
+      case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: try openContainer(parser.event)
+      case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: closeContainer()
+      case YAML_ALIAS_EVENT: try readAlias(parser.event)
+      case YAML_DOCUMENT_START_EVENT: anchors = YAMLAnchors()
+      case YAML_STREAM_END_EVENT: return
+      default: break
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func readScalar(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
+    beginValue()
+    let node = entries.count
+    try append(scalar: event)
+    if let anchor = event.pointee.data.scalar.anchor { anchors.add(named: anchor, node: node, values: 1) }
+    endValue()
+  }
+
+  private mutating func openContainer(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
+    let isMapping = event.pointee.type == YAML_MAPPING_START_EVENT
+    let isFlow =
+      isMapping
+      ? event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    let start = offsets.byteOffset(of: Int(event.pointee.start_mark.index))
+    try checkDepth(isFlow: isFlow, at: start)
+    if open.last?.expectsKey == true {
+      throw .syntaxError("a key must be text, not a list or mapping", at: start..<min(start + 1, source.count))
+    }
+    beginValue()
+    let anchor = isMapping ? event.pointee.data.mapping_start.anchor : event.pointee.data.sequence_start.anchor
+    let node = entries.count
+    let opening = anchors.open(named: anchor, node: node)
+    open.append(
+      Container(node: node, isMapping: isMapping, isFlow: isFlow, anchor: opening, expectsKey: isMapping))
+    flowDepth += isFlow ? 1 : 0
+    try append(isMapping ? .mapping : .list, offset: start, extent: 0)
+  }
+
+  private func checkDepth(isFlow: Bool, at start: Int) throws(Diagnostic) {
+    let range = start..<min(start + 1, source.count)
+    if isFlow, flowDepth >= Limits.yamlFlowDepth {
+      throw .syntaxError(
+        "flow lists and mappings nested deeper than \(Limits.yamlFlowDepth) levels, the limit for YAML", at: range,
+        help: "use indentation instead of brackets, or JSON")
+    }
+    if open.count >= Limits.yamlDepth {
+      throw .syntaxError("nested deeper than \(Limits.yamlDepth) levels, the limit for YAML", at: range)
+    }
+  }
+
+  private mutating func closeContainer() {
+    guard let container = open.popLast() else { return }
+    flowDepth -= container.isFlow ? 1 : 0
+    entries[container.node].close(at: entries.count)
+    if let anchor = container.anchor { anchors.close(anchor) }
+    endValue()
+  }
+
+  private mutating func readAlias(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
+    let range = range(of: event)
+    if open.last?.expectsKey == true { throw .syntaxError("a key must be text, not an alias", at: range) }
+    beginValue()
+    let node = try anchors.target(of: event.pointee.data.alias.anchor, at: range)
+    try append(.alias, offset: range.lowerBound, extent: node)
+    endValue()
+  }
+
+  /// A value without a container is a document of its own.
+  @inline(__always)
+  private mutating func beginValue() {
+    anchors.count += 1
+    if open.isEmpty { roots.append(entries.count) }
+  }
+
+  @inline(__always)
+  private mutating func endValue() {
+    let last = open.count - 1
+    if last >= 0, open[last].isMapping { open[last].expectsKey.toggle() }
+  }
+
+  mutating func range(of event: UnsafeMutablePointer<yaml_event_t>) -> Range<Int> {
+    let start = offsets.byteOffset(of: Int(event.pointee.start_mark.index))
+    return start..<max(offsets.byteOffset(of: Int(event.pointee.end_mark.index)), start)
+  }
+
+  @inline(__always)
+  mutating func append(_ kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
+    guard extent <= Limits.extent, entries.count < Limits.extent else {
+      throw .syntaxError(
+        "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
+        at: offset..<min(offset + 1, source.count))
+    }
+    entries.append(Entry(kind, offset: offset, extent: extent))
+  }
+}

@@ -1,0 +1,37 @@
+extension YAMLReader {
+  /// libyaml's error in this tool's words, at its place.
+  mutating func syntaxError(of parser: borrowing YAMLParser) -> Diagnostic {
+    let failure = parser.failure
+    let start = min(failure.byte ?? offsets.byteOffset(of: failure.character), source.count)
+    var range = start..<min(start + 1, source.count)
+    if range.isEmpty { range = max(start - 1, 0)..<start }
+    while range.upperBound < source.count, source[range.upperBound] & 0xC0 == 0x80 {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    var notes: [Diagnostic.Note] = []
+    if let context = failure.context, failure.contextCharacter != failure.character {
+      let place = min(offsets.byteOffset(of: failure.contextCharacter), max(source.count - 1, 0))
+      notes = [Diagnostic.Note(message: context, range: place..<min(place + 1, source.count))]
+    }
+    return .syntaxError(failure.problem, at: range, help: help(for: failure.problem, at: start), notes: notes)
+  }
+
+  private func help(for problem: String, at position: Int) -> String? {
+    let byte = source[position]
+    if byte == 0x09 || source.bytes(lineStart(of: position)..<position).contains(0x09) {
+      return "YAML is indented with spaces, not tabs"
+    }
+    if problem.contains("control characters") {
+      return "write the character 0x\(hexadecimal(UInt64(byte), digits: 2)) as an escape in double quotes"
+    }
+    if problem.contains("mapping values are not allowed") { return "put the value in quotes if it holds ': '" }
+    if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
+    return nil
+  }
+
+  private func lineStart(of position: Int) -> Int {
+    var start = position
+    while start > 0, position - start < 200, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,41 @@
+/// A colour as a file names it: `skeletonDefault` follows light and dark mode.
+enum ColorName: Equatable, Sendable {
+  case fixed(Color)
+  case skeletonDefault
+}
+
+extension Document {
+  /// A colour that SkeletonView can draw: `#RRGGBB`, one of its own names, or one of UIKit's fixed ones.
+  func color(_ node: Node, for what: String) throws(Diagnostic) -> ColorName {
+    let text = try colorText(node, for: what)
+    if text == "skeletonDefault" { return .skeletonDefault }
+    let color = Color(hexText: text) ?? Color.skeletonColors[text] ?? Color.uiKitColors[text]
+    guard let color else {
+      let names = Color.skeletonColors.keys.sorted() + Color.uiKitColors.keys.sorted() + ["skeletonDefault"]
+      let help = nearMiss(of: text, among: names).map { "did you mean '\($0)'?" }
+      throw .invalidValue(
+        "\(text.quoted) is no colour whose value is known", at: range(node),
+        help: help ?? "write #RRGGBB, a name of SkeletonView's such as clouds, or of UIKit's such as lightGray")
+    }
+    return .fixed(color)
+  }
+
+  /// A colour that skeletons do not depend on: any name will do, a broken `#…` will not.
+  func checkAnyColor(_ node: Node, for what: String) throws(Diagnostic) {
+    let text = try colorText(node, for: what)
+    guard text.hasPrefix("#"), Color(hexText: text) == nil else { return }
+    throw .invalidValue(
+      "\(text.quoted) is no colour", at: range(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
+  }
+
+  private func colorText(_ node: Node, for what: String) throws(Diagnostic) -> String {
+    let isUnquotedNumber = kind(node) == .number
+    if !isUnquotedNumber, let text = text(node) { return text }
+    let help =
+      kind(node) == .null && format == .yaml
+      ? "put the colour in quotes, \"#ECF0F1\": an unquoted # begins a comment"
+      : "write \"#ECF0F1\" or a name such as clouds"
+    throw .invalidValue(
+      "expected a colour for \(what), found \(kindName(node))", at: range(node), help: help)
+  }
+}

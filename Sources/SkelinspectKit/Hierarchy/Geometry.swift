@@ -1,0 +1,21 @@
+/// A rectangle in points, as `CGRect`.
+public struct Rect: Equatable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+}
+
+/// A size in points, as `CGSize`.
+struct Size: Equatable, Sendable {
+  var width: Double
+  var height: Double
+}
+
+/// Insets in points, as `UIEdgeInsets`.
+struct Insets: Equatable, Sendable {
+  var top = 0.0
+  var left = 0.0
+  var bottom = 0.0
+  var right = 0.0
+}

@@ -1,0 +1,117 @@
+extension Document {
+  /// A finite number, in points where it is a length.
+  func finiteNumber(_ node: Node, for what: String) throws(Diagnostic) -> Double {
+    guard let number = number(node) else {
+      throw .invalidValue("expected a number for \(what), found \(kindName(node))", at: range(node))
+    }
+    guard number.isFinite else {
+      throw .invalidValue(
+        "\(source.string(range(node)).shortened) is no finite number; \(what) needs one", at: range(node))
+    }
+    return number
+  }
+
+  func integer(_ node: Node, for what: String) throws(Diagnostic) -> Int {
+    let number = try finiteNumber(node, for: what)
+    guard let integer = Int(exactly: number) else {
+      throw .invalidValue(
+        "\(what) is a whole number (an Int), found \(source.string(range(node)).shortened)", at: range(node))
+    }
+    return integer
+  }
+
+  /// `{x, y, width, height}`, `[x, y, width, height]`, or UIKit's `(x y; width height)`.
+  func rect(_ node: Node) throws(Diagnostic) -> Rect {
+    switch kind(node) {
+    case .mapping:
+      let values = try numbers(node, keys: Self.rectKeys, required: 2..<4)
+      return Rect(x: values[0] ?? 0, y: values[1] ?? 0, width: values[2] ?? 0, height: values[3] ?? 0)
+    case .list:
+      let values = try numberList(node, count: 4, form: "[x, y, width, height]")
+      return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+    default:
+      guard let text = text(node), let rect = RectText.rect(text) else {
+        throw .invalidValue(
+          "expected a frame, found \(kindName(node))", at: range(node),
+          help: "write {x: 0, y: 0, width: 320, height: 44}, [0, 0, 320, 44] or (0 0; 320 44)")
+      }
+      return rect
+    }
+  }
+
+  func size(_ node: Node, for what: String) throws(Diagnostic) -> Size {
+    switch kind(node) {
+    case .mapping:
+      let values = try numbers(node, keys: Self.sizeKeys, required: 0..<2)
+      return Size(width: values[0] ?? 0, height: values[1] ?? 0)
+    case .list:
+      let values = try numberList(node, count: 2, form: "[width, height]")
+      return Size(width: values[0], height: values[1])
+    default:
+      throw .invalidValue(
+        "expected a size for \(what), found \(kindName(node))", at: range(node),
+        help: "write {width: 50, height: 50} or [50, 50]")
+    }
+  }
+
+  /// One number for all four sides, or a mapping of some of them.
+  func insets(_ node: Node, for what: String) throws(Diagnostic) -> Insets {
+    guard kind(node) == .mapping else {
+      let all = try finiteNumber(node, for: what)
+      return Insets(top: all, left: all, bottom: all, right: all)
+    }
+    let values = try numbers(node, keys: Self.insetKeys, required: 0..<0)
+    return Insets(
+      top: values[0] ?? 0, left: values[1] ?? 0, bottom: values[2] ?? 0, right: values[3] ?? 0)
+  }
+
+  private static let rectKeys: [StaticString] = ["x", "y", "width", "height"]
+  private static let sizeKeys: [StaticString] = ["width", "height"]
+  private static let insetKeys: [StaticString] = ["top", "left", "bottom", "right"]
+
+  private func numberList(_ node: Node, count: Int, form: String) throws(Diagnostic) -> [Double] {
+    let elements = elements(node)
+    guard elements.count == count else {
+      throw .invalidValue(
+        "expected \(count) numbers, \(form), found \(elements.count)", at: range(node))
+    }
+    var values: [Double] = []
+    for element in elements { values.append(try finiteNumber(resolved(element), for: form)) }
+    return values
+  }
+
+  /// The numbers of a mapping in the order of its possible keys.
+  private func numbers(
+    _ node: Node, keys: [StaticString], required: Range<Int>
+  ) throws(Diagnostic) -> InlineArray<4, Double?> {
+    var values = InlineArray<4, Double?>(repeating: nil)
+    var fields = Fields(of: node, in: self)
+    while let field = fields.next(in: self) {
+      guard let index = keys.firstIndex(where: { isText(field.key, $0) }) else {
+        throw unknownKey(field.key, among: keys.map { "\($0)" })
+      }
+      if values[index] == nil {
+        values[index] = try finiteNumber(field.value, for: "'\(keys[index])'")
+      } else if !field.isMerged {
+        throw duplicateKey(field.key)
+      }
+    }
+    for index in required where values[index] == nil {
+      throw .invalidValue("'\(keys[index])' is missing here", at: range(node))
+    }
+    return values
+  }
+}
+
+/// UIKit's way to print a frame in a view's description: `(16 20; 288 21)`.
+private enum RectText {
+  static func rect(_ text: String) -> Rect? {
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+    let halves = text.dropFirst().dropLast().split(separator: ";")
+    let numbers = halves.flatMap { half in half.split(separator: " ").map { Double(String($0)) } }
+    guard halves.count == 2, numbers.count == 4, let x = numbers[0], let y = numbers[1],
+      let width = numbers[2], let height = numbers[3], [x, y, width, height].allSatisfy(\.isFinite)
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+}

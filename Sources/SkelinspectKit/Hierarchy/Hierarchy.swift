@@ -1,0 +1,74 @@
+/// A view hierarchy as a file describes it, and how the app shows its skeletons.
+public struct Hierarchy: Sendable {
+  /// The `name` of the document's envelope.
+  public internal(set) var name: String?
+  /// What does not stop the hierarchy from being read, such as YAML's `yes` for `true`.
+  public internal(set) var warnings: [Diagnostic] = []
+
+  let document: Document
+  /// In document order, parents before children.
+  var views: [View] = []
+  /// The views' other keys, one view's after the other's.
+  var attributes: [Attribute] = []
+  var show = ShowSettings()
+  var appearance = Appearance()
+  var environment = RuntimeEnvironment()
+  /// The root view has a window.
+  var hasWindow = true
+  /// The views before it in its file, for references that are made up.
+  var firstViewNumber = 0
+
+  /// The name of the file, as it was given to the reader.
+  public var fileName: String { document.source.name }
+}
+
+extension Hierarchy {
+  /// The node of a key's value in a view.
+  func value(_ key: ViewKey, of view: ViewIndex) -> Node? {
+    for attribute in attributes[views[view].attributes] where attribute.key == key { return attribute.value }
+    return nil
+  }
+
+  /// The class's name as `skeletonTreeDescription` prints it, without its module and outer types (rule T6).
+  func typeName(of view: ViewIndex) -> String {
+    guard let node = views[view].typeNode, let name = document.text(node) else {
+      return views[view].viewClass.name
+    }
+    return name.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified(name) : name
+  }
+
+  func id(of view: ViewIndex) -> String? { views[view].idNode.flatMap { document.text($0) } }
+
+  /// Where messages point for a view: its `type`, else the beginning of its mapping.
+  func range(of view: ViewIndex) -> Range<Int> {
+    document.range(views[view].typeNode ?? views[view].node)
+  }
+
+  /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.
+  func children(of view: ViewIndex) -> some Sequence<ViewIndex> {
+    sequence(state: view + 1) { [views, end = views[view].end] child in
+      guard child < end else { return nil }
+      defer { child = views[child].end }
+      return child
+    }
+  }
+}
+
+/// `Inner` of `Module.Outer.Inner`, inside generic arguments too.
+enum TypeName {
+  static func unqualified(_ name: String) -> String {
+    var result = ""
+    var word = ""
+    for character in name {
+      if character == "." {
+        word = ""
+      } else if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += word + String(character)
+        word = ""
+      }
+    }
+    return result + word
+  }
+}

@@ -1,0 +1,121 @@
+/// Reads the views of one document, all of its errors in one run, without recursion.
+struct HierarchyReader {
+  /// Views below one another; a printed tree takes space that grows with the square of its depth.
+  static let maximumDepth = 1_000
+
+  let document: Document
+  var hierarchy: Hierarchy
+  var errors = DiagnosticList()
+
+  /// Children that are still to be read, or a view that ends here.
+  private enum Work {
+    case list(next: Node, end: Node, parent: ViewIndex, place: ViewPlace)
+    case single(Node, parent: ViewIndex, place: ViewPlace)
+    case close(ViewIndex)
+  }
+
+  private var work: [Work] = []
+  private var depth = 0
+
+  init(_ document: Document) {
+    self.document = document
+    hierarchy = Hierarchy(document: document)
+  }
+
+  /// The hierarchies of all documents of a stream, or the errors of all.
+  static func read(_ document: Document) throws(ReadError) -> [Hierarchy] {
+    var hierarchies: [Hierarchy] = []
+    var errors = DiagnosticList(document.problems)
+    var viewCount = 0
+    for root in document.roots {
+      var reader = HierarchyReader(document)
+      reader.hierarchy.firstViewNumber = viewCount
+      reader.readDocument(root)
+      errors.append(contentsOf: reader.errors)
+      viewCount += reader.hierarchy.views.count
+      hierarchies.append(reader.hierarchy)
+    }
+    if document.roots.isEmpty {
+      errors.append(.invalidValue("no hierarchy in the file: it is empty or holds comments only", at: 0..<0))
+    }
+    guard errors.isEmpty else { throw ReadError(errors, in: document.source) }
+    return hierarchies
+  }
+
+  /// Reads a view and all that it holds.
+  mutating func readTree(_ root: Node) {
+    let count = document.next(after: root) - root
+    hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
+    open(root, parent: nil, place: .root)
+    while let last = work.indices.last {
+      switch work[last] {
+      case .close(let view):
+        work.removeLast()
+        hierarchy.views[view].end = hierarchy.views.count
+        depth -= 1
+      case .single(let node, let parent, let place):
+        work.removeLast()
+        open(node, parent: parent, place: place)
+      case .list(let next, let end, _, _) where next >= end:
+        work.removeLast()
+      case .list(let next, let end, let parent, let place):
+        work[last] = .list(next: document.next(after: next), end: end, parent: parent, place: place)
+        open(document.resolved(next), parent: parent, place: place)
+      }
+    }
+  }
+
+  /// Reads a view's own keys and leaves its children as work.
+  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace) {
+    guard document.kind(node) == .mapping else {
+      errors.append(
+        .invalidValue(
+          "expected a view, a mapping with a 'type', found \(document.kindName(node))", at: document.range(node)))
+      return
+    }
+    guard depth < Self.maximumDepth else {
+      errors.append(
+        .invalidValue(
+          "views nested deeper than \(Self.maximumDepth) levels, the limit", at: document.range(node)))
+      return
+    }
+    depth += 1
+    let children = readView(node, parent: parent, place: place)
+    let view = hierarchy.views.count - 1
+    work.append(.close(view))
+    // The last work is done first; a table's header and footer come before its other views (rule T1).
+    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view) }
+    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view) }
+  }
+
+  private mutating func addWork(_ child: (key: ViewKey, value: Node), of view: ViewIndex) {
+    let (key, value) = child
+    let family = hierarchy.views[view].family
+    guard let place = key.place(in: family) else {
+      errors.append(misplaced(key, value, in: view))
+      return
+    }
+    if key.shape == .view {
+      work.append(.single(value, parent: view, place: place))
+    } else if document.kind(value) == .list {
+      work.append(.list(next: value + 1, end: document.next(after: value), parent: view, place: place))
+    } else {
+      errors.append(
+        .invalidValue(
+          "expected a list of views for '\(key.rawValue)', found \(document.kindName(value))",
+          at: document.range(value), help: "write a list, [] for none"))
+    }
+  }
+
+  private func misplaced(_ key: ViewKey, _ value: Node, in view: ViewIndex) -> Diagnostic {
+    let owners = key.ownerClasses
+    let hasBaseClass = hierarchy.value(.baseClass, of: view) != nil
+    let isOwnClass = ViewClass(named: hierarchy.typeName(of: view)) != nil
+    return .invalidValue(
+      "\(hierarchy.typeName(of: view).shortened) counts as a \(hierarchy.views[view].viewClass.name), which has no '\(key.rawValue)'",
+      at: document.range(value),
+      help: isOwnClass || hasBaseClass
+        ? "'\(key.rawValue)' belongs to \(owners.listed)"
+        : "say what it inherits from: baseClass: \(owners.listed)")
+  }
+}

@@ -1,0 +1,26 @@
+/// The keys that a mapping has had so far.
+struct KeySet {
+  private var known: UInt128 = 0
+  private var unknown: Set<String> = []
+
+  /// False when the key was there.
+  @inline(__always)
+  mutating func insert(number: Int) -> Bool {
+    let bit = UInt128(1) << UInt128(number)
+    defer { known |= bit }
+    return known & bit == 0
+  }
+
+  mutating func insert(unknown name: String) -> Bool { unknown.insert(name).inserted }
+}
+
+extension Document {
+  /// Where a key stands first in a mapping.
+  func firstKey(named name: String, in mapping: Node) -> Node? {
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) {
+      if keyName(field.key) == name { return field.key }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+/// Names views: `avatar`, `UILabel`, `#id`, `header/avatar`, `header > UILabel[2]`.
+struct Selector: Equatable, Sendable {
+  struct Step: Equatable, Sendable {
+    /// Directly in a view of the step before, not anywhere below it.
+    var isDirectChild = false
+    /// A word of which the selector does not say whether it is an id or a type.
+    var word: String?
+    var type: String?
+    var id: String?
+    var number: Int?
+  }
+
+  var steps: [Step]
+
+  init(_ text: String) throws(SelectorError) {
+    var scanner = SelectorScanner(text)
+    steps = try scanner.readSteps()
+  }
+}
+
+/// Why a selector names no view, or more than one.
+public struct SelectorError: Error, Equatable, Sendable {
+  public let message: String
+  public let help: String?
+}
+
+/// Reads a selector's steps from its text.
+private struct SelectorScanner {
+  private let text: String
+  private var rest: Substring
+
+  init(_ text: String) {
+    self.text = text
+    rest = Substring(text)
+  }
+
+  mutating func readSteps() throws(SelectorError) -> [Selector.Step] {
+    var steps: [Selector.Step] = []
+    var isDirectChild = false
+    repeat {
+      var step = try readStep()
+      step.isDirectChild = isDirectChild
+      steps.append(step)
+      isDirectChild = rest.hasPrefix(" > ")
+      guard isDirectChild || rest.hasPrefix("/") || rest.isEmpty else {
+        throw error("unexpected \(String(rest).quoted)")
+      }
+      rest = rest.dropFirst(isDirectChild ? 3 : 1)
+    } while !rest.isEmpty
+    return steps
+  }
+
+  private mutating func readStep() throws(SelectorError) -> Selector.Step {
+    var step = Selector.Step()
+    let word = try readWord()
+    if rest.hasPrefix("#") {
+      rest = rest.dropFirst()
+      let id = try readWord()
+      guard !id.isEmpty else { throw error("an id is missing after '#'") }
+      step.id = id
+      step.type = word.isEmpty ? nil : word
+    } else {
+      guard !word.isEmpty else { throw error("a step is empty") }
+      step.word = word
+    }
+    if rest.hasPrefix("[") {
+      let digits = rest.dropFirst().prefix { $0 != "]" }
+      guard let number = Int(digits), number >= 0, rest.dropFirst(1 + digits.count).hasPrefix("]") else {
+        throw error("'[' takes a number from 0 and ']'")
+      }
+      step.number = number
+      rest = rest.dropFirst(digits.count + 2)
+    }
+    return step
+  }
+
+  private mutating func readWord() throws(SelectorError) -> String {
+    if rest.hasPrefix("\"") { return try readQuoted() }
+    var word = ""
+    while let character = rest.first, !"/#[".contains(character), !rest.hasPrefix(" > ") {
+      word.append(character)
+      rest.removeFirst()
+    }
+    return word
+  }
+
+  private mutating func readQuoted() throws(SelectorError) -> String {
+    var word = ""
+    rest.removeFirst()
+    while let character = rest.popFirst() {
+      if character == "\"" { return word }
+      word.append(character == "\\" ? rest.popFirst() ?? "\\" : character)
+    }
+    throw error("a double quote is never closed")
+  }
+
+  private func error(_ problem: String) -> SelectorError {
+    SelectorError(
+      message: "\(text.quoted) is no selector: \(problem)",
+      help: "write an id, a type, Type#id, Type[0], or a path such as header/avatar or header > UILabel")
+  }
+}

@@ -1,0 +1,85 @@
+extension Document {
+  /// Whether a key's value has its shape; the keys that hold views are the hierarchy reader's own.
+  func check(
+    _ node: Node, _ shape: ValueShape, for what: String, warnings: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    switch shape {
+    case .boolean: _ = try boolean(node, for: what, warnings: &warnings)
+    case .number: _ = try finiteNumber(node, for: what)
+    case .integer: _ = try integer(node, for: what)
+    case .text: try checkText(node, for: what)
+    case .optionalText:
+      if kind(node) != .null { try checkText(node, for: what) }
+    case .className: try checkClassName(node, for: what)
+    case .reference: _ = try reference(node)
+    case .oneOf(let words): _ = try word(node, among: words, for: what)
+    case .numberOr(let words): _ = try number(node, or: words, for: what)
+    case .integerOr(let words):
+      if try number(node, or: words, for: what) != nil { _ = try integer(node, for: what) }
+    case .frame: _ = try rect(node)
+    case .size: _ = try size(node, for: what)
+    case .insets: _ = try insets(node, for: what)
+    case .constraints: _ = try sizeConstraints(node)
+    case .color: _ = try color(node, for: what)
+    case .anyColor: try checkAnyColor(node, for: what)
+    case .gradient: _ = try gradient(node)
+    case .font: try checkMapping(node, ["lineHeight": .number, "pointSize": .number], what, &warnings)
+    case .layer: try checkMapping(node, Self.layerShapes, what, &warnings)
+    case .lintSettings: try checkLintSettings(node)
+    case .view, .views, .anything: break
+    }
+  }
+
+  private static let layerShapes: [String: ValueShape] = [
+    "cornerRadius": .number, "masksToBounds": .boolean, "borderWidth": .number,
+  ]
+
+  func checkText(_ node: Node, for what: String) throws(Diagnostic) {
+    guard textBytes(node) == nil else { return }
+    let help = kind(node) == .number || kind(node) == .true || kind(node) == .false ? "put it in quotes" : nil
+    throw .invalidValue("expected text for \(what), found \(kindName(node))", at: range(node), help: help)
+  }
+
+  private func checkClassName(_ node: Node, for what: String) throws(Diagnostic) {
+    let isUnquoted = kind(node) == .plainText || kind(node) == .text || kind(node) == .decodedText
+    if isUnquoted, let bytes = textBytes(node), !bytes.isEmpty { return }
+    throw .invalidValue(
+      "expected a class's name for \(what), found \(kindName(node))", at: range(node), help: "such as UILabel")
+  }
+
+  private func checkMapping(
+    _ node: Node, _ shapes: [String: ValueShape], _ what: String, _ warnings: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    let keys = shapes.keys.sorted()
+    guard kind(node) == .mapping else {
+      throw .invalidValue(
+        "expected a mapping of \(keys.listed) for \(what), found \(kindName(node))", at: range(node))
+    }
+    var seen: Set<String> = []
+    var fields = Fields(of: node, in: self)
+    while let field = fields.next(in: self) {
+      let name = keyName(field.key)
+      guard let shape = shapes[name] else { throw unknownKey(field.key, among: keys, in: what) }
+      guard seen.insert(name).inserted || field.isMerged else { throw duplicateKey(field.key) }
+      try check(field.value, shape, for: "'\(name)'", warnings: &warnings)
+    }
+  }
+
+  /// `{ignore: {rule-id: "reason"}}`.
+  private func checkLintSettings(_ node: Node) throws(Diagnostic) {
+    guard kind(node) == .mapping else {
+      throw .invalidValue(
+        "expected {ignore: {rule-id: \"reason\"}} for 'lint', found \(kindName(node))", at: range(node))
+    }
+    var fields = Fields(of: node, in: self)
+    while let field = fields.next(in: self) {
+      guard isText(field.key, "ignore") else { throw unknownKey(field.key, among: ["ignore"], in: "'lint'") }
+      guard kind(field.value) == .mapping else {
+        throw .invalidValue(
+          "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(field.value))", at: range(field.value))
+      }
+      var rules = Fields(of: field.value, in: self)
+      while let rule = rules.next(in: self) { try checkText(rule.value, for: "the reason") }
+    }
+  }
+}

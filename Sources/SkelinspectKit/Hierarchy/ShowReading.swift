@@ -1,0 +1,65 @@
+extension HierarchyReader {
+  mutating func readShow(_ mapping: Node) {
+    let values = fields(of: mapping, ShowKey.self, in: "'show'")
+    if let roots = values[.roots] { readRoots(roots) }
+    attempt { reader throws(Diagnostic) in
+      if let node = values[.style] { reader.hierarchy.show.style = try reader.document.oneCase(node, for: "'style'") }
+    }
+    attempt { reader throws(Diagnostic) in
+      if let node = values[.color] {
+        reader.hierarchy.show.color = try reader.document.color(node, for: "'color'")
+      }
+    }
+    attempt { reader throws(Diagnostic) in
+      if let node = values[.gradient] { reader.hierarchy.show.gradient = try reader.document.gradient(node) }
+    }
+    attempt { reader throws(Diagnostic) in
+      if let node = values[.direction] {
+        reader.hierarchy.show.direction = try reader.document.oneCase(node, for: "'direction'")
+      }
+    }
+    attempt { reader throws(Diagnostic) in
+      guard let node = values[.transition] else { return }
+      let seconds = try reader.document.number(node, or: ["none"], for: "'transition'") ?? 0
+      guard seconds >= 0 else {
+        throw .invalidValue("'transition' is a time in seconds, not below 0", at: reader.document.range(node))
+      }
+      reader.hierarchy.show.transition = seconds
+    }
+  }
+
+  private mutating func readRoots(_ list: Node) {
+    guard document.kind(list) == .list else {
+      errors.append(
+        .invalidValue(
+          "expected a list of selectors for 'roots', found \(document.kindName(list))", at: document.range(list),
+          help: "write [header, '#list']"))
+      return
+    }
+    var roots: [ViewIndex] = []
+    for element in document.elements(list) {
+      attempt { reader throws(Diagnostic) in roots.append(try reader.root(reader.document.resolved(element))) }
+    }
+    hierarchy.show.roots = roots
+  }
+
+  private func root(_ node: Node) throws(Diagnostic) -> ViewIndex {
+    try document.checkText(node, for: "a selector")
+    do throws(SelectorError) {
+      return try hierarchy.view(selectedBy: document.text(node) ?? "")
+    } catch {
+      throw .invalidValue(error.message, at: document.range(node), help: error.help)
+    }
+  }
+}
+
+extension Document {
+  /// The case that a word names.
+  func oneCase<Case: RawRepresentable<String> & CaseIterable>(
+    _ node: Node, for what: String
+  ) throws(Diagnostic) -> Case {
+    let word = try word(node, among: Case.allCases.map(\.rawValue), for: what)
+    guard let value = Case(rawValue: word) else { throw .invalidValue("unknown word", at: range(node)) }
+    return value
+  }
+}

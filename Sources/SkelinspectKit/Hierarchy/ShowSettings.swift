@@ -1,0 +1,53 @@
+/// How the app calls `show…Skeleton`: on which views, and with which arguments.
+struct ShowSettings: Sendable {
+  enum Style: String, CaseIterable, Sendable { case solid, gradient, animatedSolid, animatedGradient }
+
+  /// `GradientDirection`'s cases.
+  enum Direction: String, CaseIterable, Sendable {
+    case leftRight, rightLeft, topBottom, bottomTop, topLeftBottomRight, bottomRightTopLeft
+  }
+
+  /// The views that receive show, in the order of the calls; the document's root view when none is said.
+  var roots: [ViewIndex] = []
+  var style = Style.solid
+  /// Nil: `SkeletonAppearance.default.tintColor`, and its gradient.
+  var color: ColorName?
+  var gradient: Gradient?
+  /// Nil: `leftRight`, or `rightLeft` in right-to-left layouts.
+  var direction: Direction?
+  /// Seconds of cross-dissolve; 0 for none.
+  var transition = 0.25
+}
+
+/// `SkeletonAppearance.default`, with SkeletonView's own defaults.
+struct Appearance: Sendable {
+  var tintColor = ColorName.skeletonDefault
+  var gradient = Gradient.base(.skeletonDefault, secondary: nil)
+  /// Points.
+  var multilineHeight = 15.0
+  /// Nil: fixed at `multilineHeight`.
+  var textLineHeight: TextLineHeight?
+  /// Points.
+  var multilineSpacing = 10.0
+  var multilineLastLineFillPercent = 70
+  /// Points.
+  var multilineCornerRadius = 0
+  var renderSingleLineAsView = false
+  /// Points.
+  var skeletonCornerRadius = 0.0
+}
+
+/// `SkeletonTextLineHeight`.
+enum TextLineHeight: Equatable, Sendable {
+  /// Points.
+  case fixed(Double)
+  case relativeToFont
+  case relativeToConstraints
+}
+
+/// Where the app runs.
+struct RuntimeEnvironment: Sendable {
+  var isDark = false
+  /// Unit tests: SkeletonView then installs no dummy data source.
+  var isRunningXCTest = false
+}

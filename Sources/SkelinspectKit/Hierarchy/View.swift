@@ -1,0 +1,94 @@
+/// An index into a hierarchy's views.
+typealias ViewIndex = Int
+
+/// Where a view stands in its parent.
+enum ViewPlace: UInt8, Sendable {
+  case root, subview, arrangedSubview, contentView
+  /// A kid of a printed tree, whatever holds it in UIKit.
+  case child
+  case tableHeaderView, tableFooterView, backgroundView
+  /// Made by the table or collection for each row, header or item, each a root of its own.
+  case prototype, headerFooterView, supplementaryView
+
+  var isTemplate: Bool { self == .prototype || self == .headerFooterView || self == .supplementaryView }
+}
+
+/// One view of a hierarchy: where it stands in the tree and in the source, and the flags that recursion reads.
+struct View: Sendable {
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt16
+    static let isSkeletonable = Flags(rawValue: 1)
+    static let isHiddenWhenSkeletonIsActive = Flags(rawValue: 2)
+    static let isHidden = Flags(rawValue: 4)
+    /// `isUserInteractionDisabledWhenSkeletonIsActive` is false.
+    static let keepsInteraction = Flags(rawValue: 8)
+    /// Below a prototype, header or supplementary view, whose show comes before it is in a window (rule C8).
+    static let isInTemplate = Flags(rawValue: 16)
+    /// One of its views is its contentView.
+    static let hasContentView = Flags(rawValue: 32)
+    /// The layout direction that reaches it from above is right to left.
+    static let inheritsRightToLeft = Flags(rawValue: 64)
+  }
+
+  private static let none = UInt32.max
+
+  private var nodeBits: UInt32
+  private var parentBits: UInt32
+  private var endBits: UInt32 = 0
+  private var typeBits = none
+  private var idBits = none
+  private var attributeStart: UInt32 = 0
+  private var attributeCount: UInt16 = 0
+  var flags: Flags = []
+  var place: ViewPlace
+  var viewClass = ViewClass.view
+
+  init(node: Node, parent: ViewIndex?, place: ViewPlace) {
+    nodeBits = UInt32(node)
+    parentBits = parent.map { UInt32($0) } ?? Self.none
+    self.place = place
+  }
+
+  /// The mapping that describes the view.
+  var node: Node { Node(nodeBits) }
+  var parent: ViewIndex? { parentBits == Self.none ? nil : ViewIndex(parentBits) }
+  var isSkeletonable: Bool { flags.contains(.isSkeletonable) }
+  var family: ViewClass.Family { viewClass.family }
+
+  /// The index behind the last view that it holds.
+  var end: ViewIndex {
+    get { ViewIndex(endBits) }
+    set { endBits = UInt32(newValue) }
+  }
+  /// The value of `type`.
+  var typeNode: Node? {
+    get { typeBits == Self.none ? nil : Node(typeBits) }
+    set { typeBits = newValue.map { UInt32($0) } ?? Self.none }
+  }
+  /// The value of `id`, else of `accessibilityIdentifier`.
+  var idNode: Node? {
+    get { idBits == Self.none ? nil : Node(idBits) }
+    set { idBits = newValue.map { UInt32($0) } ?? Self.none }
+  }
+  /// Its attributes in the hierarchy's list of all.
+  var attributes: Range<Int> {
+    get { Int(attributeStart)..<Int(attributeStart) + Int(attributeCount) }
+    set {
+      attributeStart = UInt32(newValue.lowerBound)
+      attributeCount = UInt16(newValue.count)
+    }
+  }
+}
+
+/// A key of a view and where its value stands.
+struct Attribute: Sendable {
+  let key: ViewKey
+  private let bits: UInt32
+
+  init(_ key: ViewKey, _ value: Node) {
+    self.key = key
+    bits = UInt32(value)
+  }
+
+  var value: Node { Node(bits) }
+}

@@ -1,0 +1,74 @@
+/// A class of UIKit, by its place in `uiKitClasses`.
+struct ViewClass: Equatable, Sendable {
+  let index: UInt8
+
+  /// What SkeletonView and UIKit tell apart; a class belongs to the family of its nearest named ancestor.
+  enum Family: Sendable {
+    case plain, stack, tableCell, collectionCell, headerFooter, table, collection, label, textView, textField
+    case imageView, button, visualEffect
+  }
+
+  /// The class of that name, by its letters.
+  init?(named name: ArraySlice<UInt8>) {
+    guard let index = Self.names.index(of: name) else { return nil }
+    self.index = UInt8(index)
+  }
+
+  init?(named name: String) { self.init(named: ArraySlice(name.utf8)) }
+
+  private init(index: Int) { self.index = UInt8(index) }
+
+  var name: String { "\(uiKitClasses[Int(index)].name)" }
+  var family: Family { Self.families[Int(index)] }
+
+  var superclass: ViewClass? {
+    Self.superclasses[Int(index)].map { ViewClass(index: $0) }
+  }
+
+  func isKind(of other: ViewClass) -> Bool {
+    var ancestor: ViewClass? = self
+    while let current = ancestor {
+      if current == other { return true }
+      ancestor = current.superclass
+    }
+    return false
+  }
+
+  static let allNames = uiKitClasses.map { "\($0.name)" }
+  static let view = ViewClass(index: 0)
+  static let tableCell = named("UITableViewCell")
+  static let collectionCell = named("UICollectionViewCell")
+  static let headerFooterView = named("UITableViewHeaderFooterView")
+  static let reusableView = named("UICollectionReusableView")
+  static let tableWrapper = named("UITableViewWrapperView")
+  static let tableCellContentView = named("UITableViewCellContentView")
+  static let collectionCellContentView = named("UICollectionViewCellContentView")
+
+  private static let names = NameTable(allNames)
+  private static let superclasses = uiKitClasses.map { names.index(of: ArraySlice("\($0.superclass)".utf8)) }
+  private static let families = makeFamilies()
+
+  private static func named(_ name: String) -> ViewClass { ViewClass(named: name) ?? .view }
+
+  /// Parents stand before their children in the table.
+  private static func makeFamilies() -> [Family] {
+    let named: [String: Family] = [
+      "UIStackView": .stack, "UITableViewCell": .tableCell, "UICollectionViewCell": .collectionCell,
+      "UITableViewHeaderFooterView": .headerFooter, "UITableView": .table, "UICollectionView": .collection,
+      "UILabel": .label, "UITextView": .textView, "UITextField": .textField, "UIImageView": .imageView,
+      "UIButton": .button, "UIVisualEffectView": .visualEffect,
+    ]
+    var families: [Family] = []
+    for (name, parent) in zip(allNames, superclasses) {
+      families.append(named[name] ?? parent.map { families[$0] } ?? .plain)
+    }
+    return families
+  }
+}
+
+extension ViewClass.Family {
+  /// Cells, headers and footers show what is in their `contentView`, and nothing else (rule T4).
+  var hasContentView: Bool { self == .tableCell || self == .collectionCell || self == .headerFooter }
+  var isCollection: Bool { self == .table || self == .collection }
+  var isCell: Bool { self == .tableCell || self == .collectionCell }
+}

@@ -1,0 +1,71 @@
+/// Names every view of a hierarchy by its way from the root: `UIView/UIStackView#header/UIImageView[1]`.
+///
+/// A view without an id has its number among the siblings of its type where there are several; views that share
+/// type and id have their number among each other.
+struct ViewPaths {
+  private let hierarchy: Hierarchy
+  /// -1 where a step has no number.
+  private var numbers: [Int32]
+
+  init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    numbers = Array(repeating: -1, count: hierarchy.views.count)
+    for parent in hierarchy.views.indices { number(childrenOf: parent) }
+  }
+
+  private mutating func number(childrenOf parent: ViewIndex) {
+    var types: [String: [ViewIndex]] = [:]
+    for child in hierarchy.children(of: parent) { types[hierarchy.typeName(of: child), default: []].append(child) }
+    for siblings in types.values where siblings.count > 1 {
+      var named: [String: [ViewIndex]] = [:]
+      for (count, sibling) in zip(0..., siblings) {
+        if let id = hierarchy.id(of: sibling) {
+          named[id, default: []].append(sibling)
+        } else {
+          numbers[sibling] = Int32(count)
+        }
+      }
+      for twins in named.values where twins.count > 1 {
+        for (count, twin) in zip(0..., twins) { numbers[twin] = Int32(count) }
+      }
+    }
+  }
+
+  /// A type, the view's id if it has one, and its number where siblings share them.
+  func step(_ view: ViewIndex) -> String {
+    let type = Self.quotedIfNeeded(hierarchy.typeName(of: view))
+    let name = hierarchy.id(of: view).map { "\(type)#\(Self.quotedIfNeeded($0))" } ?? type
+    return numbers[view] < 0 ? name : "\(name)[\(numbers[view])]"
+  }
+
+  /// The path that baselines and selectors use; it names exactly one view.
+  func machinePath(_ view: ViewIndex) -> String { steps(to: view).joined(separator: "/") }
+
+  /// The path that people read: `UIView › UILabel#title`.
+  func readablePath(_ view: ViewIndex) -> String { steps(to: view).joined(separator: " › ") }
+
+  private func steps(to view: ViewIndex) -> [String] {
+    var steps: [String] = []
+    var current: ViewIndex? = view
+    while let index = current {
+      steps.append(step(index))
+      current = hierarchy.views[index].parent
+    }
+    return steps.reversed()
+  }
+
+  /// In double quotes where a selector would read its letters otherwise.
+  private static func quotedIfNeeded(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0...0x20, UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F:
+        false
+      default: true
+      }
+    }
+    if isPlain { return text }
+    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,102 @@
+extension HierarchyReader {
+  /// Reads a view's own keys and appends it to the hierarchy; returns the keys that hold its views, in order.
+  mutating func readView(
+    _ node: Node, parent: ViewIndex?, place: ViewPlace
+  ) -> [(key: ViewKey, value: Node)] {
+    var view = View(node: node, parent: parent, place: place)
+    var children: [(key: ViewKey, value: Node)] = []
+    let attributeStart = hierarchy.attributes.count
+    var keys = KeySet()
+    var fields = Fields(of: node, in: document)
+    while let field = fields.next(in: document) {
+      guard let number = document.textBytes(field.key).flatMap(ViewKey.number(named:)) else {
+        noteUnknownKey(field.key, seen: &keys, isMerged: field.isMerged)
+        continue
+      }
+      guard keys.insert(number: number) else {
+        if !field.isMerged { noteDuplicateKey(field.key, in: node) }
+        continue
+      }
+      let key = ViewKey.all[number]
+      switch key.shape {
+      case .view, .views: children.append((key, field.value))
+      default: read(key, field.value, into: &view)
+      }
+    }
+    for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
+    view.attributes = attributeStart..<hierarchy.attributes.count
+    complete(&view)
+    hierarchy.views.append(view)
+    return children
+  }
+
+  /// Checks a value and keeps it: in the view what recursion reads, among the attributes all else.
+  private mutating func read(_ key: ViewKey, _ value: Node, into view: inout View) {
+    do throws(Diagnostic) {
+      switch key {
+      case .type:
+        try document.check(value, .className, for: "'type'", warnings: &hierarchy.warnings)
+        view.typeNode = value
+      case .id:
+        try document.check(value, .text, for: "'id'", warnings: &hierarchy.warnings)
+        view.idNode = value
+      case .isSkeletonable: try read(.isSkeletonable, key, value, into: &view)
+      case .isHiddenWhenSkeletonIsActive: try read(.isHiddenWhenSkeletonIsActive, key, value, into: &view)
+      case .isHidden: try read(.isHidden, key, value, into: &view)
+      case .isUserInteractionDisabledWhenSkeletonIsActive:
+        try read(.keepsInteraction, key, value, into: &view, whenTrue: false)
+      default:
+        try document.check(value, key.shape, for: "'\(key.rawValue)'", warnings: &hierarchy.warnings)
+        hierarchy.attributes.append(Attribute(key, value))
+      }
+    } catch {
+      errors.append(error)
+    }
+  }
+
+  private mutating func read(
+    _ flag: View.Flags, _ key: ViewKey, _ value: Node, into view: inout View, whenTrue: Bool = true
+  ) throws(Diagnostic) {
+    let isTrue = try document.boolean(value, for: "'\(key.rawValue)'", warnings: &hierarchy.warnings)
+    if isTrue == whenTrue { view.flags.insert(flag) }
+    hierarchy.attributes.append(Attribute(key, value))
+  }
+
+  static func invalidMerge(_ value: Node, in document: Document) -> Diagnostic {
+    .invalidValue(
+      "a merge key (<<) takes a mapping or a list of mappings, found \(document.kindName(value))",
+      at: document.range(value))
+  }
+
+  private mutating func noteDuplicateKey(_ key: Node, in mapping: Node) {
+    if errors.omitsNext() { return }
+    let first = document.firstKey(named: document.keyName(key), in: mapping)
+    errors.append(document.duplicateKey(key, first: first))
+  }
+
+  private mutating func noteUnknownKey(_ key: Node, seen keys: inout KeySet, isMerged: Bool) {
+    let name = document.keyName(key)
+    if name.hasPrefix("x-") || name == "$schema" || name == "note" { return }
+    guard keys.insert(unknown: name) else {
+      if !isMerged, !errors.omitsNext() { errors.append(document.duplicateKey(key)) }
+      return
+    }
+    if errors.omitsNext() { return }
+    let isEnvelopeKey = EnvelopeKey(rawValue: name) != nil
+    if isEnvelopeKey {
+      errors.append(
+        Diagnostic(
+          "unknown-key", .error, "'\(name)' is no key of a view", at: document.range(key),
+          help: "it belongs beside 'root': {\(name): …, root: {type: …}}"))
+    } else if let synonym = ViewKey.synonyms[name] {
+      errors.append(
+        Diagnostic(
+          "unknown-key", .error, "unknown key \(name.quoted)", at: document.range(key),
+          help: "did you mean '\(synonym.rawValue)'?"))
+    } else {
+      errors.append(
+        document.unknownKey(
+          key, among: ViewKey.all.map(\.rawValue), otherwise: "keys of your own begin with x-"))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension Document {
+  /// One of some words.
+  func word(_ node: Node, among allowed: [String], for what: String) throws(Diagnostic) -> String {
+    let text = text(node)
+    if let text, allowed.contains(text) { return text }
+    let help = text.flatMap { nearMiss(of: $0, among: allowed) }.map { "did you mean '\($0)'?" }
+    throw .invalidValue(
+      "expected \(allowed.listed) for \(what), found \(kindName(node))", at: range(node), help: help)
+  }
+
+  /// A number, or nil for one of some words.
+  func number(_ node: Node, or words: [String], for what: String) throws(Diagnostic) -> Double? {
+    if kind(node) == .number { return try finiteNumber(node, for: what) }
+    if let text = text(node), words.contains(text) { return nil }
+    let help = text(node).flatMap { nearMiss(of: $0, among: words) }.map { "did you mean '\($0)'?" }
+    throw .invalidValue(
+      "expected a number or \(words.listed) for \(what), found \(kindName(node))", at: range(node), help: help)
+  }
+
+  /// `true` or `false`; YAML 1.1's other words for them are taken with a warning.
+  func boolean(
+    _ node: Node, for what: String, warnings: inout [Diagnostic]
+  ) throws(Diagnostic) -> Bool {
+    switch kind(node) {
+    case .true: return true
+    case .false: return false
+    case .plainText:
+      let word = text(node)?.lowercased() ?? ""
+      let isTrue = word == "yes" || word == "on"
+      if isTrue || word == "no" || word == "off" {
+        warnings.append(
+          Diagnostic(
+            "yaml-boolean", .warning, "\(word.quoted) is a boolean to YAML 1.1 and a text to JSON and YAML 1.2",
+            at: range(node), help: "write \(isTrue)"))
+        return isTrue
+      }
+    default: break
+    }
+    let help = text(node).flatMap { nearMiss(of: $0, among: ["true", "false"]) }.map { "did you mean \($0)?" }
+    throw .invalidValue(
+      "expected true or false for \(what), found \(kindName(node))", at: range(node), help: help)
+  }
+
+  /// `0x` and 1 to 16 hexadecimal digits.
+  func reference(_ node: Node) throws(Diagnostic) -> UInt64 {
+    if let text = text(node), text.hasPrefix("0x"), (3...18).contains(text.utf8.count),
+      !text.contains("+"), let reference = UInt64(text.dropFirst(2), radix: 16)
+    {
+      return reference
+    }
+    throw .invalidValue(
+      "expected a reference such as \"0x00006000012c8000\", found \(kindName(node))", at: range(node))
+  }
+}

@@ -1,0 +1,78 @@
+/// How many rows or items the dummy data source answers for a section.
+enum CellCount: Equatable, Sendable {
+  /// Negative where a height is: how UIKit takes it was not seen.
+  case known(Int)
+  /// Needs a size that the file does not say.
+  case unknown
+  /// Converting the division's result to Int stops the app.
+  case trap(dividend: Double?, divisor: Double)
+
+  /// `Int(ceil(extent / length))`; zero traps whatever the extent.
+  init(_ extent: Double?, dividedBy length: Double) {
+    guard length != 0 else {
+      self = .trap(dividend: extent, divisor: length)
+      return
+    }
+    guard let extent else {
+      self = .unknown
+      return
+    }
+    self = Int(exactly: (abs(extent) / length).rounded(.up)).map(CellCount.known)
+      ?? .trap(dividend: extent, divisor: length)
+  }
+}
+
+extension Hierarchy {
+  /// Rows or items of each section, before UIKit looks at them (rules C2, C3 and C7).
+  func cellCount(of view: ViewIndex) -> CellCount {
+    views[view].family == .table ? rowCount(of: view) : itemCount(of: view)
+  }
+
+  /// `automaticDimension` and its raw value are the same.
+  private func height(_ key: ViewKey, of view: ViewIndex) -> Double { number(key, of: view) ?? -1 }
+
+  /// The row height that SkeletonView works with: `calculateRowHeight`, in points; -1 when both are automatic.
+  func skeletonRowHeight(of table: ViewIndex) -> Double {
+    let height = height(.rowHeight, of: table)
+    return height == -1 ? self.height(.estimatedRowHeight, of: table) : height
+  }
+
+  private func rowCount(of table: ViewIndex) -> CellCount {
+    let explicit = integer(.numberOfSkeletonRows, of: table) ?? -1
+    if explicit != -1 { return .known(explicit) }
+    return CellCount(frameSize(of: table).height, dividedBy: skeletonRowHeight(of: table))
+  }
+
+  private func itemCount(of collection: ViewIndex) -> CellCount {
+    let explicit = integer(.numberOfSkeletonItems, of: collection) ?? -1
+    if explicit != -1 { return .known(explicit) }
+    guard hasFlowLayout(collection) else { return .known(0) }
+    let (frame, item) = (frameSize(of: collection), itemSize(of: collection))
+    return scrollsHorizontally(collection)
+      ? CellCount(frame.width, dividedBy: item.width) : CellCount(frame.height, dividedBy: item.height)
+  }
+
+  /// `flow`, or a class whose name says that it is one.
+  func hasFlowLayout(_ collection: ViewIndex) -> Bool {
+    guard let layout = text(.layout, of: collection) else { return true }
+    return layout == "flow" || layout.hasSuffix("FlowLayout")
+  }
+
+  func scrollsHorizontally(_ collection: ViewIndex) -> Bool {
+    text(.scrollDirection, of: collection) == "horizontal"
+  }
+
+  /// 50 by 50 points unless said.
+  func itemSize(of collection: ViewIndex) -> Size { size(.itemSize, of: collection) ?? Size(width: 50, height: 50) }
+
+  func numberOfSkeletonSections(of view: ViewIndex) -> Int {
+    integer(.numberOfSkeletonSections, of: view) ?? 1
+  }
+
+  /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
+  func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
+    guard let node = value(.dataSource, of: view) else { return true }
+    let name = views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+    return document.text(node) == name
+  }
+}

@@ -1,0 +1,141 @@
+/// The dummy cells, headers and footers that UIKit asks for while a table or collection shows its skeleton (rules
+/// C5, C6 and C9): only those that begin inside the frame.
+struct DummyCells {
+  private let hierarchy: Hierarchy
+  private let view: ViewIndex
+  private let sections: Int
+
+  init(of view: ViewIndex, in hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    self.view = view
+    sections = hierarchy.numberOfSkeletonSections(of: view)
+  }
+
+  /// Cells of all sections together; nil where a size is unknown.
+  func cells(perSection count: CellCount) -> Int? {
+    guard case .known(let perSection) = count else { return nil }
+    let total = perSection.multipliedReportingOverflow(by: sections)
+    let all = total.overflow ? Int.max : total.partialValue
+    guard all > 0 else { return 0 }
+    return hierarchy.views[view].family == .table ? rows(of: all) : items(of: all, perSection: perSection)
+  }
+
+  /// Headers or footers of all sections together; they need an extent only where there are several.
+  func headers(perSection count: CellCount) -> Int? {
+    guard sections > 1 else { return max(sections, 0) }
+    guard case .known(let perSection) = count, let start = firstRowStart, let height = rowHeight,
+      let extent = hierarchy.frameSize(of: view).height
+    else { return nil }
+    return Self.count(upTo: sections, from: start, step: height * Double(perSection), extent: extent)
+  }
+
+  /// Rows follow one another below the table's header view.
+  private func rows(of total: Int) -> Int? {
+    guard let start = firstRowStart, let height = rowHeight, let extent = hierarchy.frameSize(of: view).height else {
+      return nil
+    }
+    return Self.count(upTo: total, from: start, step: height, extent: extent)
+  }
+
+  private var firstRowStart: Double? {
+    let header = hierarchy.children(of: view).first { hierarchy.views[$0].place == .tableHeaderView }
+    return header.map { hierarchy.frameSize(of: $0).height } ?? .some(0)
+  }
+
+  /// Points; where both heights are automatic, the prototype's own.
+  var rowHeight: Double? {
+    let height = hierarchy.skeletonRowHeight(of: view)
+    guard height == -1 else { return height }
+    return prototype.flatMap { hierarchy.frameSize(of: $0).height }
+  }
+
+  /// Lines of items, as a flow layout places them; any other layout is code that no file shows.
+  private func items(of total: Int, perSection: Int) -> Int? {
+    guard hierarchy.hasFlowLayout(view) else { return total }
+    let frame = hierarchy.frameSize(of: view)
+    let item = hierarchy.itemSize(of: view)
+    let isHorizontal = hierarchy.scrollsHorizontally(view)
+    guard let along = isHorizontal ? frame.width : frame.height, let across = isHorizontal ? frame.height : frame.width
+    else { return nil }
+    let itemSpacing = hierarchy.number(.minimumInteritemSpacing, of: view) ?? 10
+    let lineSpacing = hierarchy.number(.minimumLineSpacing, of: view) ?? 10
+    let breadth = isHorizontal ? item.height : item.width
+    let perLine = ((across + itemSpacing) / (breadth + itemSpacing)).rounded(.down)
+    let step = (isHorizontal ? item.width : item.height) + lineSpacing
+    let lines = Self.count(upTo: Int.max, from: 0, step: step, extent: along)
+    guard perLine.isFinite, perLine >= 1 else { return min(lines, total) }
+    let room = Double(lines) * perLine
+    return room >= Double(total) ? total : Int(room)
+  }
+
+  /// How many of a row of things begin before the extent ends.
+  private static func count(upTo total: Int, from start: Double, step: Double, extent: Double) -> Int {
+    guard start < extent else { return 0 }
+    guard step > 0 else { return total }
+    let fitting = ((extent - start) / step).rounded(.up)
+    return fitting >= Double(total) ? total : Int(fitting)
+  }
+}
+
+extension DummyCells {
+  /// The prototypes that the file lists.
+  var prototypes: [ViewIndex] { children(at: .prototype) }
+
+  /// The prototype that skeletons use: the one that is named, else the first.
+  var prototype: ViewIndex? { template(.skeletonCellIdentifier, among: prototypes) ?? firstIfUnnamed }
+
+  private var firstIfUnnamed: ViewIndex? {
+    hierarchy.text(.skeletonCellIdentifier, of: view) == nil ? prototypes.first : nil
+  }
+
+  /// The identifier that is asked for though no listed prototype has it.
+  var unregisteredCell: String? { unregistered(.skeletonCellIdentifier, among: prototypes) }
+
+  /// The same for a collection's headers and footers; a table answers nil for those, which is no error.
+  var unregisteredSupplementaryView: String? {
+    guard supplementaryKinds > 0 else { return nil }
+    return unregistered(.supplementaryIdentifier, among: children(at: .supplementaryView))
+  }
+
+  /// The views that stand at the head and foot of sections, with how many of those each has.
+  var sectionViews: [(view: ViewIndex, perSection: Int)] {
+    if hierarchy.views[view].family == .collection {
+      let supplementary = template(.supplementaryIdentifier, among: children(at: .supplementaryView))
+      return supplementary.map { [($0, supplementaryKinds)] } ?? []
+    }
+    guard hasSkeletonDelegate else { return [] }
+    let views = [ViewKey.headerIdentifier, .footerIdentifier].compactMap {
+      template($0, among: children(at: .headerFooterView))
+    }
+    return views.map { ($0, 1) }
+  }
+
+  /// A delegate that is not said has the protocol where the file names what it answers.
+  private var hasSkeletonDelegate: Bool {
+    guard let node = hierarchy.value(.delegate, of: view) else { return true }
+    return hierarchy.document.text(node) == "SkeletonTableViewDelegate"
+  }
+
+  /// Headers and footers that a flow layout makes room for.
+  private var supplementaryKinds: Int {
+    guard hierarchy.hasFlowLayout(view) else { return 0 }
+    let isHorizontal = hierarchy.scrollsHorizontally(view)
+    return [ViewKey.headerReferenceSize, .footerReferenceSize].count { key in
+      hierarchy.size(key, of: view).map { (isHorizontal ? $0.width : $0.height) > 0 } ?? false
+    }
+  }
+
+  private func children(at place: ViewPlace) -> [ViewIndex] {
+    hierarchy.children(of: view).filter { hierarchy.views[$0].place == place }
+  }
+
+  private func template(_ key: ViewKey, among templates: [ViewIndex]) -> ViewIndex? {
+    guard let identifier = hierarchy.text(key, of: view) else { return nil }
+    return templates.first { hierarchy.text(.reuseIdentifier, of: $0) == identifier }
+  }
+
+  private func unregistered(_ key: ViewKey, among templates: [ViewIndex]) -> String? {
+    guard let identifier = hierarchy.text(key, of: view), !templates.isEmpty else { return nil }
+    return template(key, among: templates) == nil ? identifier : nil
+  }
+}

@@ -1,0 +1,38 @@
+/// The skeleton layer of a covered view, in the view's own coordinates and in points.
+public struct Layer: Equatable, Sendable {
+  /// Nil where the file does not say the size.
+  public let bounds: Rect?
+  public let cornerRadius: Double
+  /// `#RRGGBB`.
+  public let color: String
+  /// What the gradient styles use, first to last.
+  public let gradient: [String]
+  /// Nil for a block, and where the size is unknown.
+  public let lines: [Rect]?
+  /// Nil for a block.
+  public let lineCornerRadius: Double?
+}
+
+extension Hierarchy {
+  /// The layer that a covered view gets.
+  ///
+  /// - Parameter frame: the frame's size of a dummy cell.
+  func layer(of view: ViewIndex, frame: PartialSize?, palette: Palette) -> Layer {
+    let lines = textLines(of: view, frame: frame)
+    let size = lines?.size ?? layerSize(of: view, frame: frame)
+    var bounds: Rect?
+    if let width = size.width, let height = size.height {
+      bounds = Rect(x: hasShiftedBounds(view) ? width : 0, y: 0, width: width, height: height)
+    }
+    var rects: [Rect]?
+    var lineCornerRadius: Double?
+    if case .lines(let known)? = lines?.content {
+      rects = known
+      lineCornerRadius = TextStyle(of: view, in: self).map { Double($0.cornerRadius) }
+    }
+    return Layer(
+      bounds: bounds, cornerRadius: number(.skeletonCornerRadius, of: view) ?? appearance.skeletonCornerRadius,
+      color: palette.solid.hexText, gradient: palette.gradient.map(\.hexText), lines: rects,
+      lineCornerRadius: lineCornerRadius)
+  }
+}

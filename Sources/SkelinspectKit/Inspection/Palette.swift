@@ -1,0 +1,36 @@
+/// The colours of a show: what solid and gradient skeletons are painted with (rules G1 and G2).
+struct Palette: Equatable, Sendable {
+  let solid: Color
+  let gradient: [Color]
+
+  init(_ hierarchy: Hierarchy) {
+    let isDark = hierarchy.environment.isDark
+    solid = Self.resolve(hierarchy.show.color ?? hierarchy.appearance.tintColor, isDark: isDark)
+    switch hierarchy.show.gradient ?? hierarchy.appearance.gradient {
+    case .colors(let names): gradient = names.map { Self.resolve($0, isDark: isDark) }
+    case .base(let name, let secondary):
+      let base = Self.resolve(name, isDark: isDark)
+      let middle = secondary.map { Self.resolve($0, isDark: isDark) } ?? base.complementary
+      gradient = [base, middle, base]
+    }
+  }
+
+  private static func resolve(_ name: ColorName, isDark: Bool) -> Color {
+    switch name {
+    case .fixed(let color): color
+    case .skeletonDefault: Color(hex: isDark ? 0x1C2325 : 0xECF0F1)
+    }
+  }
+}
+
+extension Color {
+  /// SkeletonView's `complementaryColor`: HSB brightness times 0.94 for a light colour, times 1.35 otherwise.
+  /// Brightness is the largest component, and scaling it scales all three.
+  var complementary: Color {
+    let factor = isLight ? 0.94 : 1.35
+    return Color(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha)
+  }
+
+  /// SkeletonView's `isLight`: weighted brightness of at least a half; never for a gray colour space.
+  var isLight: Bool { !isGray && (299 * red + 587 * green + 114 * blue) / 1000 >= 0.5 }
+}

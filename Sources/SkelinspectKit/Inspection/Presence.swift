@@ -1,0 +1,73 @@
+/// How many copies of each view are on screen while the skeleton shows, and what tables and collections count.
+struct Presence {
+  /// Nil where a count is unknown.
+  private(set) var copies: [Int?]
+  /// Tables and collections whose dummy data source is installed.
+  private(set) var counts: [ViewIndex: CellCount] = [:]
+  /// The frame's size of dummy cells.
+  private(set) var cellSizes: [ViewIndex: PartialSize] = [:]
+  private let hierarchy: Hierarchy
+
+  init(_ hierarchy: Hierarchy, coverage: [Coverage]) {
+    self.hierarchy = hierarchy
+    copies = Array(repeating: 1, count: hierarchy.views.count)
+    for view in hierarchy.views.indices {
+      let family = hierarchy.views[view].family
+      if let parent = hierarchy.views[view].parent, !hierarchy.views[view].place.isTemplate {
+        copies[view] = isReplaced(view) ? 0 : copies[parent]
+      }
+      guard family.isCollection else { continue }
+      setTemplateCopies(of: view, 0)
+      if coverage[view].role == .collection, hierarchy.hasSkeletonDataSource(view) { installDummySource(in: view) }
+    }
+  }
+
+  private mutating func installDummySource(in view: ViewIndex) {
+    let count = hierarchy.cellCount(of: view)
+    counts[view] = count
+    guard hierarchy.hasWindow else { return }
+    let cells = DummyCells(of: view, in: hierarchy)
+    if let prototype = cells.prototype {
+      copies[prototype] = multiply(copies[view], cells.cells(perSection: count))
+      cellSizes[prototype] = cellSize(in: view, cells)
+    }
+    for (header, perSection) in cells.sectionViews {
+      let perTable = multiply(cells.headers(perSection: count), perSection)
+      copies[header] = add(copies[header], multiply(copies[view], perTable))
+    }
+  }
+
+  private func cellSize(in view: ViewIndex, _ cells: DummyCells) -> PartialSize? {
+    if hierarchy.views[view].family == .table {
+      return PartialSize(width: hierarchy.frameSize(of: view).width, height: cells.rowHeight)
+    }
+    guard hierarchy.hasFlowLayout(view) else { return nil }
+    let size = hierarchy.itemSize(of: view)
+    return PartialSize(width: size.width, height: size.height)
+  }
+
+  private mutating func setTemplateCopies(of view: ViewIndex, _ count: Int) {
+    for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate { copies[child] = count }
+  }
+
+  /// Cells that were on screen leave it when the dummy cells come (rule C1).
+  private func isReplaced(_ view: ViewIndex) -> Bool {
+    guard hierarchy.hasWindow, hierarchy.views[view].family.isCell,
+      case .kid(of: let owner) = hierarchy.candidacy(of: view), hierarchy.views[owner].family.isCollection
+    else { return false }
+    return counts[owner] != nil
+  }
+
+  private func multiply(_ first: Int?, _ second: Int?) -> Int? {
+    if first == 0 || second == 0 { return 0 }
+    guard let first, let second else { return nil }
+    let product = first.multipliedReportingOverflow(by: second)
+    return product.overflow ? Int.max : product.partialValue
+  }
+
+  private func add(_ first: Int?, _ second: Int?) -> Int? {
+    guard let first, let second else { return nil }
+    let sum = first.addingReportingOverflow(second)
+    return sum.overflow ? Int.max : sum.partialValue
+  }
+}

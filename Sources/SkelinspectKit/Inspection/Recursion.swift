@@ -1,0 +1,69 @@
+/// Which views SkeletonView's recursion goes on to: `subviewsToSkeleton` (rule T4).
+extension Hierarchy {
+  enum Candidacy: Equatable {
+    /// Among the candidate children of that view, whether it is skeletonable or not.
+    case kid(of: ViewIndex)
+    /// In a view, but none of its candidates.
+    case excluded(StopReason)
+    /// Top of a tree of its own.
+    case separate
+  }
+
+  @inline(__always)
+  func candidacy(of index: ViewIndex) -> Candidacy {
+    let view = views[index]
+    guard let parent = view.parent else { return .separate }
+    switch view.place {
+    case .root, .prototype, .headerFooterView, .supplementaryView: return .separate
+    case .arrangedSubview, .child: return kid(of: parent)
+    case .contentView:
+      return views[parent].family.hasContentView ? .excluded(.contentViewIgnored) : .kid(of: parent)
+    case .tableHeaderView, .tableFooterView: return kid(of: parent)
+    case .subview, .backgroundView:
+      if isOwnTableWrapper(index) { return .excluded(.contentViewIgnored) }
+      return subview(of: parent, isBackground: view.place == .backgroundView)
+    }
+  }
+
+  private func subview(of parent: ViewIndex, isBackground: Bool) -> Candidacy {
+    switch views[parent].family {
+    case .stack where views[parent].place != .contentView: .excluded(.notArranged)
+    case .tableCell, .collectionCell, .headerFooter: .excluded(.outsideContentView)
+    default: kid(of: parent)
+    }
+  }
+
+  /// A kid of a view, or of the one whose contentView or wrapper that view is.
+  @inline(__always)
+  private func kid(of parent: ViewIndex) -> Candidacy {
+    let view = views[parent]
+    if view.place == .contentView, let owner = view.parent, views[owner].family.hasContentView {
+      return .kid(of: owner)
+    }
+    if view.family == .table, !isInWindow(parent) { return .excluded(.noWindow) }
+    if isOwnTableWrapper(parent), let table = view.parent { return kid(of: table) }
+    return .kid(of: parent)
+  }
+
+  /// A table that is shown before it has a window has no kids: `window != nil` in `subviewsToSkeleton`.
+  func isInWindow(_ view: ViewIndex) -> Bool {
+    hasWindow && !views[view].flags.contains(.isInTemplate)
+  }
+
+  /// The view between a table and its cells up to iOS 10, which recursion looks through; its class exactly.
+  private func isOwnTableWrapper(_ index: ViewIndex) -> Bool {
+    guard views[index].viewClass == .tableWrapper, let parent = views[index].parent,
+      views[parent].family == .table
+    else { return false }
+    return typeName(of: index) == ViewClass.tableWrapper.name
+  }
+
+  /// For each view whether it has a skeletonable kid.
+  func skeletonableKids() -> [Bool] {
+    var hasKid = Array(repeating: false, count: views.count)
+    for index in views.indices where views[index].isSkeletonable {
+      if case .kid(let owner) = candidacy(of: index) { hasKid[owner] = true }
+    }
+    return hasKid
+  }
+}

@@ -1,0 +1,33 @@
+/// What show makes of a view.
+public enum Role: String, CaseIterable, Sendable {
+  /// A label or text view without skeletonable kids: one or more text lines.
+  case lines
+  /// Any other view without skeletonable kids: one solid block.
+  case block
+  /// Reached, and draws nothing itself: its skeletonable kids do.
+  case container
+  /// A table or collection that was reached.
+  case collection
+  /// Not skeletonable, in a container: it stays visible.
+  case uncovered
+  /// Inside a view that is drawn as one block.
+  case underBlock
+  /// Below something that stops recursion.
+  case unreached
+}
+
+/// Why recursion stops at a view.
+public enum StopReason: String, CaseIterable, Sendable {
+  case notSkeletonable
+  /// A subview of a cell itself; only its contentView's subviews are visited.
+  case outsideContentView
+  /// A subview of a stack view that is not arranged.
+  case notArranged
+  /// A table without a window has no kids.
+  case noWindow
+  /// A cell's contentView is passed through: its own flag is never read.
+  case contentViewIgnored
+  case rootNotSkeletonable
+  /// A view below is already covered: show does nothing.
+  case alreadyActive
+}

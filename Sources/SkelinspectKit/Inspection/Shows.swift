@@ -1,0 +1,72 @@
+/// A root on which show does nothing; the library itself says nothing about it.
+struct SilentRoot: Equatable, Sendable {
+  let view: ViewIndex
+  /// `rootNotSkeletonable` or `alreadyActive`.
+  let reason: StopReason
+}
+
+/// All shows of a hierarchy: those that the app calls, and those of every cell, header and supplementary view,
+/// each of which is a root of its own.
+struct Shows {
+  private(set) var coverage: [Coverage]
+  /// The called roots whose show passed its guard, in the order of the calls.
+  private(set) var shownRoots: [ViewIndex] = []
+  /// The called roots on which show does nothing, and why.
+  private(set) var silentRoots: [SilentRoot] = []
+  private let hierarchy: Hierarchy
+  private let hasKid: [Bool]
+
+  init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    hasKid = hierarchy.skeletonableKids()
+    coverage = Array(repeating: .untouched, count: hierarchy.views.count)
+    for root in hierarchy.show.roots {
+      let pass = pass(on: root)
+      if pass.isShown {
+        shownRoots.append(root)
+      } else if let reason = pass.coverage.first?.reason {
+        silentRoots.append(SilentRoot(view: root, reason: reason))
+      }
+      merge(pass, from: root)
+    }
+    guard hierarchy.views.contains(where: \.place.isTemplate) else { return }
+    merge(ShowPass(.templates, in: hierarchy, hasKid: hasKid), from: 0)
+  }
+
+  private func pass(on root: ViewIndex) -> ShowPass {
+    let pass = ShowPass(.show(on: root, isActive: false), in: hierarchy, hasKid: hasKid)
+    guard !shownRoots.isEmpty else { return pass }
+    // What this pass would reach is what `isSkeletonActive` looks through.
+    let isActive = zip(root..., pass.coverage).contains { view, reached in
+      reached.isReached && coverage[view].isActive
+    }
+    return isActive ? ShowPass(.show(on: root, isActive: true), in: hierarchy, hasKid: hasKid) : pass
+  }
+
+  private mutating func merge(_ pass: ShowPass, from root: ViewIndex) {
+    for (view, coverage) in zip(root..., pass.coverage) { self.coverage[view].improve(by: coverage) }
+  }
+}
+
+extension Hierarchy {
+  /// The roots on which show does nothing, found without looking at every view where there is only one.
+  var silentRoots: [SilentRoot] {
+    if show.roots.count > 1 { return Shows(self).silentRoots }
+    let root = show.roots.first { !views[$0].isSkeletonable }
+    return root.map { [SilentRoot(view: $0, reason: .rootNotSkeletonable)] } ?? []
+  }
+
+  /// For people: each root on which show does nothing, and why.
+  public var silentRootNotes: [String] {
+    let silent = silentRoots
+    guard !silent.isEmpty else { return [] }
+    let paths = ViewPaths(self)
+    return silent.map { root in
+      let why =
+        root.reason == .alreadyActive
+        ? "a view that it reaches is covered already" : "isSkeletonable is not true on it"
+      return "show on \(paths.readablePath(root.view).escapedForTerminal) does nothing, "
+        + "and SKELETON_DEBUG prints nothing: \(why)"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What SkeletonView asks of a label or text view to draw its lines: `SkeletonTextNode`.
+struct TextStyle: Sendable {
+  enum Alignment { case leading, center, trailing }
+
+  /// More than one line of a text view, or a number that nothing would end: the limit is ours (rule L13).
+  static let maximumLines = 10_000
+
+  let isLabel: Bool
+  /// `estimatedNumberOfLines`: 0 or -1 fills the height.
+  let numberOfLines: Int
+  let lineHeight: TextLineHeight
+  /// Points; nil where a text view has no font.
+  let fontLineHeight: Double?
+  /// Points between lines.
+  let spacing: Double
+  let lastLineFillPercent: Int
+  /// Points.
+  let cornerRadius: Int
+  let padding: Insets
+  let alignment: Alignment
+  let heightConstraints: [Double]
+  let appearance: Appearance
+
+  /// Nil for a view that has no text lines.
+  init?(of view: ViewIndex, in hierarchy: Hierarchy) {
+    let family = hierarchy.views[view].family
+    guard family == .label || family == .textView else { return nil }
+    appearance = hierarchy.appearance
+    isLabel = family == .label
+    numberOfLines = Self.numberOfLines(of: view, isLabel: isLabel, in: hierarchy)
+    lineHeight = Self.lineHeight(of: view, in: hierarchy)
+    fontLineHeight = Self.fontLineHeight(of: view, isLabel: isLabel, in: hierarchy)
+    spacing = hierarchy.number(.skeletonLineSpacing, of: view) ?? appearance.multilineSpacing
+    lastLineFillPercent =
+      hierarchy.integer(.lastLineFillPercent, of: view).map { min($0, 100) }
+      ?? appearance.multilineLastLineFillPercent
+    cornerRadius = hierarchy.integer(.linesCornerRadius, of: view) ?? appearance.multilineCornerRadius
+    let insets = hierarchy.value(.skeletonPaddingInsets, of: view)
+    let padding = insets.flatMap { try? hierarchy.document.insets($0, for: "") } ?? Insets()
+    let isRightToLeft = hierarchy.isRightToLeft(view)
+    self.padding = isRightToLeft ? padding.mirrored : padding
+    alignment = Self.alignment(hierarchy.text(.textAlignment, of: view), isRightToLeft: isRightToLeft)
+    heightConstraints = hierarchy.constraints(of: view).heights
+  }
+
+  /// Neither lines nor a limit: `holderAsTextView` takes it for no text (rule L1).
+  var isBlock: Bool { numberOfLines < -1 || numberOfLines == 1 && appearance.renderSingleLineAsView }
+
+  /// `estimatedLineHeight`, in points.
+  func height(firstConstraint: Double?) -> Double {
+    switch lineHeight {
+    case .fixed(let height): height
+    case .relativeToFont: fontLineHeight ?? appearance.multilineHeight
+    case .relativeToConstraints:
+      if isLabel, let firstConstraint, numberOfLines != 0 {
+        firstConstraint / Double(numberOfLines)
+      } else {
+        appearance.multilineHeight
+      }
+    }
+  }
+
+  private static func numberOfLines(of view: ViewIndex, isLabel: Bool, in hierarchy: Hierarchy) -> Int {
+    if let custom = hierarchy.integer(.skeletonTextNumberOfLines, of: view) {
+      return custom >= (isLabel ? 0 : -1) ? custom : 1
+    }
+    return isLabel ? hierarchy.integer(.numberOfLines, of: view) ?? 1 : -1
+  }
+
+  private static func lineHeight(of view: ViewIndex, in hierarchy: Hierarchy) -> TextLineHeight {
+    let appearance = hierarchy.appearance
+    if let node = hierarchy.value(.skeletonTextLineHeight, of: view),
+      let height = try? hierarchy.document.lineHeight(node, for: "")
+    {
+      return height
+    }
+    if let node = hierarchy.value(.useFontLineHeight, of: view) {
+      return hierarchy.isTrue(node) ? .relativeToFont : .fixed(appearance.multilineHeight)
+    }
+    return appearance.textLineHeight ?? .fixed(appearance.multilineHeight)
+  }
+
+  /// The font's line height; by its point size in the proportion of Apple's system font (17 points: 20.287). A
+  /// label without a font has the system font of 17 points.
+  private static func fontLineHeight(of view: ViewIndex, isLabel: Bool, in hierarchy: Hierarchy) -> Double? {
+    let systemProportion = 20.287109375 / 17
+    if let height = hierarchy.number("lineHeight", in: .font, of: view) { return height }
+    if let size = hierarchy.number("pointSize", in: .font, of: view) { return size * systemProportion }
+    return isLabel ? 17 * systemProportion : nil
+  }
+
+  private static func alignment(_ text: String?, isRightToLeft: Bool) -> Alignment {
+    switch text {
+    case "center": .center
+    case "right": .trailing
+    case nil, "natural": isRightToLeft ? .trailing : .leading
+    default: .leading
+    }
+  }
+}
+
+extension Insets {
+  var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
+}

@@ -1,0 +1,101 @@
+/// A hierarchy as a drawn tree for people: line, type, id, ☠ for skeletonable, what show makes of it and why.
+public struct Outline {
+  private let inspection: Inspection
+  private let hierarchy: Hierarchy
+  private let paths: ViewPaths
+  private let lines: LineTable
+  private let paint: Paint
+  private let gutter: Int
+
+  public init(_ inspection: Inspection, paint: Paint) {
+    self.inspection = inspection
+    hierarchy = inspection.hierarchy
+    paths = ViewPaths(hierarchy)
+    lines = LineTable(hierarchy.document.source)
+    self.paint = paint
+    gutter = "\(lines.position(of: hierarchy.document.source.count).line)".count + 1
+  }
+
+  /// Every view, then what it adds up to.
+  public func write(to output: inout OutputBuffer) {
+    write(hierarchy.views.indices, to: &output) { _ in true }
+    for line in OutlineSummary(inspection, paths).lines(paint) { output.append(line + "\n") }
+  }
+
+  /// The views that a root's description lists.
+  public func writeDescriptions(to output: inout OutputBuffer) {
+    for root in hierarchy.show.roots {
+      let listed = hierarchy.listedViews(below: root)
+      write(root..<hierarchy.views[root].end, to: &output) { listed[$0 - root] }
+    }
+  }
+
+  private func write(_ views: Range<ViewIndex>, to output: inout OutputBuffer, where isShown: (ViewIndex) -> Bool) {
+    var drawing = TreeDrawing()
+    let isLast = lastSiblings(among: views, where: isShown)
+    for view in views where isShown(view) {
+      let prefix = drawing.prefix(of: view, end: hierarchy.views[view].end, isLast: isLast[view - views.lowerBound])
+      let number = "\(lines.position(of: hierarchy.range(of: view).lowerBound).line)"
+      let indent = String(repeating: " ", count: max(gutter - number.count, 1))
+      output.append(paint.dim(indent + number) + "  " + paint.dim(prefix) + text(of: view) + "\n")
+      output.flushIfLarge()
+    }
+  }
+
+  /// Whether each view is the last shown one in its nearest shown ancestor.
+  private func lastSiblings(among views: Range<ViewIndex>, where isShown: (ViewIndex) -> Bool) -> [Bool] {
+    var isLast = Array(repeating: true, count: views.count)
+    var open: [(view: ViewIndex, last: ViewIndex?)] = []
+    for view in views where isShown(view) {
+      while let top = open.last, hierarchy.views[top.view].end <= view { open.removeLast() }
+      if let previous = open.last?.last { isLast[previous - views.lowerBound] = false }
+      if !open.isEmpty { open[open.count - 1].last = view }
+      open.append((view, nil))
+    }
+    return isLast
+  }
+
+  private func text(of view: ViewIndex) -> String {
+    let result = inspection.inspection(of: view, paths)
+    var name = paint.bold(result.type.shortened.escapedForTerminal)
+    if let id = result.id { name += paint.cyan("#\(id.shortened.escapedForTerminal)") }
+    if let place = placeName(of: view) { name += paint.dim(" (\(place))") }
+    if result.isSkeletonable { name += " ☠" }
+    let facts = OutlineFacts(result, of: view, in: inspection, lines)
+    return name + "  " + painted(facts.role, result) + painted(facts.explanation, result)
+  }
+
+  private func placeName(of view: ViewIndex) -> String? {
+    switch hierarchy.views[view].place {
+    case .contentView: hierarchy.views[view].typeNode == nil ? nil : "contentView"
+    case .prototype: "prototype"
+    case .tableHeaderView: "tableHeaderView"
+    case .tableFooterView: "tableFooterView"
+    case .backgroundView: "backgroundView"
+    case .headerFooterView: "header or footer"
+    case .supplementaryView: "supplementary view"
+    case .root, .subview, .arrangedSubview, .child: nil
+    }
+  }
+
+  private func painted(_ text: String, _ view: ViewInspection) -> String {
+    switch view.role {
+    case .lines, .block: paint.green(text)
+    case .container, .collection: paint.blue(text)
+    case .uncovered: paint.yellow(text)
+    case .underBlock, .unreached: view.isSkeletonable ? paint.red(text) : paint.dim(text)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Which views from a root on its description lists.
+  func listedViews(below root: ViewIndex) -> [Bool] {
+    var listed = Array(repeating: false, count: views[root].end - root)
+    listed[0] = true
+    for view in root + 1..<views[root].end where views[view].isSkeletonable {
+      if case .kid(of: let owner) = candidacy(of: view), owner >= root { listed[view - root] = listed[owner - root] }
+    }
+    return listed
+  }
+}

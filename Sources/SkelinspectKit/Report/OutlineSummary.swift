@@ -1,0 +1,46 @@
+/// What an outline adds up to: how much is covered, what goes wrong, what was assumed.
+struct OutlineSummary {
+  private let inspection: Inspection
+  private let paths: ViewPaths
+
+  init(_ inspection: Inspection, _ paths: ViewPaths) {
+    self.inspection = inspection
+    self.paths = paths
+  }
+
+  func lines(_ paint: Paint) -> [String] {
+    var lines = [counts]
+    if let crash = inspection.crash {
+      lines.append(paint.red("would crash: \(crash.path.escapedForTerminal): \(crash.reason.escapedForTerminal)"))
+    }
+    lines += inspection.hierarchy.silentRootNotes.map { paint.yellow($0) }
+    lines += inspection.assumptions.map { paint.dim("assumed: \($0)") }
+    return lines
+  }
+
+  private var counts: String {
+    let roles = inspection.coverage.map(\.role)
+    let lost = zip(inspection.hierarchy.views, inspection.coverage).count { view, coverage in
+      view.isSkeletonable && (coverage.role == .unreached || coverage.role == .underBlock)
+        && coverage.reason != .contentViewIgnored
+    }
+    let covered = roles.count { $0 == .lines || $0 == .block }
+    var text = "\(covered) of \(roles.count) \(roles.count == 1 ? "view" : "views") covered"
+    if lost > 0 { text += ", \(lost) marked \(lost == 1 ? "view" : "views") not reached" }
+    return text
+  }
+}
+
+extension Inspection {
+  /// What the file does not say and the counts rest on.
+  public var assumptions: [String] {
+    let paths = ViewPaths(hierarchy)
+    return presence.counts.keys.sorted().compactMap { view in
+      guard hierarchy.value(.dataSource, of: view) == nil else { return nil }
+      let isTable = hierarchy.views[view].family == .table
+      return "\(paths.readablePath(view).escapedForTerminal) has a "
+        + (isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")
+        + " (the file does not say its dataSource)"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// skelinspect as a library: read a view hierarchy, ask what SkeletonView would do to it, print what it prints.
+///
+/// ```swift
+/// let hierarchy = try readHierarchies("{type: UIView, isSkeletonable: true}")[0]
+/// print(describe(hierarchy))
+/// ```
+
+/// Reads the view hierarchies of a text; its format by the name's ending, else by the content.
+public func readHierarchies(
+  _ text: String, named name: String = "<text>"
+) throws(ReadError) -> [Hierarchy] {
+  try readHierarchies(Array(text.utf8), named: name)
+}
+
+/// Reads the view hierarchies of a file's bytes.
+public func readHierarchies(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> [Hierarchy] {
+  try HierarchyReader.read(try DocumentReader.read(bytes, named: name))
+}
+
+/// Works out what SkeletonView does to every view when the hierarchy's roots receive `showSkeleton`.
+public func inspect(_ hierarchy: Hierarchy) -> Inspection { Inspection(hierarchy) }
+
+/// `sk.skeletonTreeDescription` of each root, one after the other, as the library prints it.
+public func describe(_ hierarchy: Hierarchy) -> String {
+  var output = OutputBuffer()
+  describe(hierarchy, style: .pretty, to: &output)
+  return output.text
+}
+
+func describe(_ hierarchy: Hierarchy, style: Description.Style, to output: inout OutputBuffer) {
+  let description = Description(hierarchy: hierarchy, style: style)
+  for root in hierarchy.show.roots { description.write(root, to: &output) }
+}
+
+extension Hierarchy {
+  /// Writes what `describe` returns, piece by piece; compact trees take one line each.
+  public func writeDescription(isCompact: Bool, to output: inout OutputBuffer) {
+    SkelinspectKit.describe(self, style: isCompact ? .compact : .pretty, to: &output)
+  }
+}

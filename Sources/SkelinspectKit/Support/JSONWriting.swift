@@ -1,0 +1,49 @@
+extension OutputBuffer {
+  /// A text between double quotes; `JSONSerialization` escapes `/` too, and leaves other letters as they are.
+  mutating func appendJSON(_ text: ArraySlice<UInt8>, escapesSlash: Bool = false) {
+    append(byte: UInt8(ascii: "\""))
+    if text.allSatisfy(Self.isPlain) {
+      append(text)
+    } else {
+      for byte in text { appendJSON(byte: byte, escapesSlash: escapesSlash) }
+    }
+    append(byte: UInt8(ascii: "\""))
+  }
+
+  mutating func appendJSON(_ text: String, escapesSlash: Bool = false) {
+    appendJSON(ArraySlice(text.utf8), escapesSlash: escapesSlash)
+  }
+
+  /// A number in its shortest form; JSON has no infinities: null.
+  mutating func appendJSON(_ number: Double) {
+    append(number.jsonText)
+  }
+
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "/")
+  }
+
+  private mutating func appendJSON(byte: UInt8, escapesSlash: Bool) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "/") where escapesSlash: append("\\/")
+    case 0x08: append("\\b")
+    case 0x09: append("\\t")
+    case 0x0A: append("\\n")
+    case 0x0C: append("\\f")
+    case 0x0D: append("\\r")
+    case 0..<0x20: append("\\u00" + hexadecimal(UInt64(byte), digits: 2))
+    default: append(byte: byte)
+    }
+  }
+}
+
+extension Double {
+  /// Shortest decimal text; whole numbers without a point.
+  var jsonText: String {
+    guard isFinite else { return "null" }
+    return Int(exactly: self).flatMap { abs($0) < 1 << 53 ? "\($0)" : nil } ?? "\(self)"
+  }
+}

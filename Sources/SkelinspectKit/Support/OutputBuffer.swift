@@ -1,0 +1,46 @@
+/// Bytes on their way out; with a sink they leave in large pieces, so that no long text stands in memory.
+public struct OutputBuffer {
+  private static let pieceSize = 1 << 16
+
+  private(set) var bytes: [UInt8] = []
+  private let sink: (([UInt8]) -> Void)?
+
+  public init(sink: (([UInt8]) -> Void)? = nil) {
+    self.sink = sink
+    if sink != nil { bytes.reserveCapacity(Self.pieceSize + 4096) }
+  }
+
+  /// What is left in the buffer.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  @inline(__always)
+  mutating func append(byte: UInt8) { bytes.append(byte) }
+
+  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  @inline(__always)
+  mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
+
+  @inline(__always)
+  mutating func append(spaces count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+
+  /// Hands on what is in the buffer when that is a large piece.
+  @inline(__always)
+  mutating func flushIfLarge() {
+    if bytes.count >= Self.pieceSize { flush() }
+  }
+
+  /// Hands on what is in the buffer, where there is a sink.
+  public mutating func flush() {
+    guard let sink else { return }
+    sink(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

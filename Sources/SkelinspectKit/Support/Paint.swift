@@ -1,0 +1,24 @@
+/// Colours for a terminal, or none.
+public struct Paint: Sendable {
+  public let isColored: Bool
+
+  public init(isColored: Bool) { self.isColored = isColored }
+
+  func red(_ text: String) -> String { paint(text, "31") }
+  func green(_ text: String) -> String { paint(text, "32") }
+  func yellow(_ text: String) -> String { paint(text, "33") }
+  func blue(_ text: String) -> String { paint(text, "34") }
+  func cyan(_ text: String) -> String { paint(text, "36") }
+  func bold(_ text: String) -> String { paint(text, "1") }
+  func dim(_ text: String) -> String { paint(text, "2") }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Paint {
+  /// The words that begin a message.
+  public var error: String { red("error") }
+  public var note: String { cyan("note") }
+}

@@ -1,0 +1,20 @@
+extension String {
+  /// At most 60 characters, the rest as an ellipsis: input can be ten megabytes long, a message cannot.
+  var shortened: String {
+    let limit = 60
+    guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex else { return self }
+    return self[..<end] + "…"
+  }
+
+  /// Shortened and in single quotes, as messages name what stands in the input.
+  var quoted: String { "'\(shortened)'" }
+}
+
+extension Sequence<String> {
+  /// `a, b or c`, as messages list what is allowed.
+  var listed: String {
+    let words = Array(self)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output or standard error.
+struct OutputStream {
+  static let output = OutputStream(descriptor: 1)
+  static let error = OutputStream(descriptor: 2)
+
+  private let descriptor: Int32
+
+  /// Writes everything; ends the program when it cannot: quietly when the reader has gone, else with status 2.
+  func write(_ bytes: [UInt8]) {
+    var written = 0
+    while written < bytes.count {
+      let result = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        #else
+          Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        #endif
+      }
+      if result >= 0 {
+        written += result
+      } else if errno != EINTR {
+        fail()
+      }
+    }
+  }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  private func fail() -> Never {
+    if errno == EPIPE { exit(ExitStatus.done.rawValue) }
+    let reason = FileReading.systemError
+    if descriptor == 1 { Self.error.write("skelinspect: error: cannot write to standard output: \(reason)\n") }
+    exit(ExitStatus.failed.rawValue)
+  }
+
+  /// Columns of the terminal; nil where the stream is none.
+  var terminalWidth: Int? {
+    guard isatty(descriptor) == 1 else { return nil }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}
