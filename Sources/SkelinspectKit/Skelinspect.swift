@@ -28,7 +28,7 @@ public func describe(_ hierarchy: Hierarchy) -> String {
 }
 
 func describe(_ hierarchy: Hierarchy, style: Description.Style, to output: inout OutputBuffer) {
-  let description = Description(hierarchy: hierarchy, style: style)
+  var description = Description(hierarchy, style: style)
   for root in hierarchy.show.roots { description.write(root, to: &output) }
 }
 

@@ -1,32 +1,61 @@
 extension Document {
   /// The letters of a scalar; an unquoted YAML word counts as it is written, whatever it would resolve to.
   func text(_ node: Node) -> String? {
-    textBytes(node).map { String(decoding: $0, as: UTF8.self) }
+    textRange(node).map { String(decoding: bytes(of: node)[$0], as: UTF8.self) }
   }
 
-  /// The UTF-8 letters of a text, or of an unquoted YAML scalar other than null.
+  /// Where the letters of a text stand, or of an unquoted YAML scalar other than null: in `bytes(of:)`.
   @inline(__always)
-  func textBytes(_ node: Node) -> ArraySlice<UInt8>? {
-    switch kind(node) {
-    case .text, .plainText: return source.bytes(range(node))
+  func textRange(_ node: Node) -> Range<Int>? {
+    let entry = entries[node]
+    switch entry.kind {
+    case .text, .plainText: return entry.offset..<entry.offset + entry.extent
     case .decodedText, .decodedPlainText:
-      let entry = entries[node + 1]
-      return decoded[entry.offset..<entry.offset + entry.extent]
-    case .number, .true, .false: return format == .yaml ? source.bytes(range(node)) : nil
+      let text = entries[node + 1]
+      return text.offset..<text.offset + text.extent
+    case .number, .true, .false:
+      return format == .yaml ? entry.offset..<entry.offset + entry.extent : nil
     case .null, .list, .mapping, .alias: return nil
     }
   }
 
+  /// The bytes in which a scalar's letters stand.
+  @inline(__always)
+  func bytes(of node: Node) -> [UInt8] {
+    let kind = kind(node)
+    return kind == .decodedText || kind == .decodedPlainText ? decoded : source.padded
+  }
+
+  /// The place of a scalar's letters in a list of names.
+  @inline(__always)
+  func index(of node: Node, in names: NameTable) -> Int? {
+    guard let range = textRange(node) else { return nil }
+    let kind = kind(node)
+    if kind == .decodedText || kind == .decodedPlainText { return names.index(of: range, in: decoded) }
+    return names.index(of: range, in: source.padded)
+  }
+
   /// Whether a scalar's letters are those of a word; false for containers.
+  @inline(__always)
   func isText(_ node: Node, _ word: StaticString) -> Bool {
-    guard let bytes = textBytes(node) else { return false }
-    return word.withUTF8Buffer { $0.elementsEqual(bytes) }
+    let entry = entries[node]
+    switch entry.kind {
+    case .text, .plainText:
+      guard entry.extent == word.utf8CodeUnitCount else { return false }
+      return word.withUTF8Buffer { letters in
+        for index in 0..<letters.count where source[entry.offset + index] != letters[index] { return false }
+        return true
+      }
+    default: return text(node) == "\(word)"
+    }
   }
 
   /// A number as written in JSON or YAML's core schema; infinite where it is out of a Double's range.
+  @inline(__always)
   func number(_ node: Node) -> Double? {
-    guard kind(node) == .number else { return nil }
-    return NumberText.value(of: source.bytes(range(node)))
+    let entry = entries[node]
+    guard entry.kind == .number else { return nil }
+    return NumberText.value(of: entry.offset..<entry.offset + entry.extent, in: source.padded)
   }
 
   /// What a value is, for messages: "a list", "the text 'wide'", "nothing".

@@ -11,7 +11,8 @@ struct Entry: Sendable {
       | UInt64(truncatingIfNeeded: offset)
   }
 
-  var kind: ValueKind { ValueKind(rawValue: UInt8(truncatingIfNeeded: bits >> 60)) ?? .null }
+  @inline(__always)
+  var kind: ValueKind { ValueKind(number: bits >> 60) }
   /// The first byte in the source text.
   var offset: Int { Int(bits & 0xFFFF_FFFF) }
   var extent: Int { Int(bits >> 32 & 0xFFF_FFFF) }

@@ -6,7 +6,8 @@ struct SourceText: Sendable {
   let name: String
   /// The text's length in bytes, without the padding.
   let count: Int
-  private let padded: [UInt8]
+  /// The text and its padding.
+  let padded: [UInt8]
 
   init(_ text: consuming [UInt8], named name: String) {
     self.name = name

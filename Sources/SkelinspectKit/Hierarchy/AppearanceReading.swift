@@ -6,7 +6,7 @@ extension HierarchyReader {
   }
 
   private mutating func readAppearance(_ key: AppearanceKey, _ node: Node) throws(Diagnostic) {
-    let what = "'\(key.rawValue)'"
+    let what = Subject.words("'\(key.rawValue)'")
     switch key {
     case .tintColor: hierarchy.appearance.tintColor = try document.color(node, for: what)
     case .gradient: hierarchy.appearance.gradient = try document.gradient(node)
@@ -29,17 +29,17 @@ extension HierarchyReader {
     let values = fields(of: mapping, EnvironmentKey.self, in: "'environment'")
     attempt { reader throws(Diagnostic) in
       guard let node = values[.userInterfaceStyle] else { return }
-      let style = try reader.document.word(node, among: ["light", "dark"], for: "'userInterfaceStyle'")
+      let style = try reader.hierarchy.document.word(node, among: ["light", "dark"], for: "'userInterfaceStyle'")
       reader.hierarchy.environment.isDark = style == "dark"
     }
     attempt { reader throws(Diagnostic) in
       guard let node = values[.isRunningXCTest] else { return }
-      reader.hierarchy.environment.isRunningXCTest = try reader.document.boolean(
+      reader.hierarchy.environment.isRunningXCTest = try reader.hierarchy.document.boolean(
         node, for: "'isRunningXCTest'", warnings: &reader.hierarchy.warnings)
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.skeletonViewVersion] {
-        try reader.document.checkText(node, for: "'skeletonViewVersion'")
+        try reader.hierarchy.document.checkText(node, for: "'skeletonViewVersion'")
       }
     }
   }
@@ -47,7 +47,7 @@ extension HierarchyReader {
 
 extension Document {
   /// A number of points, `relativeToFont` or `relativeToConstraints`.
-  func lineHeight(_ node: Node, for what: String) throws(Diagnostic) -> TextLineHeight {
+  func lineHeight(_ node: Node, for what: Subject) throws(Diagnostic) -> TextLineHeight {
     if let points = try number(node, or: ["relativeToFont", "relativeToConstraints"], for: what) {
       return .fixed(points)
     }

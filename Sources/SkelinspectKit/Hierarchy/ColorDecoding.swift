@@ -6,7 +6,7 @@ enum ColorName: Equatable, Sendable {
 
 extension Document {
   /// A colour that SkeletonView can draw: `#RRGGBB`, one of its own names, or one of UIKit's fixed ones.
-  func color(_ node: Node, for what: String) throws(Diagnostic) -> ColorName {
+  func color(_ node: Node, for what: Subject) throws(Diagnostic) -> ColorName {
     let text = try colorText(node, for: what)
     if text == "skeletonDefault" { return .skeletonDefault }
     let color = Color(hexText: text) ?? Color.skeletonColors[text] ?? Color.uiKitColors[text]
@@ -21,14 +21,14 @@ extension Document {
   }
 
   /// A colour that skeletons do not depend on: any name will do, a broken `#…` will not.
-  func checkAnyColor(_ node: Node, for what: String) throws(Diagnostic) {
+  func checkAnyColor(_ node: Node, for what: Subject) throws(Diagnostic) {
     let text = try colorText(node, for: what)
     guard text.hasPrefix("#"), Color(hexText: text) == nil else { return }
     throw .invalidValue(
       "\(text.quoted) is no colour", at: range(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
   }
 
-  private func colorText(_ node: Node, for what: String) throws(Diagnostic) -> String {
+  private func colorText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
     let isUnquotedNumber = kind(node) == .number
     if !isUnquotedNumber, let text = text(node) { return text }
     let help =

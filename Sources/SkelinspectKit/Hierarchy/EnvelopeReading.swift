@@ -1,21 +1,21 @@
 extension HierarchyReader {
   /// Reads a view, or an envelope: a mapping that has `root`.
-  mutating func readDocument(_ root: Node) {
+  mutating func readDocument(_ root: Node, of document: Document) {
     let root = document.resolved(root)
     let isEnvelope =
       document.kind(root) == .mapping && document.firstKey(named: EnvelopeKey.root.rawValue, in: root) != nil
     guard isEnvelope else {
-      readTree(root)
+      readTree(root, of: document)
       hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
       return
     }
     let values = fields(of: root, EnvelopeKey.self, in: "an envelope")
-    if let view = values[.root] { readTree(view) }
+    if let view = values[.root] { readTree(view, of: document) }
     hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
     attempt { reader throws(Diagnostic) in
       guard let name = values[.name] else { return }
-      try reader.document.checkText(name, for: "'name'")
-      reader.hierarchy.name = reader.document.text(name)
+      try reader.hierarchy.document.checkText(name, for: "'name'")
+      reader.hierarchy.name = reader.hierarchy.document.text(name)
     }
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }

@@ -1,6 +1,6 @@
 extension Document {
   /// A finite number, in points where it is a length.
-  func finiteNumber(_ node: Node, for what: String) throws(Diagnostic) -> Double {
+  func finiteNumber(_ node: Node, for what: Subject) throws(Diagnostic) -> Double {
     guard let number = number(node) else {
       throw .invalidValue("expected a number for \(what), found \(kindName(node))", at: range(node))
     }
@@ -11,7 +11,7 @@ extension Document {
     return number
   }
 
-  func integer(_ node: Node, for what: String) throws(Diagnostic) -> Int {
+  func integer(_ node: Node, for what: Subject) throws(Diagnostic) -> Int {
     let number = try finiteNumber(node, for: what)
     guard let integer = Int(exactly: number) else {
       throw .invalidValue(
@@ -39,7 +39,7 @@ extension Document {
     }
   }
 
-  func size(_ node: Node, for what: String) throws(Diagnostic) -> Size {
+  func size(_ node: Node, for what: Subject) throws(Diagnostic) -> Size {
     switch kind(node) {
     case .mapping:
       let values = try numbers(node, keys: Self.sizeKeys, required: 0..<2)
@@ -55,7 +55,7 @@ extension Document {
   }
 
   /// One number for all four sides, or a mapping of some of them.
-  func insets(_ node: Node, for what: String) throws(Diagnostic) -> Insets {
+  func insets(_ node: Node, for what: Subject) throws(Diagnostic) -> Insets {
     guard kind(node) == .mapping else {
       let all = try finiteNumber(node, for: what)
       return Insets(top: all, left: all, bottom: all, right: all)
@@ -76,7 +76,7 @@ extension Document {
         "expected \(count) numbers, \(form), found \(elements.count)", at: range(node))
     }
     var values: [Double] = []
-    for element in elements { values.append(try finiteNumber(resolved(element), for: form)) }
+    for element in elements { values.append(try finiteNumber(resolved(element), for: .words(form))) }
     return values
   }
 
@@ -87,11 +87,15 @@ extension Document {
     var values = InlineArray<4, Double?>(repeating: nil)
     var fields = Fields(of: node, in: self)
     while let field = fields.next(in: self) {
-      guard let index = keys.firstIndex(where: { isText(field.key, $0) }) else {
-        throw unknownKey(field.key, among: keys.map { "\($0)" })
-      }
+      var index = 0
+      while index < keys.count, !isText(field.key, keys[index]) { index += 1 }
+      guard index < keys.count else { throw unknownKey(field.key, among: keys.map { "\($0)" }) }
       if values[index] == nil {
-        values[index] = try finiteNumber(field.value, for: "'\(keys[index])'")
+        guard let number = number(field.value), number.isFinite else {
+          _ = try finiteNumber(field.value, for: "'\(keys[index])'")
+          continue
+        }
+        values[index] = number
       } else if !field.isMerged {
         throw duplicateKey(field.key)
       }

@@ -3,7 +3,6 @@ struct HierarchyReader {
   /// Views below one another; a printed tree takes space that grows with the square of its depth.
   static let maximumDepth = 1_000
 
-  let document: Document
   var hierarchy: Hierarchy
   var errors = DiagnosticList()
 
@@ -16,11 +15,10 @@ struct HierarchyReader {
 
   private var work: [Work] = []
   private var depth = 0
+  /// The keys of the view last read that hold its views.
+  var children: [(key: ViewKey, value: Node)] = []
 
-  init(_ document: Document) {
-    self.document = document
-    hierarchy = Hierarchy(document: document)
-  }
+  init(_ document: Document) { hierarchy = Hierarchy(document: document) }
 
   /// The hierarchies of all documents of a stream, or the errors of all.
   static func read(_ document: Document) throws(ReadError) -> [Hierarchy] {
@@ -30,7 +28,7 @@ struct HierarchyReader {
     for root in document.roots {
       var reader = HierarchyReader(document)
       reader.hierarchy.firstViewNumber = viewCount
-      reader.readDocument(root)
+      reader.readDocument(root, of: document)
       errors.append(contentsOf: reader.errors)
       viewCount += reader.hierarchy.views.count
       hierarchies.append(reader.hierarchy)
@@ -43,10 +41,10 @@ struct HierarchyReader {
   }
 
   /// Reads a view and all that it holds.
-  mutating func readTree(_ root: Node) {
+  mutating func readTree(_ root: Node, of document: Document) {
     let count = document.next(after: root) - root
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
-    open(root, parent: nil, place: .root)
+    open(root, parent: nil, place: .root, in: document)
     while let last = work.indices.last {
       switch work[last] {
       case .close(let view):
@@ -55,18 +53,18 @@ struct HierarchyReader {
         depth -= 1
       case .single(let node, let parent, let place):
         work.removeLast()
-        open(node, parent: parent, place: place)
+        open(node, parent: parent, place: place, in: document)
       case .list(let next, let end, _, _) where next >= end:
         work.removeLast()
       case .list(let next, let end, let parent, let place):
         work[last] = .list(next: document.next(after: next), end: end, parent: parent, place: place)
-        open(document.resolved(next), parent: parent, place: place)
+        open(document.resolved(next), parent: parent, place: place, in: document)
       }
     }
   }
 
   /// Reads a view's own keys and leaves its children as work.
-  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace) {
+  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
     guard document.kind(node) == .mapping else {
       errors.append(
         .invalidValue(
@@ -80,19 +78,21 @@ struct HierarchyReader {
       return
     }
     depth += 1
-    let children = readView(node, parent: parent, place: place)
+    readView(node, parent: parent, place: place, in: document)
     let view = hierarchy.views.count - 1
     work.append(.close(view))
     // The last work is done first; a table's header and footer come before its other views (rule T1).
-    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view) }
-    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view) }
+    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view, in: document) }
+    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view, in: document) }
   }
 
-  private mutating func addWork(_ child: (key: ViewKey, value: Node), of view: ViewIndex) {
+  private mutating func addWork(
+    _ child: (key: ViewKey, value: Node), of view: ViewIndex, in document: Document
+  ) {
     let (key, value) = child
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {
-      errors.append(misplaced(key, value, in: view))
+      errors.append(misplaced(key, at: document.range(value), in: view))
       return
     }
     if key.shape == .view {
@@ -107,15 +107,19 @@ struct HierarchyReader {
     }
   }
 
-  private func misplaced(_ key: ViewKey, _ value: Node, in view: ViewIndex) -> Diagnostic {
+  private func misplaced(_ key: ViewKey, at range: Range<Int>, in view: ViewIndex) -> Diagnostic {
     let owners = key.ownerClasses
     let hasBaseClass = hierarchy.value(.baseClass, of: view) != nil
     let isOwnClass = ViewClass(named: hierarchy.typeName(of: view)) != nil
     return .invalidValue(
       "\(hierarchy.typeName(of: view).shortened) counts as a \(hierarchy.views[view].viewClass.name), which has no '\(key.rawValue)'",
-      at: document.range(value),
+      at: range,
       help: isOwnClass || hasBaseClass
         ? "'\(key.rawValue)' belongs to \(owners.listed)"
         : "say what it inherits from: baseClass: \(owners.listed)")
   }
+}
+
+extension HierarchyReader {
+  var document: Document { hierarchy.document }
 }

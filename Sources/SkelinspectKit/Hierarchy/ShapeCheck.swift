@@ -1,7 +1,7 @@
 extension Document {
   /// Whether a key's value has its shape; the keys that hold views are the hierarchy reader's own.
   func check(
-    _ node: Node, _ shape: ValueShape, for what: String, warnings: inout [Diagnostic]
+    _ node: Node, _ shape: ValueShape, for what: Subject, warnings: inout [Diagnostic]
   ) throws(Diagnostic) {
     switch shape {
     case .boolean: _ = try boolean(node, for: what, warnings: &warnings)
@@ -34,21 +34,21 @@ extension Document {
     "cornerRadius": .number, "masksToBounds": .boolean, "borderWidth": .number,
   ]
 
-  func checkText(_ node: Node, for what: String) throws(Diagnostic) {
-    guard textBytes(node) == nil else { return }
+  func checkText(_ node: Node, for what: Subject) throws(Diagnostic) {
+    guard textRange(node) == nil else { return }
     let help = kind(node) == .number || kind(node) == .true || kind(node) == .false ? "put it in quotes" : nil
     throw .invalidValue("expected text for \(what), found \(kindName(node))", at: range(node), help: help)
   }
 
-  private func checkClassName(_ node: Node, for what: String) throws(Diagnostic) {
+  private func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
     let isUnquoted = kind(node) == .plainText || kind(node) == .text || kind(node) == .decodedText
-    if isUnquoted, let bytes = textBytes(node), !bytes.isEmpty { return }
+    if isUnquoted, let letters = textRange(node), !letters.isEmpty { return }
     throw .invalidValue(
       "expected a class's name for \(what), found \(kindName(node))", at: range(node), help: "such as UILabel")
   }
 
   private func checkMapping(
-    _ node: Node, _ shapes: [String: ValueShape], _ what: String, _ warnings: inout [Diagnostic]
+    _ node: Node, _ shapes: [String: ValueShape], _ what: Subject, _ warnings: inout [Diagnostic]
   ) throws(Diagnostic) {
     let keys = shapes.keys.sorted()
     guard kind(node) == .mapping else {
@@ -59,7 +59,7 @@ extension Document {
     var fields = Fields(of: node, in: self)
     while let field = fields.next(in: self) {
       let name = keyName(field.key)
-      guard let shape = shapes[name] else { throw unknownKey(field.key, among: keys, in: what) }
+      guard let shape = shapes[name] else { throw unknownKey(field.key, among: keys, in: what.description) }
       guard seen.insert(name).inserted || field.isMerged else { throw duplicateKey(field.key) }
       try check(field.value, shape, for: "'\(name)'", warnings: &warnings)
     }

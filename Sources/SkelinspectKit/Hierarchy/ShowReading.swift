@@ -3,26 +3,26 @@ extension HierarchyReader {
     let values = fields(of: mapping, ShowKey.self, in: "'show'")
     if let roots = values[.roots] { readRoots(roots) }
     attempt { reader throws(Diagnostic) in
-      if let node = values[.style] { reader.hierarchy.show.style = try reader.document.oneCase(node, for: "'style'") }
+      if let node = values[.style] { reader.hierarchy.show.style = try reader.hierarchy.document.oneCase(node, for: "'style'") }
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.color] {
-        reader.hierarchy.show.color = try reader.document.color(node, for: "'color'")
+        reader.hierarchy.show.color = try reader.hierarchy.document.color(node, for: "'color'")
       }
     }
     attempt { reader throws(Diagnostic) in
-      if let node = values[.gradient] { reader.hierarchy.show.gradient = try reader.document.gradient(node) }
+      if let node = values[.gradient] { reader.hierarchy.show.gradient = try reader.hierarchy.document.gradient(node) }
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.direction] {
-        reader.hierarchy.show.direction = try reader.document.oneCase(node, for: "'direction'")
+        reader.hierarchy.show.direction = try reader.hierarchy.document.oneCase(node, for: "'direction'")
       }
     }
     attempt { reader throws(Diagnostic) in
       guard let node = values[.transition] else { return }
-      let seconds = try reader.document.number(node, or: ["none"], for: "'transition'") ?? 0
+      let seconds = try reader.hierarchy.document.number(node, or: ["none"], for: "'transition'") ?? 0
       guard seconds >= 0 else {
-        throw .invalidValue("'transition' is a time in seconds, not below 0", at: reader.document.range(node))
+        throw .invalidValue("'transition' is a time in seconds, not below 0", at: reader.hierarchy.document.range(node))
       }
       reader.hierarchy.show.transition = seconds
     }
@@ -38,7 +38,7 @@ extension HierarchyReader {
     }
     var roots: [ViewIndex] = []
     for element in document.elements(list) {
-      attempt { reader throws(Diagnostic) in roots.append(try reader.root(reader.document.resolved(element))) }
+      attempt { reader throws(Diagnostic) in roots.append(try reader.root(reader.hierarchy.document.resolved(element))) }
     }
     hierarchy.show.roots = roots
   }
@@ -56,7 +56,7 @@ extension HierarchyReader {
 extension Document {
   /// The case that a word names.
   func oneCase<Case: RawRepresentable<String> & CaseIterable>(
-    _ node: Node, for what: String
+    _ node: Node, for what: Subject
   ) throws(Diagnostic) -> Case {
     let word = try word(node, among: Case.allCases.map(\.rawValue), for: what)
     guard let value = Case(rawValue: word) else { throw .invalidValue("unknown word", at: range(node)) }

@@ -8,15 +8,13 @@ struct ViewClass: Equatable, Sendable {
     case imageView, button, visualEffect
   }
 
-  /// The class of that name, by its letters.
-  init?(named name: ArraySlice<UInt8>) {
+  /// The class of that name.
+  init?(named name: String) {
     guard let index = Self.names.index(of: name) else { return nil }
-    self.index = UInt8(index)
+    self.init(index: index)
   }
 
-  init?(named name: String) { self.init(named: ArraySlice(name.utf8)) }
-
-  private init(index: Int) { self.index = UInt8(index) }
+  init(index: Int) { self.index = UInt8(index) }
 
   var name: String { "\(uiKitClasses[Int(index)].name)" }
   var family: Family { Self.families[Int(index)] }
@@ -44,8 +42,8 @@ struct ViewClass: Equatable, Sendable {
   static let tableCellContentView = named("UITableViewCellContentView")
   static let collectionCellContentView = named("UICollectionViewCellContentView")
 
-  private static let names = NameTable(allNames)
-  private static let superclasses = uiKitClasses.map { names.index(of: ArraySlice("\($0.superclass)".utf8)) }
+  static let names = NameTable(allNames)
+  private static let superclasses = uiKitClasses.map { names.index(of: "\($0.superclass)") }
   private static let families = makeFamilies()
 
   private static func named(_ name: String) -> ViewClass { ViewClass(named: name) ?? .view }

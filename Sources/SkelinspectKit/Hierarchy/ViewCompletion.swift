@@ -1,27 +1,27 @@
 extension HierarchyReader {
   /// Gives a view its class and what follows from its place; says what is missing.
-  mutating func complete(_ view: inout View) {
+  mutating func complete(_ view: inout View, in document: Document) {
     if view.idNode == nil { view.idNode = attribute(.accessibilityIdentifier, of: view) }
     let parent = view.parent.map { hierarchy.views[$0] }
     if view.place.isTemplate || parent?.flags.contains(.isInTemplate) == true { view.flags.insert(.isInTemplate) }
-    inheritDirection(&view, from: parent)
+    inheritDirection(&view, from: parent, in: document)
     if view.typeNode == nil, view.place != .contentView {
       errors.append(
         .invalidValue(
           "this view has no 'type'", at: document.range(view.node), help: "add its class, such as type: UIView"))
     }
-    view.viewClass = viewClass(of: view, in: parent)
+    view.viewClass = viewClass(of: view, in: parent, document)
     if view.place == .root, let value = attribute(.hasWindow, of: view) {
       hierarchy.hasWindow = hierarchy.isTrue(value)
     }
-    adoptContentView(&view, in: parent)
+    adoptContentView(&view, in: parent, document)
     if view.place == .contentView, let parent = view.parent {
       hierarchy.views[parent].flags.insert(.hasContentView)
     }
   }
 
   /// A layout direction holds for a view and all below it that do not say another.
-  private func inheritDirection(_ view: inout View, from parent: View?) {
+  private func inheritDirection(_ view: inout View, from parent: View?, in document: Document) {
     var isRightToLeft = parent?.flags.contains(.inheritsRightToLeft) == true
     if let own = attribute(.layoutDirection, of: view) {
       isRightToLeft = document.isText(own, "rtl") || document.isText(own, "rightToLeft")
@@ -34,27 +34,19 @@ extension HierarchyReader {
   }
 
   /// The named base class, else the type where it is UIKit's, else what stands in such a place.
-  private mutating func viewClass(of view: View, in parent: View?) -> ViewClass {
-    if let base = attribute(.baseClass, of: view), let name = document.textBytes(base) {
-      if let viewClass = Self.viewClass(named: name) { return viewClass }
-      let text = String(decoding: name, as: UTF8.self)
+  private mutating func viewClass(of view: View, in parent: View?, _ document: Document) -> ViewClass {
+    if let base = attribute(.baseClass, of: view) {
+      if let viewClass = document.viewClass(named: base) { return viewClass }
+      let text = document.text(base) ?? ""
       errors.append(
         .invalidValue(
           "\(text.quoted) is no view class of UIKit", at: document.range(base),
           help: nearMiss(of: text, among: ViewClass.allNames).map { "did you mean '\($0)'?" }
-            ?? "the UIKit class it inherits from, as the first line of its declaration says"))
+            ?? "name the UIKit class it inherits from, such as UIView"))
       return .view
     }
-    if let type = view.typeNode, let name = document.textBytes(type), let viewClass = Self.viewClass(named: name) {
-      return viewClass
-    }
+    if let type = view.typeNode, let viewClass = document.viewClass(named: type) { return viewClass }
     return Self.defaultClass(of: view, in: parent)
-  }
-
-  private static func viewClass(named name: ArraySlice<UInt8>) -> ViewClass? {
-    if let viewClass = ViewClass(named: name) { return viewClass }
-    guard name.contains(UInt8(ascii: ".")) else { return nil }
-    return ViewClass(named: TypeName.unqualified(String(decoding: name, as: UTF8.self)))
   }
 
   private static func defaultClass(of view: View, in parent: View?) -> ViewClass {
@@ -70,12 +62,21 @@ extension HierarchyReader {
   }
 
   /// View dumps list a cell's contentView among its subviews, under its class's name.
-  private func adoptContentView(_ view: inout View, in parent: View?) {
+  private func adoptContentView(_ view: inout View, in parent: View?, _ document: Document) {
     guard view.place == .subview, let parent, parent.family.isCell,
       view.viewClass == .tableCellContentView || view.viewClass == .collectionCellContentView,
       !parent.flags.contains(.hasContentView),
       document.firstKey(named: ViewKey.contentView.rawValue, in: parent.node) == nil
     else { return }
     view.place = .contentView
+  }
+}
+
+extension Document {
+  /// The UIKit class that a text names, with or without a module before it.
+  func viewClass(named node: Node) -> ViewClass? {
+    if let index = index(of: node, in: ViewClass.names) { return ViewClass(index: index) }
+    guard let name = text(node), name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return ViewClass(named: TypeName.unqualified(name))
   }
 }

@@ -26,11 +26,7 @@ enum ViewKey: String, CaseIterable, Sendable {
 
   /// Every key, at its number.
   static let all = allCases
-  private static let names = NameTable(all.map(\.rawValue))
-
-  /// The number of the key of that name, by its letters.
-  @inline(__always)
-  static func number(named name: ArraySlice<UInt8>) -> Int? { names.index(of: name) }
+  static let names = NameTable(all.map(\.rawValue))
 }
 
 extension ViewKey {

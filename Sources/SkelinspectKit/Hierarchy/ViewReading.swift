@@ -1,52 +1,49 @@
 extension HierarchyReader {
-  /// Reads a view's own keys and appends it to the hierarchy; returns the keys that hold its views, in order.
-  mutating func readView(
-    _ node: Node, parent: ViewIndex?, place: ViewPlace
-  ) -> [(key: ViewKey, value: Node)] {
+  /// Reads a view's own keys and appends it to the hierarchy; the keys that hold its views are in `children`.
+  mutating func readView(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
     var view = View(node: node, parent: parent, place: place)
-    var children: [(key: ViewKey, value: Node)] = []
+    children.removeAll(keepingCapacity: true)
     let attributeStart = hierarchy.attributes.count
     var keys = KeySet()
     var fields = Fields(of: node, in: document)
     while let field = fields.next(in: document) {
-      guard let number = document.textBytes(field.key).flatMap(ViewKey.number(named:)) else {
-        noteUnknownKey(field.key, seen: &keys, isMerged: field.isMerged)
+      guard let number = document.index(of: field.key, in: ViewKey.names) else {
+        noteUnknownKey(field.key, seen: &keys, isMerged: field.isMerged, in: document)
         continue
       }
       guard keys.insert(number: number) else {
-        if !field.isMerged { noteDuplicateKey(field.key, in: node) }
+        if !field.isMerged { noteDuplicateKey(field.key, in: node, document) }
         continue
       }
       let key = ViewKey.all[number]
       switch key.shape {
       case .view, .views: children.append((key, field.value))
-      default: read(key, field.value, into: &view)
+      default: read(key, field.value, of: document, into: &view)
       }
     }
     for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
     view.attributes = attributeStart..<hierarchy.attributes.count
-    complete(&view)
+    complete(&view, in: document)
     hierarchy.views.append(view)
-    return children
   }
 
   /// Checks a value and keeps it: in the view what recursion reads, among the attributes all else.
-  private mutating func read(_ key: ViewKey, _ value: Node, into view: inout View) {
+  private mutating func read(_ key: ViewKey, _ value: Node, of document: Document, into view: inout View) {
     do throws(Diagnostic) {
       switch key {
       case .type:
-        try document.check(value, .className, for: "'type'", warnings: &hierarchy.warnings)
+        try document.check(value, .className, for: .key(key), warnings: &hierarchy.warnings)
         view.typeNode = value
       case .id:
-        try document.check(value, .text, for: "'id'", warnings: &hierarchy.warnings)
+        try document.check(value, .text, for: .key(key), warnings: &hierarchy.warnings)
         view.idNode = value
-      case .isSkeletonable: try read(.isSkeletonable, key, value, into: &view)
-      case .isHiddenWhenSkeletonIsActive: try read(.isHiddenWhenSkeletonIsActive, key, value, into: &view)
-      case .isHidden: try read(.isHidden, key, value, into: &view)
+      case .isSkeletonable: try read(.isSkeletonable, key, value, of: document, into: &view)
+      case .isHiddenWhenSkeletonIsActive: try read(.isHiddenWhenSkeletonIsActive, key, value, of: document, into: &view)
+      case .isHidden: try read(.isHidden, key, value, of: document, into: &view)
       case .isUserInteractionDisabledWhenSkeletonIsActive:
-        try read(.keepsInteraction, key, value, into: &view, whenTrue: false)
+        try read(.keepsInteraction, key, value, of: document, into: &view, whenTrue: false)
       default:
-        try document.check(value, key.shape, for: "'\(key.rawValue)'", warnings: &hierarchy.warnings)
+        try document.check(value, key.shape, for: .key(key), warnings: &hierarchy.warnings)
         hierarchy.attributes.append(Attribute(key, value))
       }
     } catch {
@@ -55,9 +52,10 @@ extension HierarchyReader {
   }
 
   private mutating func read(
-    _ flag: View.Flags, _ key: ViewKey, _ value: Node, into view: inout View, whenTrue: Bool = true
+    _ flag: View.Flags, _ key: ViewKey, _ value: Node, of document: Document, into view: inout View,
+    whenTrue: Bool = true
   ) throws(Diagnostic) {
-    let isTrue = try document.boolean(value, for: "'\(key.rawValue)'", warnings: &hierarchy.warnings)
+    let isTrue = try document.boolean(value, for: .key(key), warnings: &hierarchy.warnings)
     if isTrue == whenTrue { view.flags.insert(flag) }
     hierarchy.attributes.append(Attribute(key, value))
   }
@@ -68,13 +66,15 @@ extension HierarchyReader {
       at: document.range(value))
   }
 
-  private mutating func noteDuplicateKey(_ key: Node, in mapping: Node) {
+  private mutating func noteDuplicateKey(_ key: Node, in mapping: Node, _ document: Document) {
     if errors.omitsNext() { return }
     let first = document.firstKey(named: document.keyName(key), in: mapping)
     errors.append(document.duplicateKey(key, first: first))
   }
 
-  private mutating func noteUnknownKey(_ key: Node, seen keys: inout KeySet, isMerged: Bool) {
+  private mutating func noteUnknownKey(
+    _ key: Node, seen keys: inout KeySet, isMerged: Bool, in document: Document
+  ) {
     let name = document.keyName(key)
     if name.hasPrefix("x-") || name == "$schema" || name == "note" { return }
     guard keys.insert(unknown: name) else {

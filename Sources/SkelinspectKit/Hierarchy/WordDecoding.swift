@@ -1,6 +1,6 @@
 extension Document {
   /// One of some words.
-  func word(_ node: Node, among allowed: [String], for what: String) throws(Diagnostic) -> String {
+  func word(_ node: Node, among allowed: [String], for what: Subject) throws(Diagnostic) -> String {
     let text = text(node)
     if let text, allowed.contains(text) { return text }
     let help = text.flatMap { nearMiss(of: $0, among: allowed) }.map { "did you mean '\($0)'?" }
@@ -9,7 +9,7 @@ extension Document {
   }
 
   /// A number, or nil for one of some words.
-  func number(_ node: Node, or words: [String], for what: String) throws(Diagnostic) -> Double? {
+  func number(_ node: Node, or words: [String], for what: Subject) throws(Diagnostic) -> Double? {
     if kind(node) == .number { return try finiteNumber(node, for: what) }
     if let text = text(node), words.contains(text) { return nil }
     let help = text(node).flatMap { nearMiss(of: $0, among: words) }.map { "did you mean '\($0)'?" }
@@ -19,7 +19,7 @@ extension Document {
 
   /// `true` or `false`; YAML 1.1's other words for them are taken with a warning.
   func boolean(
-    _ node: Node, for what: String, warnings: inout [Diagnostic]
+    _ node: Node, for what: Subject, warnings: inout [Diagnostic]
   ) throws(Diagnostic) -> Bool {
     switch kind(node) {
     case .true: return true

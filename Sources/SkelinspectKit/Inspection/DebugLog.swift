@@ -5,7 +5,7 @@ public func printSkeletonDebugLog(
   of hierarchy: Hierarchy, environment: [String: String], to stream: inout some TextOutputStream
 ) {
   guard environment["SKELETON_DEBUG"] != nil else { return }
-  let description = Description(hierarchy: hierarchy, style: .pretty)
+  var description = Description(hierarchy, style: .pretty)
   for root in inspect(hierarchy).loggedRoots {
     var output = OutputBuffer()
     description.write(root, to: &output)

@@ -1,17 +1,21 @@
 extension OutputBuffer {
   /// A text between double quotes; `JSONSerialization` escapes `/` too, and leaves other letters as they are.
-  mutating func appendJSON(_ text: ArraySlice<UInt8>, escapesSlash: Bool = false) {
+  @inline(__always)
+  mutating func appendJSON(_ range: Range<Int>, of source: [UInt8], escapesSlash: Bool = false) {
     append(byte: UInt8(ascii: "\""))
-    if text.allSatisfy(Self.isPlain) {
-      append(text)
+    var isPlain = true
+    for index in range where !Self.isPlain(source[index]) { isPlain = false }
+    if isPlain {
+      append(range, of: source)
     } else {
-      for byte in text { appendJSON(byte: byte, escapesSlash: escapesSlash) }
+      for byte in source[range] { appendJSON(byte: byte, escapesSlash: escapesSlash) }
     }
     append(byte: UInt8(ascii: "\""))
   }
 
   mutating func appendJSON(_ text: String, escapesSlash: Bool = false) {
-    appendJSON(ArraySlice(text.utf8), escapesSlash: escapesSlash)
+    let bytes = Array(text.utf8)
+    appendJSON(bytes.indices, of: bytes, escapesSlash: escapesSlash)
   }
 
   /// A number in its shortest form; JSON has no infinities: null.

@@ -1,13 +1,14 @@
 /// Bytes on their way out; with a sink they leave in large pieces, so that no long text stands in memory.
 public struct OutputBuffer {
   private static let pieceSize = 1 << 16
+  private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 256)
 
   private(set) var bytes: [UInt8] = []
   private let sink: (([UInt8]) -> Void)?
 
   public init(sink: (([UInt8]) -> Void)? = nil) {
     self.sink = sink
-    if sink != nil { bytes.reserveCapacity(Self.pieceSize + 4096) }
+    if sink != nil { bytes.reserveCapacity(Self.pieceSize * 2) }
   }
 
   /// What is left in the buffer.
@@ -24,11 +25,16 @@ public struct OutputBuffer {
   package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   @inline(__always)
-  mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
+  mutating func append(_ range: Range<Int>, of source: [UInt8]) {
+    source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
 
-  @inline(__always)
   mutating func append(spaces count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+    var left = count
+    while left > 0 {
+      append(0..<min(left, Self.blanks.count), of: Self.blanks)
+      left -= Self.blanks.count
+    }
   }
 
   /// Hands on what is in the buffer when that is a large piece.

@@ -1,0 +1,14 @@
+/// What a value is for, in messages; a key's name is put in words only when it is needed.
+enum Subject: ExpressibleByStringInterpolation, CustomStringConvertible {
+  case key(ViewKey)
+  case words(String)
+
+  init(stringLiteral words: String) { self = .words(words) }
+
+  var description: String {
+    switch self {
+    case .key(let key): "'\(key.rawValue)'"
+    case .words(let words): words
+    }
+  }
+}
