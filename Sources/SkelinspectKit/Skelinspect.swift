@@ -14,7 +14,7 @@ public func readHierarchies(
 
 /// Reads the view hierarchies of a file's bytes.
 public func readHierarchies(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> [Hierarchy] {
-  try HierarchyReader.read(try DocumentReader.read(bytes, named: name))
+  try HierarchyReader.read(try DocumentReader.read(consume bytes, named: name))
 }
 
 /// Works out what SkeletonView does to every view when the hierarchy's roots receive `showSkeleton`.
@@ -37,4 +37,11 @@ extension Hierarchy {
   public func writeDescription(isCompact: Bool, to output: inout OutputBuffer) {
     SkelinspectKit.describe(self, style: isCompact ? .compact : .pretty, to: &output)
   }
+}
+
+/// Parses a text to its located tree and no further; returns how many values it holds.
+@_spi(Benchmark) public func parseDocument(
+  _ bytes: consuming [UInt8], named name: String
+) throws(ReadError) -> Int {
+  try DocumentReader.read(consume bytes, named: name).entries.count
 }

@@ -1,3 +1,5 @@
+import SkelinspectKit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -47,6 +49,7 @@ enum FileReading {
   private static func read(_ descriptor: Int32, upTo capacity: Int) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       while count < capacity {
         #if canImport(Darwin)
           let result = Darwin.read(descriptor, buffer.baseAddress?.advanced(by: count), min(capacity - count, 1 << 30))

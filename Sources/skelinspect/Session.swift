@@ -30,11 +30,7 @@ struct Session {
 
   private func read(_ file: String) -> [Hierarchy]? {
     let name = file == "-" ? invocation.stdinFilename : file
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try FileReading.read(file) } catch {
-      OutputStream.error.write("\(name.escapedForTerminal): \(errorPaint.error): \(error.message)\n")
-      return nil
-    }
+    guard let bytes = readBytes(file, named: name) else { return nil }
     do throws(ReadError) {
       let hierarchies = try readHierarchies(bytes, named: name)
       for hierarchy in hierarchies {
@@ -43,6 +39,13 @@ struct Session {
       return hierarchies
     } catch {
       OutputStream.error.write(error.text(paint: errorPaint, width: errorWidth))
+      return nil
+    }
+  }
+
+  private func readBytes(_ file: String, named name: String) -> [UInt8]? {
+    do throws(FileError) { return try FileReading.read(file) } catch {
+      OutputStream.error.write("\(name.escapedForTerminal): \(errorPaint.error): \(error.message)\n")
       return nil
     }
   }

@@ -2,7 +2,7 @@
 enum DocumentReader {
   static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Document {
     let ending = name.split(separator: ".").last?.lowercased()
-    let source = try decode(bytes, named: name, allowsUTF16: ending != "json")
+    let source = try decode(consume bytes, named: name, allowsUTF16: ending != "json")
     do throws(Diagnostic) {
       switch ending {
       case "json": return try JSONReader.read(source, readsSequences: false)
@@ -23,7 +23,7 @@ enum DocumentReader {
       guard bytes.count <= Limits.inputSize else {
         throw .syntaxError("larger than 4 GB, the limit for input", at: 0..<0)
       }
-      return try TextEncoding.decode(bytes, named: name, allowsUTF16: allowsUTF16)
+      return try TextEncoding.decode(consume bytes, named: name, allowsUTF16: allowsUTF16)
     } catch {
       throw ReadError(error, in: SourceText([], named: name))
     }

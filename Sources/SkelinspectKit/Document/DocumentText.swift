@@ -29,10 +29,11 @@ extension Document {
   /// The place of a scalar's letters in a list of names.
   @inline(__always)
   func index(of node: Node, in names: NameTable) -> Int? {
-    guard let range = textRange(node) else { return nil }
-    let kind = kind(node)
-    if kind == .decodedText || kind == .decodedPlainText { return names.index(of: range, in: decoded) }
-    return names.index(of: range, in: source.padded)
+    let entry = entries[node]
+    switch entry.kind {
+    case .text, .plainText: return names.index(of: entry.offset..<entry.offset + entry.extent, in: source)
+    default: return text(node).flatMap { names.index(of: $0) }
+    }
   }
 
   /// Whether a scalar's letters are those of a word; false for containers.

@@ -3,23 +3,23 @@ extension JSONReader {
   @inline(__always)
   mutating func readNumber() throws(Diagnostic) {
     let start = position
-    if source[position] == UInt8(ascii: "-") { position += 1 }
-    if source[position] == UInt8(ascii: "0") {
+    if bytes[position] == UInt8(ascii: "-") { position += 1 }
+    if bytes[position] == UInt8(ascii: "0") {
       position += 1
-      if isDigit(source[position]) {
+      if isDigit(bytes[position]) {
         throw .syntaxError(
           "a number cannot begin with 0 and another digit", at: start..<position + 1)
       }
     } else {
       try skipDigits()
     }
-    if source[position] == UInt8(ascii: ".") {
+    if bytes[position] == UInt8(ascii: ".") {
       position += 1
       try skipDigits()
     }
-    if source[position] | 0x20 == UInt8(ascii: "e") {
+    if bytes[position] | 0x20 == UInt8(ascii: "e") {
       position += 1
-      if source[position] == UInt8(ascii: "+") || source[position] == UInt8(ascii: "-") { position += 1 }
+      if bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position += 1 }
       try skipDigits()
     }
     try append(.number, offset: start, extent: position - start)
@@ -27,8 +27,8 @@ extension JSONReader {
 
   @inline(__always)
   private mutating func skipDigits() throws(Diagnostic) {
-    guard isDigit(source[position]) else { throw unexpected(expected: "a digit") }
-    repeat { position += 1 } while isDigit(source[position])
+    guard isDigit(bytes[position]) else { throw unexpected(expected: "a digit") }
+    repeat { position += 1 } while isDigit(bytes[position])
   }
 
   @inline(__always)

@@ -5,7 +5,7 @@ extension JSONReader {
     let start = position + 1
     position = start
     try skipPlainText()
-    if source[position] == UInt8(ascii: "\"") {
+    if bytes[position] == UInt8(ascii: "\"") {
       try append(.text, offset: start, extent: position - start)
       position += 1
     } else {
@@ -17,16 +17,22 @@ extension JSONReader {
   @inline(__always)
   private mutating func skipPlainText() throws(Diagnostic) {
     while true {
-      let special = Self.specialBytes(of: source.word(at: position))
+      let special = Self.specialBytes(of: word)
       if special == 0 {
         position += 8
         continue
       }
       position += special.trailingZeroBitCount / 8
-      let byte = source[position]
+      let byte = bytes[position]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
       try skipCharacter(byte)
     }
+  }
+
+  /// The next eight bytes, the first of them lowest.
+  @inline(__always)
+  private var word: UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
   }
 
   /// The high bit of each byte that is a quote, a backslash, a control character or not ASCII; exact up to the
@@ -57,7 +63,7 @@ extension JSONReader {
   private mutating func readEscapedString(from start: Int) throws(Diagnostic) {
     let decodedStart = decoded.count
     decoded.append(contentsOf: source.bytes(start..<position))
-    while source[position] == UInt8(ascii: "\\") {
+    while bytes[position] == UInt8(ascii: "\\") {
       try readEscape()
       let plainStart = position
       try skipPlainText()
@@ -69,7 +75,7 @@ extension JSONReader {
   }
 
   private mutating func readEscape() throws(Diagnostic) {
-    let escape = source[position + 1]
+    let escape = bytes[position + 1]
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): decoded.append(escape)
     case UInt8(ascii: "b"): decoded.append(0x08)
@@ -90,7 +96,7 @@ extension JSONReader {
   private mutating func readUnicodeEscape() throws(Diagnostic) {
     let start = position
     var code = try readCodeUnit()
-    if code & 0xFC00 == 0xD800, source[position] == UInt8(ascii: "\\"), source[position + 1] == UInt8(ascii: "u") {
+    if code & 0xFC00 == 0xD800, bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u") {
       let second = position
       let low = try readCodeUnit()
       if low & 0xFC00 == 0xDC00 {
@@ -114,7 +120,7 @@ extension JSONReader {
   private mutating func readCodeUnit() throws(Diagnostic) -> UInt32 {
     var code: UInt32 = 0
     for offset in 2..<6 {
-      let byte = source[min(position + offset, source.count)]
+      let byte = bytes[min(position + offset, source.count)]
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
         let end = min(position + offset + 1, source.count)
         throw .syntaxError("\\u takes four hexadecimal digits", at: position..<end)

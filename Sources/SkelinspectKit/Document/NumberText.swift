@@ -3,7 +3,20 @@ enum NumberText {
   /// The nearest Double; infinite when out of range.
   @inline(__always)
   static func value(of range: Range<Int>, in bytes: [UInt8]) -> Double {
-    shortDecimal(range, bytes) ?? longNumber(String(decoding: bytes[range], as: UTF8.self))
+    shortInteger(range, bytes) ?? shortDecimal(range, bytes) ?? longNumber(String(decoding: bytes[range], as: UTF8.self))
+  }
+
+  /// Up to four digits and nothing else: what most frames are made of.
+  @inline(__always)
+  private static func shortInteger(_ range: Range<Int>, _ bytes: [UInt8]) -> Double? {
+    guard range.count <= 4 else { return nil }
+    var number: UInt32 = 0
+    for index in range {
+      let digit = UInt32(bytes[index]) &- 0x30
+      guard digit < 10 else { return nil }
+      number = number &* 10 &+ digit
+    }
+    return Double(number)
   }
 
   private static func longNumber(_ text: String) -> Double { special(text) ?? Double(text) ?? .nan }

@@ -18,11 +18,11 @@ struct YAMLAnchors {
   private var aliased = 0
   private var states: [String: State] = [:]
 
-  mutating func add(named anchor: UnsafeMutablePointer<UInt8>, node: Node, values: Int) {
+  mutating func add(named anchor: UnsafePointer<UInt8>, node: Node, values: Int) {
     states[String(decodingCString: anchor, as: UTF8.self)] = .closed(node: node, values: values)
   }
 
-  mutating func open(named anchor: UnsafeMutablePointer<UInt8>?, node: Node) -> Opening? {
+  mutating func open(named anchor: UnsafePointer<UInt8>?, node: Node) -> Opening? {
     guard let anchor else { return nil }
     let name = String(decodingCString: anchor, as: UTF8.self)
     states[name] = .open
@@ -35,9 +35,9 @@ struct YAMLAnchors {
 
   /// The node that an alias stands for.
   mutating func target(
-    of alias: UnsafeMutablePointer<UInt8>, at range: Range<Int>
+    of alias: UnsafePointer<UInt8>?, at range: Range<Int>
   ) throws(Diagnostic) -> Node {
-    let name = String(decodingCString: alias, as: UTF8.self)
+    let name = alias.map { String(decodingCString: $0, as: UTF8.self) } ?? ""
     switch states[name] {
     case .closed(let node, let values):
       count += values

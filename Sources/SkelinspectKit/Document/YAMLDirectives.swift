@@ -1,7 +1,6 @@
 /// Guards libyaml against many directives, which cost it time that grows with their square.
 enum YAMLDirectives {
   static func firstBeyondLimit(in source: SourceText) -> Diagnostic? {
-    guard source.bytes.contains(UInt8(ascii: "%")) else { return nil }
     var directives = 0
     var isLineStart = true
     for (position, byte) in zip(0..., source.bytes) {

@@ -4,19 +4,17 @@ extension YAMLReader {
   /// A scalar's entry: its source bytes where they are its text, else a second entry for the decoded text.
   @inline(__always)
   mutating func append(scalar event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
-    let scalar = event.pointee.data.scalar
-    let text = UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length))
-    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    let style = skelinspect_scalar_style(event)
+    let isPlain = style == YAML_PLAIN_SCALAR_STYLE
     var range = range(of: event)
-    if !isPlain, !isBlock(scalar.style), range.count >= 2 {
-      range = range.lowerBound + 1..<range.upperBound - 1
-    }
-    let word = source.bytes(range)
-    var kind = isPlain ? YAMLScalar.kind(of: word) : .text
-    if let tag = scalar.tag { kind = try self.kind(of: word, tagged: tag, untagged: kind, at: range) }
-    if word.elementsEqual(text) {
+    if !isPlain, !isBlock(style), range.count >= 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
+    var kind = isPlain ? YAMLScalar.kind(of: range, in: source) : .text
+    if let tag = skelinspect_scalar_tag(event) { kind = try self.kind(tagged: tag, at: range) }
+    if skelinspect_scalar_is(event, bytes + range.lowerBound, range.count) != 0 {
       try append(kind, offset: range.lowerBound, extent: range.count)
     } else {
+      let text = UnsafeBufferPointer(
+        start: skelinspect_scalar_value(event), count: skelinspect_scalar_length(event))
       try append(isPlain ? .decodedPlainText : .decodedText, offset: range.lowerBound, extent: range.count)
       try append(.decodedText, offset: decoded.count, extent: text.count)
       decoded.append(contentsOf: text)
@@ -29,15 +27,14 @@ extension YAMLReader {
 
   /// What a scalar is that says its type itself, as in `!!str 12`.
   private func kind(
-    of word: ArraySlice<UInt8>, tagged tag: UnsafeMutablePointer<yaml_char_t>, untagged kind: ValueKind,
-    at range: Range<Int>
+    tagged tag: UnsafePointer<yaml_char_t>, at range: Range<Int>
   ) throws(Diagnostic) -> ValueKind {
     let name = String(decodingCString: tag, as: UTF8.self)
     switch name {
     case "!", "tag:yaml.org,2002:str": return .text
     case "tag:yaml.org,2002:null", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:int",
       "tag:yaml.org,2002:float":
-      return YAMLScalar.kind(of: word)
+      return YAMLScalar.kind(of: range, in: source)
     default:
       throw .syntaxError(
         "the tag \(name.quoted) has no meaning here", at: range,

@@ -3,6 +3,8 @@ internal import CLibYAML
 /// Reads a stream of YAML documents through libyaml's events onto a tape.
 struct YAMLReader {
   let source: SourceText
+  /// The text's bytes while libyaml reads them.
+  let bytes: UnsafePointer<UInt8>
   var entries: [Entry] = []
   var decoded: [UInt8] = []
   var offsets: CharacterOffsets
@@ -20,31 +22,36 @@ struct YAMLReader {
     var expectsKey: Bool
   }
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>) {
     self.source = source
-    let isASCII = source.bytes.allSatisfy { $0 < 0x80 }
+    self.bytes = bytes
     offsets = CharacterOffsets(source, isASCII: isASCII)
     // A value is at least two bytes with its separator: memory that is not touched is not used.
     entries.reserveCapacity(min(source.count / 2 + 16, 1 << 27))
+    entries.adviseHugePages()
   }
 
   /// The document, or the first error in it.
   static func read(_ source: SourceText) throws(Diagnostic) -> Document {
-    if let error = UTF8Validation.firstError(in: source) { throw error }
-    if let error = YAMLDirectives.firstBeyondLimit(in: source) { throw error }
-    var reader = YAMLReader(source)
-    var result = Result<Void, Diagnostic>.success(())
+    let scan = TextScan(source)
+    if !scan.isASCII, let error = UTF8Validation.firstError(in: source) { throw error }
+    if scan.hasPercentSign, let error = YAMLDirectives.firstBeyondLimit(in: source) { throw error }
+    var result = Result<Document, Diagnostic>.failure(.syntaxError("out of memory", at: 0..<0))
     source.bytes.withUnsafeBufferPointer { bytes in
-      guard let parser = YAMLParser(reading: bytes) else {
-        result = .failure(.syntaxError("out of memory", at: 0..<0))
-        return
+      guard let start = bytes.baseAddress, let parser = YAMLParser(reading: bytes) else { return }
+      var reader = YAMLReader(source, isASCII: scan.isASCII, bytes: start)
+      do throws(Diagnostic) {
+        try reader.readEvents(of: parser)
+        result = .success(reader.document)
+      } catch {
+        result = .failure(error)
       }
-      do throws(Diagnostic) { try reader.readEvents(of: parser) } catch { result = .failure(error) }
     }
-    try result.get()
-    return Document(
-      source: source, format: .yaml, entries: reader.entries, decoded: reader.decoded, roots: reader.roots,
-      problems: [])
+    return try result.get()
+  }
+
+  private var document: Document {
+    Document(source: source, format: .yaml, entries: entries, decoded: decoded, roots: roots, problems: [])
   }
 
   private mutating func readEvents(of parser: borrowing YAMLParser) throws(Diagnostic) {
@@ -67,25 +74,21 @@ struct YAMLReader {
     beginValue()
     let node = entries.count
     try append(scalar: event)
-    if let anchor = event.pointee.data.scalar.anchor { anchors.add(named: anchor, node: node, values: 1) }
+    if let anchor = skelinspect_scalar_anchor(event) { anchors.add(named: anchor, node: node, values: 1) }
     endValue()
   }
 
   private mutating func openContainer(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
     let isMapping = event.pointee.type == YAML_MAPPING_START_EVENT
-    let isFlow =
-      isMapping
-      ? event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-      : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    let isFlow = skelinspect_container_is_flow(event) != 0
     let start = offsets.byteOffset(of: Int(event.pointee.start_mark.index))
     try checkDepth(isFlow: isFlow, at: start)
     if open.last?.expectsKey == true {
       throw .syntaxError("a key must be text, not a list or mapping", at: start..<min(start + 1, source.count))
     }
     beginValue()
-    let anchor = isMapping ? event.pointee.data.mapping_start.anchor : event.pointee.data.sequence_start.anchor
     let node = entries.count
-    let opening = anchors.open(named: anchor, node: node)
+    let opening = anchors.open(named: skelinspect_container_anchor(event), node: node)
     open.append(
       Container(node: node, isMapping: isMapping, isFlow: isFlow, anchor: opening, expectsKey: isMapping))
     flowDepth += isFlow ? 1 : 0
@@ -116,7 +119,7 @@ struct YAMLReader {
     let range = range(of: event)
     if open.last?.expectsKey == true { throw .syntaxError("a key must be text, not an alias", at: range) }
     beginValue()
-    let node = try anchors.target(of: event.pointee.data.alias.anchor, at: range)
+    let node = try anchors.target(of: skelinspect_alias_anchor(event), at: range)
     try append(.alias, offset: range.lowerBound, extent: node)
     endValue()
   }

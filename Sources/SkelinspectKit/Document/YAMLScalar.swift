@@ -1,21 +1,31 @@
 /// What an unquoted YAML word is by the core schema (YAML 1.2, 10.3.2).
 enum YAMLScalar {
-  static func kind(of word: ArraySlice<UInt8>) -> ValueKind {
-    guard let first = word.first else { return .null }
-    switch first {
+  @inline(__always)
+  static func kind(of range: Range<Int>, in source: SourceText) -> ValueKind {
+    guard !range.isEmpty else { return .null }
+    switch source[range.lowerBound] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-      return isNumber(word) ? .number : .plainText
-    case UInt8(ascii: "~"): return word.count == 1 ? .null : .plainText
-    case UInt8(ascii: "n"), UInt8(ascii: "N"): return isWord(word, "null", "Null", "NULL") ? .null : .plainText
-    case UInt8(ascii: "t"), UInt8(ascii: "T"): return isWord(word, "true", "True", "TRUE") ? .true : .plainText
-    case UInt8(ascii: "f"), UInt8(ascii: "F"): return isWord(word, "false", "False", "FALSE") ? .false : .plainText
+      return isInteger(range, source) || isNumber(source.bytes(range)) ? .number : .plainText
+    case UInt8(ascii: "~"): return range.count == 1 ? .null : .plainText
+    case UInt8(ascii: "n"), UInt8(ascii: "N"):
+      return range.count == 4 && isWord(source.bytes(range), "null", "Null", "NULL") ? .null : .plainText
+    case UInt8(ascii: "t"), UInt8(ascii: "T"):
+      return range.count == 4 && isWord(source.bytes(range), "true", "True", "TRUE") ? .true : .plainText
+    case UInt8(ascii: "f"), UInt8(ascii: "F"):
+      return range.count == 5 && isWord(source.bytes(range), "false", "False", "FALSE") ? .false : .plainText
     default: return .plainText
     }
   }
 
+  /// Digits alone: most numbers.
+  @inline(__always)
+  private static func isInteger(_ range: Range<Int>, _ source: SourceText) -> Bool {
+    for position in range where !isDigit(source[position]) { return false }
+    return true
+  }
+
   private static func isWord(_ word: ArraySlice<UInt8>, _ spellings: StaticString...) -> Bool {
-    guard word.count <= 5 else { return false }
-    return spellings.contains { $0.withUTF8Buffer { word.elementsEqual($0) } }
+    spellings.contains { $0.withUTF8Buffer { word.elementsEqual($0) } }
   }
 
   private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {

@@ -24,7 +24,7 @@ extension Document {
   func rect(_ node: Node) throws(Diagnostic) -> Rect {
     switch kind(node) {
     case .mapping:
-      let values = try numbers(node, keys: Self.rectKeys, required: 2..<4)
+      let values = try numbers(node, keys: Self.rectKeys, names: Self.rectNames, required: 2..<4)
       return Rect(x: values[0] ?? 0, y: values[1] ?? 0, width: values[2] ?? 0, height: values[3] ?? 0)
     case .list:
       let values = try numberList(node, count: 4, form: "[x, y, width, height]")
@@ -42,7 +42,7 @@ extension Document {
   func size(_ node: Node, for what: Subject) throws(Diagnostic) -> Size {
     switch kind(node) {
     case .mapping:
-      let values = try numbers(node, keys: Self.sizeKeys, required: 0..<2)
+      let values = try numbers(node, keys: Self.sizeKeys, names: Self.sizeNames, required: 0..<2)
       return Size(width: values[0] ?? 0, height: values[1] ?? 0)
     case .list:
       let values = try numberList(node, count: 2, form: "[width, height]")
@@ -60,14 +60,17 @@ extension Document {
       let all = try finiteNumber(node, for: what)
       return Insets(top: all, left: all, bottom: all, right: all)
     }
-    let values = try numbers(node, keys: Self.insetKeys, required: 0..<0)
+    let values = try numbers(node, keys: Self.insetKeys, names: Self.insetNames, required: 0..<0)
     return Insets(
       top: values[0] ?? 0, left: values[1] ?? 0, bottom: values[2] ?? 0, right: values[3] ?? 0)
   }
 
-  private static let rectKeys: [StaticString] = ["x", "y", "width", "height"]
-  private static let sizeKeys: [StaticString] = ["width", "height"]
-  private static let insetKeys: [StaticString] = ["top", "left", "bottom", "right"]
+  private static let rectKeys = ["x", "y", "width", "height"]
+  private static let sizeKeys = ["width", "height"]
+  private static let insetKeys = ["top", "left", "bottom", "right"]
+  private static let rectNames = NameTable(rectKeys)
+  private static let sizeNames = NameTable(sizeKeys)
+  private static let insetNames = NameTable(insetKeys)
 
   private func numberList(_ node: Node, count: Int, form: String) throws(Diagnostic) -> [Double] {
     let elements = elements(node)
@@ -82,20 +85,14 @@ extension Document {
 
   /// The numbers of a mapping in the order of its possible keys.
   private func numbers(
-    _ node: Node, keys: [StaticString], required: Range<Int>
+    _ node: Node, keys: [String], names: NameTable, required: Range<Int>
   ) throws(Diagnostic) -> InlineArray<4, Double?> {
     var values = InlineArray<4, Double?>(repeating: nil)
     var fields = Fields(of: node, in: self)
     while let field = fields.next(in: self) {
-      var index = 0
-      while index < keys.count, !isText(field.key, keys[index]) { index += 1 }
-      guard index < keys.count else { throw unknownKey(field.key, among: keys.map { "\($0)" }) }
+      guard let index = index(of: field.key, in: names) else { throw unknownKey(field.key, among: keys) }
       if values[index] == nil {
-        guard let number = number(field.value), number.isFinite else {
-          _ = try finiteNumber(field.value, for: "'\(keys[index])'")
-          continue
-        }
-        values[index] = number
+        values[index] = try finiteNumber(field.value, for: .words(keys[index]))
       } else if !field.isMerged {
         throw duplicateKey(field.key)
       }

@@ -53,22 +53,3 @@ extension Hierarchy {
     }
   }
 }
-
-/// `Inner` of `Module.Outer.Inner`, inside generic arguments too.
-enum TypeName {
-  static func unqualified(_ name: String) -> String {
-    var result = ""
-    var word = ""
-    for character in name {
-      if character == "." {
-        word = ""
-      } else if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        result += word + String(character)
-        word = ""
-      }
-    }
-    return result + word
-  }
-}

@@ -28,8 +28,9 @@ struct HierarchyReader {
     for root in document.roots {
       var reader = HierarchyReader(document)
       reader.hierarchy.firstViewNumber = viewCount
+      swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
-      errors.append(contentsOf: reader.errors)
+      swap(&reader.errors, &errors)
       viewCount += reader.hierarchy.views.count
       hierarchies.append(reader.hierarchy)
     }
@@ -44,6 +45,9 @@ struct HierarchyReader {
   mutating func readTree(_ root: Node, of document: Document) {
     let count = document.next(after: root) - root
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
+    hierarchy.views.adviseHugePages()
+    hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
+    hierarchy.attributes.adviseHugePages()
     open(root, parent: nil, place: .root, in: document)
     while let last = work.indices.last {
       switch work[last] {

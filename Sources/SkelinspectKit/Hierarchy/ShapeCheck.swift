@@ -40,7 +40,7 @@ extension Document {
     throw .invalidValue("expected text for \(what), found \(kindName(node))", at: range(node), help: help)
   }
 
-  private func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
+  func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
     let isUnquoted = kind(node) == .plainText || kind(node) == .text || kind(node) == .decodedText
     if isUnquoted, let letters = textRange(node), !letters.isEmpty { return }
     throw .invalidValue(

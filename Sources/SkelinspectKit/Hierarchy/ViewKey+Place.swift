@@ -16,6 +16,16 @@ extension ViewKey {
     }
   }
 
+  /// Its value is a view or a list of views.
+  var holdsViews: Bool {
+    switch self {
+    case .subviews, .children, .arrangedSubviews, .contentView, .prototypes, .tableHeaderView, .tableFooterView,
+      .backgroundView, .headerFooterViews, .supplementaryViews:
+      true
+    default: false
+    }
+  }
+
   var standsFirst: Bool { self == .tableHeaderView || self == .tableFooterView }
 
   /// The classes that have the property, for messages.

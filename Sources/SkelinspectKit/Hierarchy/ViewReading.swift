@@ -16,9 +16,10 @@ extension HierarchyReader {
         continue
       }
       let key = ViewKey.all[number]
-      switch key.shape {
-      case .view, .views: children.append((key, field.value))
-      default: read(key, field.value, of: document, into: &view)
+      if key.holdsViews {
+        children.append((key, field.value))
+      } else {
+        read(key, field.value, of: document, into: &view)
       }
     }
     for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
@@ -32,11 +33,14 @@ extension HierarchyReader {
     do throws(Diagnostic) {
       switch key {
       case .type:
-        try document.check(value, .className, for: .key(key), warnings: &hierarchy.warnings)
         view.typeNode = value
+        try document.checkClassName(value, for: .key(key))
       case .id:
-        try document.check(value, .text, for: .key(key), warnings: &hierarchy.warnings)
+        try document.checkText(value, for: .key(key))
         view.idNode = value
+      case .frame:
+        _ = try document.rect(value)
+        hierarchy.attributes.append(Attribute(key, value))
       case .isSkeletonable: try read(.isSkeletonable, key, value, of: document, into: &view)
       case .isHiddenWhenSkeletonIsActive: try read(.isHiddenWhenSkeletonIsActive, key, value, of: document, into: &view)
       case .isHidden: try read(.isHidden, key, value, of: document, into: &view)

@@ -3,10 +3,8 @@ struct Description {
   enum Style { case pretty, compact }
 
   private let hierarchy: Hierarchy
-  private let style: Style
   private var open: [Open] = []
-  /// What stands around a node's own words, by depth.
-  private var frames: [NodeFrame] = []
+  private var frames: NodeFrames
 
   private struct Open {
     let view: ViewIndex
@@ -16,19 +14,23 @@ struct Description {
 
   init(_ hierarchy: Hierarchy, style: Style) {
     self.hierarchy = hierarchy
-    self.style = style
+    frames = NodeFrames(style)
   }
 
   /// Appends the tree and a newline.
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
-    beginNode(root, to: &output)
+    // A local value is not reference-counted at every view.
+    let hierarchy = hierarchy
+    beginNode(root, of: hierarchy, to: &output)
     let end = hierarchy.views[root].end
     var view = root + 1
     while view < end {
       while let last = open.last, last.end <= view { closeNode(to: &output) }
-      if isListed(view) {
+      if hierarchy.views[view].isSkeletonable, let parent = open.last?.view,
+        hierarchy.candidacy(of: view) == .kid(of: parent)
+      {
         beginChild(to: &output)
-        beginNode(view, to: &output)
+        beginNode(view, of: hierarchy, to: &output)
         output.flushIfLarge()
       }
       view += 1
@@ -38,23 +40,13 @@ struct Description {
   }
 
   @inline(__always)
-  private func isListed(_ view: ViewIndex) -> Bool {
-    guard hierarchy.views[view].isSkeletonable, let parent = open.last?.view else { return false }
-    return hierarchy.candidacy(of: view) == .kid(of: parent)
-  }
-
-  @inline(__always)
-  private mutating func beginNode(_ index: ViewIndex, to output: inout OutputBuffer) {
+  private mutating func beginNode(_ index: ViewIndex, of hierarchy: Hierarchy, to output: inout OutputBuffer) {
     let depth = open.count
-    if depth == frames.count { frames.append(NodeFrame(depth: depth, style: style)) }
+    frames.extend(to: depth)
     let view = hierarchy.views[index]
-    output.append(frames[depth].beforeType.indices, of: frames[depth].beforeType)
-    appendType(of: index, to: &output)
-    if view.isSkeletonable {
-      output.append(frames[depth].whenSkeletonable.indices, of: frames[depth].whenSkeletonable)
-    } else {
-      output.append(frames[depth].whenNot.indices, of: frames[depth].whenNot)
-    }
+    output.append(frames[depth].beforeType, of: frames.bytes)
+    Self.appendType(of: view, index, in: hierarchy, to: &output)
+    output.append(view.isSkeletonable ? frames[depth].whenSkeletonable : frames[depth].whenNot, of: frames.bytes)
     output.append(reference: hierarchy.reference(of: index))
     open.append(Open(view: index, end: view.end))
   }
@@ -64,9 +56,9 @@ struct Description {
   private mutating func beginChild(to output: inout OutputBuffer) {
     let depth = open.count - 1
     if open[depth].hasChildren {
-      output.append(style == .compact ? "," : ",\n")
+      output.append(frames.betweenChildren, of: frames.bytes)
     } else {
-      output.append(frames[depth].beforeChildren.indices, of: frames[depth].beforeChildren)
+      output.append(frames[depth].beforeChildren, of: frames.bytes)
       open[depth].hasChildren = true
     }
   }
@@ -75,46 +67,91 @@ struct Description {
   private mutating func closeNode(to output: inout OutputBuffer) {
     guard let last = open.popLast() else { return }
     let frame = frames[open.count]
-    if last.hasChildren {
-      output.append(frame.afterChildren.indices, of: frame.afterChildren)
-    } else {
-      output.append(frame.afterNode.indices, of: frame.afterNode)
-    }
+    output.append(last.hasChildren ? frame.afterChildren : frame.afterNode, of: frames.bytes)
   }
 
   @inline(__always)
-  private func appendType(of index: ViewIndex, to output: inout OutputBuffer) {
-    let document = hierarchy.document
-    if let node = hierarchy.views[index].typeNode, document.kind(node) == .text || document.kind(node) == .plainText {
-      let range = document.range(node)
-      var isQualified = false
-      for position in range where document.source[position] == UInt8(ascii: ".") { isQualified = true }
-      if !isQualified { return output.appendJSON(range, of: document.source.padded, escapesSlash: true) }
+  private static func appendType(
+    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, to output: inout OutputBuffer
+  ) {
+    if let node = view.typeNode, let range = hierarchy.document.plainLetters(node) {
+      return output.appendJSON(range, of: hierarchy.document.source.padded, escapesSlash: true)
     }
     output.appendJSON(hierarchy.typeName(of: index), escapesSlash: true)
   }
 }
 
-/// The bytes around a node's type and reference at one depth, as `JSONSerialization` indents them.
-private struct NodeFrame {
-  let beforeType: [UInt8]
-  let whenSkeletonable: [UInt8]
-  let whenNot: [UInt8]
-  let beforeChildren: [UInt8]
-  let afterChildren: [UInt8]
-  let afterNode: [UInt8]
+extension Document {
+  /// Where a class's name stands as it is printed: without escapes, modules or outer types.
+  @inline(__always)
+  fileprivate func plainLetters(_ node: Node) -> Range<Int>? {
+    guard kind(node) == .text || kind(node) == .plainText else { return nil }
+    let range = range(node)
+    for position in range where source[position] == UInt8(ascii: ".") { return nil }
+    return range
+  }
+}
 
-  init(depth: Int, style: Description.Style) {
-    let isPretty = style == .pretty
-    let outer = String(repeating: " ", count: isPretty ? depth * 4 : 0)
-    let inner = isPretty ? "\n" + outer + "  " : ""
-    let colon = isPretty ? " : " : ":"
-    beforeType = Array("\(outer){\(inner)\"type\"\(colon)".utf8)
-    whenSkeletonable = Array(",\(inner)\"isSkeletonable\"\(colon)true,\(inner)\"reference\"\(colon)\"".utf8)
-    whenNot = Array(",\(inner)\"isSkeletonable\"\(colon)false,\(inner)\"reference\"\(colon)\"".utf8)
-    beforeChildren = Array((isPretty ? "\",\(inner)\"children\" : [\n" : "\",\"children\":[").utf8)
-    afterChildren = Array((isPretty ? "\(inner)]\n\(outer)}" : "]}").utf8)
-    afterNode = Array((isPretty ? "\"\n\(outer)}" : "\"}").utf8)
+/// The bytes around nodes' types and references at each depth, as `JSONSerialization` indents them.
+private struct NodeFrames {
+  struct Frame {
+    let beforeType: Range<Int>
+    let whenSkeletonable: Range<Int>
+    let whenNot: Range<Int>
+    let beforeChildren: Range<Int>
+    let afterChildren: Range<Int>
+    let afterNode: Range<Int>
+  }
+
+  private(set) var bytes: [UInt8]
+  let betweenChildren: Range<Int>
+  private let isPretty: Bool
+  private var frames: [Frame] = []
+
+  init(_ style: Description.Style) {
+    isPretty = style == .pretty
+    bytes = Array((isPretty ? ",\n" : ",").utf8)
+    betweenChildren = bytes.indices
+  }
+
+  subscript(depth: Int) -> Frame { frames[depth] }
+
+  @inline(__always)
+  mutating func extend(to depth: Int) {
+    if depth == frames.count { addFrame() }
+  }
+
+  private mutating func addFrame() {
+    frames.append(
+      Frame(
+        beforeType: add("^{|\"type\"="),
+        whenSkeletonable: add(",|\"isSkeletonable\"=true,|\"reference\"=\""),
+        whenNot: add(",|\"isSkeletonable\"=false,|\"reference\"=\""),
+        beforeChildren: add(isPretty ? "\",|\"children\"=[\n" : "\",\"children\"=["),
+        afterChildren: add(isPretty ? "|]\n^}" : "]}"),
+        afterNode: add(isPretty ? "\"\n^}" : "\"}")))
+  }
+
+  /// `^` is a node's own indentation, `|` a line break and that of what it holds, `=` the colon.
+  private mutating func add(_ pattern: StaticString) -> Range<Int> {
+    let start = bytes.count
+    let indentation = frames.count * 4
+    for byte in UnsafeBufferPointer(start: pattern.utf8Start, count: pattern.utf8CodeUnitCount) {
+      switch byte {
+      case UInt8(ascii: "^"): indent(indentation)
+      case UInt8(ascii: "|") where isPretty:
+        bytes.append(UInt8(ascii: "\n"))
+        indent(indentation + 2)
+      case UInt8(ascii: "|"): break
+      case UInt8(ascii: "="): bytes.append(contentsOf: (isPretty ? " : " : ":").utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return start..<bytes.count
+  }
+
+  private mutating func indent(_ count: Int) {
+    if isPretty { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
   }
 }
 
@@ -123,12 +160,18 @@ extension OutputBuffer {
   @inline(__always)
   fileprivate mutating func append(reference: UInt64) {
     append("0x")
-    var shift: UInt64 = 64
-    while shift > 0 {
-      shift -= 4
-      let digit = UInt8(truncatingIfNeeded: reference >> shift & 0xF)
-      append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
+    append(word: Self.digits(of: reference >> 32))
+    append(word: Self.digits(of: reference & 0xFFFF_FFFF))
+  }
+
+  /// Eight hexadecimal digits at once, the first in the lowest byte.
+  @inline(__always)
+  private static func digits(of number: UInt64) -> UInt64 {
+    var nibbles = (number << 16 | number) & 0x0000_FFFF_0000_FFFF
+    nibbles = (nibbles << 8 | nibbles) & 0x00FF_00FF_00FF_00FF
+    nibbles = (nibbles << 4 | nibbles) & 0x0F0F_0F0F_0F0F_0F0F
+    let isLetter = (nibbles &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    return (nibbles &+ 0x3030_3030_3030_3030 &+ isLetter &* 0x27).byteSwapped
   }
 }
 

@@ -1,54 +1,68 @@
-/// Finds words of a fixed list by their bytes, without making a String.
+/// Finds words of a fixed list by their bytes, without making a String: eight bytes at a time.
 struct NameTable: Sendable {
-  private var slots: [UInt16]
-  private var letters: [UInt8] = []
-  private var starts: [Int] = [0]
+  private struct Slot {
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+    var count = 0
+    var index = 0
+  }
 
-  /// The names must differ from one another.
+  private var slots: [Slot]
+  private let names: [[UInt8]]
+
+  /// The names must differ from one another and must not be empty.
   init(_ names: some Collection<String>) {
+    self.names = names.map { Array($0.utf8) }
     var size = 16
     while size < names.count * 4 { size *= 2 }
-    slots = Array(repeating: .max, count: size)
-    for (index, name) in zip(0..., names) {
-      letters.append(contentsOf: name.utf8)
-      starts.append(letters.count)
-      var slot = Self.hash(of: starts[index]..<letters.count, in: letters) & (size - 1)
-      while slots[slot] != .max { slot = (slot + 1) & (size - 1) }
-      slots[slot] = UInt16(index)
+    slots = Array(repeating: Slot(), count: size)
+    for (index, name) in zip(0..., self.names) {
+      let (first, last) = Self.ends(of: name)
+      var place = Self.place(first, last, name.count, among: size)
+      while slots[place].count > 0 { place = (place + 1) & (size - 1) }
+      slots[place] = Slot(first: first, last: last, count: name.count, index: index)
     }
   }
 
-  /// The place in the list of the word that stands in some bytes.
-  func index(of word: Range<Int>, in bytes: [UInt8]) -> Int? {
-    var slot = Self.hash(of: word, in: bytes) & (slots.count - 1)
-    while slots[slot] != .max {
-      let index = Int(slots[slot])
-      if isEqual(index, word, in: bytes) { return index }
-      slot = (slot + 1) & (slots.count - 1)
+  /// The place in the list of a word of a source text.
+  func index(of word: Range<Int>, in source: SourceText) -> Int? {
+    let count = word.count
+    guard count > 0 else { return nil }
+    let first = source.word(at: word.lowerBound) & Self.mask(count)
+    let last = count > 8 ? source.word(at: word.upperBound - 8) : first
+    var place = Self.place(first, last, count, among: slots.count)
+    while slots[place].count > 0 {
+      let slot = slots[place]
+      if slot.first == first, slot.last == last, slot.count == count,
+        count <= 16 || isEqual(slot.index, word, in: source)
+      {
+        return slot.index
+      }
+      place = (place + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  func index(of word: String) -> Int? {
-    let bytes = Array(word.utf8)
-    return index(of: bytes.indices, in: bytes)
-  }
+  func index(of word: String) -> Int? { names.firstIndex { $0.elementsEqual(word.utf8) } }
 
-  @inline(__always)
-  private func isEqual(_ index: Int, _ word: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let start = starts[index]
-    guard starts[index + 1] - start == word.count else { return false }
-    for offset in 0..<word.count where letters[start + offset] != bytes[word.lowerBound + offset] { return false }
+  /// Between the first and the last eight bytes.
+  private func isEqual(_ index: Int, _ word: Range<Int>, in source: SourceText) -> Bool {
+    for offset in 8..<word.count - 8 where names[index][offset] != source[word.lowerBound + offset] { return false }
     return true
   }
 
+  private static func ends(of name: [UInt8]) -> (first: UInt64, last: UInt64) {
+    func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+    let first = word(name.prefix(8))
+    return (first, name.count > 8 ? word(name.suffix(8)) : first)
+  }
+
   @inline(__always)
-  private static func hash(of word: Range<Int>, in bytes: [UInt8]) -> Int {
-    guard !word.isEmpty else { return 0 }
-    let first = Int(bytes[word.lowerBound])
-    let quarter = Int(bytes[word.lowerBound + word.count / 4])
-    let middle = Int(bytes[word.lowerBound + word.count / 2])
-    let last = Int(bytes[word.upperBound - 1])
-    return ((word.count &* 31 &+ first) &* 31 &+ middle) &* 31 &+ last &* 7 &+ quarter
+  private static func mask(_ count: Int) -> UInt64 { count >= 8 ? .max : (1 << UInt64(count * 8)) - 1 }
+
+  @inline(__always)
+  private static func place(_ first: UInt64, _ last: UInt64, _ count: Int, among size: Int) -> Int {
+    let mixed = (first ^ (last &* 31) ^ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 40) & (size - 1)
   }
 }

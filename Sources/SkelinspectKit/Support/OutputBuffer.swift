@@ -19,6 +19,12 @@ public struct OutputBuffer {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Eight bytes, the lowest first.
+  @inline(__always)
+  mutating func append(word: UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
   @inline(__always)
   mutating func append(byte: UInt8) { bytes.append(byte) }
 

@@ -1,0 +1,55 @@
+# The targets are listed by `make`. What is built goes to .build; what is missing is installed by .ci/setup.
+
+PREFIX     = /usr/local
+SECONDS    = 20
+YARDSTICKS = simdjson jq valgrind PyYAML
+PROGRAM    = .build/dist/skelinspect
+SWIFT_CODE = Package.swift Sources Tests
+
+# A Mac has no static executables; its program needs only what the system and Homebrew's libyaml bring.
+ifeq ($(shell uname),Linux)
+  STATIC = -Xswiftc -static-executable
+endif
+
+.PHONY: help run test release install bench fuzz format lint clean
+
+help: ## List these targets
+	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+run: ## Build the program and describe Examples/profile.yaml
+	@.ci/setup libyaml
+	swift run skelinspect Examples/profile.yaml
+
+test: ## Run every test
+	@.ci/setup libyaml check-jsonschema
+	swift build
+	swift test --disable-xctest
+
+release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
+
+$(PROGRAM): Makefile Package.swift $(shell find Sources)
+	@.ci/setup libyaml
+	swift build -c release $(STATIC) --product skelinspect
+	@install -d $(@D)
+	install -m 755 .build/release/skelinspect $@
+
+install: $(PROGRAM) ## Install that program under PREFIX (/usr/local), in DESTDIR if given
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/skelinspect"
+
+bench: $(PROGRAM) ## Measure that program beside its YARDSTICKS (simdjson jq valgrind PyYAML)
+	@.ci/setup libyaml python3 $(YARDSTICKS)
+	Tests/Benchmark/run
+
+fuzz: ## Fuzz each reader for SECONDS (20)
+	@.ci/setup libyaml
+	Tests/Fuzz/run $(SECONDS)
+
+format: ## Format the Swift code
+	swift format --in-place --parallel --recursive $(SWIFT_CODE)
+
+lint: ## Check the style of the Swift code
+	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
+
+clean: ## Remove all that was built
+	rm -rf .build

@@ -1,0 +1,24 @@
+/// What must be known of a YAML text before libyaml reads it, found in one pass of eight bytes at a time.
+struct TextScan {
+  private(set) var isASCII = true
+  private(set) var hasPercentSign = false
+
+  init(_ source: SourceText) {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let percent = ones &* UInt64(UInt8(ascii: "%"))
+    var highBits: UInt64 = 0
+    var percentBits: UInt64 = 0
+    source.padded.withUnsafeBytes { bytes in
+      var position = 0
+      while position < source.count {
+        let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        let difference = word ^ percent
+        highBits |= word
+        percentBits |= (difference &- ones) & ~difference
+        position += 8
+      }
+    }
+    isASCII = highBits & (ones &* 0x80) == 0
+    hasPercentSign = percentBits & (ones &* 0x80) != 0
+  }
+}

@@ -1,0 +1,101 @@
+"""The programs and inputs of one run, each made when it is first asked for."""
+
+from __future__ import annotations
+
+import sys
+from functools import cached_property
+from pathlib import Path
+
+from . import measure, tools
+from .measure import Command, NotMeasured
+
+
+class Bench:
+    def __init__(self, root: Path, is_quick: bool) -> None:
+        self.root = root
+        self.is_quick = is_quick
+        self.folder = root / ".build/bench"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.error_file = self.folder / "stderr.txt"
+
+    # Programs of ours
+
+    def skelinspect(self, file: Path, status: int = 0) -> Command:
+        program = self.root / ".build/dist/skelinspect"
+        if not program.exists():
+            raise NotMeasured("the program is missing (make release builds .build/dist/skelinspect)")
+        return Command([str(program), str(file)], status)
+
+    def probe(self, stage: str, file: Path) -> Command:
+        return Command([str(self._probe), stage, str(file)])
+
+    @cached_property
+    def _probe(self) -> Path:
+        return tools.swift_product("probe", self.folder / "swift")
+
+    @cached_property
+    def _generate(self) -> Path:
+        return tools.swift_product("generate", self.folder / "swift")
+
+    # Yardsticks
+
+    def hello(self) -> Command:
+        return Command([str(tools.compiled("hello.c", self.folder))])
+
+    def simdjson(self, file: Path) -> Command:
+        program = tools.compiled("simdjson_dom.cpp", self.folder, "simdjson", "g++ and libsimdjson-dev")
+        return Command([str(program), str(file)])
+
+    def libyaml(self, file: Path) -> Command:
+        program = tools.compiled("yaml_events.c", self.folder, "yaml-0.1", "libyaml-dev")
+        return Command([str(program), str(file)])
+
+    def jq(self, file: Path) -> Command:
+        return Command([tools.program("jq", "jq"), ".", str(file)])
+
+    def json_load(self, file: Path) -> Command:
+        return Command([sys.executable, str(tools.YARDSTICKS / "json_load.py"), str(file)])
+
+    def pyyaml(self, file: Path) -> Command:
+        return Command([self._python_with_yaml, str(tools.YARDSTICKS / "yaml_load.py"), str(file)])
+
+    @cached_property
+    def _python_with_yaml(self) -> str:
+        return tools.python_with_yaml(self.root)
+
+    # Inputs
+
+    def input(self, input_class: str, file_format: str, views: int) -> Path:
+        """A generated hierarchy, made anew when the generator's source is newer."""
+        file = self.folder / f"{input_class}-{views}.{file_format}"
+        if not tools.is_fresh(file, list((tools.HERE / "Sources/generate").glob("*.swift"))):
+            # Renamed when it is whole: an interrupted run must not leave half an input.
+            part = file.with_suffix(".part")
+            words = [str(self._generate), input_class, file_format, str(views), str(part)]
+            measure.run(Command(words), self.error_file)
+            part.replace(file)
+        return file
+
+    # Measures
+
+    def runs(self, count: int) -> int:
+        return (count + 1) // 2 if self.is_quick else count
+
+    def ratios(self, ours: Command, theirs: Command, runs: int, warm_up: bool = True) -> list[float]:
+        return measure.ratios(ours, theirs, self.runs(runs), self.error_file, warm_up)
+
+    def instruction_ratio(self, ours: Command, theirs: Command) -> list[float]:
+        valgrind = tools.program("valgrind", "valgrind")
+        return [measure.instructions(ours, valgrind) / measure.instructions(theirs, valgrind)]
+
+    def bytes_per_view(self, file_format: str, views: int) -> list[float]:
+        """Peak memory above the input's own length, the program's own few megabytes included."""
+        file = self.input("tree", file_format, views)
+        sample = measure.run(self.skelinspect(file), self.error_file)
+        return [(sample.peak_bytes - file.stat().st_size) / views]
+
+    def growth(self, input_class: str, file_format: str, views: int, status: int) -> list[float]:
+        """The time of four times the input over the time of the input."""
+        large = self.skelinspect(self.input(input_class, file_format, 4 * views), status)
+        small = self.skelinspect(self.input(input_class, file_format, views), status)
+        return self.ratios(large, small, runs=5)

@@ -1,0 +1,124 @@
+"""The rows of the table: what is measured, and the goal that is set for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable
+
+from .bench import Bench
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    what: str
+    goal: float
+    measure: Callable[[], "list[float]"]
+
+
+# Format, input class, and n in thousands, so that the smaller input takes long against starting the program
+# and the larger stays within the limits: 160k views with aliases expand to 960,000 values of the 1,000,000.
+GROWTH: dict[str, dict[str, int]] = {
+    "json": {
+        "tree": 50, "wide": 50, "deep": 5, "text": 100, "escapes": 50, "unicode": 50, "crlf": 50, "keys": 100,
+        "mistakes": 50,
+    },
+    "yaml": {
+        "tree": 25, "wide": 25, "deep": 4, "text": 100, "escapes": 25, "unicode": 25, "crlf": 25, "keys": 50,
+        "mistakes": 25, "documents": 25, "comments": 25, "aliases": 40,
+    },
+}
+
+
+def all_rows(bench: Bench) -> list[Row]:
+    return startup_rows(bench) + json_rows(bench) + yaml_rows(bench) + memory_rows(bench) + growth_rows(bench)
+
+
+def startup_rows(bench: Bench) -> list[Row]:
+    def ours():
+        return bench.skelinspect(bench.input("tree", "json", 10))
+
+    def jq():
+        return bench.jq(bench.input("tree", "json", 10))
+
+    what = "start-up, 10 views: skelinspect /"
+    return [
+        Row("startup-hello", f"{what} a C hello", 2.0, lambda: bench.ratios(ours(), bench.hello(), runs=101)),
+        Row("startup-jq", f"{what} jq .", 0.10, lambda: bench.ratios(ours(), jq(), runs=31)),
+    ]
+
+
+def json_rows(bench: Bench) -> list[Row]:
+    views, label = (100_000, "100k") if bench.is_quick else (1_000_000, "1M")
+
+    def large():
+        return bench.input("tree", "json", views)
+
+    def middle():
+        return bench.input("tree", "json", 100_000)
+
+    return [
+        Row(
+            "json-parse", f"JSON, {label} views: parse only / simdjson DOM parse", 0.65,
+            lambda: bench.ratios(bench.probe("json-parse", large()), bench.simdjson(large()), runs=11)),
+        Row(
+            "json-tool", f"JSON, {label} views: read, evaluate, print / simdjson DOM parse", 1.0,
+            lambda: bench.ratios(bench.skelinspect(large()), bench.simdjson(large()), runs=11)),
+        Row(
+            "json-jq", "JSON, 100k views: whole tool / jq .", 0.05,
+            lambda: bench.ratios(bench.skelinspect(middle()), bench.jq(middle()), runs=5)),
+        Row(
+            "json-python", "JSON, 100k views: whole tool / Python json.load", 0.15,
+            lambda: bench.ratios(bench.skelinspect(middle()), bench.json_load(middle()), runs=11)),
+    ]
+
+
+def yaml_rows(bench: Bench) -> list[Row]:
+    # PyYAML takes half a minute for 100k views, valgrind makes everything fifty times slower.
+    slow, label = (10_000, "10k") if bench.is_quick else (100_000, "100k")
+
+    def middle():
+        return bench.input("tree", "yaml", 100_000)
+
+    def counted():
+        return bench.input("tree", "yaml", 30_000)
+
+    def for_pyyaml():
+        return bench.input("tree", "yaml", slow)
+
+    return [
+        Row(
+            "yaml-read", "YAML, 100k views: read / bare libyaml event loop", 1.12,
+            lambda: bench.ratios(bench.probe("yaml-read", middle()), bench.libyaml(middle()), runs=15)),
+        Row(
+            "yaml-instructions", "YAML, 30k views: read / bare libyaml event loop, instructions", 1.06,
+            lambda: bench.instruction_ratio(bench.probe("yaml-read", counted()), bench.libyaml(counted()))),
+        Row(
+            "yaml-tool", "YAML, 100k views: whole tool / bare libyaml event loop", 1.30,
+            lambda: bench.ratios(bench.skelinspect(middle()), bench.libyaml(middle()), runs=15)),
+        Row(
+            "yaml-pyyaml", f"YAML, {label} views: whole tool / PyYAML with the C loader", 0.03,
+            lambda: bench.ratios(
+                bench.skelinspect(for_pyyaml()), bench.pyyaml(for_pyyaml()), runs=2, warm_up=bench.is_quick)),
+    ]
+
+
+def memory_rows(bench: Bench) -> list[Row]:
+    # The program's own megabytes would weigh on a smaller input, quick or not.
+    what = "1M views: peak memory above the input, bytes a view"
+    return [
+        Row("memory-json", f"JSON, {what}", 220, lambda: bench.bytes_per_view("json", 1_000_000)),
+        Row("memory-yaml", f"YAML, {what}", 440, lambda: bench.bytes_per_view("yaml", 1_000_000)),
+    ]
+
+
+def growth_rows(bench: Bench) -> list[Row]:
+    def row(file_format: str, input_class: str, thousands: int) -> Row:
+        # A hierarchy with mistakes is reported, not described.
+        status = 2 if input_class == "mistakes" else 0
+        return Row(
+            f"growth-{file_format}-{input_class}",
+            f"time(4n) / time(n), {file_format.upper()}: {input_class}, n = {thousands}k", 6,
+            lambda: bench.growth(input_class, file_format, thousands * 1000, status))
+
+    return [row(format_, *growth) for format_, classes in GROWTH.items() for growth in classes.items()]

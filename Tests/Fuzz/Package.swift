@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "skelinspect-fuzz",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "skelinspect", path: "../..")],
+  targets: [
+    .target(
+      name: "Pipeline", dependencies: [.product(name: "SkelinspectKit", package: "skelinspect")],
+      swiftSettings: settings),
+    .executableTarget(name: "FuzzJSON", dependencies: ["Pipeline"], swiftSettings: settings),
+    .executableTarget(name: "FuzzYAML", dependencies: ["Pipeline"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,8 @@
+import Pipeline
+
+/// The function that libFuzzer calls with every text it thinks of.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzYAML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  sendThroughPipeline(UnsafeBufferPointer(start: start, count: count), named: "fuzz.yaml")
+  return 0
+}

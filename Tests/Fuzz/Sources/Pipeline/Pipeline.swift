@@ -1,0 +1,43 @@
+import SkelinspectKit
+
+/// Sends a text through the whole pipeline to every output; it may be refused but must not trap.
+public func sendThroughPipeline(_ text: UnsafeBufferPointer<UInt8>, named name: String) {
+  do {
+    for hierarchy in try readHierarchies(Array(text), named: name) { checkOutputs(of: hierarchy) }
+  } catch {
+    _ = error.description
+  }
+}
+
+private func checkOutputs(of hierarchy: Hierarchy) {
+  let description = describe(hierarchy)
+  precondition(description == describeAgain(description), "a description must describe itself")
+
+  let inspection = inspect(hierarchy)
+  precondition(isJSON(inspectionJSON(of: inspection)), "an inspection must be JSON")
+
+  var outline = OutputBuffer()
+  Outline(inspection, paint: Paint(isColored: true)).write(to: &outline)
+  _ = hierarchy.warningText(paint: Paint(isColored: true))
+}
+
+/// The description of a description, which holds one tree for each root.
+private func describeAgain(_ description: String) -> String? {
+  try? readHierarchies(description).map(describe).joined()
+}
+
+private func inspectionJSON(of inspection: Inspection) -> String {
+  var document = InspectionJSON(OutputBuffer())
+  document.append(inspection)
+  return document.finish().text
+}
+
+/// Whether the reader takes the text's grammar, whatever it says about the keys.
+private func isJSON(_ text: String) -> Bool {
+  do throws(ReadError) {
+    _ = try readHierarchies(text, named: "inspection.json")
+    return true
+  } catch {
+    return !error.diagnostics.contains { $0.rule == "syntax-error" }
+  }
+}
