@@ -16,7 +16,14 @@ struct HierarchyReader {
   private var work: [Work] = []
   private var depth = 0
   /// The keys of the view last read that hold its views.
-  var children: [(key: ViewKey, value: Node)] = []
+  var children: [HeldViews] = []
+
+  /// A key that holds views.
+  struct HeldViews {
+    let key: ViewKey
+    let keyNode: Node
+    let value: Node
+  }
 
   init(_ document: Document) { hierarchy = Hierarchy(document: document) }
 
@@ -91,12 +98,12 @@ struct HierarchyReader {
   }
 
   private mutating func addWork(
-    _ child: (key: ViewKey, value: Node), of view: ViewIndex, in document: Document
+    _ child: HeldViews, of view: ViewIndex, in document: Document
   ) {
-    let (key, value) = child
+    let (key, value) = (child.key, child.value)
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {
-      errors.append(misplaced(key, at: document.range(value), in: view))
+      errors.append(misplaced(key, at: document.range(child.keyNode), in: view))
       return
     }
     if key.shape == .view {
@@ -112,15 +119,15 @@ struct HierarchyReader {
   }
 
   private func misplaced(_ key: ViewKey, at range: Range<Int>, in view: ViewIndex) -> Diagnostic {
-    let owners = key.ownerClasses
-    let hasBaseClass = hierarchy.value(.baseClass, of: view) != nil
-    let isOwnClass = ViewClass(named: hierarchy.typeName(of: view)) != nil
+    let type = hierarchy.typeName(of: view)
+    let viewClass = hierarchy.views[view].viewClass.name
+    let isKnown = type == viewClass || hierarchy.value(.baseClass, of: view) != nil
+    let what = type == viewClass ? type : "\(type.shortened) counts as a \(viewClass), which"
+    let owners = key.ownerClasses.listed
     return .invalidValue(
-      "\(hierarchy.typeName(of: view).shortened) counts as a \(hierarchy.views[view].viewClass.name), which has no '\(key.rawValue)'",
-      at: range,
-      help: isOwnClass || hasBaseClass
-        ? "'\(key.rawValue)' belongs to \(owners.listed)"
-        : "say what it inherits from: baseClass: \(owners.listed)")
+      "\(what) has no '\(key.rawValue)'", at: range,
+      help: isKnown
+        ? "'\(key.rawValue)' belongs to \(owners)" : "say what it inherits from: baseClass: \(owners)")
   }
 }
 

@@ -17,7 +17,7 @@ extension HierarchyReader {
       }
       let key = ViewKey.all[number]
       if key.holdsViews {
-        children.append((key, field.value))
+        children.append(HeldViews(key: key, keyNode: field.key, value: field.value))
       } else {
         read(key, field.value, of: document, into: &view)
       }

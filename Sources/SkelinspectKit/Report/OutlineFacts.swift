@@ -6,14 +6,14 @@ struct OutlineFacts {
   let explanation: String
 
   init(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection, _ lines: LineTable) {
-    role = Self.role(view) + Self.copies(view, of: index, in: inspection)
+    role = Self.role(view, of: index, in: inspection) + Self.copies(view, of: index, in: inspection)
     var facts: [String] = []
     if let reason = Self.reason(view, of: index, in: inspection, lines) { facts.append(reason) }
     if view.isHidden { facts.append("hidden") }
     explanation = facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")
   }
 
-  private static func role(_ view: ViewInspection) -> String {
+  private static func role(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection) -> String {
     switch view.role {
     case .lines:
       guard let lines = view.layer?.lines else { return view.count == 0 ? "lines" : "lines, size unknown" }
@@ -23,7 +23,9 @@ struct OutlineFacts {
       return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)"
     case .collection: return cells(view.rows, "row") ?? cells(view.items, "item") ?? "not on screen"
     case .container: return "container"
-    case .uncovered: return "stays visible"
+    case .uncovered:
+      let isPassedThrough = inspection.hierarchy.candidacy(of: index) == .excluded(.contentViewIgnored)
+      return isPassedThrough ? "passed through" : "stays visible"
     case .underBlock: return "under a block"
     case .unreached: return "not reached"
     }
@@ -52,13 +54,13 @@ struct OutlineFacts {
     let hierarchy = inspection.hierarchy
     let coverage = inspection.coverage[index]
     guard let cause = coverage.cause else {
-      if view.role == .uncovered { return stop(at: index, in: hierarchy) }
+      if view.role == .uncovered { return OutlineStops.stop(at: index, in: hierarchy) }
       return view.role == .unreached ? "no show call reaches it" : nil
     }
     let isSelf = cause == index
-    let name = isSelf ? "it" : name(of: cause, in: hierarchy, lines)
+    let name = isSelf ? "it" : OutlineStops.name(of: cause, in: hierarchy, lines)
     switch coverage.reason {
-    case nil: return view.isSkeletonable ? "\(name) is drawn as one block" : nil
+    case nil: return OutlineStops.stop(of: index, under: cause, in: hierarchy, lines)
     case .notSkeletonable: return view.isSkeletonable ? "\(name) is not skeletonable" : nil
     case .outsideContentView: return isSelf || view.isSkeletonable ? "\(name) stands outside the contentView" : nil
     case .notArranged: return isSelf || view.isSkeletonable ? "\(name) is not arranged" : nil
@@ -67,21 +69,5 @@ struct OutlineFacts {
     case .rootNotSkeletonable: return isSelf ? "show does nothing, because it is not skeletonable" : nil
     case .alreadyActive: return isSelf ? "show does nothing, because a view in it is covered already" : nil
     }
-  }
-
-  /// An unmarked view matters where marked ones lie below it.
-  private static func stop(at index: ViewIndex, in hierarchy: Hierarchy) -> String? {
-    if hierarchy.candidacy(of: index) == .excluded(.contentViewIgnored) { return nil }
-    let end = hierarchy.views[index].end
-    let marked = (index + 1..<end).count { hierarchy.views[$0].isSkeletonable }
-    guard marked > 0 else { return nil }
-    return "not skeletonable, so recursion stops here and never reaches \(marked) marked "
-      + (marked == 1 ? "view" : "views") + " below"
-  }
-
-  private static func name(of view: ViewIndex, in hierarchy: Hierarchy, _ lines: LineTable) -> String {
-    let type = hierarchy.typeName(of: view).shortened.escapedForTerminal
-    let id = hierarchy.id(of: view).map { "#\($0.shortened.escapedForTerminal)" } ?? ""
-    return "\(type)\(id) (line \(lines.position(of: hierarchy.range(of: view).lowerBound).line))"
   }
 }
