@@ -14,7 +14,7 @@ struct OutputStream {
   private let descriptor: Int32
 
   /// Writes everything; ends the program when it cannot: quietly when the reader has gone, else with status 2.
-  func write(_ bytes: [UInt8]) {
+  func write(_ bytes: ArraySlice<UInt8>) {
     var written = 0
     while written < bytes.count {
       let result = bytes.withUnsafeBytes { buffer in
@@ -32,7 +32,7 @@ struct OutputStream {
     }
   }
 
-  func write(_ text: String) { write(Array(text.utf8)) }
+  func write(_ text: String) { write(ArraySlice(text.utf8)) }
 
   private func fail() -> Never {
     if errno == EPIPE { exit(ExitStatus.done.rawValue) }

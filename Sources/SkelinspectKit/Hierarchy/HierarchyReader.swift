@@ -18,6 +18,9 @@ struct HierarchyReader {
   /// The keys of the view last read that hold its views.
   var children: [HeldViews] = []
 
+  /// Values of the view last read that its completion needs.
+  var completing = CompletingKeys()
+
   /// A key that holds views.
   struct HeldViews {
     let key: ViewKey

@@ -28,6 +28,7 @@ struct View: Sendable {
     static let hasContentView = Flags(rawValue: 32)
     /// The layout direction that reaches it from above is right to left.
     static let inheritsRightToLeft = Flags(rawValue: 64)
+    static let hasReference = Flags(rawValue: 128)
   }
 
   private static let none = UInt32.max

@@ -1,7 +1,25 @@
+/// The values that give a view its class, its name, its direction and its window.
+struct CompletingKeys {
+  private(set) var baseClass: Node?
+  private(set) var layoutDirection: Node?
+  private(set) var accessibilityIdentifier: Node?
+  private(set) var hasWindow: Node?
+
+  mutating func set(_ key: ViewKey, _ value: Node) {
+    switch key {
+    case .baseClass: baseClass = value
+    case .layoutDirection: layoutDirection = value
+    case .accessibilityIdentifier: accessibilityIdentifier = value
+    case .hasWindow: hasWindow = value
+    default: break
+    }
+  }
+}
+
 extension HierarchyReader {
   /// Gives a view its class and what follows from its place; says what is missing.
   mutating func complete(_ view: inout View, in document: Document) {
-    if view.idNode == nil { view.idNode = attribute(.accessibilityIdentifier, of: view) }
+    if view.idNode == nil { view.idNode = completing.accessibilityIdentifier }
     let parent = view.parent.map { hierarchy.views[$0] }
     if view.place.isTemplate || parent?.flags.contains(.isInTemplate) == true { view.flags.insert(.isInTemplate) }
     inheritDirection(&view, from: parent, in: document)
@@ -11,7 +29,7 @@ extension HierarchyReader {
           "this view has no 'type'", at: document.range(view.node), help: "add its class, such as type: UIView"))
     }
     view.viewClass = viewClass(of: view, in: parent, document)
-    if view.place == .root, let value = attribute(.hasWindow, of: view) {
+    if view.place == .root, let value = completing.hasWindow {
       hierarchy.hasWindow = hierarchy.isTrue(value)
     }
     adoptContentView(&view, in: parent, document)
@@ -23,19 +41,15 @@ extension HierarchyReader {
   /// A layout direction holds for a view and all below it that do not say another.
   private func inheritDirection(_ view: inout View, from parent: View?, in document: Document) {
     var isRightToLeft = parent?.flags.contains(.inheritsRightToLeft) == true
-    if let own = attribute(.layoutDirection, of: view) {
+    if let own = completing.layoutDirection {
       isRightToLeft = document.isText(own, "rtl") || document.isText(own, "rightToLeft")
     }
     if isRightToLeft { view.flags.insert(.inheritsRightToLeft) }
   }
 
-  private func attribute(_ key: ViewKey, of view: View) -> Node? {
-    hierarchy.attributes[view.attributes].first { $0.key == key }?.value
-  }
-
   /// The named base class, else the type where it is UIKit's, else what stands in such a place.
   private mutating func viewClass(of view: View, in parent: View?, _ document: Document) -> ViewClass {
-    if let base = attribute(.baseClass, of: view) {
+    if let base = completing.baseClass {
       if let viewClass = document.viewClass(named: base) { return viewClass }
       let text = document.text(base) ?? ""
       errors.append(

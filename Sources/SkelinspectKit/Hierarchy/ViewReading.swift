@@ -3,6 +3,7 @@ extension HierarchyReader {
   mutating func readView(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
     var view = View(node: node, parent: parent, place: place)
     children.removeAll(keepingCapacity: true)
+    completing = CompletingKeys()
     let attributeStart = hierarchy.attributes.count
     var keys = KeySet()
     var fields = Fields(of: node, in: document)
@@ -38,8 +39,16 @@ extension HierarchyReader {
       case .id:
         try document.checkText(value, for: .key(key))
         view.idNode = value
+      case .baseClass, .layoutDirection, .accessibilityIdentifier, .hasWindow:
+        try document.check(value, key.shape, for: .key(key), warnings: &hierarchy.warnings)
+        hierarchy.attributes.append(Attribute(key, value))
+        completing.set(key, value)
+      case .reference:
+        _ = try document.reference(value)
+        view.flags.insert(.hasReference)
+        hierarchy.attributes.append(Attribute(key, value))
       case .frame:
-        _ = try document.rect(value)
+        if !document.isPlainFrame(value) { _ = try document.rect(value) }
         hierarchy.attributes.append(Attribute(key, value))
       case .isSkeletonable: try read(.isSkeletonable, key, value, of: document, into: &view)
       case .isHiddenWhenSkeletonIsActive: try read(.isHiddenWhenSkeletonIsActive, key, value, of: document, into: &view)

@@ -178,7 +178,11 @@ extension OutputBuffer {
 extension Hierarchy {
   /// A view's `reference`, or one that follows from its place in the file.
   func reference(of view: ViewIndex) -> UInt64 {
-    if let node = value(.reference, of: view), let reference = try? document.reference(node) { return reference }
+    if views[view].flags.contains(.hasReference), let node = value(.reference, of: view),
+      let reference = try? document.reference(node)
+    {
+      return reference
+    }
     return 0x6000_0000_0000 + UInt64(firstViewNumber + view + 1) * 0x40
   }
 }

@@ -3,36 +3,45 @@ public struct OutputBuffer {
   private static let pieceSize = 1 << 16
   private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 256)
 
-  private(set) var bytes: [UInt8] = []
-  private let sink: (([UInt8]) -> Void)?
+  /// Room for bytes, of which `count` are used.
+  private var room: [UInt8]
+  private var count = 0
+  private let sink: ((ArraySlice<UInt8>) -> Void)?
 
-  public init(sink: (([UInt8]) -> Void)? = nil) {
+  public init(sink: ((ArraySlice<UInt8>) -> Void)? = nil) {
     self.sink = sink
-    if sink != nil { bytes.reserveCapacity(Self.pieceSize * 2) }
+    room = [UInt8](repeating: 0, count: sink == nil ? 256 : Self.pieceSize * 2)
   }
 
   /// What is left in the buffer.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(decoding: room[..<count], as: UTF8.self) }
 
   @inline(__always)
   mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Eight bytes, the lowest first.
   @inline(__always)
   mutating func append(word: UInt64) {
-    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: word.littleEndian) { append($0) }
   }
 
   @inline(__always)
-  mutating func append(byte: UInt8) { bytes.append(byte) }
+  mutating func append(byte: UInt8) {
+    makeRoom(for: 1)
+    room[count] = byte
+    count += 1
+  }
 
-  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
 
   @inline(__always)
   mutating func append(_ range: Range<Int>, of source: [UInt8]) {
-    source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+    source.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
   mutating func append(spaces count: Int) {
@@ -43,16 +52,35 @@ public struct OutputBuffer {
     }
   }
 
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    makeRoom(for: bytes.count)
+    let start = count
+    room.withUnsafeMutableBytes { room in
+      UnsafeMutableRawBufferPointer(rebasing: room[start...]).copyMemory(from: bytes)
+    }
+    count += bytes.count
+  }
+
+  @inline(__always)
+  private mutating func makeRoom(for more: Int) {
+    if count + more > room.count { grow(by: more) }
+  }
+
+  private mutating func grow(by more: Int) {
+    room.append(contentsOf: repeatElement(0, count: max(more, room.count)))
+  }
+
   /// Hands on what is in the buffer when that is a large piece.
   @inline(__always)
   mutating func flushIfLarge() {
-    if bytes.count >= Self.pieceSize { flush() }
+    if count >= Self.pieceSize { flush() }
   }
 
   /// Hands on what is in the buffer, where there is a sink.
   public mutating func flush() {
     guard let sink else { return }
-    sink(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    sink(room[..<count])
+    count = 0
   }
 }
