@@ -38,7 +38,9 @@ enum FileReading {
     var capacity = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + slack : pieceSize
     var bytes: [UInt8] = []
     while true {
-      guard bytes.count < maximumSize else { throw FileError(message: "larger than 4 GB, the limit for input") }
+      guard bytes.count < maximumSize else {
+        throw FileError(message: "larger than 4 GB, the limit for input")
+      }
       let piece = try read(descriptor, upTo: min(capacity, maximumSize + slack))
       if piece.isEmpty { return bytes }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
@@ -52,9 +54,11 @@ enum FileReading {
       adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       while count < capacity {
         #if canImport(Darwin)
-          let result = Darwin.read(descriptor, buffer.baseAddress?.advanced(by: count), min(capacity - count, 1 << 30))
+          let result = Darwin.read(
+            descriptor, buffer.baseAddress?.advanced(by: count), min(capacity - count, 1 << 30))
         #else
-          let result = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), min(capacity - count, 1 << 30))
+          let result = Glibc.read(
+            descriptor, buffer.baseAddress?.advanced(by: count), min(capacity - count, 1 << 30))
         #endif
         if result < 0, errno == EINTR { continue }
         if result < 0 { failure = FileError(message: systemError) }

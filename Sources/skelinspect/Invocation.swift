@@ -58,11 +58,14 @@ extension Invocation {
 
   /// `-h`, `-f value` or `-fvalue`.
   private mutating func take(short argument: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
-    guard let letter = argument.first, let option = Option.allCases.first(where: { $0.short == letter }) else {
+    guard let letter = argument.first, let option = Option.allCases.first(where: { $0.short == letter })
+    else {
       throw UsageError(message: "unknown option '-\(argument)'")
     }
     let attached = argument.dropFirst()
-    if option.valueName == nil, !attached.isEmpty { throw UsageError(message: "unknown option '-\(argument)'") }
+    if option.valueName == nil, !attached.isEmpty {
+      throw UsageError(message: "unknown option '-\(argument)'")
+    }
     try take(option, attached.isEmpty ? nil : String(attached), &rest)
   }
 

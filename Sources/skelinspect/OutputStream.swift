@@ -37,7 +37,9 @@ struct OutputStream {
   private func fail() -> Never {
     if errno == EPIPE { exit(ExitStatus.done.rawValue) }
     let reason = FileReading.systemError
-    if descriptor == 1 { Self.error.write("skelinspect: error: cannot write to standard output: \(reason)\n") }
+    if descriptor == 1 {
+      Self.error.write("skelinspect: error: cannot write to standard output: \(reason)\n")
+    }
     exit(ExitStatus.failed.rawValue)
   }
 

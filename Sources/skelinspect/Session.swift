@@ -62,7 +62,8 @@ struct Session {
     }
     guard selected.isEmpty, let failure else { return selected }
     let name = hierarchies.map(\.fileName).first ?? ""
-    OutputStream.error.write("\(name.escapedForTerminal): \(errorPaint.error): \(failure.message.escapedForTerminal)\n")
+    OutputStream.error.write(
+      "\(name.escapedForTerminal): \(errorPaint.error): \(failure.message.escapedForTerminal)\n")
     if let help = failure.help { OutputStream.error.write("  = help: \(help.escapedForTerminal)\n") }
     return nil
   }
@@ -116,7 +117,9 @@ struct Session {
   }
 
   private func note(_ notes: [String], in hierarchy: Hierarchy) {
-    for note in notes { OutputStream.error.write("\(hierarchy.fileName.escapedForTerminal): \(errorPaint.note): \(note)\n") }
+    for note in notes {
+      OutputStream.error.write("\(hierarchy.fileName.escapedForTerminal): \(errorPaint.note): \(note)\n")
+    }
   }
 
   private var outputPaint: Paint { Environment.paint(for: .output, color: invocation.color) }

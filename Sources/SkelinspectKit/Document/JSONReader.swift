@@ -180,7 +180,8 @@ struct JSONReader {
       return .syntaxError("\(found); expected \(expected)", at: end, notes: notes)
     }
     return .syntaxError(
-      "expected \(expected), found \(foundName)", at: position..<foundEnd, help: JSONMistake.help(at: position, in: source))
+      "expected \(expected), found \(foundName)", at: position..<foundEnd,
+      help: JSONMistake.help(at: position, in: source))
   }
 
   private func unclosed(_ container: Node) -> Diagnostic.Note {
@@ -202,7 +203,9 @@ struct JSONReader {
 
   private var foundName: String {
     let byte = source[position]
-    if byte < 0x20 || byte == 0x7F { return "the control character 0x" + hexadecimal(UInt64(byte), digits: 2) }
+    if byte < 0x20 || byte == 0x7F {
+      return "the control character 0x" + hexadecimal(UInt64(byte), digits: 2)
+    }
     if byte >= 0x80, UTF8Validation.length(at: position, in: source) == nil {
       return "the byte 0x" + hexadecimal(UInt64(byte), digits: 2) + ", which is not UTF-8"
     }

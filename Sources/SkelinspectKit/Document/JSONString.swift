@@ -42,7 +42,8 @@ extension JSONReader {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-    let found = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word | word
+    let found =
+      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word | word
     return found & (ones &* 0x80)
   }
 
@@ -51,7 +52,8 @@ extension JSONReader {
     if byte < 0x20 {
       throw .syntaxError(
         "the control character 0x\(hexadecimal(UInt64(byte), digits: 2)) stands unescaped in a text",
-        at: position..<position + 1, help: "write \(byte == 0x0A ? "\\n" : "\\u00" + hexadecimal(UInt64(byte), digits: 2))")
+        at: position..<position + 1,
+        help: "write \(byte == 0x0A ? "\\n" : "\\u00" + hexadecimal(UInt64(byte), digits: 2))")
     }
     guard let length = UTF8Validation.length(at: position, in: source) else {
       throw UTF8Validation.error(at: position, in: source)
@@ -96,7 +98,9 @@ extension JSONReader {
   private mutating func readUnicodeEscape() throws(Diagnostic) {
     let start = position
     var code = try readCodeUnit()
-    if code & 0xFC00 == 0xD800, bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u") {
+    if code & 0xFC00 == 0xD800, bytes[position] == UInt8(ascii: "\\"),
+      bytes[position + 1] == UInt8(ascii: "u")
+    {
       let second = position
       let low = try readCodeUnit()
       if low & 0xFC00 == 0xDC00 {

@@ -1,5 +1,7 @@
 extension Document {
-  func unknownKey(_ key: Node, among allowed: [String], in place: String? = nil, otherwise: String? = nil) -> Diagnostic {
+  func unknownKey(_ key: Node, among allowed: [String], in place: String? = nil, otherwise: String? = nil)
+    -> Diagnostic
+  {
     let name = keyName(key)
     let help = nearMiss(of: name, among: allowed).map { "did you mean '\($0)'?" }
     let context = place.map { " in \($0)" } ?? ""

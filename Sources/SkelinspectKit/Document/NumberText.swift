@@ -3,7 +3,8 @@ enum NumberText {
   /// The nearest Double; infinite when out of range.
   @inline(__always)
   static func value(of range: Range<Int>, in bytes: [UInt8]) -> Double {
-    shortInteger(range, bytes) ?? shortDecimal(range, bytes) ?? longNumber(String(decoding: bytes[range], as: UTF8.self))
+    shortInteger(range, bytes) ?? shortDecimal(range, bytes)
+      ?? longNumber(String(decoding: bytes[range], as: UTF8.self))
   }
 
   /// Up to four digits and nothing else: what most frames are made of.

@@ -7,7 +7,8 @@ enum TextEncoding {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard let isBigEndian = utf16ByteOrder(bytes) else { return SourceText(consume bytes, named: name) }
     guard allowsUTF16 else {
-      throw .syntaxError("the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: 0..<1, help: "save the file as UTF-8")
+      throw .syntaxError(
+        "the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: 0..<1, help: "save the file as UTF-8")
     }
     return SourceText(try utf8(of: bytes, isBigEndian: isBigEndian), named: name)
   }

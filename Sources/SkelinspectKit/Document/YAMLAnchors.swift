@@ -48,7 +48,8 @@ struct YAMLAnchors {
       }
       return node
     case .open:
-      throw .syntaxError("the alias \(name.quoted) stands inside what it names: it would never end", at: range)
+      throw .syntaxError(
+        "the alias \(name.quoted) stands inside what it names: it would never end", at: range)
     case nil:
       let help = nearMiss(of: name, among: states.keys.sorted()).map { "did you mean \($0.quoted)?" }
       throw .syntaxError("no anchor '&\(name.shortened)' stands before this alias", at: range, help: help)

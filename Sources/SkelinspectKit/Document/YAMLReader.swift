@@ -84,7 +84,8 @@ struct YAMLReader {
     let start = offsets.byteOffset(of: Int(event.pointee.start_mark.index))
     try checkDepth(isFlow: isFlow, at: start)
     if open.last?.expectsKey == true {
-      throw .syntaxError("a key must be text, not a list or mapping", at: start..<min(start + 1, source.count))
+      throw .syntaxError(
+        "a key must be text, not a list or mapping", at: start..<min(start + 1, source.count))
     }
     beginValue()
     let node = entries.count
@@ -99,7 +100,8 @@ struct YAMLReader {
     let range = start..<min(start + 1, source.count)
     if isFlow, flowDepth >= Limits.yamlFlowDepth {
       throw .syntaxError(
-        "flow lists and mappings nested deeper than \(Limits.yamlFlowDepth) levels, the limit for YAML", at: range,
+        "flow lists and mappings nested deeper than \(Limits.yamlFlowDepth) levels, the limit for YAML",
+        at: range,
         help: "use indentation instead of brackets, or JSON")
     }
     if open.count >= Limits.yamlDepth {

@@ -24,14 +24,18 @@ extension YAMLReader {
     if problem.contains("control characters") {
       return "write the character 0x\(hexadecimal(UInt64(byte), digits: 2)) as an escape in double quotes"
     }
-    if problem.contains("mapping values are not allowed") { return "put the value in quotes if it holds ': '" }
+    if problem.contains("mapping values are not allowed") {
+      return "put the value in quotes if it holds ': '"
+    }
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
     return nil
   }
 
   private func lineStart(of position: Int) -> Int {
     var start = position
-    while start > 0, position - start < 200, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }
+    while start > 0, position - start < 200, source[start - 1] != 0x0A, source[start - 1] != 0x0D {
+      start -= 1
+    }
     return start
   }
 }

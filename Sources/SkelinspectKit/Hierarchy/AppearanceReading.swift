@@ -1,6 +1,8 @@
 extension HierarchyReader {
   mutating func readAppearance(_ mapping: Node) {
-    for (key, node) in fields(of: mapping, AppearanceKey.self, in: "'appearance'").sorted(by: { $0.value < $1.value }) {
+    for (key, node) in fields(of: mapping, AppearanceKey.self, in: "'appearance'").sorted(by: {
+      $0.value < $1.value
+    }) {
       attempt { reader throws(Diagnostic) in try reader.readAppearance(key, node) }
     }
   }
@@ -29,7 +31,8 @@ extension HierarchyReader {
     let values = fields(of: mapping, EnvironmentKey.self, in: "'environment'")
     attempt { reader throws(Diagnostic) in
       guard let node = values[.userInterfaceStyle] else { return }
-      let style = try reader.hierarchy.document.word(node, among: ["light", "dark"], for: "'userInterfaceStyle'")
+      let style = try reader.hierarchy.document.word(
+        node, among: ["light", "dark"], for: "'userInterfaceStyle'")
       reader.hierarchy.environment.isDark = style == "dark"
     }
     attempt { reader throws(Diagnostic) in

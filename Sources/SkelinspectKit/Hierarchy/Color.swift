@@ -17,7 +17,8 @@ struct Color: Equatable, Sendable {
 
   init(hex: UInt32) {
     self.init(
-      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255)
   }
 
   private init(white: Double, alpha: Double = 1) {

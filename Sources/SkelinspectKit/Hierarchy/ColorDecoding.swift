@@ -15,7 +15,8 @@ extension Document {
       let help = nearMiss(of: text, among: names).map { "did you mean '\($0)'?" }
       throw .invalidValue(
         "\(text.quoted) is no colour whose value is known", at: range(node),
-        help: help ?? "write #RRGGBB, a name of SkeletonView's such as clouds, or of UIKit's such as lightGray")
+        help: help
+          ?? "write #RRGGBB, a name of SkeletonView's such as clouds, or of UIKit's such as lightGray")
     }
     return .fixed(color)
   }

@@ -57,11 +57,16 @@ extension Document {
       guard Self.constraintKeys.contains(name) else {
         throw unknownKey(field.key, among: Self.constraintKeys, in: "a constraint")
       }
-      if values[name] == nil { values[name] = field.value } else if !field.isMerged { throw duplicateKey(field.key) }
+      if values[name] == nil {
+        values[name] = field.value
+      } else if !field.isMerged {
+        throw duplicateKey(field.key)
+      }
     }
     try checkConstraint(values)
     guard let attribute = values["attribute"].flatMap({ text($0) }) else {
-      throw .invalidValue("'attribute' is missing in this constraint", at: range(node), help: "such as height")
+      throw .invalidValue(
+        "'attribute' is missing in this constraint", at: range(node), help: "such as height")
     }
     if values["kind"].map({ isText($0, "contentSize") }) == true { return }
     let constant = try values["constant"].map { value throws(Diagnostic) in

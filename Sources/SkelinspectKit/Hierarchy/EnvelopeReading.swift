@@ -30,7 +30,8 @@ extension HierarchyReader {
     guard document.kind(mapping) == .mapping else {
       errors.append(
         .invalidValue(
-          "expected a mapping for \(place), found \(document.kindName(mapping))", at: document.range(mapping)))
+          "expected a mapping for \(place), found \(document.kindName(mapping))", at: document.range(mapping))
+      )
       return ([:], errors)
     }
     var values: [Key: Node] = [:]

@@ -20,7 +20,11 @@ extension Document {
       guard ["base", "secondary", "colors"].contains(name) else {
         throw unknownKey(field.key, among: ["base", "secondary", "colors"], in: "a gradient")
       }
-      if values[name] == nil { values[name] = field.value } else if !field.isMerged { throw duplicateKey(field.key) }
+      if values[name] == nil {
+        values[name] = field.value
+      } else if !field.isMerged {
+        throw duplicateKey(field.key)
+      }
     }
     if let list = values["colors"] { return try colors(list, alone: values.count == 1) }
     guard let base = values["base"] else {

@@ -82,7 +82,8 @@ struct HierarchyReader {
     guard document.kind(node) == .mapping else {
       errors.append(
         .invalidValue(
-          "expected a view, a mapping with a 'type', found \(document.kindName(node))", at: document.range(node)))
+          "expected a view, a mapping with a 'type', found \(document.kindName(node))",
+          at: document.range(node)))
       return
     }
     guard depth < Self.maximumDepth else {

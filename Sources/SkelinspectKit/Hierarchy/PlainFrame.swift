@@ -20,7 +20,9 @@ extension Document {
 
   /// Too short for an exponent that would make it infinite.
   @inline(__always)
-  private func isShortNumber(_ node: Node) -> Bool { entries[node].kind == .number && entries[node].extent <= 3 }
+  private func isShortNumber(_ node: Node) -> Bool {
+    entries[node].kind == .number && entries[node].extent <= 3
+  }
 
   @inline(__always)
   private func frameKey(_ node: Node) -> Int {

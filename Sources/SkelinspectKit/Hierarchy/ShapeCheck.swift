@@ -44,7 +44,8 @@ extension Document {
     let isUnquoted = kind(node) == .plainText || kind(node) == .text || kind(node) == .decodedText
     if isUnquoted, let letters = textRange(node), !letters.isEmpty { return }
     throw .invalidValue(
-      "expected a class's name for \(what), found \(kindName(node))", at: range(node), help: "such as UILabel")
+      "expected a class's name for \(what), found \(kindName(node))", at: range(node), help: "such as UILabel"
+    )
   }
 
   private func checkMapping(
@@ -76,7 +77,8 @@ extension Document {
       guard isText(field.key, "ignore") else { throw unknownKey(field.key, among: ["ignore"], in: "'lint'") }
       guard kind(field.value) == .mapping else {
         throw .invalidValue(
-          "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(field.value))", at: range(field.value))
+          "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(field.value))",
+          at: range(field.value))
       }
       var rules = Fields(of: field.value, in: self)
       while let rule = rules.next(in: self) { try checkText(rule.value, for: "the reason") }

@@ -3,7 +3,9 @@ extension HierarchyReader {
     let values = fields(of: mapping, ShowKey.self, in: "'show'")
     if let roots = values[.roots] { readRoots(roots) }
     attempt { reader throws(Diagnostic) in
-      if let node = values[.style] { reader.hierarchy.show.style = try reader.hierarchy.document.oneCase(node, for: "'style'") }
+      if let node = values[.style] {
+        reader.hierarchy.show.style = try reader.hierarchy.document.oneCase(node, for: "'style'")
+      }
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.color] {
@@ -11,7 +13,9 @@ extension HierarchyReader {
       }
     }
     attempt { reader throws(Diagnostic) in
-      if let node = values[.gradient] { reader.hierarchy.show.gradient = try reader.hierarchy.document.gradient(node) }
+      if let node = values[.gradient] {
+        reader.hierarchy.show.gradient = try reader.hierarchy.document.gradient(node)
+      }
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.direction] {
@@ -22,7 +26,8 @@ extension HierarchyReader {
       guard let node = values[.transition] else { return }
       let seconds = try reader.hierarchy.document.number(node, or: ["none"], for: "'transition'") ?? 0
       guard seconds >= 0 else {
-        throw .invalidValue("'transition' is a time in seconds, not below 0", at: reader.hierarchy.document.range(node))
+        throw .invalidValue(
+          "'transition' is a time in seconds, not below 0", at: reader.hierarchy.document.range(node))
       }
       reader.hierarchy.show.transition = seconds
     }
@@ -32,13 +37,16 @@ extension HierarchyReader {
     guard document.kind(list) == .list else {
       errors.append(
         .invalidValue(
-          "expected a list of selectors for 'roots', found \(document.kindName(list))", at: document.range(list),
+          "expected a list of selectors for 'roots', found \(document.kindName(list))",
+          at: document.range(list),
           help: "write [header, '#list']"))
       return
     }
     var roots: [ViewIndex] = []
     for element in document.elements(list) {
-      attempt { reader throws(Diagnostic) in roots.append(try reader.root(reader.hierarchy.document.resolved(element))) }
+      attempt { reader throws(Diagnostic) in
+        roots.append(try reader.root(reader.hierarchy.document.resolved(element)))
+      }
     }
     hierarchy.show.roots = roots
   }

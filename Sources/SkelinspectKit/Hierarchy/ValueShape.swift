@@ -44,7 +44,8 @@ extension ViewKey {
     case .skeletonPaddingInsets, .sectionInset: .insets
     case .subviews, .children, .arrangedSubviews, .prototypes, .headerFooterViews, .supplementaryViews: .views
     case .contentView, .tableHeaderView, .tableFooterView, .backgroundView: .view
-    case .text, .attributedText, .placeholder, .image, .title, .backgroundImage, .attributedTitle, .dataSource,
+    case .text, .attributedText, .placeholder, .image, .title, .backgroundImage, .attributedTitle,
+      .dataSource,
       .delegate, .skeletonCellIdentifier, .headerIdentifier, .footerIdentifier, .supplementaryIdentifier:
       .optionalText
     case .configuration: .anything

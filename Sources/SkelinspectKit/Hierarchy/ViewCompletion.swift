@@ -21,12 +21,15 @@ extension HierarchyReader {
   mutating func complete(_ view: inout View, in document: Document) {
     if view.idNode == nil { view.idNode = completing.accessibilityIdentifier }
     let parent = view.parent.map { hierarchy.views[$0] }
-    if view.place.isTemplate || parent?.flags.contains(.isInTemplate) == true { view.flags.insert(.isInTemplate) }
+    if view.place.isTemplate || parent?.flags.contains(.isInTemplate) == true {
+      view.flags.insert(.isInTemplate)
+    }
     inheritDirection(&view, from: parent, in: document)
     if view.typeNode == nil, view.place != .contentView {
       errors.append(
         .invalidValue(
-          "this view has no 'type'", at: document.range(view.node), help: "add its class, such as type: UIView"))
+          "this view has no 'type'", at: document.range(view.node),
+          help: "add its class, such as type: UIView"))
     }
     view.viewClass = viewClass(of: view, in: parent, document)
     if view.place == .root, let value = completing.hasWindow {

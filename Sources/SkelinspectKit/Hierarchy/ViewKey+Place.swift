@@ -19,7 +19,8 @@ extension ViewKey {
   /// Its value is a view or a list of views.
   var holdsViews: Bool {
     switch self {
-    case .subviews, .children, .arrangedSubviews, .contentView, .prototypes, .tableHeaderView, .tableFooterView,
+    case .subviews, .children, .arrangedSubviews, .contentView, .prototypes, .tableHeaderView,
+      .tableFooterView,
       .backgroundView, .headerFooterViews, .supplementaryViews:
       true
     default: false
@@ -37,7 +38,10 @@ extension ViewKey {
     case .prototypes: ["UITableView", "UICollectionView"]
     case .tableHeaderView, .tableFooterView, .headerFooterViews: ["UITableView"]
     case .backgroundView:
-      ["UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
+      [
+        "UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell",
+        "UITableViewHeaderFooterView",
+      ]
     case .supplementaryViews: ["UICollectionView"]
     default: ["UIView"]
     }

@@ -15,7 +15,9 @@ struct ViewPaths {
 
   private mutating func number(childrenOf parent: ViewIndex) {
     var types: [String: [ViewIndex]] = [:]
-    for child in hierarchy.children(of: parent) { types[hierarchy.typeName(of: child), default: []].append(child) }
+    for child in hierarchy.children(of: parent) {
+      types[hierarchy.typeName(of: child), default: []].append(child)
+    }
     for siblings in types.values where siblings.count > 1 {
       var named: [String: [ViewIndex]] = [:]
       for (count, sibling) in zip(0..., siblings) {
@@ -56,14 +58,16 @@ struct ViewPaths {
 
   /// In double quotes where a selector would read its letters otherwise.
   private static func quotedIfNeeded(_ text: String) -> String {
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy { byte in
-      switch byte {
-      case 0...0x20, UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "]"),
-        UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F:
-        false
-      default: true
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case 0...0x20, UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "]"),
+          UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F:
+          false
+        default: true
+        }
       }
-    }
     if isPlain { return text }
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""

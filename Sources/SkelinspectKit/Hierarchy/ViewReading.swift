@@ -51,7 +51,8 @@ extension HierarchyReader {
         if !document.isPlainFrame(value) { _ = try document.rect(value) }
         hierarchy.attributes.append(Attribute(key, value))
       case .isSkeletonable: try read(.isSkeletonable, key, value, of: document, into: &view)
-      case .isHiddenWhenSkeletonIsActive: try read(.isHiddenWhenSkeletonIsActive, key, value, of: document, into: &view)
+      case .isHiddenWhenSkeletonIsActive:
+        try read(.isHiddenWhenSkeletonIsActive, key, value, of: document, into: &view)
       case .isHidden: try read(.isHidden, key, value, of: document, into: &view)
       case .isUserInteractionDisabledWhenSkeletonIsActive:
         try read(.keepsInteraction, key, value, of: document, into: &view, whenTrue: false)

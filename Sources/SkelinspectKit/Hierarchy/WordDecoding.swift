@@ -14,7 +14,8 @@ extension Document {
     if let text = text(node), words.contains(text) { return nil }
     let help = text(node).flatMap { nearMiss(of: $0, among: words) }.map { "did you mean '\($0)'?" }
     throw .invalidValue(
-      "expected a number or \(words.listed) for \(what), found \(kindName(node))", at: range(node), help: help)
+      "expected a number or \(words.listed) for \(what), found \(kindName(node))", at: range(node), help: help
+    )
   }
 
   /// `true` or `false`; YAML 1.1's other words for them are taken with a warning.
@@ -30,7 +31,8 @@ extension Document {
       if isTrue || word == "no" || word == "off" {
         warnings.append(
           Diagnostic(
-            "yaml-boolean", .warning, "\(word.quoted) is a boolean to YAML 1.1 and a text to JSON and YAML 1.2",
+            "yaml-boolean", .warning,
+            "\(word.quoted) is a boolean to YAML 1.1 and a text to JSON and YAML 1.2",
             at: range(node), help: "write \(isTrue)"))
         return isTrue
       }

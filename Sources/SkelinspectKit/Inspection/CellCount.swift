@@ -17,7 +17,8 @@ enum CellCount: Equatable, Sendable {
       self = .unknown
       return
     }
-    self = Int(exactly: (abs(extent) / length).rounded(.up)).map(CellCount.known)
+    self =
+      Int(exactly: (abs(extent) / length).rounded(.up)).map(CellCount.known)
       ?? .trap(dividend: extent, divisor: length)
   }
 }
@@ -63,7 +64,9 @@ extension Hierarchy {
   }
 
   /// 50 by 50 points unless said.
-  func itemSize(of collection: ViewIndex) -> Size { size(.itemSize, of: collection) ?? Size(width: 50, height: 50) }
+  func itemSize(of collection: ViewIndex) -> Size {
+    size(.itemSize, of: collection) ?? Size(width: 50, height: 50)
+  }
 
   func numberOfSkeletonSections(of view: ViewIndex) -> Int {
     integer(.numberOfSkeletonSections, of: view) ?? 1
@@ -72,7 +75,8 @@ extension Hierarchy {
   /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
   func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
     guard let node = value(.dataSource, of: view) else { return true }
-    let name = views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+    let name =
+      views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
     return document.text(node) == name
   }
 }

@@ -63,7 +63,8 @@ struct CrashFinder {
         + "(NSInternalInconsistencyException)"
     }
     if let name = cells.unregisteredSupplementaryView, hierarchy.numberOfSkeletonSections(of: view) > 0 {
-      return "unable to dequeue a supplementary view with identifier \(name.quoted): none is registered with it "
+      return
+        "unable to dequeue a supplementary view with identifier \(name.quoted): none is registered with it "
         + "(NSInternalInconsistencyException)"
     }
     return nil
@@ -82,7 +83,8 @@ struct CrashFinder {
     let sections = hierarchy.numberOfSkeletonSections(of: view)
     if sections < 0 { return "a negative number of sections (\(sections))" + Self.assumption }
     if sections > Self.maximumSections {
-      return "\(sections) sections: more than \(Self.maximumSections), which is this tool's limit for what would hang"
+      return
+        "\(sections) sections: more than \(Self.maximumSections), which is this tool's limit for what would hang"
     }
     switch count {
     case .unknown: return nil
@@ -92,7 +94,8 @@ struct CrashFinder {
       if sections == 0 { return nil }
       let owner = isTable ? "UITableView" : "UICollectionView"
       let what = isTable ? "row height" : "item size"
-      return "\(owner).estimatedNumberOfRows is Int(ceil(\(dividend?.jsonText ?? "its extent") / \(divisor.jsonText))), "
+      return
+        "\(owner).estimatedNumberOfRows is Int(ceil(\(dividend?.jsonText ?? "its extent") / \(divisor.jsonText))), "
         + "which does not fit an Int: the \(what) is \(divisor.jsonText)"
     }
   }

@@ -40,13 +40,15 @@ struct Description {
   }
 
   @inline(__always)
-  private mutating func beginNode(_ index: ViewIndex, of hierarchy: Hierarchy, to output: inout OutputBuffer) {
+  private mutating func beginNode(_ index: ViewIndex, of hierarchy: Hierarchy, to output: inout OutputBuffer)
+  {
     let depth = open.count
     frames.extend(to: depth)
     let view = hierarchy.views[index]
     output.append(frames[depth].beforeType, of: frames.bytes)
     Self.appendType(of: view, index, in: hierarchy, to: &output)
-    output.append(view.isSkeletonable ? frames[depth].whenSkeletonable : frames[depth].whenNot, of: frames.bytes)
+    output.append(
+      view.isSkeletonable ? frames[depth].whenSkeletonable : frames[depth].whenNot, of: frames.bytes)
     output.append(reference: hierarchy.reference(of: index))
     open.append(Open(view: index, end: view.end))
   }

@@ -31,7 +31,8 @@ struct DummyCells {
 
   /// Rows follow one another below the table's header view.
   private func rows(of total: Int) -> Int? {
-    guard let start = firstRowStart, let height = rowHeight, let extent = hierarchy.frameSize(of: view).height else {
+    guard let start = firstRowStart, let height = rowHeight, let extent = hierarchy.frameSize(of: view).height
+    else {
       return nil
     }
     return Self.count(upTo: total, from: start, step: height, extent: extent)
@@ -55,7 +56,8 @@ struct DummyCells {
     let frame = hierarchy.frameSize(of: view)
     let item = hierarchy.itemSize(of: view)
     let isHorizontal = hierarchy.scrollsHorizontally(view)
-    guard let along = isHorizontal ? frame.width : frame.height, let across = isHorizontal ? frame.height : frame.width
+    guard let along = isHorizontal ? frame.width : frame.height,
+      let across = isHorizontal ? frame.height : frame.width
     else { return nil }
     let itemSpacing = hierarchy.number(.minimumInteritemSpacing, of: view) ?? 10
     let lineSpacing = hierarchy.number(.minimumLineSpacing, of: view) ?? 10

@@ -21,7 +21,8 @@ public struct Inspection: Sendable {
     presence = Presence(hierarchy, coverage: coverage)
     palette = Palette(hierarchy)
     shown = !shows.shownRoots.isEmpty
-    let finding = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence).first(in: shows.shownRoots)
+    let finding = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence).first(
+      in: shows.shownRoots)
     crash = finding.map { Crash(path: ViewPaths(hierarchy).machinePath($0.view), reason: $0.reason) }
     loggedRoots = Array(shows.shownRoots.prefix(finding?.shows ?? .max))
   }
@@ -36,12 +37,15 @@ public struct Inspection: Sendable {
     let coverage = coverage[view]
     let isCovered = coverage.role == .lines || coverage.role == .block
     let isAbsent = presence.copies[view] == 0
-    let cause = coverage.cause.map { ViewInspection.Cause(path: paths.machinePath($0), reason: coverage.reason) }
+    let cause = coverage.cause.map {
+      ViewInspection.Cause(path: paths.machinePath($0), reason: coverage.reason)
+    }
     let counts = isAbsent ? nil : counts(of: view)
     let isTable = hierarchy.views[view].family == .table
     return ViewInspection(
       path: paths.machinePath(view), id: hierarchy.id(of: view), type: hierarchy.typeName(of: view),
-      range: hierarchy.range(of: view), isSkeletonable: hierarchy.views[view].isSkeletonable, role: coverage.role,
+      range: hierarchy.range(of: view), isSkeletonable: hierarchy.views[view].isSkeletonable,
+      role: coverage.role,
       count: presence.copies[view], because: cause,
       layer: isCovered && !isAbsent
         ? hierarchy.layer(of: view, frame: presence.cellSizes[view], palette: palette) : nil,

@@ -31,7 +31,8 @@ extension Hierarchy {
       lineCornerRadius = TextStyle(of: view, in: self).map { Double($0.cornerRadius) }
     }
     return Layer(
-      bounds: bounds, cornerRadius: number(.skeletonCornerRadius, of: view) ?? appearance.skeletonCornerRadius,
+      bounds: bounds,
+      cornerRadius: number(.skeletonCornerRadius, of: view) ?? appearance.skeletonCornerRadius,
       color: palette.solid.hexText, gradient: palette.gradient.map(\.hexText), lines: rects,
       lineCornerRadius: lineCornerRadius)
   }

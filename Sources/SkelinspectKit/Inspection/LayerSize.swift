@@ -12,7 +12,8 @@ extension Hierarchy {
     let frame = given ?? frame(of: view).map { PartialSize(width: $0.width, height: $0.height) }
     let constraints = constraints(of: view)
     return PartialSize(
-      width: Self.larger(frame?.width, constraints.widths), height: Self.larger(frame?.height, constraints.heights))
+      width: Self.larger(frame?.width, constraints.widths),
+      height: Self.larger(frame?.height, constraints.heights))
   }
 
   static func larger(_ frame: Double?, _ constants: [Double]) -> Double? {

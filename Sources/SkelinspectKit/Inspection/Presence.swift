@@ -18,7 +18,9 @@ struct Presence {
       }
       guard family.isCollection else { continue }
       setTemplateCopies(of: view, 0)
-      if coverage[view].role == .collection, hierarchy.hasSkeletonDataSource(view) { installDummySource(in: view) }
+      if coverage[view].role == .collection, hierarchy.hasSkeletonDataSource(view) {
+        installDummySource(in: view)
+      }
     }
   }
 
@@ -47,7 +49,9 @@ struct Presence {
   }
 
   private mutating func setTemplateCopies(of view: ViewIndex, _ count: Int) {
-    for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate { copies[child] = count }
+    for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate {
+      copies[child] = count
+    }
   }
 
   /// Cells that were on screen leave it when the dummy cells come (rule C1).

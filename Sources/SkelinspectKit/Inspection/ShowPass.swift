@@ -45,7 +45,9 @@ struct ShowPass {
   }
 
   private func role(ofReached view: ViewIndex) -> Role {
-    if hierarchy.views[view].family.isCollection, !hierarchy.environment.isRunningXCTest { return .collection }
+    if hierarchy.views[view].family.isCollection, !hierarchy.environment.isRunningXCTest {
+      return .collection
+    }
     if hasKid[view] { return .container }
     return hierarchy.hasTextLines(view) ? .lines : .block
   }

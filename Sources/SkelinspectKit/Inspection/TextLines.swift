@@ -60,7 +60,8 @@ struct TextLines: Equatable, Sendable {
     let full = width - style.padding.left - style.padding.right
     var rects = (0..<count).map { index in
       Rect(
-        x: style.padding.left, y: Double(index) * (lineHeight + style.spacing) + style.padding.top, width: full,
+        x: style.padding.left, y: Double(index) * (lineHeight + style.spacing) + style.padding.top,
+        width: full,
         height: lineHeight)
     }
     let last = full * Double(style.lastLineFillPercent) / 100

@@ -25,7 +25,8 @@ struct DiagnosticText {
   }
 
   private func text(of diagnostic: Diagnostic) -> String {
-    var text = located(diagnostic.range, label(diagnostic.severity), diagnostic.message, "[\(diagnostic.rule)]")
+    var text = located(
+      diagnostic.range, label(diagnostic.severity), diagnostic.message, "[\(diagnostic.rule)]")
     for note in diagnostic.notes { text += located(note.range, paint.cyan("note"), note.message, "") }
     if let help = diagnostic.help { text += "  = \(paint.bold("help")): \(help.escapedForTerminal)\n" }
     return text
@@ -43,7 +44,8 @@ struct DiagnosticText {
     let position = lines.position(of: range.lowerBound)
     let place = "\(source.name.escapedForTerminal):\(position.line):\(position.column)"
     let ending = id.isEmpty ? "" : " " + paint.dim(id)
-    return "\(paint.bold(place)): \(label): \(message.escapedForTerminal)\(ending)\n" + excerpt(range, position)
+    return "\(paint.bold(place)): \(label): \(message.escapedForTerminal)\(ending)\n"
+      + excerpt(range, position)
   }
 
   /// The source line, cut around the range, and carets below it.
@@ -62,7 +64,8 @@ struct DiagnosticText {
     let number = "\(position.line)"
     let gutter = String(repeating: " ", count: number.count)
     let indent = String(repeating: " ", count: Self.width(shownBefore))
-    return " \(paint.blue(number + " |")) \(text)\n \(paint.blue(gutter + " |")) \(indent)\(paint.red(carets))\n"
+    return
+      " \(paint.blue(number + " |")) \(text)\n \(paint.blue(gutter + " |")) \(indent)\(paint.red(carets))\n"
   }
 
   private struct Cell: Equatable {
@@ -77,7 +80,8 @@ struct DiagnosticText {
     return text.unicodeScalars.prefix(width * 4).map { scalar in
       if scalar == "\t" { return Cell(text: "    ", width: 4) }
       let text = String(scalar).escapedForTerminal
-      return Cell(text: text, width: text.unicodeScalars.count > 1 ? text.unicodeScalars.count : scalar.cellWidth)
+      return Cell(
+        text: text, width: text.unicodeScalars.count > 1 ? text.unicodeScalars.count : scalar.cellWidth)
     }
   }
 

@@ -62,7 +62,8 @@ public struct InspectionJSON {
     append(view.because)
     output.append(", \"layer\": ")
     append(view.layer)
-    output.append(", \"isHidden\": \(view.isHidden), \"isInteractionDisabled\": \(view.isInteractionDisabled)")
+    output.append(
+      ", \"isHidden\": \(view.isHidden), \"isInteractionDisabled\": \(view.isInteractionDisabled)")
     output.append(", \"rows\": ")
     append(view.rows)
     output.append(", \"items\": ")

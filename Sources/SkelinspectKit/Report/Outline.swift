@@ -30,11 +30,14 @@ public struct Outline {
     }
   }
 
-  private func write(_ views: Range<ViewIndex>, to output: inout OutputBuffer, where isShown: (ViewIndex) -> Bool) {
+  private func write(
+    _ views: Range<ViewIndex>, to output: inout OutputBuffer, where isShown: (ViewIndex) -> Bool
+  ) {
     var drawing = TreeDrawing()
     let isLast = lastSiblings(among: views, where: isShown)
     for view in views where isShown(view) {
-      let prefix = drawing.prefix(of: view, end: hierarchy.views[view].end, isLast: isLast[view - views.lowerBound])
+      let prefix = drawing.prefix(
+        of: view, end: hierarchy.views[view].end, isLast: isLast[view - views.lowerBound])
       let number = "\(lines.position(of: hierarchy.range(of: view).lowerBound).line)"
       let indent = String(repeating: " ", count: max(gutter - number.count, 1))
       output.append(paint.dim(indent + number) + "  " + paint.dim(prefix) + text(of: view) + "\n")
@@ -94,7 +97,9 @@ extension Hierarchy {
     var listed = Array(repeating: false, count: views[root].end - root)
     listed[0] = true
     for view in root + 1..<views[root].end where views[view].isSkeletonable {
-      if case .kid(of: let owner) = candidacy(of: view), owner >= root { listed[view - root] = listed[owner - root] }
+      if case .kid(of: let owner) = candidacy(of: view), owner >= root {
+        listed[view - root] = listed[owner - root]
+      }
     }
     return listed
   }

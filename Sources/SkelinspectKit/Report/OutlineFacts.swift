@@ -41,7 +41,8 @@ struct OutlineFacts {
   }
 
   /// Said where it is not one: at the template itself, and at what it covers.
-  private static func copies(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection) -> String {
+  private static func copies(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection) -> String
+  {
     let flags = inspection.hierarchy.views[index].flags
     guard flags.contains(.isInTemplate) || view.count == 0 else { return "" }
     guard let count = view.count else { return ", × ?" }
@@ -62,7 +63,8 @@ struct OutlineFacts {
     switch coverage.reason {
     case nil: return OutlineStops.stop(of: index, under: cause, in: hierarchy, lines)
     case .notSkeletonable: return view.isSkeletonable ? "\(name) is not skeletonable" : nil
-    case .outsideContentView: return isSelf || view.isSkeletonable ? "\(name) stands outside the contentView" : nil
+    case .outsideContentView:
+      return isSelf || view.isSkeletonable ? "\(name) stands outside the contentView" : nil
     case .notArranged: return isSelf || view.isSkeletonable ? "\(name) is not arranged" : nil
     case .noWindow: return "\(name) has no window when show is called"
     case .contentViewIgnored: return isSelf ? "its own flag is never read" : nil

@@ -14,7 +14,10 @@ enum OutlineStops {
     of index: ViewIndex, under block: ViewIndex, in hierarchy: Hierarchy, _ lines: LineTable
   ) -> String? {
     guard let first = firstStop(above: index, under: block, in: hierarchy) else { return nil }
-    if first == index { return hierarchy.views[index].isSkeletonable ? excluded(index, in: hierarchy) : stop(at: index, in: hierarchy) }
+    if first == index {
+      return hierarchy.views[index].isSkeletonable
+        ? excluded(index, in: hierarchy) : stop(at: index, in: hierarchy)
+    }
     guard hierarchy.views[index].isSkeletonable else { return nil }
     let why = hierarchy.views[first].isSkeletonable ? excluded(first, in: hierarchy) : "is not skeletonable"
     return "\(name(of: first, in: hierarchy, lines)) \(why ?? "is not entered")"

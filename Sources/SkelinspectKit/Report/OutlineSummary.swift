@@ -11,7 +11,8 @@ struct OutlineSummary {
   func lines(_ paint: Paint) -> [String] {
     var lines = [counts]
     if let crash = inspection.crash {
-      lines.append(paint.red("would crash: \(crash.path.escapedForTerminal): \(crash.reason.escapedForTerminal)"))
+      lines.append(
+        paint.red("would crash: \(crash.path.escapedForTerminal): \(crash.reason.escapedForTerminal)"))
     }
     lines += inspection.hierarchy.silentRootNotes.map { paint.yellow($0) }
     lines += inspection.assumptions.map { paint.dim("assumed: \($0)") }

@@ -47,7 +47,9 @@ struct NameTable: Sendable {
 
   /// Between the first and the last eight bytes.
   private func isEqual(_ index: Int, _ word: Range<Int>, in source: SourceText) -> Bool {
-    for offset in 8..<word.count - 8 where names[index][offset] != source[word.lowerBound + offset] { return false }
+    for offset in 8..<word.count - 8 where names[index][offset] != source[word.lowerBound + offset] {
+      return false
+    }
     return true
   }
 

@@ -20,12 +20,15 @@ struct SelectorTests {
       - {type: UISwitch, id: UIStackView}
     """
 
-  private func hierarchy() throws -> Hierarchy { try #require(try readHierarchies(Self.text, named: "a.yaml").first) }
+  private func hierarchy() throws -> Hierarchy {
+    try #require(try readHierarchies(Self.text, named: "a.yaml").first)
+  }
 
   @Test(
     "A selector names one view",
     arguments: [
-      ("title", 2), ("#title", 2), ("UILabel#title", 2), ("screen > UILabel[0]", 1), ("UILabel[2]", 3), ("header/name", 5),
+      ("title", 2), ("#title", 2), ("UILabel#title", 2), ("screen > UILabel[0]", 1), ("UILabel[2]", 3),
+      ("header/name", 5),
       ("screen/name", 5), ("header > UILabel", 5), ("screen > header > name", 5), ("Box<Int>", 6), ("box", 6),
       ("#\"a/b\"", 7), ("UIView#twin[1]", 9), ("screen", 0), ("UIView#screen/UILabel[0]", 1),
       ("UISwitch", 10), ("UIStackView", 10), ("UIStackView#header", 4), ("\"title\"", 2),
@@ -38,8 +41,11 @@ struct SelectorTests {
     "Any other selector is an error that helps",
     arguments: [
       ("titel", "no view matches 'titel'", "did you mean 'title'?"),
-      ("UILabel", "'UILabel' names 4 views", "say which: UIView#screen/UILabel[0], UIView#screen/UILabel#title, "
-        + "UIView#screen/UILabel[2], UIView#screen/UIStackView#header/UILabel#name"),
+      (
+        "UILabel", "'UILabel' names 4 views",
+        "say which: UIView#screen/UILabel[0], UIView#screen/UILabel#title, "
+          + "UIView#screen/UILabel[2], UIView#screen/UIStackView#header/UILabel#name"
+      ),
       ("screen > name", "no view matches 'screen > name'", nil),
       ("", "'' is no selector: a step is empty", "write an id"),
       ("a//b", "'a//b' is no selector: a step is empty", "write an id"),

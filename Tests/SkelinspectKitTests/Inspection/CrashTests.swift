@@ -17,12 +17,15 @@ private struct CrashCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all = [
-    CrashCase("{type: UITableView, isSkeletonable: true, rowHeight: 0}", "UITableView.estimatedNumberOfRows", trees: 0),
+    CrashCase(
+      "{type: UITableView, isSkeletonable: true, rowHeight: 0}", "UITableView.estimatedNumberOfRows", trees: 0
+    ),
     CrashCase(
       "{type: UITableView, isSkeletonable: true, estimatedRowHeight: 0, frame: [0, 0, 9, 0]}",
       "UITableView.estimatedNumberOfRows is Int(ceil(0 / 0))", trees: 0),
     CrashCase(
-      "{type: UITableView, isSkeletonable: true, frame: [0, 0, 320, 480]}", "a negative number of rows (-480)",
+      "{type: UITableView, isSkeletonable: true, frame: [0, 0, 320, 480]}",
+      "a negative number of rows (-480)",
       trees: 0),
     CrashCase("{type: UITableView, isSkeletonable: true}", nil, trees: 1),
     CrashCase("{type: UITableView, isSkeletonable: true, frame: [0, 0, 320, 0]}", nil, trees: 1),
@@ -30,17 +33,21 @@ private struct CrashCase: CustomTestStringConvertible, Sendable {
       "{type: UITableView, isSkeletonable: true, rowHeight: 1e-300, frame: [0, 0, 320, 480]}",
       "UITableView.estimatedNumberOfRows", trees: 0),
     CrashCase(
-      "{type: UITableView, isSkeletonable: true, rowHeight: 0, dataSource: UITableViewDataSource}", nil, trees: 1),
+      "{type: UITableView, isSkeletonable: true, rowHeight: 0, dataSource: UITableViewDataSource}", nil,
+      trees: 1),
     CrashCase(
       "{type: UITableView, hasWindow: false, isSkeletonable: true, rowHeight: 0}",
       "UITableView.estimatedNumberOfRows", trees: 0),
-    CrashCase("{type: UITableView, isSkeletonable: true, numberOfSkeletonRows: -2}", "a negative number of rows", trees: 0),
+    CrashCase(
+      "{type: UITableView, isSkeletonable: true, numberOfSkeletonRows: -2}", "a negative number of rows",
+      trees: 0),
     CrashCase(
       "{type: UITableView, isSkeletonable: true, rowHeight: 44, numberOfSkeletonSections: 1000000}",
       "1000000 sections", trees: 0),
     CrashCase(
       "{type: UITableView, isSkeletonable: true, rowHeight: 9, frame: [0, 0, 9, 9], skeletonCellIdentifier: x, "
-        + "prototypes: [{type: C, reuseIdentifier: y}]}", "unable to dequeue a cell with identifier 'x'", trees: 1),
+        + "prototypes: [{type: C, reuseIdentifier: y}]}", "unable to dequeue a cell with identifier 'x'",
+      trees: 1),
     CrashCase(
       "{type: UITableView, isSkeletonable: true, rowHeight: 9, frame: [0, 0, 9, 0], skeletonCellIdentifier: x, "
         + "prototypes: [{type: C, reuseIdentifier: y}]}", nil, trees: 1),
@@ -55,14 +62,17 @@ private struct CrashCase: CustomTestStringConvertible, Sendable {
         + "headerReferenceSize: [0, 9], supplementaryViews: [{type: R, reuseIdentifier: y}]}",
       "unable to dequeue a supplementary view", trees: 1),
     CrashCase(
-      "{type: UILabel, isSkeletonable: true, numberOfLines: 10001, frame: [0, 0, 9, 9]}", "10001 line layers", trees: 0),
-    CrashCase("{type: UILabel, isSkeletonable: true, numberOfLines: 10000, frame: [0, 0, 9, 9]}", nil, trees: 1),
+      "{type: UILabel, isSkeletonable: true, numberOfLines: 10001, frame: [0, 0, 9, 9]}", "10001 line layers",
+      trees: 0),
+    CrashCase(
+      "{type: UILabel, isSkeletonable: true, numberOfLines: 10000, frame: [0, 0, 9, 9]}", nil, trees: 1),
   ]
 }
 
 @Suite("Crashes")
 struct CrashTests {
-  @Test("What would crash is said with its cause, and which trees are printed before", arguments: CrashCase.all)
+  @Test(
+    "What would crash is said with its cause, and which trees are printed before", arguments: CrashCase.all)
   fileprivate func crash(_ example: CrashCase) throws {
     let inspection = inspect(try #require(try readHierarchies(example.document).first))
     #expect(inspection.crash == nil || example.reason != nil)

@@ -21,8 +21,11 @@ struct RoleTests {
   func roles(_ example: RoleCase) throws {
     let hierarchy = try #require(try readHierarchies(example.document).first)
     let found = inspect(hierarchy).views.map { view in
-      let cause = view.because.map { " < \($0.path.split(separator: "#").last ?? "") \($0.reason?.rawValue ?? "block")" }
-      return "\(view.id ?? view.type) \(view.role.rawValue) \(view.count.map(String.init) ?? "?")\(cause ?? "")"
+      let cause = view.because.map {
+        " < \($0.path.split(separator: "#").last ?? "") \($0.reason?.rawValue ?? "block")"
+      }
+      return
+        "\(view.id ?? view.type) \(view.role.rawValue) \(view.count.map(String.init) ?? "?")\(cause ?? "")"
     }
     #expect(found == example.expected)
   }

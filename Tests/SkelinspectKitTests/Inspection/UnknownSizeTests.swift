@@ -14,8 +14,10 @@ struct UnknownSizeTests {
     arguments: [
       ("{type: UIView, isSkeletonable: true}", nil),
       ("{type: UIView, isSkeletonable: true, constraints: {width: 40}}", nil),
-      ("{type: UIView, isSkeletonable: true, constraints: {width: 40, height: [10, 20]}}",
-       Rect(x: 0, y: 0, width: 40, height: 20)),
+      (
+        "{type: UIView, isSkeletonable: true, constraints: {width: 40, height: [10, 20]}}",
+        Rect(x: 0, y: 0, width: 40, height: 20)
+      ),
       ("{type: UIView, isSkeletonable: true, frame: [5, 5, 30, -8]}", Rect(x: 0, y: 0, width: 30, height: 0)),
     ] as [(String, Rect?)])
   func bounds(_ text: String, _ expected: Rect?) throws {
@@ -33,7 +35,8 @@ struct UnknownSizeTests {
 
   @Test("Counts that need a size are null, explicit ones are not")
   func counts() throws {
-    let automatic = try first("{type: UITableView, isSkeletonable: true, rowHeight: 44, numberOfSkeletonSections: 2}")
+    let automatic = try first(
+      "{type: UITableView, isSkeletonable: true, rowHeight: 44, numberOfSkeletonSections: 2}")
     #expect(automatic.rows == [nil, nil])
     let explicit = try first("{type: UITableView, isSkeletonable: true, numberOfSkeletonRows: 3}")
     #expect(explicit.rows == [3])
