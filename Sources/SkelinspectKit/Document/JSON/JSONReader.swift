@@ -14,7 +14,7 @@ struct JSONReader {
   var problems: [Diagnostic] = []
   private var roots: [Node] = []
   /// Containers that are not closed yet, outermost first.
-  private var open: [Node] = []
+  private(set) var open: [Node] = []
 
   private enum Step { case value, firstElement, firstKey, key, separator, end }
 
@@ -169,46 +169,5 @@ struct JSONReader {
     let isOnLaterLine = source.bytes(end..<position).contains(0x0A)
     if readsSequences, isOnLaterLine, bytes[position] == UInt8(ascii: "{") { return true }
     throw unexpected(expected: "the end of the file after the value")
-  }
-
-  /// What stands at the position where something else should.
-  func unexpected(expected: String) -> Diagnostic {
-    guard position < source.count else {
-      let notes = open.last.map { [unclosed($0)] } ?? []
-      let end = max(source.count - 1, 0)..<source.count
-      let found = source.count == 0 ? "the file is empty" : "the text ends here"
-      return .syntaxError("\(found); expected \(expected)", at: end, notes: notes)
-    }
-    return .syntaxError(
-      "expected \(expected), found \(foundName)", at: position..<foundEnd,
-      help: JSONMistake.help(at: position, in: source))
-  }
-
-  private func unclosed(_ container: Node) -> Diagnostic.Note {
-    let entry = entries[container]
-    let name = entry.kind == .mapping ? "'{'" : "'['"
-    return Diagnostic.Note(message: "this \(name) is never closed", range: entry.offset..<entry.offset + 1)
-  }
-
-  /// The end of the word or character at the position.
-  private var foundEnd: Int {
-    var end = position + 1
-    if JSONMistake.isWordByte(source[position]) {
-      while end - position < 40, JSONMistake.isWordByte(source[end]) { end += 1 }
-    } else {
-      while end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
-    }
-    return end
-  }
-
-  private var foundName: String {
-    let byte = source[position]
-    if byte < 0x20 || byte == 0x7F {
-      return "the control character 0x" + hexadecimal(UInt64(byte), digits: 2)
-    }
-    if byte >= 0x80, UTF8Validation.length(at: position, in: source) == nil {
-      return "the byte 0x" + hexadecimal(UInt64(byte), digits: 2) + ", which is not UTF-8"
-    }
-    return source.string(position..<foundEnd).quoted
   }
 }
