@@ -6,7 +6,7 @@ struct JSONReader {
   /// The text and its padding, and room for as many entries as it can hold: no check of bounds or ownership stands
   /// in the way of a byte. The zeros behind the text end every loop.
   let bytes: UnsafePointer<UInt8>
-  private let entries: UnsafeMutablePointer<Entry>
+  let entries: UnsafeMutablePointer<Entry>
   private var count = 0
   var position = 0
   var decoded: [UInt8] = []
