@@ -1,4 +1,5 @@
-/// Goes through a mapping's keys and values: its own first, then those that YAML merge keys (`<<`) bring in.
+/// Goes through a mapping's keys and values: its own first, then those that YAML merge keys (`<<`) bring in. Keys
+/// that say nothing to the reader are passed over.
 struct Fields {
   struct Field {
     let key: Node
@@ -34,7 +35,7 @@ struct Fields {
       cursor = document.next(after: value)
       if document.format == .yaml, document.kind(key) == .plainText, document.isText(key, "<<") {
         addMerge(value, in: document)
-      } else {
+      } else if !document.isRemark(key) {
         return Field(key: key, value: document.resolved(value), isMerged: isMerged)
       }
     }
@@ -60,6 +61,25 @@ struct Fields {
       } else {
         invalidMerges.append(candidate)
       }
+    }
+  }
+}
+
+extension Document {
+  /// Whether a key is for people and other tools: `note`, `$schema`, and all that begin with `x-`.
+  @inline(__always)
+  fileprivate func isRemark(_ key: Node) -> Bool {
+    let entry = entries[key]
+    switch entry.kind {
+    case .text, .plainText:
+      guard entry.extent >= 2 else { return false }
+      let first = source[entry.offset]
+      if first == UInt8(ascii: "x") { return source[entry.offset + 1] == UInt8(ascii: "-") }
+      if first == UInt8(ascii: "n") { return isText(key, "note") }
+      return first == UInt8(ascii: "$") && isText(key, "$schema")
+    default:
+      guard let name = text(key) else { return false }
+      return name == "note" || name == "$schema" || name.hasPrefix("x-")
     }
   }
 }

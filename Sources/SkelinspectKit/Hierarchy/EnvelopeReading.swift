@@ -46,7 +46,7 @@ extension HierarchyReader {
       first[name] = field.key
       if let key = Key(rawValue: name) {
         values[key] = field.value
-      } else if !name.hasPrefix("x-"), name != "$schema", name != "note" {
+      } else {
         errors.append(document.unknownKey(field.key, among: Key.allCases.map(\.rawValue), in: place))
       }
     }

@@ -1,24 +1,43 @@
 extension Hierarchy {
   /// The same hierarchy with show on other views: the ones that the selectors name, in that order.
   public func showing(on selectors: [String]) throws(SelectorError) -> Hierarchy {
+    let matching = SelectorMatching(self)
     var hierarchy = self
     hierarchy.show.roots = []
-    for selector in selectors { hierarchy.show.roots.append(try view(selectedBy: selector)) }
+    for selector in selectors { hierarchy.show.roots.append(try matching.view(selectedBy: selector)) }
     return hierarchy
+  }
+}
+
+/// Finds the views of one hierarchy that selectors name.
+struct SelectorMatching {
+  private let hierarchy: Hierarchy
+  private let paths: ViewPaths
+  private let views: Range<ViewIndex>
+  private let named: [String: [ViewIndex]]
+
+  init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    paths = ViewPaths(hierarchy)
+    views = hierarchy.views.indices
+    var named: [String: [ViewIndex]] = [:]
+    for view in views {
+      if let id = hierarchy.id(of: view) { named[id, default: []].append(view) }
+    }
+    self.named = named
   }
 
   /// The one view that a selector names. A machine path names its own view even where the selector would also
   /// match others.
   func view(selectedBy text: String) throws(SelectorError) -> ViewIndex {
-    let paths = ViewPaths(self)
-    if let view = view(at: text, paths) { return view }
-    let matches = views(matching: try Selector(text))
+    if let view = view(at: text) { return view }
+    let matches = matches(of: try Selector(text))
     if matches.count == 1, let match = matches.first { return match }
-    throw matches.isEmpty ? noMatch(for: text) : ambiguous(text, matches, paths)
+    throw matches.isEmpty ? noMatch(for: text) : ambiguous(text, matches)
   }
 
   /// The view whose machine path this is.
-  private func view(at path: String, _ paths: ViewPaths) -> ViewIndex? {
+  private func view(at path: String) -> ViewIndex? {
     guard !views.isEmpty else { return nil }
     var view = 0
     var rest = Substring(path)
@@ -26,7 +45,7 @@ extension Hierarchy {
     rest = rest.dropFirst(paths.step(view).count)
     while !rest.isEmpty {
       guard rest.removeFirst() == "/" else { return nil }
-      let next = children(of: view).first { child in
+      let next = hierarchy.children(of: view).first { child in
         let step = paths.step(child)
         guard rest.hasPrefix(step) else { return false }
         let after = rest.dropFirst(step.count)
@@ -39,50 +58,63 @@ extension Hierarchy {
     return view
   }
 
-  private func views(matching selector: Selector) -> [ViewIndex] {
+  private func matches(of selector: Selector) -> [ViewIndex] {
+    if selector.steps.count == 1, let step = selector.steps.first, step.number == nil, step.type == nil,
+      let ids = named[step.id ?? step.word ?? ""]
+    {
+      return ids
+    }
     var matched: [Bool]?
-    for step in selector.steps { matched = views(matching: step, below: matched) }
-    return views.indices.filter { matched?[$0] == true }
+    for step in selector.steps { matched = matches(of: step, below: matched) }
+    return views.filter { matched?[$0] == true }
   }
 
   /// The views that a step names; below views of the step before, if there is one.
-  private func views(matching step: Selector.Step, below before: [Bool]?) -> [Bool] {
+  private func matches(of step: Selector.Step, below before: [Bool]?) -> [Bool] {
     var isBelow = Array(repeating: before == nil, count: views.count)
     if let before {
-      for view in views.indices {
-        guard let parent = views[view].parent else { continue }
+      for view in views {
+        guard let parent = hierarchy.views[view].parent else { continue }
         isBelow[view] = before[parent] || !step.isDirectChild && isBelow[parent]
       }
     }
     var step = step
     if let word = step.word {
-      let isID = views.indices.contains { isBelow[$0] && id(of: $0) == word }
+      let isID = named[word]?.contains { isBelow[$0] } == true
       step.id = isID ? word : nil
       step.type = isID ? nil : word
     }
-    return views.indices.map { isBelow[$0] && matches($0, step) }
+    var twins: [Twins: Int] = [:]
+    return views.map { matches($0, step, &twins) && isBelow[$0] }
   }
 
-  private func matches(_ view: ViewIndex, _ step: Selector.Step) -> Bool {
-    if let type = step.type, typeName(of: view) != type { return false }
-    if let id = step.id, self.id(of: view) != id { return false }
-    guard let number = step.number else { return true }
-    guard let parent = views[view].parent else { return number == 0 }
-    let twins = children(of: parent).prefix { $0 < view }.filter { sibling in
-      typeName(of: sibling) == typeName(of: view) && (step.id == nil || self.id(of: sibling) == step.id)
-    }
-    return twins.count == number
+  /// Siblings among which a step's number counts.
+  private struct Twins: Hashable {
+    let parent: ViewIndex?
+    let type: String
+  }
+
+  private func matches(_ view: ViewIndex, _ step: Selector.Step, _ twins: inout [Twins: Int]) -> Bool {
+    let type = hierarchy.typeName(of: view)
+    if let wanted = step.type, type != wanted { return false }
+    if let wanted = step.id, hierarchy.id(of: view) != wanted { return false }
+    guard let wanted = step.number else { return true }
+    let key = Twins(parent: hierarchy.views[view].parent, type: type)
+    let number = twins[key, default: 0]
+    twins[key] = number + 1
+    return number == wanted
   }
 
   private func noMatch(for text: String) -> SelectorError {
-    let names = Set(views.indices.flatMap { [id(of: $0), typeName(of: $0)].compactMap(\.self) })
+    let types = Set(views.map { hierarchy.typeName(of: $0) })
     let word = text.split(separator: "/").last.map(String.init) ?? text
-    let meant = nearMiss(of: word.hasPrefix("#") ? String(word.dropFirst()) : word, among: names.sorted())
+    let meant = nearMiss(
+      of: word.hasPrefix("#") ? String(word.dropFirst()) : word, among: types.union(named.keys).sorted())
     return SelectorError(
       message: "no view matches \(text.quoted)", help: meant.map { "did you mean \($0.quoted)?" })
   }
 
-  private func ambiguous(_ text: String, _ matches: [ViewIndex], _ paths: ViewPaths) -> SelectorError {
+  private func ambiguous(_ text: String, _ matches: [ViewIndex]) -> SelectorError {
     let shown = matches.prefix(5).map { paths.machinePath($0).shortened }.joined(separator: ", ")
     let more = matches.count > 5 ? " and \(matches.count - 5) more" : ""
     return SelectorError(

@@ -42,21 +42,25 @@ extension HierarchyReader {
           help: "write [header, '#list']"))
       return
     }
+    let matching = SelectorMatching(hierarchy)
     var roots: [ViewIndex] = []
     for element in document.elements(list) {
       attempt { reader throws(Diagnostic) in
-        roots.append(try reader.root(reader.hierarchy.document.resolved(element)))
+        let document = reader.hierarchy.document
+        roots.append(try document.view(selectedBy: document.resolved(element), matching))
       }
     }
     hierarchy.show.roots = roots
   }
+}
 
-  private func root(_ node: Node) throws(Diagnostic) -> ViewIndex {
-    try document.checkText(node, for: "a selector")
+extension Document {
+  fileprivate func view(selectedBy node: Node, _ matching: SelectorMatching) throws(Diagnostic) -> ViewIndex {
+    try checkText(node, for: "a selector")
     do throws(SelectorError) {
-      return try hierarchy.view(selectedBy: document.text(node) ?? "")
+      return try matching.view(selectedBy: text(node) ?? "")
     } catch {
-      throw .invalidValue(error.message, at: document.range(node), help: error.help)
+      throw .invalidValue(error.message, at: range(node), help: error.help)
     }
   }
 }

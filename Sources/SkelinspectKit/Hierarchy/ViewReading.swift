@@ -90,7 +90,6 @@ extension HierarchyReader {
     _ key: Node, seen keys: inout KeySet, isMerged: Bool, in document: Document
   ) {
     let name = document.keyName(key)
-    if name.hasPrefix("x-") || name == "$schema" || name == "note" { return }
     guard keys.insert(unknown: name) else {
       if !isMerged, !errors.omitsNext() { errors.append(document.duplicateKey(key)) }
       return

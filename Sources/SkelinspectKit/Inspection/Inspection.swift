@@ -13,6 +13,7 @@ public struct Inspection: Sendable {
   let coverage: [Coverage]
   let presence: Presence
   private let palette: Palette
+  private let roots: Set<ViewIndex>
 
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
@@ -20,6 +21,7 @@ public struct Inspection: Sendable {
     coverage = shows.coverage
     presence = Presence(hierarchy, coverage: coverage)
     palette = Palette(hierarchy)
+    roots = Set(hierarchy.show.roots)
     shown = !shows.shownRoots.isEmpty
     let finding = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence).first(
       in: shows.shownRoots)
@@ -56,7 +58,7 @@ public struct Inspection: Sendable {
   /// Roots hide themselves before they look at their other flag (rule S5).
   private func isHidden(_ view: ViewIndex) -> Bool {
     let flags = hierarchy.views[view].flags
-    let isRoot = hierarchy.show.roots.contains(view) || hierarchy.views[view].place.isTemplate
+    let isRoot = roots.contains(view) || hierarchy.views[view].place.isTemplate
     return flags.contains(.isHidden)
       || flags.contains(.isHiddenWhenSkeletonIsActive) && (isRoot || coverage[view].isReached)
   }

@@ -20,8 +20,15 @@ struct Shows {
     self.hierarchy = hierarchy
     hasKid = hierarchy.skeletonableKids()
     coverage = Array(repeating: .untouched, count: hierarchy.views.count)
+    var outcomes: [ViewIndex: StopReason] = [:]
     for root in hierarchy.show.roots {
+      // The same call again changes nothing.
+      if let reason = outcomes[root] {
+        silentRoots.append(SilentRoot(view: root, reason: reason))
+        continue
+      }
       let pass = pass(on: root)
+      outcomes[root] = pass.coverage.first?.reason ?? .alreadyActive
       if pass.isShown {
         shownRoots.append(root)
       } else if let reason = pass.coverage.first?.reason {

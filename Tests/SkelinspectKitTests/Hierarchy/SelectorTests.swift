@@ -34,7 +34,7 @@ struct SelectorTests {
       ("UISwitch", 10), ("UIStackView", 10), ("UIStackView#header", 4), ("\"title\"", 2),
     ])
   func names(_ selector: String, _ view: Int) throws {
-    #expect(try hierarchy().view(selectedBy: selector) == view)
+    #expect(try SelectorMatching(hierarchy()).view(selectedBy: selector) == view)
   }
 
   @Test(
@@ -54,7 +54,7 @@ struct SelectorTests {
     ] as [(String, String, String?)])
   func errors(_ selector: String, _ message: String, _ help: String?) throws {
     let hierarchy = try hierarchy()
-    let error = #expect(throws: SelectorError.self) { try hierarchy.view(selectedBy: selector) }
+    let error = #expect(throws: SelectorError.self) { try SelectorMatching(hierarchy).view(selectedBy: selector) }
     #expect(error?.message == message)
     if let help { #expect(try #require(error?.help).hasPrefix(help)) }
   }
@@ -64,7 +64,7 @@ struct SelectorTests {
     let hierarchy = try hierarchy()
     let paths = ViewPaths(hierarchy)
     for view in hierarchy.views.indices {
-      #expect(try hierarchy.view(selectedBy: paths.machinePath(view)) == view)
+      #expect(try SelectorMatching(hierarchy).view(selectedBy: paths.machinePath(view)) == view)
     }
     #expect(Set(hierarchy.views.indices.map(paths.machinePath)).count == hierarchy.views.count)
     #expect(paths.readablePath(5) == "UIView#screen › UIStackView#header › UILabel#name")

@@ -7,6 +7,8 @@ extension YAMLReader {
     let style = skelinspect_scalar_style(event)
     let isPlain = style == YAML_PLAIN_SCALAR_STYLE
     var range = range(of: event)
+    let hasProperties = skelinspect_scalar_tag(event) != nil || skelinspect_scalar_anchor(event) != nil
+    if hasProperties { range = afterProperties(range.lowerBound)..<range.upperBound }
     if !isPlain, !isBlock(style), range.count >= 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
     var kind = isPlain ? YAMLScalar.kind(of: range, in: source) : .text
     if let tag = skelinspect_scalar_tag(event) { kind = try self.kind(tagged: tag, at: range) }
@@ -19,6 +21,16 @@ extension YAMLReader {
       try append(.decodedText, offset: decoded.count, extent: text.count)
       decoded.append(contentsOf: text)
     }
+  }
+
+  /// Where a scalar begins behind its tag and anchor, which libyaml counts to it.
+  private func afterProperties(_ start: Int) -> Int {
+    var position = start
+    while source[position] == UInt8(ascii: "!") || source[position] == UInt8(ascii: "&") {
+      while source[position] > 0x20 { position += 1 }
+      while [0x20, 0x09, 0x0A, 0x0D].contains(source[position]) { position += 1 }
+    }
+    return position
   }
 
   private func isBlock(_ style: yaml_scalar_style_t) -> Bool {

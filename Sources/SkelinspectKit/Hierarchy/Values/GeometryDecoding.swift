@@ -27,7 +27,7 @@ extension Document {
       let values = try numbers(node, keys: Self.rectKeys, names: Self.rectNames, required: 2..<4)
       return Rect(x: values[0] ?? 0, y: values[1] ?? 0, width: values[2] ?? 0, height: values[3] ?? 0)
     case .list:
-      let values = try numberList(node, count: 4, form: "[x, y, width, height]")
+      let values = try numberList(node, count: 4, form: "[x, y, width, height]", for: "a frame")
       return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
     default:
       guard let text = text(node), let rect = RectText.rect(text) else {
@@ -45,7 +45,7 @@ extension Document {
       let values = try numbers(node, keys: Self.sizeKeys, names: Self.sizeNames, required: 0..<2)
       return Size(width: values[0] ?? 0, height: values[1] ?? 0)
     case .list:
-      let values = try numberList(node, count: 2, form: "[width, height]")
+      let values = try numberList(node, count: 2, form: "[width, height]", for: "a size")
       return Size(width: values[0], height: values[1])
     default:
       throw .invalidValue(
@@ -72,14 +72,16 @@ extension Document {
   private static let sizeNames = NameTable(sizeKeys)
   private static let insetNames = NameTable(insetKeys)
 
-  private func numberList(_ node: Node, count: Int, form: String) throws(Diagnostic) -> [Double] {
+  private func numberList(
+    _ node: Node, count: Int, form: String, for what: String
+  ) throws(Diagnostic) -> [Double] {
     let elements = elements(node)
     guard elements.count == count else {
       throw .invalidValue(
         "expected \(count) numbers, \(form), found \(elements.count)", at: range(node))
     }
     var values: [Double] = []
-    for element in elements { values.append(try finiteNumber(resolved(element), for: .words(form))) }
+    for element in elements { values.append(try finiteNumber(resolved(element), for: .words(what))) }
     return values
   }
 

@@ -41,7 +41,7 @@ extension Document {
   }
 
   func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
-    let isUnquoted = kind(node) == .plainText || kind(node) == .text || kind(node) == .decodedText
+    let isUnquoted = kind(node) != .number && kind(node) != .true && kind(node) != .false
     if isUnquoted, let letters = textRange(node), !letters.isEmpty { return }
     throw .invalidValue(
       "expected a class's name for \(what), found \(kindName(node))", at: range(node), help: "such as UILabel"

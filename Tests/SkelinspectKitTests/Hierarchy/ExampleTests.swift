@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Examples") struct ExampleTests {
+  private static let all = Fixture.hierarchies(in: "Examples")
+  private static let inJSON = all.filter { $0.name.hasSuffix(".json") }
+
+  private static func inspections(of example: Fixture) throws -> [Inspection] {
+    try readHierarchies(example.bytes, named: example.name).map(inspect)
+  }
+
+  private static func lost(in inspection: Inspection) -> [ViewInspection] {
+    inspection.views.filter { $0.isSkeletonable && ($0.role == .unreached || $0.role == .underBlock) }
+  }
+
+  @Test("are covered as far as they are marked", arguments: all.filter { $0.stem != "Examples/broken" })
+  func wholeScreens(_ example: Fixture) throws {
+    for inspection in try Self.inspections(of: example) {
+      #expect(Self.lost(in: inspection).map(\.path).isEmpty)
+      #expect(inspection.views.allSatisfy { $0.role == .collection || $0.count ?? 0 > 0 })
+      #expect(inspection.crash == nil && inspection.shown && inspection.hierarchy.warnings.isEmpty)
+    }
+  }
+
+  @Test("show a gap and a view outside contentView in the broken one")
+  func brokenScreen() throws {
+    let example = try #require(Self.all.first { $0.stem == "Examples/broken" })
+    let lost = try Self.inspections(of: example).flatMap(Self.lost)
+    #expect(lost.map(\.id) == ["name", "email", "status"])
+    #expect(lost.map(\.because?.reason) == [.notSkeletonable, .notSkeletonable, .outsideContentView])
+  }
+
+  @Test("say the same in YAML and JSON", arguments: inJSON)
+  func twins(_ json: Fixture) throws {
+    let yaml = try #require(Self.all.first { $0.stem == json.stem && $0.name != json.name })
+    let (first, second) = (try Self.inspections(of: yaml), try Self.inspections(of: json))
+    #expect(first.map { describe($0.hierarchy) } == second.map { describe($0.hierarchy) })
+    for (first, second) in zip(first.flatMap(\.views), second.flatMap(\.views)) {
+      #expect(first.path == second.path && first.role == second.role && first.count == second.count)
+      #expect(first.layer == second.layer && first.rows == second.rows && first.items == second.items)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+@testable import SkelinspectKit
+
+/// `Schemas/hierarchy.schema.json`, made of the tables by which hierarchies are read.
+enum HierarchySchema {
+  static let document: OrderedJSON = [
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "View hierarchy",
+    "description": "A view, or an envelope: its root view and how the app shows skeletons.",
+    "properties": ["root": described(EnvelopeKey.root.summary, reference(to: "view"))],
+    "if": ["required": ["root"]],
+    "then": reference(to: "envelope"),
+    "else": reference(to: "view"),
+    "$defs": .object(viewDefinitions + envelopeDefinitions + valueDefinitions),
+  ]
+
+  private static let viewDefinitions: [Field] = [
+    ("view", ["$ref": "#/$defs/viewOfAnyClass", "required": ["type"]]),
+    (
+      "viewOfAnyClass",
+      mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0)) })
+        .adding(["dependentSchemas": .object(ViewKey.all.compactMap(classRule))])
+    ),
+  ]
+
+  private static let envelopeDefinitions: [Field] = [
+    (
+      "envelope",
+      mapping(
+        "A root view and how the app shows its skeletons.",
+        EnvelopeKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) }, required: ["root"])
+    ),
+    (
+      "show",
+      mapping(
+        EnvelopeKey.show.summary,
+        ShowKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
+    ),
+    (
+      "appearance",
+      mapping(
+        EnvelopeKey.appearance.summary,
+        AppearanceKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
+    ),
+    (
+      "environment",
+      mapping(
+        EnvelopeKey.environment.summary,
+        EnvironmentKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
+    ),
+  ]
+
+  private static func property(_ key: ViewKey) -> OrderedJSON {
+    let schema = key == .contentView ? reference(to: "viewOfAnyClass") : key.shape.schema
+    var property = described(key.summary, schema)
+    if key == .baseClass { property = property.adding(uiKitClass) }
+    if let standard = key.standard { property = property.adding(["default": standard]) }
+    if let examples = key.examples { property = property.adding(["examples": .list(examples)]) }
+    return key == .useFontLineHeight ? property.adding(["deprecated": true]) : property
+  }
+
+  /// By its name, or with a module before it.
+  private static let uiKitClass: OrderedJSON = [
+    "anyOf": [["enum": OrderedJSON(ViewClass.allNames)], ["pattern": "[.]"]]
+  ]
+
+  /// Which class a view must be to have a key that holds views: its base class, or its type where none is given.
+  private static func classRule(_ key: ViewKey) -> Field? {
+    guard key.shape == .view || key.shape == .views else { return nil }
+    let names = ViewClass.allNames.map { (name: $0, hasKey: key.place(in: family(named: $0)) != nil) }
+    let owners = names.filter(\.hasKey).map(\.name)
+    guard owners.count < names.count else { return nil }
+    // A class of one's own counts as a cell, header or footer where such stand.
+    let isOfTemplates = [.tableCell, .collectionCell, .headerFooter].contains { key.place(in: $0) != nil }
+    let type: OrderedJSON =
+      isOfTemplates
+      ? ["not": oneOfClasses(names.filter { !$0.hasKey }.map(\.name))] : oneOfClasses(owners)
+    let rule: OrderedJSON = [
+      "if": ["required": ["baseClass"]],
+      "then": ["properties": ["baseClass": oneOfClasses(owners)]],
+      "else": ["properties": ["type": type]],
+    ]
+    return (key.rawValue, described("Only a \(key.ownerClasses.listed) has \(key.rawValue).", rule))
+  }
+
+  private static func family(named name: String) -> ViewClass.Family {
+    ViewClass(named: name)?.family ?? .plain
+  }
+
+  /// One of the classes, with or without its module.
+  private static func oneOfClasses(_ names: [String]) -> OrderedJSON {
+    ["pattern": "^(.*\\.)?(\(names.joined(separator: "|")))$"]
+  }
+}
+
+extension HierarchySchema {
+  /// A key with its schema.
+  typealias Field = (key: String, value: OrderedJSON)
+
+  static func field(_ name: String, _ summary: String, _ shape: ValueShape) -> Field {
+    field(name, summary, shape.schema)
+  }
+
+  static func field(_ name: String, _ summary: String, _ schema: OrderedJSON) -> Field {
+    (name, described(summary, schema))
+  }
+
+  static func described(_ description: String, _ schema: OrderedJSON) -> OrderedJSON {
+    OrderedJSON.object([("description", .text(description))]).adding(schema)
+  }
+
+  static func reference(to definition: String) -> OrderedJSON { ["$ref": "#/$defs/\(definition)"] }
+
+  /// A mapping of these keys, and of those that skelinspect passes over everywhere.
+  static func mapping(
+    _ description: String, _ properties: [Field], required: [String] = []
+  ) -> OrderedJSON {
+    let mapping = described(description, ["type": "object"]).adding(keys(properties))
+    return required.isEmpty ? mapping : mapping.adding(["required": OrderedJSON(required)])
+  }
+
+  static func keys(_ properties: [Field]) -> OrderedJSON {
+    [
+      "properties": .object(properties + ignored),
+      "patternProperties": ["^x-": ["description": "A key of your own; skelinspect passes over it."]],
+      "additionalProperties": false,
+    ]
+  }
+
+  private static let ignored: [Field] = [
+    ("$schema", ["description": "Where this schema is, for editors.", "type": "string"]),
+    ("note", ["description": "A remark for people; skelinspect passes over it."]),
+  ]
+}

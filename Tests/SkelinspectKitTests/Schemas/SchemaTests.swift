@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite(
+  "Schemas, as a real validator reads them",
+  .enabled(if: SchemaValidator.isInstalled, "check-jsonschema is not in .build/venv; 'make test' installs it")
+)
+struct SchemaTests {
+  private static let examples = Fixture.hierarchies(in: "Examples")
+  private static let conformance = ConformanceDocument.all
+
+  @Test("are schemas")
+  func metaschema() throws {
+    let answer = try SchemaValidator.problemsOfSchemas([
+      "hierarchy.schema.json", "description.schema.json", "inspection.schema.json",
+    ])
+    #expect(answer.hasPrefix("ok"), "\(answer)")
+  }
+
+  @Test("accept every example and every valid document, except what YAML 1.1 reads otherwise")
+  func validHierarchies() throws {
+    let files = Self.examples + FixtureTests.valid
+    let problems = try SchemaValidator.problems(in: documents(of: files), by: "hierarchy.schema.json")
+    for (name, messages) in problems where SchemaExclusions.valid[origin(of: name)] == nil {
+      Issue.record("\(name): \(messages.joined(separator: "\n"))")
+    }
+    #expect(Set(problems.keys.map(origin)).isSuperset(of: SchemaExclusions.valid.keys))
+  }
+
+  @Test("refuse every invalid document, except what a schema cannot know")
+  func invalidHierarchies() throws {
+    let problems = try SchemaValidator.problems(
+      in: documents(of: FixtureTests.invalid), by: "hierarchy.schema.json")
+    let refused = Set(problems.keys.map(origin))
+    let accepted = Set(FixtureTests.invalid.map(\.name)).subtracting(refused)
+    #expect(accepted == Set(SchemaExclusions.invalid.keys))
+  }
+
+  @Test(
+    "accept every document of the conformance suite", .enabled(if: !conformance.isEmpty, "it is not here"))
+  func conformanceHierarchies() throws {
+    let problems = try SchemaValidator.problems(
+      in: Self.conformance.map { ("\($0.name).json", $0.text) }, by: "hierarchy.schema.json")
+    #expect(problems.isEmpty)
+  }
+
+  @Test("accept every tree that describe prints")
+  func descriptions() throws {
+    var documents: [SchemaValidator.Document] = []
+    for (name, hierarchy) in try hierarchies() {
+      var output = OutputBuffer()
+      hierarchy.writeDescription(isCompact: true, to: &output)
+      for (number, tree) in zip(0..., output.text.split(separator: "\n")) {
+        documents.append(("\(name)-\(number).json", String(tree)))
+      }
+    }
+    #expect(documents.count > Self.examples.count)
+    #expect(try SchemaValidator.problems(in: documents, by: "description.schema.json").isEmpty)
+  }
+
+  @Test("accept everything that inspect prints as JSON")
+  func inspections() throws {
+    let documents = try hierarchies().map { name, hierarchy in
+      var json = InspectionJSON(OutputBuffer())
+      json.append(inspect(hierarchy))
+      return (name: "\(name).json", text: json.finish().text)
+    }
+    #expect(try SchemaValidator.problems(in: documents, by: "inspection.schema.json").isEmpty)
+  }
+
+  /// One file a document, named so that its origin can be read off.
+  private func documents(of files: [Fixture]) throws -> [SchemaValidator.Document] {
+    try files.flatMap { file in
+      try zip(0..., file.documents).map { number, text in
+        ("\(file.name.replacing("/", with: "+"))+\(number).\(file.url.pathExtension)", text)
+      }
+    }
+  }
+
+  private func origin(of name: String) -> String {
+    name.split(separator: "+").dropLast().joined(separator: "/")
+  }
+
+  /// Of all examples, valid documents and conformance documents; whether they can be read is another test's.
+  private func hierarchies() throws -> [(name: String, hierarchy: Hierarchy)] {
+    let read = (Self.examples + FixtureTests.valid).flatMap { file in
+      zip(0..., (try? readHierarchies(file.bytes, named: file.name)) ?? []).map { number, hierarchy in
+        ("\(file.name.replacing("/", with: "+"))+\(number)", hierarchy)
+      }
+    }
+    return try read
+      + Self.conformance.flatMap { document in
+        try readHierarchies(document.text, named: document.name).map { (document.name, $0) }
+      }
+  }
+}
