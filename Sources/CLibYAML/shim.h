@@ -31,6 +31,11 @@ static inline const yaml_char_t *skelinspect_container_anchor(const yaml_event_t
                                                  : event->data.sequence_start.anchor;
 }
 
+static inline const yaml_char_t *skelinspect_container_tag(const yaml_event_t *event) {
+  return event->type == YAML_MAPPING_START_EVENT ? event->data.mapping_start.tag
+                                                 : event->data.sequence_start.tag;
+}
+
 static inline int skelinspect_container_is_flow(const yaml_event_t *event) {
   return event->type == YAML_MAPPING_START_EVENT
              ? event->data.mapping_start.style == YAML_FLOW_MAPPING_STYLE

@@ -1,13 +1,15 @@
 extension Document {
-  func unknownKey(_ key: Node, among allowed: [String], in place: String? = nil, otherwise: String? = nil)
-    -> Diagnostic
-  {
+  func unknownKey(_ key: Node, among allowed: [String], in place: String? = nil) -> Diagnostic {
     let name = keyName(key)
     let help = nearMiss(of: name, among: allowed).map { "did you mean '\($0)'?" }
     let context = place.map { " in \($0)" } ?? ""
     return Diagnostic(
       "unknown-key", .error, "unknown key \(name.quoted)\(context)", at: range(key),
-      help: help ?? otherwise ?? "the keys here are \(allowed.listed)")
+      help: help ?? Self.allowedKeys(allowed))
+  }
+
+  private static func allowedKeys(_ keys: [String]) -> String {
+    keys.count == 1 ? "the one key here is \(keys.listed)" : "the keys here are \(keys.listed("and"))"
   }
 
   func duplicateKey(_ key: Node, first: Node? = nil) -> Diagnostic {

@@ -2,15 +2,19 @@ extension HierarchyReader {
   /// Reads a view, or an envelope: a mapping that has `root`.
   mutating func readDocument(_ root: Node, of document: Document) {
     let root = document.resolved(root)
-    let isEnvelope =
-      document.kind(root) == .mapping && document.firstKey(named: EnvelopeKey.root.rawValue, in: root) != nil
-    guard isEnvelope else {
+    guard isEnvelope(root, in: document) else {
       readTree(root, of: document)
       hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
       return
     }
     let values = fields(of: root, EnvelopeKey.self, in: "an envelope")
-    if let view = values[.root] { readTree(view, of: document) }
+    if let view = values[.root] {
+      readTree(view, of: document)
+    } else {
+      errors.append(
+        .invalidValue(
+          "'root' is missing in this envelope", at: document.range(root), help: "root: {type: UIView}"))
+    }
     hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
     attempt { reader throws(Diagnostic) in
       guard let name = values[.name] else { return }
@@ -20,6 +24,16 @@ extension HierarchyReader {
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }
     if let environment = values[.environment] { readEnvironment(environment) }
+  }
+
+  /// Whether a document says more than its root view: it has `root`, or other keys of an envelope and no `type`.
+  private func isEnvelope(_ root: Node, in document: Document) -> Bool {
+    guard document.kind(root) == .mapping else { return false }
+    if document.firstKey(named: EnvelopeKey.root.rawValue, in: root) != nil { return true }
+    guard document.firstKey(named: ViewKey.type.rawValue, in: root) == nil else { return false }
+    return [EnvelopeKey.show, .appearance, .environment].contains { key in
+      document.firstKey(named: key.rawValue, in: root) != nil
+    }
   }
 
   /// The values of a mapping by its keys; unknown and repeated ones are errors.
@@ -47,11 +61,21 @@ extension HierarchyReader {
       if let key = Key(rawValue: name) {
         values[key] = field.value
       } else {
-        errors.append(document.unknownKey(field.key, among: Key.allCases.map(\.rawValue), in: place))
+        errors.append(unknownKey(field.key, among: Key.allCases.map(\.rawValue), in: place))
       }
     }
     for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
     return (values, errors)
+  }
+
+  private func unknownKey(_ key: Node, among allowed: [String], in place: String) -> Diagnostic {
+    let name = document.keyName(key)
+    guard place == "an envelope", ViewKey.all.contains(where: { $0.rawValue == name }) else {
+      return document.unknownKey(key, among: allowed, in: place)
+    }
+    return Diagnostic(
+      "unknown-key", .error, "'\(name)' is no key of an envelope", at: document.range(key),
+      help: "it belongs to the view under 'root'")
   }
 
   mutating func fields<Key: RawRepresentable<String> & CaseIterable & Hashable>(

@@ -83,7 +83,7 @@ struct HierarchyReader {
       errors.append(
         .invalidValue(
           "expected a view, a mapping with a 'type', found \(document.kindName(node))",
-          at: document.range(node)))
+          at: document.range(node), help: NoView.help(for: node, at: place, in: document)))
       return
     }
     guard depth < Self.maximumDepth else {

@@ -4,6 +4,8 @@ struct CompletingKeys {
   private(set) var layoutDirection: Node?
   private(set) var accessibilityIdentifier: Node?
   private(set) var hasWindow: Node?
+  /// An unknown key was probably meant to be `type`.
+  var isTypeMistyped = false
 
   mutating func set(_ key: ViewKey, _ value: Node) {
     switch key {
@@ -25,7 +27,7 @@ extension HierarchyReader {
       view.flags.insert(.isInTemplate)
     }
     inheritDirection(&view, from: parent, in: document)
-    if view.typeNode == nil, view.place != .contentView {
+    if view.typeNode == nil, view.place != .contentView, !completing.isTypeMistyped {
       errors.append(
         .invalidValue(
           "this view has no 'type'", at: document.range(view.node),

@@ -95,21 +95,18 @@ extension HierarchyReader {
       return
     }
     if errors.omitsNext() { return }
-    let isEnvelopeKey = EnvelopeKey(rawValue: name) != nil
-    if isEnvelopeKey {
+    let meant = ViewKey.synonyms[name]?.rawValue ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue))
+    completing.isTypeMistyped = completing.isTypeMistyped || meant == ViewKey.type.rawValue
+    if EnvelopeKey(rawValue: name) != nil {
       errors.append(
         Diagnostic(
           "unknown-key", .error, "'\(name)' is no key of a view", at: document.range(key),
           help: "it belongs beside 'root': {\(name): …, root: {type: …}}"))
-    } else if let synonym = ViewKey.synonyms[name] {
+    } else {
       errors.append(
         Diagnostic(
           "unknown-key", .error, "unknown key \(name.quoted)", at: document.range(key),
-          help: "did you mean '\(synonym.rawValue)'?"))
-    } else {
-      errors.append(
-        document.unknownKey(
-          key, among: ViewKey.all.map(\.rawValue), otherwise: "keys of your own begin with x-"))
+          help: meant.map { "did you mean '\($0)'?" } ?? "keys of your own begin with x-"))
     }
   }
 }

@@ -2,7 +2,7 @@
 package func nearMiss(of word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.utf8.prefix(65))
   guard letters.count <= 64 else { return nil }
-  let allowed = letters.count <= 3 ? 1 : 2
+  let allowed = letters.count <= 1 ? 0 : letters.count <= 3 ? 1 : 2
   var best: (name: String, distance: Int)?
   for candidate in candidates where abs(candidate.utf8.count - letters.count) <= allowed {
     let distance = editDistance(letters, Array(candidate.utf8))

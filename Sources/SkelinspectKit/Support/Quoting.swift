@@ -14,9 +14,11 @@ extension String {
 
 extension Sequence<String> {
   /// `a, b or c`, as messages list what is allowed.
-  var listed: String {
+  var listed: String { listed("or") }
+
+  func listed(_ conjunction: String) -> String {
     let words = Array(self)
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -54,7 +54,9 @@ struct SelectorTests {
     ] as [(String, String, String?)])
   func errors(_ selector: String, _ message: String, _ help: String?) throws {
     let hierarchy = try hierarchy()
-    let error = #expect(throws: SelectorError.self) { try SelectorMatching(hierarchy).view(selectedBy: selector) }
+    let error = #expect(throws: SelectorError.self) {
+      try SelectorMatching(hierarchy).view(selectedBy: selector)
+    }
     #expect(error?.message == message)
     if let help { #expect(try #require(error?.help).hasPrefix(help)) }
   }

@@ -60,7 +60,7 @@ enum HierarchySchema {
 
   /// By its name, or with a module before it.
   private static let uiKitClass: OrderedJSON = [
-    "anyOf": [["enum": OrderedJSON(ViewClass.allNames)], ["pattern": "[.]"]]
+    "anyOf": [["enum": OrderedJSON(ViewClass.allNames)], oneOfClasses(ViewClass.allNames)]
   ]
 
   /// Which class a view must be to have a key that holds views: its base class, or its type where none is given.
@@ -127,7 +127,7 @@ extension HierarchySchema {
   }
 
   private static let ignored: [Field] = [
-    ("$schema", ["description": "Where this schema is, for editors.", "type": "string"]),
+    ("$schema", ["description": "Where this schema is, for editors."]),
     ("note", ["description": "A remark for people; skelinspect passes over it."]),
   ]
 }

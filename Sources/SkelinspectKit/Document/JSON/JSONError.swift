@@ -7,15 +7,21 @@ extension JSONReader {
       let found = source.count == 0 ? "the file is empty" : "the text ends here"
       return .syntaxError("\(found); expected \(expected)", at: end, notes: notes)
     }
+    let notes = open.last.map { closesOther($0) ? [unclosed($0)] : [] } ?? []
     return .syntaxError(
       "expected \(expected), found \(foundName)", at: position..<foundEnd,
-      help: JSONMistake.help(at: position, in: source))
+      help: JSONMistake.help(at: position, in: source), notes: notes)
+  }
+
+  /// Whether a bracket of the other kind stands where that container should be closed.
+  private func closesOther(_ container: Node) -> Bool {
+    bytes[position] == UInt8(ascii: entries[container].kind == .mapping ? "]" : "}")
   }
 
   private func unclosed(_ container: Node) -> Diagnostic.Note {
     let entry = entries[container]
     let name = entry.kind == .mapping ? "'{'" : "'['"
-    return Diagnostic.Note(message: "this \(name) is never closed", range: entry.offset..<entry.offset + 1)
+    return Diagnostic.Note(message: "this \(name) is not closed", range: entry.offset..<entry.offset + 1)
   }
 
   /// The end of the word or character at the position.

@@ -33,6 +33,18 @@ extension YAMLReader {
     return position
   }
 
+  /// A list or mapping may say that it is one, and nothing else.
+  func checkTag(
+    of event: UnsafeMutablePointer<yaml_event_t>, isMapping: Bool, at start: Int
+  ) throws(Diagnostic) {
+    guard let tag = skelinspect_container_tag(event) else { return }
+    let name = String(decodingCString: tag, as: UTF8.self)
+    guard name != "!", name != (isMapping ? "tag:yaml.org,2002:map" : "tag:yaml.org,2002:seq") else { return }
+    throw .syntaxError(
+      "the tag \(name.quoted) has no meaning here", at: start..<min(start + 1, source.count),
+      help: "remove it")
+  }
+
   private func isBlock(_ style: yaml_scalar_style_t) -> Bool {
     style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE
   }

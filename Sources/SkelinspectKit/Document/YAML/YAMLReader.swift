@@ -87,6 +87,7 @@ struct YAMLReader {
       throw .syntaxError(
         "a key must be text, not a list or mapping", at: start..<min(start + 1, source.count))
     }
+    try checkTag(of: event, isMapping: isMapping, at: start)
     beginValue()
     let node = entries.count
     let opening = anchors.open(named: skelinspect_container_anchor(event), node: node)

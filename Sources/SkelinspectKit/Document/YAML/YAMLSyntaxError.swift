@@ -11,21 +11,23 @@ extension YAMLReader {
     var notes: [Diagnostic.Note] = []
     if let context = failure.context, failure.contextCharacter != failure.character {
       let place = min(offsets.byteOffset(of: failure.contextCharacter), max(source.count - 1, 0))
-      notes = [Diagnostic.Note(message: context, range: place..<min(place + 1, source.count))]
+      let message = YAMLProblem.context(context)
+      notes = [Diagnostic.Note(message: message, range: place..<min(place + 1, source.count))]
     }
-    return .syntaxError(failure.problem, at: range, help: help(for: failure.problem, at: start), notes: notes)
+    let problem = YAMLProblem(failure.problem)
+    return .syntaxError(
+      problem.message, at: range,
+      help: help(at: start, isControl: problem.isControlCharacter) ?? problem.help,
+      notes: notes)
   }
 
-  private func help(for problem: String, at position: Int) -> String? {
+  private func help(at position: Int, isControl: Bool) -> String? {
     let byte = source[position]
     if byte == 0x09 || source.bytes(lineStart(of: position)..<position).contains(0x09) {
       return "YAML is indented with spaces, not tabs"
     }
-    if problem.contains("control characters") {
+    if isControl {
       return "write the character 0x\(hexadecimal(UInt64(byte), digits: 2)) as an escape in double quotes"
-    }
-    if problem.contains("mapping values are not allowed") {
-      return "put the value in quotes if it holds ': '"
     }
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
     return nil

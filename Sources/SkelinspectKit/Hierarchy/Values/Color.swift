@@ -27,7 +27,9 @@ struct Color: Equatable, Sendable {
 
   /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   init?(hexText text: String) {
-    guard text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16), !text.contains("+") else {
+    guard text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
+      let number = UInt32(text.dropFirst(), radix: 16)
+    else {
       return nil
     }
     switch text.utf8.count {

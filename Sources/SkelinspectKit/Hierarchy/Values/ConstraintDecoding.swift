@@ -64,20 +64,35 @@ extension Document {
       }
     }
     try checkConstraint(values)
-    guard let attribute = values["attribute"].flatMap({ text($0) }) else {
+    guard let attribute = values["attribute"] else {
       throw .invalidValue(
         "'attribute' is missing in this constraint", at: range(node), help: "such as height")
     }
-    if values["kind"].map({ isText($0, "contentSize") }) == true { return }
+    let name = try word(attribute, among: Self.attributes, for: "'attribute'")
     let constant = try values["constant"].map { value throws(Diagnostic) in
       try finiteNumber(value, for: "'constant'")
     }
-    if attribute == "width" { constraints.widths.append(constant ?? 0) }
-    if attribute == "height" { constraints.heights.append(constant ?? 0) }
+    if values["kind"].map({ isText($0, "contentSize") }) == true { return }
+    if name == "width" { constraints.widths.append(constant ?? 0) }
+    if name == "height" { constraints.heights.append(constant ?? 0) }
   }
+
+  /// `NSLayoutConstraint.Attribute`'s cases.
+  private static let attributes = [
+    "width", "height", "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY",
+    "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
+    "leadingMargin",
+    "trailingMargin", "centerXWithinMargins", "centerYWithinMargins", "notAnAttribute",
+  ]
 
   private func checkConstraint(_ values: [String: Node]) throws(Diagnostic) {
     if let priority = values["priority"] { _ = try finiteNumber(priority, for: "'priority'") }
+    if let multiplier = values["multiplier"], textRange(multiplier) == nil {
+      _ = try finiteNumber(multiplier, for: "'multiplier'")
+    }
+    for name in ["secondItem", "identifier"] {
+      if let value = values[name], kind(value) != .null { try checkText(value, for: .words("'\(name)'")) }
+    }
     let words = [
       "relation": ["<=", "==", ">=", "lessThanOrEqual", "equal", "greaterThanOrEqual"],
       "kind": ["contentSize", "layout"],

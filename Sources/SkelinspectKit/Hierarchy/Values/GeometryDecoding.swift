@@ -2,7 +2,10 @@ extension Document {
   /// A finite number, in points where it is a length.
   func finiteNumber(_ node: Node, for what: Subject) throws(Diagnostic) -> Double {
     guard let number = number(node) else {
-      throw .invalidValue("expected a number for \(what), found \(kindName(node))", at: range(node))
+      let isQuoted = text(node).flatMap { Double($0) } != nil
+      throw .invalidValue(
+        "expected a number for \(what), found \(kindName(node))", at: range(node),
+        help: isQuoted ? "remove the quotes" : nil)
     }
     guard number.isFinite else {
       throw .invalidValue(
@@ -14,8 +17,12 @@ extension Document {
   func integer(_ node: Node, for what: Subject) throws(Diagnostic) -> Int {
     let number = try finiteNumber(node, for: what)
     guard let integer = Int(exactly: number) else {
+      let text = source.string(range(node)).shortened
       throw .invalidValue(
-        "\(what) is a whole number (an Int), found \(source.string(range(node)).shortened)", at: range(node))
+        number.rounded() == number
+          ? "\(text) does not fit an Int, which \(what) is"
+          : "\(what) is a whole number (an Int), found \(text)",
+        at: range(node))
     }
     return integer
   }
@@ -57,6 +64,11 @@ extension Document {
   /// One number for all four sides, or a mapping of some of them.
   func insets(_ node: Node, for what: Subject) throws(Diagnostic) -> Insets {
     guard kind(node) == .mapping else {
+      if kind(node) == .list {
+        throw .invalidValue(
+          "expected insets for \(what), found a list", at: range(node),
+          help: "write {top: 4, left: 8, bottom: 4, right: 8}, or one number for all sides")
+      }
       let all = try finiteNumber(node, for: what)
       return Insets(top: all, left: all, bottom: all, right: all)
     }
@@ -110,11 +122,24 @@ extension Document {
 private enum RectText {
   static func rect(_ text: String) -> Rect? {
     guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
-    let halves = text.dropFirst().dropLast().split(separator: ";")
-    let numbers = halves.flatMap { half in half.split(separator: " ").map { Double(String($0)) } }
-    guard halves.count == 2, numbers.count == 4, let x = numbers[0], let y = numbers[1],
-      let width = numbers[2], let height = numbers[3], [x, y, width, height].allSatisfy(\.isFinite)
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    let halves = text.dropFirst().dropLast().split(separator: ";", omittingEmptySubsequences: false).map(
+      numbers)
+    guard halves.count == 2, let origin = halves[0], let size = halves[1] else { return nil }
+    return Rect(x: origin.0, y: origin.1, width: size.0, height: size.1)
+  }
+
+  private static func numbers(_ half: Substring) -> (Double, Double)? {
+    let words = half.split(separator: " ")
+    guard words.count == 2, let first = decimal(words[0]), let second = decimal(words[1]) else { return nil }
+    return (first, second)
+  }
+
+  /// No hexadecimal, no infinity, as `CGFloat` prints itself.
+  private static func decimal(_ word: Substring) -> Double? {
+    let isDecimal = word.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte)
+        || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e")].contains(byte)
+    }
+    return isDecimal ? Double(String(word)).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 }

@@ -54,15 +54,13 @@ extension Document {
     let keys = shapes.keys.sorted()
     guard kind(node) == .mapping else {
       throw .invalidValue(
-        "expected a mapping of \(keys.listed) for \(what), found \(kindName(node))", at: range(node))
+        "expected a mapping of \(keys.listed("and")) for \(what), found \(kindName(node))", at: range(node),
+        help: "write {\(keys[0]): …}")
     }
-    var seen: Set<String> = []
-    var fields = Fields(of: node, in: self)
-    while let field = fields.next(in: self) {
-      let name = keyName(field.key)
-      guard let shape = shapes[name] else { throw unknownKey(field.key, among: keys, in: what.description) }
-      guard seen.insert(name).inserted || field.isMerged else { throw duplicateKey(field.key) }
-      try check(field.value, shape, for: "'\(name)'", warnings: &warnings)
+    for (key, value) in try uniqueFields(node) {
+      let name = keyName(key)
+      guard let shape = shapes[name] else { throw unknownKey(key, among: keys, in: what.description) }
+      try check(value, shape, for: .words("'\(name)'"), warnings: &warnings)
     }
   }
 
@@ -72,16 +70,28 @@ extension Document {
       throw .invalidValue(
         "expected {ignore: {rule-id: \"reason\"}} for 'lint', found \(kindName(node))", at: range(node))
     }
-    var fields = Fields(of: node, in: self)
-    while let field = fields.next(in: self) {
-      guard isText(field.key, "ignore") else { throw unknownKey(field.key, among: ["ignore"], in: "'lint'") }
-      guard kind(field.value) == .mapping else {
+    for (key, value) in try uniqueFields(node) {
+      guard isText(key, "ignore") else { throw unknownKey(key, among: ["ignore"], in: "'lint'") }
+      guard kind(value) == .mapping else {
         throw .invalidValue(
-          "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(field.value))",
-          at: range(field.value))
+          "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(value))", at: range(value))
       }
-      var rules = Fields(of: field.value, in: self)
-      while let rule = rules.next(in: self) { try checkText(rule.value, for: "the reason") }
+      for (_, reason) in try uniqueFields(value) { try checkText(reason, for: "the reason") }
     }
+  }
+
+  /// A mapping's keys and values, each key once.
+  private func uniqueFields(_ mapping: Node) throws(Diagnostic) -> [(key: Node, value: Node)] {
+    var seen: Set<String> = []
+    var result: [(key: Node, value: Node)] = []
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) {
+      if seen.insert(keyName(field.key)).inserted {
+        result.append((field.key, field.value))
+      } else if !field.isMerged {
+        throw duplicateKey(field.key)
+      }
+    }
+    return result
   }
 }

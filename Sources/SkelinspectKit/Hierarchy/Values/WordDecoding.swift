@@ -14,8 +14,8 @@ extension Document {
     if let text = text(node), words.contains(text) { return nil }
     let help = text(node).flatMap { nearMiss(of: $0, among: words) }.map { "did you mean '\($0)'?" }
     throw .invalidValue(
-      "expected a number or \(words.listed) for \(what), found \(kindName(node))", at: range(node), help: help
-    )
+      "expected \((["a number"] + words).listed) for \(what), found \(kindName(node))", at: range(node),
+      help: help ?? (text(node).flatMap { Double($0) } == nil ? nil : "remove the quotes"))
   }
 
   /// `true` or `false`; YAML 1.1's other words for them are taken with a warning.
@@ -51,6 +51,6 @@ extension Document {
       return reference
     }
     throw .invalidValue(
-      "expected a reference such as \"0x00006000012c8000\", found \(kindName(node))", at: range(node))
+      "expected a reference, 0x and up to 16 hexadecimal digits, found \(kindName(node))", at: range(node))
   }
 }

@@ -1,0 +1,47 @@
+/// libyaml's errors in words for people who write hierarchies; one that is not known here stays as it is.
+struct YAMLProblem {
+  let message: String
+  let help: String?
+  let isControlCharacter: Bool
+
+  init(_ problem: String) {
+    let known = Self.known.first { problem.hasPrefix($0.prefix) }
+    message = known?.message ?? problem
+    help = known?.help
+    isControlCharacter = problem.hasPrefix("control characters")
+  }
+
+  private static let known: [(prefix: String, message: String, help: String?)] = [
+    (
+      "mapping values are not allowed", "a ':' cannot stand here",
+      "is the line indented too far? A value that holds ': ' needs quotes"
+    ),
+    ("could not find expected ':'", "expected ':' after the key", "YAML needs a space after ':'"),
+    ("did not find expected key", "expected a key", "is the line indented like the keys before it?"),
+    (
+      "did not find expected '-' indicator", "expected '- '",
+      "is the line indented like the list it belongs to?"
+    ),
+    ("did not find expected ',' or ']'", "expected ',' or ']'", nil),
+    ("did not find expected ',' or '}'", "expected ',' or '}'", nil),
+    ("found unexpected end of stream", "the text ends inside quotes", nil),
+    ("found character that cannot start any token", "this character cannot begin a value", nil),
+    (
+      "block sequence entries are not allowed", "'- ' cannot stand here",
+      "begin the list on the line below its key"
+    ),
+    ("control characters are not allowed", "a control character stands in the text", nil),
+  ]
+
+  static func context(_ context: String) -> String {
+    switch context {
+    case "while parsing a flow sequence": "this '[' is not closed"
+    case "while parsing a flow mapping": "this '{' is not closed"
+    case "while scanning a simple key": "the key begins here"
+    case "while parsing a block mapping": "the mapping begins here"
+    case "while parsing a block collection": "the list begins here"
+    case "while scanning a quoted scalar": "the quotes open here"
+    default: context
+    }
+  }
+}
