@@ -18,7 +18,7 @@ enum FileReading {
   /// Room behind the text, so that the library need not move it to pad it.
   private static let slack = 64
   private static let pieceSize = 1 << 20
-  private static let maximumSize = 1 << 32
+  private static let maximumSize = 1 << 32 - 1
 
   /// - Parameter path: `-` is standard input.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -35,12 +35,13 @@ enum FileReading {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(message: systemError) }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(message: "is a directory") }
-    var capacity = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + slack : pieceSize
+    let isRegular = status.st_mode & S_IFMT == S_IFREG
+    let tooLarge = FileError(message: "larger than 4 GB, the limit for input")
+    if isRegular, Int(status.st_size) > maximumSize { throw tooLarge }
+    var capacity = isRegular ? Int(status.st_size) + slack : pieceSize
     var bytes: [UInt8] = []
     while true {
-      guard bytes.count < maximumSize else {
-        throw FileError(message: "larger than 4 GB, the limit for input")
-      }
+      guard bytes.count <= maximumSize else { throw tooLarge }
       let piece = try read(descriptor, upTo: min(capacity, maximumSize + slack))
       if piece.isEmpty { return bytes }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }

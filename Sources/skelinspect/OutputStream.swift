@@ -27,6 +27,8 @@ struct OutputStream {
       if result >= 0 {
         written += result
       } else if errno != EINTR {
+        // Nobody reads the messages: that changes nothing about the product or the status.
+        if descriptor == 2 { return }
         fail()
       }
     }
@@ -37,9 +39,7 @@ struct OutputStream {
   private func fail() -> Never {
     if errno == EPIPE { exit(ExitStatus.done.rawValue) }
     let reason = FileReading.systemError
-    if descriptor == 1 {
-      Self.error.write("skelinspect: error: cannot write to standard output: \(reason)\n")
-    }
+    Self.error.write("skelinspect: error: cannot write to standard output: \(reason)\n")
     exit(ExitStatus.failed.rawValue)
   }
 

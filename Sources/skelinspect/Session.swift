@@ -20,7 +20,6 @@ struct Session {
       if let read = read(file) { hierarchies += read } else { isComplete = false }
     }
     guard isComplete, let shown = selectRoots(in: hierarchies) else { return .failed }
-    printDebugLogs(of: shown)
     switch invocation.command {
     case .describe: describe(shown)
     case .inspect: inspect(shown)
@@ -33,9 +32,7 @@ struct Session {
     guard let bytes = readBytes(file, named: name) else { return nil }
     do throws(ReadError) {
       let hierarchies = try readHierarchies(bytes, named: name)
-      for hierarchy in hierarchies {
-        OutputStream.error.write(hierarchy.warningText(paint: errorPaint, width: errorWidth))
-      }
+      OutputStream.error.write(hierarchies.warningText(paint: errorPaint, width: errorWidth))
       return hierarchies
     } catch {
       OutputStream.error.write(error.text(paint: errorPaint, width: errorWidth))
@@ -70,50 +67,72 @@ struct Session {
 
   private func describe(_ hierarchies: [Hierarchy]) {
     var output = OutputBuffer { OutputStream.output.write($0) }
+    var outline: Outline?
     for hierarchy in hierarchies {
       if invocation.format == "outline" {
-        Outline(SkelinspectKit.inspect(hierarchy), paint: outputPaint).writeDescriptions(to: &output)
+        outline = Outline(SkelinspectKit.inspect(hierarchy), paint: outputPaint, after: outline)
+        outline?.writeDescriptions(to: &output)
       } else {
         hierarchy.writeDescription(isCompact: invocation.isCompact, to: &output)
       }
     }
     output.flush()
-    for hierarchy in hierarchies { note(hierarchy.silentRootNotes, in: hierarchy) }
+    for hierarchy in hierarchies {
+      let isLogged = !Environment.skeletonDebug.isEmpty
+      note(
+        isLogged ? SkelinspectKit.inspect(hierarchy).missingLogNotes : hierarchy.silentRootNotes,
+        in: hierarchy)
+    }
   }
 
   private func inspect(_ hierarchies: [Hierarchy]) {
-    var output = OutputBuffer { OutputStream.output.write($0) }
-    if invocation.format == "json" {
-      var document = InspectionJSON(output)
-      for hierarchy in hierarchies {
-        let inspection = SkelinspectKit.inspect(hierarchy)
-        document.append(inspection)
-        note(hierarchy.silentRootNotes, in: hierarchy)
-        note(inspection.assumptions.map { "assumed: \($0)" }, in: hierarchy)
-      }
-      _ = document.finish()
-      return
+    let output = OutputBuffer { OutputStream.output.write($0) }
+    let inspections = hierarchies.lazy.map { hierarchy in
+      let inspection = SkelinspectKit.inspect(hierarchy)
+      printDebugLog(of: inspection)
+      return inspection
     }
-    for (index, hierarchy) in hierarchies.enumerated() {
-      if hierarchies.count > 1 {
-        let name = hierarchy.name.map { " (\($0.escapedForTerminal))" } ?? ""
-        output.append((index > 0 ? "\n" : "") + hierarchy.fileName.escapedForTerminal + name + "\n")
+    if invocation.format == "json" {
+      printJSON(of: inspections, to: output)
+    } else {
+      printOutlines(of: inspections, count: hierarchies.count, to: output)
+    }
+  }
+
+  private func printJSON(of inspections: some Sequence<Inspection>, to output: OutputBuffer) {
+    var document = InspectionJSON(output)
+    for inspection in inspections {
+      document.append(inspection)
+      if Environment.skeletonDebug.isEmpty {
+        note(inspection.hierarchy.silentRootNotes, in: inspection.hierarchy)
       }
-      Outline(SkelinspectKit.inspect(hierarchy), paint: outputPaint).write(to: &output)
+      note(inspection.assumptions.map { "assumed: \($0)" }, in: inspection.hierarchy)
+    }
+    _ = document.finish()
+  }
+
+  private func printOutlines(of inspections: some Sequence<Inspection>, count: Int, to output: OutputBuffer) {
+    var output = output
+    var outline: Outline?
+    for inspection in inspections {
+      if count > 1 {
+        let name = inspection.hierarchy.name.map { " (\($0.shortened.escapedForTerminal))" } ?? ""
+        let file = inspection.hierarchy.fileName.escapedForTerminal
+        output.append((outline == nil ? "" : "\n") + file + name + "\n")
+      }
+      outline = Outline(inspection, paint: outputPaint, after: outline)
+      outline?.write(to: &output)
     }
     output.flush()
   }
 
-  /// What the app's console would show; `describe` prints the trees anyway.
-  private func printDebugLogs(of hierarchies: [Hierarchy]) {
-    guard invocation.command != .describe else { return }
-    for hierarchy in hierarchies {
-      var log = ""
-      printSkeletonDebugLog(of: hierarchy, environment: Environment.skeletonDebug, to: &log)
-      OutputStream.error.write(log)
-      let isAsked = !Environment.skeletonDebug.isEmpty
-      if isAsked, invocation.format != "json" { note(hierarchy.silentRootNotes, in: hierarchy) }
-    }
+  /// What the app's console would show, and which roots would show nothing there.
+  private func printDebugLog(of inspection: Inspection) {
+    guard !Environment.skeletonDebug.isEmpty else { return }
+    var log = ""
+    printSkeletonDebugLog(of: inspection.hierarchy, environment: Environment.skeletonDebug, to: &log)
+    OutputStream.error.write(log)
+    note(inspection.missingLogNotes, in: inspection.hierarchy)
   }
 
   private func note(_ notes: [String], in hierarchy: Hierarchy) {

@@ -12,7 +12,12 @@ struct LineTable {
   /// The position at every 4096th byte.
   private var checkpoints: [SourcePosition] = []
 
-  init(_ source: SourceText) {
+  /// - Parameter other: taken over where it is of the same text.
+  init(_ source: SourceText, reusing other: LineTable? = nil) {
+    if let other, other.source.isSame(as: source) {
+      self = other
+      return
+    }
     self.source = source
     checkpoints.reserveCapacity(source.count / Self.stride + 1)
     var position = SourcePosition(line: 1, column: 1)

@@ -30,6 +30,14 @@ struct SourceText: Sendable {
   /// The text without its padding.
   var bytes: ArraySlice<UInt8> { padded[..<count] }
 
+  /// Whether both are the same text in memory.
+  func isSame(as other: SourceText) -> Bool {
+    let starts = (
+      padded.withUnsafeBufferPointer(\.baseAddress), other.padded.withUnsafeBufferPointer(\.baseAddress)
+    )
+    return starts.0 == starts.1
+  }
+
   func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { padded[range] }
 
   func string(_ range: Range<Int>) -> String { String(decoding: padded[range], as: UTF8.self) }

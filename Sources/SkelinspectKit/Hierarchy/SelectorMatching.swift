@@ -115,7 +115,7 @@ struct SelectorMatching {
   }
 
   private func ambiguous(_ text: String, _ matches: [ViewIndex]) -> SelectorError {
-    let shown = matches.prefix(5).map { paths.machinePath($0).shortened }.joined(separator: ", ")
+    let shown = matches.prefix(5).map { paths.machinePath($0) }.joined(separator: ", ")
     let more = matches.count > 5 ? " and \(matches.count - 5) more" : ""
     return SelectorError(
       message: "\(text.quoted) names \(matches.count) views", help: "say which: \(shown)\(more)")

@@ -44,7 +44,11 @@ struct ViewPaths {
   func machinePath(_ view: ViewIndex) -> String { steps(to: view).joined(separator: "/") }
 
   /// The path that people read: `UIView › UILabel#title`.
-  func readablePath(_ view: ViewIndex) -> String { steps(to: view).joined(separator: " › ") }
+  func readablePath(_ view: ViewIndex) -> String {
+    let steps = steps(to: view).map(\.shortened)
+    return (steps.count > 12 ? steps.prefix(3) + ["…"] + steps.suffix(6) : steps[...]).joined(
+      separator: " › ")
+  }
 
   private func steps(to view: ViewIndex) -> [String] {
     var steps: [String] = []

@@ -10,6 +10,8 @@ public struct Inspection: Sendable {
 
   /// The roots whose trees `SKELETON_DEBUG` prints, in order.
   let loggedRoots: [ViewIndex]
+  /// The roots whose show passed its guard, in order.
+  let shownRoots: [ViewIndex]
   let coverage: [Coverage]
   let presence: Presence
   private let palette: Palette
@@ -22,6 +24,7 @@ public struct Inspection: Sendable {
     presence = Presence(hierarchy, coverage: coverage)
     palette = Palette(hierarchy)
     roots = Set(hierarchy.show.roots)
+    shownRoots = shows.shownRoots
     shown = !shows.shownRoots.isEmpty
     let finding = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence).first(
       in: shows.shownRoots)

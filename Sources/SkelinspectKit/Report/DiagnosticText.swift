@@ -114,9 +114,11 @@ extension ReadError: CustomStringConvertible {
   public var description: String { text(paint: Paint(isColored: false)) }
 }
 
-extension Hierarchy {
-  /// The warnings for a terminal.
+extension Collection<Hierarchy> {
+  /// The warnings of one file's hierarchies for a terminal.
   public func warningText(paint: Paint, width: Int = 100) -> String {
-    warnings.isEmpty ? "" : DiagnosticText(document.source, paint: paint, width: width).text(of: warnings)
+    let warnings = flatMap(\.warnings)
+    guard let first, !warnings.isEmpty else { return "" }
+    return DiagnosticText(first.document.source, paint: paint, width: width).text(of: warnings)
   }
 }

@@ -2,6 +2,7 @@
 public struct InspectionJSON {
   private var output: OutputBuffer
   private var count = 0
+  private var lines: LineTable?
 
   public init(_ output: OutputBuffer) {
     self.output = output
@@ -13,7 +14,8 @@ public struct InspectionJSON {
     count += 1
     appendHeader(of: inspection)
     let paths = ViewPaths(inspection.hierarchy)
-    let lines = LineTable(inspection.hierarchy.document.source)
+    let lines = LineTable(inspection.hierarchy.document.source, reusing: lines)
+    self.lines = lines
     for view in inspection.hierarchy.views.indices {
       output.append(view == 0 ? "\n" : ",\n")
       let result = inspection.inspection(of: view, paths)

@@ -7,11 +7,12 @@ public struct Outline {
   private let paint: Paint
   private let gutter: Int
 
-  public init(_ inspection: Inspection, paint: Paint) {
+  /// - Parameter other: an outline of the same file, whose lines need not be counted again.
+  public init(_ inspection: Inspection, paint: Paint, after other: Outline? = nil) {
     self.inspection = inspection
     hierarchy = inspection.hierarchy
     paths = ViewPaths(hierarchy)
-    lines = LineTable(hierarchy.document.source)
+    lines = LineTable(hierarchy.document.source, reusing: other?.lines)
     self.paint = paint
     gutter = "\(lines.position(of: hierarchy.document.source.count).line)".count + 1
   }

@@ -12,7 +12,8 @@ struct OutlineSummary {
     var lines = [counts]
     if let crash = inspection.crash {
       lines.append(
-        paint.red("would crash: \(crash.path.escapedForTerminal): \(crash.reason.escapedForTerminal)"))
+        paint.red(
+          "would crash: \(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal)"))
     }
     lines += inspection.hierarchy.silentRootNotes.map { paint.yellow($0) }
     lines += inspection.assumptions.map { paint.dim("assumed: \($0)") }

@@ -1,6 +1,6 @@
 extension String {
   /// At most 60 characters, the rest as an ellipsis: input can be ten megabytes long, a message cannot.
-  var shortened: String {
+  package var shortened: String {
     let limit = 60
     guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex else {
       return self

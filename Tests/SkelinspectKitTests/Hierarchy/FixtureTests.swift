@@ -19,7 +19,8 @@ import Testing
     let fixture = try #require(Self.valid.first { $0.name == "valid/boolean-words.yaml" })
     let hierarchy = try #require(try readHierarchies(fixture.bytes, named: fixture.name).first)
     try Golden.check(
-      hierarchy.warningText(paint: Paint(isColored: false)), against: "Tests/Fixtures/valid/boolean-words.txt"
+      [hierarchy].warningText(paint: Paint(isColored: false)),
+      against: "Tests/Fixtures/valid/boolean-words.txt"
     )
     #expect(hierarchy.boolean(.isSkeletonable, of: 0, default: false))
     #expect(!hierarchy.boolean(.isHidden, of: 0, default: true))

@@ -8,7 +8,7 @@ extension YAMLReader {
     let isPlain = style == YAML_PLAIN_SCALAR_STYLE
     var range = range(of: event)
     let hasProperties = skelinspect_scalar_tag(event) != nil || skelinspect_scalar_anchor(event) != nil
-    if hasProperties { range = afterProperties(range.lowerBound)..<range.upperBound }
+    if hasProperties { range = withoutProperties(range) }
     if !isPlain, !isBlock(style), range.count >= 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
     var kind = isPlain ? YAMLScalar.kind(of: range, in: source) : .text
     if let tag = skelinspect_scalar_tag(event) { kind = try self.kind(tagged: tag, at: range) }
@@ -23,14 +23,15 @@ extension YAMLReader {
     }
   }
 
-  /// Where a scalar begins behind its tag and anchor, which libyaml counts to it.
-  private func afterProperties(_ start: Int) -> Int {
-    var position = start
+  /// A scalar's place without its tag and anchor, which libyaml counts to it; an empty one has nothing else.
+  private func withoutProperties(_ range: Range<Int>) -> Range<Int> {
+    var position = range.lowerBound
     while source[position] == UInt8(ascii: "!") || source[position] == UInt8(ascii: "&") {
-      while source[position] > 0x20 { position += 1 }
-      while [0x20, 0x09, 0x0A, 0x0D].contains(source[position]) { position += 1 }
+      while position < range.upperBound, source[position] > 0x20 { position += 1 }
+      while position < range.upperBound, source[position] <= 0x20 { position += 1 }
+      if position == range.upperBound { break }
     }
-    return position
+    return position..<range.upperBound
   }
 
   /// A list or mapping may say that it is one, and nothing else.
