@@ -54,13 +54,8 @@ enum FileReading {
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       while count < capacity {
-        #if canImport(Darwin)
-          let result = Darwin.read(
-            descriptor, buffer.baseAddress?.advanced(by: count), min(capacity - count, 1 << 30))
-        #else
-          let result = Glibc.read(
-            descriptor, buffer.baseAddress?.advanced(by: count), min(capacity - count, 1 << 30))
-        #endif
+        let rest = buffer.baseAddress?.advanced(by: count)
+        let result = systemRead(descriptor, rest, min(capacity - count, 1 << 30))
         if result < 0, errno == EINTR { continue }
         if result < 0 { failure = FileError(message: systemError) }
         if result <= 0 { return }
@@ -72,4 +67,9 @@ enum FileReading {
   }
 
   static var systemError: String { String(cString: strerror(errno)) }
+}
+
+/// The system's `read`, by a name that no method hides.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
 }

@@ -18,11 +18,7 @@ struct OutputStream {
     var written = 0
     while written < bytes.count {
       let result = bytes.withUnsafeBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-        #else
-          Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-        #endif
+        systemWrite(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
       }
       if result >= 0 {
         written += result
@@ -50,4 +46,9 @@ struct OutputStream {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
+}
+
+/// The system's `write`, by a name that no method hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }
