@@ -1,0 +1,34 @@
+import Testing
+
+/// A text that would break a careless reader, and how its reading ends: in a message, or in a tree.
+struct HostileCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let file: String
+  /// How the first message begins, behind the file's name and a colon; nil where there is a result.
+  let message: String?
+  let text: @Sendable () -> String
+
+  init(_ name: String, _ file: String, _ message: String? = nil, _ text: @escaping @Sendable () -> String) {
+    testDescription = name
+    self.file = file
+    self.message = message
+    self.text = text
+  }
+
+  func check(_ arguments: [String] = [], limit: Int = 60) throws {
+    let outcome = try Program(limit: limit).run(arguments, on: text().utf8, named: file)
+    #expect(outcome.error.utf8.count < 100_000, "a message is no copy of its input")
+    #expect(
+      outcome.error.split(separator: "\n").allSatisfy { $0.count < 400 }, "a line of a message is short")
+    guard let message else {
+      #expect(outcome.status == 0, "\(outcome.message)")
+      #expect(!outcome.output.isEmpty)
+      return
+    }
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.message.hasPrefix("\(file):\(message)"), "\(outcome.message.prefix(300))")
+  }
+}
+
+func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

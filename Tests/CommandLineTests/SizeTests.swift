@@ -1,0 +1,156 @@
+import Testing
+
+/// Texts of ten megabytes, keys of 100,000 letters, a million of anything.
+@Suite("Sizes")
+struct SizeTests {
+  @Test("Long texts and keys end in a result, or in a short message", arguments: HostileCase.longTexts)
+  func longTexts(_ example: HostileCase) throws { try example.check() }
+
+  @Test("A long name makes no outline long, and no note", arguments: HostileCase.longNames)
+  func longNames(_ example: HostileCase) throws {
+    let outcome = try Program().run(["inspect"], on: example.text(), named: example.file)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.count < 10_000)
+    try example.check()
+  }
+
+  @Test(
+    "Aliases that stand for too much end in a message that names the limit", arguments: HostileCase.aliases)
+  func aliases(_ example: HostileCase) throws { try example.check() }
+
+  @Test("A million keys end in a result, or in as many messages as people read", arguments: HostileCase.keys)
+  func keys(_ example: HostileCase) throws { try example.check() }
+
+  @Test(
+    "As many views as there are roots, documents or siblings are no reason to wait",
+    arguments: HostileCase.views)
+  func views(_ example: HostileCase) throws { try example.check(["inspect", "--format", "json"], limit: 20) }
+
+  @Test("A selector finds the last of 20,000 siblings at once")
+  func lastSibling() throws {
+    try HostileCase("", "wide.json") { HostileCase.siblings(20_000) }.check(
+      ["--root", "UILabel[19999]"], limit: 20)
+  }
+}
+
+extension HostileCase {
+  static let longTexts = [
+    HostileCase("a text in JSON", "a.json") {
+      #"{"type":"UIView","isSkeletonable":true,"text":"\#(letters)"}"#
+    },
+    HostileCase("a text with escapes in JSON", "a.json") {
+      #"{"type":"UIView","isSkeletonable":true,"text":"\#(repeated(#"\u00e9\n"#, 1_250_000))"}"#
+    },
+    HostileCase("a plain text in YAML", "a.yaml") {
+      "type: UIView\nisSkeletonable: true\ntext: \(letters)\n"
+    },
+    HostileCase("a plain text of many words in YAML", "a.yaml") {
+      "type: UIView\ntext: \(repeated("a ", 5_000_000))\n"
+    },
+    HostileCase("a quoted text in YAML", "a.yaml") { "type: UIView\ntext: \"\(letters)\"\n" },
+    HostileCase("a block in YAML", "a.yaml") {
+      "type: UIView\ntext: |\n" + repeated("  \(repeated("a", 98))\n", 100_000)
+    },
+    HostileCase("a comment in YAML", "a.yaml") { "# \(letters)\ntype: UIView\n" },
+    HostileCase("a frame in JSON", "a.json", "1:27: error: expected a frame, found the text 'aaa") {
+      #"{"type":"UIView","frame":"\#(letters)"}"#
+    },
+    HostileCase("a frame in YAML", "a.yaml", "2:8: error: expected a frame, found the text 'aaa") {
+      "type: UIView\nframe: \(letters)\n"
+    },
+    HostileCase("a number in JSON", "a.json", "1:26: error: 111") {
+      #"{"type":"UIView","alpha":\#(repeated("1", 1_000_000))}"#
+    },
+    HostileCase("a text that is never closed", "a.json", "1:10000023: error: the text ends here") {
+      #"{"type":"UIView","id":"\#(letters)"#
+    },
+    HostileCase("a key in JSON", "a.json", "1:19: error: unknown key 'kkk") {
+      #"{"type":"UIView","\#(key)":1}"#
+    },
+    HostileCase("a key of one's own in JSON", "a.json") { #"{"type":"UIView","x-\#(key)":1}"# },
+    HostileCase("a key in YAML", "a.yaml", "2:100001: error: ") {
+      "type: UIView\n\(key): 1\n"
+    },
+    HostileCase("a key in YAML, behind a question mark", "a.yaml", "2:3: error: unknown key 'kkk") {
+      "type: UIView\n? \(key)\n: 1\n"
+    },
+    HostileCase("an anchor in YAML", "a.yaml", "3:11: error: no anchor '&kkk") {
+      "type: UIView\nx-a: &\(key) 1\nsubviews: *\(key)x\n"
+    },
+  ]
+
+  static let longNames = [
+    HostileCase("an id in JSON", "a.json") { #"{"type":"UIView","id":"\#(letters)"}"# },
+    HostileCase("an id in YAML", "a.yaml") { "type: UIView\nid: \(letters)\n" },
+    HostileCase("the id of a table that would crash", "a.yaml") {
+      "type: UITableView\nisSkeletonable: true\nrowHeight: 0\nid: \(letters)\n"
+    },
+  ]
+
+  static let aliases = [
+    HostileCase("lists", "a.yaml", "8:14: error: aliases stand for more than 1000000 values") {
+      bomb("x-b: &b [1]\n") { "x-\($1): &\($1) [\(repeated("*\($0), ", 10))]\n" }
+    },
+    HostileCase("views", "a.yaml", "21:18: error: aliases stand for more than 1000000 values") {
+      bomb("subviews:\n- &b {type: UILabel}\n") {
+        "- &\($1)\n  type: UIView\n  subviews: [\(repeated("*\($0), ", 10))]\n"
+      }
+    },
+    HostileCase("merge keys", "a.yaml", "8:19: error: aliases stand for more than 1000000 values") {
+      bomb("x-b: &b {x-1: 1}\n") { "x-\($1): &\($1) {<<: [\(repeated("*\($0), ", 10))]}\n" }
+    },
+    HostileCase("an alias to itself", "a.yaml", "2:15: error: the alias 'a' stands inside what it names") {
+      "type: UIView\nsubviews: &a [*a]\n"
+    },
+    HostileCase("100,000 anchors, and an alias to each", "a.yaml") {
+      "type: UIView\nx-a:\n" + (0..<100_000).map { "- &a\($0) 1\n- *a\($0)\n" }.joined()
+    },
+    HostileCase("65 directives", "a.yaml", "65:1: error: more than 64 lines that begin with %") {
+      repeated("%TAG !a! tag:a\n", 65) + "---\ntype: UIView\n"
+    },
+  ]
+
+  static let keys = [
+    HostileCase("the same one in JSON", "a.json", "1:28: error: the key 'id' stands twice") {
+      #"{"type":"UIView""# + repeated(#","id":"a""#, 1_000_000) + "}"
+    },
+    HostileCase("the same one in YAML", "a.yaml", "3:1: error: the key 'id' stands twice") {
+      "type: UIView\n" + repeated("id: a\n", 1_000_000)
+    },
+    HostileCase("the same unknown one in JSON", "a.json", "1:19: error: unknown key 'unknown'") {
+      #"{"type":"UIView""# + repeated(#","unknown":1"#, 1_000_000) + "}"
+    },
+    HostileCase("different ones in JSON", "a.json", "1:19: error: unknown key 'k0'") {
+      #"{"type":"UIView""# + (0..<1_000_000).map { #","k\#($0)":1"# }.joined() + "}"
+    },
+  ]
+
+  static let views = [
+    HostileCase("20,000 documents of YAML", "a.yaml") {
+      repeated("---\ntype: UIView\nisSkeletonable: true\n", 20_000)
+    },
+    HostileCase("20,000 documents of JSON", "a") {
+      repeated("{\"type\":\"UIView\",\"isSkeletonable\":true}\n", 20_000)
+    },
+    HostileCase("5,000 roots", "a.json") {
+      let ids = (0..<5_000).map { #""l\#($0)""# }
+      let views = ids.map { #"{"type":"UILabel","isSkeletonable":true,"id":\#($0)}"# }.joined(separator: ",")
+      return
+        #"{"root":{"type":"A","subviews":[\#(views)]},"show":{"roots":[\#(ids.joined(separator: ","))]}}"#
+    },
+    HostileCase("50,000 siblings", "a.json") { siblings(50_000) },
+  ]
+
+  static func siblings(_ count: Int) -> String {
+    #"{"type":"UIView","isSkeletonable":true,"subviews":[{"type":"UILabel"}"#
+      + repeated(#",{"type":"UILabel","isSkeletonable":true}"#, count - 1) + "]}"
+  }
+
+  private static var letters: String { repeated("a", 10_000_000) }
+  private static var key: String { repeated("k", 100_000) }
+
+  /// A view with a part `b`, and parts `c` to `j` that each hold ten of the one before.
+  private static func bomb(_ first: String, _ next: (Character, Character) -> String) -> String {
+    "type: UIView\n" + first + zip("bcdefghi", "cdefghij").map(next).joined()
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("SKELETON_DEBUG")
+struct SkeletonDebugTests {
+  /// A hierarchy of which some root prints nothing, and how many trees the others print.
+  static let silent = [
+    (file: "stream.yaml", trees: 2, notes: 2), (file: "crash.json", trees: 0, notes: 1),
+  ]
+
+  @Test("Roots that print no tree are named, with the reason", arguments: silent, ["1", "0", ""])
+  func notes(_ example: (file: String, trees: Int, notes: Int), _ value: String) throws {
+    for format in ["outline", "json"] {
+      let program = Program(environment: ["SKELETON_DEBUG": value])
+      let outcome = try program.run(["inspect", "-f", format, example.file])
+      let lines = outcome.error.split(separator: "\n")
+      #expect(outcome.status == 0)
+      #expect(lines.count { $0 == "{" } == example.trees, "\(outcome.error)")
+      let notes = lines.filter { $0.hasPrefix("\(example.file): note: ") && $0.contains("prints nothing") }
+      #expect(notes.count == example.notes, "\(outcome.error)")
+    }
+  }
+
+  @Test("Describe adds the notes only", arguments: silent)
+  func describe(_ example: (file: String, trees: Int, notes: Int)) throws {
+    let outcome = try Program(environment: ["SKELETON_DEBUG": "1"]).run([example.file])
+    #expect(outcome.error.split(separator: "\n").count == example.notes, "\(outcome.error)")
+  }
+
+  @Test(
+    "It changes nothing on standard output, and without it no tree is on standard error",
+    arguments: ["stream.yaml", "crash.json", "screen.yaml"],
+    [["describe"], ["inspect"], ["inspect", "-f", "json"]])
+  func product(_ file: String, _ command: [String]) throws {
+    let without = try Program().run(command + [file])
+    let with = try Program(environment: ["SKELETON_DEBUG": ""]).run(command + [file])
+    #expect(with.output == without.output)
+    #expect(!without.error.contains("{"))
+  }
+
+  @Test("The trees are those that describe prints, of the roots that pass the guard")
+  func trees() throws {
+    let log = try Program(environment: ["SKELETON_DEBUG": ""]).run(["inspect", "screen.yaml"]).error
+    #expect(try Program().run(["screen.yaml"]).text == log)
+  }
+}
