@@ -47,7 +47,11 @@ extension Invocation {
   private mutating func take(long argument: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
     let name = String(argument.prefix { $0 != "=" })
     let attached = argument.contains("=") ? String(argument.drop { $0 != "=" }.dropFirst()) : nil
-    guard let option = Option(rawValue: name), option.isTaken(by: command) else {
+    if let other = Option(rawValue: name), !other.isTaken(by: command) {
+      let owners = Command.allCases.filter(other.isTaken).map(\.rawValue).joined(separator: ", ")
+      throw UsageError(message: "'--\(name)' belongs to \(owners), not to \(command.rawValue)")
+    }
+    guard let option = Option(rawValue: name) else {
       let known = Option.allCases.filter { $0.isTaken(by: command) }.map(\.rawValue)
       throw UsageError(
         message: "unknown option '--\(name)' for \(command.rawValue)",
@@ -58,6 +62,9 @@ extension Invocation {
 
   /// `-h`, `-f value` or `-fvalue`.
   private mutating func take(short argument: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    if Option(rawValue: String(argument)) != nil {
+      throw UsageError(message: "unknown option '-\(argument)'", help: "did you mean '--\(argument)'?")
+    }
     guard let letter = argument.first, let option = Option.allCases.first(where: { $0.short == letter })
     else {
       throw UsageError(message: "unknown option '-\(argument)'")

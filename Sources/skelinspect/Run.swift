@@ -20,10 +20,21 @@ func run(_ arguments: [String]) -> ExitStatus {
   }
 }
 
-/// A mistyped command must not be taken for a file.
+/// A mistyped or misplaced command must not be taken for a file.
 private func checkFiles(of invocation: Invocation) throws(UsageError) {
   guard let first = invocation.files.first else { throw UsageError(message: "no FILE is given") }
+  if invocation.files.contains("") { throw UsageError(message: "the name of a file is empty") }
+  if invocation.files.count(where: { $0 == "-" }) > 1 {
+    throw UsageError(message: "standard input (-) is named twice")
+  }
   guard !invocation.namesCommand, !FileReading.exists(first), !first.contains("/") else { return }
+  if Command(rawValue: first) != nil {
+    throw UsageError(
+      message: "the command '\(first)' comes first", help: "skelinspect \(first) [OPTION…] FILE…")
+  }
+  if first == "help" || first == "version" {
+    throw UsageError(message: "no file '\(first)'; did you mean '--\(first)'?")
+  }
   guard let command = nearMiss(of: first, among: Command.allCases.map(\.rawValue)) else { return }
   throw UsageError(message: "no file '\(first)'; did you mean the command '\(command)'?")
 }

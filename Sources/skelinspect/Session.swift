@@ -47,29 +47,38 @@ struct Session {
     }
   }
 
-  /// The hierarchies with the roots of the command line; of several those in which every selector names a view.
+  /// The hierarchies with the roots of the command line. A selector that names several views is an error; a
+  /// hierarchy in which one names none is left out, unless that leaves nothing.
   private func selectRoots(in hierarchies: [Hierarchy]) -> [Hierarchy]? {
     guard !invocation.roots.isEmpty else { return hierarchies }
     var selected: [Hierarchy] = []
-    var failure: SelectorError?
+    var failures: [(hierarchy: Hierarchy, error: SelectorError)] = []
     for hierarchy in hierarchies {
       do throws(SelectorError) { selected.append(try hierarchy.showing(on: invocation.roots)) } catch {
-        failure = failure ?? error
+        failures.append((hierarchy, error))
       }
     }
-    guard selected.isEmpty, let failure else { return selected }
-    let name = hierarchies.map(\.fileName).first ?? ""
-    OutputStream.error.write(
-      "\(name.escapedForTerminal): \(errorPaint.error): \(failure.message.escapedForTerminal)\n")
-    if let help = failure.help { OutputStream.error.write("  = help: \(help.escapedForTerminal)\n") }
-    return nil
+    let isFatal = selected.isEmpty || failures.contains { $0.error.kind != .notFound }
+    for (hierarchy, error) in failures.prefix(Self.maximumNotes)
+    where !isFatal || error.kind != .notFound || selected.isEmpty {
+      let label = isFatal ? errorPaint.error : errorPaint.note
+      let ending = isFatal ? "" : ": left out"
+      let name = hierarchy.fileName.escapedForTerminal
+      OutputStream.error.write("\(name): \(label): \(error.message.escapedForTerminal)\(ending)\n")
+      if isFatal, let help = error.help {
+        OutputStream.error.write("  = help: \(help.escapedForTerminal)\n")
+      }
+    }
+    return isFatal ? nil : selected
   }
 
   private func describe(_ hierarchies: [Hierarchy]) {
-    var output = OutputBuffer { OutputStream.output.write($0) }
+    var output = OutputBuffer { Self.write($0) }
+    var notes: [String] = []
     var outline: Outline?
     for hierarchy in hierarchies {
       if invocation.format == "outline" {
+        if hierarchies.count > 1 { output.append(heading(of: hierarchy, isFirst: outline == nil)) }
         outline = Outline(SkelinspectKit.inspect(hierarchy), paint: outputPaint, after: outline)
         outline?.writeDescriptions(to: &output)
       } else {
@@ -77,16 +86,16 @@ struct Session {
       }
     }
     output.flush()
+    let isLogged = !Environment.skeletonDebug.isEmpty
     for hierarchy in hierarchies {
-      let isLogged = !Environment.skeletonDebug.isEmpty
-      note(
-        isLogged ? SkelinspectKit.inspect(hierarchy).missingLogNotes : hierarchy.silentRootNotes,
-        in: hierarchy)
+      let silent = isLogged ? SkelinspectKit.inspect(hierarchy).missingLogNotes : hierarchy.silentRootNotes
+      notes += self.notes(silent, in: hierarchy)
     }
+    write(notes)
   }
 
   private func inspect(_ hierarchies: [Hierarchy]) {
-    let output = OutputBuffer { OutputStream.output.write($0) }
+    let output = OutputBuffer { Self.write($0) }
     let inspections = hierarchies.lazy.map { hierarchy in
       let inspection = SkelinspectKit.inspect(hierarchy)
       printDebugLog(of: inspection)
@@ -101,25 +110,23 @@ struct Session {
 
   private func printJSON(of inspections: some Sequence<Inspection>, to output: OutputBuffer) {
     var document = InspectionJSON(output)
+    var notes: [String] = []
     for inspection in inspections {
       document.append(inspection)
       if Environment.skeletonDebug.isEmpty {
-        note(inspection.hierarchy.silentRootNotes, in: inspection.hierarchy)
+        notes += self.notes(inspection.hierarchy.silentRootNotes, in: inspection.hierarchy)
       }
-      note(inspection.assumptions.map { "assumed: \($0)" }, in: inspection.hierarchy)
+      notes += self.notes(inspection.assumptions.map { "assumed: \($0)" }, in: inspection.hierarchy)
     }
     _ = document.finish()
+    write(notes)
   }
 
   private func printOutlines(of inspections: some Sequence<Inspection>, count: Int, to output: OutputBuffer) {
     var output = output
     var outline: Outline?
     for inspection in inspections {
-      if count > 1 {
-        let name = inspection.hierarchy.name.map { " (\($0.shortened.escapedForTerminal))" } ?? ""
-        let file = inspection.hierarchy.fileName.escapedForTerminal
-        output.append((outline == nil ? "" : "\n") + file + name + "\n")
-      }
+      if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: outline == nil)) }
       outline = Outline(inspection, paint: outputPaint, after: outline)
       outline?.write(to: &output)
     }
@@ -132,13 +139,31 @@ struct Session {
     var log = ""
     printSkeletonDebugLog(of: inspection.hierarchy, environment: Environment.skeletonDebug, to: &log)
     OutputStream.error.write(log)
-    note(inspection.missingLogNotes, in: inspection.hierarchy)
+    write(notes(inspection.missingLogNotes, in: inspection.hierarchy))
   }
 
-  private func note(_ notes: [String], in hierarchy: Hierarchy) {
-    for note in notes {
-      OutputStream.error.write("\(hierarchy.fileName.escapedForTerminal): \(errorPaint.note): \(note)\n")
-    }
+  private func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {
+    let name = hierarchy.name.map { " (\($0.shortened.escapedForTerminal))" } ?? ""
+    return (isFirst ? "" : "\n") + hierarchy.fileName.escapedForTerminal + name + "\n"
+  }
+
+  private func notes(_ notes: [String], in hierarchy: Hierarchy) -> [String] {
+    notes.map { "\(hierarchy.fileName.escapedForTerminal): \(errorPaint.note): \($0)\n" }
+  }
+
+  /// Nobody reads a thousand notes.
+  private static let maximumNotes = 50
+
+  private func write(_ notes: [String]) {
+    OutputStream.error.write(notes.prefix(Self.maximumNotes).joined())
+    let more = notes.count - Self.maximumNotes
+    if more > 0 { OutputStream.error.write("and \(more) more notes\n") }
+  }
+
+  /// On a terminal JSON's texts may not move the cursor; their escapes are the same values.
+  private static func write(_ bytes: ArraySlice<UInt8>) {
+    guard OutputStream.output.terminalWidth != nil else { return OutputStream.output.write(bytes) }
+    OutputStream.output.write(String(decoding: bytes, as: UTF8.self).escapedInJSON)
   }
 
   private var outputPaint: Paint { Environment.paint(for: .output, color: invocation.color) }

@@ -5,7 +5,7 @@ extension Hierarchy {
   }
 
   func integer(_ key: ViewKey, of view: ViewIndex) -> Int? {
-    number(key, of: view).flatMap { Int(exactly: $0) }
+    value(key, of: view).flatMap { document.integer($0) }
   }
 
   func text(_ key: ViewKey, of view: ViewIndex) -> String? {

@@ -20,6 +20,9 @@ struct Selector: Equatable, Sendable {
 
 /// Why a selector names no view, or more than one.
 public struct SelectorError: Error, Equatable, Sendable {
+  public enum Kind: Sendable { case malformed, notFound, ambiguous }
+
+  public let kind: Kind
   public let message: String
   public let help: String?
 }
@@ -45,9 +48,9 @@ private struct SelectorScanner {
       guard isDirectChild || rest.hasPrefix("/") || rest.isEmpty else {
         throw error("unexpected \(String(rest).quoted)")
       }
+      if rest.isEmpty { return steps }
       rest = rest.dropFirst(isDirectChild ? 3 : 1)
-    } while !rest.isEmpty
-    return steps
+    } while true
   }
 
   private mutating func readStep() throws(SelectorError) -> Selector.Step {
@@ -96,7 +99,7 @@ private struct SelectorScanner {
 
   private func error(_ problem: String) -> SelectorError {
     SelectorError(
-      message: "\(text.quoted) is no selector: \(problem)",
+      kind: .malformed, message: "\(text.quoted) is no selector: \(problem)",
       help: "write an id, a type, Type#id, Type[0], or a path such as header/avatar or header > UILabel")
   }
 }

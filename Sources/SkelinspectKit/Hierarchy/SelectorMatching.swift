@@ -29,11 +29,13 @@ struct SelectorMatching {
 
   /// The one view that a selector names. A machine path names its own view even where the selector would also
   /// match others.
-  func view(selectedBy text: String) throws(SelectorError) -> ViewIndex {
+  ///
+  /// - Parameter givesHelp: looks for what was meant among all names, which takes its time.
+  func view(selectedBy text: String, givesHelp: Bool = true) throws(SelectorError) -> ViewIndex {
     if let view = view(at: text) { return view }
     let matches = matches(of: try Selector(text))
     if matches.count == 1, let match = matches.first { return match }
-    throw matches.isEmpty ? noMatch(for: text) : ambiguous(text, matches)
+    throw matches.isEmpty ? noMatch(for: text, givesHelp: givesHelp) : ambiguous(text, matches)
   }
 
   /// The view whose machine path this is.
@@ -105,19 +107,26 @@ struct SelectorMatching {
     return number == wanted
   }
 
-  private func noMatch(for text: String) -> SelectorError {
+  private func noMatch(for text: String, givesHelp: Bool) -> SelectorError {
+    let message = "no view matches \(text.quoted)"
+    guard givesHelp else { return SelectorError(kind: .notFound, message: message, help: nil) }
+    if text.contains(">"), !text.contains(" > "), !text.contains("<") {
+      return SelectorError(kind: .notFound, message: message, help: "'>' needs a blank on both sides")
+    }
     let types = Set(views.map { hierarchy.typeName(of: $0) })
     let word = text.split(separator: "/").last.map(String.init) ?? text
     let meant = nearMiss(
       of: word.hasPrefix("#") ? String(word.dropFirst()) : word, among: types.union(named.keys).sorted())
     return SelectorError(
-      message: "no view matches \(text.quoted)", help: meant.map { "did you mean \($0.quoted)?" })
+      kind: .notFound, message: message,
+      help: meant.map { "did you mean '\(ViewPaths.quotedIfNeeded($0).shortened)'?" })
   }
 
   private func ambiguous(_ text: String, _ matches: [ViewIndex]) -> SelectorError {
     let shown = matches.prefix(5).map { paths.machinePath($0) }.joined(separator: ", ")
     let more = matches.count > 5 ? " and \(matches.count - 5) more" : ""
     return SelectorError(
-      message: "\(text.quoted) names \(matches.count) views", help: "say which: \(shown)\(more)")
+      kind: .ambiguous, message: "\(text.quoted) names \(matches.count) views",
+      help: "say which: \(shown)\(more)")
   }
 }

@@ -47,7 +47,10 @@ extension HierarchyReader {
     for element in document.elements(list) {
       attempt { reader throws(Diagnostic) in
         let document = reader.hierarchy.document
-        roots.append(try document.view(selectedBy: document.resolved(element), matching))
+        // What was meant is worth looking for as long as somebody reads it.
+        let givesHelp = reader.errors.diagnostics.count < 50
+        roots.append(
+          try document.view(selectedBy: document.resolved(element), matching, givesHelp: givesHelp))
       }
     }
     hierarchy.show.roots = roots
@@ -55,10 +58,12 @@ extension HierarchyReader {
 }
 
 extension Document {
-  fileprivate func view(selectedBy node: Node, _ matching: SelectorMatching) throws(Diagnostic) -> ViewIndex {
+  fileprivate func view(selectedBy node: Node, _ matching: SelectorMatching, givesHelp: Bool)
+    throws(Diagnostic) -> ViewIndex
+  {
     try checkText(node, for: "a selector")
     do throws(SelectorError) {
-      return try matching.view(selectedBy: text(node) ?? "")
+      return try matching.view(selectedBy: text(node) ?? "", givesHelp: givesHelp)
     } catch {
       throw .invalidValue(error.message, at: range(node), help: error.help)
     }

@@ -61,7 +61,7 @@ struct ViewPaths {
   }
 
   /// In double quotes where a selector would read its letters otherwise.
-  private static func quotedIfNeeded(_ text: String) -> String {
+  static func quotedIfNeeded(_ text: String) -> String {
     let isPlain =
       !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -21,7 +21,7 @@ extension Hierarchy {
     let lines = textLines(of: view, frame: frame)
     let size = lines?.size ?? layerSize(of: view, frame: frame)
     var bounds: Rect?
-    if let width = size.width, let height = size.height {
+    if let width = size.width, let height = size.height, width.isFinite, height.isFinite {
       bounds = Rect(x: hasShiftedBounds(view) ? width : 0, y: 0, width: width, height: height)
     }
     var rects: [Rect]?

@@ -65,6 +65,7 @@ extension Hierarchy {
 
   /// For people: each root on which show does nothing, and why.
   public var silentRootNotes: [String] {
+    if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
     let silent = silentRoots
     guard !silent.isEmpty else { return [] }
     let paths = ViewPaths(self)

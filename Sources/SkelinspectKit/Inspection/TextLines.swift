@@ -48,8 +48,9 @@ struct TextLines: Equatable, Sendable {
     }
     guard count <= Double(TextStyle.maximumLines) else { return .runaway(count) }
     guard let width = size.width, let height = size.height else { return .lines(nil) }
-    return .lines(
-      rects(style, count: Int(count), width: abs(width), height: abs(height), lineHeight: lineHeight))
+    let lines = rects(
+      style, count: Int(count), width: abs(width), height: abs(height), lineHeight: lineHeight)
+    return .lines(lines.allSatisfy(\.isFinite) ? lines : nil)
   }
 
   private static func rects(
@@ -85,6 +86,8 @@ struct TextLines: Equatable, Sendable {
 }
 
 extension Rect {
+  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
   /// The same rectangle with a positive size, as `CGRect.standardized`.
   var standardized: Rect {
     Rect(x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))

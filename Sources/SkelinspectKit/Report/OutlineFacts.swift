@@ -14,6 +14,7 @@ struct OutlineFacts {
   }
 
   private static func role(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection) -> String {
+    if wouldCrash(index, in: inspection) { return "would crash" }
     switch view.role {
     case .lines:
       guard let lines = view.layer?.lines else { return view.count == 0 ? "lines" : "lines, size unknown" }
@@ -29,6 +30,13 @@ struct OutlineFacts {
     case .underBlock: return "under a block"
     case .unreached: return "not reached"
     }
+  }
+
+  private static func wouldCrash(_ view: ViewIndex, in inspection: Inspection) -> Bool {
+    if case .trap? = inspection.presence.counts[view] { return true }
+    guard inspection.coverage[view].role == .lines else { return false }
+    if case .runaway? = inspection.hierarchy.textLines(of: view, frame: nil)?.content { return true }
+    return false
   }
 
   private static func cells(_ counts: [Int?]?, _ name: String) -> String? {
@@ -68,8 +76,10 @@ struct OutlineFacts {
     case .notArranged: return isSelf || view.isSkeletonable ? "\(name) is not arranged" : nil
     case .noWindow: return "\(name) has no window when show is called"
     case .contentViewIgnored: return isSelf ? "its own flag is never read" : nil
-    case .rootNotSkeletonable: return isSelf ? "show does nothing, because it is not skeletonable" : nil
-    case .alreadyActive: return isSelf ? "show does nothing, because a view in it is covered already" : nil
+    case .rootNotSkeletonable where isSelf: return "show does nothing, because it is not skeletonable"
+    case .alreadyActive where isSelf: return "show does nothing, because a view in it is covered already"
+    case .rootNotSkeletonable, .alreadyActive:
+      return view.isSkeletonable ? "show on \(name) does nothing" : nil
     }
   }
 }

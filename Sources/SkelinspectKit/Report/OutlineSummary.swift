@@ -26,7 +26,9 @@ struct OutlineSummary {
       view.isSkeletonable && (coverage.role == .unreached || coverage.role == .underBlock)
         && coverage.reason != .contentViewIgnored
     }
-    let covered = roles.count { $0 == .lines || $0 == .block }
+    let covered = roles.indices.count { view in
+      (roles[view] == .lines || roles[view] == .block) && inspection.presence.copies[view] != 0
+    }
     var text = "\(covered) of \(roles.count) \(roles.count == 1 ? "view" : "views") covered"
     if lost > 0 { text += ", \(lost) marked \(lost == 1 ? "view" : "views") not reached" }
     return text

@@ -17,6 +17,24 @@ extension String {
   }
 }
 
+extension String {
+  /// JSON, or an outline that is escaped already, with what is unsafe on terminals as `\\u` escapes; line breaks
+  /// and colours stay.
+  package var escapedInJSON: String {
+    let isUnsafe = { (scalar: Unicode.Scalar) in scalar.value >= 0x7F && scalar.isUnsafeOnTerminals }
+    guard unicodeScalars.contains(where: isUnsafe) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if isUnsafe(scalar) {
+        for unit in UTF16.encode(scalar) ?? .init() { result += "\\u" + hexadecimal(UInt64(unit), digits: 4) }
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
 extension Unicode.Scalar {
   /// Control characters, line separators, and marks that turn the direction of text.
   var isUnsafeOnTerminals: Bool {

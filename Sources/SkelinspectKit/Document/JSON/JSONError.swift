@@ -1,16 +1,19 @@
 extension JSONReader {
   /// What stands at the position where something else should.
-  func unexpected(expected: String) -> Diagnostic {
+  func unexpected(expected: String, help: String? = nil) -> Diagnostic {
     guard position < source.count else {
       let notes = open.last.map { [unclosed($0)] } ?? []
       let end = max(source.count - 1, 0)..<source.count
-      let found = source.count == 0 ? "the file is empty" : "the text ends here"
+      let isBlank = source.bytes.allSatisfy { $0 <= 0x20 }
+      let found =
+        source.count == 0
+        ? "the file is empty" : isBlank ? "the file holds only white space" : "the text ends here"
       return .syntaxError("\(found); expected \(expected)", at: end, notes: notes)
     }
     let notes = open.last.map { closesOther($0) ? [unclosed($0)] : [] } ?? []
     return .syntaxError(
       "expected \(expected), found \(foundName)", at: position..<foundEnd,
-      help: JSONMistake.help(at: position, in: source), notes: notes)
+      help: help ?? JSONMistake.help(at: position, in: source), notes: notes)
   }
 
   /// Whether a bracket of the other kind stands where that container should be closed.

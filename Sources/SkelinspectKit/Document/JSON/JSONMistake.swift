@@ -10,6 +10,8 @@ enum JSONMistake {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       return isAfterComma(position, in: source) ? "remove the comma before it" : nil
     case UInt8(ascii: ","): return "remove the extra comma"
+    case UInt8(ascii: "N") where next == UInt8(ascii: "a"), UInt8(ascii: "I"):
+      return "JSON has no NaN and no Infinity; write a number"
     case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"): return "true, false and null are lower-case"
     case let byte where isWordByte(byte): return "text and keys need double quotes in JSON"
     default: return nil

@@ -168,6 +168,10 @@ struct JSONReader {
     if position == source.count { return false }
     let isOnLaterLine = source.bytes(end..<position).contains(0x0A)
     if readsSequences, isOnLaterLine, bytes[position] == UInt8(ascii: "{") { return true }
-    throw unexpected(expected: "the end of the file after the value")
+    throw unexpected(
+      expected: "the end of the file after the value",
+      help: bytes[position] == UInt8(ascii: "{")
+        ? "a .json file holds one value; several trees can stand in a file of another name, or on standard input"
+        : nil)
   }
 }

@@ -4,10 +4,11 @@ struct YAMLProblem {
   let help: String?
   let isControlCharacter: Bool
 
-  init(_ problem: String) {
+  /// - Parameter line: from the place where the parser began to look, if it says one.
+  init(_ problem: String, line: String) {
     let known = Self.known.first { problem.hasPrefix($0.prefix) }
     message = known?.message ?? problem
-    help = known?.help
+    help = problem.hasPrefix("could not find expected ':'") ? Self.help(forKeyLine: line) : known?.help
     isControlCharacter = problem.hasPrefix("control characters")
   }
 
@@ -16,7 +17,7 @@ struct YAMLProblem {
       "mapping values are not allowed", "a ':' cannot stand here",
       "is the line indented too far? A value that holds ': ' needs quotes"
     ),
-    ("could not find expected ':'", "expected ':' after the key", "YAML needs a space after ':'"),
+    ("could not find expected ':'", "expected ':' after the key", nil),
     ("did not find expected key", "expected a key", "is the line indented like the keys before it?"),
     (
       "did not find expected '-' indicator", "expected '- '",
@@ -32,6 +33,11 @@ struct YAMLProblem {
     ),
     ("control characters are not allowed", "a control character stands in the text", nil),
   ]
+
+  private static func help(forKeyLine line: String) -> String {
+    if line.utf8.count > 1_024 { return "a key of more than 1,024 characters needs '? ' before it" }
+    return line.contains(":") ? "YAML needs a space after ':'" : "the line has no value: write key: value"
+  }
 
   static func context(_ context: String) -> String {
     switch context {

@@ -8,10 +8,13 @@ extension YAMLReader {
     let isPlain = style == YAML_PLAIN_SCALAR_STYLE
     var range = range(of: event)
     let hasProperties = skelinspect_scalar_tag(event) != nil || skelinspect_scalar_anchor(event) != nil
+    let properties = range.lowerBound
     if hasProperties { range = withoutProperties(range) }
     if !isPlain, !isBlock(style), range.count >= 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
     var kind = isPlain ? YAMLScalar.kind(of: range, in: source) : .text
-    if let tag = skelinspect_scalar_tag(event) { kind = try self.kind(tagged: tag, at: range) }
+    if let tag = skelinspect_scalar_tag(event) {
+      kind = try self.kind(tagged: tag, at: range, properties: properties..<range.lowerBound)
+    }
     if skelinspect_scalar_is(event, bytes + range.lowerBound, range.count) != 0 {
       try append(kind, offset: range.lowerBound, extent: range.count)
     } else {
@@ -52,7 +55,7 @@ extension YAMLReader {
 
   /// What a scalar is that says its type itself, as in `!!str 12`.
   private func kind(
-    tagged tag: UnsafePointer<yaml_char_t>, at range: Range<Int>
+    tagged tag: UnsafePointer<yaml_char_t>, at range: Range<Int>, properties: Range<Int>
   ) throws(Diagnostic) -> ValueKind {
     let name = String(decodingCString: tag, as: UTF8.self)
     switch name {
@@ -61,8 +64,10 @@ extension YAMLReader {
       "tag:yaml.org,2002:float":
       return YAMLScalar.kind(of: range, in: source)
     default:
+      var end = properties.upperBound
+      while end > properties.lowerBound, source[end - 1] <= 0x20 { end -= 1 }
       throw .syntaxError(
-        "the tag \(name.quoted) has no meaning here", at: range,
+        "the tag \(name.quoted) has no meaning here", at: properties.lowerBound..<end,
         help: "remove it; YAML's own are !!str, !!bool, !!int, !!float and !!null")
     }
   }

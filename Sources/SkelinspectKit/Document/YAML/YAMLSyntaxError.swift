@@ -14,11 +14,13 @@ extension YAMLReader {
       let message = YAMLProblem.context(context)
       notes = [Diagnostic.Note(message: message, range: place..<min(place + 1, source.count))]
     }
-    let problem = YAMLProblem(failure.problem)
+    let keyStart = failure.context.map { _ in min(offsets.byteOffset(of: failure.contextCharacter), start) }
+    let problem = YAMLProblem(
+      failure.problem, line: source.string((keyStart ?? start)..<lineEnd(of: keyStart ?? start)))
+    let isTab = start < source.count && source[start] == 0x09
     return .syntaxError(
-      problem.message, at: range,
-      help: help(at: start, isControl: problem.isControlCharacter) ?? problem.help,
-      notes: notes)
+      isTab ? "a tab stands where YAML wants spaces" : problem.message, at: range,
+      help: help(at: start, isControl: problem.isControlCharacter) ?? problem.help, notes: notes)
   }
 
   private func help(at position: Int, isControl: Bool) -> String? {
@@ -27,10 +29,18 @@ extension YAMLReader {
       return "YAML is indented with spaces, not tabs"
     }
     if isControl {
-      return "write the character 0x\(hexadecimal(UInt64(byte), digits: 2)) as an escape in double quotes"
+      let scalar = source.string(position..<min(position + 4, source.count)).unicodeScalars.first?.value ?? 0
+      let digits = hexadecimal(UInt64(scalar), digits: scalar > 0xFF ? 4 : 2)
+      return "write it as \"\\\(scalar > 0xFF ? "u" : "x")\(digits)\", in double quotes"
     }
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
     return nil
+  }
+
+  private func lineEnd(of position: Int) -> Int {
+    var end = position
+    while end < source.count, end - position < 2_000, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+    return end
   }
 
   private func lineStart(of position: Int) -> Int {

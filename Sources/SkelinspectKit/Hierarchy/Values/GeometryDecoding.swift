@@ -14,9 +14,16 @@ extension Document {
     return number
   }
 
+  /// A whole number that fits an Int, to its last digit.
+  func integer(_ node: Node) -> Int? {
+    guard kind(node) == .number else { return nil }
+    let text = source.string(range(node))
+    return Int(text) ?? (text.allSatisfy(\.isNumber) ? nil : number(node).flatMap { Int(exactly: $0) })
+  }
+
   func integer(_ node: Node, for what: Subject) throws(Diagnostic) -> Int {
     let number = try finiteNumber(node, for: what)
-    guard let integer = Int(exactly: number) else {
+    guard let integer = integer(node) else {
       let text = source.string(range(node)).shortened
       throw .invalidValue(
         number.rounded() == number
