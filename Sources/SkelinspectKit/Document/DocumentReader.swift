@@ -19,14 +19,11 @@ enum DocumentReader {
   private static func decode(
     _ bytes: consuming [UInt8], named name: String, allowsUTF16: Bool
   ) throws(ReadError) -> SourceText {
-    do throws(Diagnostic) {
-      guard bytes.count <= Limits.inputSize else {
-        throw .syntaxError("larger than 4 GB, the limit for input", at: 0..<0)
-      }
-      return try TextEncoding.decode(consume bytes, named: name, allowsUTF16: allowsUTF16)
-    } catch {
+    guard bytes.count <= Limits.inputSize else {
+      let error = Diagnostic.syntaxError("larger than 4 GB, the limit for input", at: 0..<0)
       throw ReadError(error, in: SourceText([], named: name))
     }
+    return try TextEncoding.decode(consume bytes, named: name, allowsUTF16: allowsUTF16)
   }
 
   /// A brace, then a double quote or the closing brace: YAML's flow mappings seldom quote their first key.

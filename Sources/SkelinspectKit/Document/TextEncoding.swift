@@ -3,14 +3,26 @@ enum TextEncoding {
   /// UTF-16 becomes UTF-8 where `allowsUTF16`; half a surrogate pair in it is an error.
   static func decode(
     _ bytes: consuming [UInt8], named name: String, allowsUTF16: Bool
-  ) throws(Diagnostic) -> SourceText {
+  ) throws(ReadError) -> SourceText {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard let isBigEndian = utf16ByteOrder(bytes) else { return SourceText(consume bytes, named: name) }
     guard allowsUTF16 else {
-      throw .syntaxError(
-        "the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: 0..<1, help: "save the file as UTF-8")
+      let error = Diagnostic.syntaxError(
+        "the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: 0..<0, help: "save the file as UTF-8")
+      throw ReadError(error, in: SourceText([], named: name))
     }
-    return SourceText(try utf8(of: bytes, isBigEndian: isBigEndian), named: name)
+    do throws(BrokenText) {
+      return SourceText(try utf8(of: bytes, isBigEndian: isBigEndian), named: name)
+    } catch {
+      let source = SourceText(error.readable + UTF8.encodedReplacementCharacter, named: name)
+      throw ReadError(.syntaxError(error.message, at: error.readable.count..<source.count), in: source)
+    }
+  }
+
+  /// UTF-16 that is none from a place on, and what stands before it as UTF-8.
+  private struct BrokenText: Error {
+    let message: String
+    let readable: [UInt8]
   }
 
   /// By the byte order mark, or by the zeros in the first two ASCII characters, as YAML 1.2 has it (5.2).
@@ -25,20 +37,18 @@ enum TextEncoding {
     }
   }
 
-  private static func utf8(of bytes: [UInt8], isBigEndian: Bool) throws(Diagnostic) -> [UInt8] {
-    guard bytes.count.isMultiple(of: 2) else {
-      throw .syntaxError("the UTF-16 text ends in the middle of a character", at: 0..<1)
-    }
+  private static func utf8(of bytes: [UInt8], isBigEndian: Bool) throws(BrokenText) -> [UInt8] {
     let high = isBigEndian ? 0 : 1
-    let units = stride(from: 0, to: bytes.count, by: 2).lazy.map { (index: Int) -> UInt16 in
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).lazy.map { (index: Int) -> UInt16 in
       UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + 1 - high])
     }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     let isBroken = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
-    if isBroken {
-      throw .syntaxError("half a surrogate pair in UTF-16", at: max(text.count - 1, 0)..<text.count + 1)
+    if isBroken { throw BrokenText(message: "half a surrogate pair in UTF-16", readable: text) }
+    guard bytes.count.isMultiple(of: 2) else {
+      throw BrokenText(message: "the UTF-16 text ends in the middle of a character", readable: text)
     }
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     return text

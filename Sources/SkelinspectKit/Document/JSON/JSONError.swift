@@ -13,7 +13,7 @@ extension JSONReader {
     let notes = open.last.map { closesOther($0) ? [unclosed($0)] : [] } ?? []
     return .syntaxError(
       "expected \(expected), found \(foundName)", at: position..<foundEnd,
-      help: help ?? JSONMistake.help(at: position, in: source), notes: notes)
+      help: help ?? JSONMistake.help(at: position, in: source, wantsText: expected.hasPrefix("a ")), notes: notes)
   }
 
   /// Whether a bracket of the other kind stands where that container should be closed.

@@ -1,6 +1,7 @@
 /// Recognises what people write in JSON that JSON does not have.
 enum JSONMistake {
-  static func help(at position: Int, in source: SourceText) -> String? {
+  /// - Parameter wantsText: a value or a key could stand here.
+  static func help(at position: Int, in source: SourceText, wantsText: Bool) -> String? {
     let next = position + 1 < source.count ? source[position + 1] : 0
     switch source[position] {
     case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
@@ -13,7 +14,10 @@ enum JSONMistake {
     case UInt8(ascii: "N") where next == UInt8(ascii: "a"), UInt8(ascii: "I"):
       return "JSON has no NaN and no Infinity; write a number"
     case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"): return "true, false and null are lower-case"
-    case let byte where isWordByte(byte): return "text and keys need double quotes in JSON"
+    case UInt8(ascii: "+") where wantsText: return "a number has no + before it in JSON"
+    case UInt8(ascii: ".") where wantsText: return "a number has a digit before its point in JSON"
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      return wantsText ? "text and keys need double quotes in JSON" : nil
     default: return nil
     }
   }

@@ -31,10 +31,25 @@ extension YAMLReader {
     var position = range.lowerBound
     while source[position] == UInt8(ascii: "!") || source[position] == UInt8(ascii: "&") {
       while position < range.upperBound, source[position] > 0x20 { position += 1 }
-      while position < range.upperBound, source[position] <= 0x20 { position += 1 }
+      position = afterBlanks(position, before: range.upperBound)
       if position == range.upperBound { break }
     }
     return position..<range.upperBound
+  }
+
+  /// Behind white space and comments.
+  private func afterBlanks(_ start: Int, before end: Int) -> Int {
+    var position = start
+    while position < end {
+      if source[position] == UInt8(ascii: "#") {
+        while position < end, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
+      } else if source[position] <= 0x20 {
+        position += 1
+      } else {
+        break
+      }
+    }
+    return position
   }
 
   /// A list or mapping may say that it is one, and nothing else.
