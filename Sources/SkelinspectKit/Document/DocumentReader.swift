@@ -1,7 +1,7 @@
 /// Reads a file's bytes into a document: the format by the name's ending, else by the content.
 enum DocumentReader {
   static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Document {
-    let ending = name.split(separator: ".").last?.lowercased()
+    let ending = name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() }
     let source = try decode(consume bytes, named: name, allowsUTF16: ending != "json")
     do throws(Diagnostic) {
       switch ending {

@@ -12,8 +12,9 @@ struct Fields {
   private var cursor: Node
   private var end: Node
   private var isMerged = false
+  /// Mappings that the present one brings in, in order; and those of the ones before it, the next one last.
   private var merges: [Node] = []
-  private var mergesBegun = 0
+  private var waiting: [Node] = []
 
   /// Values of merge keys that are no mappings.
   private(set) var invalidMerges: [Node] = []
@@ -42,9 +43,9 @@ struct Fields {
   }
 
   private mutating func beginNextMerge(in document: borrowing Document) -> Bool {
-    guard mergesBegun < merges.count else { return false }
-    let mapping = merges[mergesBegun]
-    mergesBegun += 1
+    waiting.append(contentsOf: merges.reversed())
+    merges.removeAll(keepingCapacity: true)
+    guard let mapping = waiting.popLast() else { return false }
     cursor = mapping + 1
     end = document.next(after: mapping)
     isMerged = true

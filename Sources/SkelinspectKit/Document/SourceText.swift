@@ -30,6 +30,14 @@ struct SourceText: Sendable {
   /// The text without its padding.
   var bytes: ArraySlice<UInt8> { padded[..<count] }
 
+  /// A range that begins and ends with whole characters.
+  func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, start < count, self[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
+    return start..<end
+  }
+
   /// Whether both are the same text in memory.
   func isSame(as other: SourceText) -> Bool {
     let starts = (

@@ -39,7 +39,8 @@ enum TextEncoding {
 
   private static func utf8(of bytes: [UInt8], isBigEndian: Bool) throws(BrokenText) -> [UInt8] {
     let high = isBigEndian ? 0 : 1
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).lazy.map { (index: Int) -> UInt16 in
+    let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    let units = stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).lazy.map { (index: Int) -> UInt16 in
       UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + 1 - high])
     }
     var text: [UInt8] = []
@@ -50,7 +51,6 @@ enum TextEncoding {
     guard bytes.count.isMultiple(of: 2) else {
       throw BrokenText(message: "the UTF-16 text ends in the middle of a character", readable: text)
     }
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     return text
   }
 }

@@ -54,13 +54,15 @@ extension HierarchyReader {
     while let field = fields.next(in: document) {
       let name = document.keyName(field.key)
       if let earlier = first[name] {
-        if !field.isMerged { errors.append(document.duplicateKey(field.key, first: earlier)) }
+        if !field.isMerged, !errors.omitsNext() {
+          errors.append(document.duplicateKey(field.key, first: earlier))
+        }
         continue
       }
       first[name] = field.key
       if let key = Key(rawValue: name) {
         values[key] = field.value
-      } else {
+      } else if !errors.omitsNext() {
         errors.append(unknownKey(field.key, among: Key.allCases.map(\.rawValue), in: place))
       }
     }

@@ -21,6 +21,9 @@ struct HierarchyReader {
   /// Values of the view last read that its completion needs.
   var completing = CompletingKeys()
 
+  /// Of the last mapping in which a key stood twice.
+  var firstKeys = FirstKeys()
+
   /// A key that holds views.
   struct HeldViews {
     let key: ViewKey

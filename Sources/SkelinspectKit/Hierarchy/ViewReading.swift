@@ -82,8 +82,8 @@ extension HierarchyReader {
 
   private mutating func noteDuplicateKey(_ key: Node, in mapping: Node, _ document: Document) {
     if errors.omitsNext() { return }
-    let first = document.firstKey(named: document.keyName(key), in: mapping)
-    errors.append(document.duplicateKey(key, first: first))
+    if firstKeys.mapping != mapping { firstKeys = FirstKeys(of: mapping, in: document) }
+    errors.append(document.duplicateKey(key, first: firstKeys.places[document.keyName(key)]))
   }
 
   private mutating func noteUnknownKey(

@@ -3,7 +3,7 @@ extension JSONReader {
   func unexpected(expected: String, help: String? = nil) -> Diagnostic {
     guard position < source.count else {
       let notes = open.last.map { [unclosed($0)] } ?? []
-      let end = max(source.count - 1, 0)..<source.count
+      let end = source.wholeCharacters(max(source.count - 1, 0)..<source.count)
       let isBlank = source.bytes.allSatisfy { $0 <= 0x20 }
       let found =
         source.count == 0
@@ -13,16 +13,17 @@ extension JSONReader {
     let notes = open.last.map { closesOther($0) ? [unclosed($0)] : [] } ?? []
     return .syntaxError(
       "expected \(expected), found \(foundName)", at: position..<foundEnd,
-      help: help ?? JSONMistake.help(at: position, in: source, wantsText: expected.hasPrefix("a ")), notes: notes)
+      help: help ?? JSONMistake.help(at: position, in: source, wantsText: expected.hasPrefix("a ")),
+      notes: notes)
   }
 
   /// Whether a bracket of the other kind stands where that container should be closed.
   private func closesOther(_ container: Node) -> Bool {
-    bytes[position] == UInt8(ascii: entries[container].kind == .mapping ? "]" : "}")
+    bytes[position] == UInt8(ascii: tape[container].kind == .mapping ? "]" : "}")
   }
 
   private func unclosed(_ container: Node) -> Diagnostic.Note {
-    let entry = entries[container]
+    let entry = tape[container]
     let name = entry.kind == .mapping ? "'{'" : "'['"
     return Diagnostic.Note(message: "this \(name) is not closed", range: entry.offset..<entry.offset + 1)
   }

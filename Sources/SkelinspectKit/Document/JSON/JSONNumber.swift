@@ -22,7 +22,7 @@ extension JSONReader {
       if bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position += 1 }
       try skipDigits()
     }
-    try append(.number, offset: start, extent: position - start)
+    try tape.append(.number, offset: start, extent: position - start)
   }
 
   @inline(__always)

@@ -3,11 +3,9 @@ struct JSONReader {
   /// Whether objects may follow one another on lines of their own, as printed trees do.
   let readsSequences: Bool
   let source: SourceText
-  /// The text and its padding, and room for as many entries as it can hold: no check of bounds or ownership stands
-  /// in the way of a byte. The zeros behind the text end every loop.
+  /// The text and its padding, without a check of bounds: the zeros behind the text end every loop.
   let bytes: UnsafePointer<UInt8>
-  let entries: UnsafeMutablePointer<Entry>
-  private var count = 0
+  var tape: TapeWriter
   var position = 0
   var decoded: [UInt8] = []
   /// Errors that leave the rest readable.
@@ -21,14 +19,18 @@ struct JSONReader {
   /// The document, or the first error in it.
   static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
     var result = Result<JSONReader, Diagnostic>.failure(.syntaxError("nothing was read", at: 0..<0))
-    // No value is shorter than its separator; memory that is not touched is not used.
-    let capacity = min(source.count / 2 + Limits.jsonDepth + 16, Limits.extent + 16)
-    let entries = [Entry](unsafeUninitializedCapacity: capacity) { room, count in
-      adviseHugePages(UnsafeMutableRawBufferPointer(room))
+    // No value is shorter than its separator, but for brackets that nest.
+    let entries = TapeWriter.entries(upTo: source.count / 2 + Limits.jsonDepth + 16) { tape in
       source.padded.withUnsafeBufferPointer { bytes in
-        guard let entries = room.baseAddress, let bytes = bytes.baseAddress else { return }
-        result = read(source, readsSequences, bytes, entries)
-        if case .success(let reader) = result { count = reader.count }
+        guard let bytes = bytes.baseAddress else { return }
+        var reader = JSONReader(readsSequences: readsSequences, source: source, bytes: bytes, tape: tape)
+        do throws(Diagnostic) {
+          repeat { try reader.readValue() } while try reader.hasNextDocument()
+          tape = reader.tape
+          result = .success(reader)
+        } catch {
+          result = .failure(error)
+        }
       }
     }
     let reader = try result.get()
@@ -37,21 +39,8 @@ struct JSONReader {
       problems: reader.problems)
   }
 
-  private static func read(
-    _ source: SourceText, _ readsSequences: Bool, _ bytes: UnsafePointer<UInt8>,
-    _ entries: UnsafeMutablePointer<Entry>
-  ) -> Result<JSONReader, Diagnostic> {
-    var reader = JSONReader(readsSequences: readsSequences, source: source, bytes: bytes, entries: entries)
-    do throws(Diagnostic) {
-      repeat { try reader.readValue() } while try reader.hasNextDocument()
-      return .success(reader)
-    } catch {
-      return .failure(error)
-    }
-  }
-
   private mutating func readValue() throws(Diagnostic) {
-    roots.append(count)
+    roots.append(tape.count)
     var step = Step.value
     repeat {
       skipWhitespace()
@@ -112,7 +101,7 @@ struct JSONReader {
   @inline(__always)
   private mutating func readSeparator() throws(Diagnostic) -> Step {
     guard let container = open.last else { return .end }
-    let isMapping = entries[container].kind == .mapping
+    let isMapping = tape[container].kind == .mapping
     switch bytes[position] {
     case UInt8(ascii: ","):
       position += 1
@@ -128,27 +117,16 @@ struct JSONReader {
       throw .syntaxError(
         "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON", at: position..<position + 1)
     }
-    open.append(count)
-    try append(kind, offset: position, extent: 0)
+    open.append(tape.count)
+    try tape.append(kind, offset: position, extent: 0)
     position += 1
   }
 
   @inline(__always)
   private mutating func closeContainer() -> Step {
     position += 1
-    if let container = open.popLast() { entries[container].close(at: count) }
+    if let container = open.popLast() { tape.close(container) }
     return open.isEmpty ? .end : .separator
-  }
-
-  @inline(__always)
-  mutating func append(_ kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
-    guard extent <= Limits.extent, count < Limits.extent else {
-      throw .syntaxError(
-        "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
-        at: offset..<offset + 1)
-    }
-    (entries + count).initialize(to: Entry(kind, offset: offset, extent: extent))
-    count += 1
   }
 
   @inline(__always)
@@ -157,7 +135,7 @@ struct JSONReader {
     for offset in 0..<length where bytes[position + offset] != word.utf8Start[offset] {
       throw unexpected(expected: "a value")
     }
-    try append(kind, offset: position, extent: length)
+    try tape.append(kind, offset: position, extent: length)
     position += length
   }
 

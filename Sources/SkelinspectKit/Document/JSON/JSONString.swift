@@ -6,7 +6,7 @@ extension JSONReader {
     position = start
     try skipPlainText()
     if bytes[position] == UInt8(ascii: "\"") {
-      try append(.text, offset: start, extent: position - start)
+      try tape.append(.text, offset: start, extent: position - start)
       position += 1
     } else {
       try readEscapedString(from: start)
@@ -71,8 +71,8 @@ extension JSONReader {
       try skipPlainText()
       decoded.append(contentsOf: source.bytes(plainStart..<position))
     }
-    try append(.decodedText, offset: start, extent: position - start)
-    try append(.decodedText, offset: decodedStart, extent: decoded.count - decodedStart)
+    try tape.append(.decodedText, offset: start, extent: position - start)
+    try tape.append(.decodedText, offset: decodedStart, extent: decoded.count - decodedStart)
     position += 1
   }
 
@@ -87,7 +87,7 @@ extension JSONReader {
     case UInt8(ascii: "t"): decoded.append(0x09)
     case UInt8(ascii: "u"): return try readUnicodeEscape()
     default:
-      let end = min(position + 2, source.count)
+      let end = source.wholeCharacters(position..<min(position + 2, source.count)).upperBound
       throw .syntaxError(
         "unknown escape; a backslash takes one of \" \\ / b f n r t u", at: position..<end)
     }
@@ -126,7 +126,7 @@ extension JSONReader {
     for offset in 2..<6 {
       let byte = bytes[min(position + offset, source.count)]
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-        let end = min(position + offset + 1, source.count)
+        let end = source.wholeCharacters(position..<min(position + offset + 1, source.count)).upperBound
         throw .syntaxError("\\u takes four hexadecimal digits", at: position..<end)
       }
       code = code << 4 | UInt32(digit)

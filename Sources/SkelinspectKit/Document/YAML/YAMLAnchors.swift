@@ -9,7 +9,7 @@ struct YAMLAnchors {
   }
 
   private enum State {
-    case open
+    case open(node: Node)
     case closed(node: Node, values: Int)
   }
 
@@ -25,11 +25,13 @@ struct YAMLAnchors {
   mutating func open(named anchor: UnsafePointer<UInt8>?, node: Node) -> Opening? {
     guard let anchor else { return nil }
     let name = String(decodingCString: anchor, as: UTF8.self)
-    states[name] = .open
+    states[name] = .open(node: node)
     return Opening(name: name, node: node, count: count - 1)
   }
 
+  /// Unless the name was given again inside it: the later one counts.
   mutating func close(_ opening: Opening) {
+    guard case .open(let node)? = states[opening.name], node == opening.node else { return }
     states[opening.name] = .closed(node: opening.node, values: count - opening.count)
   }
 

@@ -16,12 +16,13 @@ extension YAMLReader {
       kind = try self.kind(tagged: tag, at: range, properties: properties..<range.lowerBound)
     }
     if skelinspect_scalar_is(event, bytes + range.lowerBound, range.count) != 0 {
-      try append(kind, offset: range.lowerBound, extent: range.count)
+      try tape.append(kind, offset: range.lowerBound, extent: range.count)
     } else {
       let text = UnsafeBufferPointer(
         start: skelinspect_scalar_value(event), count: skelinspect_scalar_length(event))
-      try append(isPlain ? .decodedPlainText : .decodedText, offset: range.lowerBound, extent: range.count)
-      try append(.decodedText, offset: decoded.count, extent: text.count)
+      try tape.append(
+        isPlain ? .decodedPlainText : .decodedText, offset: range.lowerBound, extent: range.count)
+      try tape.append(.decodedText, offset: decoded.count, extent: text.count)
       decoded.append(contentsOf: text)
     }
   }
@@ -57,8 +58,8 @@ extension YAMLReader {
     of event: UnsafeMutablePointer<yaml_event_t>, isMapping: Bool, at start: Int
   ) throws(Diagnostic) {
     guard let tag = skelinspect_container_tag(event) else { return }
-    let name = String(decodingCString: tag, as: UTF8.self)
-    guard name != "!", name != (isMapping ? "tag:yaml.org,2002:map" : "tag:yaml.org,2002:seq") else { return }
+    let name = Self.tagName(tag)
+    guard name != "!", name != (isMapping ? "!!map" : "!!seq") else { return }
     throw .syntaxError(
       "the tag \(name.quoted) has no meaning here", at: start..<min(start + 1, source.count),
       help: "remove it")
@@ -68,16 +69,27 @@ extension YAMLReader {
     style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE
   }
 
+  /// A tag as people write it.
+  private static func tagName(_ tag: UnsafePointer<yaml_char_t>) -> String {
+    let name = String(decodingCString: tag, as: UTF8.self)
+    let standard = "tag:yaml.org,2002:"
+    return name.hasPrefix(standard) ? "!!" + name.dropFirst(standard.count) : name
+  }
+
   /// What a scalar is that says its type itself, as in `!!str 12`.
   private func kind(
     tagged tag: UnsafePointer<yaml_char_t>, at range: Range<Int>, properties: Range<Int>
   ) throws(Diagnostic) -> ValueKind {
-    let name = String(decodingCString: tag, as: UTF8.self)
+    let name = Self.tagName(tag)
+    let word = YAMLScalar.kind(of: range, in: source)
     switch name {
-    case "!", "tag:yaml.org,2002:str": return .text
-    case "tag:yaml.org,2002:null", "tag:yaml.org,2002:bool", "tag:yaml.org,2002:int",
-      "tag:yaml.org,2002:float":
-      return YAMLScalar.kind(of: range, in: source)
+    case "!", "!!str": return .text
+    case "!!null" where word == .null, "!!int" where word == .number, "!!float" where word == .number:
+      return word
+    case "!!bool" where word == .true || word == .false: return word
+    case "!!null", "!!int", "!!float", "!!bool":
+      throw .syntaxError(
+        "\(source.string(range).quoted) is no \(name)", at: range, help: "remove the tag, or mend the value")
     default:
       var end = properties.upperBound
       while end > properties.lowerBound, source[end - 1] <= 0x20 { end -= 1 }

@@ -5,7 +5,7 @@ struct YAMLReader {
   let source: SourceText
   /// The text's bytes while libyaml reads them.
   let bytes: UnsafePointer<UInt8>
-  var entries: [Entry] = []
+  var tape: TapeWriter
   var decoded: [UInt8] = []
   var offsets: CharacterOffsets
   var anchors = YAMLAnchors()
@@ -22,13 +22,11 @@ struct YAMLReader {
     var expectsKey: Bool
   }
 
-  private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>) {
+  private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>, tape: TapeWriter) {
     self.source = source
     self.bytes = bytes
+    self.tape = tape
     offsets = CharacterOffsets(source, isASCII: isASCII)
-    // A value is at least two bytes with its separator: memory that is not touched is not used.
-    entries.reserveCapacity(min(source.count / 2 + 16, 1 << 27))
-    entries.adviseHugePages()
   }
 
   /// The document, or the first error in it.
@@ -36,22 +34,25 @@ struct YAMLReader {
     let scan = TextScan(source)
     if !scan.isASCII, let error = UTF8Validation.firstError(in: source) { throw error }
     if scan.hasPercentSign, let error = YAMLDirectives.firstBeyondLimit(in: source) { throw error }
-    var result = Result<Document, Diagnostic>.failure(.syntaxError("out of memory", at: 0..<0))
-    source.bytes.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress, let parser = YAMLParser(reading: bytes) else { return }
-      var reader = YAMLReader(source, isASCII: scan.isASCII, bytes: start)
-      do throws(Diagnostic) {
-        try reader.readEvents(of: parser)
-        result = .success(reader.document)
-      } catch {
-        result = .failure(error)
+    var result = Result<YAMLReader, Diagnostic>.failure(.syntaxError("out of memory", at: 0..<0))
+    // A key without a value is two of them in as many bytes.
+    let entries = TapeWriter.entries(upTo: source.count + 16) { tape in
+      source.bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress, let parser = YAMLParser(reading: bytes) else { return }
+        var reader = YAMLReader(source, isASCII: scan.isASCII, bytes: start, tape: tape)
+        do throws(Diagnostic) {
+          try reader.readEvents(of: parser)
+          tape = reader.tape
+          result = .success(reader)
+        } catch {
+          result = .failure(error)
+        }
       }
     }
-    return try result.get()
-  }
-
-  private var document: Document {
-    Document(source: source, format: .yaml, entries: entries, decoded: decoded, roots: roots, problems: [])
+    let reader = try result.get()
+    return Document(
+      source: source, format: .yaml, entries: entries, decoded: reader.decoded, roots: reader.roots,
+      problems: [])
   }
 
   private mutating func readEvents(of parser: borrowing YAMLParser) throws(Diagnostic) {
@@ -72,7 +73,7 @@ struct YAMLReader {
   @inline(__always)
   private mutating func readScalar(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
     beginValue()
-    let node = entries.count
+    let node = tape.count
     try append(scalar: event)
     if let anchor = skelinspect_scalar_anchor(event) { anchors.add(named: anchor, node: node, values: 1) }
     endValue()
@@ -89,12 +90,12 @@ struct YAMLReader {
     }
     try checkTag(of: event, isMapping: isMapping, at: start)
     beginValue()
-    let node = entries.count
+    let node = tape.count
     let opening = anchors.open(named: skelinspect_container_anchor(event), node: node)
     open.append(
       Container(node: node, isMapping: isMapping, isFlow: isFlow, anchor: opening, expectsKey: isMapping))
     flowDepth += isFlow ? 1 : 0
-    try append(isMapping ? .mapping : .list, offset: start, extent: 0)
+    try tape.append(isMapping ? .mapping : .list, offset: start, extent: 0)
   }
 
   private func checkDepth(isFlow: Bool, at start: Int) throws(Diagnostic) {
@@ -113,7 +114,7 @@ struct YAMLReader {
   private mutating func closeContainer() {
     guard let container = open.popLast() else { return }
     flowDepth -= container.isFlow ? 1 : 0
-    entries[container.node].close(at: entries.count)
+    tape.close(container.node)
     if let anchor = container.anchor { anchors.close(anchor) }
     endValue()
   }
@@ -123,7 +124,7 @@ struct YAMLReader {
     if open.last?.expectsKey == true { throw .syntaxError("a key must be text, not an alias", at: range) }
     beginValue()
     let node = try anchors.target(of: skelinspect_alias_anchor(event), at: range)
-    try append(.alias, offset: range.lowerBound, extent: node)
+    try tape.append(.alias, offset: range.lowerBound, extent: node)
     endValue()
   }
 
@@ -131,7 +132,7 @@ struct YAMLReader {
   @inline(__always)
   private mutating func beginValue() {
     anchors.count += 1
-    if open.isEmpty { roots.append(entries.count) }
+    if open.isEmpty { roots.append(tape.count) }
   }
 
   @inline(__always)
@@ -143,15 +144,5 @@ struct YAMLReader {
   mutating func range(of event: UnsafeMutablePointer<yaml_event_t>) -> Range<Int> {
     let start = offsets.byteOffset(of: Int(event.pointee.start_mark.index))
     return start..<max(offsets.byteOffset(of: Int(event.pointee.end_mark.index)), start)
-  }
-
-  @inline(__always)
-  mutating func append(_ kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
-    guard extent <= Limits.extent, entries.count < Limits.extent else {
-      throw .syntaxError(
-        "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
-        at: offset..<min(offset + 1, source.count))
-    }
-    entries.append(Entry(kind, offset: offset, extent: extent))
   }
 }

@@ -8,11 +8,11 @@ enum YAMLScalar {
       return isInteger(range, source) || isNumber(source.bytes(range)) ? .number : .plainText
     case UInt8(ascii: "~"): return range.count == 1 ? .null : .plainText
     case UInt8(ascii: "n"), UInt8(ascii: "N"):
-      return range.count == 4 && isWord(source.bytes(range), "null", "Null", "NULL") ? .null : .plainText
+      return range.count == 4 && isOne(of: ["null", "Null", "NULL"], range, source) ? .null : .plainText
     case UInt8(ascii: "t"), UInt8(ascii: "T"):
-      return range.count == 4 && isWord(source.bytes(range), "true", "True", "TRUE") ? .true : .plainText
+      return range.count == 4 && isOne(of: ["true", "True", "TRUE"], range, source) ? .true : .plainText
     case UInt8(ascii: "f"), UInt8(ascii: "F"):
-      return range.count == 5 && isWord(source.bytes(range), "false", "False", "FALSE") ? .false : .plainText
+      return range.count == 5 && isOne(of: ["false", "False", "FALSE"], range, source) ? .false : .plainText
     default: return .plainText
     }
   }
@@ -22,6 +22,20 @@ enum YAMLScalar {
   private static func isInteger(_ range: Range<Int>, _ source: SourceText) -> Bool {
     for position in range where !isDigit(source[position]) { return false }
     return true
+  }
+
+  /// Whether a word of four or five letters is one of some spellings.
+  @inline(__always)
+  private static func isOne(
+    of spellings: InlineArray<3, StaticString>, _ range: Range<Int>, _ source: SourceText
+  ) -> Bool {
+    for index in spellings.indices {
+      let letters = spellings[index].utf8Start
+      var position = 0
+      while position < range.count, letters[position] == source[range.lowerBound + position] { position += 1 }
+      if position == range.count { return true }
+    }
+    return false
   }
 
   private static func isWord(_ word: ArraySlice<UInt8>, _ spellings: StaticString...) -> Bool {

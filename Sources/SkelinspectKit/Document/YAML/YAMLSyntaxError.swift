@@ -5,14 +5,14 @@ extension YAMLReader {
     let start = min(failure.byte ?? offsets.byteOffset(of: failure.character), source.count)
     var range = start..<min(start + 1, source.count)
     if range.isEmpty { range = max(start - 1, 0)..<start }
-    while range.upperBound < source.count, source[range.upperBound] & 0xC0 == 0x80 {
-      range = range.lowerBound..<range.upperBound + 1
-    }
+    range = source.wholeCharacters(range)
     var notes: [Diagnostic.Note] = []
     if let context = failure.context, failure.contextCharacter != failure.character {
       let place = min(offsets.byteOffset(of: failure.contextCharacter), max(source.count - 1, 0))
       let message = YAMLProblem.context(context)
-      notes = [Diagnostic.Note(message: message, range: place..<min(place + 1, source.count))]
+      notes = [
+        Diagnostic.Note(message: message, range: source.wholeCharacters(place..<min(place + 1, source.count)))
+      ]
     }
     let keyStart = failure.context.map { _ in min(offsets.byteOffset(of: failure.contextCharacter), start) }
     let problem = YAMLProblem(
@@ -25,7 +25,7 @@ extension YAMLReader {
 
   private func help(at position: Int, isControl: Bool) -> String? {
     let byte = source[position]
-    if byte == 0x09 || source.bytes(lineStart(of: position)..<position).contains(0x09) {
+    if byte == 0x09 || isIndentedWithTab(position) {
       return "YAML is indented with spaces, not tabs"
     }
     if isControl {
@@ -35,6 +35,11 @@ extension YAMLReader {
     }
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
     return nil
+  }
+
+  private func isIndentedWithTab(_ position: Int) -> Bool {
+    let line = source.bytes(lineStart(of: position)..<position)
+    return line.prefix { $0 == 0x09 || $0 == 0x20 }.contains(0x09)
   }
 
   private func lineEnd(of position: Int) -> Int {

@@ -1,0 +1,49 @@
+/// Writes a document's entries into room that was made for all that its text can hold: nothing grows, nothing is
+/// copied, and room that is not touched is not used.
+struct TapeWriter {
+  private let room: UnsafeMutablePointer<Entry>
+  private let capacity: Int
+  private(set) var count = 0
+
+  /// The entries that a reader writes.
+  ///
+  /// - Parameter bound: at least as many as the text can hold.
+  static func entries(upTo bound: Int, _ write: (inout TapeWriter) -> Void) -> [Entry] {
+    let capacity = min(bound, Limits.extent)
+    return [Entry](unsafeUninitializedCapacity: capacity) { room, count in
+      adviseHugePages(UnsafeMutableRawBufferPointer(room))
+      guard let start = room.baseAddress else { return }
+      var writer = TapeWriter(room: start, capacity: capacity)
+      write(&writer)
+      count = writer.count
+    }
+  }
+
+  private init(room: UnsafeMutablePointer<Entry>, capacity: Int) {
+    self.room = room
+    self.capacity = capacity
+  }
+
+  subscript(node: Node) -> Entry {
+    precondition(node < count)
+    return room[node]
+  }
+
+  @inline(__always)
+  mutating func append(_ kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
+    guard extent <= Limits.extent, count < capacity else {
+      throw .syntaxError(
+        "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
+        at: offset..<offset + 1)
+    }
+    (room + count).initialize(to: Entry(kind, offset: offset, extent: extent))
+    count += 1
+  }
+
+  /// Ends a container behind the last entry.
+  @inline(__always)
+  mutating func close(_ container: Node) {
+    precondition(container < count)
+    room[container].close(at: count)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import SkelinspectKit
+
+extension Document {
+  /// Every value of the tape with its bytes, as `{@0 key@1..<4 "text"@6..<8 =12@9..<11 [@12 ] *@13→6 }`: text
+  /// in quotes or a plain YAML word, `=` before what is no text, `→` where an alias's target starts.
+  var tape: String { roots.map { tape(of: $0) }.joined(separator: " ; ") }
+
+  private func tape(of node: Node) -> String {
+    let range = range(node)
+    switch kind(node) {
+    case .mapping: return "{@\(range.lowerBound)\(contents(of: node)) }"
+    case .list: return "[@\(range.lowerBound)\(contents(of: node)) ]"
+    case .alias: return "*@\(range.lowerBound)→\(self.range(resolved(node)).lowerBound)"
+    case .null, .true, .false: return "=\(kind(node))@\(range)"
+    case .number: return "=\(source.string(range))@\(range)"
+    case .text, .decodedText: return "\"\(text(node) ?? "nil")\"@\(range)"
+    case .plainText, .decodedPlainText: return "\(text(node) ?? "nil")@\(range)"
+    }
+  }
+
+  private func contents(of container: Node) -> String {
+    var contents = ""
+    var node = container + 1
+    while node < entries[container].extent {
+      contents += " " + tape(of: node)
+      node = next(after: node)
+    }
+    return contents
+  }
+}
+
+/// Expects that a text's tape reads so.
+func expectTape(
+  _ expected: String, of text: String, named name: String = "text.yaml",
+  at location: SourceLocation = #_sourceLocation
+) throws {
+  let tape = try DocumentReader.read(Array(text.utf8), named: name).tape
+  #expect(tape == expected, sourceLocation: location)
+}
