@@ -28,6 +28,7 @@ struct Fields {
   mutating func next(in document: borrowing Document) -> Field? {
     while true {
       guard cursor < end else {
+        if merges.isEmpty, waiting.isEmpty { return nil }
         guard beginNextMerge(in: document) else { return nil }
         continue
       }
@@ -71,16 +72,18 @@ extension Document {
   @inline(__always)
   fileprivate func isRemark(_ key: Node) -> Bool {
     let entry = entries[key]
-    switch entry.kind {
-    case .text, .plainText:
-      guard entry.extent >= 2 else { return false }
-      let first = source[entry.offset]
-      if first == UInt8(ascii: "x") { return source[entry.offset + 1] == UInt8(ascii: "-") }
-      if first == UInt8(ascii: "n") { return isText(key, "note") }
-      return first == UInt8(ascii: "$") && isText(key, "$schema")
-    default:
-      guard let name = text(key) else { return false }
-      return name == "note" || name == "$schema" || name.hasPrefix("x-")
+    guard entry.kind == .text || entry.kind == .plainText else { return isDecodedRemark(key) }
+    // Nearly all keys begin with another letter.
+    switch source[entry.offset] {
+    case UInt8(ascii: "x"): return entry.extent > 1 && source[entry.offset + 1] == UInt8(ascii: "-")
+    case UInt8(ascii: "n"): return entry.extent == 4 && isText(key, "note")
+    case UInt8(ascii: "$"): return entry.extent == 7 && isText(key, "$schema")
+    default: return false
     }
+  }
+
+  private func isDecodedRemark(_ key: Node) -> Bool {
+    guard let name = text(key) else { return false }
+    return name == "note" || name == "$schema" || name.hasPrefix("x-")
   }
 }
