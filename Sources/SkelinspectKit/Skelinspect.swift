@@ -32,9 +32,25 @@ func describe(_ hierarchy: Hierarchy, style: Description.Style, to output: inout
   for root in hierarchy.show.roots { description.write(root, to: &output) }
 }
 
+extension Inspection {
+  /// All of it as `Schemas/inspection.schema.json` has it.
+  public func json() -> String {
+    var document = InspectionJSON(OutputBuffer())
+    document.append(self)
+    return document.finish().text
+  }
+
+  /// A drawn tree for people, without colours.
+  public func outline() -> String {
+    var output = OutputBuffer()
+    Outline(self, paint: Paint(isColored: false)).write(to: &output)
+    return output.text
+  }
+}
+
 extension Hierarchy {
   /// Writes what `describe` returns, piece by piece; compact trees take one line each.
-  public func writeDescription(isCompact: Bool, to output: inout OutputBuffer) {
+  package func writeDescription(isCompact: Bool, to output: inout OutputBuffer) {
     SkelinspectKit.describe(self, style: isCompact ? .compact : .pretty, to: &output)
   }
 }

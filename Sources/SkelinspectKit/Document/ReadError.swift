@@ -15,4 +15,9 @@ public struct ReadError: Error, Sendable {
   init(_ diagnostic: Diagnostic, in source: SourceText) {
     self.init(DiagnosticList([diagnostic]), in: source)
   }
+
+  /// Where a diagnostic's range begins.
+  public func position(of diagnostic: Diagnostic) -> SourcePosition {
+    LineTable(source).position(of: diagnostic.range.lowerBound)
+  }
 }

@@ -64,7 +64,7 @@ extension Hierarchy {
   }
 
   /// For people: each root on which show does nothing, and why.
-  public var silentRootNotes: [String] {
+  package var silentRootNotes: [String] {
     if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
     let silent = silentRoots
     guard !silent.isEmpty else { return [] }
@@ -81,7 +81,7 @@ extension Hierarchy {
 
 extension Inspection {
   /// For people: each root for which `SKELETON_DEBUG` prints nothing, and why.
-  public var missingLogNotes: [String] {
+  package var missingLogNotes: [String] {
     guard let crash, loggedRoots.count < shownRoots.count else { return hierarchy.silentRootNotes }
     let paths = ViewPaths(hierarchy)
     return hierarchy.silentRootNotes

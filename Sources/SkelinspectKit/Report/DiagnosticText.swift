@@ -105,7 +105,7 @@ struct DiagnosticText {
 
 extension ReadError {
   /// All errors for a terminal, the way `skelinspect` prints them.
-  public func text(paint: Paint, width: Int = 100) -> String {
+  package func text(paint: Paint, width: Int = 100) -> String {
     DiagnosticText(source, paint: paint, width: width).text(of: diagnostics, omitted: omitted)
   }
 }
@@ -116,7 +116,7 @@ extension ReadError: CustomStringConvertible {
 
 extension Collection<Hierarchy> {
   /// The warnings of one file's hierarchies for a terminal.
-  public func warningText(paint: Paint, width: Int = 100) -> String {
+  package func warningText(paint: Paint, width: Int = 100) -> String {
     let warnings = flatMap(\.warnings)
     guard let first, !warnings.isEmpty else { return "" }
     return DiagnosticText(first.document.source, paint: paint, width: width).text(of: warnings)

@@ -1,15 +1,15 @@
 /// Inspections as `Schemas/inspection.schema.json` has them, one line a view.
-public struct InspectionJSON {
+package struct InspectionJSON {
   private var output: OutputBuffer
   private var count = 0
   private var lines: LineTable?
 
-  public init(_ output: OutputBuffer) {
+  package init(_ output: OutputBuffer) {
     self.output = output
     self.output.append("{\"schemaVersion\": 1, \"hierarchies\": [")
   }
 
-  public mutating func append(_ inspection: Inspection) {
+  package mutating func append(_ inspection: Inspection) {
     output.append(count == 0 ? "\n" : ",\n")
     count += 1
     appendHeader(of: inspection)
@@ -26,7 +26,7 @@ public struct InspectionJSON {
   }
 
   /// Ends the document and hands it to the buffer's sink, or returns it.
-  public consuming func finish() -> OutputBuffer {
+  package consuming func finish() -> OutputBuffer {
     output.append("\n]}\n")
     output.flush()
     return output

@@ -1,5 +1,5 @@
 /// A hierarchy as a drawn tree for people: line, type, id, ☠ for skeletonable, what show makes of it and why.
-public struct Outline {
+package struct Outline {
   private let inspection: Inspection
   private let hierarchy: Hierarchy
   private let paths: ViewPaths
@@ -8,7 +8,7 @@ public struct Outline {
   private let gutter: Int
 
   /// - Parameter other: an outline of the same file, whose lines need not be counted again.
-  public init(_ inspection: Inspection, paint: Paint, after other: Outline? = nil) {
+  package init(_ inspection: Inspection, paint: Paint, after other: Outline? = nil) {
     self.inspection = inspection
     hierarchy = inspection.hierarchy
     paths = ViewPaths(hierarchy)
@@ -18,13 +18,13 @@ public struct Outline {
   }
 
   /// Every view, then what it adds up to.
-  public func write(to output: inout OutputBuffer) {
+  package func write(to output: inout OutputBuffer) {
     write(hierarchy.views.indices, to: &output) { _ in true }
     for line in OutlineSummary(inspection, paths).lines(paint) { output.append(line + "\n") }
   }
 
   /// The views that a root's description lists.
-  public func writeDescriptions(to output: inout OutputBuffer) {
+  package func writeDescriptions(to output: inout OutputBuffer) {
     for root in hierarchy.show.roots {
       let listed = hierarchy.listedViews(below: root)
       write(root..<hierarchy.views[root].end, to: &output) { listed[$0 - root] }

@@ -37,7 +37,7 @@ struct OutlineSummary {
 
 extension Inspection {
   /// What the file does not say and the counts rest on.
-  public var assumptions: [String] {
+  package var assumptions: [String] {
     let paths = ViewPaths(hierarchy)
     return presence.counts.keys.sorted().compactMap { view in
       guard hierarchy.value(.dataSource, of: view) == nil else { return nil }

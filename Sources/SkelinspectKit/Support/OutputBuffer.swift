@@ -1,5 +1,5 @@
 /// Bytes on their way out; with a sink they leave in large pieces, so that no long text stands in memory.
-public struct OutputBuffer {
+package struct OutputBuffer {
   private static let pieceSize = 1 << 16
   private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 256)
 
@@ -8,13 +8,13 @@ public struct OutputBuffer {
   private var count = 0
   private let sink: ((ArraySlice<UInt8>) -> Void)?
 
-  public init(sink: ((ArraySlice<UInt8>) -> Void)? = nil) {
+  package init(sink: ((ArraySlice<UInt8>) -> Void)? = nil) {
     self.sink = sink
     room = [UInt8](repeating: 0, count: sink == nil ? 256 : Self.pieceSize * 2)
   }
 
   /// What is left in the buffer.
-  public var text: String { String(decoding: room[..<count], as: UTF8.self) }
+  package var text: String { String(decoding: room[..<count], as: UTF8.self) }
 
   @inline(__always)
   mutating func append(_ text: StaticString) {
@@ -78,7 +78,7 @@ public struct OutputBuffer {
   }
 
   /// Hands on what is in the buffer, where there is a sink.
-  public mutating func flush() {
+  package mutating func flush() {
     guard let sink else { return }
     sink(room[..<count])
     count = 0

@@ -1,8 +1,8 @@
 /// Colours for a terminal, or none.
-public struct Paint: Sendable {
-  public let isColored: Bool
+package struct Paint: Sendable {
+  package let isColored: Bool
 
-  public init(isColored: Bool) { self.isColored = isColored }
+  package init(isColored: Bool) { self.isColored = isColored }
 
   func red(_ text: String) -> String { paint(text, "31") }
   func green(_ text: String) -> String { paint(text, "32") }
@@ -19,6 +19,6 @@ public struct Paint: Sendable {
 
 extension Paint {
   /// The words that begin a message.
-  public var error: String { red("error") }
-  public var note: String { cyan("note") }
+  package var error: String { red("error") }
+  package var note: String { cyan("note") }
 }

@@ -23,6 +23,13 @@ import Testing
     }
   }
 
+  @Test("are described by the bytes that stand beside the tests", arguments: all)
+  func descriptions(_ example: Fixture) throws {
+    let trees = try Self.inspections(of: example).map { describe($0.hierarchy) }.joined()
+    let name = example.name.replacing("Examples/", with: "").replacing(".", with: "-")
+    try Golden.check(trees, against: "Tests/Fixtures/descriptions/\(name).txt")
+  }
+
   @Test("show a gap and a view outside contentView in the broken one")
   func brokenScreen() throws {
     let example = try #require(Self.all.first { $0.stem == "Examples/broken" })

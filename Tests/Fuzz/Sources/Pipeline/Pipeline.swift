@@ -16,22 +16,13 @@ private func checkOutputs(of hierarchy: Hierarchy) {
     description.isEmpty || description == describeAgain(description), "a description must describe itself")
 
   let inspection = inspect(hierarchy)
-  precondition(isJSON(inspectionJSON(of: inspection)), "an inspection must be JSON")
-
-  var outline = OutputBuffer()
-  Outline(inspection, paint: Paint(isColored: true)).write(to: &outline)
-  _ = [hierarchy].warningText(paint: Paint(isColored: true))
+  precondition(isJSON(inspection.json()), "an inspection must be JSON")
+  _ = inspection.outline()
 }
 
 /// The description of a description, which holds one tree for each root.
 private func describeAgain(_ description: String) -> String? {
   try? readHierarchies(description).map(describe).joined()
-}
-
-private func inspectionJSON(of inspection: Inspection) -> String {
-  var document = InspectionJSON(OutputBuffer())
-  document.append(inspection)
-  return document.finish().text
 }
 
 /// Whether the reader takes the text's grammar, whatever it says about the keys.
