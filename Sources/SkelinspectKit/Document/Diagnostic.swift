@@ -18,6 +18,8 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// The one change that mends it.
   public let help: String?
   public let notes: [Note]
+  /// Further errors of the same value; a list of diagnostics has each by itself.
+  var others = DiagnosticList()
 
   init(
     _ rule: String, _ severity: Severity, _ message: String, at range: Range<Int>,

@@ -1,5 +1,5 @@
 /// Findings in the order they were made: the first thousand, and how many more there were.
-struct DiagnosticList {
+struct DiagnosticList: Equatable, Sendable {
   private(set) var diagnostics: [Diagnostic]
   private(set) var omitted = 0
 
@@ -9,7 +9,15 @@ struct DiagnosticList {
   var hasRoom: Bool { diagnostics.count < Limits.diagnostics }
 
   mutating func append(_ diagnostic: Diagnostic) {
-    if hasRoom { diagnostics.append(diagnostic) } else { omitted += 1 }
+    guard hasRoom else {
+      omitted += 1
+      return
+    }
+    guard !diagnostic.others.isEmpty else { return diagnostics.append(diagnostic) }
+    var first = diagnostic
+    first.others = DiagnosticList()
+    diagnostics.append(first)
+    append(contentsOf: diagnostic.others)
   }
 
   /// Counts one for which there is no room; true when it was counted and need not be made.

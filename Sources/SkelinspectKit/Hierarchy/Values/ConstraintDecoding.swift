@@ -12,7 +12,11 @@ extension Document {
     case .mapping: return try shortConstraints(node)
     case .list:
       var constraints = SizeConstraints()
-      for element in elements(node) { try addConstraint(resolved(element), to: &constraints) }
+      var errors = ValueErrors()
+      for element in elements(node) {
+        errors.attempt { () throws(Diagnostic) in try addConstraint(resolved(element), to: &constraints) }
+      }
+      try errors.throwFirst()
       return constraints
     default:
       throw .invalidValue(
@@ -23,22 +27,22 @@ extension Document {
 
   private func shortConstraints(_ node: Node) throws(Diagnostic) -> SizeConstraints {
     var constraints = SizeConstraints()
-    var seen: Set<String> = []
-    var fields = Fields(of: node, in: self)
-    while let field = fields.next(in: self) {
-      let name = keyName(field.key)
-      guard seen.insert(name).inserted || field.isMerged else { throw duplicateKey(field.key) }
-      let path: WritableKeyPath<SizeConstraints, [Double]>
-      switch name {
-      case "width": path = \.widths
-      case "height": path = \.heights
-      default: throw unknownKey(field.key, among: ["width", "height"], in: "constraints")
+    var errors = ValueErrors()
+    for (key, value) in uniqueFields(node, &errors) {
+      let name = keyName(key)
+      guard name == "width" || name == "height" else {
+        errors.append(unknownKey(key, among: ["width", "height"], in: "constraints"))
+        continue
       }
-      let values = kind(field.value) == .list ? elements(field.value) : [field.value]
-      for value in values {
-        constraints[keyPath: path].append(try finiteNumber(resolved(value), for: "a \(name) constraint"))
+      let path = name == "width" ? \SizeConstraints.widths : \SizeConstraints.heights
+      for constant in kind(value) == .list ? elements(value) : [value] {
+        let number = errors.attempt { () throws(Diagnostic) in
+          try finiteNumber(resolved(constant), for: "a \(name) constraint")
+        }
+        if let number { constraints[keyPath: path].append(number) }
       }
     }
+    try errors.throwFirst()
     return constraints
   }
 
@@ -50,28 +54,28 @@ extension Document {
     guard kind(node) == .mapping else {
       throw .invalidValue("expected a constraint, found \(kindName(node))", at: range(node))
     }
+    var errors = ValueErrors()
     var values: [String: Node] = [:]
-    var fields = Fields(of: node, in: self)
-    while let field = fields.next(in: self) {
-      let name = keyName(field.key)
-      guard Self.constraintKeys.contains(name) else {
-        throw unknownKey(field.key, among: Self.constraintKeys, in: "a constraint")
-      }
-      if values[name] == nil {
-        values[name] = field.value
-      } else if !field.isMerged {
-        throw duplicateKey(field.key)
+    for (key, value) in uniqueFields(node, &errors) {
+      values[keyName(key)] = value
+      if !Self.constraintKeys.contains(keyName(key)) {
+        errors.append(unknownKey(key, among: Self.constraintKeys, in: "a constraint"))
       }
     }
-    try checkConstraint(values)
-    guard let attribute = values["attribute"] else {
-      throw .invalidValue(
-        "'attribute' is missing in this constraint", at: range(node), help: "such as height")
+    checkConstraint(values, &errors)
+    let name = values["attribute"].flatMap { attribute in
+      errors.attempt { () throws(Diagnostic) in
+        try word(attribute, among: Self.attributes, for: "'attribute'")
+      }
     }
-    let name = try word(attribute, among: Self.attributes, for: "'attribute'")
-    let constant = try values["constant"].map { value throws(Diagnostic) in
-      try finiteNumber(value, for: "'constant'")
+    if values["attribute"] == nil {
+      errors.append(
+        .invalidValue("'attribute' is missing in this constraint", at: range(node), help: "such as height"))
     }
+    let constant = values["constant"].flatMap { value in
+      errors.attempt { () throws(Diagnostic) in try finiteNumber(value, for: "'constant'") }
+    }
+    try errors.throwFirst()
     if values["kind"].map({ isText($0, "contentSize") }) == true { return }
     if name == "width" { constraints.widths.append(constant ?? 0) }
     if name == "height" { constraints.heights.append(constant ?? 0) }
@@ -85,20 +89,23 @@ extension Document {
     "trailingMargin", "centerXWithinMargins", "centerYWithinMargins", "notAnAttribute",
   ]
 
-  private func checkConstraint(_ values: [String: Node]) throws(Diagnostic) {
-    if let priority = values["priority"] { _ = try finiteNumber(priority, for: "'priority'") }
-    if let multiplier = values["multiplier"], textRange(multiplier) == nil {
-      _ = try finiteNumber(multiplier, for: "'multiplier'")
-    }
-    for name in ["secondItem", "identifier"] {
-      if let value = values[name], kind(value) != .null { try checkText(value, for: .words("'\(name)'")) }
-    }
+  private func checkConstraint(_ values: [String: Node], _ errors: inout ValueErrors) {
     let words = [
       "relation": ["<=", "==", ">=", "lessThanOrEqual", "equal", "greaterThanOrEqual"],
       "kind": ["contentSize", "layout"],
     ]
-    for (name, allowed) in words {
-      if let value = values[name] { _ = try word(value, among: allowed, for: "'\(name)'") }
+    for (name, value) in values.sorted(by: { $0.value < $1.value }) {
+      let what = Subject.words("'\(name)'")
+      errors.attempt { () throws(Diagnostic) in
+        switch name {
+        case "priority": _ = try finiteNumber(value, for: what)
+        case "multiplier" where textRange(value) == nil: _ = try finiteNumber(value, for: what)
+        case "secondItem" where kind(value) != .null, "identifier" where kind(value) != .null:
+          try checkText(value, for: what)
+        case "relation", "kind": _ = try word(value, among: words[name] ?? [], for: what)
+        default: break
+        }
+      }
     }
   }
 }

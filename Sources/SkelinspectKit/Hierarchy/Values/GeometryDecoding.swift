@@ -99,8 +99,11 @@ extension Document {
       throw .invalidValue(
         "expected \(count) numbers, \(form), found \(elements.count)", at: range(node))
     }
-    var values: [Double] = []
-    for element in elements { values.append(try finiteNumber(resolved(element), for: .words(what))) }
+    var errors = ValueErrors()
+    let values = elements.map { element in
+      errors.attempt { () throws(Diagnostic) in try finiteNumber(resolved(element), for: .words(what)) } ?? 0
+    }
+    try errors.throwFirst()
     return values
   }
 
@@ -109,18 +112,30 @@ extension Document {
     _ node: Node, keys: [String], names: NameTable, required: Range<Int>
   ) throws(Diagnostic) -> InlineArray<4, Double?> {
     var values = InlineArray<4, Double?>(repeating: nil)
+    var seen = InlineArray<4, Bool>(repeating: false)
+    var errors = ValueErrors()
+    var hasUnknownKey = false
     var fields = Fields(of: node, in: self)
     while let field = fields.next(in: self) {
-      guard let index = index(of: field.key, in: names) else { throw unknownKey(field.key, among: keys) }
-      if values[index] == nil {
-        values[index] = try finiteNumber(field.value, for: .words(keys[index]))
+      guard let index = index(of: field.key, in: names) else {
+        errors.append(unknownKey(field.key, among: keys))
+        hasUnknownKey = true
+        continue
+      }
+      if !seen[index] {
+        seen[index] = true
+        values[index] = errors.attempt { () throws(Diagnostic) in
+          try finiteNumber(field.value, for: .words("'\(keys[index])'"))
+        }
       } else if !field.isMerged {
-        throw duplicateKey(field.key)
+        errors.append(duplicateKey(field.key))
       }
     }
-    for index in required where values[index] == nil {
-      throw .invalidValue("'\(keys[index])' is missing here", at: range(node))
+    // A mistyped key is one mistake, not a missing key too.
+    for index in required where !seen[index] && !hasUnknownKey {
+      errors.append(.invalidValue("'\(keys[index])' is missing here", at: range(node)))
     }
+    try errors.throwFirst()
     return values
   }
 }

@@ -43,8 +43,11 @@ extension Document {
     guard kind(list) == .list else {
       throw .invalidValue("expected a list of colours, found \(kindName(list))", at: range(list))
     }
-    var colors: [ColorName] = []
-    for element in elements(list) { colors.append(try color(resolved(element), for: "'colors'")) }
+    var errors = ValueErrors()
+    let colors = elements(list).compactMap { element in
+      errors.attempt { () throws(Diagnostic) in try color(resolved(element), for: "'colors'") }
+    }
+    try errors.throwFirst()
     return .colors(colors)
   }
 }

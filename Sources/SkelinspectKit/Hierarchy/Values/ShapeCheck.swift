@@ -57,11 +57,18 @@ extension Document {
         "expected a mapping of \(keys.listed("and")) for \(what), found \(kindName(node))", at: range(node),
         help: "write {\(keys[0]): …}")
     }
-    for (key, value) in try uniqueFields(node) {
+    var errors = ValueErrors()
+    for (key, value) in uniqueFields(node, &errors) {
       let name = keyName(key)
-      guard let shape = shapes[name] else { throw unknownKey(key, among: keys, in: what.description) }
-      try check(value, shape, for: .words("'\(name)'"), warnings: &warnings)
+      if let shape = shapes[name] {
+        errors.attempt { () throws(Diagnostic) in
+          try check(value, shape, for: .words("'\(name)'"), warnings: &warnings)
+        }
+      } else {
+        errors.append(unknownKey(key, among: keys, in: what.description))
+      }
     }
+    try errors.throwFirst()
   }
 
   /// `{ignore: {rule-id: "reason"}}`.
@@ -70,18 +77,25 @@ extension Document {
       throw .invalidValue(
         "expected {ignore: {rule-id: \"reason\"}} for 'lint', found \(kindName(node))", at: range(node))
     }
-    for (key, value) in try uniqueFields(node) {
-      guard isText(key, "ignore") else { throw unknownKey(key, among: ["ignore"], in: "'lint'") }
-      guard kind(value) == .mapping else {
-        throw .invalidValue(
-          "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(value))", at: range(value))
+    var errors = ValueErrors()
+    for (key, value) in uniqueFields(node, &errors) {
+      if !isText(key, "ignore") {
+        errors.append(unknownKey(key, among: ["ignore"], in: "'lint'"))
+      } else if kind(value) == .mapping {
+        for (_, reason) in uniqueFields(value, &errors) {
+          errors.attempt { () throws(Diagnostic) in try checkText(reason, for: "the reason") }
+        }
+      } else {
+        errors.append(
+          .invalidValue(
+            "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(value))", at: range(value)))
       }
-      for (_, reason) in try uniqueFields(value) { try checkText(reason, for: "the reason") }
     }
+    try errors.throwFirst()
   }
 
   /// A mapping's keys and values, each key once.
-  private func uniqueFields(_ mapping: Node) throws(Diagnostic) -> [(key: Node, value: Node)] {
+  func uniqueFields(_ mapping: Node, _ errors: inout ValueErrors) -> [(key: Node, value: Node)] {
     var seen: Set<String> = []
     var result: [(key: Node, value: Node)] = []
     var fields = Fields(of: mapping, in: self)
@@ -89,7 +103,7 @@ extension Document {
       if seen.insert(keyName(field.key)).inserted {
         result.append((field.key, field.value))
       } else if !field.isMerged {
-        throw duplicateKey(field.key)
+        errors.append(duplicateKey(field.key))
       }
     }
     return result

@@ -5,7 +5,12 @@ extension Document {
     if let text, allowed.contains(text) { return text }
     let help = text.flatMap { nearMiss(of: $0, among: allowed) }.map { "did you mean '\($0)'?" }
     throw .invalidValue(
-      "expected \(allowed.listed) for \(what), found \(kindName(node))", at: range(node), help: help)
+      "expected \(Self.listed(allowed)) for \(what), found \(kindName(node))", at: range(node), help: help)
+  }
+
+  /// A long list is cut: what was probably meant stands in the help.
+  private static func listed(_ words: [String]) -> String {
+    words.count > 10 ? words.prefix(8).joined(separator: ", ") + " …" : words.listed
   }
 
   /// A number, or nil for one of some words.
