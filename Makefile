@@ -8,7 +8,7 @@ SWIFT_CODE = Package.swift Sources Tests
 
 # A Mac has no static executables; its program needs only what the system and Homebrew's libyaml bring.
 ifeq ($(shell uname),Linux)
-  STATIC = -Xswiftc -static-executable
+  STATIC = -Xswiftc -static-executable -Xlinker -s
 endif
 
 .PHONY: help run test release install bench fuzz format lint clean

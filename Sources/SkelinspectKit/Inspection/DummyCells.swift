@@ -23,10 +23,13 @@ struct DummyCells {
   /// Headers or footers of all sections together; they need an extent only where there are several.
   func headers(perSection count: CellCount) -> Int? {
     guard sections > 1 else { return max(sections, 0) }
-    guard case .known(let perSection) = count, let start = firstRowStart, let height = rowHeight,
-      let extent = hierarchy.frameSize(of: view).height
+    guard case .known(let perSection) = count else { return nil }
+    if hierarchy.views[view].family == .collection {
+      return FlowLines(of: view, in: hierarchy, perSection: perSection)?.sections(upTo: sections)
+    }
+    guard let start = firstRowStart, let height = rowHeight, let extent = hierarchy.frameSize(of: view).height
     else { return nil }
-    return Self.count(upTo: sections, from: start, step: height * Double(perSection), extent: extent)
+    return FlowLines.count(upTo: sections, from: start, step: height * Double(perSection), extent: extent)
   }
 
   /// Rows follow one another below the table's header view.
@@ -35,7 +38,7 @@ struct DummyCells {
     else {
       return nil
     }
-    return Self.count(upTo: total, from: start, step: height, extent: extent)
+    return FlowLines.count(upTo: total, from: start, step: height, extent: extent)
   }
 
   private var firstRowStart: Double? {
@@ -50,32 +53,10 @@ struct DummyCells {
     return prototype.flatMap { hierarchy.frameSize(of: $0).height }
   }
 
-  /// Lines of items, as a flow layout places them; any other layout is code that no file shows.
+  /// Items as a flow layout places them; any other layout is code that no file shows.
   private func items(of total: Int, perSection: Int) -> Int? {
     guard hierarchy.hasFlowLayout(view) else { return total }
-    let frame = hierarchy.frameSize(of: view)
-    let item = hierarchy.itemSize(of: view)
-    let isHorizontal = hierarchy.scrollsHorizontally(view)
-    guard let along = isHorizontal ? frame.width : frame.height,
-      let across = isHorizontal ? frame.height : frame.width
-    else { return nil }
-    let itemSpacing = hierarchy.number(.minimumInteritemSpacing, of: view) ?? 10
-    let lineSpacing = hierarchy.number(.minimumLineSpacing, of: view) ?? 10
-    let breadth = isHorizontal ? item.height : item.width
-    let perLine = ((across + itemSpacing) / (breadth + itemSpacing)).rounded(.down)
-    let step = (isHorizontal ? item.width : item.height) + lineSpacing
-    let lines = Self.count(upTo: Int.max, from: 0, step: step, extent: along)
-    guard perLine.isFinite, perLine >= 1 else { return min(lines, total) }
-    let room = Double(lines) * perLine
-    return room >= Double(total) ? total : Int(room)
-  }
-
-  /// How many of a row of things begin before the extent ends.
-  private static func count(upTo total: Int, from start: Double, step: Double, extent: Double) -> Int {
-    guard start < extent else { return 0 }
-    guard step > 0 else { return total }
-    let fitting = ((extent - start) / step).rounded(.up)
-    return fitting >= Double(total) ? total : Int(fitting)
+    return FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections)
   }
 }
 

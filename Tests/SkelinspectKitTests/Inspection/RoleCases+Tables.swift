@@ -78,5 +78,14 @@ extension RoleCase {
        supplementaryViews: [{type: Head, id: head, reuseIdentifier: h, isSkeletonable: true}]}
       """,
       "g collection 1", "p block 3", "head block 2"),
+    RoleCase(
+      "a section of a grid begins on a line of its own",
+      """
+      {type: UICollectionView, id: g, isSkeletonable: true, itemSize: [100, 100], frame: [0, 0, 320, 320],
+       numberOfSkeletonItems: 4, numberOfSkeletonSections: 3, supplementaryIdentifier: h, headerReferenceSize: [0, 9],
+       minimumLineSpacing: 10, prototypes: [{type: Photo, id: p, isSkeletonable: true}],
+       supplementaryViews: [{type: Head, id: head, reuseIdentifier: h, isSkeletonable: true}]}
+      """,
+      "g collection 1", "p block 7", "head block 2"),
   ]
 }
