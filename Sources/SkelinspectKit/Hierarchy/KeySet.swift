@@ -1,14 +1,18 @@
 /// The keys that a mapping has had so far.
 struct KeySet {
-  private var known: UInt128 = 0
+  private var known: (UInt64, UInt64) = (0, 0)
   private var unknown: Set<String> = []
 
   /// False when the key was there.
   @inline(__always)
   mutating func insert(number: Int) -> Bool {
-    let bit = UInt128(1) << UInt128(number)
-    defer { known |= bit }
-    return known & bit == 0
+    let bit: UInt64 = 1 << UInt64(number & 63)
+    if number < 64 {
+      defer { known.0 |= bit }
+      return known.0 & bit == 0
+    }
+    defer { known.1 |= bit }
+    return known.1 & bit == 0
   }
 
   mutating func insert(unknown name: String) -> Bool { unknown.insert(name).inserted }

@@ -10,11 +10,23 @@ struct TextScan {
     var percentBits: UInt64 = 0
     source.padded.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
-      for position in stride(from: 0, to: source.count, by: 8) {
+      var position = 0
+      func scan(at position: Int) {
         let word = start.loadUnaligned(fromByteOffset: position, as: UInt64.self)
         let difference = word ^ percent
         highBits |= word
         percentBits |= (difference &- ones) & ~difference
+      }
+      while position + 32 <= source.count {
+        scan(at: position)
+        scan(at: position + 8)
+        scan(at: position + 16)
+        scan(at: position + 24)
+        position += 32
+      }
+      while position < source.count {
+        scan(at: position)
+        position += 8
       }
     }
     isASCII = highBits & (ones &* 0x80) == 0

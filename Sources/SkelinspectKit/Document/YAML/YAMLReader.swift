@@ -10,16 +10,19 @@ struct YAMLReader {
   var offsets: CharacterOffsets
   var anchors = YAMLAnchors()
   private var roots: [Node] = []
+  /// Containers that are not closed yet, outermost first.
   private var open: [Container] = []
+  /// The innermost of them is a mapping, and its next value is a key.
+  private var isInMapping = false
+  private var expectsKey = false
   private var flowDepth = 0
 
   private struct Container {
     let node: Node
-    let isMapping: Bool
     let isFlow: Bool
     let anchor: YAMLAnchors.Opening?
-    /// The next value of a mapping is a key.
-    var expectsKey: Bool
+    /// It is a value of a mapping.
+    let isInMapping: Bool
   }
 
   private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>, tape: TapeWriter) {
@@ -84,7 +87,7 @@ struct YAMLReader {
     let isFlow = skelinspect_container_is_flow(event) != 0
     let start = offsets.byteOffset(of: Int(event.pointee.start_mark.index))
     try checkDepth(isFlow: isFlow, at: start)
-    if open.last?.expectsKey == true {
+    if expectsKey {
       throw .syntaxError(
         "a key must be text, not a list or mapping", at: start..<min(start + 1, source.count))
     }
@@ -92,8 +95,8 @@ struct YAMLReader {
     beginValue()
     let node = tape.count
     let opening = anchors.open(named: skelinspect_container_anchor(event), node: node)
-    open.append(
-      Container(node: node, isMapping: isMapping, isFlow: isFlow, anchor: opening, expectsKey: isMapping))
+    open.append(Container(node: node, isFlow: isFlow, anchor: opening, isInMapping: isInMapping))
+    (isInMapping, expectsKey) = (isMapping, isMapping)
     flowDepth += isFlow ? 1 : 0
     try tape.append(isMapping ? .mapping : .list, offset: start, extent: 0)
   }
@@ -116,12 +119,13 @@ struct YAMLReader {
     flowDepth -= container.isFlow ? 1 : 0
     tape.close(container.node)
     if let anchor = container.anchor { anchors.close(anchor) }
-    endValue()
+    // It was a value, as keys are no containers: a key follows.
+    (isInMapping, expectsKey) = (container.isInMapping, container.isInMapping)
   }
 
   private mutating func readAlias(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
     let range = range(of: event)
-    if open.last?.expectsKey == true { throw .syntaxError("a key must be text, not an alias", at: range) }
+    if expectsKey { throw .syntaxError("a key must be text, not an alias", at: range) }
     beginValue()
     let node = try anchors.target(of: skelinspect_alias_anchor(event), at: range)
     try tape.append(.alias, offset: range.lowerBound, extent: node)
@@ -137,8 +141,7 @@ struct YAMLReader {
 
   @inline(__always)
   private mutating func endValue() {
-    let last = open.count - 1
-    if last >= 0, open[last].isMapping { open[last].expectsKey.toggle() }
+    if isInMapping { expectsKey.toggle() }
   }
 
   mutating func range(of event: UnsafeMutablePointer<yaml_event_t>) -> Range<Int> {
