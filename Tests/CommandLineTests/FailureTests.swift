@@ -23,7 +23,7 @@ struct FailureTests {
   func head() throws {
     let scratch = try Scratch()
     try scratch.write(HostileCase.jsonViews(1_000), to: "deep.json")
-    let outcome = try Program(folder: scratch.folder, limit: 20).shell("skelinspect deep.json | head -1")
+    let outcome = try Program(folder: scratch.folder).shell("skelinspect deep.json | head -1")
     #expect(outcome.text == "{\n")
     #expect(outcome.error.isEmpty)
   }
@@ -94,7 +94,7 @@ struct FailureTests {
     let scratch = try Scratch()
     let file = try FileHandle(forWritingTo: try scratch.write([], to: "huge.json"))
     try file.truncate(atOffset: 5 << 30)
-    let outcome = try Program(folder: scratch.folder, limit: 10).run(["huge.json"])
+    let outcome = try Program(folder: scratch.folder).run(["huge.json"])
     #expect(outcome.status == 2)
     #expect(outcome.error == "huge.json: error: larger than 4 GB, the limit for input\n")
   }

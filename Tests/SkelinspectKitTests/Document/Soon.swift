@@ -9,14 +9,12 @@ let hostileCount: Int = {
   #endif
 }()
 
-/// Expects a piece of work to end within a second or so, given that a debug build is far slower.
+/// Expects a piece of work to end: the limit finds what would go on for hours, on any machine. Speed is the
+/// benchmark's.
 func soon<Value>(at location: SourceLocation = #_sourceLocation, _ work: () throws -> Value) rethrows -> Value
 {
   let clock = ContinuousClock()
   let start = clock.now
-  defer {
-    #expect(
-      start.duration(to: clock.now) < .seconds(hostileCount < 1_000_000 ? 8 : 2), sourceLocation: location)
-  }
+  defer { #expect(start.duration(to: clock.now) < .seconds(60), sourceLocation: location) }
   return try work()
 }
