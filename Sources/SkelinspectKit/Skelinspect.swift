@@ -1,4 +1,5 @@
-/// skelinspect as a library: read a view hierarchy, ask what SkeletonView would do to it, print what it prints.
+/// skelinspect as a library: read a view hierarchy, ask what SkeletonView would do to it, print what it
+/// prints.
 ///
 /// ```swift
 /// let hierarchy = try readHierarchies("{type: UIView, isSkeletonable: true}")[0]

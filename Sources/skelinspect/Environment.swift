@@ -17,7 +17,8 @@ enum Environment {
     value("SKELETON_DEBUG").map { ["SKELETON_DEBUG": $0] } ?? [:]
   }
 
-  /// Whether a stream gets colours: `--color`, then NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR, TERM, the terminal.
+  /// Whether a stream gets colours: `--color`, then NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR, TERM, the
+  /// terminal.
   static func paint(for stream: OutputStream, color: String) -> Paint {
     if color != "auto" { return Paint(isColored: color == "always") }
     if isSet("NO_COLOR") { return Paint(isColored: false) }

@@ -31,8 +31,11 @@ enum Option: String, CaseIterable {
     case .root: "the view that receives show: an id, a type, Type#id, a/b, a > b, Type[0]; repeatable"
     case .compact: "each tree on one line"
     case .format:
-      command == .describe
-        ? "json (the default) or outline, a drawn tree" : "outline (the default), a drawn tree, or json"
+      switch command {
+      case .describe: "json (the default) or outline, a drawn tree"
+      case .inspect: "outline (the default), a drawn tree, or json"
+      case nil: "json, the default of describe, or outline, a drawn tree, the default of inspect"
+      }
     case .stdinFilename: "the name of standard input in messages; its ending tells the format"
     case .color: "auto (the default), always or never"
     case .help: "show this help"

@@ -13,7 +13,8 @@ struct OutputStream {
 
   private let descriptor: Int32
 
-  /// Writes everything; ends the program when it cannot: quietly when the reader has gone, else with status 2.
+  /// Writes everything; ends the program when it cannot: quietly when the reader has gone, else with status
+  /// 2.
   func write(_ bytes: ArraySlice<UInt8>) {
     var written = 0
     while written < bytes.count {

@@ -1,4 +1,5 @@
-/// Something to say about a place in a source text: a syntax error, a value that does not fit, a rule's finding.
+/// Something to say about a place in a source text: a syntax error, a value that does not fit, a rule's
+/// finding.
 public struct Diagnostic: Error, Equatable, Sendable {
   public enum Severity: String, Sendable { case error, warning, note }
 

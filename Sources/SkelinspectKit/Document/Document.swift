@@ -1,4 +1,5 @@
-/// A located tree: the values of a file on one flat tape, parents before children, each with its source bytes.
+/// A located tree: the values of a file on one flat tape, parents before children, each with its source
+/// bytes.
 struct Document: Sendable {
   enum Format: Sendable { case json, yaml }
 

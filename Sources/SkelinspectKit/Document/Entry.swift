@@ -5,7 +5,8 @@ struct Entry: Sendable {
 
   private var bits: UInt64
 
-  /// Extent: the length in bytes of a scalar, the index behind the last entry of a container, an alias's target.
+  /// Extent: the length in bytes of a scalar, the index behind the last entry of a container, an alias's
+  /// target.
   init(_ kind: ValueKind, offset: Int, extent: Int) {
     bits =
       UInt64(kind.rawValue) << 60 | UInt64(truncatingIfNeeded: extent) << 32

@@ -1,5 +1,5 @@
-/// Goes through a mapping's keys and values: its own first, then those that YAML merge keys (`<<`) bring in. Keys
-/// that say nothing to the reader are passed over.
+/// Goes through a mapping's keys and values: its own first, then those that YAML merge keys (`<<`) bring in.
+/// Keys that say nothing to the reader are passed over.
 struct Fields {
   struct Field {
     let key: Node

@@ -30,6 +30,16 @@ struct SourceText: Sendable {
   /// The text without its padding.
   var bytes: ArraySlice<UInt8> { padded[..<count] }
 
+  /// Lends the text's bytes and the zeros behind them.
+  func withPaddedBytes<Result>(
+    _ body: (UnsafePointer<UInt8>) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    try padded.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      guard let start = bytes.baseAddress else { throw .syntaxError("out of memory", at: 0..<0) }
+      return try body(start)
+    }
+  }
+
   /// A range that begins and ends with whole characters.
   func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)

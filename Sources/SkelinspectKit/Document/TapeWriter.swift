@@ -1,22 +1,30 @@
-/// Writes a document's entries into room that was made for all that its text can hold: nothing grows, nothing is
-/// copied, and room that is not touched is not used.
+/// Writes a document's entries into room that was made for all that its text can hold: nothing grows, nothing
+/// is copied, and room that is not touched is not used.
 struct TapeWriter {
   private let room: UnsafeMutablePointer<Entry>
   private let capacity: Int
   private(set) var count = 0
 
-  /// The entries that a reader writes.
+  /// The entries that a reader writes, and the reader when it is done.
   ///
   /// - Parameter bound: at least as many as the text can hold.
-  static func entries(upTo bound: Int, _ write: (inout TapeWriter) -> Void) -> [Entry] {
+  static func write<Reader>(
+    upTo bound: Int, _ read: (inout TapeWriter) throws(Diagnostic) -> Reader
+  ) throws(Diagnostic) -> (entries: [Entry], reader: Reader) {
     let capacity = min(bound, Limits.extent)
-    return [Entry](unsafeUninitializedCapacity: capacity) { room, count in
+    var result = Result<Reader, Diagnostic>.failure(.syntaxError("out of memory", at: 0..<0))
+    let entries = [Entry](unsafeUninitializedCapacity: capacity) { room, count in
       adviseHugePages(UnsafeMutableRawBufferPointer(room))
       guard let start = room.baseAddress else { return }
       var writer = TapeWriter(room: start, capacity: capacity)
-      write(&writer)
-      count = writer.count
+      do throws(Diagnostic) {
+        result = .success(try read(&writer))
+        count = writer.count
+      } catch {
+        result = .failure(error)
+      }
     }
+    return (entries, try result.get())
   }
 
   private init(room: UnsafeMutablePointer<Entry>, capacity: Int) {

@@ -1,4 +1,5 @@
-/// What a value of a document is; a text says how it was written, because YAML's unquoted words may be numbers.
+/// What a value of a document is; a text says how it was written, because YAML's unquoted words may be
+/// numbers.
 enum ValueKind: UInt8, Sendable {
   case null, `false`, `true`, number
   /// Text as it stands in the source: quoted without escapes, or an unquoted YAML word.

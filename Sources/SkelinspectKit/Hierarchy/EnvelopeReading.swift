@@ -26,7 +26,8 @@ extension HierarchyReader {
     if let environment = values[.environment] { readEnvironment(environment) }
   }
 
-  /// Whether a document says more than its root view: it has `root`, or other keys of an envelope and no `type`.
+  /// Whether a document says more than its root view: it has `root`, or other keys of an envelope and no
+  /// `type`.
   private func isEnvelope(_ root: Node, in document: Document) -> Bool {
     guard document.kind(root) == .mapping else { return false }
     if document.firstKey(named: EnvelopeKey.root.rawValue, in: root) != nil { return true }

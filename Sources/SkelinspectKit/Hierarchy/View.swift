@@ -13,7 +13,8 @@ enum ViewPlace: UInt8, Sendable {
   var isTemplate: Bool { self == .prototype || self == .headerFooterView || self == .supplementaryView }
 }
 
-/// One view of a hierarchy: where it stands in the tree and in the source, and the flags that recursion reads.
+/// One view of a hierarchy: where it stands in the tree and in the source, and the flags that recursion
+/// reads.
 struct View: Sendable {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt16

@@ -19,19 +19,6 @@ struct ViewClass: Equatable, Sendable {
   var name: String { "\(uiKitClasses[Int(index)].name)" }
   var family: Family { Self.families[Int(index)] }
 
-  var superclass: ViewClass? {
-    Self.superclasses[Int(index)].map { ViewClass(index: $0) }
-  }
-
-  func isKind(of other: ViewClass) -> Bool {
-    var ancestor: ViewClass? = self
-    while let current = ancestor {
-      if current == other { return true }
-      ancestor = current.superclass
-    }
-    return false
-  }
-
   static let allNames = uiKitClasses.map { "\($0.name)" }
   static let view = ViewClass(index: 0)
   static let tableCell = named("UITableViewCell")

@@ -1,7 +1,7 @@
 /// Names every view of a hierarchy by its way from the root: `UIView/UIStackView#header/UIImageView[1]`.
 ///
-/// A view without an id has its number among the siblings of its type where there are several; views that share
-/// type and id have their number among each other.
+/// A view without an id has its number among the siblings of its type where there are several; views that
+/// share type and id have their number among each other.
 struct ViewPaths {
   private let hierarchy: Hierarchy
   /// -1 where a step has no number.

@@ -32,7 +32,8 @@ extension Hierarchy {
   /// `automaticDimension` and its raw value are the same.
   private func height(_ key: ViewKey, of view: ViewIndex) -> Double { number(key, of: view) ?? -1 }
 
-  /// The row height that SkeletonView works with: `calculateRowHeight`, in points; -1 when both are automatic.
+  /// The row height that SkeletonView works with: `calculateRowHeight`, in points; -1 when both are
+  /// automatic.
   func skeletonRowHeight(of table: ViewIndex) -> Double {
     let height = height(.rowHeight, of: table)
     return height == -1 ? self.height(.estimatedRowHeight, of: table) : height

@@ -84,7 +84,8 @@ struct CrashFinder {
     if sections < 0 { return "a negative number of sections (\(sections))" + Self.assumption }
     if sections > Self.maximumSections {
       return
-        "\(sections) sections: more than \(Self.maximumSections), which is this tool's limit for what would hang"
+        "\(sections) sections: more than \(Self.maximumSections), "
+        + "which is this tool's limit for what would hang"
     }
     switch count {
     case .unknown: return nil
@@ -95,7 +96,8 @@ struct CrashFinder {
       let owner = isTable ? "UITableView" : "UICollectionView"
       let what = isTable ? "row height" : "item size"
       return
-        "\(owner).estimatedNumberOfRows is Int(ceil(\(dividend?.jsonText ?? "its extent") / \(divisor.jsonText))), "
+        "\(owner).estimatedNumberOfRows is Int(ceil(\(dividend?.jsonText ?? "its extent") / "
+        + "\(divisor.jsonText))), "
         + "which does not fit an Int: the \(what) is \(divisor.jsonText)"
     }
   }

@@ -1,4 +1,5 @@
-/// Prints `skeletonTreeDescription`: a root and the skeletonable views that recursion comes to (rules T1 to T7).
+/// Prints `skeletonTreeDescription`: a root and the skeletonable views that recursion comes to (rules T1 to
+/// T7).
 struct Description {
   enum Style { case pretty, compact }
 

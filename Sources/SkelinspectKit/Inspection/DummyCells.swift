@@ -1,5 +1,5 @@
-/// The dummy cells, headers and footers that UIKit asks for while a table or collection shows its skeleton (rules
-/// C5, C6 and C9): only those that begin inside the frame.
+/// The dummy cells, headers and footers that UIKit asks for while a table or collection shows its skeleton
+/// (rules C5, C6 and C9): only those that begin inside the frame.
 struct DummyCells {
   private let hierarchy: Hierarchy
   private let view: ViewIndex

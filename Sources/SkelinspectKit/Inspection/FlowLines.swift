@@ -1,5 +1,5 @@
-/// How `UICollectionViewFlowLayout` lays out the items of equal sections: line after line, section after section,
-/// insets and headers left out (rule C9).
+/// How `UICollectionViewFlowLayout` lays out the items of equal sections: line after line, section after
+/// section, insets and headers left out (rule C9).
 struct FlowLines {
   /// Points along the scroll direction.
   private let extent: Double

@@ -28,7 +28,8 @@ extension Hierarchy {
     return PartialSize(width: constraints.widths.max(), height: constraints.heights.max())
   }
 
-  /// In a stack view with trailing alignment, which is UIKit's bottom too, `bounds` begin at the width (rule S11).
+  /// In a stack view with trailing alignment, which is UIKit's bottom too, `bounds` begin at the width (rule
+  /// S11).
   func hasShiftedBounds(_ view: ViewIndex) -> Bool {
     guard let parent = views[view].parent, views[parent].family == .stack else { return false }
     let alignment = text(.alignment, of: parent)

@@ -1,4 +1,5 @@
-/// How many copies of each view are on screen while the skeleton shows, and what tables and collections count.
+/// How many copies of each view are on screen while the skeleton shows, and what tables and collections
+/// count.
 struct Presence {
   /// Nil where a count is unknown.
   private(set) var copies: [Int?]

@@ -5,8 +5,8 @@ struct SilentRoot: Equatable, Sendable {
   let reason: StopReason
 }
 
-/// All shows of a hierarchy: those that the app calls, and those of every cell, header and supplementary view,
-/// each of which is a root of its own.
+/// All shows of a hierarchy: those that the app calls, and those of every cell, header and supplementary
+/// view, each of which is a root of its own.
 struct Shows {
   private(set) var coverage: [Coverage]
   /// The called roots whose show passed its guard, in the order of the calls.
@@ -86,8 +86,8 @@ extension Inspection {
     let paths = ViewPaths(hierarchy)
     return hierarchy.silentRootNotes
       + shownRoots.dropFirst(loggedRoots.count).map { root in
-        "SKELETON_DEBUG prints nothing for \(paths.readablePath(root).escapedForTerminal): the app would crash before "
-          + "its end (\(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal))"
+        "SKELETON_DEBUG prints nothing for \(paths.readablePath(root).escapedForTerminal): "
+          + "the app would crash before its end (\(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal))"
       }
   }
 }

@@ -80,8 +80,8 @@ struct TextStyle: Sendable {
     return appearance.textLineHeight ?? .fixed(appearance.multilineHeight)
   }
 
-  /// The font's line height; by its point size in the proportion of Apple's system font (17 points: 20.287). A
-  /// label without a font has the system font of 17 points.
+  /// The font's line height; by its point size in the proportion of Apple's system font (17 points: 20.287).
+  /// A label without a font has the system font of 17 points.
   private static func fontLineHeight(of view: ViewIndex, isLabel: Bool, in hierarchy: Hierarchy) -> Double? {
     let systemProportion = 20.287109375 / 17
     if let height = hierarchy.number("lineHeight", in: .font, of: view) { return height }

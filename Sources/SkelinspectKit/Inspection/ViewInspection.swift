@@ -24,8 +24,8 @@ public struct ViewInspection: Sendable {
   /// While the skeleton shows; false where no copy is on screen.
   public let isHidden: Bool
   public let isInteractionDisabled: Bool
-  /// A table's rows, a collection's items: one count a section, nil where a size is unknown; nil for other classes
-  /// and where no copy is on screen.
+  /// A table's rows, a collection's items: one count a section, nil where a size is unknown; nil for other
+  /// classes and where no copy is on screen.
   public let rows: [Int?]?
   public let items: [Int?]?
 }

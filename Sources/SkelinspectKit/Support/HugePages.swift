@@ -2,8 +2,8 @@
   internal import Glibc
 #endif
 
-/// Asks Linux to back large memory with huge pages: touching pages for the first time is a third of the work on a
-/// file of a hundred megabytes. Advice only; elsewhere nothing happens.
+/// Asks Linux to back large memory with huge pages: touching pages for the first time is a third of the work
+/// on a file of a hundred megabytes. Advice only; elsewhere nothing happens.
 package func adviseHugePages(_ memory: UnsafeMutableRawBufferPointer) {
   #if canImport(Glibc)
     guard let base = memory.baseAddress, memory.count >= 1 << 22 else { return }

@@ -18,8 +18,8 @@ extension String {
 }
 
 extension String {
-  /// JSON, or an outline that is escaped already, with what is unsafe on terminals as `\\u` escapes; line breaks
-  /// and colours stay.
+  /// JSON, or an outline that is escaped already, with what is unsafe on terminals as `\\u` escapes; line
+  /// breaks and colours stay.
   package var escapedInJSON: String {
     let isUnsafe = { (scalar: Unicode.Scalar) in scalar.value >= 0x7F && scalar.isUnsafeOnTerminals }
     guard unicodeScalars.contains(where: isUnsafe) else { return self }
@@ -46,7 +46,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The terminal cells that a character takes: two for East Asian wide ones and emoji, none for combining marks.
+  /// The terminal cells that a character takes: two for East Asian wide ones and emoji, none for combining
+  /// marks.
   var cellWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -18,22 +18,16 @@ struct JSONReader {
 
   /// The document, or the first error in it.
   static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
-    var result = Result<JSONReader, Diagnostic>.failure(.syntaxError("nothing was read", at: 0..<0))
     // No value is shorter than its separator, but for brackets that nest.
-    let entries = TapeWriter.entries(upTo: source.count / 2 + Limits.jsonDepth + 16) { tape in
-      source.padded.withUnsafeBufferPointer { bytes in
-        guard let bytes = bytes.baseAddress else { return }
+    let bound = source.count / 2 + Limits.jsonDepth + 16
+    let (entries, reader) = try TapeWriter.write(upTo: bound) { tape throws(Diagnostic) in
+      try source.withPaddedBytes { bytes throws(Diagnostic) in
         var reader = JSONReader(readsSequences: readsSequences, source: source, bytes: bytes, tape: tape)
-        do throws(Diagnostic) {
-          repeat { try reader.readValue() } while try reader.hasNextDocument()
-          tape = reader.tape
-          result = .success(reader)
-        } catch {
-          result = .failure(error)
-        }
+        repeat { try reader.readValue() } while try reader.hasNextDocument()
+        tape = reader.tape
+        return reader
       }
     }
-    let reader = try result.get()
     return Document(
       source: source, format: .json, entries: entries, decoded: reader.decoded, roots: reader.roots,
       problems: reader.problems)
@@ -149,7 +143,8 @@ struct JSONReader {
     throw unexpected(
       expected: "the end of the file after the value",
       help: bytes[position] == UInt8(ascii: "{")
-        ? "a .json file holds one value; several trees can stand in a file of another name, or on standard input"
+        ? "a .json file holds one value; several trees can stand in a file of another name, "
+          + "or on standard input"
         : nil)
   }
 }

@@ -35,8 +35,8 @@ extension JSONReader {
     UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
   }
 
-  /// The high bit of each byte that is a quote, a backslash, a control character or not ASCII; exact up to the
-  /// lowest one.
+  /// The high bit of each byte that is a quote, a backslash, a control character or not ASCII; exact up to
+  /// the lowest one.
   @inline(__always)
   private static func specialBytes(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

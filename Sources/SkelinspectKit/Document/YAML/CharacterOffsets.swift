@@ -1,4 +1,5 @@
-/// Turns libyaml's positions, which count characters, into byte offsets; asked in order it reads the text once.
+/// Turns libyaml's positions, which count characters, into byte offsets; asked in order it reads the text
+/// once.
 struct CharacterOffsets {
   private let source: SourceText
   private let isASCII: Bool

@@ -37,22 +37,18 @@ struct YAMLReader {
     let scan = TextScan(source)
     if !scan.isASCII, let error = UTF8Validation.firstError(in: source) { throw error }
     if scan.hasPercentSign, let error = YAMLDirectives.firstBeyondLimit(in: source) { throw error }
-    var result = Result<YAMLReader, Diagnostic>.failure(.syntaxError("out of memory", at: 0..<0))
     // A key without a value is two of them in as many bytes.
-    let entries = TapeWriter.entries(upTo: source.count + 16) { tape in
-      source.bytes.withUnsafeBufferPointer { bytes in
-        guard let start = bytes.baseAddress, let parser = YAMLParser(reading: bytes) else { return }
-        var reader = YAMLReader(source, isASCII: scan.isASCII, bytes: start, tape: tape)
-        do throws(Diagnostic) {
-          try reader.readEvents(of: parser)
-          tape = reader.tape
-          result = .success(reader)
-        } catch {
-          result = .failure(error)
+    let (entries, reader) = try TapeWriter.write(upTo: source.count + 16) { tape throws(Diagnostic) in
+      try source.withPaddedBytes { bytes throws(Diagnostic) in
+        guard let parser = YAMLParser(reading: UnsafeBufferPointer(start: bytes, count: source.count)) else {
+          throw .syntaxError("out of memory", at: 0..<0)
         }
+        var reader = YAMLReader(source, isASCII: scan.isASCII, bytes: bytes, tape: tape)
+        try reader.readEvents(of: parser)
+        tape = reader.tape
+        return reader
       }
     }
-    let reader = try result.get()
     return Document(
       source: source, format: .yaml, entries: entries, decoded: reader.decoded, roots: reader.roots,
       problems: [])

@@ -5,8 +5,8 @@ struct SizeConstraints: Equatable, Sendable {
 }
 
 extension Document {
-  /// `{width: n, height: n or [n, …]}`, or a list of constraints; content-size ones and other attributes are left
-  /// out, as `nonContentSizeLayoutConstraints` does.
+  /// `{width: n, height: n or [n, …]}`, or a list of constraints; content-size ones and other attributes are
+  /// left out, as `nonContentSizeLayoutConstraints` does.
   func sizeConstraints(_ node: Node) throws(Diagnostic) -> SizeConstraints {
     switch kind(node) {
     case .mapping: return try shortConstraints(node)

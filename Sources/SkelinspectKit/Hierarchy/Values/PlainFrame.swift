@@ -1,6 +1,6 @@
 extension Document {
-  /// Whether a value is a frame as nearly all are: four short numbers, by their keys or in a list. What is not may be
-  /// one all the same; `rect` tells.
+  /// Whether a value is a frame as nearly all are: four short numbers, by their keys or in a list. What is
+  /// not may be one all the same; `rect` tells.
   @inline(__always)
   func isPlainFrame(_ node: Node) -> Bool {
     let container = entries[node]

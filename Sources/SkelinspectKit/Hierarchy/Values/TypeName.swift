@@ -1,6 +1,7 @@
 /// Class names as `"\\(type(of: view))"` prints them.
 enum TypeName {
-  /// `Inner` of `Module.Outer<Int>.Inner`, inside generic arguments too; the whole name where nothing would be left.
+  /// `Inner` of `Module.Outer<Int>.Inner`, inside generic arguments too; the whole name where nothing would
+  /// be left.
   static func unqualified(_ name: String) -> String {
     var result = ""
     // Where the names begin that a dot would cut off, one for each open bracket.
