@@ -21,7 +21,7 @@ run: ## Build the program and describe Examples/profile.yaml
 	swift run skelinspect Examples/profile.yaml
 
 test: ## Run every test
-	@.ci/setup libyaml check-jsonschema
+	@.ci/setup libyaml check-jsonschema xmllint
 	swift build
 	swift test --disable-xctest
 

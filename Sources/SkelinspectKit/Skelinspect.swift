@@ -18,6 +18,12 @@ public func readHierarchies(_ bytes: consuming [UInt8], named name: String) thro
   try HierarchyReader.read(try DocumentReader.read(consume bytes, named: name))
 }
 
+func readHierarchies(
+  _ bytes: consuming [UInt8], named name: String, appearance: Appearance
+) throws(ReadError) -> [Hierarchy] {
+  try HierarchyReader.read(try DocumentReader.read(consume bytes, named: name), appearance: appearance)
+}
+
 /// Works out what SkeletonView does to every view when the hierarchy's roots receive `showSkeleton`.
 public func inspect(_ hierarchy: Hierarchy) -> Inspection { Inspection(hierarchy) }
 
@@ -56,9 +62,33 @@ extension Hierarchy {
   }
 }
 
+/// Reads a file and finds what makes its skeletons fail, by the rules that are on by default.
+public func lint(_ bytes: consuming [UInt8], named name: String) -> LintedFile {
+  Linter(LintSettings()).lint(bytes, named: name, path: name).withPaths()
+}
+
+/// The same for a text.
+public func lint(_ text: String, named name: String = "<text>") -> LintedFile {
+  lint(Array(text.utf8), named: name)
+}
+
 /// Parses a text to its located tree and no further; returns how many values it holds.
 @_spi(Benchmark) public func parseDocument(
   _ bytes: consuming [UInt8], named name: String
 ) throws(ReadError) -> Int {
   try DocumentReader.read(consume bytes, named: name).entries.count
+}
+
+/// Reads a text and works out what show does to its views; returns how many there are.
+@_spi(Benchmark) public func evaluate(
+  _ bytes: consuming [UInt8], named name: String
+) throws(ReadError) -> Int {
+  try readHierarchies(bytes, named: name).reduce(0) { $0 + inspect($1).coverage.count }
+}
+
+/// The same, and runs every rule; returns how many findings there are.
+@_spi(Benchmark) public func lintWithAllRules(_ bytes: consuming [UInt8], named name: String) -> Int {
+  var settings = LintSettings()
+  settings.selected = ["all"]
+  return Linter(settings).lint(bytes, named: name, path: name).diagnostics.count
 }

@@ -7,30 +7,50 @@ func run(_ arguments: [String]) -> ExitStatus {
     switch invocation.asks {
     case .version: OutputStream.output.write(Help.version)
     case .help: OutputStream.output.write(Help.text(for: invocation.namesCommand ? invocation.command : nil))
-    default:
-      try checkFiles(of: invocation)
-      return Session(invocation).run()
+    default: return try run(invocation)
     }
     return .done
   } catch {
     var text = "skelinspect: error: \(error.message.escapedForTerminal)\n"
     if let help = error.help { text += "  = help: \(help.escapedForTerminal)\n" }
-    OutputStream.error.write(text + "  `skelinspect --help` shows what there is\n")
+    let command = arguments.first.flatMap(Command.init).map { " \($0.rawValue)" } ?? ""
+    OutputStream.error.write(text + "  `skelinspect\(command) --help` shows what there is\n")
     return .badUsage
   }
 }
 
-/// A mistyped or misplaced command must not be taken for a file.
+private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+  switch invocation.command {
+  case .describe, .inspect:
+    guard let first = invocation.operands.first else { throw UsageError(message: "no FILE is given") }
+    try checkFiles(of: invocation)
+    try checkIsFile(first, in: invocation)
+    return Session(invocation).run()
+  case .lint:
+    try checkFiles(of: invocation)
+    return try LintCommand(invocation).run()
+  case .rules, .explain: return try RulesCommand(invocation).run()
+  case .config: return try ConfigCommand(invocation).run()
+  }
+}
+
 private func checkFiles(of invocation: Invocation) throws(UsageError) {
-  guard let first = invocation.files.first else { throw UsageError(message: "no FILE is given") }
-  if invocation.files.contains("") { throw UsageError(message: "the name of a file is empty") }
-  if invocation.files.count(where: { $0 == "-" }) > 1 {
+  if invocation.operands.contains("") { throw UsageError(message: "the name of a file is empty") }
+  let lists = invocation.command == .lint ? invocation.all(.filesFrom) : []
+  if lists.contains("") { throw UsageError(message: "the name of a list of files is empty") }
+  if (invocation.operands + lists).count(where: { $0 == "-" }) > 1 {
     throw UsageError(message: "standard input (-) is named twice")
   }
-  guard !invocation.namesCommand, !FileReading.exists(first), !first.contains("/") else { return }
-  if Command(rawValue: first) != nil {
+}
+
+/// A mistyped or misplaced command must not be taken for a file.
+private func checkIsFile(_ first: String, in invocation: Invocation) throws(UsageError) {
+  let isFile = first == "-" || first.contains("/") || FileSystem.exists(Path(first))
+  guard !invocation.namesCommand, !isFile else { return }
+  if let command = Command(rawValue: first) {
     throw UsageError(
-      message: "the command '\(first)' comes first", help: "skelinspect \(first) [OPTION…] FILE…")
+      message: "the command '\(first)' comes first",
+      help: "skelinspect \(first) [OPTION…] \(command.operands)")
   }
   if first == "help" || first == "version" {
     throw UsageError(message: "no file '\(first)'; did you mean '--\(first)'?")

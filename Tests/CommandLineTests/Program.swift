@@ -21,6 +21,8 @@ struct Program {
   var input: [UInt8] = []
   /// What standard output is, where it is no file.
   var terminal: FileHandle?
+  /// What standard error is, where it is no file.
+  var errorTerminal: FileHandle?
   /// Seconds, for a debug build on a busy machine: beyond them the program hangs.
   var limit = 60
 
@@ -50,7 +52,7 @@ struct Program {
     process.currentDirectoryURL = folder
     process.standardInput = try FileHandle(forReadingFrom: try scratch.write(input, to: "input"))
     process.standardOutput = try terminal ?? FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: error)
+    process.standardError = try errorTerminal ?? FileHandle(forWritingTo: error)
     try process.run()
     let end = ContinuousClock.now + .seconds(limit)
     while process.isRunning {
@@ -69,7 +71,10 @@ struct Program {
 
   /// This process's environment without what the program looks at; a crash shall not wait for its backtrace.
   private static let inherited: [String: String] = {
-    let read = ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "SKELETON_DEBUG"]
+    let read = [
+      "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "SKELETON_DEBUG", "CI", "GITHUB_ACTIONS",
+      "GITHUB_STEP_SUMMARY",
+    ]
     var environment = ProcessInfo.processInfo.environment.filter { !read.contains($0.key) }
     environment["SWIFT_BACKTRACE"] = "enable=no"
     return environment

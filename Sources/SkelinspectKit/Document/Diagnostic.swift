@@ -1,7 +1,7 @@
 /// Something to say about a place in a source text: a syntax error, a value that does not fit, a rule's
 /// finding.
 public struct Diagnostic: Error, Equatable, Sendable {
-  public enum Severity: String, Sendable { case error, warning, note }
+  public enum Severity: String, CaseIterable, Sendable { case note, warning, error }
 
   /// A second place that belongs to the same cause.
   public struct Note: Equatable, Sendable {
@@ -12,13 +12,17 @@ public struct Diagnostic: Error, Equatable, Sendable {
 
   /// The rule's id, such as `syntax-error`.
   public let rule: String
-  public let severity: Severity
+  public internal(set) var severity: Severity
   public let message: String
   /// UTF-8 bytes of the source text.
   public let range: Range<Int>
   /// The one change that mends it.
   public let help: String?
   public let notes: [Note]
+  /// The steps from the root of the file's tree down to what it is about; empty where that is no part of it.
+  public internal(set) var path: [String] = []
+  /// What it is about, from which its path is made when somebody wants to read it.
+  var subject: TreeIndex?
   /// Further errors of the same value; a list of diagnostics has each by itself.
   var others = DiagnosticList()
 
@@ -44,5 +48,24 @@ public struct Diagnostic: Error, Equatable, Sendable {
     _ message: String, at range: Range<Int>, help: String? = nil, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic("invalid-value", .error, message, at: range, help: help, notes: notes)
+  }
+}
+
+/// A part of one of a file's trees.
+struct TreeIndex: Equatable, Sendable {
+  /// The number of the tree in its file.
+  let tree: Int
+  let index: Int
+}
+
+extension Diagnostic.Severity: Comparable {
+  public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
   }
 }

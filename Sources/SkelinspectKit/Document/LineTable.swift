@@ -4,26 +4,42 @@ public struct SourcePosition: Equatable, Sendable {
   public let column: Int
 }
 
+/// From a place up to the one behind it.
+struct SourceRegion: Equatable, Sendable {
+  let start: SourcePosition
+  let end: SourcePosition
+}
+
 /// Turns byte offsets into lines and columns; made only where a place must be printed.
 struct LineTable {
-  private static let stride = 4096
+  /// What columns count; code points unless a format wants another.
+  enum Unit: Sendable { case codePoints, utf16, bytes }
+
+  private struct Checkpoint {
+    let line: UInt32
+    let column: UInt32
+  }
+
+  private static let stride = 256
 
   private let source: SourceText
-  /// The position at every 4096th byte.
-  private var checkpoints: [SourcePosition] = []
+  private let unit: Unit
+  /// The position at every 256th byte.
+  private var checkpoints: [Checkpoint] = []
 
   /// - Parameter other: taken over where it is of the same text.
-  init(_ source: SourceText, reusing other: LineTable? = nil) {
-    if let other, other.source.isSame(as: source) {
+  init(_ source: SourceText, unit: Unit = .codePoints, reusing other: LineTable? = nil) {
+    if let other, other.unit == unit, other.source.isSame(as: source) {
       self = other
       return
     }
     self.source = source
+    self.unit = unit
     checkpoints.reserveCapacity(source.count / Self.stride + 1)
     var position = SourcePosition(line: 1, column: 1)
     var offset = 0
     while true {
-      checkpoints.append(position)
+      checkpoints.append(Checkpoint(line: UInt32(position.line), column: UInt32(position.column)))
       guard offset + Self.stride <= source.count else { break }
       position = advance(position, from: offset, to: offset + Self.stride)
       offset += Self.stride
@@ -32,19 +48,29 @@ struct LineTable {
 
   func position(of offset: Int) -> SourcePosition {
     let offset = min(offset, source.count)
-    let checkpoint = min(offset / Self.stride, checkpoints.count - 1)
-    return advance(checkpoints[checkpoint], from: checkpoint * Self.stride, to: offset)
+    let index = min(offset / Self.stride, checkpoints.count - 1)
+    let start = SourcePosition(line: Int(checkpoints[index].line), column: Int(checkpoints[index].column))
+    return advance(start, from: index * Self.stride, to: offset)
+  }
+
+  /// Line breaks at its end are no part of a range.
+  func region(of range: Range<Int>) -> SourceRegion {
+    var end = min(range.upperBound, source.count)
+    while end > range.lowerBound, isLineEnd(source[end - 1]) { end -= 1 }
+    return SourceRegion(start: position(of: range.lowerBound), end: position(of: max(end, range.lowerBound)))
   }
 
   /// A line ends with LF, CR or both.
   private func advance(_ start: SourcePosition, from first: Int, to end: Int) -> SourcePosition {
     var (line, column) = (start.line, start.column)
+    let countsAll = unit == .bytes
+    let firstOfPairs: Int = unit == .utf16 ? 0xF0 : 0x100
     for offset in first..<end {
       let byte = source[offset]
       if byte == 0x0A || byte == 0x0D && source[offset + 1] != 0x0A {
         (line, column) = (line + 1, 1)
-      } else if byte & 0xC0 != 0x80, byte != 0x0D {
-        column += 1
+      } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
+        column += Int(byte) >= firstOfPairs ? 2 : 1
       }
     }
     return SourcePosition(line: line, column: column)
@@ -52,13 +78,21 @@ struct LineTable {
 
   /// The bytes of the line around an offset, cut to so many on each side.
   func line(around offset: Int, reach: Int) -> Range<Int> {
-    var start = min(offset, source.count)
+    var offset = min(offset, source.count)
+    if offset > 0, source[offset] == 0x0A, source[offset - 1] == 0x0D { offset -= 1 }
+    var start = offset
     while start > 0, offset - start < reach, !isLineEnd(source[start - 1]) { start -= 1 }
     while start > 0, source[start] & 0xC0 == 0x80 { start -= 1 }
-    var end = min(offset, source.count)
+    var end = offset
     while end < source.count, end - offset < reach, !isLineEnd(source[end]) { end += 1 }
     while end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
     return start..<end
+  }
+
+  /// Whether a line goes on before, or behind, the bytes that are left of it.
+  func isCut(_ line: Range<Int>) -> (before: Bool, after: Bool) {
+    let before = line.lowerBound > 0 && !isLineEnd(source[line.lowerBound - 1])
+    return (before, line.upperBound < source.count && !isLineEnd(source[line.upperBound]))
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -39,11 +39,6 @@ extension Hierarchy {
 
   func id(of view: ViewIndex) -> String? { views[view].idNode.flatMap { document.text($0) } }
 
-  /// Where messages point for a view: its `type`, else the beginning of its mapping.
-  func range(of view: ViewIndex) -> Range<Int> {
-    document.range(views[view].typeNode ?? views[view].node)
-  }
-
   /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.
   func children(of view: ViewIndex) -> some Sequence<ViewIndex> {
     sequence(state: view + 1) { [views, end = views[view].end] child in

@@ -34,13 +34,18 @@ struct HierarchyReader {
   init(_ document: Document) { hierarchy = Hierarchy(document: document) }
 
   /// The hierarchies of all documents of a stream, or the errors of all.
-  static func read(_ document: Document) throws(ReadError) -> [Hierarchy] {
+  ///
+  /// - Parameter appearance: what a hierarchy without settings of its own has.
+  static func read(
+    _ document: Document, appearance: Appearance = Appearance()
+  ) throws(ReadError) -> [Hierarchy] {
     var hierarchies: [Hierarchy] = []
     var errors = DiagnosticList(document.problems)
     var viewCount = 0
     for root in document.roots {
       var reader = HierarchyReader(document)
       reader.hierarchy.firstViewNumber = viewCount
+      reader.hierarchy.appearance = appearance
       swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
       swap(&reader.errors, &errors)

@@ -44,4 +44,13 @@ extension Document {
     }
     return nil
   }
+
+  /// The same for a key of views, found by its letters.
+  func firstKey(_ key: ViewKey, in mapping: Node) -> Node? {
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) {
+      if index(of: field.key, in: ViewKey.names) == key.number { return field.key }
+    }
+    return nil
+  }
 }

@@ -4,8 +4,26 @@ extension Hierarchy {
     let matching = SelectorMatching(self)
     var hierarchy = self
     hierarchy.show.roots = []
+    hierarchy.show.areRootsGiven = true
     for selector in selectors { hierarchy.show.roots.append(try matching.view(selectedBy: selector)) }
     return hierarchy
+  }
+}
+
+/// The views of one hierarchy that some selectors name, and what is wrong with the other selectors.
+package struct SelectedRoots: Sendable {
+  /// By selector, the errors of those that name no view, or several.
+  package private(set) var errors: [String: SelectorError] = [:]
+  private(set) var views: [ViewIndex] = []
+
+  package init(_ selectors: [String], in hierarchy: Hierarchy) {
+    guard !selectors.isEmpty else { return }
+    let matching = SelectorMatching(hierarchy)
+    for selector in selectors {
+      do throws(SelectorError) { views.append(try matching.view(selectedBy: selector)) } catch {
+        errors[selector] = error
+      }
+    }
   }
 }
 
@@ -36,6 +54,12 @@ struct SelectorMatching {
     let matches = matches(of: try Selector(text))
     if matches.count == 1, let match = matches.first { return match }
     throw matches.isEmpty ? noMatch(for: text, givesHelp: givesHelp) : ambiguous(text, matches)
+  }
+
+  /// All views that a selector names; none where it makes no sense.
+  func views(selectedBy text: String) -> [ViewIndex] {
+    if let view = view(at: text) { return [view] }
+    return (try? Selector(text)).map(matches) ?? []
   }
 
   /// The view whose machine path this is.

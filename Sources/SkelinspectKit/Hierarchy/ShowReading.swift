@@ -43,30 +43,60 @@ extension HierarchyReader {
       return
     }
     let matching = SelectorMatching(hierarchy)
+    var ids = RepeatedIDs()
     var roots: [ViewIndex] = []
     for element in document.elements(list) {
       attempt { reader throws(Diagnostic) in
         let document = reader.hierarchy.document
         // What was meant is worth looking for as long as somebody reads it.
         let givesHelp = reader.errors.diagnostics.count < 50
-        roots.append(
-          try document.view(selectedBy: document.resolved(element), matching, givesHelp: givesHelp))
+        let selector = document.resolved(element)
+        try document.checkText(selector, for: "a selector")
+        do throws(SelectorError) {
+          roots.append(try matching.view(selectedBy: document.text(selector) ?? "", givesHelp: givesHelp))
+        } catch {
+          throw ids.diagnostic(of: error, at: selector, in: reader.hierarchy)
+        }
       }
     }
     hierarchy.show.roots = roots
+    hierarchy.show.areRootsGiven = true
   }
 }
 
-extension Document {
-  fileprivate func view(selectedBy node: Node, _ matching: SelectorMatching, givesHelp: Bool)
-    throws(Diagnostic) -> ViewIndex
+/// The ids that several views have, found out once a selector is ambiguous.
+private struct RepeatedIDs {
+  private var views: [String: [ViewIndex]]?
+
+  /// A selector names an id that several views have: their mistake, and not the selector's.
+  mutating func diagnostic(of error: SelectorError, at selector: Node, in hierarchy: Hierarchy) -> Diagnostic
   {
-    try checkText(node, for: "a selector")
-    do throws(SelectorError) {
-      return try matching.view(selectedBy: text(node) ?? "", givesHelp: givesHelp)
-    } catch {
-      throw .invalidValue(error.message, at: range(node), help: error.help)
+    let document = hierarchy.document
+    guard error.kind == .ambiguous, let (id, views) = repeated(in: document.text(selector) ?? "", hierarchy)
+    else { return .invalidValue(error.message, at: document.range(selector), help: error.help) }
+    return Diagnostic(
+      "duplicate-id", .error, DuplicateIDs.message(id, count: views.count) + ", and show.roots names it",
+      at: hierarchy.idRange(of: views[1]),
+      help: DuplicateIDs.help,
+      notes: [
+        Diagnostic.Note(message: "it stands here first", range: hierarchy.idRange(of: views[0])),
+        Diagnostic.Note(message: "it should name one view here", range: document.range(selector)),
+      ])
+  }
+
+  private mutating func repeated(in selector: String, _ hierarchy: Hierarchy) -> (String, [ViewIndex])? {
+    let all = views ?? Self.views(of: hierarchy)
+    views = all
+    let steps = (try? Selector(selector))?.steps.reversed() ?? []
+    for step in steps {
+      if let id = step.id ?? step.word, let views = all[id] { return (id, views) }
     }
+    return nil
+  }
+
+  private static func views(of hierarchy: Hierarchy) -> [String: [ViewIndex]] {
+    let groups = DuplicateIDs(hierarchy).groups.map { (hierarchy.id(of: $0[0]) ?? "", $0) }
+    return Dictionary(groups, uniquingKeysWith: { first, _ in first })
   }
 }
 

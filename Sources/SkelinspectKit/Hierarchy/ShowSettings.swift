@@ -9,6 +9,8 @@ struct ShowSettings: Sendable {
 
   /// The views that receive show, in the order of the calls; the document's root view when none is said.
   var roots: [ViewIndex] = []
+  /// They were said, in the file or on the command line, and not only assumed.
+  var areRootsGiven = false
   var style = Style.solid
   /// Nil: `SkeletonAppearance.default.tintColor`, and its gradient.
   var color: ColorName?
@@ -20,7 +22,7 @@ struct ShowSettings: Sendable {
 }
 
 /// `SkeletonAppearance.default`, with SkeletonView's own defaults.
-struct Appearance: Sendable {
+struct Appearance: Equatable, Sendable {
   var tintColor = ColorName.skeletonDefault
   var gradient = Gradient.base(.skeletonDefault, secondary: nil)
   /// Points.

@@ -3,7 +3,7 @@ struct ViewClass: Equatable, Sendable {
   let index: UInt8
 
   /// What SkeletonView and UIKit tell apart; a class belongs to the family of its nearest named ancestor.
-  enum Family: Sendable {
+  enum Family: Int, CaseIterable, Sendable {
     case plain, stack, tableCell, collectionCell, headerFooter, table, collection, label, textView, textField
     case imageView, button, visualEffect
   }

@@ -26,6 +26,11 @@ enum ViewKey: String, CaseIterable, Sendable {
 
   /// Every key, at its number.
   static let all = allCases
+
+  /// Its place among all: an enumeration without associated values is stored as just that.
+  @inline(__always)
+  var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
   static let names = NameTable(all.map(\.rawValue))
 }
 

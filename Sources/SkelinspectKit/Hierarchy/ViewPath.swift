@@ -13,6 +13,20 @@ struct ViewPaths {
     for parent in hierarchy.views.indices { number(childrenOf: parent) }
   }
 
+  /// Names some views only, which takes less.
+  init(_ hierarchy: Hierarchy, to views: some Sequence<ViewIndex>) {
+    self.hierarchy = hierarchy
+    numbers = Array(repeating: -1, count: hierarchy.views.count)
+    var isNumbered: Set<ViewIndex> = []
+    for view in views {
+      var ancestor = hierarchy.views[view].parent
+      while let parent = ancestor, isNumbered.insert(parent).inserted {
+        number(childrenOf: parent)
+        ancestor = hierarchy.views[parent].parent
+      }
+    }
+  }
+
   private mutating func number(childrenOf parent: ViewIndex) {
     var types: [String: [ViewIndex]] = [:]
     for child in hierarchy.children(of: parent) {
@@ -44,13 +58,16 @@ struct ViewPaths {
   func machinePath(_ view: ViewIndex) -> String { steps(to: view).joined(separator: "/") }
 
   /// The path that people read: `UIView › UILabel#title`.
-  func readablePath(_ view: ViewIndex) -> String {
-    let steps = steps(to: view).map(\.shortened)
+  func readablePath(_ view: ViewIndex) -> String { Self.readablePath(steps(to: view)) }
+
+  static func readablePath(_ steps: [String]) -> String {
+    let steps = steps.map(\.shortened)
     return (steps.count > 12 ? steps.prefix(3) + ["…"] + steps.suffix(6) : steps[...]).joined(
       separator: " › ")
   }
 
-  private func steps(to view: ViewIndex) -> [String] {
+  /// From the root down.
+  func steps(to view: ViewIndex) -> [String] {
     var steps: [String] = []
     var current: ViewIndex? = view
     while let index = current {

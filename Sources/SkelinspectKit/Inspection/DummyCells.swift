@@ -114,7 +114,9 @@ extension DummyCells {
 
   private func template(_ key: ViewKey, among templates: [ViewIndex]) -> ViewIndex? {
     guard let identifier = hierarchy.text(key, of: view) else { return nil }
+    // One whose identifier the file does not say may be the one.
     return templates.first { hierarchy.text(.reuseIdentifier, of: $0) == identifier }
+      ?? templates.first { hierarchy.text(.reuseIdentifier, of: $0) == nil }
   }
 
   private func unregistered(_ key: ViewKey, among templates: [ViewIndex]) -> String? {

@@ -2,6 +2,8 @@ extension String {
   /// At most 60 characters, the rest as an ellipsis: input can be ten megabytes long, a message cannot.
   package var shortened: String {
     let limit = 60
+    // No more bytes than that are no more characters.
+    if utf8.count <= limit { return self }
     guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex else {
       return self
     }

@@ -26,6 +26,14 @@ class Bench:
             raise NotMeasured("the program is missing (make release builds .build/dist/skelinspect)")
         return Command([str(program), str(file)], status)
 
+    def lint(self, folder: Path, jobs: int) -> Command:
+        """Findings are expected: status 1."""
+        program = self.root / ".build/dist/skelinspect"
+        if not program.exists():
+            raise NotMeasured("the program is missing (make release builds .build/dist/skelinspect)")
+        words = [str(program), "lint", "--isolated", "--quiet", "--jobs", str(jobs), str(folder)]
+        return Command(words, 1)
+
     def probe(self, stage: str, file: Path) -> Command:
         return Command([str(self._probe), stage, str(file)])
 
@@ -75,6 +83,18 @@ class Bench:
             measure.run(Command(words), self.error_file)
             part.replace(file)
         return file
+
+    def folder_of_files(self, count: int, views: int) -> Path:
+        """A folder with so many copies of a generated hierarchy of so many views."""
+        original = self.input("tree", "yaml", views)
+        folder = self.folder / f"files-{count}-{views}"
+        if not folder.exists():
+            part = folder.with_suffix(".part")
+            part.mkdir(exist_ok=True)
+            for number in range(count):
+                (part / f"{number}.skeleton.yaml").write_bytes(original.read_bytes())
+            part.rename(folder)
+        return folder
 
     # Measures
 

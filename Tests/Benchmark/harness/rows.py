@@ -14,6 +14,8 @@ class Row:
     what: str
     goal: float
     measure: Callable[[], "list[float]"]
+    # The goal is the least that is wanted, not the most.
+    is_minimum: bool = False
 
 
 # Format, input class, and n in thousands, so that the smaller input takes long against starting the program
@@ -31,7 +33,9 @@ GROWTH: dict[str, dict[str, int]] = {
 
 
 def all_rows(bench: Bench) -> list[Row]:
-    return startup_rows(bench) + json_rows(bench) + yaml_rows(bench) + memory_rows(bench) + growth_rows(bench)
+    return (
+        startup_rows(bench) + json_rows(bench) + yaml_rows(bench) + lint_rows(bench) + memory_rows(bench)
+        + growth_rows(bench))
 
 
 def startup_rows(bench: Bench) -> list[Row]:
@@ -100,6 +104,30 @@ def yaml_rows(bench: Bench) -> list[Row]:
             "yaml-pyyaml", f"YAML, {label} views: whole tool / PyYAML with the C loader", 0.03,
             lambda: bench.ratios(
                 bench.skelinspect(for_pyyaml()), bench.pyyaml(for_pyyaml()), runs=2, warm_up=bench.is_quick)),
+    ]
+
+
+def lint_rows(bench: Bench) -> list[Row]:
+    def middle(file_format: str):
+        return bench.input("tree", file_format, 100_000)
+
+    def rules(file_format: str) -> Row:
+        return Row(
+            f"lint-rules-{file_format}",
+            f"{file_format.upper()}, 100k views: read, evaluate, lint with every rule / read, evaluate", 1.5,
+            lambda: bench.ratios(
+                bench.probe("lint", middle(file_format)), bench.probe("evaluate", middle(file_format)), runs=11))
+
+    def files():
+        # 75 views are 15 kB of YAML.
+        return bench.folder_of_files(1000, 75)
+
+    return [
+        rules("json"), rules("yaml"),
+        Row(
+            "lint-files", "lint, 1,000 files of 15 kB: one job / two jobs", 1.75,
+            lambda: bench.ratios(bench.lint(files(), jobs=1), bench.lint(files(), jobs=2), runs=7),
+            is_minimum=True),
     ]
 
 

@@ -49,8 +49,8 @@ def print_table(rows: Sequence[Row]) -> None:
             continue
         median = statistics.median(values)
         measured = " – ".join(number(value) for value in (values[0], median, values[-1]))
-        met = "yes" if median <= row.goal else "no"
-        print(line(row.name, row.what, f"≤ {row.goal:g}", measured, met), flush=True)
+        sign, met = ("≥", median >= row.goal) if row.is_minimum else ("≤", median <= row.goal)
+        print(line(row.name, row.what, f"{sign} {row.goal:g}", measured, "yes" if met else "no"), flush=True)
     for reason, names in left_out.items():
         print(f"left out: {', '.join(names)}: {reason}", file=sys.stderr)
 

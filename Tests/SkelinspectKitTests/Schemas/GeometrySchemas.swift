@@ -3,12 +3,12 @@
 /// Values of several forms: each keyword concerns those of one type, so that messages name the form at hand.
 extension HierarchySchema {
   static let frame =
-    described(
+    OrderedJSON.described(
       "A rectangle in points: {x, y, width, height}, [x, y, width, height] or UIKit's (x y; width height).",
       ["type": ["object", "array", "string"]]
     )
     .adding(
-      keys([
+      .keys([
         field("x", "Points from the left; default: 0.", .number),
         field("y", "Points from the top; default: 0.", .number),
         field("width", "Points.", .number), field("height", "Points.", .number),
@@ -22,27 +22,31 @@ extension HierarchySchema {
     ])
 
   static let size =
-    described("A size in points: {width, height} or [width, height].", ["type": ["object", "array"]])
-    .adding(keys([field("width", "Points.", .number), field("height", "Points.", .number)]))
+    OrderedJSON.described(
+      "A size in points: {width, height} or [width, height].", ["type": ["object", "array"]]
+    )
+    .adding(.keys([field("width", "Points.", .number), field("height", "Points.", .number)]))
     .adding(["required": ["width", "height"]])
     .adding(numbers(2))
     .adding(["examples": [["width": 50, "height": 50], [50, 50]]])
 
   static let insets =
-    described(
+    OrderedJSON.described(
       "Points at each side: one number for all four, or some of {top, left, bottom, right}.",
       ["type": ["number", "object"]]
     )
-    .adding(keys(["top", "left", "bottom", "right"].map { field($0, "Points; default: 0.", .number) }))
+    .adding(
+      .keys(["top", "left", "bottom", "right"].map { field($0, "Points; default: 0.", .number) })
+    )
     .adding(["examples": [8, ["top": 8, "left": 16, "bottom": 8, "right": 16]]])
 
   static let constraints =
-    described(
+    OrderedJSON.described(
       "Constraints: {width, height} in points, or a list of single ones.", ["type": ["object", "array"]]
     )
-    .adding(keys(["width", "height"].map { ($0, constants($0)) }))
+    .adding(.keys(["width", "height"].map { ($0, constants($0)) }))
     .adding([
-      "items": reference(to: "constraint"),
+      "items": .reference(to: "constraint"),
       "examples": [
         ["width": 80, "height": 80], [["attribute": "height", "relation": ">=", "constant": 44]],
       ],
@@ -55,7 +59,7 @@ extension HierarchySchema {
     ]
   }
 
-  static let constraint = mapping(
+  static let constraint = OrderedJSON.mapping(
     "A constraint of the view's own, as NSLayoutConstraint has it.",
     [
       field("attribute", "The view's attribute; skeletons look at width and height only.", attribute),

@@ -6,10 +6,12 @@ enum HierarchySchema {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "View hierarchy",
     "description": "A view, or an envelope: its root view and how the app shows skeletons.",
-    "properties": ["root": described(EnvelopeKey.root.summary, reference(to: "view"))],
+    "properties": [
+      "root": .described(EnvelopeKey.root.summary, .reference(to: "view"))
+    ],
     "if": ["required": ["root"]],
-    "then": reference(to: "envelope"),
-    "else": reference(to: "view"),
+    "then": .reference(to: "envelope"),
+    "else": .reference(to: "view"),
     "$defs": .object(viewDefinitions + envelopeDefinitions + valueDefinitions),
   ]
 
@@ -17,7 +19,7 @@ enum HierarchySchema {
     ("view", ["$ref": "#/$defs/viewOfAnyClass", "required": ["type"]]),
     (
       "viewOfAnyClass",
-      mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0)) })
+      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0)) })
         .adding(["dependentSchemas": .object(ViewKey.all.compactMap(classRule))])
     ),
   ]
@@ -25,33 +27,33 @@ enum HierarchySchema {
   private static let envelopeDefinitions: [Field] = [
     (
       "envelope",
-      mapping(
+      .mapping(
         "A root view and how the app shows its skeletons.",
         EnvelopeKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) }, required: ["root"])
     ),
     (
       "show",
-      mapping(
+      .mapping(
         EnvelopeKey.show.summary,
         ShowKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
     ),
     (
       "appearance",
-      mapping(
+      .mapping(
         EnvelopeKey.appearance.summary,
         AppearanceKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
     ),
     (
       "environment",
-      mapping(
+      .mapping(
         EnvelopeKey.environment.summary,
         EnvironmentKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
     ),
   ]
 
   private static func property(_ key: ViewKey) -> OrderedJSON {
-    let schema = key == .contentView ? reference(to: "viewOfAnyClass") : key.shape.schema
-    var property = described(key.summary, schema)
+    let schema = key == .contentView ? .reference(to: "viewOfAnyClass") : key.shape.schema
+    var property = OrderedJSON.described(key.summary, schema)
     if key == .baseClass { property = property.adding(uiKitClass) }
     if let standard = key.standard { property = property.adding(["default": standard]) }
     if let examples = key.examples { property = property.adding(["examples": .list(examples)]) }
@@ -79,7 +81,9 @@ enum HierarchySchema {
       "then": ["properties": ["baseClass": oneOfClasses(owners)]],
       "else": ["properties": ["type": type]],
     ]
-    return (key.rawValue, described("Only a \(key.ownerClasses.listed) has \(key.rawValue).", rule))
+    return (
+      key.rawValue, .described("Only a \(key.ownerClasses.listed) has \(key.rawValue).", rule)
+    )
   }
 
   private static func family(named name: String) -> ViewClass.Family {
@@ -93,41 +97,13 @@ enum HierarchySchema {
 }
 
 extension HierarchySchema {
-  /// A key with its schema.
-  typealias Field = (key: String, value: OrderedJSON)
+  typealias Field = OrderedJSON.Field
 
   static func field(_ name: String, _ summary: String, _ shape: ValueShape) -> Field {
     field(name, summary, shape.schema)
   }
 
   static func field(_ name: String, _ summary: String, _ schema: OrderedJSON) -> Field {
-    (name, described(summary, schema))
+    (name, .described(summary, schema))
   }
-
-  static func described(_ description: String, _ schema: OrderedJSON) -> OrderedJSON {
-    OrderedJSON.object([("description", .text(description))]).adding(schema)
-  }
-
-  static func reference(to definition: String) -> OrderedJSON { ["$ref": "#/$defs/\(definition)"] }
-
-  /// A mapping of these keys, and of those that skelinspect passes over everywhere.
-  static func mapping(
-    _ description: String, _ properties: [Field], required: [String] = []
-  ) -> OrderedJSON {
-    let mapping = described(description, ["type": "object"]).adding(keys(properties))
-    return required.isEmpty ? mapping : mapping.adding(["required": OrderedJSON(required)])
-  }
-
-  static func keys(_ properties: [Field]) -> OrderedJSON {
-    [
-      "properties": .object(properties + ignored),
-      "patternProperties": ["^x-": ["description": "A key of your own; skelinspect passes over it."]],
-      "additionalProperties": false,
-    ]
-  }
-
-  private static let ignored: [Field] = [
-    ("$schema", ["description": "Where this schema is, for editors."]),
-    ("note", ["description": "A remark for people; skelinspect passes over it."]),
-  ]
 }

@@ -52,9 +52,9 @@ extension ViewKey {
 extension EnvelopeKey {
   var schema: OrderedJSON {
     switch self {
-    case .root: HierarchySchema.reference(to: "view")
+    case .root: .reference(to: "view")
     case .name: ValueShape.text.schema
-    case .show, .appearance, .environment: HierarchySchema.reference(to: rawValue)
+    case .show, .appearance, .environment: .reference(to: rawValue)
     }
   }
 }
@@ -74,29 +74,6 @@ extension ShowKey {
         "default": .number(ShowSettings().transition),
       ]
     }
-  }
-}
-
-extension AppearanceKey {
-  var schema: OrderedJSON {
-    let standard = Appearance()
-    return switch self {
-    case .tintColor: ValueShape.color.schema.adding(["default": "skeletonDefault"])
-    case .gradient: ValueShape.gradient.schema.adding(["default": ["base": "skeletonDefault"]])
-    case .multilineHeight: number(standard.multilineHeight)
-    case .textLineHeight: ViewKey.skeletonTextLineHeight.shape.schema
-    case .multilineSpacing: number(standard.multilineSpacing)
-    case .multilineLastLineFillPercent: integer(standard.multilineLastLineFillPercent)
-    case .multilineCornerRadius: integer(standard.multilineCornerRadius)
-    case .renderSingleLineAsView: ["type": "boolean", "default": .boolean(standard.renderSingleLineAsView)]
-    case .skeletonCornerRadius: number(standard.skeletonCornerRadius)
-    }
-  }
-
-  private func number(_ standard: Double) -> OrderedJSON { ["type": "number", "default": .number(standard)] }
-
-  private func integer(_ standard: Int) -> OrderedJSON {
-    ["type": "integer", "default": .number(Double(standard))]
   }
 }
 

@@ -15,6 +15,8 @@ enum SchemaExclusions {
     "invalid/number-not-finite.yaml": infinity,
     "invalid/number-too-large.json": infinity,
     "invalid/reference-decimal.yaml": "unquoted, a good reference is a number to YAML 1.2 too",
+    "invalid/roots-duplicate-id.yaml": selectors,
+    "invalid/roots-repeated-identifier.yaml": selectors,
     "invalid/roots-ambiguous.yaml": selectors,
     "invalid/roots-no-selector.yaml": selectors,
     "invalid/roots-typo.yaml": selectors,

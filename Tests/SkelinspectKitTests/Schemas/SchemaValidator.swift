@@ -20,8 +20,12 @@ struct SchemaValidator {
 
   /// What a schema says against documents, by their names; the validator is slow to start, so all go in one run.
   ///
-  /// - Parameter schema: its file's name in Schemas.
-  static func problems(in documents: [Document], by schema: String) throws -> [String: [String]] {
+  /// - Parameters:
+  ///   - schema: its file's name in Schemas.
+  ///   - options: of the validator.
+  static func problems(
+    in documents: [Document], by schema: String, _ options: [String] = []
+  ) throws -> [String: [String]] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "skelinspect-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +34,7 @@ struct SchemaValidator {
     }
     let schemaFile = Golden.packageRoot.appending(path: "Schemas/\(schema)").path
     let output = try run(
-      ["--schemafile", schemaFile, "--output-format", "json"] + documents.map(\.name), in: folder)
+      options + ["--schemafile", schemaFile, "--output-format", "json"] + documents.map(\.name), in: folder)
     let answer = try JSONDecoder().decode(Answer.self, from: output)
     return Dictionary(grouping: answer.errors + (answer.parse_errors ?? []), by: \.filename)
       .mapValues { $0.map { "\($0.path ?? "$"): \($0.message)" } }

@@ -125,7 +125,7 @@ extension Document {
       if !seen[index] {
         seen[index] = true
         values[index] = errors.attempt { () throws(Diagnostic) in
-          try finiteNumber(field.value, for: .words("'\(keys[index])'"))
+          try finiteNumber(field.value, for: .part(keys[index]))
         }
       } else if !field.isMerged {
         errors.append(duplicateKey(field.key))

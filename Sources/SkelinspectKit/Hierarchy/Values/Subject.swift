@@ -1,6 +1,8 @@
 /// What a value is for, in messages; a key's name is put in words only when it is needed.
 enum Subject: ExpressibleByStringInterpolation, CustomStringConvertible {
   case key(ViewKey)
+  /// A key of a value's own, such as a frame's `width`.
+  case part(String)
   case words(String)
 
   init(stringLiteral words: String) { self = .words(words) }
@@ -8,6 +10,7 @@ enum Subject: ExpressibleByStringInterpolation, CustomStringConvertible {
   var description: String {
     switch self {
     case .key(let key): "'\(key.rawValue)'"
+    case .part(let name): "'\(name)'"
     case .words(let words): words
     }
   }

@@ -1,5 +1,5 @@
-// Runs one stage of skelinspect alone, text to located tree, and prints how many values it found:
-// probe json-parse|yaml-read FILE
+// Runs some stages of skelinspect and prints how many values, views or findings there are:
+// probe json-parse|yaml-read|evaluate|lint FILE
 
 @_spi(Benchmark) import SkelinspectKit
 
@@ -9,18 +9,16 @@
   import Darwin
 #endif
 
-let names = ["json-parse": "input.json", "yaml-read": "input.yaml"]
-
 /// The exit status. The bytes are local to this function: a second owner would make the reader copy them.
 func probe(_ words: ArraySlice<String>) -> Int32 {
-  guard words.count == 2, let stage = words.first, let path = words.last, let name = names[stage],
+  guard words.count == 2, let name = words.first, let path = words.last, let stage = stages[name],
     let bytes = readFile(path)
   else {
-    print("usage: probe json-parse|yaml-read FILE")
+    print("usage: probe \(stages.keys.sorted().joined(separator: "|")) FILE")
     return 64
   }
   do {
-    print(try parseDocument(bytes, named: name))
+    print(try stage(consume bytes, path))
     return 0
   } catch {
     print("probe: \(error)")

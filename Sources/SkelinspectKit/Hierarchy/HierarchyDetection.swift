@@ -1,0 +1,108 @@
+/// Whether a file is meant as a view hierarchy: a document in it has the type of a view at its top or under
+/// `root`, a key that only views have, or the schema of hierarchies.
+///
+/// A file that is not well-formed is meant as one if it speaks of `isSkeletonable`, or of a view's type.
+package func looksLikeHierarchy(_ bytes: [UInt8], named name: String) -> Bool {
+  if HierarchyDetection.beginsLikeView(bytes) || HierarchyDetection.namesSchema(bytes) { return true }
+  guard let document = try? DocumentReader.read(bytes, named: name) else {
+    return HierarchyDetection.holds("isSkeletonable", in: bytes) || HierarchyDetection.holdsViewType(bytes)
+  }
+  return document.roots.contains { document.looksLikeHierarchy(document.resolved($0)) }
+}
+
+extension Document {
+  fileprivate func looksLikeHierarchy(_ node: Node) -> Bool {
+    if looksLikeView(node) { return true }
+    return value("root", of: node).map { looksLikeView($0) } ?? false
+  }
+
+  /// Such a key, or a view's type, or any type beside a key that holds views.
+  private func looksLikeView(_ node: Node) -> Bool {
+    if value("isSkeletonable", of: node) != nil || isViewClass(value("type", of: node)) { return true }
+    guard let type = value("type", of: node), text(type) != nil else { return false }
+    return isViewClass(value("baseClass", of: node))
+      || ["subviews", "arrangedSubviews", "contentView", "prototypes"].contains { value($0, of: node) != nil }
+  }
+
+  /// A view class of UIKit, or what is probably one with a slip of the pen.
+  private func isViewClass(_ node: Node?) -> Bool {
+    guard let node, kind(node) != .null, let name = text(node), name.utf8.count <= 100 else { return false }
+    let type = TypeName.unqualified(name)
+    return ViewClass(named: type) != nil
+      || type.hasPrefix("UI") && nearMiss(of: type, among: ViewClass.allNames) != nil
+  }
+
+  private func value(_ key: String, of mapping: Node) -> Node? {
+    guard kind(mapping) == .mapping else { return nil }
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) {
+      if keyName(field.key) == key { return field.value }
+    }
+    return nil
+  }
+}
+
+/// What a file's first bytes say, before it is parsed.
+private enum HierarchyDetection {
+  /// The first key at the top is `type`, and its value the name of a class of UIKit.
+  static func beginsLikeView(_ bytes: [UInt8]) -> Bool { beginsLikeType(withoutPreamble(bytes[...])) }
+
+  /// The same anywhere.
+  static func holdsViewType(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0] == UInt8(ascii: "t") && beginsLikeType(bytes[$0...]) }
+  }
+
+  private static func beginsLikeType(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = withoutQuote(text)
+    guard rest.starts(with: "type".utf8) else { return false }
+    rest = withoutQuote(rest.dropFirst(4)).drop { $0 == space }
+    guard rest.popFirst() == UInt8(ascii: ":") else { return false }
+    let name = withoutQuote(rest.drop { $0 == space }).prefix {
+      $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "z")
+    }
+    return name.count <= 100 && ViewClass(named: String(decoding: name, as: UTF8.self)) != nil
+  }
+
+  private static func withoutQuote(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.first == UInt8(ascii: "\"") || text.first == UInt8(ascii: "'") ? text.dropFirst() : text
+  }
+
+  /// The text names the schema of hierarchies, as `$schema` or in a comment for an editor's language server.
+  static func namesSchema(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(4096)
+    return head.split(separator: newline).contains { line in
+      holds("$schema", in: Array(line)) && holds("hierarchy.schema.json", in: Array(line))
+    }
+  }
+
+  static func holds(_ word: StaticString, in bytes: [UInt8]) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return bytes.withUnsafeBufferPointer { bytes in
+      word.withUTF8Buffer { word in
+        guard bytes.count >= count else { return false }
+        for start in 0...(bytes.count - count) where bytes[start] == word[0] {
+          if (1..<count).allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
+        }
+        return false
+      }
+    }
+  }
+
+  private static let space = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Without a byte order mark, blank lines, comments, `---`, and the brace that begins JSON.
+  private static func withoutPreamble(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    while let first = rest.first {
+      if first == UInt8(ascii: "#") || rest.starts(with: "---".utf8) {
+        rest = rest.drop { $0 != newline }
+      } else if first <= space || first == UInt8(ascii: "{") {
+        rest.removeFirst()
+      } else {
+        break
+      }
+    }
+    return rest
+  }
+}

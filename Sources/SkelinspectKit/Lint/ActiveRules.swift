@@ -1,0 +1,97 @@
+/// The rules that run on a file, each with its setting.
+struct ActiveRules: Sendable {
+  struct RuleFinding: Sendable {
+    let rule: Rule
+    let setting: RuleSetting
+    let finding: Finding
+  }
+
+  private let rules: [(rule: Rule, setting: RuleSetting)]
+  private let overrides: [Configuration.Override]
+
+  init(_ settings: LintSettings, in path: String) {
+    let overrides = settings.overrides(in: path)
+    self.overrides = overrides
+    rules = Rule.all.compactMap { rule in settings.level(of: rule, overrides).map { (rule, $0) } }
+  }
+
+  func findings(in context: RuleContext) -> [RuleFinding] {
+    rules.flatMap { rule, setting -> [RuleFinding] in
+      guard let check = rule.check, rule.severity(in: context.completeness) != nil else { return [] }
+      return check(context).map { RuleFinding(rule: rule, setting: setting, finding: $0) }
+    }
+  }
+
+  /// What reading left to say.
+  func warnings(of hierarchy: Hierarchy) -> [Diagnostic] {
+    hierarchy.warnings.compactMap { warning in
+      guard let setting = setting(of: warning.rule) else { return nil }
+      var warning = warning
+      warning.severity = setting.severity ?? warning.severity
+      return warning
+    }
+  }
+
+  func levels(in hierarchy: Hierarchy) -> ViewLevels { ViewLevels(overrides, in: hierarchy) }
+
+  func unused(_ suppressions: inout Suppressions, in hierarchies: [Hierarchy]) -> [Diagnostic] {
+    guard let setting = setting(of: Rule.unusedSuppression.id) else { return [] }
+    let kinds = Set(hierarchies.map(\.completeness))
+    // A rule that is on for some views only has nothing to say of the others.
+    let ran = rules.filter { rule, setting in
+      setting.isOn && kinds.contains { rule.severity(in: $0) != nil }
+    }
+    return suppressions.unused(
+      ran: Set(ran.map(\.rule.id)), severity: setting.severity ?? Rule.unusedSuppression.severity)
+  }
+
+  private func setting(of id: String) -> RuleSetting? {
+    rules.first { $0.rule.id == id && $0.setting.isOn }?.setting
+  }
+}
+
+/// The levels that a configuration gives to rules for some views only.
+struct ViewLevels: Sendable {
+  /// Those of the file, if one of them is about some views: a later one comes before an earlier one. Nil
+  /// stands for every view.
+  private let overrides: [(views: [Range<ViewIndex>]?, rules: [String: RuleLevel])]
+  private let completeness: Completeness
+
+  init(_ overrides: [Configuration.Override], in hierarchy: Hierarchy) {
+    completeness = hierarchy.completeness
+    guard overrides.contains(where: { !$0.views.isEmpty }) else {
+      self.overrides = []
+      return
+    }
+    let matching = SelectorMatching(hierarchy)
+    self.overrides = overrides.map { override in
+      let views = override.views.flatMap { matching.views(selectedBy: $0) }
+      return (override.views.isEmpty ? nil : views.map { $0..<hierarchy.views[$0].end }, override.rules)
+    }
+  }
+
+  /// Nil where the rule is off for the view.
+  func severity(of found: ActiveRules.RuleFinding) -> Diagnostic.Severity? {
+    let (setting, finding) = (found.setting, found.finding)
+    let own = setting.severity ?? finding.severity ?? found.rule.severity(in: completeness)
+    var severity = setting.isOn ? own : nil
+    if setting.overridesChange == .nothing { return severity }
+    for (views, rules) in overrides {
+      guard let level = rules[found.rule.id], views?.contains(where: { $0.contains(finding.view) }) != false,
+        level != .off || setting.overridesChange == .levels
+      else { continue }
+      severity = level.severity
+    }
+    return severity
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter tree: the number of the hierarchy in its file.
+  init(_ found: ActiveRules.RuleFinding, _ severity: Severity, in tree: Int) {
+    let finding = found.finding
+    self.init(
+      found.rule.id, severity, finding.message, at: finding.range, help: finding.help, notes: finding.notes)
+    subject = TreeIndex(tree: tree, index: finding.view)
+  }
+}

@@ -1,0 +1,52 @@
+/// Finds out whether something is true of a view or of any view above it; each view is asked once.
+struct AncestorSearch {
+  private enum Answer: UInt8 { case unknown, no, yes }
+
+  private let hierarchy: Hierarchy
+  private let condition: (ViewIndex) -> Bool
+  private var answers: [Answer]
+
+  init(in hierarchy: Hierarchy, where condition: @escaping (ViewIndex) -> Bool) {
+    self.hierarchy = hierarchy
+    self.condition = condition
+    answers = Array(repeating: .unknown, count: hierarchy.views.count)
+  }
+
+  /// Whether it is true of the view itself or of one above it.
+  mutating func finds(from view: ViewIndex) -> Bool {
+    var asked: [ViewIndex] = []
+    var answer = Answer.no
+    var current: ViewIndex? = view
+    while let index = current {
+      guard answers[index] == .unknown else {
+        answer = answers[index]
+        break
+      }
+      asked.append(index)
+      if condition(index) {
+        answer = .yes
+        break
+      }
+      current = hierarchy.views[index].parent
+    }
+    for index in asked { answers[index] = answer }
+    return answer == .yes
+  }
+}
+
+extension RuleContext {
+  /// Finds views that nobody sees while the skeleton shows, because they or views above them are hidden.
+  func searchForHidden() -> AncestorSearch { AncestorSearch(in: hierarchy, where: isInvisible) }
+
+  /// Hidden, transparent, or hidden by show.
+  func isInvisible(_ view: ViewIndex) -> Bool {
+    let flags = hierarchy.views[view].flags
+    if flags.contains(.isHidden) || isTransparent(view) { return true }
+    return flags.contains(.isHiddenWhenSkeletonIsActive) && (coverage(of: view).isReached || isRoot(view))
+  }
+
+  func isTransparent(_ view: ViewIndex) -> Bool {
+    guard let alpha = hierarchy.number(.alpha, of: view) else { return false }
+    return alpha <= 0
+  }
+}

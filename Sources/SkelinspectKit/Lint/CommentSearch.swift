@@ -1,0 +1,87 @@
+/// Finds the comments of a YAML text that speak to skelinspect: `# skelinspect:…`.
+enum CommentSearch {
+  /// Where they begin, at their `#`, in order; a document keeps no comments.
+  static func comments(in document: Document) -> [Int] {
+    guard document.format == .yaml else { return [] }
+    let candidates = candidates(in: document.source)
+    return candidates.isEmpty ? [] : outsideScalars(candidates, in: document)
+  }
+
+  /// Behind the colon of `# skelinspect:` at a place; nil where other words stand.
+  static func directive(at place: Int, in source: SourceText) -> Int? {
+    var position = place + 1
+    while source[position] == 0x20 || source[position] == 0x09 { position += 1 }
+    let word: StaticString = "skelinspect:"
+    for index in 0..<word.utf8CodeUnitCount {
+      // The colon has the bit already that makes small letters of capitals.
+      guard source[position] | 0x20 == word.utf8Start[index] else { return nil }
+      position += 1
+    }
+    return position
+  }
+
+  /// Every such place, in texts and block scalars too; 32 bytes at a time where no `#` stands.
+  private static func candidates(in source: SourceText) -> [Int] {
+    var found: [Int] = []
+    source.padded.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      var position = 0
+      while position + 32 <= source.count {
+        let hits =
+          signs(start, position) | signs(start, position + 8) | signs(start, position + 16)
+          | signs(start, position + 24)
+        if hits != 0 { add(position..<position + 32, source, to: &found) }
+        position += 32
+      }
+      add(position..<source.count, source, to: &found)
+    }
+    return found
+  }
+
+  /// Not 0 where one of eight bytes is `#`.
+  @inline(__always)
+  private static func signs(_ start: UnsafeRawPointer, _ position: Int) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = start.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+    let difference = word ^ (ones &* UInt64(UInt8(ascii: "#")))
+    return (difference &- ones) & ~difference & (ones &* 0x80)
+  }
+
+  /// A comment begins at the start of a line or behind a blank.
+  private static func add(_ range: Range<Int>, _ source: SourceText, to found: inout [Int]) {
+    for position in range where source[position] == UInt8(ascii: "#") {
+      let isApart = position == 0 || source[position - 1] <= 0x20
+      if isApart, directive(at: position, in: source) != nil { found.append(position) }
+    }
+  }
+
+  /// Those of some places that no scalar holds; entries stand in the order of the text.
+  private static func outsideScalars(_ places: [Int], in document: Document) -> [Int] {
+    var outside: [Int] = []
+    var rest = places[...]
+    var node = 0
+    while node < document.entries.count, let first = rest.first {
+      let range = document.range(node)
+      switch document.kind(node) {
+      case .list, .mapping, .alias: node += 1
+      default:
+        node = document.next(after: node)
+        if range.upperBound <= first { continue }
+        let text = textStart(of: range, in: document.source)
+        outside += rest.prefix { $0 < text }
+        rest = rest.drop { $0 < range.upperBound }
+      }
+    }
+    return outside + rest
+  }
+
+  /// Where a scalar's text begins: that of a block scalar below its `|` or `>`, behind which a comment may
+  /// stand.
+  private static func textStart(of range: Range<Int>, in source: SourceText) -> Int {
+    let first = source[range.lowerBound]
+    guard first == UInt8(ascii: "|") || first == UInt8(ascii: ">") else { return range.lowerBound }
+    let before = range.lowerBound > 0 ? source[range.lowerBound - 1] : 0
+    guard before != UInt8(ascii: "\""), before != UInt8(ascii: "'") else { return range.lowerBound }
+    return SourceLines(source).end(of: range.lowerBound)
+  }
+}

@@ -1,0 +1,39 @@
+/// The settings of a `.skelinspect.yml`.
+package struct Configuration: Equatable, Sendable {
+  /// Other levels for rules, in some files or for some views only.
+  package struct Override: Equatable, Sendable {
+    /// Patterns of file names; empty: all files.
+    var files: [FilePattern] = []
+    /// Selectors; the rules change for the views that they name and all below them. Empty: all views.
+    var views: [String] = []
+    /// By rule id.
+    var rules: [String: RuleLevel] = [:]
+  }
+
+  /// Patterns of the files to lint, relative to the configuration's folder; empty: all.
+  package var include: [FilePattern] = []
+  package var exclude: [FilePattern] = []
+  /// By rule id; `off` turns a rule off, any other level on.
+  package var rules: [String: RuleLevel] = [:]
+  /// In the order of the file: a later one comes before an earlier one.
+  var overrides: [Override] = []
+  /// What files that have no `appearance` of their own begin with.
+  var appearance = Appearance()
+  /// Where all this stands.
+  var origins = Origins()
+
+  package init() {}
+}
+
+extension Configuration {
+  /// Where the values of a configuration stand.
+  struct Origins: Equatable, Sendable {
+    /// The file's name, for messages; nil where there is no file.
+    var file: String?
+    /// Lines from 1, by places such as `rules/zero-size-leaf` and `overrides/0/files/1`.
+    var lines: [String: Int] = [:]
+
+    /// `.skelinspect.yml:4`, or nil for what the file does not say.
+    subscript(place: String) -> String? { lines[place].map { "\(file ?? ""):\($0)" } }
+  }
+}

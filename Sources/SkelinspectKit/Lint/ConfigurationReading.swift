@@ -1,0 +1,135 @@
+extension Configuration {
+  /// Reads a `.skelinspect.yml`, or says where each mistake in it stands.
+  package static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Configuration
+  {
+    let document: Document
+    do throws(ReadError) { document = try DocumentReader.read(consume bytes, named: name) } catch {
+      throw error.aboutPatterns
+    }
+    var reader = ConfigurationReader(document)
+    reader.read()
+    guard reader.errors.isEmpty else { throw ReadError(reader.errors, in: document.source) }
+    return reader.configuration
+  }
+}
+
+/// Reads a configuration's document, all of its errors in one run.
+struct ConfigurationReader {
+  let document: Document
+  var configuration = Configuration()
+  var errors: DiagnosticList
+  /// Where the values stand: UTF-8 bytes of the source text.
+  private var offsets: [(place: String, offset: Int)] = []
+
+  init(_ document: Document) {
+    self.document = document
+    errors = DiagnosticList(document.problems)
+  }
+
+  mutating func read() {
+    if document.roots.count > 1 {
+      errors.append(
+        .invalidValue(
+          "a configuration is one document, and here another begins", at: document.range(document.roots[1]),
+          help: "remove the line '---' before it"))
+    }
+    // A file of comments alone says nothing.
+    guard let root = document.roots.first.map(document.resolved), document.kind(root) != .null else { return }
+    let help = "write {rules: {zero-size-leaf: off}}, for example"
+    for (key, node, value) in fields(of: root, ConfigurationKey.self, in: "the configuration", help: help) {
+      note(node, at: key.rawValue)
+      switch key {
+      case .include: configuration.include = patterns(value, at: key.rawValue)
+      case .exclude: configuration.exclude = patterns(value, at: key.rawValue)
+      case .rules: configuration.rules = rules(value, at: key.rawValue)
+      case .overrides: configuration.overrides = overrides(value)
+      case .appearance: readAppearance(value)
+      }
+    }
+    configuration.origins.file = document.source.name
+    configuration.origins.lines = lines(of: offsets)
+  }
+
+  private mutating func overrides(_ list: Node) -> [Configuration.Override] {
+    let elements = elements(of: list, "overrides", help: "put '-' before each override")
+    return zip(0..., elements).map { number, node in override(node, at: "overrides/\(number)") }
+  }
+
+  private mutating func override(_ node: Node, at place: String) -> Configuration.Override {
+    var override = Configuration.Override()
+    let help = "write {files: [Screens/**], rules: {zero-size-leaf: off}}, for example"
+    let errorsBefore = errorCount
+    let fields = fields(of: node, OverrideKey.self, in: "an override", help: help)
+    // A mistyped key may be the one that is missing.
+    if errorCount == errorsBefore { checkKeys(fields.map(\.key), of: node) }
+    for (key, node, value) in fields {
+      let place = "\(place)/\(key.rawValue)"
+      note(node, at: place)
+      switch key {
+      case .files: override.files = patterns(value, at: place, mayBeEmpty: false)
+      case .views: override.views = selectors(value, at: place)
+      case .rules: override.rules = rules(value, at: place)
+      }
+    }
+    note(node, at: place)
+    return override
+  }
+
+  private var errorCount: Int { errors.diagnostics.count + errors.omitted }
+
+  private mutating func checkKeys(_ keys: [OverrideKey], of override: Node) {
+    if !keys.contains(.rules) {
+      errors.append(
+        .invalidValue(
+          "'rules' is missing in this override", at: document.range(override),
+          help: "add rules: {zero-size-leaf: off}, for example"))
+    }
+    if !keys.contains(.files), !keys.contains(.views) {
+      errors.append(
+        .invalidValue(
+          "this override says neither 'files' nor 'views'", at: document.range(override),
+          help: "what holds everywhere belongs to the 'rules' of the configuration itself"))
+    }
+  }
+
+  /// The keys that an envelope's `appearance` has, read as there.
+  private mutating func readAppearance(_ mapping: Node) {
+    var reader = HierarchyReader(document)
+    reader.readAppearance(mapping)
+    errors.append(contentsOf: reader.errors)
+    for var warning in reader.hierarchy.warnings {
+      // Other readers of the file would take it for a text.
+      warning.severity = .error
+      errors.append(warning)
+    }
+    configuration.appearance = reader.hierarchy.appearance
+    var fields = Fields(of: mapping, in: document)
+    while let field = fields.next(in: document) {
+      note(field.key, at: "appearance/\(document.keyName(field.key))")
+    }
+  }
+
+  /// Keeps where a value stands.
+  mutating func note(_ node: Node, at place: String) {
+    offsets.append((place, document.range(node).lowerBound))
+  }
+
+  /// The lines of all places, in one go through the text.
+  private func lines(of offsets: [(place: String, offset: Int)]) -> [String: Int] {
+    var lines: [String: Int] = [:]
+    var (line, position) = (1, 0)
+    for (place, offset) in offsets.sorted(by: { $0.offset < $1.offset }) where lines[place] == nil {
+      line += document.source.lineEnds(in: position..<max(offset, position))
+      position = max(offset, position)
+      lines[place] = line
+    }
+    return lines
+  }
+}
+
+extension SourceText {
+  /// A line ends with LF, CR or both.
+  fileprivate func lineEnds(in range: Range<Int>) -> Int {
+    range.count { self[$0] == 0x0A || self[$0] == 0x0D && self[$0 + 1] != 0x0A }
+  }
+}

@@ -1,0 +1,84 @@
+extension Configuration {
+  /// `Schemas/configuration.schema.json`, made of the tables by which configurations are read.
+  package static var schemaText: String { schema.prettyText }
+
+  private static let schema: OrderedJSON = OrderedJSON.object([
+    ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+    ("title", "Configuration of skelinspect lint"),
+    ("description", "A .skelinspect.yml: which files are linted, by which rules, and how much these weigh."),
+    // A file of comments alone is null.
+    ("type", ["object", "null"]),
+  ])
+  .adding(.keys(ConfigurationKey.allCases.map { ($0.rawValue, .described($0.summary, $0.schema)) }))
+  .adding(["$defs": .object(definitions)])
+
+  private static let definitions: [OrderedJSON.Field] = [
+    ("patterns", ["type": "array", "items": .reference(to: "pattern")]),
+    ("pattern", pattern),
+    ("rules", .mapping("Levels by rule id.", Rule.all.filter { !$0.isAlwaysError }.map(\.field))),
+    ("level", .described(levels, .word(among: RuleLevel.allCases.map(\.rawValue)))),
+    ("override", override),
+    (
+      "appearance",
+      .mapping(
+        "The properties of SkeletonAppearance.default.",
+        AppearanceKey.allCases.map { ($0.rawValue, .described($0.summary, $0.schema)) })
+    ),
+    ("color", Color.schema),
+    ("gradient", Gradient.schema),
+  ]
+
+  private static let levels =
+    "An error makes lint fail, a warning does with --strict, a note does not; off turns the rule off."
+
+  private static let override = OrderedJSON.mapping(
+    "Other levels in some files, for some views, or for some views of some files.",
+    OverrideKey.allCases.map { ($0.rawValue, .described($0.summary, $0.schema)) }, required: ["rules"]
+  ).adding(["anyOf": [["required": ["files"]], ["required": ["views"]]]])
+
+  private static let pattern = OrderedJSON.described(
+    "As in .gitignore: * and ? within a name, ** through folders, [a-z]; relative to this file's folder.",
+    .anyText
+  ).adding([
+    "minLength": 1,
+    "pattern": .text("^(?!\(forbidden))(\(letter)|\(brackets))+$"),
+    "examples": ["Screens/**", "*.skeleton.yaml", "/Legacy"],
+  ])
+
+  /// What `FilePattern` refuses: no name at all, `~`, `!`, a drive's letter, two slashes, `..`.
+  private static let forbidden = #"(\.?/)*\.?$|[~!]|.:[/\\]|.*//|(.*/)?\.\.(/|$)"#
+  private static let letter = #"[^\\{\[]|\\[^A-Za-z0-9]"#
+  private static let brackets = #"\[[!^]?(\][^\]]*|[^\]]+)\]"#
+}
+
+extension Rule {
+  fileprivate var field: OrderedJSON.Field {
+    let standard = isOnByDefault ? RuleLevel(severity) : .off
+    let schema = OrderedJSON.reference(to: "level").adding(["default": .text(standard.rawValue)])
+    return (id, .described(summary, schema))
+  }
+}
+
+extension ConfigurationKey {
+  fileprivate var schema: OrderedJSON {
+    switch self {
+    case .include, .exclude: .reference(to: "patterns")
+    case .overrides: ["type": "array", "items": .reference(to: "override")]
+    case .rules, .appearance: .reference(to: rawValue)
+    }
+  }
+}
+
+extension OverrideKey {
+  fileprivate var schema: OrderedJSON {
+    switch self {
+    case .files: .reference(to: "patterns").adding(["minItems": 1])
+    case .views:
+      [
+        "type": "array", "items": .anyText, "minItems": 1,
+        "examples": [["UIView#playground", "header/avatar"]],
+      ]
+    case .rules: .reference(to: rawValue)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+extension ConfigurationReader {
+  /// A mapping's keys and values; unknown and repeated keys are errors.
+  mutating func fields<Key: RawRepresentable<String> & CaseIterable>(
+    of mapping: Node, _ keys: Key.Type, in place: String, help: String
+  ) -> [(key: Key, node: Node, value: Node)] {
+    uniqueFields(of: mapping, "a mapping for \(place)", help: help).compactMap { node, value in
+      let name = document.keyName(node)
+      if let key = Key(rawValue: name) { return (key, node, value) }
+      if !errors.omitsNext() {
+        errors.append(document.unknownKey(node, among: Key.allCases.map(\.rawValue), in: place))
+      }
+      return nil
+    }
+  }
+
+  /// - Parameter expected: in words, for what is no mapping.
+  mutating func uniqueFields(
+    of mapping: Node, _ expected: String, help: String
+  ) -> [(key: Node, value: Node)] {
+    guard document.kind(mapping) == .mapping else {
+      expect(expected, at: mapping, help: help)
+      return []
+    }
+    var first: [String: Node] = [:]
+    var result: [(key: Node, value: Node)] = []
+    var fields = Fields(of: mapping, in: document)
+    while let field = fields.next(in: document) {
+      let name = document.keyName(field.key)
+      guard let earlier = first[name] else {
+        first[name] = field.key
+        result.append((field.key, field.value))
+        continue
+      }
+      if !field.isMerged, !errors.omitsNext() {
+        errors.append(document.duplicateKey(field.key, first: earlier))
+      }
+    }
+    for invalid in fields.invalidMerges {
+      errors.append(HierarchyReader.invalidMerge(invalid, in: document))
+    }
+    return result
+  }
+
+  mutating func elements(of list: Node, _ key: String, help: String) -> [Node] {
+    if document.kind(list) != .list { expect("a list for '\(key)'", at: list, help: help) }
+    return document.elements(list).map(document.resolved)
+  }
+
+  mutating func patterns(_ list: Node, at place: String, mayBeEmpty: Bool = true) -> [FilePattern] {
+    let key = place.split(separator: "/").last.map(String.init) ?? place
+    let elements = elements(of: list, key, help: "write [Screens/**]")
+    if elements.isEmpty, !mayBeEmpty, document.kind(list) == .list { isEmpty(key, at: list) }
+    return zip(0..., elements).compactMap { number, node in
+      note(node, at: "\(place)/\(number)")
+      return attempt { reader throws(Diagnostic) in try reader.pattern(node) }
+    }
+  }
+
+  mutating func selectors(_ list: Node, at place: String) -> [String] {
+    let elements = elements(of: list, "views", help: "write [header, \"UILabel#title\"]")
+    if elements.isEmpty, document.kind(list) == .list { isEmpty("views", at: list) }
+    return zip(0..., elements).compactMap { number, node in
+      note(node, at: "\(place)/\(number)")
+      return attempt { reader throws(Diagnostic) in try reader.selector(node) }
+    }
+  }
+
+  /// The value of a part, or nil and its error among the others.
+  mutating func attempt<Value>(
+    _ part: (borrowing ConfigurationReader) throws(Diagnostic) -> Value
+  ) -> Value? {
+    do throws(Diagnostic) { return try part(self) } catch {
+      errors.append(error)
+      return nil
+    }
+  }
+
+  private mutating func expect(_ expected: String, at node: Node, help: String) {
+    if errors.omitsNext() { return }
+    let help = document.kind(node) == .null ? "\(help), or remove the key" : help
+    errors.append(
+      .invalidValue(
+        "expected \(expected), found \(document.kindName(node))", at: document.range(node), help: help))
+  }
+
+  /// No files and no views would be all of them.
+  private mutating func isEmpty(_ key: String, at list: Node) {
+    errors.append(
+      .invalidValue("'\(key)' names none", at: document.range(list), help: "add one, or remove '\(key)'"))
+  }
+
+  private func pattern(_ node: Node) throws(Diagnostic) -> FilePattern {
+    let text = try text(node, for: "a pattern")
+    do throws(FilePatternError) { return try FilePattern(validating: text) } catch {
+      throw .invalidValue(error.message, at: document.range(node), help: error.help)
+    }
+  }
+
+  private func selector(_ node: Node) throws(Diagnostic) -> String {
+    let text = try text(node, for: "a selector")
+    if text.contains(" › ") {
+      throw .invalidValue(
+        "\(text.quoted) is a path for people, and no selector", at: document.range(node),
+        help: "put / in place of each ' › '")
+    }
+    do throws(SelectorError) { _ = try Selector(text) } catch {
+      throw .invalidValue(error.message, at: document.range(node), help: error.help)
+    }
+    return text
+  }
+
+  private func text(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
+    if document.kind(node) == .null, document.format == .yaml {
+      throw .invalidValue(
+        "expected text for \(what), found null", at: document.range(node),
+        help: "put it in quotes: an unquoted # begins a comment")
+    }
+    try document.checkText(node, for: what)
+    return document.text(node) ?? ""
+  }
+}
+
+extension ReadError {
+  /// YAML takes what begins with `*` for an alias; in a configuration it is most probably a pattern.
+  var aboutPatterns: ReadError {
+    guard diagnostics.count == 1, let error = diagnostics.first, error.rule == "syntax-error",
+      !source.name.hasSuffix(".json")
+    else { return self }
+    let start = ([error.range] + error.notes.map(\.range)).map(\.lowerBound).first {
+      source[min($0, source.count)] == UInt8(ascii: "*")
+    }
+    guard let start else { return self }
+    var end = start
+    while source[end] > 0x20, !",]}#".utf8.contains(source[end]) { end += 1 }
+    let pattern = source.string(start..<end).quoted
+    // Without a note libyaml could read it, and no anchor has the name.
+    let message =
+      error.notes.isEmpty ? error.message : "to YAML \(pattern) is an alias, since it begins with '*'"
+    let help = "put a pattern in quotes that begins with '*'"
+    return ReadError(Diagnostic.syntaxError(message, at: start..<end, help: help), in: source)
+  }
+}

@@ -1,0 +1,85 @@
+/// Where recursion stops short of marked views.
+extension Inspection {
+  func lost(of marked: [ViewIndex]) -> [ViewIndex] {
+    // Behind the last view of the template met last whose table or collection is not reached.
+    var end = 0
+    var templates = hierarchy.views.indices.lazy.filter { self.isUnusedTemplate($0) }.makeIterator()
+    var template = templates.next()
+    return marked.filter { view in
+      while let start = template, start <= view {
+        end = Swift.max(end, hierarchy.views[start].end)
+        template = templates.next()
+      }
+      if view < end { return hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored) }
+      return !coverage[view].isReached && hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored)
+    }
+  }
+
+  private func isUnusedTemplate(_ view: ViewIndex) -> Bool {
+    guard hierarchy.views[view].place.isTemplate, let owner = hierarchy.views[view].parent else {
+      return false
+    }
+    return !coverage[owner].isReached
+  }
+}
+
+extension RuleContext {
+  /// The unmarked views at which recursion stops, or would stop once it comes so far, short of marked ones;
+  /// cells left out.
+  var gaps: [ViewIndex] {
+    guard !lost.isEmpty else { return [] }
+    return hierarchy.views.indices.filter { view in
+      guard !hierarchy.views[view].isSkeletonable, !hierarchy.views[view].family.hasContentView,
+        case .kid(of: let owner) = hierarchy.candidacy(of: view), hierarchy.views[owner].isSkeletonable,
+        coverage(of: owner) != .untouched
+      else { return false }
+      return !lost(below: view).isEmpty
+    }
+  }
+
+  /// The unmarked views that stand between a view and the marked ones nearest below it, in document order.
+  func unmarkedBetween(_ view: ViewIndex, and victims: some Sequence<ViewIndex>) -> [ViewIndex] {
+    var between: Set<ViewIndex> = []
+    for victim in victims.prefix(100) {
+      var unmarked: [ViewIndex] = []
+      var ancestor = hierarchy.views[victim].parent
+      while let index = ancestor, index != view, !hierarchy.views[index].isSkeletonable {
+        if hierarchy.candidacy(of: index) != .excluded(.contentViewIgnored) { unmarked.append(index) }
+        ancestor = hierarchy.views[index].parent
+      }
+      if ancestor == view { between.formUnion(unmarked) }
+    }
+    return between.sorted()
+  }
+}
+
+extension RuleContext {
+  /// The views that recursion leaves out of a view for one reason, where that loses marked ones.
+  func excluded(for reason: StopReason) -> [ViewIndex] {
+    guard !lost.isEmpty else { return [] }
+    return hierarchy.views.indices.filter {
+      hierarchy.candidacy(of: $0) == .excluded(reason) && !lost(from: $0).isEmpty
+    }
+  }
+
+  /// Of some views in document order those that stand in no other of them.
+  func topmost(_ views: some Sequence<ViewIndex>) -> [ViewIndex] {
+    var end = 0
+    return views.filter { view in
+      guard view >= end else { return false }
+      end = hierarchy.views[view].end
+      return true
+    }
+  }
+
+  /// Some names for a message: the first four, and that there are more.
+  func names(of views: some Collection<ViewIndex>) -> String {
+    let names = views.prefix(4).map { name(of: $0) }
+    return views.count > 4 ? names.joined(separator: ", ") + " …" : names.listed("and")
+  }
+
+  /// Whether a view receives show: by itself, or as a cell, header or supplementary view.
+  func isRoot(_ view: ViewIndex) -> Bool {
+    hierarchy.views[view].place.isTemplate || hierarchy.show.roots.contains(view)
+  }
+}

@@ -1,0 +1,82 @@
+/// What a `.gitignore` says.
+package struct IgnoreFile: Sendable {
+  private struct Line: Sendable {
+    let glob: PathGlob
+    /// It begins with `!`.
+    let isTakenBack: Bool
+  }
+
+  private let lines: [Line]
+
+  package init(_ text: String) {
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
+    lines = text.split(separator: "\n").compactMap { line in
+      Self.line(line.last == "\r" ? line.dropLast() : line)
+    }
+  }
+
+  /// Whether the last line that matches a path leaves it out; nil where none does.
+  ///
+  /// - Parameter path: relative to the folder of the file, with `/` between folders. What is in an ignored
+  ///   folder is ignored, which only who goes through the folders can know.
+  package func ignores(_ path: String, isFolder: Bool) -> Bool? {
+    ignores(PathNames(path), isFolder: isFolder)
+  }
+
+  func ignores(_ names: PathNames, isFolder: Bool) -> Bool? {
+    lines.last { $0.glob.matches(names, isFolder: isFolder) }.map { !$0.isTakenBack }
+  }
+
+  private static func line(_ line: Substring.UnicodeScalarView) -> Line? {
+    if line.first == "#" { return nil }
+    var pattern = withoutTrailingBlanks(line)
+    let isTakenBack = pattern.first == "!"
+    if isTakenBack { pattern.removeFirst() }
+    guard !pattern.isEmpty else { return nil }
+    // What git cannot read matches nothing.
+    return (try? PathGlob(Substring(pattern))).map { Line(glob: $0, isTakenBack: isTakenBack) }
+  }
+
+  /// A blank behind a backslash stays.
+  private static func withoutTrailingBlanks(
+    _ line: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    var end = line.startIndex
+    var isEscaped = false
+    for index in line.indices {
+      let letter = line[index]
+      if letter != " " || isEscaped { end = line.index(after: index) }
+      isEscaped = letter == "\\" && !isEscaped
+    }
+    return line[..<end]
+  }
+}
+
+/// The `.gitignore` files that hold in a folder, those of the folders above it too.
+package struct IgnoreFiles: Sendable {
+  /// The outermost first.
+  private var files: [(folder: PathNames, file: IgnoreFile)] = []
+
+  package init() {}
+
+  /// - Parameter folder: the path of the file's folder, empty for the outermost one.
+  package func adding(_ file: IgnoreFile, in folder: String) -> IgnoreFiles {
+    var all = self
+    all.files.append((PathNames(folder), file))
+    return all
+  }
+
+  /// Whether a path is left out: the innermost file that says something of it decides.
+  ///
+  /// - Parameter path: relative to the outermost folder. As in git nothing in an ignored folder can be taken
+  ///   back: do not go into such a one.
+  package func isIgnored(_ path: String, isFolder: Bool) -> Bool {
+    let names = PathNames(path)
+    for (folder, file) in files.reversed() {
+      guard let rest = names.inside(folder) else { continue }
+      if let answer = file.ignores(rest, isFolder: isFolder) { return answer }
+    }
+    return false
+  }
+}

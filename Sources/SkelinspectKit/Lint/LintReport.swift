@@ -1,0 +1,39 @@
+/// What lint found in a run.
+package struct LintReport: Sendable {
+  /// In the order of their names.
+  package private(set) var files: [LintedFile]
+
+  package init(_ files: [LintedFile]) {
+    self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Findings below the level that is shown.
+  package private(set) var hiddenCount = 0
+
+  /// Without the findings below a level.
+  package func showing(atLeast level: Diagnostic.Severity) -> LintReport {
+    var report = self
+    for index in report.files.indices {
+      let all = report.files[index].diagnostics
+      report.files[index].diagnostics = all.filter { $0.severity >= level }
+      report.hiddenCount += all.count - report.files[index].diagnostics.count
+    }
+    return report
+  }
+
+  /// With the paths of each file's first findings.
+  func withPaths(upTo count: Int) -> LintReport {
+    var report = self
+    report.files = files.map { $0.withPaths(upTo: count) }
+    return report
+  }
+
+  /// All findings that are shown, with their files.
+  package var findings: [(file: LintedFile, diagnostic: Diagnostic)] {
+    files.flatMap { file in file.diagnostics.map { (file, $0) } }
+  }
+
+  package func count(of severity: Diagnostic.Severity) -> Int {
+    files.reduce(0) { sum, file in sum + file.diagnostics.count { $0.severity == severity } }
+  }
+}

@@ -1,0 +1,108 @@
+/// How a file is to be linted: its configuration and what the command line says over it.
+package struct LintSettings: Sendable {
+  package var configuration = Configuration()
+  /// The rules to run, by id, or `all`; nil: those that are on by default or in the configuration.
+  package var selected: [String]?
+  /// The rules to leave out, by id or `all`.
+  package var ignored: [String] = []
+  /// Severities by rule id, over those of the configuration.
+  package var severities: [String: Diagnostic.Severity] = [:]
+  /// Selectors of the views that receive show, over those of the file; a hierarchy that has none of them
+  /// keeps its own.
+  package var roots: [String] = []
+
+  package init() {}
+}
+
+/// A rule that runs.
+struct RuleSetting: Equatable, Sendable {
+  /// What the overrides for some views may still change.
+  enum Overrides: Sendable {
+    case levels
+    /// All but whether it runs: it was selected by its id.
+    case levelsExceptOff
+    /// Its severity stands on the command line.
+    case nothing
+  }
+
+  /// Nil: what the rule says of each finding.
+  let severity: Diagnostic.Severity?
+  /// False where only the settings of some views turn it on.
+  var isOn = true
+  var overridesChange = Overrides.levels
+}
+
+extension LintSettings {
+  /// What holds for a rule in a file, its views' own overrides left out: nil when it does not run.
+  ///
+  /// `--ignore` comes before `--select`. What is selected by its id runs even if the configuration says
+  /// `off`; `all` selects what the configuration leaves open. `--severity` comes before every level of the
+  /// configuration, and turns a rule on.
+  func level(of rule: Rule, in path: String) -> RuleSetting? { level(of: rule, overrides(in: path)) }
+
+  /// The overrides that hold in a file.
+  func overrides(in path: String) -> [Configuration.Override] {
+    configuration.overrides.filter { $0.covers(path) }
+  }
+
+  /// - Parameter overrides: those that hold in the file.
+  func level(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleSetting? {
+    if isIgnored(rule) || isDeselected(rule) { return nil }
+    if let severity = severities[rule.id] {
+      return RuleSetting(severity: severity, overridesChange: .nothing)
+    }
+    let level = configuredLevel(of: rule, overrides)
+    if isSelectedByID(rule) {
+      return RuleSetting(severity: level?.severity, overridesChange: .levelsExceptOff)
+    }
+    switch level {
+    case .note, .warning, .error: return RuleSetting(severity: level?.severity)
+    case nil where rule.isOnByDefault || selected != nil: return RuleSetting(severity: nil)
+    case .off, nil: return isOnForSomeViews(rule, overrides) ? RuleSetting(severity: nil, isOn: false) : nil
+    }
+  }
+
+  /// What holds for a rule where no override does, and who says so.
+  func standing(of rule: Rule) -> (level: RuleLevel, origin: String) {
+    let configured = configuration.rules[rule.id]
+    let level = configured ?? (rule.isOnByDefault ? RuleLevel(rule.severity) : .off)
+    let origin = configured == nil ? "default" : configuration.origins["rules/\(rule.id)"] ?? "configuration"
+    if isIgnored(rule) { return level == .off ? (.off, origin) : (.off, "--ignore") }
+    if isDeselected(rule) { return level == .off ? (.off, origin) : (.off, "--select") }
+    if let severity = severities[rule.id] { return (RuleLevel(severity), "--severity") }
+    let isTurnedOn = level == .off && (isSelectedByID(rule) || selected != nil && configured == nil)
+    return isTurnedOn ? (RuleLevel(rule.severity), "--select") : (level, origin)
+  }
+
+  /// The levels of an override over which the command line says nothing, by id.
+  func levelsInForce(of override: Configuration.Override) -> [(id: String, level: RuleLevel)] {
+    Rule.all.compactMap { rule in
+      guard let level = override.rules[rule.id], !isIgnored(rule), !isDeselected(rule),
+        severities[rule.id] == nil, level != .off || !isSelectedByID(rule)
+      else { return nil }
+      return (rule.id, level)
+    }
+  }
+
+  /// The configuration's; of its overrides the last one decides.
+  private func configuredLevel(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleLevel? {
+    overrides.last { $0.views.isEmpty && $0.rules[rule.id] != nil }?.rules[rule.id]
+      ?? configuration.rules[rule.id]
+  }
+
+  private func isOnForSomeViews(_ rule: Rule, _ overrides: [Configuration.Override]) -> Bool {
+    overrides.contains { !$0.views.isEmpty && $0.rules[rule.id]?.severity != nil }
+  }
+
+  private func isIgnored(_ rule: Rule) -> Bool { ignored.contains(rule.id) || ignored.contains("all") }
+
+  private func isSelectedByID(_ rule: Rule) -> Bool { selected?.contains(rule.id) == true }
+
+  private func isDeselected(_ rule: Rule) -> Bool {
+    selected.map { !$0.contains(rule.id) && !$0.contains("all") } ?? false
+  }
+}
+
+extension Configuration.Override {
+  func covers(_ path: String) -> Bool { files.isEmpty || files.contains { $0.matches(path) } }
+}

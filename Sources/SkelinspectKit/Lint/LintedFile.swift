@@ -1,0 +1,66 @@
+/// What lint found in a file.
+public struct LintedFile: Sendable {
+  /// A finding that a comment, or the view's `lint` key, hides, and why.
+  package struct Suppressed: Equatable, Sendable {
+    package internal(set) var diagnostic: Diagnostic
+    package let reason: String?
+  }
+
+  /// As it was given: relative to the working folder, or absolute.
+  public let name: String
+  /// Sorted by place and rule.
+  public package(set) var diagnostics: [Diagnostic]
+  /// Errors of reading beyond the first thousand.
+  public package(set) var omitted = 0
+  package var suppressed: [Suppressed] = []
+  /// It was read; false where it holds errors that kept its views from being linted.
+  public let isRead: Bool
+  /// The hierarchies in it.
+  package var hierarchies: [Hierarchy] = []
+  /// The text that the findings' ranges are of.
+  let source: SourceText
+}
+
+extension LintedFile {
+  /// Where a diagnostic's range begins.
+  public func position(of diagnostic: Diagnostic) -> SourcePosition {
+    LineTable(source).position(of: diagnostic.range.lowerBound)
+  }
+}
+
+extension LintedFile {
+  /// With the paths of the first findings and of what is suppressed, for those who read them.
+  func withPaths(upTo count: Int = .max) -> LintedFile {
+    var file = self
+    let subjects =
+      diagnostics.prefix(count).compactMap(\.subject) + suppressed.compactMap(\.diagnostic.subject)
+    let paths = hierarchies.indices.map { tree in
+      ViewPaths(hierarchies[tree], to: subjects.lazy.filter { $0.tree == tree }.map(\.index))
+    }
+    for index in diagnostics.indices.prefix(count) { file.diagnostics[index].setPath(paths) }
+    for index in suppressed.indices { file.suppressed[index].diagnostic.setPath(paths) }
+    return file
+  }
+}
+
+extension LintedFile {
+  /// What a report needs of a file, its views left out, and its text too where there is nothing to show.
+  package func settled(pathsUpTo count: Int) -> LintedFile {
+    let isSilent = diagnostics.isEmpty && suppressed.isEmpty
+    var file = LintedFile(
+      name: name, diagnostics: [], isRead: isRead, source: isSilent ? SourceText([], named: name) : source)
+    let complete = withPaths(upTo: count)
+    file.diagnostics = complete.diagnostics
+    file.omitted = omitted
+    file.suppressed = complete.suppressed
+    return file
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter paths: of each tree.
+  fileprivate mutating func setPath(_ paths: [ViewPaths]) {
+    guard let subject, paths.indices.contains(subject.tree) else { return }
+    path = paths[subject.tree].steps(to: subject.index)
+  }
+}

@@ -1,0 +1,71 @@
+/// A pattern of one name in a path: `*`, `?`, `[a-z]`, `[!a]`, and a backslash before what stands for itself.
+struct NameGlob: Equatable, Sendable {
+  enum Step: Equatable, Sendable {
+    case letter(Unicode.Scalar)
+    case anyLetter
+    /// Any number of letters, none too.
+    case anyText
+    case oneOf(LetterSet)
+  }
+
+  var steps: [Step] = []
+
+  static let anyName = NameGlob(steps: [.anyText])
+
+  /// In time that grows with the product of both lengths: only the last `*` is ever tried again.
+  func matches(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
+    var (step, letter) = (0, name.startIndex)
+    var retry: (step: Int, letter: Int)?
+    while letter < name.endIndex {
+      if step < steps.count, steps[step] == .anyText {
+        step += 1
+        retry = (step, letter)
+      } else if step < steps.count, steps[step].matches(name[letter]) {
+        step += 1
+        letter += 1
+      } else if let last = retry {
+        (step, letter) = (last.step, last.letter + 1)
+        retry = (step, letter)
+      } else {
+        return false
+      }
+    }
+    return steps[step...].allSatisfy { $0 == .anyText }
+  }
+}
+
+extension NameGlob.Step {
+  fileprivate func matches(_ letter: Unicode.Scalar) -> Bool {
+    switch self {
+    case .letter(let own): own == letter
+    case .anyLetter, .anyText: true
+    case .oneOf(let set): set.contains(letter)
+    }
+  }
+}
+
+/// What stands between brackets.
+struct LetterSet: Equatable, Sendable {
+  var isNegated = false
+  var ranges: [ClosedRange<UInt32>] = []
+
+  func contains(_ letter: Unicode.Scalar) -> Bool {
+    ranges.contains { $0.contains(letter.value) } != isNegated
+  }
+
+  /// A range that runs backwards holds nothing.
+  mutating func insert(from first: Unicode.Scalar, through last: Unicode.Scalar) {
+    if first <= last { ranges.append(first.value...last.value) }
+  }
+
+  mutating func insert(_ letter: Unicode.Scalar) { insert(from: letter, through: letter) }
+
+  /// The letters of POSIX's classes in the C locale, by which git goes.
+  static let classes: [String: [ClosedRange<UInt32>]] = [
+    "alnum": [0x30...0x39, 0x41...0x5A, 0x61...0x7A], "alpha": [0x41...0x5A, 0x61...0x7A],
+    "blank": [0x09...0x09, 0x20...0x20], "cntrl": [0x00...0x1F, 0x7F...0x7F], "digit": [0x30...0x39],
+    "graph": [0x21...0x7E], "lower": [0x61...0x7A], "print": [0x20...0x7E],
+    "punct": [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E], "space": [0x09...0x0D, 0x20...0x20],
+    "upper": [0x41...0x5A], "xdigit": [0x30...0x39, 0x41...0x46, 0x61...0x66],
+  ]
+}

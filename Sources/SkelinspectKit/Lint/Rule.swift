@@ -1,0 +1,84 @@
+/// A kind of mistake: what it is, why it matters, examples, and the check that finds it.
+package struct Rule: Sendable {
+  package let id: String
+  /// In a file that holds the whole truth.
+  let severity: Diagnostic.Severity
+  /// In a file whose code may put right what it lacks; nil where the rule would have to guess.
+  let severityInPartialFiles: Diagnostic.Severity?
+  /// In a tree that holds types and flags of what was reached only; nil where the rule needs more.
+  let severityInPrintedTrees: Diagnostic.Severity?
+  let isOnByDefault: Bool
+  /// What is wrong, in one line.
+  package let summary: String
+  /// The mechanism in a sentence, with the library's function.
+  let why: String
+  /// The one change that mends it.
+  let fix: String
+  let link: RuleLink
+  /// Hierarchies in YAML on which it has nothing to say.
+  let accepts: [String]
+  /// Hierarchies in YAML with `↓` before every place that it reports.
+  let reports: [RuleExample]
+  /// Nil for what readers and the linter find themselves.
+  let check: (@Sendable (RuleContext) -> [Finding])?
+
+  init(
+    _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
+    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true,
+    _ summary: String, why: String, fix: String, link: RuleLink,
+    accepts: [String], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    severityInPartialFiles = inPartialFiles
+    severityInPrintedTrees = inPrintedTrees
+    self.isOnByDefault = isOnByDefault
+    self.summary = summary
+    self.why = why
+    self.fix = fix
+    self.link = link
+    self.accepts = accepts
+    self.reports = reports
+    self.check = check
+  }
+
+  /// Nil where it does not run.
+  func severity(in completeness: Completeness) -> Diagnostic.Severity? {
+    switch completeness {
+    case .whole: severity
+    case .partial: severityInPartialFiles
+    case .printed: severityInPrintedTrees
+    }
+  }
+}
+
+/// A hierarchy that a rule reports, with the severity where it is not the rule's own.
+struct RuleExample: ExpressibleByStringLiteral, Sendable {
+  let text: String
+  let severity: Diagnostic.Severity?
+
+  init(stringLiteral text: String) { self.init(text) }
+
+  init(_ text: String, _ severity: Diagnostic.Severity? = nil) {
+    self.text = text
+    self.severity = severity
+  }
+}
+
+/// Where to read on.
+enum RuleLink: Sendable {
+  /// An issue or pull request of SkeletonView.
+  case thread(Int)
+  /// A file of SkeletonView's sources.
+  case source(String)
+  case readme
+
+  var address: String {
+    let home = "https://github.com/Juanpe/SkeletonView"
+    return switch self {
+    case .thread(let number): "\(home)/issues/\(number)"
+    case .source(let path): "\(home)/blob/1.31.0/\(path)"
+    case .readme: "\(home)#readme"
+    }
+  }
+}

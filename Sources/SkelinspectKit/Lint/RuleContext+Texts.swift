@@ -1,0 +1,138 @@
+/// A label or text view that gets a skeleton of its own, and what its lines come from.
+struct CoveredText: Sendable {
+  let style: TextStyle
+  /// Points; a side is nil where the file does not surely say it.
+  let size: PartialSize
+  /// What a label's height constraints are replaced by while its skeleton shows; nil where it has room.
+  let grownHeight: Double?
+  /// Points, growth included.
+  let lineHeight: Double
+  fileprivate let frame: PartialSize?
+  fileprivate let layerSize: PartialSize
+
+  var lines: TextLines { TextLines(style, frame: frame, size: layerSize) }
+
+  /// From the top of one line to that of the next, in points.
+  var pitch: Double { lineHeight + style.spacing }
+
+  /// Top and bottom together, in points.
+  var verticalPadding: Double { style.padding.top + style.padding.bottom }
+
+  /// The most lines that a height holds, at least 1; nil where their own height follows from their number.
+  func linesFitting(_ height: Double) -> Int? {
+    guard style.lineHeight != .relativeToConstraints, pitch > 0 else { return nil }
+    let fitting = ((height - verticalPadding + style.spacing) / pitch).rounded(.down)
+    return fitting < Double(TextStyle.maximumLines) ? Int(max(fitting, 1)) : nil
+  }
+}
+
+extension RuleContext {
+  /// Nil for any view that is no label or text view, or gets no skeleton of its own.
+  func coveredText(_ view: ViewIndex) -> CoveredText? {
+    guard isCoveredLeaf(view), let style = TextStyle(of: view, in: hierarchy) else { return nil }
+    let given = inspection.presence.cellSizes[view]
+    let frame = given ?? hierarchy.frame(of: view).map { PartialSize(width: $0.width, height: $0.height) }
+    let size = hierarchy.layerSize(of: view, frame: given)
+    let grown = TextLines.grownHeight(
+      style, height: size.height, firstConstraint: style.heightConstraints.first)
+    let isSaid = given != nil
+    return CoveredText(
+      style: style,
+      size: PartialSize(
+        width: isSaid || hierarchy.says(.width, of: view) ? size.width : nil,
+        height: isSaid || hierarchy.says(.height, of: view) ? size.height : nil),
+      grownHeight: grown, lineHeight: style.height(firstConstraint: grown ?? style.heightConstraints.first),
+      frame: frame, layerSize: size)
+  }
+
+  /// The labels and text views that may have more than one line, in document order: a label has one unless
+  /// it says otherwise.
+  var multilineTexts: [ViewIndex] {
+    texts(views(having: .numberOfLines), views(having: .skeletonTextNumberOfLines), views(of: .textView))
+  }
+
+  /// The labels and text views that say a line height or a spacing of their own, in document order.
+  var textsWithOwnMetrics: [ViewIndex] {
+    texts(
+      views(having: .skeletonLineSpacing), views(having: .skeletonTextLineHeight),
+      views(having: .useFontLineHeight))
+  }
+
+  private func texts(_ lists: [ViewIndex]...) -> [ViewIndex] {
+    let lists = lists.filter { !$0.isEmpty }
+    let all = lists.count == 1 ? lists[0] : lists.flatMap(\.self).sorted()
+    let known = hierarchy.views
+    var last: ViewIndex?
+    return all.filter { view in
+      defer { last = view }
+      let family = known[view].family
+      return view != last && (family == .label || family == .textView)
+    }
+  }
+
+  /// From the top of one line to that of the next where a text says nothing itself, in points; nil where its
+  /// font or constraints say it.
+  var appearancePitch: Double? {
+    let appearance = hierarchy.appearance
+    guard case .fixed(let height) = appearance.textLineHeight ?? .fixed(appearance.multilineHeight) else {
+      return nil
+    }
+    return height + appearance.multilineSpacing
+  }
+
+  /// The key by which a label or text view says how many lines its skeleton has.
+  func lineCountKey(of view: ViewIndex) -> ViewKey {
+    hierarchy.integer(.skeletonTextNumberOfLines, of: view) == nil
+      ? .numberOfLines : .skeletonTextNumberOfLines
+  }
+
+  /// Whether a covered view, or one around it, is hidden while the skeleton shows.
+  func isHidden(_ view: ViewIndex) -> Bool {
+    var ancestor: ViewIndex? = view
+    while let index = ancestor {
+      let flags = hierarchy.views[index].flags
+      if flags.contains(.isHidden) { return true }
+      if flags.contains(.isHiddenWhenSkeletonIsActive), coverage(of: index).isReached { return true }
+      ancestor = hierarchy.views[index].parent
+    }
+    return false
+  }
+
+  /// Of findings that have one cause outside the views the first, with the other views beside it.
+  func once(_ findings: [Finding]) -> [Finding] {
+    guard let first = findings.first, findings.count > 1 else { return findings }
+    return [
+      Finding(
+        view: first.view, range: first.range, severity: first.severity, message: first.message,
+        help: first.help, notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
+    ]
+  }
+}
+
+extension Hierarchy {
+  /// The number of lines that a label or text view asks for, before SkeletonView mends odd ones; 0 and less
+  /// fill the height.
+  func requestedLines(of view: ViewIndex) -> Int {
+    if let lines = number(.skeletonTextNumberOfLines, of: view) { return Int(clamping: lines) }
+    guard views[view].family == .label else { return -1 }
+    return number(.numberOfLines, of: view).map { Int(clamping: $0) } ?? 1
+  }
+}
+
+extension Double {
+  /// `20.5 pt`: points, to a hundredth.
+  var inPoints: String { "\(roundedText) pt" }
+
+  /// To a hundredth, or to three digits where that would be too coarse.
+  var roundedText: String {
+    var scale = 100.0
+    while abs(self) * scale < 100, scale < 1e12 { scale *= 10 }
+    let rounded = (self * scale).rounded() / scale
+    return (rounded.isFinite ? rounded : self).jsonText
+  }
+}
+
+extension Int {
+  /// A whole number that was checked when it was read.
+  fileprivate init(clamping number: Double) { self = Int(exactly: number) ?? (number < 0 ? .min : .max) }
+}

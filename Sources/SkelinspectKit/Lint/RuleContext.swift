@@ -1,0 +1,113 @@
+/// What a rule may look at: one hierarchy, what show makes of it, and lists by which a rule finds the few
+/// views that concern it without going through all.
+struct RuleContext: Sendable {
+  let inspection: Inspection
+  let hierarchy: Hierarchy
+  let completeness: Completeness
+  /// All marked views, in document order.
+  let marked: [ViewIndex]
+  /// The marked views whose flag is never read, a cell's contentView left out: not reached by any show, or
+  /// in a prototype of a table or collection that is not reached.
+  let lost: [ViewIndex]
+  private let viewsByFamily: [[ViewIndex]]
+  private let viewsByKey: [[ViewIndex]]
+
+  init(_ inspection: Inspection) {
+    self.inspection = inspection
+    hierarchy = inspection.hierarchy
+    completeness = hierarchy.completeness
+    var marked: [ViewIndex] = []
+    var families = Array(repeating: [ViewIndex](), count: ViewClass.Family.allCases.count)
+    var keys = Array(repeating: [ViewIndex](), count: ViewKey.all.count)
+    for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
+      if view.isSkeletonable { marked.append(index) }
+      families[view.family.rawValue].append(index)
+      for attribute in hierarchy.attributes[view.attributes] { keys[attribute.key.number].append(index) }
+    }
+    self.marked = marked
+    lost = inspection.lost(of: marked)
+    viewsByFamily = families
+    viewsByKey = keys
+  }
+
+  /// In document order.
+  func views(of families: ViewClass.Family...) -> [ViewIndex] {
+    families.count == 1
+      ? viewsByFamily[families[0].rawValue] : families.flatMap { viewsByFamily[$0.rawValue] }.sorted()
+  }
+
+  /// The views that have a key, but for the keys that hold views, `type` and `id`; in document order.
+  func views(having key: ViewKey) -> [ViewIndex] { viewsByKey[key.number] }
+
+  func coverage(of view: ViewIndex) -> Coverage { inspection.coverage[view] }
+
+  /// Whether it is drawn as text lines or as a block, and a copy of it is on screen as far as one can know.
+  func isCoveredLeaf(_ view: ViewIndex) -> Bool {
+    let role = coverage(of: view).role
+    return (role == .lines || role == .block) && inspection.presence.copies[view] != 0
+  }
+
+  /// The marked views inside a view, itself left out.
+  func marked(below view: ViewIndex) -> ArraySlice<ViewIndex> { marked.inside(view, of: hierarchy) }
+
+  /// Those of them that are lost.
+  func lost(below view: ViewIndex) -> ArraySlice<ViewIndex> { lost.inside(view, of: hierarchy) }
+
+  /// The view itself and those inside it, where they are lost.
+  func lost(from view: ViewIndex) -> ArraySlice<ViewIndex> {
+    lost.inside(view, andItself: true, of: hierarchy)
+  }
+}
+
+extension [ViewIndex] {
+  /// Of a sorted list the views that a view holds.
+  fileprivate func inside(
+    _ view: ViewIndex, andItself: Bool = false, of hierarchy: Hierarchy
+  ) -> ArraySlice<ViewIndex> {
+    self[firstIndex(from: andItself ? view : view + 1)..<firstIndex(from: hierarchy.views[view].end)]
+  }
+
+  /// Binary search.
+  private func firstIndex(from view: ViewIndex) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < view { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension RuleContext {
+  /// A view as messages name it: `UIStackView#header`.
+  func name(of view: ViewIndex) -> String {
+    let type = hierarchy.typeName(of: view).shortened
+    return hierarchy.id(of: view).map { "\(type)#\($0.shortened)" } ?? type
+  }
+
+  /// A finding at a key of a view, or at the view itself where no key is given or it has none.
+  func finding(
+    _ message: String, at view: ViewIndex, _ key: ViewKey? = nil, _ severity: Diagnostic.Severity? = nil,
+    help: String? = nil, notes: [Diagnostic.Note] = []
+  ) -> Finding {
+    Finding(
+      view: view, range: key.map { hierarchy.range(of: $0, in: view) } ?? hierarchy.range(of: view),
+      severity: severity, message: message, help: help, notes: notes)
+  }
+
+  /// A second place of a finding: a view, or one of its keys.
+  func note(_ message: String, at view: ViewIndex, _ key: ViewKey? = nil) -> Diagnostic.Note {
+    Diagnostic.Note(
+      message: message, range: key.map { hierarchy.range(of: $0, in: view) } ?? hierarchy.range(of: view))
+  }
+
+  /// The same note at several views, the first five of them.
+  func notes(_ message: String, at views: some Sequence<ViewIndex>) -> [Diagnostic.Note] {
+    views.prefix(5).map { note("\(name(of: $0)) \(message)", at: $0) }
+  }
+}
+
+extension Int {
+  /// `1 view`, `3 views`.
+  func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+}

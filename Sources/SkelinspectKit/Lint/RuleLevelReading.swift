@@ -1,0 +1,59 @@
+extension ConfigurationReader {
+  /// Levels by rule id.
+  mutating func rules(_ mapping: Node, at place: String) -> [String: RuleLevel] {
+    var levels: [String: RuleLevel] = [:]
+    let help = "write {zero-size-leaf: off, corner-radius-not-applied: error}, for example"
+    for (key, value) in uniqueFields(of: mapping, "a mapping of rules for 'rules'", help: help) {
+      let id = document.keyName(key)
+      note(key, at: "\(place)/\(id)")
+      if let rule = Rule.named(id) {
+        levels[id] = attempt { reader throws(Diagnostic) in try reader.level(value, of: rule, at: key) }
+      } else if !errors.omitsNext() {
+        errors.append(unknownRule(id, at: key))
+      }
+    }
+    return levels
+  }
+
+  private func unknownRule(_ id: String, at key: Node) -> Diagnostic {
+    let unknown = Rule.unknown(id)
+    return Diagnostic("unknown-key", .error, unknown.message, at: document.range(key), help: unknown.help)
+  }
+
+  private func level(_ node: Node, of rule: Rule, at key: Node) throws(Diagnostic) -> RuleLevel {
+    if rule.isAlwaysError {
+      throw .invalidValue(
+        "'\(rule.id)' is always an error", at: document.range(key),
+        help: "remove it: a file with such a mistake cannot be linted")
+    }
+    if let word = document.text(node), let level = RuleLevel(rawValue: word) { return level }
+    let levels = RuleLevel.allCases.map(\.rawValue).listed
+    let meant = RuleLevel.meant(by: word(node), for: rule)
+    throw .invalidValue(
+      "expected \(levels) for '\(rule.id)', found \(document.kindName(node))", at: document.range(node),
+      help: meant.map { "did you mean '\($0)'?" })
+  }
+
+  /// What a scalar looks like; nothing for null.
+  private func word(_ node: Node) -> String {
+    switch document.kind(node) {
+    case .null, .list, .mapping, .alias: ""
+    default: document.text(node) ?? document.source.string(document.range(node))
+    }
+  }
+}
+
+extension RuleLevel {
+  /// The level that other linters call by another word.
+  fileprivate static func meant(by word: String, for rule: Rule) -> String? {
+    switch word.lowercased() {
+    case "": nil
+    case "false", "no", "none", "never", "ignore", "disable", "disabled", "0": "off"
+    case "true", "yes", "on", "enable", "enabled", "default": rule.severity.rawValue
+    case "info", "information", "hint": "note"
+    case "warn", "1": "warning"
+    case "err", "fatal", "critical", "2": "error"
+    default: nearMiss(of: word, among: allCases.map(\.rawValue))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension Rule {
+  static let buttonContentNotHidden = Rule(
+    "button-content-not-hidden", .note, inPartialFiles: .note, isOnByDefault: false,
+    "A covered button keeps its image, attributed title or configuration.",
+    why:
+      "UIButton's prepareViewForSkeleton clears the plain title of the normal state and nothing else: "
+      + "the rest can show through the skeleton.",
+    fix: "Clear the content before showSkeleton and set it again after hideSkeleton.",
+    link: .thread(309),
+    accepts: [
+      "{type: UIButton, isSkeletonable: true, title: Follow}",
+      """
+      # An image view's image is taken away for as long as the skeleton shows.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UIImageView, isSkeletonable: true, image: avatar}]
+      """,
+    ],
+    reports: [
+      "{type: UIButton, id: like, isSkeletonable: true, ↓image: heart}",
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - type: UIButton
+          isSkeletonable: true
+          ↓configuration: {title: Follow, image: plus}
+      """,
+    ]
+  ) { context in
+    context.views(of: .button).compactMap { view in
+      guard context.isCoveredLeaf(view) else { return nil }
+      return finding(at: view, in: context)
+    }
+  }
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let kept = context.hierarchy.attributes[context.hierarchy.views[view].attributes].filter { attribute in
+    names[attribute.key] != nil && !isEmpty(attribute, of: view, in: context.hierarchy)
+  }.map(\.key)
+  guard let first = kept.first else { return nil }
+  let what = kept.compactMap { names[$0] }.listed("and")
+  return context.finding(
+    "\(context.name(of: view)) keeps its \(what) under the skeleton, where it can show through", at: view,
+    first,
+    help: "clear the \(what) before showSkeleton, and set it again after hideSkeleton")
+}
+
+private let names: [ViewKey: String] = [
+  .image: "image", .backgroundImage: "background image", .attributedTitle: "attributed title",
+  .configuration: "configuration",
+]
+
+/// Nothing to see: null, false, or no letters.
+private func isEmpty(_ attribute: Attribute, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+  switch hierarchy.document.kind(attribute.value) {
+  case .null, .false: true
+  case .list, .mapping, .alias, .true, .number: false
+  case .text, .plainText, .decodedText, .decodedPlainText:
+    hierarchy.document.textRange(attribute.value)?.isEmpty != false
+  }
+}

@@ -1,0 +1,63 @@
+extension Rule {
+  static let cellIdentifierNotRegistered = Rule(
+    "cell-identifier-not-registered", .error,
+    "The cell identifier for skeletons names no prototype of its table or collection.",
+    why:
+      "SkeletonCollectionDataSource dequeues every dummy cell by the identifier that "
+      + "collectionSkeletonView(_:cellIdentifierForRowAt:) or (_:cellIdentifierForItemAt:) answers, and "
+      + "UIKit throws NSInternalInconsistencyException for one that is not registered.",
+    fix: "Answer the reuse identifier of a registered cell.",
+    link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
+    accepts: [
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      skeletonCellIdentifier: PostCell
+      prototypes:
+        - {type: AdCell, reuseIdentifier: AdCell, isSkeletonable: true}
+        - {type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}
+      """,
+      """
+      # The file lists no prototypes: code may register them.
+      {type: UITableView, isSkeletonable: true, rowHeight: 80, skeletonCellIdentifier: PostCell}
+      """,
+    ],
+    reports: [
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓skeletonCellIdentifier: PostCel
+      prototypes:
+        - {type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓skeletonCellIdentifier: PhotoCell
+      prototypes:
+        - {type: UICollectionViewCell, reuseIdentifier: Album, isSkeletonable: true}
+        - {type: UICollectionViewCell, reuseIdentifier: Video, isSkeletonable: true}
+      """,
+    ]
+  ) { context in
+    context.installed().compactMap { view in
+      let cells = DummyCells(of: view, in: context.hierarchy)
+      guard let missing = cells.unregisteredCell else { return nil }
+      let registered = cells.prototypes.compactMap { context.hierarchy.text(.reuseIdentifier, of: $0) }
+      return context.finding(
+        "no prototype of \(context.name(of: view)) has the reuse identifier \(missing.quoted): "
+          + "dequeuing a dummy cell throws",
+        at: view, .skeletonCellIdentifier, help: help(for: missing, registered),
+        notes: context.notes("is registered", at: cells.prototypes))
+    }
+  }
+}
+
+private func help(for missing: String, _ registered: [String]) -> String {
+  if let meant = nearMiss(of: missing, among: registered) { return "did you mean \(meant.quoted)?" }
+  guard !registered.isEmpty else { return "give one of its prototypes the reuseIdentifier \(missing.quoted)" }
+  return "use \(registered.prefix(5).map(\.quoted).listed)"
+}

@@ -1,0 +1,55 @@
+extension Rule {
+  static let cellSubviewOutsideContentView = Rule(
+    "cell-subview-outside-content-view", .error,
+    "A skeletonable subview of a cell stands outside its contentView and is never visited.",
+    why: "subviewsToSkeleton of a cell, header or footer is contentView.subviews: what was added to the cell "
+      + "itself is not among them.",
+    fix: "Add it to contentView: contentView.addSubview(view).",
+    link: .thread(276),
+    accepts: [
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+      """
+      # What stands outside is not marked.
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      subviews: [{type: UIView, id: separator}]
+      """,
+    ],
+    reports: [
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      frame: [0, 0, 50, 50]
+      prototypes:
+        - type: UICollectionViewCell
+          isSkeletonable: true
+          subviews:
+            - ↓type: UIStackView
+              arrangedSubviews: [{type: UILabel, isSkeletonable: true}, {type: UILabel, isSkeletonable: true}]
+      """,
+    ]
+  ) { context in
+    context.excluded(for: .outsideContentView).map { view in
+      let name = context.name(of: view)
+      let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
+      let count = context.lost(below: view).count
+      let below =
+        count > 0
+        ? ", and neither \(count == 1 ? "is" : "are") the \(count.counted("marked view")) in it" : ""
+      return context.finding(
+        "\(name) is never visited: it stands in \(cell) itself, outside its contentView" + below, at: view,
+        help: "add it to the contentView of \(cell)")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+extension Rule {
+  static let collectionAutomaticCount = Rule(
+    "collection-automatic-count", .error, inPartialFiles: .note,
+    "A collection's automatic item count comes out wrong.",
+    why:
+      "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
+      + "scroll direction and rounds up: it counts lines, not items, answers 0 for any other layout, and "
+      + "stops the app for an item size of 0.",
+    fix:
+      "Say how many items there are with numberOfSkeletonItems "
+      + "(collectionSkeletonView(_:numberOfItemsInSection:) in the data source).",
+    link: .thread(44),
+    accepts: [
+      """
+      # One column: lines and items are the same.
+      {type: UICollectionView, isSkeletonable: true, frame: [0, 0, 390, 600], itemSize: [358, 96]}
+      """,
+      """
+      # Three columns, and enough items for the five rows on screen.
+      type: UICollectionView
+      isSkeletonable: true
+      frame: [0, 0, 390, 650]
+      itemSize: [120, 144]
+      numberOfSkeletonItems: 15
+      """,
+      "{type: UICollectionView, isSkeletonable: true, layout: compositional, numberOfSkeletonItems: 8}",
+      """
+      # Without a frame nobody knows how many columns there are.
+      {type: UICollectionView, isSkeletonable: true, itemSize: [120, 144]}
+      """,
+    ],
+    reports: [
+      """
+      # 0 items: only flow layouts are counted.
+      type: UICollectionView
+      isSkeletonable: true
+      ↓layout: compositional
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      frame: [0, 0, 390, 650]
+      ↓itemSize: [120, 0]
+      """,
+      """
+      # A frame of no height when show is called: 0 items.
+      type: UICollectionView
+      isSkeletonable: true
+      ↓frame: [0, 0, 390, 0]
+      itemSize: [120, 144]
+      """,
+      RuleExample(
+        """
+        # 5 rows of 3 columns are on screen, and 5 items in all.
+        type: UICollectionView
+        isSkeletonable: true
+        frame: [0, 0, 390, 650]
+        ↓itemSize: [120, 144]
+        """, .warning),
+      RuleExample(
+        """
+        # The size of an item is 50 by 50 points unless said.
+        ↓{type: UICollectionView, isSkeletonable: true, frame: [0, 0, 390, 650]}
+        """, .warning),
+    ]
+  ) { context in
+    let hierarchy = context.hierarchy
+    let counting = Set(context.counting([.collection]))
+    return context.installed([.collection]).compactMap { collection in
+      guard hierarchy.numberOfSkeletonSections(of: collection) > 0, hierarchy.hasAutomaticCount(collection)
+      else { return nil }
+      if !hierarchy.hasFlowLayout(collection) { return layoutFinding(at: collection, in: context) }
+      return counting.contains(collection) ? flowFinding(at: collection, in: context) : nil
+    }
+  }
+}
+
+private func layoutFinding(at collection: ViewIndex, in context: RuleContext) -> Finding {
+  let layout = context.hierarchy.text(.layout, of: collection) ?? ""
+  return context.finding(
+    "\(context.name(of: collection)) gets 0 dummy items: its layout (\(layout.shortened)) is no flow layout, "
+      + "and only those are counted",
+    at: collection, .layout, help: "say how many fill the screen, such as numberOfSkeletonItems: 8")
+}
+
+private func flowFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  let length = hierarchy.itemLength(of: collection)
+  switch context.count(of: collection) {
+  case .known(0) where length > 0: return frameFinding(at: collection, in: context)
+  case .known where length > 0: return columnsFinding(at: collection, in: context)
+  case .unknown where length > 0: return nil
+  case .trap, .known, .unknown: return itemSizeFinding(at: collection, in: context)
+  }
+}
+
+private func itemSizeFinding(at collection: ViewIndex, in context: RuleContext) -> Finding {
+  let hierarchy = context.hierarchy
+  let extent = hierarchy.countedExtent(of: collection)?.jsonText ?? "its size"
+  let length = hierarchy.itemLength(of: collection).jsonText
+  let name = context.name(of: collection)
+  let message =
+    switch context.count(of: collection) {
+    case .trap: "the item count of \(name) is \(extent) / \(length), which stops the app"
+    case .known(let count): "\(name) asks for \(extent) / \(length) = \(count) dummy items"
+    case .unknown: "the item count of \(name) is its size / \(length), never a positive number"
+    }
+  let cell = DummyCells(of: collection, in: hierarchy).prototype.map { hierarchy.frameSize(of: $0) }
+  var help = "give itemSize the size of a cell, or say numberOfSkeletonItems"
+  if let width = cell?.width, let height = cell?.height, width > 0, height > 0 {
+    help = "set itemSize: [\(width.jsonText), \(height.jsonText)], the size of its prototype"
+  }
+  return context.finding(message, at: collection, .itemSize, help: help)
+}
+
+/// Silent where a constraint says that the frame does not stay as it is.
+private func frameFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  let settled = hierarchy.layerSize(of: collection)
+  guard (hierarchy.scrollsHorizontally(collection) ? settled.width : settled.height) == 0 else { return nil }
+  let side = hierarchy.scrollsHorizontally(collection) ? "wide" : "high"
+  let isFrame = hierarchy.value(.frame, of: collection) != nil
+  return context.finding(
+    "\(context.name(of: collection)) gets 0 dummy items: it is 0 points \(side)", at: collection,
+    isFrame ? .frame : .constraints, help: "call show once it has its size, or say numberOfSkeletonItems")
+}
+
+private func columnsFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard case .known(let count) = context.count(of: collection),
+    let grid = FlowGrid(of: collection, in: hierarchy)
+  else { return nil }
+  let sections = hierarchy.numberOfSkeletonSections(of: collection)
+  let items = count.multipliedReportingOverflow(by: sections)
+  guard !items.overflow, items.partialValue < grid.items else { return nil }
+  let isHorizontal = hierarchy.scrollsHorizontally(collection)
+  let (rows, columns) = isHorizontal ? (grid.perLine, grid.lines) : (grid.lines, grid.perLine)
+  let what = "\(rows.counted("row")) × \(columns.counted("column"))"
+  let perSection = (grid.items + sections - 1) / sections
+  return context.finding(
+    "\(context.name(of: collection)) gets \(items.partialValue.counted("dummy item")) for \(what), "
+      + "which need \(grid.items): SkeletonView counts \(isHorizontal ? "columns" : "rows"), not items",
+    at: collection, .itemSize, context.completeness == .whole ? .warning : nil,
+    help: "set numberOfSkeletonItems: \(perSection)")
+}

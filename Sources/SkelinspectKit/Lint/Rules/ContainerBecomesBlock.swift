@@ -1,0 +1,89 @@
+extension Rule {
+  static let containerBecomesBlock = Rule(
+    "container-becomes-block", .warning, inPartialFiles: .warning,
+    "A skeletonable container has content and nothing skeletonable in it: one block covers all of it.",
+    why:
+      "A skeletonable view without skeletonable subviews is a leaf to recursiveShowSkeleton: it gets one layer "
+      + "over everything that it holds.",
+    fix: "Mark what is in it, so that each part gets a skeleton of its own.",
+    link: .thread(94),
+    accepts: [
+      "{type: UIStackView, isSkeletonable: true, arrangedSubviews: [{type: UILabel, isSkeletonable: true}]}",
+      """
+      # A plain view is a bar on purpose.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UIView, isSkeletonable: true, subviews: [{type: UIView}]}]
+      """,
+    ],
+    reports: [
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - ↓type: UIStackView
+          isSkeletonable: true
+          arrangedSubviews: [{type: UIImageView}, {type: UILabel}]
+      """,
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 44
+      prototypes:
+        - ↓type: UITableViewCell
+          isSkeletonable: true
+          contentView: {subviews: [{type: UILabel}]}
+      """,
+      "↓{type: UIView, isSkeletonable: true, subviews: [{type: UIView, subviews: [{type: UIButton}]}]}",
+    ]
+  ) { context in
+    context.marked.compactMap { view in
+      guard context.coverage(of: view).role == .block, isContainer(view, in: context) else { return nil }
+      return finding(at: view, in: context)
+    }
+  }
+}
+
+private func isContainer(_ view: ViewIndex, in context: RuleContext) -> Bool {
+  let family = context.hierarchy.views[view].family
+  guard context.inspection.presence.copies[view] != 0 else { return false }
+  return family == .stack || family.hasContentView || family == .plain && context.isRoot(view)
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  // Marked ones that recursion misses have a finding of their own.
+  let isMarkedBelow = context.marked(below: view).contains {
+    hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
+  }
+  guard !isMarkedBelow else { return nil }
+  let content = content(of: view, in: hierarchy)
+  guard !content.isEmpty else { return nil }
+  let name = context.name(of: view)
+  let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
+  let unmarked = (context.unmarkedBetween(view, and: content) + content).sorted()
+  return context.finding(
+    "one block covers all of \(name): \(what) in it \(content.count == 1 ? "is" : "are") not marked",
+    at: view,
+    help: "mark \(context.names(of: unmarked)) (isSkeletonable: true)",
+    notes: content.prefix(3).map { context.note("is under the block", at: $0) })
+}
+
+/// Labels, images, buttons and texts that a user would see, in document order.
+private func content(of view: ViewIndex, in hierarchy: Hierarchy) -> [ViewIndex] {
+  var content: [ViewIndex] = []
+  var next = view + 1
+  while next < hierarchy.views[view].end {
+    let inner = hierarchy.views[next]
+    if inner.flags.contains(.isHidden) || inner.place.isTemplate {
+      next = inner.end
+      continue
+    }
+    switch inner.family {
+    case .label, .imageView, .button, .textField, .textView: content.append(next)
+    default: break
+    }
+    next += 1
+  }
+  return content
+}

@@ -1,0 +1,54 @@
+extension Rule {
+  static let contentViewFlagIgnored = Rule(
+    "content-view-flag-ignored", .warning, inPartialFiles: .note,
+    "The isSkeletonable flag of a cell's contentView is never read.",
+    why:
+      "subviewsToSkeleton of a cell, header or footer is contentView.subviews: recursion passes through the "
+      + "contentView without looking at it.",
+    fix: "Remove it; the flag of the cell itself counts.",
+    link: .readme,
+    accepts: [
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+      """
+      # The contentView of a visual effect view is an ordinary view.
+      type: UIVisualEffectView
+      isSkeletonable: true
+      contentView: {type: UIView, isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+    ],
+    reports: [
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView:
+        ↓isSkeletonable: true
+        subviews: [{type: UILabel, isSkeletonable: true}]
+      """,
+      """
+      type: UICollectionViewCell
+      contentView: {↓isSkeletonable: true, subviews: [{type: UILabel}]}
+      """,
+    ]
+  ) { context in
+    context.marked.compactMap { finding(at: $0, in: context) }
+  }
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  guard context.hierarchy.views[view].place == .contentView,
+    context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored),
+    let cell = context.hierarchy.views[view].parent
+  else { return nil }
+  let isMarked = context.hierarchy.views[cell].isSkeletonable
+  // The cell's own finding says it then.
+  if !isMarked, !context.lost(below: view).isEmpty { return nil }
+  let name = context.name(of: cell)
+  return context.finding(
+    "isSkeletonable on the contentView of \(name) is never read"
+      + (isMarked ? "" : ", and \(name) is not marked"),
+    at: view, .isSkeletonable, help: isMarked ? "remove it" : "mark \(name) itself, or remove it")
+}

@@ -1,0 +1,97 @@
+extension Rule {
+  static let cornerRadiusNotApplied = Rule(
+    "corner-radius-not-applied", .warning, inPartialFiles: .warning,
+    "A view's rounded corners do not round its skeleton.",
+    why:
+      "SkeletonLayer takes skeletonCornerRadius for the layer's corners and never reads layer.cornerRadius, "
+      + "which shapes a sublayer only where the view clips; text lines have corners of their own.",
+    fix: "Add skeletonCornerRadius; for a label or text view that is drawn as lines, linesCornerRadius.",
+    link: .thread(13),
+    accepts: [
+      "{type: UIImageView, isSkeletonable: true, layer: {cornerRadius: 40}, skeletonCornerRadius: 40}",
+      """
+      # What clips its content clips the skeleton too.
+      {type: UIImageView, isSkeletonable: true, layer: {cornerRadius: 40}, clipsToBounds: true}
+      """,
+      "{type: UILabel, isSkeletonable: true, numberOfLines: 2, linesCornerRadius: 4}",
+    ],
+    reports: [
+      """
+      type: UIImageView
+      id: avatar
+      isSkeletonable: true
+      frame: [16, 16, 80, 80]
+      ↓layer: {cornerRadius: 40}
+      """,
+      """
+      # A label is drawn as lines: the corners of the whole play no role.
+      {type: UILabel, id: name, isSkeletonable: true, ↓skeletonCornerRadius: 4}
+      """,
+      "{type: UILabel, id: badge, isSkeletonable: true, ↓layer: {cornerRadius: 6}}",
+    ]
+  ) { context in
+    context.views(having: .layer).compactMap { squareCorners(of: $0, in: context) }
+      + context.views(having: .skeletonCornerRadius).compactMap { uselessRadius(of: $0, in: context) }
+  }
+}
+
+private func squareCorners(of view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard context.isCoveredLeaf(view), let radius = hierarchy.number("cornerRadius", in: .layer, of: view),
+    radius > 0, !hierarchy.clips(view)
+  else { return nil }
+  let own = hierarchy.number(.skeletonCornerRadius, of: view)
+  let name = context.name(of: view)
+  guard context.coverage(of: view).role == .lines else {
+    guard (own ?? hierarchy.appearance.skeletonCornerRadius) <= 0 else { return nil }
+    return context.finding(
+      "\(name) is rounded by \(radius.inPoints), but its skeleton has square corners", at: view, .layer,
+      help: "add skeletonCornerRadius: \(radius.roundedText)")
+  }
+  guard let text = context.coveredText(view), text.style.cornerRadius <= 0, (own ?? 0) <= 0 else {
+    return nil
+  }
+  return context.finding(
+    "\(name) is rounded by \(radius.inPoints), but its skeleton lines have square corners", at: view, .layer,
+    help: "add linesCornerRadius: \(linesCornerRadius(radius, text))")
+}
+
+private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard context.coverage(of: view).role == .lines,
+    let radius = hierarchy.number(.skeletonCornerRadius, of: view), radius > 0,
+    let text = context.coveredText(view),
+    (hierarchy.integer(.linesCornerRadius, of: view) ?? 0) <= 0
+  else { return nil }
+  return context.finding(
+    "skeletonCornerRadius has no effect on \(context.name(of: view)), which is drawn as lines", at: view,
+    .skeletonCornerRadius, help: "use linesCornerRadius: \(linesCornerRadius(radius, text)) instead")
+}
+
+/// Whole points, and no more than a line's height holds.
+private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> String {
+  max(min(radius, abs(text.lineHeight) / 2).rounded(.down), 1).jsonText
+}
+
+extension Hierarchy {
+  /// UIKit's `clipsToBounds`, on by default for scroll views alone, is its layer's `masksToBounds`.
+  fileprivate func clips(_ view: ViewIndex) -> Bool {
+    if let own = value(.clipsToBounds, of: view) { return isTrue(own) }
+    guard let layer = value(.layer, of: view) else { return false }
+    var fields = Fields(of: layer, in: document)
+    while let field = fields.next(in: document) {
+      if document.keyName(field.key) == "masksToBounds" { return isTrue(field.value) }
+    }
+    return views[view].viewClass.isScrollView
+  }
+}
+
+extension ViewClass {
+  fileprivate var isScrollView: Bool {
+    var ancestor: ViewClass? = self
+    while let known = ancestor, known.name != "UIScrollView" {
+      ancestor = ViewClass(named: "\(uiKitClasses[Int(known.index)].superclass)")
+    }
+    return ancestor != nil
+  }
+}

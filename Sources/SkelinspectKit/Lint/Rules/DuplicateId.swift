@@ -1,0 +1,57 @@
+extension Rule {
+  static let duplicateId = Rule(
+    "duplicate-id", .warning,
+    "Two views of a document have the same id.",
+    why:
+      "Selectors, suppressions and baselines name a view by its id: one that several views have names "
+      + "none of them. SkeletonView itself reads no ids.",
+    fix: "Give each view an id of its own.",
+    link: .readme,
+    accepts: [
+      "{type: UIView, id: screen, subviews: [{type: UILabel, id: title}, {type: UILabel, id: subtitle}]}",
+      """
+      # An accessibilityIdentifier may repeat.
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - {type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}
+        - {type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}
+      """,
+    ],
+    reports: [
+      """
+      type: UIView
+      subviews:
+        - {type: UILabel, id: title}
+        - type: UILabel
+          ↓id: title
+      """,
+      RuleExample(
+        """
+        # Which of the two receives show?
+        show: {roots: [list]}
+        root:
+          type: UIView
+          subviews: [{type: UITableView, id: list}, {type: UICollectionView, ↓id: list}]
+        """, .error),
+      """
+      # An alias repeats the whole view, id and all.
+      type: UIView
+      subviews: [&row {type: UIView, ↓id: row}, *row]
+      """,
+    ]
+  ) { context in
+    DuplicateIDs(context.hierarchy, labelled: context.views(having: .accessibilityIdentifier)).groups
+      .flatMap { views in views.dropFirst().map { finding(at: $0, among: views, in: context) } }
+  }
+}
+
+private func finding(at view: ViewIndex, among views: [ViewIndex], in context: RuleContext) -> Finding {
+  let hierarchy = context.hierarchy
+  let isAlias = hierarchy.views[view].node == hierarchy.views[views[0]].node
+  let words = DuplicateIDs.message(hierarchy.id(of: view) ?? "", count: views.count)
+  return Finding(
+    view: view, range: hierarchy.idRange(of: view), severity: nil,
+    message: words + (isAlias ? ": an alias repeats this one" : ""), help: DuplicateIDs.help,
+    notes: isAlias ? [] : [context.note("\(context.name(of: views[0])) has it first", at: views[0], .id)])
+}

@@ -1,0 +1,76 @@
+extension Rule {
+  static let fillPercentOutOfRange = Rule(
+    "fill-percent-out-of-range", .error, inPartialFiles: .error,
+    "The last line's fill percent leaves it no width, or is more than there is.",
+    why: "calculatedWidthForLine multiplies the last line's width by the percentage; lastLineFillPercent is "
+      + "capped at 100 when it is set, but not at 0, and the appearance's not at all.",
+    fix: "Use a percentage from 1 to 100.",
+    link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/CALayer+Extensions.swift"),
+    accepts: [
+      "{type: UILabel, isSkeletonable: true, numberOfLines: 2, lastLineFillPercent: 40}",
+      """
+      # A single line is a last line too.
+      {type: UILabel, isSkeletonable: true, lastLineFillPercent: 100}
+      """,
+    ],
+    reports: [
+      "{type: UILabel, id: title, isSkeletonable: true, ↓lastLineFillPercent: 0}",
+      RuleExample(
+        "{type: UITextView, id: body, isSkeletonable: true, ↓lastLineFillPercent: 120}", .note),
+      """
+      # For all that say nothing else; reported once, at the first of them.
+      appearance: {multilineLastLineFillPercent: 0}
+      root:
+        type: UIView
+        isSkeletonable: true
+        subviews:
+          - {type: UILabel, isSkeletonable: true, lastLineFillPercent: 60}
+          - ↓{type: UILabel, isSkeletonable: true}
+          - {type: UITextView, isSkeletonable: true}
+      """,
+    ]
+  ) { context in
+    context.views(having: .lastLineFillPercent).compactMap { ownPercent(of: $0, in: context) }
+      + context.once(sharedPercents(in: context))
+  }
+}
+
+private func ownPercent(of view: ViewIndex, in context: RuleContext) -> Finding? {
+  guard let percent = context.hierarchy.integer(.lastLineFillPercent, of: view), !isInRange(percent),
+    hasLines(view, in: context)
+  else { return nil }
+  let name = context.name(of: view)
+  return context.finding(
+    percent > 0
+      ? "lastLineFillPercent of \(name) is \(percent), which SkeletonView takes for 100"
+      : "the last line of \(name) has \(lack(percent)): lastLineFillPercent is \(percent)",
+    at: view, .lastLineFillPercent, percent > 0 ? .note : .error, help: help(percent))
+}
+
+private func sharedPercents(in context: RuleContext) -> [Finding] {
+  let percent = context.hierarchy.appearance.multilineLastLineFillPercent
+  if isInRange(percent) { return [] }
+  let views = context.views(of: .label, .textView).filter { view in
+    context.hierarchy.value(.lastLineFillPercent, of: view) == nil && hasLines(view, in: context)
+  }
+  return views.map { view in
+    let name = context.name(of: view)
+    return context.finding(
+      "the last line of \(name) \(percent > 0 ? "is wider than the others" : "has \(lack(percent))"): "
+        + "the appearance's multilineLastLineFillPercent is \(percent)",
+      at: view, nil, percent > 0 ? .note : .error, help: help(percent))
+  }
+}
+
+/// What SkeletonView does with a negative width was not seen on an Apple system.
+private func lack(_ percent: Int) -> String { percent == 0 ? "no width" : "a negative width" }
+
+private func help(_ percent: Int) -> String {
+  percent > 0 ? "write 100" : "use a percentage from 1 to 100, such as 70, the default"
+}
+
+private func isInRange(_ percent: Int) -> Bool { (1...100).contains(percent) }
+
+private func hasLines(_ view: ViewIndex, in context: RuleContext) -> Bool {
+  context.coverage(of: view).role == .lines && context.isCoveredLeaf(view)
+}

@@ -1,0 +1,71 @@
+extension Rule {
+  static let hiddenWhenActiveIgnored = Rule(
+    "hidden-when-active-ignored", .warning, inPartialFiles: .warning,
+    "isHiddenWhenSkeletonIsActive stands on a view that is not skeletonable.",
+    why:
+      "recursiveShowSkeleton is called for skeletonable subviews only and reads the flag there; on the view "
+      + "that receives show it is read first, and hide never comes back to a view that is not skeletonable.",
+    fix: "Mark the view (isSkeletonable: true).",
+    link: .thread(493),
+    accepts: [
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}
+      """,
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UIButton, isHiddenWhenSkeletonIsActive: false}
+      """,
+    ],
+    reports: [
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UIButton, ↓isHiddenWhenSkeletonIsActive: true}
+      """,
+      RuleExample(
+        """
+        type: UIView
+        ↓isHiddenWhenSkeletonIsActive: true
+        subviews: [{type: UILabel}]
+        """, .error),
+    ]
+  ) { context in
+    context.views(having: .isHiddenWhenSkeletonIsActive).compactMap { finding(at: $0, in: context) }
+  }
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let flags = context.hierarchy.views[view].flags
+  guard flags.contains(.isHiddenWhenSkeletonIsActive), !flags.contains(.isSkeletonable) else { return nil }
+  let name = context.name(of: view)
+  if isHidden(view, in: context) {
+    let isGuess = context.completeness == .partial && !context.hierarchy.show.areRootsGiven
+    return context.finding(
+      "show hides \(name), and hide never brings it back: it is not skeletonable", at: view,
+      .isHiddenWhenSkeletonIsActive, isGuess ? nil : .error,
+      help: "mark \(name) (isSkeletonable: true), or remove isHiddenWhenSkeletonIsActive")
+  }
+  if context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
+    return context.finding(
+      "isHiddenWhenSkeletonIsActive is never read on a contentView", at: view, .isHiddenWhenSkeletonIsActive,
+      help: "set it on the cell itself")
+  }
+  return context.finding(
+    "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable, and so stays visible",
+    at: view, .isHiddenWhenSkeletonIsActive, help: "mark \(name) (isSkeletonable: true)")
+}
+
+/// A root hides itself before it looks at its other flag; of a dummy cell there must be one.
+private func isHidden(_ view: ViewIndex, in context: RuleContext) -> Bool {
+  guard context.hierarchy.views[view].place.isTemplate else { return context.isRoot(view) }
+  return context.inspection.presence.copies[view] != 0
+}

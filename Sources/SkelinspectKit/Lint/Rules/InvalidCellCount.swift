@@ -1,0 +1,99 @@
+extension Rule {
+  static let invalidCellCount = Rule(
+    "invalid-cell-count", .error,
+    "A table's or collection's count of sections, rows or items is none that UIKit takes.",
+    why:
+      "SkeletonCollectionDataSource hands on what numSections(in:) and "
+      + "collectionSkeletonView(_:numberOfRowsInSection:) answer, and for an automatic count "
+      + "Int(ceil(frame.height / rowHeight)), which stops the app where rowHeight is 0; how UIKit takes a "
+      + "negative count was not seen, users report a blank screen.",
+    fix: "Give the row height or the count a positive number.",
+    link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
+    accepts: [
+      "{type: UITableView, isSkeletonable: true, rowHeight: 80, numberOfSkeletonSections: 2}",
+      """
+      # No rows at all is a count like any other.
+      {type: UITableView, isSkeletonable: true, rowHeight: 80, numberOfSkeletonRows: 0}
+      """,
+      """
+      # A count that is given is not divided: the row height does not matter.
+      {type: UITableView, isSkeletonable: true, rowHeight: 0, numberOfSkeletonRows: 6}
+      """,
+    ],
+    reports: [
+      """
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      ↓rowHeight: 0
+      """,
+      """
+      # -1 would be automatic.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓numberOfSkeletonRows: -2
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓numberOfSkeletonSections: -1
+      """,
+    ]
+  ) { context in
+    context.counting().compactMap { view in
+      sectionFinding(at: view, in: context) ?? explicitFinding(at: view, in: context)
+        ?? rowHeightFinding(at: view, in: context)
+    }
+  }
+}
+
+private func sectionFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let sections = context.hierarchy.numberOfSkeletonSections(of: view)
+  let (name, limit) = (context.name(of: view), CrashFinder.maximumSections)
+  if sections < 0 {
+    return context.finding(
+      "\(name) asks for \(sections) sections: a count cannot be negative",
+      at: view, .numberOfSkeletonSections, help: "set numberOfSkeletonSections: 1")
+  }
+  guard sections > limit else { return nil }
+  return context.finding(
+    "\(name) asks for \(sections) sections: above \(limit), a limit of this tool, the app would hang",
+    at: view, .numberOfSkeletonSections, help: "set numberOfSkeletonSections to as many as fill the screen")
+}
+
+private func explicitFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard !hierarchy.hasAutomaticCount(view), case .known(let count) = context.count(of: view), count < 0,
+    hierarchy.numberOfSkeletonSections(of: view) > 0
+  else { return nil }
+  let key = hierarchy.countKey(of: view)
+  let cells = key == .numberOfSkeletonRows ? "rows" : "items"
+  return context.finding(
+    "\(context.name(of: view)) asks for \(count) dummy \(cells): a count cannot be negative", at: view, key,
+    help: "set \(key.rawValue) to a count, or to -1 for an automatic one")
+}
+
+/// The row height by which an automatic count is divided; the estimates that are no height at all have a rule
+/// of their own.
+private func rowHeightFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard hierarchy.views[view].family == .table, hierarchy.hasAutomaticCount(view),
+    hierarchy.numberOfSkeletonSections(of: view) > 0
+  else { return nil }
+  let isEstimate = hierarchy.hasAutomaticRowHeight(view)
+  let height = hierarchy.skeletonRowHeight(of: view)
+  if isEstimate, height <= 0 { return nil }
+  let key = isEstimate ? ViewKey.estimatedRowHeight : .rowHeight
+  let quotient = "\(hierarchy.countedExtent(of: view)?.jsonText ?? "its height") / \(height.jsonText)"
+  let name = context.name(of: view)
+  let message: String
+  switch context.count(of: view) {
+  case .trap: message = "the row count of \(name) is \(quotient), which stops the app"
+  case .known(let count) where count < 0: message = "\(name) asks for \(quotient) = \(count) dummy rows"
+  case .unknown where height < 0: message = "the row count of \(name) is \(quotient), never a positive number"
+  case .known, .unknown: return nil
+  }
+  return context.finding(message, at: view, key, help: "set \(key.rawValue) to the height of a row in points")
+}

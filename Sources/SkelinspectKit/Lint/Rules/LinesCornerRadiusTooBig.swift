@@ -1,0 +1,62 @@
+extension Rule {
+  static let linesCornerRadiusTooBig = Rule(
+    "lines-corner-radius-too-big", .note, inPartialFiles: .note, isOnByDefault: false,
+    "A text line's corner radius is more than half of its height.",
+    why:
+      "SkeletonMultilineLayerBuilder gives each line's layer linesCornerRadius as it is; two corners of one "
+      + "side then do not fit the line's height, 15 pt unless said otherwise.",
+    fix: "Make linesCornerRadius at most half of the line height.",
+    link: .source(
+      "SkeletonViewCore/Sources/Internal/SkeletonLayerBuilders/SkeletonMultilineLayerBuilder.swift"),
+    accepts: [
+      "{type: UILabel, isSkeletonable: true, linesCornerRadius: 7}",
+      "{type: UILabel, isSkeletonable: true, skeletonTextLineHeight: 24, linesCornerRadius: 12}",
+    ],
+    reports: [
+      "{type: UILabel, id: title, isSkeletonable: true, ↓linesCornerRadius: 10}",
+      """
+      # For all that say nothing else; reported once, at the first of them.
+      appearance: {multilineHeight: 12, multilineCornerRadius: 8}
+      root:
+        type: UIView
+        isSkeletonable: true
+        subviews:
+          - ↓{type: UILabel, isSkeletonable: true}
+          - {type: UITextView, isSkeletonable: true}
+      """,
+    ]
+  ) { context in
+    let own = context.views(having: .linesCornerRadius).compactMap { finding(at: $0, in: context) }
+    guard context.hierarchy.appearance.multilineCornerRadius > 0 else { return own }
+    let others = context.views(of: .label, .textView).filter {
+      context.hierarchy.value(.linesCornerRadius, of: $0) == nil
+    }
+    return own + context.once(others.compactMap { finding(at: $0, in: context) })
+  }
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  guard context.coverage(of: view).role == .lines, let text = context.coveredText(view),
+    text.style.cornerRadius > 0
+  else { return nil }
+  let (radius, height) = (Double(text.style.cornerRadius), abs(text.shownLineHeight))
+  guard 2 * radius > height else { return nil }
+  return context.finding(
+    "corners of \(radius.inPoints) do not fit the skeleton lines of \(context.name(of: view)), "
+      + "which are \(height.inPoints) high",
+    at: view, .linesCornerRadius,
+    help: "make \(isOwn(view, in: context) ? "linesCornerRadius" : "the appearance's multilineCornerRadius") "
+      + "\((height / 2).rounded(.down).jsonText) at most")
+}
+
+private func isOwn(_ view: ViewIndex, in context: RuleContext) -> Bool {
+  context.hierarchy.value(.linesCornerRadius, of: view) != nil
+}
+
+extension CoveredText {
+  /// Points; a single line can be stretched to the whole height.
+  fileprivate var shownLineHeight: Double {
+    if case .lines(let rects?) = lines.content, let first = rects.first { return first.height }
+    return lineHeight
+  }
+}

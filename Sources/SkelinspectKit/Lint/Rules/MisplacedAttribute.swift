@@ -1,0 +1,143 @@
+extension Rule {
+  static let misplacedAttribute = Rule(
+    "misplaced-attribute", .error, inPartialFiles: .error,
+    "An attribute stands on a view that SkeletonView never asks for it.",
+    why:
+      "SkeletonTextNode, which has the attributes of text lines, is adopted by UILabel and UITextView alone; "
+      + "counts and cell identifiers are asked for by tables and collections alone.",
+    fix:
+      "Remove the attribute, or say with baseClass which class of UIKit a class of your own inherits from.",
+    link: .thread(547),
+    accepts: [
+      "{type: UILabel, isSkeletonable: true, linesCornerRadius: 4, lastLineFillPercent: 50}",
+      """
+      # A class of one's own says what it inherits from.
+      {type: TitleLabel, baseClass: UILabel, isSkeletonable: true, linesCornerRadius: 4}
+      """,
+      """
+      # A prototype has a row height as well as its table.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 64
+      prototypes: [{type: FeedCell, isSkeletonable: true, rowHeight: 64}]
+      """,
+    ],
+    reports: [
+      """
+      # Blocks have skeletonCornerRadius.
+      {type: UIImageView, id: avatar, isSkeletonable: true, ↓linesCornerRadius: 8}
+      """,
+      """
+      # Without baseClass it counts as a plain view.
+      {type: TitleLabel, isSkeletonable: true, ↓lastLineFillPercent: 50}
+      """,
+      """
+      # Rows are a table's; a collection has items.
+      type: UICollectionView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      ↓numberOfSkeletonRows: 6
+      """,
+    ]
+  ) { context in
+    ViewKey.owned.flatMap { key in
+      context.views(having: key).compactMap { finding(at: $0, key, in: context) }
+    }
+  }
+}
+
+private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext) -> Finding? {
+  let (hierarchy, owners) = (context.hierarchy, key.owners)
+  let family = hierarchy.views[view].family
+  guard !owners.contains(where: { $0.family == family }), !isRowHeight(key, ofPrototype: view, in: hierarchy),
+    !key.isUIKits || hierarchy.uiKitClass(of: view) != nil,
+    // The class is what is misplaced there: `UILable`.
+    !isMisspelt(view, owners: owners, in: hierarchy)
+  else { return nil }
+  return context.finding(
+    "\(key.rawValue) has no effect on \(context.name(of: view)): "
+      + "only \(owners.map(\.name).listed("and")) \(owners.count == 1 ? "has" : "have") it",
+    at: view, key, help: help(key, owners, of: view, in: hierarchy))
+}
+
+private func help(
+  _ key: ViewKey, _ owners: [ViewClass], of view: ViewIndex, in hierarchy: Hierarchy
+) -> String {
+  if hierarchy.countsAsPlain(view) {
+    let type = hierarchy.typeName(of: view).shortened
+    return "add baseClass: \(owners.map(\.name).listed) if \(type) is one, else remove it"
+  }
+  guard let other = key.counterpart(in: hierarchy.views[view].family), hierarchy.value(other, of: view) == nil
+  else { return "remove it" }
+  return "use \(other.rawValue) instead"
+}
+
+private func isRowHeight(_ key: ViewKey, ofPrototype view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+  key == .rowHeight
+    && (hierarchy.views[view].place.isTemplate || hierarchy.views[view].family == .tableCell)
+}
+
+private func isMisspelt(_ view: ViewIndex, owners: [ViewClass], in hierarchy: Hierarchy) -> Bool {
+  let type = hierarchy.typeName(of: view)
+  guard hierarchy.countsAsPlain(view), type.hasPrefix("UI") else { return false }
+  return nearMiss(of: type, among: owners.map(\.name)) != nil
+}
+
+extension Hierarchy {
+  /// A class of one's own that does not say what it inherits from.
+  fileprivate func countsAsPlain(_ view: ViewIndex) -> Bool {
+    views[view].family == .plain && views[view].typeNode != nil && value(.baseClass, of: view) == nil
+      && uiKitClass(of: view) == nil
+  }
+
+  fileprivate func uiKitClass(of view: ViewIndex) -> ViewClass? { ViewClass(named: typeName(of: view)) }
+}
+
+extension ViewKey {
+  /// The keys that few classes have, and all others ignore.
+  fileprivate static let owned = all.filter { !$0.owners.isEmpty }
+
+  /// Nothing for a key that many classes have, or none.
+  fileprivate var owners: [ViewClass] {
+    switch self {
+    case .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing, .skeletonPaddingInsets,
+      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight:
+      Self.texts
+    case .rowHeight, .estimatedRowHeight, .numberOfSkeletonRows, .headerIdentifier, .footerIdentifier:
+      Self.tables
+    case .itemSize, .estimatedItemSize, .headerReferenceSize, .footerReferenceSize, .numberOfSkeletonItems,
+      .supplementaryIdentifier:
+      Self.collections
+    case .numberOfSkeletonSections, .skeletonCellIdentifier: Self.tables + Self.collections
+    default: []
+    }
+  }
+
+  private static let texts = ["UILabel", "UITextView"].compactMap { ViewClass(named: $0) }
+  private static let tables = ["UITableView"].compactMap { ViewClass(named: $0) }
+  private static let collections = ["UICollectionView"].compactMap { ViewClass(named: $0) }
+
+  /// A property that a class of one's own may well have under the same name.
+  fileprivate var isUIKits: Bool {
+    switch self {
+    case .rowHeight, .estimatedRowHeight, .itemSize, .estimatedItemSize, .headerReferenceSize,
+      .footerReferenceSize:
+      true
+    default: false
+    }
+  }
+
+  /// What does the same for views of that family.
+  fileprivate func counterpart(in family: ViewClass.Family) -> ViewKey? {
+    switch (self, family) {
+    case (.linesCornerRadius, .table), (.linesCornerRadius, .collection): nil
+    case (.linesCornerRadius, _): .skeletonCornerRadius
+    case (.numberOfSkeletonRows, .collection): .numberOfSkeletonItems
+    case (.numberOfSkeletonItems, .table): .numberOfSkeletonRows
+    case (.rowHeight, .collection): .itemSize
+    case (.itemSize, .table): .rowHeight
+    case (.estimatedItemSize, .table): .estimatedRowHeight
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension Rule {
+  static let misspeltClass = Rule(
+    "misspelt-class", .warning,
+    "A type is almost the name of a UIKit class, and counts as a plain view.",
+    why:
+      "SkeletonView draws lines, blocks and dummy cells by a view's UIKit class; a type that UIKit does "
+      + "not have and that names no baseClass is taken for a plain UIView.",
+    fix: "Write the class's name as UIKit has it; for a class of the app say what it inherits from.",
+    link: .readme,
+    accepts: [
+      "{type: UILabel, isSkeletonable: true}",
+      """
+      # A class of the app that says what it inherits from.
+      type: UILabelX
+      baseClass: UILabel
+      isSkeletonable: true
+      """,
+      "{type: ProfileHeaderView, isSkeletonable: true}",
+    ],
+    reports: [
+      "{↓type: UILable, isSkeletonable: true}",
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - ↓type: UIImageVeiw
+          id: avatar
+          isSkeletonable: true
+        - {type: UILabel, isSkeletonable: true}
+      """,
+    ]
+  ) { context in
+    var spelling = Spelling()
+    let families: [ViewClass.Family] = [.plain, .tableCell, .collectionCell, .headerFooter]
+    return families.flatMap { context.views(of: $0) }.compactMap { view in
+      spelling.meant(by: view, in: context.hierarchy).map { finding(at: view, meaning: $0, in: context) }
+    }
+  }
+}
+
+private func finding(at view: ViewIndex, meaning meant: String, in context: RuleContext) -> Finding {
+  let viewClass = context.hierarchy.views[view].viewClass
+  let what = viewClass == .view ? "plain UIView" : viewClass.name
+  return context.finding(
+    "UIKit has no class \(context.hierarchy.typeName(of: view).quoted): \(context.name(of: view)) counts as "
+      + "a \(what)",
+    at: view, .type,
+    help: "did you mean '\(meant)'? a class of the app needs a baseClass beside its type")
+}
+
+/// Looks each type up once.
+private struct Spelling {
+  private static let classes = ViewClass.allNames.filter { $0.hasPrefix("UI") }
+  /// Further ones are taken for classes of the app: to look a name up takes its time.
+  private static let maximumTypes = 1_000
+
+  private var known: [String: String] = [:]
+
+  /// The class of UIKit that a view's type is nearly the name of.
+  mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
+    guard let node = hierarchy.views[view].typeNode, isOwn(node, in: hierarchy.document),
+      hierarchy.value(.baseClass, of: view) == nil, let type = hierarchy.document.text(node)
+    else { return nil }
+    if let meant = known[type] { return meant.isEmpty ? nil : meant }
+    guard known.count < Self.maximumTypes else { return nil }
+    let meant = nearMiss(of: type, among: Self.classes) ?? ""
+    // A name that goes on where UIView ends is a view of the app, and counts as what it is.
+    let isPlain = meant == ViewClass.view.name && type.hasPrefix(meant)
+    known[type] = isPlain ? "" : meant
+    return isPlain || meant.isEmpty ? nil : meant
+  }
+
+  /// It begins as UIKit's names do and is none of them.
+  private func isOwn(_ type: Node, in document: Document) -> Bool {
+    guard !document.isText(type, "UIView"), document.index(of: type, in: ViewClass.names) == nil,
+      let letters = document.textRange(type)
+    else { return false }
+    return document.bytes(of: type)[letters].starts(with: "UI".utf8)
+  }
+}

@@ -1,0 +1,87 @@
+extension Rule {
+  static let multilineLabelGrows = Rule(
+    "multiline-label-grows", .warning, inPartialFiles: .warning,
+    "A label's skeleton lines need more height than it has, so it grows while they show.",
+    why: "updateHeightConstraintsIfNeeded replaces a label's height constraints by one that n lines need: "
+      + "n × line height + (n − 1) × spacing + padding, with 15 pt and 10 pt unless said otherwise.",
+    fix: "Ask for as many skeleton lines as the label has room for, with skeletonTextNumberOfLines.",
+    link: .thread(351),
+    accepts: [
+      """
+      # Two lines need 15 + 10 + 15 points.
+      {type: UILabel, isSkeletonable: true, frame: [16, 16, 358, 41], numberOfLines: 2}
+      """,
+      """
+      # Three lines of text, of which one has a skeleton.
+      type: UILabel
+      isSkeletonable: true
+      frame: [16, 16, 358, 20.5]
+      numberOfLines: 3
+      skeletonTextNumberOfLines: 1
+      """,
+      """
+      # A height that the file does not say is unknown.
+      {type: UILabel, isSkeletonable: true, numberOfLines: 3}
+      """,
+    ],
+    reports: [
+      """
+      type: UILabel
+      id: bio
+      isSkeletonable: true
+      frame: [16, 16, 358, 20.5]
+      ↓constraints: {height: 20.5}
+      numberOfLines: 3
+      """,
+      RuleExample(
+        """
+        # No constraint holds it: it grows all the same, and moves what is below.
+        {type: UILabel, id: bio, isSkeletonable: true, frame: [16, 16, 358, 20.5], ↓numberOfLines: 2}
+        """, .note),
+    ]
+  ) { context in
+    let (hierarchy, usual) = (context.hierarchy, usualMetrics(in: context))
+    return context.multilineTexts.compactMap { view in
+      guard context.coverage(of: view).role == .lines, mayGrow(view, usual, in: hierarchy) else { return nil }
+      return finding(at: view, in: context)
+    }
+  }
+}
+
+/// Of all texts: what no text itself, no font and no padding changes; nil where some do.
+private func usualMetrics(in context: RuleContext) -> (pitch: Double, spacing: Double)? {
+  guard let pitch = context.appearancePitch, context.textsWithOwnMetrics.isEmpty,
+    context.views(having: .skeletonPaddingInsets).isEmpty
+  else { return nil }
+  return (pitch, context.hierarchy.appearance.multilineSpacing)
+}
+
+/// A quick look that leaves out most labels that have room.
+private func mayGrow(
+  _ view: ViewIndex, _ usual: (pitch: Double, spacing: Double)?, in hierarchy: Hierarchy
+) -> Bool {
+  let lines = hierarchy.requestedLines(of: view)
+  guard lines > 1 else { return false }
+  guard let usual, let frame = hierarchy.frame(of: view) else { return true }
+  return frame.height < Double(lines) * usual.pitch - usual.spacing
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  guard let text = context.coveredText(view), text.style.isLabel, text.style.numberOfLines > 1,
+    text.style.numberOfLines <= TextStyle.maximumLines, let height = text.size.height,
+    let wanted = text.grownHeight, wanted - height >= 0.01, !context.isHidden(view)
+  else { return nil }
+  let isHeld = !text.style.heightConstraints.isEmpty
+  let name = context.name(of: view)
+  return context.finding(
+    "\(name) needs \(wanted.inPoints) for \(text.style.numberOfLines) skeleton lines and has "
+      + "\(height.inPoints): \(isHeld ? "its height constraint is replaced, and " : "")it grows by "
+      + (wanted - height).inPoints,
+    at: view, isHeld ? .constraints : context.lineCountKey(of: view), isHeld ? .warning : .note,
+    help: help(text, height: height, wanted: wanted))
+}
+
+private func help(_ text: CoveredText, height: Double, wanted: Double) -> String {
+  guard let lines = text.linesFitting(height) else { return "set skeletonTextNumberOfLines: 1" }
+  return "set skeletonTextNumberOfLines: \(lines), or make it \(wanted.inPoints) high"
+}

@@ -1,0 +1,122 @@
+extension Rule {
+  static let nestedCollection = Rule(
+    "nested-collection", .note, inPartialFiles: .note, isOnByDefault: false,
+    "A table or collection stands inside a cell or a scroll view.",
+    why:
+      "Each copy of a dummy cell gets a show of its own, which calls addDummyDataSource for what is "
+      + "nested in it: rows and items multiply, and a table there has no window yet, so that "
+      + "subviewsToSkeleton is empty.",
+    fix:
+      "Say the counts with numberOfSkeletonRows or numberOfSkeletonItems where the frame gives too many.",
+    link: .thread(133),
+    accepts: [
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6}
+      """,
+      """
+      # The collection is not marked: show leaves it alone.
+      type: UIScrollView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UICollectionView}
+      """,
+    ],
+    reports: [
+      """
+      # 8 copies of the cell are on screen: 24 items.
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 800]
+      rowHeight: 100
+      prototypes:
+        - type: ShelfCell
+          isSkeletonable: true
+          contentView:
+            subviews:
+              - ↓type: UICollectionView
+                isSkeletonable: true
+                frame: [0, 0, 390, 100]
+                numberOfSkeletonItems: 3
+      """,
+      """
+      # As high as all its rows, a table in a scroll view counts them all.
+      type: UIScrollView
+      isSkeletonable: true
+      subviews: [↓{type: UITableView, isSkeletonable: true, frame: [0, 0, 390, 2400], rowHeight: 80}]
+      """,
+    ]
+  ) { context in
+    context.reached().compactMap { finding(at: $0, in: context) }
+  }
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  var ancestor = hierarchy.views[view].parent
+  while let index = ancestor, !hierarchy.views[index].viewClass.isCellOrScrollView {
+    ancestor = hierarchy.views[index].parent
+  }
+  guard let owner = ancestor, let counts = counts(at: view, in: context) else { return nil }
+  let headers = hierarchy.children(of: view).filter { child in
+    hierarchy.candidacy(of: child) == .excluded(.noWindow) && hierarchy.views[child].isSkeletonable
+  }
+  return context.finding(
+    "\(context.name(of: view)) stands inside \(context.name(of: owner)): \(counts)", at: view,
+    help: context.inspection.presence.counts[view].map { _ in
+      "if you want another number, say it with \(hierarchy.countKey(of: view).rawValue)"
+    },
+    notes: context.notes("is never covered: a cell is shown before it has a window", at: headers))
+}
+
+/// Nil where the count itself is an error.
+private func counts(at view: ViewIndex, in context: RuleContext) -> String? {
+  let hierarchy = context.hierarchy
+  guard let count = context.inspection.presence.counts[view] else { return "it gets no dummy cells" }
+  let sections = hierarchy.numberOfSkeletonSections(of: view)
+  let noun = hierarchy.views[view].family == .table ? "dummy row" : "dummy item"
+  let perSection: Int
+  switch count {
+  case .trap: return nil
+  case .unknown: return "its count of \(noun)s depends on sizes that the file does not say"
+  case .known(let count): perSection = count
+  }
+  guard perSection >= 0, (0...CrashFinder.maximumSections).contains(sections) else { return nil }
+  let inSections = sections == 1 ? "" : " in each of \(sections.counted("section"))"
+  let text = "\(perSection.counted(noun))\(inSections)"
+  guard hierarchy.views[view].flags.contains(.isInTemplate) else { return text }
+  guard let copies = context.inspection.presence.copies[view] else {
+    return "\(text) in every copy of it"
+  }
+  let inEach = perSection.multipliedReportingOverflow(by: sections)
+  let total = inEach.partialValue.multipliedReportingOverflow(by: copies)
+  let sum = inEach.overflow || total.overflow ? "" : ", \(total.partialValue) in all"
+  return "\(text) in each of \(copies.counted("copy", "copies"))\(sum)"
+}
+
+extension Int {
+  fileprivate func counted(_ noun: String, _ plural: String) -> String {
+    "\(self) \(self == 1 ? noun : plural)"
+  }
+}
+
+extension ViewClass {
+  /// Cells, headers and footers; every class that inherits from UIScrollView.
+  fileprivate var isCellOrScrollView: Bool {
+    family.hasContentView || name == "UICollectionReusableView" || Self.isScrollView[Int(index)]
+  }
+
+  private static let isScrollView = makeScrollViews()
+
+  /// Parents stand before their children in the table.
+  private static func makeScrollViews() -> [Bool] {
+    var names: Set<String> = ["UIScrollView"]
+    return uiKitClasses.map { uiKitClass in
+      if names.contains("\(uiKitClass.superclass)") { names.insert("\(uiKitClass.name)") }
+      return names.contains("\(uiKitClass.name)")
+    }
+  }
+}

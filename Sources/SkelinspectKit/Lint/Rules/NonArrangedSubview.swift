@@ -1,0 +1,48 @@
+extension Rule {
+  static let nonArrangedSubview = Rule(
+    "non-arranged-subview", .error,
+    "A skeletonable subview of a stack view is not arranged and is never visited.",
+    why: "subviewsToSkeleton of a UIStackView is arrangedSubviews: what addSubview added is not among them.",
+    fix: "Add it with addArrangedSubview, or put it into a plain view.",
+    link: .source(
+      "SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
+    accepts: [
+      "{type: UIStackView, isSkeletonable: true, arrangedSubviews: [{type: UILabel, isSkeletonable: true}]}",
+      """
+      # A background, not marked: it stays visible.
+      type: UIStackView
+      isSkeletonable: true
+      subviews: [{type: UIView, id: background}]
+      arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
+      """,
+    ],
+    reports: [
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
+      subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]
+      """,
+      """
+      # No view is arranged: the stack view is one block.
+      type: UIStackView
+      isSkeletonable: true
+      subviews:
+        - ↓{type: UIImageView, isSkeletonable: true}
+        - ↓{type: UILabel, isSkeletonable: true}
+      """,
+    ]
+  ) { context in
+    context.excluded(for: .notArranged).map { view in
+      let name = context.name(of: view)
+      let stack = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the stack view"
+      let count = context.lost(below: view).count
+      let below =
+        count > 0
+        ? ", and neither \(count == 1 ? "is" : "are") the \(count.counted("marked view")) in it" : ""
+      return context.finding(
+        "\(name) is never visited: it is a subview of \(stack), but not arranged" + below, at: view,
+        help: "move it to arrangedSubviews of \(stack)")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+extension Rule {
+  static let relativeToConstraintsZero = Rule(
+    "relative-to-constraints-zero", .warning, inPartialFiles: .warning, isOnByDefault: false,
+    "A line height relative to constraints comes out as 0.",
+    why: "estimatedLineHeight divides the constant of a label's first height constraint by its number of "
+      + "lines, and the constant of a ratio says nothing about the height; it is 0 as a rule.",
+    fix: "Put a height constraint with a constant first, or say skeletonTextLineHeight in points.",
+    link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SkeletonTextNode.swift"),
+    accepts: [
+      """
+      type: UILabel
+      isSkeletonable: true
+      constraints: {height: 40}
+      numberOfLines: 2
+      skeletonTextLineHeight: relativeToConstraints
+      """,
+      """
+      # Without a height constraint the appearance's multilineHeight is taken.
+      {type: UILabel, isSkeletonable: true, skeletonTextLineHeight: relativeToConstraints}
+      """,
+    ],
+    reports: [
+      """
+      # As high as its container is wide, by half: the constant is 0.
+      type: UILabel
+      id: title
+      isSkeletonable: true
+      frame: [16, 16, 100, 50]
+      constraints: [{attribute: height, secondItem: container, multiplier: 0.5, constant: 0}]
+      ↓skeletonTextLineHeight: relativeToConstraints
+      """,
+      """
+      appearance: {textLineHeight: relativeToConstraints}
+      root: ↓{type: UILabel, id: title, isSkeletonable: true, frame: [16, 16, 358, 21], constraints: {height: [0, 21]}}
+      """,
+    ]
+  ) { context in
+    let isShared = context.hierarchy.appearance.textLineHeight == .relativeToConstraints
+    return context.views(having: isShared ? .constraints : .skeletonTextLineHeight).compactMap {
+      finding(at: $0, in: context)
+    }
+  }
+}
+
+private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  guard context.coverage(of: view).role == .lines, let text = context.coveredText(view), text.style.isLabel,
+    text.style.lineHeight == .relativeToConstraints, text.style.numberOfLines != 0,
+    let first = context.hierarchy.ownConstraints(of: view).first(where: { $0.side == .height }),
+    first.constant == 0 || first.isRatio
+  else { return nil }
+  let what =
+    first.isRatio
+    ? "a ratio, whose constant of \(first.constant.roundedText) is taken for the height"
+    : first.constant.roundedText
+  return context.finding(
+    "the skeleton lines of \(context.name(of: view)) are \(text.lineHeight.inPoints) high: "
+      + "its first height constraint is \(what)",
+    at: view, .skeletonTextLineHeight, help: "say skeletonTextLineHeight in points, such as 15")
+}

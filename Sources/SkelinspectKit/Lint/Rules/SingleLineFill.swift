@@ -1,0 +1,51 @@
+extension Rule {
+  static let singleLineFill = Rule(
+    "single-line-fill", .note, inPartialFiles: .note, isOnByDefault: false,
+    "A label of one line is filled to 70 percent, as if it were the last of several.",
+    why:
+      "calculatedWidthForLine gives the last line multilineLastLineFillPercent of the width, 70 unless said "
+      + "otherwise, and the only line of a label is its last.",
+    fix: "Set lastLineFillPercent: 100 on labels of one line.",
+    link: .thread(455),
+    accepts: [
+      "{type: UILabel, isSkeletonable: true, lastLineFillPercent: 100}",
+      "{type: UILabel, isSkeletonable: true, numberOfLines: 2}",
+      """
+      # The app has chosen another width for all.
+      appearance: {multilineLastLineFillPercent: 90}
+      root: {type: UILabel, isSkeletonable: true}
+      """,
+    ],
+    reports: [
+      "↓{type: UILabel, id: title, isSkeletonable: true, frame: [16, 16, 358, 21]}",
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UIImageView, isSkeletonable: true}
+        - ↓type: UILabel
+          id: price
+          isSkeletonable: true
+      """,
+    ]
+  ) { context in
+    let hierarchy = context.hierarchy
+    guard hierarchy.appearance.multilineLastLineFillPercent == 70 else { return [] }
+    return context.views(of: .label).compactMap { view in
+      guard context.coverage(of: view).role == .lines, context.isCoveredLeaf(view),
+        hierarchy.value(.lastLineFillPercent, of: view) == nil, hierarchy.hasOneLine(view)
+      else { return nil }
+      return context.finding(
+        "the only skeleton line of \(context.name(of: view)) is 70 percent of its width", at: view,
+        help: "add lastLineFillPercent: 100")
+    }
+  }
+}
+
+extension Hierarchy {
+  /// A negative number of skeleton lines counts as one, one of lines does not.
+  fileprivate func hasOneLine(_ view: ViewIndex) -> Bool {
+    let lines = requestedLines(of: view)
+    return lines == 1 || lines < 0 && integer(.skeletonTextNumberOfLines, of: view) != nil
+  }
+}

@@ -1,0 +1,96 @@
+extension Rule {
+  static let supplementaryViewNeedsIdentifier = Rule(
+    "supplementary-view-needs-identifier", .warning,
+    "A collection makes room for headers or footers but names none for skeletons.",
+    why:
+      "Without an identifier from collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:), "
+      + "SkeletonCollectionDataSource returns what the data source's own viewForSupplementaryElementOfKind "
+      + "makes, or else a plain UICollectionReusableView(), at which users report an assertion of UIKit's: "
+      + "it was not dequeued.",
+    fix:
+      "Answer the identifier of a registered header or footer in "
+      + "collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:).",
+    link: .thread(166),
+    accepts: [
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      headerReferenceSize: [390, 44]
+      supplementaryIdentifier: AlbumHeader
+      supplementaryViews:
+        - {type: AlbumHeader, reuseIdentifier: AlbumHeader, isSkeletonable: true}
+      """,
+      """
+      # A layout that scrolls vertically has no header where its height is 0.
+      {type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6, headerReferenceSize: [390, 0]}
+      """,
+    ],
+    reports: [
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓headerReferenceSize: [390, 44]
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓footerReferenceSize: {width: 390, height: 60}
+      supplementaryIdentifier: null
+      """,
+      RuleExample(
+        """
+        # An identifier that is not registered throws.
+        type: UICollectionView
+        isSkeletonable: true
+        numberOfSkeletonItems: 6
+        headerReferenceSize: [390, 44]
+        ↓supplementaryIdentifier: Header
+        supplementaryViews:
+          - {type: AlbumHeader, reuseIdentifier: AlbumHeader, isSkeletonable: true}
+        """, .error),
+    ]
+  ) { context in
+    context.installed([.collection]).compactMap { collection in
+      guard context.hierarchy.numberOfSkeletonSections(of: collection) > 0 else { return nil }
+      return unregistered(at: collection, in: context) ?? unnamed(at: collection, in: context)
+    }
+  }
+}
+
+private func unregistered(at collection: ViewIndex, in context: RuleContext) -> Finding? {
+  let cells = DummyCells(of: collection, in: context.hierarchy)
+  guard let missing = cells.unregisteredSupplementaryView else { return nil }
+  let registered = context.hierarchy.children(of: collection).filter {
+    context.hierarchy.views[$0].place == .supplementaryView
+  }
+  let names = registered.compactMap { context.hierarchy.text(.reuseIdentifier, of: $0) }
+  let help = nearMiss(of: missing, among: names).map { "did you mean \($0.quoted)?" }
+  return context.finding(
+    "no supplementary view of \(context.name(of: collection)) has the reuse identifier \(missing.quoted): "
+      + "dequeuing it throws",
+    at: collection, .supplementaryIdentifier, .error,
+    help: help
+      ?? "use \(names.isEmpty ? "the one that is registered" : names.prefix(5).map(\.quoted).listed)",
+    notes: context.notes("is registered", at: registered))
+}
+
+private func unnamed(at collection: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard hierarchy.hasFlowLayout(collection), hierarchy.text(.supplementaryIdentifier, of: collection) == nil
+  else { return nil }
+  let isHorizontal = hierarchy.scrollsHorizontally(collection)
+  let sizes = [ViewKey.headerReferenceSize, .footerReferenceSize].compactMap { key in
+    hierarchy.size(key, of: collection).map { (key: key, length: isHorizontal ? $0.width : $0.height) }
+  }.filter { $0.length > 0 }
+  guard let first = sizes.first else { return nil }
+  let what = sizes.map {
+    ($0.key == .headerReferenceSize ? "headers" : "footers") + " of \($0.length.jsonText) pt"
+  }
+  return context.finding(
+    "\(context.name(of: collection)) has \(what.listed("and")) but no supplementaryIdentifier for skeletons: "
+      + "UIKit asserts unless viewForSupplementaryElementOfKind dequeues a view",
+    at: collection, first.key, help: "set supplementaryIdentifier to the identifier of a registered view")
+}

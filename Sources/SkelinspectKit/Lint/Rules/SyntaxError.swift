@@ -1,0 +1,24 @@
+extension Rule {
+  static let syntaxError = Rule(
+    "syntax-error", .error, inPartialFiles: .error,
+    "The file is not well-formed.",
+    why: "What breaks the grammar of YAML, JSON or XML cannot be read, and no other rule looks at the file.",
+    fix: "Mend the place; the message says what was expected there.",
+    link: .readme,
+    accepts: [
+      "{type: UILabel, isSkeletonable: true}",
+      """
+      type: UIView
+      subviews: [{type: UILabel}]
+      """,
+    ],
+    reports: [
+      """
+      type: UIView
+      subviews: [{type: UILabel↓}
+      """,
+      "type: UIView\n↓\tisSkeletonable: true",
+      "{type: UIView, subviews: [↓*header]}",
+    ]
+  )
+}

@@ -1,0 +1,91 @@
+extension Rule {
+  static let tableAutomaticHeightWithoutEstimate = Rule(
+    "table-automatic-height-without-estimate", .error, inPartialFiles: .note,
+    "A table with automatic row height has no positive estimate from which to count its dummy rows.",
+    why:
+      "UITableView.estimatedNumberOfRows is Int(ceil(frame.height / rowHeight)), where "
+      + "calculateRowHeight replaces an automatic row height by estimatedRowHeight: by 0 the division is "
+      + "infinite and Int() stops the app, by -1 (automatic too) the count is negative, for which users "
+      + "report a blank table.",
+    fix:
+      "Set estimatedRowHeight to the height of a typical row; a fixed rowHeight or numberOfSkeletonRows "
+      + "will do as well.",
+    link: .thread(17),
+    accepts: [
+      "{type: UITableView, isSkeletonable: true, estimatedRowHeight: 80}",
+      "{type: UITableView, isSkeletonable: true, rowHeight: 44}",
+      """
+      # A count that is given is not divided.
+      {type: UITableView, isSkeletonable: true, numberOfSkeletonRows: 6}
+      """,
+      """
+      # Show does not reach the table.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UITableView, estimatedRowHeight: 0}
+      """,
+    ],
+    reports: [
+      """
+      # Both heights are automatic unless said.
+      ↓{type: UITableView, isSkeletonable: true}
+      """,
+      """
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      rowHeight: automaticDimension
+      ↓estimatedRowHeight: 0
+      """,
+      """
+      # The tallest prototype has 96 points: so should the estimate.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - type: UITableView
+          id: feed
+          isSkeletonable: true
+          frame: [0, 0, 390, 600]
+          ↓rowHeight: automaticDimension
+          prototypes:
+            - {type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 96]}
+            - {type: AdCell, isSkeletonable: true, frame: [0, 0, 390, 60]}
+      """,
+    ]
+  ) { context in
+    let hierarchy = context.hierarchy
+    return context.counting([.table]).filter { table in
+      hierarchy.numberOfSkeletonSections(of: table) > 0 && hierarchy.hasAutomaticCount(table)
+        && hierarchy.hasAutomaticRowHeight(table) && hierarchy.skeletonRowHeight(of: table) <= 0
+    }.map { finding(at: $0, in: context) }
+  }
+}
+
+private func finding(at table: ViewIndex, in context: RuleContext) -> Finding {
+  let hierarchy = context.hierarchy
+  let isSaid = hierarchy.value(.estimatedRowHeight, of: table) != nil
+  let estimate = hierarchy.skeletonRowHeight(of: table).jsonText
+  let has = isSaid ? "estimatedRowHeight \(estimate)" : "no estimatedRowHeight"
+  let heights = DummyCells(of: table, in: hierarchy).prototypes.compactMap {
+    hierarchy.rowHeight(ofPrototype: $0)
+  }
+  let help = heights.max().map {
+    "set estimatedRowHeight: \($0.jsonText), the height of its tallest prototype"
+  }
+  return context.finding(
+    "\(context.name(of: table)) has automatic row height and \(has): \(consequence(at: table, in: context))",
+    at: table, isSaid ? .estimatedRowHeight : .rowHeight, help: help ?? "set estimatedRowHeight: 44")
+}
+
+private func consequence(at table: ViewIndex, in context: RuleContext) -> String {
+  let estimate = context.hierarchy.skeletonRowHeight(of: table).jsonText
+  let height = context.hierarchy.countedExtent(of: table)?.jsonText
+  switch context.count(of: table) {
+  case .trap: return "its row count is \(height ?? "its height") / \(estimate), which stops the app"
+  case .known(let count) where count < 0:
+    return "it asks for \(height ?? "height") / \(estimate) = \(count) rows"
+  case .known, .unknown: return "its row count is its height / \(estimate), never a positive number"
+  }
+}

@@ -1,0 +1,63 @@
+extension Rule {
+  static let textFieldStaysInteractive = Rule(
+    "text-field-stays-interactive", .note, inPartialFiles: .note, isOnByDefault: false,
+    "A covered text field still takes touches.",
+    why:
+      "UITextField's prepareViewForSkeleton, unlike that of other views, leaves isUserInteractionEnabled "
+      + "alone: a tap on the skeleton brings up the keyboard.",
+    fix: "Set isUserInteractionEnabled to false before showSkeleton and to true after hideSkeleton.",
+    link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/PrepareViewForSkeleton.swift"),
+    accepts: [
+      "{type: UITextField, isSkeletonable: true, isUserInteractionEnabled: false}",
+      """
+      # A table with dummy cells takes no touches, and nothing in it does.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 44
+      prototypes:
+        - type: UITableViewCell
+          isSkeletonable: true
+          contentView: {subviews: [{type: UITextField, isSkeletonable: true}]}
+      """,
+    ],
+    reports: [
+      "↓{type: UITextField, isSkeletonable: true}",
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - ↓{type: UITextField, id: email, isSkeletonable: true}
+        - {type: UIButton, isSkeletonable: true}
+      """,
+    ]
+  ) { context in
+    var untouchable = context.searchForUntouchable()
+    return context.views(of: .textField).compactMap { view in
+      guard context.isCoveredLeaf(view), !context.hierarchy.views[view].flags.contains(.keepsInteraction),
+        !untouchable.finds(from: view)
+      else { return nil }
+      return context.finding(
+        "\(context.name(of: view)) still takes touches under its skeleton: a tap brings up the keyboard",
+        at: view,
+        help: "set isUserInteractionEnabled to false before showSkeleton, and to true after hideSkeleton")
+    }
+  }
+}
+
+extension RuleContext {
+  /// Finds views that a touch does not reach while the skeleton shows.
+  fileprivate func searchForUntouchable() -> AncestorSearch {
+    let switched = Set(views(having: .isUserInteractionEnabled))
+    return AncestorSearch(in: hierarchy) { index in
+      let view = hierarchy.views[index]
+      if isInvisible(index) { return true }
+      let isOffByDefault = view.family == .label || view.family == .imageView
+      let isEnabled =
+        switched.contains(index)
+        ? hierarchy.boolean(.isUserInteractionEnabled, of: index, default: true) : !isOffByDefault
+      guard isEnabled else { return true }
+      return coverage(of: index).isActive && view.family != .textField
+        && !view.flags.contains(.keepsInteraction)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension Rule {
+  static let unknownKey = Rule(
+    "unknown-key", .error, inPartialFiles: .error,
+    "A key has no meaning where it stands.",
+    why: "A misspelt key would count for nothing in silence, and everything said of the view would be wrong.",
+    fix: "Correct the key; those of your own begin with x-.",
+    link: .readme,
+    accepts: [
+      "{type: UIView, isSkeletonable: true, x-screen: profile, note: for the design review}",
+      "{type: UILabel, isSkeletonable: true, linesCornerRadius: 4}",
+    ],
+    reports: [
+      "{type: UIView, ↓isSkeletonabel: true}",
+      """
+      type: UIView
+      ↓show: {style: gradient}
+      """,
+    ]
+  )
+}

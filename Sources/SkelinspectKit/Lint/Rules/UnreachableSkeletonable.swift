@@ -1,0 +1,87 @@
+extension Rule {
+  static let unreachableSkeletonable = Rule(
+    "unreachable-skeletonable", .error, inPartialFiles: .error,
+    "A skeletonable view lies below one that is not, so recursion never reaches it.",
+    why:
+      "recursiveShowSkeleton stops at the first view that is not skeletonable and looks at nothing below it.",
+    fix: "Mark the views between: each then has a skeletonable child and draws nothing itself.",
+    link: .thread(204),
+    accepts: [
+      "{type: UIView, isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}",
+      """
+      # Nothing below the unmarked view is marked: it stays visible on purpose.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - type: UIView
+          subviews: [{type: UISwitch}]
+      """,
+      """
+      # The label receives show itself.
+      show: {roots: [screen, title]}
+      root:
+        type: UIView
+        id: screen
+        isSkeletonable: true
+        subviews:
+          - {type: UIImageView, isSkeletonable: true}
+          - {type: UIView, subviews: [{type: UILabel, id: title, isSkeletonable: true}]}
+      """,
+    ],
+    reports: [
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - ↓type: UIStackView
+          arrangedSubviews:
+            - {type: UILabel, isSkeletonable: true}
+            - {type: UILabel, isSkeletonable: true}
+      """,
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews: [↓{type: UIView, subviews: [{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}]}]
+      """,
+      """
+      # A table that is not marked makes no dummy cells.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - ↓type: UITableView
+          prototypes:
+            - type: UITableViewCell
+              isSkeletonable: true
+              contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+    ]
+  ) { context in
+    context.gaps.map { finding(at: $0, in: context) }
+  }
+}
+
+private func finding(at gap: ViewIndex, in context: RuleContext) -> Finding {
+  let victims = context.lost(below: gap)
+  let name = context.name(of: gap)
+  let verb = victims.count == 1 ? "is" : "are"
+  let stop =
+    "\(victims.count.counted("marked view")) below \(name) \(verb) never reached: it is not skeletonable, "
+  let between = context.unmarkedBetween(gap, and: victims)
+  return context.finding(
+    stop + consequence(of: gap, in: context), at: gap,
+    help: "mark \(context.names(of: [gap] + between)) (isSkeletonable: true)",
+    notes: context.notes("is never reached", at: victims))
+}
+
+private func consequence(of gap: ViewIndex, in context: RuleContext) -> String {
+  guard case .kid(of: let owner) = context.hierarchy.candidacy(of: gap) else { return "" }
+  switch context.coverage(of: owner).role {
+  case .block:
+    return
+      "so recursion stops here, and \(context.name(of: owner)), left without a marked child, is one block"
+  case .container, .collection, .lines: return "so recursion stops here"
+  case .uncovered, .underBlock, .unreached: return "so recursion would stop here too, once it comes this far"
+  }
+}

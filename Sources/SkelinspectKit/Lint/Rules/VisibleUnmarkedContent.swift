@@ -1,0 +1,86 @@
+extension Rule {
+  static let visibleUnmarkedContent = Rule(
+    "visible-unmarked-content", .note, inPartialFiles: .note, isOnByDefault: false,
+    "A label, image or button stays visible beside skeletons.",
+    why:
+      "recursiveShowSkeleton covers only the skeletonable subviews of a container; the others stay.",
+    fix: "Mark the view as isSkeletonable.",
+    link: .thread(176),
+    accepts: [
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UIImageView, isSkeletonable: true}, {type: UILabel, isSkeletonable: true}]
+      """,
+      """
+      # Nothing of a hidden view is seen.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UILabel, isSkeletonable: true}, {type: UIButton, isHidden: true}]
+      """,
+    ],
+    reports: [
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews: [{type: UILabel, isSkeletonable: true}, ↓{type: UIImageView, id: chevron}]
+      """,
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView:
+        subviews:
+          - {type: UILabel, id: title, isSkeletonable: true}
+          - ↓type: UIButton
+            id: more
+      """,
+    ]
+  ) { context in
+    let candidates = context.views(of: .label, .imageView, .button).filter {
+      context.coverage(of: $0).role == .uncovered && context.inspection.presence.copies[$0] != 0
+        && hasContent($0, in: context.hierarchy)
+    }
+    guard !candidates.isEmpty else { return [] }
+    var siblings: [ViewIndex: ViewIndex?] = [:]
+    var hidden = context.searchForHidden()
+    return candidates.compactMap { view in
+      guard let parent = context.hierarchy.views[view].parent else { return nil }
+      let known = siblings[parent] ?? firstMarkedKid(of: parent, in: context.hierarchy)
+      siblings[parent] = .some(known)
+      guard let sibling = known, !hidden.finds(from: view) else { return nil }
+      return finding(at: view, beside: sibling, in: context)
+    }
+  }
+}
+
+private func finding(at view: ViewIndex, beside sibling: ViewIndex, in context: RuleContext) -> Finding {
+  let name = context.name(of: view)
+  return context.finding(
+    "\(name) stays visible beside skeletons: it is not marked", at: view,
+    help: "mark \(name) (isSkeletonable: true)",
+    notes: [context.note("\(context.name(of: sibling)) beside it is marked", at: sibling)])
+}
+
+private func firstMarkedKid(of parent: ViewIndex, in hierarchy: Hierarchy) -> ViewIndex? {
+  hierarchy.children(of: parent).first { child in
+    guard hierarchy.views[child].isSkeletonable, case .kid = hierarchy.candidacy(of: child) else {
+      return false
+    }
+    return true
+  }
+}
+
+/// Not known to be empty.
+private func hasContent(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+  let size = hierarchy.frameSize(of: view)
+  if size.width == 0 || size.height == 0 { return false }
+  switch hierarchy.views[view].family {
+  case .label: return !isEmpty(.text, of: view, in: hierarchy)
+  case .imageView: return !isEmpty(.image, of: view, in: hierarchy)
+  default: return true
+  }
+}
+
+private func isEmpty(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+  hierarchy.value(key, of: view) != nil && (hierarchy.text(key, of: view) ?? "").isEmpty
+}

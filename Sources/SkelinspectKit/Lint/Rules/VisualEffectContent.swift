@@ -1,0 +1,62 @@
+extension Rule {
+  static let visualEffectContent = Rule(
+    "visual-effect-content", .note, inPartialFiles: .note, isOnByDefault: false,
+    "The contentView of a skeletonable visual effect view is not skeletonable.",
+    why:
+      "subviewsToSkeleton passes through the contentView of cells only: that of a UIVisualEffectView is an "
+      + "ordinary subview, at which recursiveShowSkeleton stops.",
+    fix: "Mark the contentView too.",
+    link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
+    accepts: [
+      """
+      type: UIVisualEffectView
+      isSkeletonable: true
+      contentView: {isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+      """
+      # Nothing in it is marked: the blur is one block.
+      type: UIVisualEffectView
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel}]}
+      """,
+    ],
+    reports: [
+      """
+      type: UIVisualEffectView
+      isSkeletonable: true
+      contentView: ↓{subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - type: UIVisualEffectView
+          id: card
+          isSkeletonable: true
+          contentView:
+            ↓subviews:
+              - {type: UIImageView, isSkeletonable: true}
+              - {type: UILabel, isSkeletonable: true}
+      """,
+    ]
+  ) { context in
+    context.views(of: .visualEffect).filter { context.hierarchy.views[$0].isSkeletonable }.flatMap { view in
+      context.hierarchy.children(of: view).compactMap { finding(at: $0, of: view, in: context) }
+    }
+  }
+}
+
+private func finding(at content: ViewIndex, of effect: ViewIndex, in context: RuleContext) -> Finding? {
+  let view = context.hierarchy.views[content]
+  let isContentView =
+    view.place == .contentView || context.hierarchy.typeName(of: content) == "_UIVisualEffectContentView"
+  guard isContentView, !view.isSkeletonable else { return nil }
+  let victims = context.lost(below: content)
+  guard !victims.isEmpty else { return nil }
+  let name = context.name(of: effect)
+  return context.finding(
+    "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
+      + "its contentView is not marked",
+    at: content, help: "mark the contentView of \(name) (isSkeletonable: true)",
+    notes: context.notes("is never reached", at: victims))
+}

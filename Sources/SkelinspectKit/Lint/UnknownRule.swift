@@ -1,0 +1,27 @@
+/// An id that no rule has.
+package struct UnknownRule: Error, Equatable, Sendable {
+  package let id: String
+  /// The id that was probably meant.
+  package let meant: String?
+
+  package var message: String { "no rule is called \(id.quoted)" }
+  package var help: String { meant.map { "did you mean '\($0)'?" } ?? "`skelinspect rules` lists them" }
+}
+
+extension Rule {
+  /// The first of some ids on a command line that no rule has; `all` stands for every rule.
+  package static func firstUnknown(among ids: some Sequence<String>) -> UnknownRule? {
+    ids.first { named($0) == nil && $0 != "all" }.map(unknown)
+  }
+
+  static func unknown(_ id: String) -> UnknownRule {
+    // SwiftLint writes ids with underscores.
+    let usual = id.utf8.count > 64 ? id : String(id.lowercased().map { $0 == "_" ? "-" : $0 })
+    return UnknownRule(id: id, meant: nearMiss(of: usual, among: all.map(\.id)))
+  }
+
+  /// What keeps a file from being read: nothing can change its level.
+  package var isAlwaysError: Bool {
+    ["syntax-error", "duplicate-key", "unknown-key", "invalid-value"].contains(id)
+  }
+}

@@ -1,0 +1,38 @@
+/// Checkstyle's XML, which many review tools read.
+struct CheckstyleReport {
+  private let settings: ReportSettings
+
+  init(_ settings: ReportSettings) { self.settings = settings }
+
+  func text(of report: LintReport) -> String {
+    let files = report.files.map { file in
+      let name = FileAddress(file.name, settings).name.escapedInXML
+      guard !file.diagnostics.isEmpty else { return "  <file name=\"\(name)\"/>\n" }
+      let lines = LineTable(file.source)
+      let errors = file.diagnostics.map { element(for: $0, at: lines.position(of: $0.range.lowerBound)) }
+      return "  <file name=\"\(name)\">\n\(errors.joined())  </file>\n"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <checkstyle version="4.3">
+      \(files.joined())</checkstyle>
+
+      """
+  }
+
+  private func element(for diagnostic: Diagnostic, at position: SourcePosition) -> String {
+    let place = "line=\"\(position.line)\" column=\"\(position.column)\""
+    let message = diagnostic.messageWithHelp.escapedInXML
+    let source = "\(ToolIdentity.name).\(diagnostic.rule)".escapedInXML
+    let severity = severity(of: diagnostic)
+    return "    <error \(place) severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"/>\n"
+  }
+
+  private func severity(of diagnostic: Diagnostic) -> String {
+    switch diagnostic.severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "info"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What formats say of a finding beyond what it holds itself.
+extension Diagnostic {
+  /// The rule that it is of; nil where no rule has that id.
+  var ruleValue: Rule? { RuleNumbers.all[rule].map { Rule.all[$0] } }
+
+  /// The mechanism behind it; nil for what readers and the linter find themselves.
+  var why: String? {
+    guard let rule = ruleValue, rule.check != nil, !rule.why.isEmpty else { return nil }
+    return rule.why
+  }
+
+  /// Where to read on.
+  var link: String? { ruleValue?.link.address }
+
+  /// The path that machines read; nil where it is about no view.
+  var viewPath: String? { path.isEmpty ? nil : path.joined(separator: "/") }
+
+  /// Message and help in two lines.
+  var messageAndHelp: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
+
+  /// Message and help in one line.
+  var messageWithHelp: String { help.map { "\(message) (\($0))" } ?? message }
+}
+
+/// The place of each rule in the list of all.
+enum RuleNumbers {
+  static let all = Dictionary(zip(Rule.all.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,62 @@
+/// JUnit's XML: a suite a file, a failing test a finding, one passing test for a file without any.
+struct JUnitReport {
+  private let settings: ReportSettings
+
+  init(_ settings: ReportSettings) { self.settings = settings }
+
+  func text(of report: LintReport) -> String {
+    let failures = report.files.reduce(0) { $0 + ($1.isRead ? $1.diagnostics.count : 0) }
+    let errors = report.files.reduce(0) { $0 + ($1.isRead ? 0 : $1.diagnostics.count) }
+    let tests = report.files.reduce(0) { $0 + max($1.diagnostics.count, 1) }
+    let suites = report.files.map(suite(of:)).joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="\(ToolIdentity.name)" tests="\(tests)" failures="\(failures)" errors="\(errors)">
+      \(suites)</testsuites>
+
+      """
+  }
+
+  /// Findings that kept a file from being read are errors, all others failures.
+  private func suite(of file: LintedFile) -> String {
+    let name = FileAddress(file.name, settings).name.escapedInXML
+    let count = file.diagnostics.count
+    let counts = "failures=\"\(file.isRead ? count : 0)\" errors=\"\(file.isRead ? 0 : count)\""
+    var text = "  <testsuite name=\"\(name)\" tests=\"\(max(count, 1))\" \(counts)>\n"
+    if file.diagnostics.isEmpty {
+      text += "    <testcase name=\"no findings\" classname=\"\(name)\"/>\n"
+    }
+    let lines = LineTable(file.source)
+    var fingerprints = Fingerprints()
+    for diagnostic in file.diagnostics {
+      _ = fingerprints.next(of: diagnostic, in: "")
+      let number = fingerprints.occurrence == 0 ? "" : " (\(fingerprints.occurrence + 1))"
+      let title = [diagnostic.rule, diagnostic.viewPath].compactMap(\.self).joined(separator: " ") + number
+      text += "    <testcase name=\"\(title.escapedInXML)\" classname=\"\(name)\">\n"
+      text += problem(diagnostic, name, lines, element: file.isRead ? "failure" : "error")
+      text += "    </testcase>\n"
+    }
+    return text + more(file.omitted) + "  </testsuite>\n"
+  }
+
+  private func more(_ omitted: Int) -> String {
+    omitted == 0 ? "" : "    <system-err>and \(omitted) more</system-err>\n"
+  }
+
+  private func problem(
+    _ diagnostic: Diagnostic, _ name: String, _ lines: LineTable, element: String
+  ) -> String {
+    let position = lines.position(of: diagnostic.range.lowerBound)
+    let message = diagnostic.message.escapedInXML
+    let severity = diagnostic.severity.rawValue
+    var body = ["\(name):\(position.line):\(position.column): \(severity): \(message)"]
+    for note in diagnostic.notes {
+      let position = lines.position(of: note.range.lowerBound)
+      body.append("\(name):\(position.line):\(position.column): note: \(note.message.escapedInXML)")
+    }
+    if let help = diagnostic.help { body.append("help: \(help.escapedInXML)") }
+    if let why = diagnostic.why { body.append("why: \(why.escapedInXML)") }
+    let text = body.joined(separator: "\n")
+    return "      <\(element) type=\"\(severity)\" message=\"\(message)\">\(text)</\(element)>\n"
+  }
+}

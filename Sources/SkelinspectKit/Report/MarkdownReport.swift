@@ -1,0 +1,58 @@
+/// A report to read on a web page, such as a step's summary on GitHub, which takes 1 MiB.
+struct MarkdownReport {
+  /// UTF-8 bytes of findings beyond which only a count is given.
+  private static let maximumSize = 900_000
+
+  private let settings: ReportSettings
+
+  init(_ settings: ReportSettings) { self.settings = settings }
+
+  func text(of report: LintReport) -> String {
+    let summary = ReportSummary(report)
+    var text = settings.isQuiet ? "" : heading(summary)
+    var left = summary.findings
+    for file in report.files where !file.diagnostics.isEmpty {
+      let lines = LineTable(file.source)
+      let name = FileAddress(file.name, settings).name
+      var table = "### \(name.asMarkdownCode)\n\n| | Line | Finding | Rule |\n|---|---|---|---|\n"
+      var isEmpty = true
+      for diagnostic in file.diagnostics {
+        let row = row(diagnostic, at: lines.position(of: diagnostic.range.lowerBound))
+        guard text.utf8.count + table.utf8.count + row.utf8.count <= Self.maximumSize else { break }
+        table += row
+        isEmpty = false
+        left -= 1
+      }
+      if isEmpty { break }
+      text += table + "\n"
+    }
+    return left == 0 ? text : text + "And \(left.counted("more finding")).\n"
+  }
+
+  private func heading(_ summary: ReportSummary) -> String {
+    let sentence = summary.sentence(Paint(isColored: false))
+    let remark = summary.remark.map { " " + $0 } ?? ""
+    return "## \(ToolIdentity.name)\n\n\(sentence)\(remark)\n\n"
+  }
+
+  private func row(_ diagnostic: Diagnostic, at position: SourcePosition) -> String {
+    var finding = [diagnostic.message.escapedInMarkdown]
+    if let help = diagnostic.help { finding.append("**Help:** \(help.escapedInMarkdown)") }
+    if !diagnostic.path.isEmpty { finding.append(ViewPaths.readablePath(diagnostic.path).asMarkdownCode) }
+    let rule = diagnostic.rule.escapedInMarkdown
+    let link = diagnostic.link.map { "[\(rule)](\($0))" } ?? rule
+    let cells = [
+      label(diagnostic.severity), "\(position.line):\(position.column)", finding.joined(separator: "<br>"),
+      link,
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  private func label(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "❌ error"
+    case .warning: "⚠️ warning"
+    case .note: "ℹ️ note"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A form in which findings are reported.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, sarif, github, gitlab, xcode, junit, checkstyle, rdjson, markdown, csv
+
+  /// How many findings of a file it shows with their paths.
+  package var pathCount: Int { self == .text ? DiagnosticText.maximumMessages : .max }
+
+  /// The whole document, with a newline at its end; empty where a format has nothing to say.
+  package func text(of report: LintReport, _ settings: ReportSettings) -> String {
+    let report = report.withPaths(upTo: pathCount)
+    return switch self {
+    case .text: TextReport(settings).text(of: report)
+    case .json: FindingsJSON.text(of: report)
+    case .sarif: SARIFLog(settings).text(of: report)
+    case .github: GitHubAnnotations(settings).text(of: report)
+    case .gitlab: GitLabCodeQuality(settings).text(of: report)
+    case .xcode: XcodeMessages(settings).text(of: report)
+    case .junit: JUnitReport(settings).text(of: report)
+    case .checkstyle: CheckstyleReport(settings).text(of: report)
+    case .rdjson: ReviewdogJSON(settings).text(of: report)
+    case .markdown: MarkdownReport(settings).text(of: report)
+    case .csv: CSVReport(settings).text(of: report)
+    }
+  }
+}
+
+/// What formats need to know of a run beside its findings.
+package struct ReportSettings: Sendable {
+  /// The absolute path of the folder that relative names start from.
+  package var folder: String
+  /// The absolute path of the repository that holds it, from which formats of other tools name files; nil:
+  /// the same folder.
+  package var repository: String?
+  package var paint = Paint(isColored: false)
+  /// Terminal cells of one line of text.
+  package var width = 100
+  /// Of this program.
+  package var version: String
+  /// Findings only, no summary.
+  package var isQuiet = false
+
+  package init(folder: String, version: String) {
+    self.folder = folder
+    self.version = version
+  }
+}

@@ -1,0 +1,117 @@
+/// A form in which rules are listed.
+package enum RulesFormat: String, CaseIterable, Sendable {
+  case text, json, markdown
+
+  /// - Parameter width: terminal cells of one line of text.
+  package func text(of rules: [Rule], paint: Paint, width: Int) -> String {
+    switch self {
+    case .text: RuleTable.text(of: rules, paint: paint, width: width)
+    case .json: RuleTable.json(of: rules)
+    case .markdown: RuleTable.markdown(of: rules)
+    }
+  }
+}
+
+private enum RuleTable {
+  static func text(of rules: [Rule], paint: Paint, width: Int) -> String {
+    let idWidth = rules.map(\.id.count).max() ?? 0
+    let indent = String(repeating: " ", count: idWidth + 13)
+    func rows(_ rules: [Rule]) -> String {
+      rules.map { rule in
+        let lines = rule.summary.wrapped(to: max(width - indent.count, 30))
+        let id = paint.bold(rule.id.padded(to: idWidth))
+        let level = paint.label(rule.severity, width: 7)
+        return "  \(id)  \(level)  \(lines.joined(separator: "\n" + indent))\n"
+      }.joined()
+    }
+    return "On by default:\n" + rows(rules.filter(\.isOnByDefault))
+      + "\nOff by default, until --select or the configuration turns them on:\n"
+      + rows(rules.filter { !$0.isOnByDefault })
+      + "\n`skelinspect rules ID` says more of one.\n"
+  }
+
+  static func markdown(of rules: [Rule]) -> String {
+    let rows = rules.map { rule in
+      let level = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
+      return "| [`\(rule.id)`](\(rule.link.address)) | \(level) | \(rule.summary.replacingPipes) |\n"
+    }
+    return "| rule | level | what it finds |\n|---|---|---|\n" + rows.joined()
+  }
+
+  static func json(of rules: [Rule]) -> String {
+    var output = OutputBuffer()
+    output.append("{\n  \"schemaVersion\": 1,\n  \"rules\": [")
+    for (number, rule) in zip(0..., rules) {
+      output.append(number == 0 ? "\n" : ",\n")
+      append(rule, to: &output)
+    }
+    output.append("\n  ]\n}\n")
+    return output.text
+  }
+
+  private static func append(_ rule: Rule, to output: inout OutputBuffer) {
+    output.append("    {\n      \"id\": ")
+    output.appendJSON(rule.id)
+    output.append(",\n      \"level\": ")
+    output.appendJSON(rule.severity.rawValue)
+    output.append(",\n      \"isOnByDefault\": \(rule.isOnByDefault)" as String)
+    let texts = [("summary", rule.summary), ("why", rule.why), ("fix", rule.fix), ("url", rule.link.address)]
+    for (key, text) in texts {
+      output.append(",\n      \"\(key)\": " as String)
+      output.appendJSON(text)
+    }
+    for (key, examples) in [("accepts", rule.accepts), ("reports", rule.reports.map(\.unmarked))] {
+      output.append(",\n      \"\(key)\": [" as String)
+      for (number, example) in zip(0..., examples) {
+        if number > 0 { output.append(", ") }
+        output.appendJSON(example)
+      }
+      output.append("]")
+    }
+    output.append("\n    }")
+  }
+}
+
+extension LintReport {
+  /// How many findings each rule has, the most frequent first.
+  package func statistics(paint: Paint) -> String {
+    var counts: [String: (count: Int, severity: Diagnostic.Severity)] = [:]
+    for file in files {
+      for diagnostic in file.diagnostics {
+        let known = counts[diagnostic.rule] ?? (0, .note)
+        counts[diagnostic.rule] = (known.count + 1, max(known.severity, diagnostic.severity))
+      }
+    }
+    let rows = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let width = rows.first.map { "\($0.value.count)".count } ?? 0
+    return rows.map { id, row in
+      "\("\(row.count)".padded(to: width, before: true))  \(paint.label(row.severity, width: 7))  \(id)\n"
+    }.joined()
+  }
+}
+
+extension RuleExample {
+  /// Without the marks.
+  var unmarked: String { text.filter { $0 != "↓" } }
+}
+
+extension String {
+  func padded(to width: Int, before: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(width - count, 0))
+    return before ? blanks + self : self + blanks
+  }
+
+  fileprivate var replacingPipes: String { map { $0 == "|" ? "\\|" : String($0) }.joined() }
+}
+
+extension Paint {
+  /// A level in its colour, in a column of that width.
+  func label(_ severity: Diagnostic.Severity, width: Int = 0) -> String {
+    let text = severity.rawValue.padded(to: width)
+    return switch severity {
+    case .error: red(text)
+    case .warning: yellow(text)
+    case .note: cyan(text)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// A rule whole, for people: what, why, examples as lint shows them, the fix.
+package struct RuleText {
+  private let paint: Paint
+  /// Terminal cells of one line.
+  private let width: Int
+
+  package init(paint: Paint, width: Int = 100) {
+    (self.paint, self.width) = (paint, min(max(width, 40), 100))
+  }
+
+  /// - Parameter settings: those that hold where the user is.
+  package func text(of rule: Rule, _ settings: LintSettings) -> String {
+    var text = "\(paint.bold(rule.id))\n\n" + paragraph(rule.summary) + "\n"
+    text += facts(of: rule, settings) + "\n"
+    if !rule.why.isEmpty { text += "\(paint.bold("Why"))\n\(paragraph(rule.why, indent: 2))\n" }
+    if !rule.fix.isEmpty { text += "\(paint.bold("Fix"))\n\(paragraph(rule.fix, indent: 2))\n" }
+    if let example = rule.reports.first {
+      text += "\(paint.bold("Reported"))\n\(reported(example.unmarked, by: rule))\n"
+    }
+    if let example = rule.accepts.first {
+      text += "\(paint.bold("Not reported"))\n\(listing(example) { _ in "" })\n"
+    }
+    return text + "\(paint.bold("Read on"))\n  \(rule.link.address)\n"
+  }
+
+  private func facts(of rule: Rule, _ settings: LintSettings) -> String {
+    let rows = [("by default", defaults(of: rule)), ("in force here", settings.force(of: rule))]
+    return rows.flatMap { name, lines in
+      zip(lines, [name] + Array(repeating: "", count: lines.count)).map { line, name in
+        "  \(paint.dim(name.padded(to: 13)))  \(line.escapedForTerminal)\n"
+      }
+    }.joined()
+  }
+
+  /// The levels that its examples have.
+  private func defaults(of rule: Rule) -> [String] {
+    let levels = Set([rule.severity] + rule.reports.compactMap(\.severity)).sorted().reversed()
+    let text = levels.map(\.rawValue).listed
+    return [rule.isOnByDefault ? text : "off; \(text) when it is on"]
+  }
+
+  /// An example with what lint says below the lines that it says it of.
+  private func reported(_ example: String, by rule: Rule) -> String {
+    var settings = LintSettings()
+    // Only what a rule that runs left standing is unused.
+    settings.selected = rule.id == Rule.unusedSuppression.id ? nil : [rule.id]
+    let file = Linter(settings).lint(Array(example.utf8), named: "example.yaml", path: "example.yaml")
+    let found = file.diagnostics.filter { $0.rule == rule.id }
+    let lines = LineTable(file.source)
+    let places = found.map { lines.position(of: $0.range.lowerBound) }
+    return listing(example) { number in
+      zip(places, found).filter { $0.0.line == number }.map {
+        remark($0.1, at: $0.0, in: file.source)
+      }
+      .joined()
+    }
+  }
+
+  /// Numbered lines; what is said of one stands below it.
+  private func listing(_ example: String, _ remark: (Int) -> String) -> String {
+    let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(1..., lines).map { number, line in
+      let label = String(repeating: " ", count: max(3 - "\(number)".count, 0)) + "\(number) |"
+      return "\(paint.blue(label)) \(line)\n\(remark(number))"
+    }.joined()
+  }
+
+  private func remark(_ diagnostic: Diagnostic, at position: SourcePosition, in source: SourceText) -> String
+  {
+    let gutter = paint.blue("    |") + " "
+    let marked = source.string(diagnostic.range).prefix { !$0.isNewline }
+    let carets = String(repeating: "^", count: max(marked.unicodeScalars.reduce(0) { $0 + $1.cellWidth }, 1))
+    let indent = String(repeating: " ", count: position.column - 1)
+    let label = diagnostic.severity.rawValue
+    var text = "\(gutter)\(indent)\(paint.red(carets))\n"
+    let shift = min(position.column - 1, 12)
+    let room = width - 6 - shift
+    let lines = "\(label): \(diagnostic.message)".wrapped(to: room)
+    for (number, line) in zip(0..., lines) {
+      let line = number == 0 ? paint.label(diagnostic.severity) + line.dropFirst(label.count) : line
+      text += gutter + String(repeating: " ", count: shift) + line + "\n"
+    }
+    for line in diagnostic.help.map({ "help: \($0)" })?.wrapped(to: room) ?? [] {
+      text += gutter + String(repeating: " ", count: shift) + line + "\n"
+    }
+    return text
+  }
+
+  private func paragraph(_ text: String, indent: Int = 0) -> String {
+    text.wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+  }
+}
+
+extension LintSettings {
+  /// What holds for a rule, and who says so.
+  fileprivate func force(of rule: Rule) -> [String] {
+    if rule.isAlwaysError { return ["error, always"] }
+    let (level, origin) = standing(of: rule)
+    let overrides = zip(0..., configuration.overrides).compactMap { number, override -> String? in
+      guard let level = override.rules[rule.id] else { return nil }
+      let places = (override.files.map(\.text) + override.views).joined(separator: ", ")
+      let origin = configuration.origins["overrides/\(number)/rules/\(rule.id)"] ?? "configuration"
+      return "\(level.rawValue) for \(places.shortened) (\(origin))"
+    }
+    return ["\(level.rawValue) (\(origin))"] + overrides
+  }
+}
+
+extension String {
+  /// Lines of at most so many characters, where blanks allow it.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

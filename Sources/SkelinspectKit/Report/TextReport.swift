@@ -1,0 +1,22 @@
+/// Findings for people at a terminal, file by file, and what they add up to.
+struct TextReport {
+  private let settings: ReportSettings
+
+  init(_ settings: ReportSettings) { self.settings = settings }
+
+  func text(of report: LintReport) -> String {
+    let files = report.files.filter { !$0.diagnostics.isEmpty || $0.omitted > 0 }
+    var texts = files.map { file in
+      DiagnosticText(file.source, paint: settings.paint, width: settings.width)
+        .text(of: file.diagnostics, omitted: file.omitted, separator: "\n")
+    }
+    if !settings.isQuiet { texts.append(summary(of: report)) }
+    return texts.joined(separator: "\n")
+  }
+
+  private func summary(of report: LintReport) -> String {
+    let summary = ReportSummary(report)
+    let remark = summary.remark.map { settings.paint.dim($0) + "\n" } ?? ""
+    return remark + summary.sentence(settings.paint) + "\n"
+  }
+}

@@ -1,0 +1,6 @@
+/// What formats say of the program itself.
+enum ToolIdentity {
+  static let name = "skelinspect"
+  /// Where to read about what it checks.
+  static let address = "https://github.com/Juanpe/SkeletonView"
+}

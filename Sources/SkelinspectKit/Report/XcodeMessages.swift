@@ -1,0 +1,25 @@
+/// What Xcode's build log turns into marks at the source: one line a message, notes behind it.
+struct XcodeMessages {
+  private let settings: ReportSettings
+
+  init(_ settings: ReportSettings) { self.settings = settings }
+
+  func text(of report: LintReport) -> String {
+    var text = ""
+    for file in report.files where !file.diagnostics.isEmpty {
+      let lines = LineTable(file.source)
+      let name = FileAddress(file.name, settings).absolute
+      let line = { (range: Range<Int>, message: String) -> String in
+        let position = lines.position(of: range.lowerBound)
+        return "\(name):\(position.line):\(position.column): \(message)".escapedForTerminal + "\n"
+      }
+      for diagnostic in file.diagnostics {
+        text += line(
+          diagnostic.range, "\(diagnostic.severity.rawValue): \(diagnostic.message) (\(diagnostic.rule))")
+        for note in diagnostic.notes { text += line(note.range, "note: \(note.message)") }
+        if let help = diagnostic.help { text += line(diagnostic.range, "note: help: \(help)") }
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,82 @@
+/// What a terminal shows as one piece: a letter with its marks, an emoji, an escape.
+struct TerminalCell: Equatable {
+  let text: String
+  /// Terminal cells.
+  let width: Int
+  /// UTF-8 bytes of the source text.
+  let bytes: Range<Int>
+}
+
+extension SourceText {
+  /// A piece of a line as a terminal may show it: tabs as four spaces, what could move the cursor escaped.
+  func cells(_ range: Range<Int>) -> [TerminalCell] {
+    let scalars = scalars(range)
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars.map(\.scalar))
+    var cells: [TerminalCell] = []
+    var index = 0
+    for character in text {
+      let end = index + character.unicodeScalars.count
+      let parts = scalars[index..<end]
+      if end == index + 1 || parts.contains(where: \.scalar.isUnsafeOnTerminals) {
+        cells += parts.map { TerminalCell(of: $0.scalar, at: $0.bytes) }
+      } else {
+        let bytes = parts[index].bytes.lowerBound..<parts[end - 1].bytes.upperBound
+        cells.append(TerminalCell(text: String(character), width: character.cellWidth, bytes: bytes))
+      }
+      index = end
+    }
+    return cells
+  }
+
+  /// Bytes that are no UTF-8 count as one character each that stands for them.
+  private func scalars(_ range: Range<Int>) -> [(scalar: Unicode.Scalar, bytes: Range<Int>)] {
+    var scalars: [(scalar: Unicode.Scalar, bytes: Range<Int>)] = []
+    var parser = Unicode.UTF8.ForwardParser()
+    var bytes = padded[range].makeIterator()
+    var start = range.lowerBound
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let encoded):
+        scalars.append((UTF8.decode(encoded), start..<start + encoded.count))
+        start += encoded.count
+      case .error(let length):
+        scalars.append(("\u{FFFD}", start..<start + length))
+        start += length
+      case .emptyInput: return scalars
+      }
+    }
+  }
+}
+
+extension TerminalCell {
+  fileprivate init(of scalar: Unicode.Scalar, at bytes: Range<Int>) {
+    if scalar == "\t" {
+      self.init(text: "    ", width: 4, bytes: bytes)
+    } else if scalar.isUnsafeOnTerminals {
+      let text = String(scalar).escapedForTerminal
+      self.init(text: text, width: text.count, bytes: bytes)
+    } else {
+      self.init(text: String(scalar), width: scalar.cellWidth, bytes: bytes)
+    }
+  }
+}
+
+extension Character {
+  /// Several scalars that a terminal draws as one: emoji take two cells, jamo those of the first.
+  fileprivate var cellWidth: Int {
+    let isEmoji = unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x200D, 0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+      default: false
+      }
+    }
+    if isEmoji { return 2 }
+    return unicodeScalars.reduce(0) { width, scalar in
+      switch scalar.value {
+      case 0x1160...0x11FF, 0xD7B0...0xD7FF: width
+      default: width + scalar.cellWidth
+      }
+    }
+  }
+}

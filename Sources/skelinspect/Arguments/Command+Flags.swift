@@ -1,0 +1,95 @@
+import SkelinspectKit
+
+extension Command {
+  /// Its flags, in the order of help.
+  var groups: [FlagGroup] {
+    switch self {
+    case .describe:
+      [
+        FlagGroup(
+          flags: [Self.root, .init(.compact, "each tree on one line"), Self.describeFormat] + Self.read)
+      ]
+    case .inspect: [FlagGroup(flags: [Self.root, Self.inspectFormat] + Self.read)]
+    case .lint: Self.lintGroups
+    case .rules: [FlagGroup(flags: [Self.rulesFormat] + Self.configuration + Self.common)]
+    case .explain: [FlagGroup(flags: Self.configuration + Self.common)]
+    case .config: [FlagGroup(flags: Self.configuration + Self.common)]
+    }
+  }
+
+  var flags: [Flag] { groups.flatMap(\.flags) }
+
+  func flag(_ option: Option) -> Flag? { flags.first { $0.option == option } }
+
+  private static let root = Flag(
+    .root, FlagValue("SELECTOR"),
+    "the view that receives show: an id, a type, Type#id, a/b, a > b, Type[0]; repeatable")
+  private static let describeFormat = Flag(
+    .format, FlagValue("FORMAT", ["json", "outline"]), "json (the default) or outline, a drawn tree")
+  private static let inspectFormat = Flag(
+    .format, FlagValue("FORMAT", ["json", "outline"]), "outline (the default), a drawn tree, or json")
+  private static let rulesFormat = Flag(
+    .format, FlagValue("FORMAT", RulesFormat.allCases.map(\.rawValue)), "text (the default), json or markdown"
+  )
+
+  private static let color = Flag(
+    .color, FlagValue("WHEN", ["auto", "always", "never"]), "auto (the default), always or never")
+  private static let stdinFilename = Flag(
+    .stdinFilename, FlagValue("NAME"),
+    "the name of standard input in messages; its ending tells the format")
+  private static let common = [
+    color, Flag(.help, "show this help"), Flag(.version, "show the version"),
+  ]
+  private static let read = [stdinFilename] + common
+
+  private static let configuration = [
+    Flag(.config, FlagValue("FILE"), "this configuration, not the nearest .skelinspect.yml"),
+    Flag(.isolated, "no configuration at all"),
+  ]
+
+  private static let levels = ["error", "warning", "note"]
+
+  private static let lintGroups = [
+    FlagGroup(
+      "Rules",
+      [
+        Flag(.select, FlagValue("ID,…"), "run these rules only, or all; repeatable"),
+        Flag(.ignore, FlagValue("ID,…"), "leave these rules out; repeatable"),
+        Flag(.severity, FlagValue("ID=LEVEL"), "the level of a rule: error, warning or note; repeatable"),
+        root,
+      ]),
+    FlagGroup("Configuration", configuration),
+    FlagGroup(
+      "Files",
+      [
+        Flag(
+          .exclude, FlagValue("GLOB"),
+          "leave these files out, named ones too; patterns as in .gitignore; repeatable"),
+        Flag(
+          .filesFrom, FlagValue("FILE"),
+          "also lint the files that FILE lists, chosen as in folders; - is standard input"),
+        Flag(.noGitignore, "do not look at .gitignore"),
+        Flag(.listFiles, "print the files that would be linted, and end"),
+        stdinFilename,
+      ]),
+    FlagGroup(
+      "Output",
+      [
+        Flag(.format, FlagValue("FMT[=FILE]"), "\(formats); repeatable, one to standard output"),
+        Flag(.minLevel, FlagValue("LEVEL", levels), "show findings from this level on (note)"),
+        Flag(
+          .failLevel, FlagValue("LEVEL", levels + ["never"]), "status 1 from this level on (error), or never"),
+        Flag(.strict, "the same as --fail-level warning"),
+        Flag(.statistics, "how many findings each rule has"),
+        Flag(.quiet, "findings only, no summary"),
+        Flag(.verbose, "say on standard error which files are linted, how, and which are passed over"),
+        Flag(.jobs, FlagValue("N"), "how many files at a time (as many as processors)"),
+      ] + common),
+  ]
+
+  private static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+extension FlagGroup {
+  fileprivate init(flags: [Flag]) { self.init("Options", flags) }
+}

@@ -1,0 +1,77 @@
+/// What the program can be asked to do.
+enum Command: String, CaseIterable {
+  case describe, inspect, lint, rules, explain, config
+
+  var summary: String {
+    switch self {
+    case .describe: "print skeletonTreeDescription, as SkeletonView does (the default command)"
+    case .inspect: "what show does to every view, and why"
+    case .lint: "find what makes skeletons fail: the step for CI"
+    case .rules: "the table of lint's rules, or one rule whole"
+    case .explain: "the rule behind a finding, by its id or a line of a log"
+    case .config: "write, show or check lint's configuration"
+    }
+  }
+
+  /// What stands behind the options in a command line.
+  var operands: String {
+    switch self {
+    case .describe, .inspect: "FILE…"
+    case .lint: "[PATH…]"
+    case .rules: "[ID]"
+    case .explain: "ID|LINE…"
+    case .config: "init|show|check|schema [PATH]"
+    }
+  }
+
+  var details: String {
+    switch self {
+    case .describe:
+      """
+      Prints the tree that SkeletonView prints with SKELETON_DEBUG: the root and every skeletonable view that
+      recursion comes to. One tree for each view that receives show; diagnostics go to standard error.
+
+      \(Self.files)
+      """
+    case .inspect:
+      """
+      Says of every view what show makes of it: text lines, a block, a container, nothing; why recursion stops,
+      how many dummy cells there are, and what would crash.
+
+      \(Self.files)
+      """
+    case .lint: Self.lintDetails
+    case .rules:
+      """
+      Prints every rule: its id, the level of its findings, and what it finds. With an ID that rule whole: why it
+      matters, an example that it reports and one that it does not, the fix, and what holds for it here.
+      """
+    case .explain:
+      """
+      Prints the rule that a finding comes from. LINE is a finding as any format prints it, pasted from a log;
+      - reads it from standard input.
+      """
+    case .config:
+      """
+      init      write a .skelinspect.yml to begin with; one that exists is left alone
+      show      the settings that hold for PATH (the working folder), and where each comes from
+      check     read the .skelinspect.yml that holds here, or PATH, and say what is wrong with it
+      schema    print the JSON Schema of .skelinspect.yml, for editors
+      """
+    }
+  }
+
+  static let files = "FILE is a view hierarchy in YAML or JSON; - is standard input."
+
+  private static let lintDetails = """
+    Finds what makes skeletons fail, and says it at the exact place. PATH is a file or a folder, - is standard
+    input; without any it is the working folder.
+
+    In a folder these are linted: \(HierarchyFiles.endings), and other
+    \(HierarchyFiles.guessedEndings) that look like a view hierarchy. Left out are \(HierarchyFiles.leftOut),
+    and what .gitignore or the configuration leaves out. A file that is named itself is linted in any case.
+
+    Exit status: 0 no findings, or none that weigh enough · 1 findings · 2 the job could not be done: no file is
+    there or well-formed, something cannot be read or written, the configuration is wrong · 64 bad command line
+    """
+}

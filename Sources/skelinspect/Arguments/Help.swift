@@ -1,0 +1,68 @@
+/// The texts of `--help` and `--version`, made from the tables of commands and flags.
+enum Help {
+  static let versionNumber = "0.1.0"
+  static let version = "skelinspect \(versionNumber)\n"
+
+  static func text(for command: Command?) -> String {
+    guard let command else { return overview }
+    return """
+      Usage: skelinspect \(command.rawValue) [OPTION…] \(command.operands)
+
+      \(command.details)
+
+      \(command.groups.map { "\($0.title):\n\(table($0.flags.map(row), width: width(of: command)))" }
+        .joined(separator: "\n\n"))
+
+      """
+  }
+
+  private static let overview = """
+    Usage: skelinspect [COMMAND] [OPTION…] FILE…
+
+    Shows what SkeletonView would do to a view hierarchy, and why.
+
+    Commands:
+    \(table(Command.allCases.map { ($0.rawValue, $0.summary) }))
+
+    \(Command.files)
+
+    Options of describe:
+    \(table(Command.describe.flags.map(row)))
+
+    Exit status: 0 done · 1 lint has findings · 2 the job could not be done · 64 bad command line
+    `skelinspect COMMAND --help` says more. With SKELETON_DEBUG in the environment the trees that the app's
+    console would show are printed too.
+
+    """
+
+  private static func row(_ flag: Flag) -> (String, String) {
+    let short = flag.option.short.map { "-\($0), " } ?? "    "
+    let value = flag.value.map { " \($0.name)" } ?? ""
+    return ("\(short)--\(flag.option.rawValue)\(value)", flag.summary)
+  }
+
+  private static func width(of command: Command) -> Int { command.flags.map { row($0).0.count }.max() ?? 0 }
+
+  /// Columns of a line.
+  private static let lineWidth = 110
+
+  private static func table(_ rows: [(String, String)], width: Int? = nil) -> String {
+    let width = width ?? rows.map(\.0.count).max() ?? 0
+    let indent = String(repeating: " ", count: width + 4)
+    return rows.map { name, text in
+      let blanks = String(repeating: " ", count: width - name.count)
+      return "  \(name)\(blanks)  "
+        + lines(of: text, width: lineWidth - width - 4).joined(separator: "\n\(indent)")
+    }.joined(separator: "\n")
+  }
+
+  private static func lines(of text: String, width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + word.count < width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SkelinspectKit
+
+/// A parsed command line.
+struct Invocation {
+  private(set) var command = Command.describe
+  /// The command was named, not only assumed.
+  private(set) var namesCommand = false
+  /// What is no option: files, or what the command takes instead.
+  private(set) var operands: [String] = []
+  /// Help or the version is asked for.
+  private(set) var asks: Option?
+  /// By option, in their order; a switch has an empty value.
+  private var values: [Option: [String]] = [:]
+}
+
+/// Why a command line makes no sense.
+struct UsageError: Error {
+  let message: String
+  var help: String?
+}
+
+extension Invocation {
+  func has(_ option: Option) -> Bool { values[option] != nil }
+  func last(_ option: Option) -> String? { values[option]?.last }
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
+
+  var color: String { last(.color) ?? "auto" }
+  var stdinFilename: String { last(.stdinFilename) ?? "<stdin>" }
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    if let first = rest.first, let command = Command(rawValue: first) {
+      self.command = command
+      namesCommand = true
+      rest = rest.dropFirst()
+    }
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      } else if argument.hasPrefix("--") {
+        try take(long: argument.dropFirst(2), &rest)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try take(short: argument.dropFirst(), &rest)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  /// `--name`, `--name value` or `--name=value`.
+  private mutating func take(long argument: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let name = String(argument.prefix { $0 != "=" })
+    let attached = argument.contains("=") ? String(argument.drop { $0 != "=" }.dropFirst()) : nil
+    guard let option = Option(rawValue: name) else {
+      throw UsageError(
+        message: "unknown option '--\(name)' for \(command.rawValue)",
+        help: nearMiss(of: name, among: command.flags.map(\.option.rawValue)).map {
+          "did you mean '--\($0)'?"
+        })
+    }
+    guard let flag = command.flag(option) else {
+      let owners = Command.allCases.filter { $0.flag(option) != nil }.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(message: "'--\(name)' belongs to \(owners), not to \(command.rawValue)")
+    }
+    try take(flag, attached, &rest)
+  }
+
+  /// `-h`, `-qv`, `-f value` or `-fvalue`.
+  private mutating func take(short argument: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    if argument.count > 1, Option(rawValue: String(argument)) != nil {
+      throw UsageError(message: "unknown option '-\(argument)'", help: "did you mean '--\(argument)'?")
+    }
+    var letters = argument
+    while let letter = letters.popFirst() {
+      guard let flag = command.flags.first(where: { $0.option.short == letter }) else {
+        throw UsageError(message: "unknown option '-\(letter)'")
+      }
+      guard flag.value == nil else {
+        return try take(flag, letters.isEmpty ? nil : String(letters), &rest)
+      }
+      try take(flag, nil, &rest)
+    }
+  }
+
+  private mutating func take(
+    _ flag: Flag, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard let expected = flag.value else {
+      if attached != nil { throw UsageError(message: "'--\(flag.option.rawValue)' takes no value") }
+      return set(flag.option)
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError(message: "'--\(flag.option.rawValue)' needs a value, \(expected.name)")
+    }
+    if let words = expected.words, !words.contains(value) {
+      throw UsageError(noValue: value, of: flag.option, among: words)
+    }
+    values[flag.option, default: []].append(value)
+  }
+
+  private mutating func set(_ option: Option) {
+    switch option {
+    case .help, .version: asks = asks ?? option
+    case .strict: values[.failLevel, default: []].append("warning")
+    default: values[option] = [""]
+    }
+  }
+}
+
+extension UsageError {
+  /// A word that an option does not take.
+  init(noValue value: String, of option: Option, among words: [String]) {
+    let guess = nearMiss(of: value, among: words).map { "did you mean '\($0)'? " } ?? ""
+    self.init(
+      message: "'\(value)' is no value of '--\(option.rawValue)'",
+      help: "\(guess)it takes \(words.joined(separator: ", "))")
+  }
+}

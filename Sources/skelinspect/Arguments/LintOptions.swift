@@ -1,0 +1,116 @@
+import SkelinspectKit
+
+/// What the flags of `lint` say.
+struct LintOptions {
+  /// Without a configuration, which each file has of its own.
+  let settings: LintSettings
+  let targets: [ReportTarget]
+  /// Findings below it are not shown.
+  let minimumLevel: Diagnostic.Severity
+  /// Findings from this level on are status 1; nil: never.
+  let failLevel: Diagnostic.Severity?
+  let configuration: ConfigurationChoice
+  let exclude: [FilePattern]
+  let usesGitignore: Bool
+  /// How many files are read at a time.
+  let jobs: Int
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    var settings = LintSettings()
+    if invocation.has(.select) { settings.selected = try RuleArguments.ids(.select, in: invocation) }
+    settings.ignored = try RuleArguments.ids(.ignore, in: invocation)
+    settings.severities = try RuleArguments.severities(in: invocation)
+    settings.roots = invocation.all(.root)
+    self.settings = settings
+    targets = try ReportTarget.all(in: invocation)
+    minimumLevel = invocation.last(.minLevel).flatMap(Diagnostic.Severity.init) ?? .note
+    failLevel = Diagnostic.Severity(rawValue: invocation.last(.failLevel) ?? "error")
+    configuration = try ConfigurationChoice(invocation)
+    exclude = try Self.patterns(invocation.all(.exclude))
+    usesGitignore = !invocation.has(.noGitignore)
+    jobs = try Self.jobs(in: invocation)
+  }
+
+  /// Where some findings are not shown, the first that are may stand far behind.
+  var pathCount: Int {
+    minimumLevel == .note ? targets.map(\.format.pathCount).max() ?? .max : .max
+  }
+
+  private static func patterns(_ texts: [String]) throws(UsageError) -> [FilePattern] {
+    var patterns: [FilePattern] = []
+    for text in texts {
+      do throws(FilePatternError) { patterns.append(try FilePattern(validating: text)) } catch {
+        let isAboutFolder = error.help.contains("configuration")
+        throw UsageError(
+          message: "'--exclude': \(error.message)",
+          help: isAboutFolder ? "patterns start from the working folder" : error.help)
+      }
+    }
+    return patterns
+  }
+
+  private static func jobs(in invocation: Invocation) throws(UsageError) -> Int {
+    guard let value = invocation.last(.jobs) else { return Environment.processorCount }
+    guard let count = Int(value), count >= 1 else {
+      throw UsageError(message: "'\(value)' is no value of '--jobs'", help: "it takes a whole number from 1")
+    }
+    return count
+  }
+}
+
+/// Which configuration holds.
+enum ConfigurationChoice: Equatable {
+  /// The nearest `.skelinspect.yml` of each file.
+  case nearest
+  case file(String)
+  case none
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    switch (invocation.last(.config), invocation.has(.isolated)) {
+    case (nil, false): self = .nearest
+    case (nil, true): self = .none
+    case ("", _): throw UsageError(message: "the name of the configuration is empty")
+    case (let file?, false): self = .file(file)
+    case (_?, true): throw UsageError(message: "'--config' and '--isolated' contradict each other")
+    }
+  }
+}
+
+/// A format and where it goes.
+struct ReportTarget {
+  let format: ReportFormat
+  /// Nil: standard output.
+  let file: String?
+
+  /// The values of `--format`, else what is usual here.
+  static func all(in invocation: Invocation) throws(UsageError) -> [ReportTarget] {
+    var targets: [ReportTarget] = []
+    for value in invocation.all(.format) {
+      let target = try ReportTarget(value)
+      if let twin = targets.first(where: { $0.file == target.file }) {
+        let place = target.file.map { "'\($0)'" } ?? "standard output"
+        let (first, second) = (twin.format.rawValue, target.format.rawValue)
+        throw UsageError(
+          message: "two formats for \(place), \(first) and \(second)",
+          help: "write one to a file of its own: --format \(second)=FILE")
+      }
+      targets.append(target)
+    }
+    let usual = Environment.isOnGitHub ? ReportFormat.github : .text
+    return targets.isEmpty ? [ReportTarget(format: usual, file: nil)] : targets
+  }
+
+  private init(_ value: String) throws(UsageError) {
+    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let format = ReportFormat(rawValue: parts[0]) else {
+      throw UsageError(noValue: parts[0], of: .format, among: ReportFormat.allCases.map(\.rawValue))
+    }
+    if parts.count == 2, parts[1].isEmpty {
+      throw UsageError(
+        message: "'--format \(value)' names no file", help: "write --format \(format.rawValue)=FILE")
+    }
+    self.init(format: format, file: parts.count < 2 || parts[1] == "-" ? nil : Path(parts[1]).text)
+  }
+
+  private init(format: ReportFormat, file: String?) { (self.format, self.file) = (format, file) }
+}

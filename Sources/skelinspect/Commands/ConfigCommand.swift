@@ -1,0 +1,105 @@
+import SkelinspectKit
+
+/// `config`: writes, shows and checks the configuration of `lint`.
+struct ConfigCommand {
+  private enum Action: String, CaseIterable { case `init`, show, check, schema }
+
+  private let invocation: Invocation
+  private let action: Action
+  /// The file or folder that it is about; nil: the working folder.
+  private let path: Path?
+  private let choice: ConfigurationChoice
+  private let messages: Messages
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.invocation = invocation
+    choice = try ConfigurationChoice(invocation)
+    messages = Messages(color: invocation.color)
+    let words = Action.allCases.map(\.rawValue)
+    guard let word = invocation.operands.first else {
+      throw UsageError(message: "config needs one of \(words.joined(separator: ", "))")
+    }
+    guard let action = Action(rawValue: word) else {
+      let guess = nearMiss(of: word, among: words).map { "did you mean '\($0)'? " } ?? ""
+      throw UsageError(
+        message: "config knows no '\(word.shortened)'",
+        help: "\(guess)it takes \(words.joined(separator: ", "))")
+    }
+    self.action = action
+    let paths = invocation.operands.dropFirst()
+    let takesPath = action == .show || action == .check
+    guard paths.count <= (takesPath ? 1 : 0) else {
+      throw UsageError(message: "config \(word) takes \(takesPath ? "one PATH" : "nothing more")")
+    }
+    if paths.first == "" { throw UsageError(message: "the name of a file is empty") }
+    path = paths.first.map { Path($0) }
+  }
+
+  func run() -> ExitStatus {
+    switch action {
+    case .`init`: initialize()
+    case .show: show()
+    case .check: check()
+    case .schema: print(Configuration.schemaText)
+    }
+  }
+
+  private func initialize() -> ExitStatus {
+    let name = ConfigurationFiles.fileName
+    do throws(FileError) { try OutputFile.create(Path(name), with: Configuration.template) } catch {
+      let isThere = FileSystem.exists(Path(name))
+      messages.error(
+        "skelinspect", isThere ? "\(name) is there already" : "cannot write \(name): \(error.message)",
+        help: isThere ? "`skelinspect config check` reads it" : nil)
+      return .failed
+    }
+    messages.write("wrote \(name)\n")
+    return .done
+  }
+
+  private func show() -> ExitStatus {
+    var configurations = ConfigurationFiles(choice, workingFolder: FileSystem.workingFolder ?? .top)
+    guard let folder else { return .failed }
+    let file = configurations.file(in: folder)
+    if configurations.report(to: messages) { return .failed }
+    var settings = LintSettings()
+    settings.configuration = file?.configuration ?? Configuration()
+    return print(settings.text(paint: Environment.paint(for: .output, color: invocation.color)))
+  }
+
+  private func check() -> ExitStatus {
+    var configurations: ConfigurationFiles
+    let workingFolder = FileSystem.workingFolder ?? .top
+    var found: ConfigurationFile?
+    if let path, FileSystem.kind(of: path) != .folder {
+      configurations = ConfigurationFiles(.file(path.text), workingFolder: workingFolder)
+      found = configurations.file(in: workingFolder)
+    } else {
+      configurations = ConfigurationFiles(choice, workingFolder: workingFolder)
+      guard let folder else { return .failed }
+      found = configurations.file(in: folder)
+    }
+    if configurations.report(to: messages) { return .failed }
+    guard let found else {
+      messages.error(
+        "skelinspect", "there is no \(ConfigurationFiles.fileName) here or above",
+        help: "`skelinspect config init` writes one")
+      return .failed
+    }
+    return print("\(found.name.escapedForTerminal): ok\n")
+  }
+
+  /// The folder whose files it is about; nil, said already, where there is none.
+  private var folder: Path? {
+    let path = path ?? Path(bytes: [])
+    let folder = FileSystem.kind(of: path) == .folder ? path : path.folder
+    if FileSystem.kind(of: path) != nil, let real = FileSystem.realPath(of: folder) { return real }
+    messages.error(path.text, FileSystem.systemError)
+    return nil
+  }
+
+  private func print(_ text: String) -> ExitStatus {
+    OutputStream.output.write(text)
+    return .done
+  }
+}

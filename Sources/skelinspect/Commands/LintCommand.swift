@@ -1,0 +1,90 @@
+import SkelinspectKit
+
+/// One run of `lint`.
+struct LintCommand {
+  private let invocation: Invocation
+  private let options: LintOptions
+  private let messages: Messages
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.invocation = invocation
+    options = try LintOptions(invocation)
+    messages = Messages(color: invocation.color)
+  }
+
+  func run() -> ExitStatus {
+    guard let search = findFiles() else { return .failed }
+    let isBroken = search.filter.configurations.report(to: messages)
+    if isBroken { return .failed }
+    let run = LintRun(
+      search, options.settings, listsFiles: invocation.has(.listFiles), pathCount: options.pathCount)
+    var progress = Progress(isQuiet: invocation.has(.quiet))
+    let results = run.results(jobs: options.jobs, progress: &progress)
+    let summary = LintSummary(results, search)
+    if invocation.has(.verbose) { messages.write(summary.account) }
+    let isComplete = summary.reportFailures(to: messages)
+    if summary.isEmpty {
+      if isComplete { sayThatNothingIsThere() }
+      return .failed
+    }
+    return invocation.has(.listFiles)
+      ? list(summary, isComplete: isComplete) : report(summary, isComplete: isComplete)
+  }
+
+  /// Nil where a list of files cannot be read.
+  private func findFiles() -> FileSearch? {
+    guard let workingFolder = FileSystem.workingFolder else {
+      messages.error("skelinspect", "the working folder is not there: \(FileSystem.systemError)")
+      return nil
+    }
+    let filter = FileFilter(
+      workingFolder: workingFolder, exclude: options.exclude, usesGitignore: options.usesGitignore,
+      configurations: ConfigurationFiles(options.configuration, workingFolder: workingFolder))
+    var search = FileSearch(filter, keepsPassedOver: invocation.has(.verbose))
+    for list in invocation.all(.filesFrom) {
+      do throws(FileError) { search.add(listed: try FileList.read(list)) } catch {
+        messages.error(list == "-" ? invocation.stdinFilename : list, error.message)
+        return nil
+      }
+    }
+    let isDefault = invocation.operands.isEmpty && !invocation.has(.filesFrom)
+    if invocation.operands.contains("-") { search.addStandardInput(named: invocation.stdinFilename) }
+    search.add(named: isDefault ? [Path(".")] : invocation.operands.filter { $0 != "-" }.map { Path($0) })
+    search.sort()
+    return search
+  }
+
+  private func sayThatNothingIsThere() {
+    let places = invocation.operands.isEmpty ? ["the working folder"] : invocation.operands
+    let isListed = invocation.has(.filesFrom) && invocation.operands.isEmpty
+    let place = isListed ? "the list of files" : places.map(\.shortened).joined(separator: ", ")
+    messages.error(
+      "skelinspect", "nothing to lint in \(place)",
+      help: "a hierarchy is named \(HierarchyFiles.endings), or has the type of a view at its top"
+        + (invocation.has(.verbose) ? "" : "; -v says what is passed over"))
+  }
+
+  private func list(_ summary: LintSummary, isComplete: Bool) -> ExitStatus {
+    let isOnTerminal = OutputStream.output.terminalWidth != nil
+    for result in summary.listed {
+      if isOnTerminal {
+        OutputStream.output.write(result.file.name.escapedForTerminal + "\n")
+      } else {
+        OutputStream.output.write(result.file.rawName + [0x0A])
+      }
+    }
+    return isComplete ? .done : .failed
+  }
+
+  private func report(_ summary: LintSummary, isComplete: Bool) -> ExitStatus {
+    // Findings about other roots than those that were asked for would mislead.
+    guard summary.checkRoots(messages) else { return .failed }
+    summary.writeDebugLogs(to: messages)
+    if summary.isUnparsable { messages.error("skelinspect", "no file is well-formed, so no view was linted") }
+    let status: ExitStatus =
+      !isComplete || summary.isUnparsable
+      ? .failed : summary.fails(from: options.failLevel) ? .findings : .done
+    let output = LintOutput(invocation, options, messages)
+    return output.write(summary.report, status) ? status : .failed
+  }
+}

@@ -1,0 +1,91 @@
+import SkelinspectKit
+
+/// Brings a report to where it was asked for: standard output, files, the summary of a GitHub workflow.
+struct LintOutput {
+  /// What GitHub takes of one step.
+  private static let maximumSummary = 1 << 20
+
+  private let invocation: Invocation
+  private let options: LintOptions
+  private let messages: Messages
+
+  init(_ invocation: Invocation, _ options: LintOptions, _ messages: Messages) {
+    (self.invocation, self.options, self.messages) = (invocation, options, messages)
+  }
+
+  /// False when some of it could not be written; the rest is.
+  func write(_ report: LintReport, _ status: ExitStatus) -> Bool {
+    let report = report.showing(atLeast: options.minimumLevel)
+    var isComplete = true
+    for target in options.targets {
+      guard let file = target.file else { continue }
+      isComplete =
+        attempt(file) { () throws(FileError) in
+          try OutputFile.replace(Path(file), with: target.format.text(of: report, settings()))
+        } && isComplete
+    }
+    if Environment.isOnGitHub { isComplete = appendSummary(of: report) && isComplete }
+    let shown = options.targets.first { $0.file == nil }?.format
+    if let shown { print(shown, report, isComplete ? status : .failed) }
+    if invocation.has(.statistics) { printStatistics(report, shown, isComplete ? status : .failed) }
+    return isComplete
+  }
+
+  private func settings() -> ReportSettings {
+    let folder = FileSystem.workingFolder ?? .top
+    var settings = ReportSettings(folder: folder.text, version: Help.versionNumber)
+    settings.repository = IgnoreLayers.repository(of: folder)?.text
+    settings.isQuiet = invocation.has(.quiet)
+    return settings
+  }
+
+  private func print(_ format: ReportFormat, _ report: LintReport, _ status: ExitStatus) {
+    var settings = settings()
+    var output = OutputStream.output
+    output.statusWithoutReader = status
+    if format == .text {
+      settings.paint = Environment.paint(for: .output, color: invocation.color)
+      settings.width = output.terminalWidth ?? settings.width
+    }
+    let text = format.text(of: report, settings)
+    output.write(output.terminalWidth == nil || format == .text ? text : text.safeOnTerminal(format))
+  }
+
+  private func printStatistics(_ report: LintReport, _ shown: ReportFormat?, _ status: ExitStatus) {
+    guard shown == .text else { return messages.write(report.statistics(paint: messages.paint)) }
+    var output = OutputStream.output
+    output.statusWithoutReader = status
+    output.write(report.statistics(paint: Environment.paint(for: .output, color: invocation.color)))
+  }
+
+  private func appendSummary(of report: LintReport) -> Bool {
+    guard let file = Environment.value("GITHUB_STEP_SUMMARY"), !file.isEmpty else { return true }
+    let whole = ReportFormat.markdown.text(of: report, settings())
+    let text =
+      whole.utf8.count <= Self.maximumSummary ? whole : "skelinspect: too many findings for this page\n"
+    return attempt(file) { () throws(FileError) in try OutputFile.append(text, to: Path(file)) }
+  }
+
+  private func attempt(_ file: String, _ write: () throws(FileError) -> Void) -> Bool {
+    do throws(FileError) { try write() } catch {
+      messages.error("skelinspect", "cannot write \(file): \(error.message)")
+      return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// A machine's format with every control character escaped that could move the cursor.
+  fileprivate func safeOnTerminal(_ format: ReportFormat) -> String {
+    switch format {
+    case .json, .sarif, .gitlab, .rdjson: escapedInJSON
+    case .text: self
+    case .github, .xcode, .junit, .checkstyle, .markdown, .csv:
+      utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+        let isCarriageReturn = line.last == UInt8(ascii: "\r")
+        return String(decoding: isCarriageReturn ? line.dropLast() : line, as: UTF8.self).escapedForTerminal
+      }.joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SkelinspectKit
+
+/// What came of a run, file by file.
+struct LintSummary {
+  let report: LintReport
+  /// The files of `--list-files`.
+  let listed: [LintRun.Result]
+  private let results: [LintRun.Result]
+  private let search: FileSearch
+
+  init(_ results: [LintRun.Result], _ search: FileSearch) {
+    (self.results, self.search) = (results, search)
+    report = LintReport(results.compactMap(\.linted))
+    listed = results.filter { if case .listed = $0.outcome { true } else { false } }
+  }
+
+  /// Nothing was linted or listed.
+  var isEmpty: Bool { report.files.isEmpty && listed.isEmpty }
+
+  /// No file is well-formed: the report says nothing about any view.
+  var isUnparsable: Bool {
+    report.files.allSatisfy { file in
+      !file.isRead && file.diagnostics.contains { $0.rule == "syntax-error" }
+    }
+  }
+
+  func fails(from level: Diagnostic.Severity?) -> Bool {
+    guard let level else { return false }
+    return report.files.contains { $0.diagnostics.contains { $0.severity >= level } }
+  }
+
+  /// Each file and how it was linted, and what was passed over and why.
+  var account: String {
+    let configurations = search.filter.configurations.files
+    let files = results.compactMap { result -> FileNote? in
+      let configuration = result.file.configuration.map { configurations[$0].name }
+      switch result.outcome {
+      case .linted, .listed:
+        let how = configuration.map { "with \($0)" } ?? "without a configuration"
+        return FileNote(name: result.file.name, message: "linted \(how)")
+      case .passedOver(let reason): return FileNote(name: result.file.name, message: "passed over: \(reason)")
+      case .failed: return nil
+      }
+    }
+    let passedOver = search.passedOver.map { FileNote(name: $0.name, message: "passed over: \($0.message)") }
+    return (files + passedOver).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      .map { "\($0.name.escapedForTerminal): \($0.message.escapedForTerminal)\n" }.joined()
+  }
+
+  /// Says which files could not be read; false when there are any.
+  func reportFailures(to messages: Messages) -> Bool {
+    let unread = results.compactMap { result -> FileNote? in
+      guard case .failed(let message) = result.outcome else { return nil }
+      return FileNote(name: result.file.name, message: message)
+    }
+    let failures = (unread + search.failures).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    for failure in failures { messages.error(failure.name, failure.message) }
+    return failures.isEmpty
+  }
+
+  func writeDebugLogs(to messages: Messages) {
+    for result in results {
+      messages.write(result.log.trees)
+      messages.notes(result.log.notes.map { messages.note(result.file.name, $0) })
+    }
+  }
+
+  /// False where `--root` names no view, or more than one: then the findings are about other roots.
+  func checkRoots(_ messages: Messages) -> Bool {
+    let found = results.reduce(into: Set<String>()) { $0.formUnion($1.roots.found) }
+    let errors = results.flatMap { result in
+      result.roots.errors.map { (name: result.file.name, root: $0.root, error: $0.error) }
+    }
+    let fatal = errors.filter { $0.error.kind != .notFound || !found.contains($0.root) }
+    for (name, _, error) in fatal.prefix(Messages.maximumNotes) {
+      messages.error(name, error.message, help: error.help)
+    }
+    return fatal.isEmpty
+  }
+}
+
+extension LintRun.Result {
+  var linted: LintedFile? {
+    guard case .linted(let file) = outcome else { return nil }
+    return file
+  }
+}

@@ -1,0 +1,71 @@
+import SkelinspectKit
+
+/// `rules` and `explain`: what lint looks for.
+struct RulesCommand {
+  private let invocation: Invocation
+  private let choice: ConfigurationChoice
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.invocation = invocation
+    choice = try ConfigurationChoice(invocation)
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    guard let operand = try operand(), operand != "all" else { return printTable(of: Rule.all) }
+    let rule = try invocation.command == .rules ? rule(named: operand) : rule(in: operand)
+    return format == .text ? printText(of: rule) : printTable(of: [rule])
+  }
+
+  /// The rule's id, or the line of a log; nil: all rules.
+  private func operand() throws(UsageError) -> String? {
+    let operands = invocation.operands
+    if invocation.command == .rules {
+      guard operands.count <= 1 else { throw UsageError(message: "rules takes one ID") }
+      return operands.first
+    }
+    guard operands == ["-"] else {
+      guard !operands.isEmpty else { throw UsageError(message: "no ID or LINE is given") }
+      // A line that is not quoted comes in pieces.
+      return operands.joined(separator: " ")
+    }
+    do throws(FileError) { return String(decoding: try FileReading.readStandardInput(), as: UTF8.self) } catch
+    {
+      throw UsageError(message: "standard input: \(error.message)")
+    }
+  }
+
+  private func rule(named id: String) throws(UsageError) -> Rule {
+    try RuleArguments.check(id)
+    return try rule(in: id)
+  }
+
+  private func rule(in text: String) throws(UsageError) -> Rule {
+    if let rule = RuleMention.rule(in: text) { return rule }
+    if let word = RuleMention.candidate(in: text) { try RuleArguments.check(word) }
+    throw UsageError(
+      message: "no rule is named in '\(text.shortened)'",
+      help: "a finding ends with its rule's id in brackets")
+  }
+
+  private var format: RulesFormat { invocation.last(.format).flatMap(RulesFormat.init) ?? .text }
+  private var paint: Paint { Environment.paint(for: .output, color: invocation.color) }
+
+  private func printTable(of rules: [Rule]) -> ExitStatus {
+    let paint = format == .text ? paint : Paint(isColored: false)
+    let width = OutputStream.output.terminalWidth ?? .max
+    OutputStream.output.write(format.text(of: rules, paint: paint, width: width))
+    return .done
+  }
+
+  private func printText(of rule: Rule) -> ExitStatus {
+    let messages = Messages(color: invocation.color)
+    var configurations = ConfigurationFiles(choice, workingFolder: FileSystem.workingFolder ?? .top)
+    let file = FileSystem.workingFolder.flatMap { configurations.file(in: $0) }
+    if configurations.report(to: messages) { return .failed }
+    var settings = LintSettings()
+    settings.configuration = file?.configuration ?? Configuration()
+    let text = RuleText(paint: paint, width: OutputStream.output.terminalWidth ?? 100)
+    OutputStream.output.write(text.text(of: rule, settings))
+    return .done
+  }
+}

@@ -1,0 +1,105 @@
+import SkelinspectKit
+
+/// A configuration and where it comes from.
+struct ConfigurationFile {
+  /// For messages.
+  let name: String
+  /// What its patterns start from; absolute.
+  let folder: Path
+  let configuration: Configuration
+}
+
+/// Finds and reads the configurations of files; looks into each folder once.
+struct ConfigurationFiles {
+  static let fileName = ".skelinspect.yml"
+
+  /// An index into `files`; nil: no configuration.
+  typealias Number = Int
+
+  private(set) var files: [ConfigurationFile] = []
+  /// What is wrong with those that could not be read.
+  private(set) var failures: [Failure] = []
+
+  private let workingFolder: Path
+  private var isSearching = false
+  private var given: Number?
+  private var known: [Path: Number?] = [:]
+
+  enum Failure {
+    case unreadable(name: String, message: String)
+    case wrong(ReadError)
+  }
+
+  init(_ choice: ConfigurationChoice, workingFolder: Path) {
+    self.workingFolder = workingFolder
+    switch choice {
+    case .none: break
+    case .nearest: isSearching = true
+    case .file(let name):
+      let path = Path(name)
+      let folder = FileSystem.realPath(of: path.folder) ?? workingFolder
+      given = read(path, named: path.text, in: folder, isRequired: true)
+    }
+  }
+
+  /// The one that holds for the files of a folder, given by its absolute name: the nearest up to the root of
+  /// the repository or, where there is none, of the file system.
+  mutating func number(in folder: Path) -> Number? {
+    guard isSearching else { return given }
+    var searched: [Path] = []
+    var found: Number?
+    var place = folder
+    while true {
+      if let number = known[place] {
+        found = number
+        break
+      }
+      searched.append(place)
+      let file = place / Self.fileName.utf8
+      found = read(file, named: file.shown(from: workingFolder), in: place, isRequired: false)
+      if found != nil || place.isTop || FileSystem.exists(place / IgnoreLayers.repository) { break }
+      place = place.folder
+    }
+    for place in searched { known[place] = .some(found) }
+    return found
+  }
+
+  mutating func file(in folder: Path) -> ConfigurationFile? { number(in: folder).map { files[$0] } }
+
+  /// A broken one counts as found: what it would say is unknown.
+  private mutating func read(_ file: Path, named name: String, in folder: Path, isRequired: Bool) -> Number? {
+    guard isRequired || FileSystem.exists(file) else { return nil }
+    var configuration = Configuration()
+    do throws(FileError) {
+      let bytes = try FileReading.read(file: file)
+      do throws(ReadError) { configuration = try Configuration.read(bytes, named: name) } catch {
+        failures.append(.wrong(error))
+      }
+    } catch {
+      failures.append(.unreadable(name: name, message: error.message))
+    }
+    files.append(ConfigurationFile(name: name, folder: folder, configuration: configuration))
+    return files.count - 1
+  }
+}
+
+extension ConfigurationFiles {
+  /// Says what is wrong with the configurations; true when anything is.
+  func report(to messages: Messages) -> Bool {
+    for failure in failures {
+      switch failure {
+      case .unreadable(let name, let message): messages.error(name, message)
+      case .wrong(let error): messages.error(error)
+      }
+    }
+    return !failures.isEmpty
+  }
+}
+
+extension ConfigurationFile {
+  /// A file's name for the patterns: from the configuration's folder or, where it is not in there, from the
+  /// working folder.
+  func path(of location: Path, workingFolder: Path) -> String {
+    location.relative(to: folder) ?? location.relative(to: workingFolder) ?? location.text
+  }
+}

@@ -1,0 +1,49 @@
+import SkelinspectKit
+
+/// Says which files and folders on the way are left out, and why.
+struct FileFilter {
+  let workingFolder: Path
+  /// Patterns of the command line, from the working folder.
+  let exclude: [FilePattern]
+  let usesGitignore: Bool
+  var configurations: ConfigurationFiles
+
+  /// A file's absolute name, the link that it may be unresolved.
+  func location(of file: Path) -> Path {
+    guard let folder = FileSystem.realPath(of: file.folder) else { return location(ofNew: file) }
+    return folder / file.name
+  }
+
+  /// The same for a name that need not exist.
+  func location(ofNew file: Path) -> Path { file.isAbsolute ? file : workingFolder / file.bytes }
+
+  mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String? {
+    if HierarchyFiles.isLeftOut(folder: path.name) { return "such folders are left out" }
+    return reason(toLeaveOut: location, isFolder: true, ignores)
+  }
+
+  mutating func reason(toLeaveOutFile location: Path, _ ignores: IgnoreLayers?) -> String? {
+    if let reason = reason(toLeaveOut: location, isFolder: false, ignores) { return reason }
+    guard let file = configurations.file(in: location.folder) else { return nil }
+    let isIncluded = file.configuration.includes(file.path(of: location, workingFolder: workingFolder))
+    return isIncluded ? nil : "\(file.name) does not include it"
+  }
+
+  /// Whether the command line leaves a file out that it names, too.
+  func isExcluded(_ location: Path, isFolder: Bool = false) -> Bool {
+    !exclude.isEmpty
+      && exclude.match(location.relative(to: workingFolder) ?? location.text, isFolder: isFolder)
+  }
+
+  static let exclusion = "--exclude leaves it out"
+
+  private mutating func reason(toLeaveOut location: Path, isFolder: Bool, _ ignores: IgnoreLayers?) -> String?
+  {
+    if isExcluded(location, isFolder: isFolder) { return Self.exclusion }
+    if ignores?.ignores(location, isFolder: isFolder) == true { return "git ignores it" }
+    guard let file = configurations.file(in: location.folder) else { return nil }
+    let path = file.path(of: location, workingFolder: workingFolder)
+    let isExcluded = file.configuration.excludes(path, isFolder: isFolder)
+    return isExcluded ? "\(file.name) excludes it" : nil
+  }
+}

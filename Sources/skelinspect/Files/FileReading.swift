@@ -1,0 +1,80 @@
+import SkelinspectKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a file could not be read or written, in the system's words.
+struct FileError: Error {
+  let message: String
+}
+
+/// Reads whole files, pipes and standard input, to their end whatever size they first claim.
+enum FileReading {
+  /// Room behind the text, so that the library need not move it to pad it.
+  private static let slack = 64
+  private static let pieceSize = 1 << 20
+  private static let maximumSize = 1 << 32 - 1
+
+  /// - Parameter argument: `-` is standard input.
+  static func read(_ argument: String) throws(FileError) -> [UInt8] {
+    if argument == "-" { return try readStandardInput() }
+    return try read(file: Path(bytes: Environment.rawArgument(argument)))
+  }
+
+  static func readStandardInput() throws(FileError) -> [UInt8] { try read(descriptor: 0, upTo: maximumSize) }
+
+  /// - Parameter limit: bytes beyond which a file is refused.
+  static func read(file: Path, upTo limit: Int = maximumSize) throws(FileError) -> [UInt8] {
+    let descriptor = file.withSystemName { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, upTo: limit)
+  }
+
+  private static func read(descriptor: Int32, upTo limit: Int) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(message: FileSystem.systemError) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(message: "is a directory") }
+    let isRegular = status.st_mode & S_IFMT == S_IFREG
+    let size = limit == maximumSize ? "4 GB, the limit for input" : "\(limit >> 20) MB"
+    let tooLarge = FileError(message: "larger than \(size)")
+    if isRegular, Int(status.st_size) > limit { throw tooLarge }
+    var capacity = isRegular ? Int(status.st_size) + slack : pieceSize
+    var bytes: [UInt8] = []
+    while true {
+      guard bytes.count <= limit else { throw tooLarge }
+      capacity = min(capacity, maximumSize + slack)
+      let piece = try readPiece(of: descriptor, upTo: capacity)
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      if piece.count < capacity { return bytes }
+      capacity = pieceSize
+    }
+  }
+
+  private static func readPiece(of descriptor: Int32, upTo capacity: Int) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
+      while count < capacity {
+        let rest = buffer.baseAddress?.advanced(by: count)
+        let result = systemRead(descriptor, rest, min(capacity - count, 1 << 30))
+        if result < 0, errno == EINTR { continue }
+        if result < 0 { failure = FileError(message: FileSystem.systemError) }
+        if result <= 0 { return }
+        count += result
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
+
+/// The system's `read`, by a name that no method hides.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}

@@ -1,0 +1,102 @@
+import SkelinspectKit
+
+/// The files to lint: those that are named, and those in the folders that are.
+struct FileSearch {
+  private(set) var files: [FoundFile] = []
+  private(set) var failures: [FileNote] = []
+  /// What was left out, and why; empty unless asked for.
+  private(set) var passedOver: [FileNote] = []
+
+  var filter: FileFilter
+  private let keepsPassedOver: Bool
+  private var seen: Set<Path> = []
+
+  init(_ filter: FileFilter, keepsPassedOver: Bool) {
+    (self.filter, self.keepsPassedOver) = (filter, keepsPassedOver)
+  }
+
+  mutating func addStandardInput(named name: String) {
+    append(.standardInput, named: name, at: filter.location(of: Path(name)), isGuess: false)
+  }
+
+  /// Looks at names of the command line, in any order.
+  mutating func add(named paths: [Path]) {
+    var folders: [Path] = []
+    for path in paths.sorted() {
+      if FileSystem.kind(of: path) == .folder {
+        folders.append(path)
+      } else {
+        add(named: path)
+      }
+    }
+    walk(folders)
+  }
+
+  /// Looks at names of a list: of files the name and the look decide, as in a folder.
+  mutating func add(listed paths: [Path]) {
+    var folders: [Path] = []
+    for path in paths.sorted() {
+      switch FileSystem.kind(of: path) {
+      case .folder: folders.append(path)
+      case nil: fail(path, FileSystem.missing(path))
+      default: consider(path, filter.location(of: path), ignores: nil)
+      }
+    }
+    walk(folders)
+  }
+
+  /// By name; done once at the end.
+  mutating func sort() {
+    files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    passedOver.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private mutating func walk(_ folders: [Path]) {
+    var walk = FolderWalk(folders, usesGitignore: filter.usesGitignore)
+    walk.run(&self)
+  }
+
+  /// A file that is named is linted whatever its name.
+  private mutating func add(named path: Path) {
+    let location = filter.location(of: path)
+    if filter.isExcluded(location) { return passOver(path, FileFilter.exclusion) }
+    add(path, at: location, real: FileSystem.realPath(of: path) ?? location, isGuess: false)
+  }
+}
+
+extension FileSearch {
+  /// A file in a folder.
+  ///
+  /// - Parameter real: its name without links, where that is known.
+  mutating func consider(_ path: Path, _ location: Path, real: Path? = nil, ignores: IgnoreLayers?) {
+    guard let likelihood = HierarchyFiles.likelihood(of: path.name) else { return }
+    if let reason = filter.reason(toLeaveOutFile: location, ignores) { return passOver(path, reason) }
+    guard let real = real ?? FileSystem.realPath(of: path) else {
+      return fail(path, FileSystem.missing(path))
+    }
+    add(path, at: location, real: real, isGuess: likelihood == .possible)
+  }
+
+  mutating func fail(_ path: Path, _ message: String) {
+    failures.append(FileNote(name: path.text, message: message))
+  }
+
+  mutating func passOver(_ path: Path, _ reason: String) {
+    if keepsPassedOver { passedOver.append(FileNote(name: path.text, message: reason)) }
+  }
+
+  private mutating func add(_ path: Path, at location: Path, real: Path, isGuess: Bool) {
+    guard seen.insert(real).inserted else { return passOver(path, "it is linted under another name") }
+    append(.file(path), named: path.text, at: location, isGuess: isGuess)
+  }
+
+  private mutating func append(
+    _ origin: FoundFile.Origin, named name: String, at location: Path, isGuess: Bool
+  ) {
+    let number = filter.configurations.number(in: location.folder)
+    let path =
+      number.map { filter.configurations.files[$0].path(of: location, workingFolder: filter.workingFolder) }
+      ?? location.relative(to: filter.workingFolder) ?? location.text
+    files.append(FoundFile(origin: origin, name: name, path: path, configuration: number, isGuess: isGuess))
+  }
+}

@@ -1,0 +1,30 @@
+import SkelinspectKit
+
+/// A file to lint.
+struct FoundFile: Sendable {
+  enum Origin: Sendable { case standardInput, file(Path) }
+
+  let origin: Origin
+  /// For messages.
+  let name: String
+  /// From the configuration's folder, for its patterns.
+  let path: String
+  /// Its place in the list of configurations; nil: none.
+  let configuration: Int?
+  /// It is linted only if it looks like a hierarchy.
+  let isGuess: Bool
+
+  /// The bytes of its name; those of standard input's are the name that it goes by.
+  var rawName: [UInt8] {
+    switch origin {
+    case .standardInput: Array(name.utf8)
+    case .file(let path): path.bytes
+    }
+  }
+}
+
+/// Something to say of a file or folder.
+struct FileNote: Sendable {
+  let name: String
+  let message: String
+}

@@ -1,0 +1,33 @@
+import SkelinspectKit
+
+/// Which files of a folder can be view hierarchies, by their names.
+enum HierarchyFiles {
+  /// How much a name says.
+  enum Likelihood { case certain, possible }
+
+  /// Names of hierarchies, and names that other files have too.
+  private static let certain = [".skeleton.yaml", ".skeleton.yml", ".skeleton.json"]
+  private static let possible = [".yaml", ".yml", ".json"]
+  /// Beside all hidden ones, such as `.build`.
+  private static let foldersOfOthers = ["Pods", "Carthage", "DerivedData"]
+
+  /// Larger files are looked into only when they are named: no screen is that large.
+  static let largestGuess = 64 << 20
+
+  static func likelihood(of name: some Sequence<UInt8>) -> Likelihood? {
+    let name = String(decoding: Array(name), as: UTF8.self).lowercased()
+    if name == ConfigurationFiles.fileName { return nil }
+    if certain.contains(where: name.hasSuffix) { return .certain }
+    return possible.contains(where: name.hasSuffix) ? .possible : nil
+  }
+
+  static func isLeftOut(folder name: some Sequence<UInt8>) -> Bool {
+    let name = String(decoding: Array(name), as: UTF8.self)
+    return name.hasPrefix(".") || foldersOfOthers.contains(name)
+  }
+
+  /// For help.
+  static let endings = certain.map { "*\($0)" }.joined(separator: ", ")
+  static let guessedEndings = possible.map { "*\($0)" }.joined(separator: ", ")
+  static let leftOut = "hidden folders, " + foldersOfOthers.joined(separator: ", ")
+}

@@ -1,0 +1,73 @@
+/// The name of a file or folder as the system has it: bytes, which need not be text.
+struct Path: Hashable, Comparable {
+  /// Empty: the working folder.
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A name from the command line.
+  init(_ argument: String) { self.init(typed: Environment.rawArgument(argument)) }
+
+  /// A name without the `./` before it and the `/` behind it that say nothing.
+  init(typed name: some Sequence<UInt8>) {
+    var bytes = ArraySlice(name)
+    while bytes.starts(with: [.dot, .slash]) || bytes.elementsEqual([.dot]) {
+      bytes = bytes.dropFirst(2)
+      // More slashes between the two are none of a path from the top.
+      bytes = bytes.drop { $0 == .slash }
+    }
+    while bytes.count > 1, bytes.last == .slash { bytes.removeLast() }
+    self.init(bytes: Array(bytes))
+  }
+
+  /// For people: what is no UTF-8 is replaced.
+  var text: String { bytes.isEmpty ? "." : String(decoding: bytes, as: UTF8.self) }
+
+  static let top = Path(bytes: [.slash])
+
+  var isAbsolute: Bool { bytes.first == .slash }
+  var isTop: Bool { bytes == [.slash] }
+
+  /// The last step.
+  var name: ArraySlice<UInt8> { bytes[(bytes.lastIndex(of: .slash).map { $0 + 1 } ?? 0)...] }
+
+  /// Without its last step: `/` for the top, the working folder for a lone name.
+  var folder: Path {
+    let rest = bytes.dropLast(name.count)
+    return Path(bytes: Array(rest.count > 1 ? rest.dropLast() : rest))
+  }
+
+  static func / (folder: Path, name: some Collection<UInt8>) -> Path {
+    if folder.bytes.isEmpty { return Path(bytes: Array(name)) }
+    return Path(bytes: folder.bytes + (folder.isTop ? [] : [.slash]) + name)
+  }
+
+  /// What stands behind a folder's name; nil where the path is not in it.
+  func relative(to folder: Path) -> String? {
+    if bytes == folder.bytes { return "" }
+    let start = folder.isTop ? 1 : folder.bytes.count + 1
+    guard bytes.count > start, bytes.starts(with: folder.bytes), bytes[start - 1] == .slash else {
+      return nil
+    }
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
+
+  /// For people in a working folder: with `../` for its parents.
+  func shown(from folder: Path) -> String {
+    var base = folder
+    var steps = ""
+    while !base.isTop, steps.utf8.count < 12 {
+      if let rest = relative(to: base) { return steps + rest }
+      base = base.folder
+      steps += "../"
+    }
+    return text
+  }
+
+  static func < (first: Path, second: Path) -> Bool { first.bytes.lexicographicallyPrecedes(second.bytes) }
+}
+
+extension UInt8 {
+  static let slash = UInt8(ascii: "/")
+  static let dot = UInt8(ascii: ".")
+}

@@ -1,0 +1,50 @@
+import SkelinspectKit
+
+/// What is said to a person while working, on standard error.
+struct Messages {
+  /// Nobody reads a thousand notes.
+  static let maximumNotes = 50
+
+  let paint: Paint
+  /// Terminal cells of a line.
+  let width: Int
+
+  init(color: String) {
+    paint = Environment.paint(for: .error, color: color)
+    width = OutputStream.error.terminalWidth ?? 100
+  }
+
+  func write(_ text: String) { OutputStream.error.write(text) }
+
+  /// `name: error: message`, and what would help.
+  func error(_ name: String, _ message: String, help: String? = nil) {
+    var text = "\(shown(name)): \(paint.error): \(message.escapedForTerminal)\n"
+    if let help { text += "  = help: \(help.escapedForTerminal)\n" }
+    write(text)
+  }
+
+  func error(_ error: ReadError) { write(error.text(paint: paint, width: width)) }
+
+  /// - Parameter notes: safe for terminals.
+  func notes(_ notes: [String]) {
+    write(notes.prefix(Self.maximumNotes).joined())
+    let more = notes.count - Self.maximumNotes
+    if more > 0 { write("and \(more) more notes\n") }
+  }
+
+  /// `name: note: message`, without writing it.
+  func note(_ name: String, _ message: String) -> String {
+    "\(shown(name)): \(paint.note): \(message)\n"
+  }
+
+  /// Without the middle of a name that no system could open.
+  private func shown(_ name: String) -> String {
+    let limit = 200
+    guard name.utf8.count > limit * 4 else { return name.escapedForTerminal }
+    return "\(name.prefix(limit).escaped)…\(name.suffix(limit).escaped)"
+  }
+}
+
+extension Substring {
+  fileprivate var escaped: String { String(self).escapedForTerminal }
+}

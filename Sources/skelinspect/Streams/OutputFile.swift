@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes whole files: beside the old one first, which stays whole until the new one is.
+enum OutputFile {
+  static func replace(_ path: Path, with text: String) throws(FileError) {
+    // A link stays one, and what is no file (/dev/null, a pipe) is never replaced.
+    let target = FileSystem.realPath(of: path) ?? path
+    switch FileSystem.kind(of: target) {
+    case nil where FileSystem.isLink(target): try store(text, in: target, O_WRONLY | O_CREAT)
+    case .file, nil: try exchange(target, for: text)
+    default: try store(text, in: target, O_WRONLY)
+    }
+  }
+
+  /// Writes a file that must not be there yet.
+  static func create(_ path: Path, with text: String) throws(FileError) {
+    try store(text, in: path, O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  static func append(_ text: String, to path: Path) throws(FileError) {
+    try store(text, in: path, O_WRONLY | O_CREAT | O_APPEND)
+  }
+
+  private static func exchange(_ target: Path, for text: String) throws(FileError) {
+    let temporary = target.folder / ".skelinspect-\(getpid()).tmp".utf8
+    _ = temporary.withSystemName { unlink($0) }
+    do throws(FileError) {
+      try store(
+        text, in: temporary, O_WRONLY | O_CREAT | O_EXCL, permissions: FileSystem.permissions(of: target))
+      let result = temporary.withSystemName { old in target.withSystemName { rename(old, $0) } }
+      guard result == 0 else { throw FileError(message: FileSystem.systemError) }
+    } catch {
+      _ = temporary.withSystemName { unlink($0) }
+      throw error
+    }
+  }
+
+  private static func store(
+    _ text: String, in path: Path, _ flags: Int32, permissions: mode_t? = nil
+  ) throws(FileError) {
+    let descriptor = path.withSystemName { open($0, flags | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
+    if let permissions { fchmod(descriptor, permissions) }
+    let isWritten = OutputStream.write(ArraySlice(text.utf8), to: descriptor)
+    let reason = FileSystem.systemError
+    // Some file systems say only here that the disk is full.
+    guard close(descriptor) == 0 || !isWritten else { throw FileError(message: FileSystem.systemError) }
+    if !isWritten { throw FileError(message: reason) }
+  }
+}

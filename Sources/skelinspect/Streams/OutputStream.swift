@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output or standard error.
+struct OutputStream {
+  static let output = OutputStream(descriptor: 1)
+  static let error = OutputStream(descriptor: 2)
+
+  private let descriptor: Int32
+  /// What the program ends with when the reader of standard output has gone.
+  var statusWithoutReader = ExitStatus.done
+
+  private init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Writes everything; ends the program when it cannot: quietly when the reader has gone, else with status
+  /// 2.
+  func write(_ bytes: ArraySlice<UInt8>) {
+    // Nobody reads the messages: that changes nothing about the product or the status.
+    if !Self.write(bytes, to: descriptor), descriptor != 2 { fail() }
+  }
+
+  func write(_ text: String) { write(ArraySlice(text.utf8)) }
+
+  private func fail() -> Never {
+    if errno == EPIPE { exit(statusWithoutReader.rawValue) }
+    let reason = FileSystem.systemError
+    Self.error.write("skelinspect: error: cannot write to standard output: \(reason)\n")
+    exit(ExitStatus.failed.rawValue)
+  }
+
+  /// Columns of the terminal; nil where the stream is none.
+  var terminalWidth: Int? {
+    guard isatty(descriptor) == 1 else { return nil }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}
+
+extension OutputStream {
+  /// False, and the reason in `errno`, when not everything could be written.
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = buffer.baseAddress?.advanced(by: written)
+        let result = systemWrite(descriptor, rest, buffer.count - written)
+        if result >= 0 {
+          written += result
+        } else if errno == EAGAIN {
+          // A pipe of another program may be set not to wait.
+          var descriptor = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&descriptor, 1, -1)
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+}
+
+/// The system's `write`, by a name that no method hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How far long work has come, in a line on the terminal that goes away again.
+struct Progress {
+  private static let interval = Duration.milliseconds(100)
+
+  private let isShown: Bool
+  private var next: ContinuousClock.Instant
+  private var isOnScreen = false
+
+  /// Nothing where nobody watches: in a pipe, in CI.
+  init(isQuiet: Bool) {
+    isShown =
+      !isQuiet && OutputStream.error.terminalWidth != nil && !Environment.isOnCI
+      && Environment.value("TERM") != "dumb"
+    next = .now + Self.interval
+  }
+
+  mutating func show(_ text: @autoclosure () -> String) {
+    guard isShown, ContinuousClock.now >= next else { return }
+    next = .now + Self.interval
+    isOnScreen = true
+    OutputStream.error.write("\r\(text())\u{1B}[K")
+  }
+
+  /// Leaves the line empty, as it was.
+  mutating func erase() {
+    if isOnScreen { OutputStream.error.write("\r\u{1B}[K") }
+    isOnScreen = false
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Configuration schema")
+struct ConfigurationSchemaTests {
+  @Test("is what the tables make it, and what the program prints")
+  func schemaIsFresh() throws {
+    try Golden.check(Configuration.schemaText, against: "Schemas/configuration.schema.json")
+  }
+
+  @Test("describes each key in a sentence that fits an editor's hint")
+  func summaries() {
+    let summaries = ConfigurationKey.allCases.map(\.summary) + OverrideKey.allCases.map(\.summary)
+    for summary in summaries {
+      #expect(summary.hasSuffix(".") && summary.count <= 110 && !summary.contains("\n"), "\(summary)")
+    }
+  }
+
+  /// Where the schema and the reader differ, and why they have to.
+  private static let accepted = [
+    "invalid/duplicate-key-in-json.json": "JSON's parsers keep the last of two equal keys",
+    "invalid/pattern-class.yml": "a schema's pattern would have to know POSIX's classes",
+    "invalid/selector-broken.yml": "a schema does not know what a selector looks like",
+    "invalid/selector-of-people.yml": "a schema does not know what a selector looks like",
+  ]
+
+  @Suite(.enabled(if: SchemaValidator.isInstalled, "check-jsonschema is not in .build/venv"))
+  struct Validation {
+    @Test("is a schema")
+    func metaschema() throws {
+      let answer = try SchemaValidator.problemsOfSchemas(["configuration.schema.json"])
+      #expect(answer.hasPrefix("ok"), "\(answer)")
+    }
+
+    @Test("accepts what the reader reads, and what config init and config show print")
+    func validFiles() throws {
+      var documents = try ConfigurationTests.valid.map { (name(of: $0), try $0.text) }
+      documents.append(("template.yml", Configuration.template))
+      documents.append(("show.yml", LintSettings().text()))
+      #expect(try SchemaValidator.problems(in: documents, by: "configuration.schema.json").isEmpty)
+    }
+
+    @Test("refuses what the reader refuses, except what a schema cannot know")
+    func invalidFiles() throws {
+      let documents = try ConfigurationTests.invalid.map { (name(of: $0), try $0.text) }
+      let refused = try SchemaValidator.problems(in: documents, by: "configuration.schema.json").keys
+      let accepted = ConfigurationTests.invalid.filter { !refused.contains(name(of: $0)) }.map(\.name)
+      #expect(accepted == accepted.filter { ConfigurationSchemaTests.accepted[$0] != nil })
+      #expect(accepted.count == ConfigurationSchemaTests.accepted.count, "\(accepted)")
+    }
+
+    private func name(of fixture: Fixture) -> String { fixture.name.replacing("/", with: "+") }
+  }
+}

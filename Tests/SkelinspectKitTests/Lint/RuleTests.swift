@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import SkelinspectKit
+
+/// A rule and one of its examples.
+struct RuleCase: CustomTestStringConvertible, Sendable {
+  let rule: Rule
+  let example: RuleExample
+  let testDescription: String
+
+  init(_ rule: Rule, _ kind: String, _ number: Int, _ example: RuleExample) {
+    (self.rule, self.example) = (rule, example)
+    testDescription = "\(rule.id) \(kind) \(number)"
+  }
+
+  static let all: [RuleCase] = Rule.all.flatMap { rule in
+    zip(0..., rule.accepts.map { RuleExample($0) }).map { RuleCase(rule, "accepts", $0, $1) }
+      + zip(0..., rule.reports).map { RuleCase(rule, "reports", $0, $1) }
+  }
+
+  /// The example without its marks.
+  var text: String { example.text.filter { $0 != "↓" } }
+
+  /// Where its marks stand: UTF-8 bytes.
+  var marks: [Int] {
+    var (marks, offset) = ([Int](), 0)
+    for character in example.text {
+      if character == "↓" { marks.append(offset) } else { offset += character.utf8.count }
+    }
+    return marks
+  }
+}
+
+@Suite("Rules")
+struct RuleTests {
+  @Test("A rule reports its examples where they are marked, and nothing else", arguments: RuleCase.all)
+  func examples(_ example: RuleCase) throws {
+    var settings = LintSettings()
+    // An unused ignore needs the rule that it names to run.
+    settings.selected = example.rule.id == Rule.unusedSuppression.id ? nil : [example.rule.id]
+    let file = Linter(settings).lint(Array(example.text.utf8), named: "example.yaml", path: "example.yaml")
+    let found = file.diagnostics.filter { $0.rule == example.rule.id }
+    #expect(found.map(\.range.lowerBound) == example.marks, "\(example.text)\n\(file.diagnostics)")
+    #expect(file.diagnostics.count == found.count, "\(file.diagnostics)")
+    for diagnostic in found {
+      #expect(diagnostic.severity == example.example.severity ?? example.rule.severity)
+      #expect(!diagnostic.message.isEmpty && !diagnostic.message.hasSuffix("."))
+    }
+  }
+
+  @Test("A rule explains itself", arguments: Rule.all)
+  func words(_ rule: Rule) {
+    #expect(rule.summary.hasSuffix("."))
+    #expect(rule.why.hasSuffix("."))
+    #expect(rule.fix.hasSuffix("."))
+    #expect(rule.accepts.count >= 2 && rule.reports.count >= 2)
+  }
+
+  @Test("The list of rules holds every file of the folder, sorted")
+  func list() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/SkelinspectKit/Lint/Rules").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let names = files.map { $0.replacing(".swift", with: "") }.sorted()
+    let expected = Rule.all.map { rule in rule.id.split(separator: "-").map(\.capitalized).joined() }
+    #expect(names == expected.sorted())
+    #expect(Rule.all.map(\.id) == Rule.all.map(\.id).sorted())
+  }
+}
+
+extension Rule: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}

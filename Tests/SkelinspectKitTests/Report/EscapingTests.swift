@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Escaping")
+struct EscapingTests {
+  @Test(
+    "for XML",
+    arguments: [
+      ("plain ä 漢", "plain ä 漢"), ("a<b>&\"'", "a&lt;b&gt;&amp;&quot;'"), ("\t\r\n", "&#9;&#13;&#10;"),
+      ("a\u{00}\u{0B}\u{FFFE}b", "ab"), ("\u{202E}\u{7F}\u{9B}", "&#x202e;&#x7f;&#x9b;"), ("]]>", "]]&gt;"),
+    ])
+  func xml(_ text: String, _ escaped: String) { #expect(text.escapedInXML == escaped) }
+
+  @Test(
+    "for URIs",
+    arguments: [("a/b-c_d.e~f", "a/b-c_d.e~f"), ("ä %:?#", "%C3%A4%20%25%3A%3F%23"), ("\n", "%0A")])
+  func percent(_ text: String, _ escaped: String) { #expect(text.percentEncoded == escaped) }
+
+  @Test(
+    "for Markdown",
+    arguments: [
+      ("UIView#a is: never", "UIView#a is: never"),
+      ("a|b`c`*d*_e_[f]~g~\\", "a&#124;b\\`c\\`\\*d\\*\\_e\\_\\[f\\]\\~g\\~\\\\"),
+      ("<b>&amp;", "&lt;b&gt;&amp;amp;"),
+      ("http://a www.b @c $d$", "http&#58;//a www&#46;b &#64;c &#36;d&#36;"),
+      ("a\nb\u{1B}", "a\\\\nb\\\\u{1b}"),
+    ])
+  func markdown(_ text: String, _ escaped: String) { #expect(text.escapedInMarkdown == escaped) }
+
+  @Test(
+    "for JSON leaves values as they are and hides what terminals obey",
+    arguments: [
+      ("plain ä 漢 …", "\"plain ä 漢 …\""), ("\"\\\n\u{01}/", "\"\\\"\\\\\\n\\u0001/\""),
+      ("\u{202E}\u{9B}\u{7F}\u{E0041}", "\"\\u202e\\u009b\\u007f\\udb40\\udc41\""),
+    ])
+  func json(_ text: String, _ escaped: String) {
+    var output = OutputBuffer()
+    output.append(.text(text))
+    #expect(output.text == escaped)
+  }
+
+  @Test("of each scalar that terminals obey is done in JSON")
+  func unsafeScalars() {
+    for value in 0..<0x110000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(value), scalar.isUnsafeOnTerminals else { continue }
+      var output = OutputBuffer()
+      output.append(.text(String(scalar)))
+      #expect(output.text.unicodeScalars.allSatisfy { !$0.isUnsafeOnTerminals }, "\(value)")
+    }
+  }
+
+  @Test(
+    "knows the terminal cells of a text",
+    arguments: [
+      ("abc", [1, 1, 1]), ("漢a", [2, 1]), ("e\u{301}x", [1, 1]), ("👨‍👩‍👧!", [2, 1]), ("🇩🇪", [2]), ("1️⃣", [2]),
+      ("\u{1112}\u{1161}\u{11AB}", [2]), ("a\tb", [1, 4, 1]), ("\u{1B}", [6]), ("👍🏽", [2]), ("", []),
+    ])
+  func cells(_ text: String, _ widths: [Int]) {
+    let source = SourceText(Array(text.utf8), named: "")
+    #expect(source.cells(0..<source.count).map(\.width) == widths)
+  }
+
+  @Test("counts bytes that are no UTF-8 as characters")
+  func brokenText() {
+    let cells = SourceText([0x61, 0xFF, 0xE2, 0x82, 0x62], named: "").cells(0..<5)
+    #expect(cells.map(\.bytes) == [0..<1, 1..<2, 2..<4, 4..<5])
+    #expect(cells.map(\.text) == ["a", "\u{FFFD}", "\u{FFFD}", "b"])
+  }
+}
