@@ -45,6 +45,10 @@ struct IgnoringTests {
     #expect(try tree.listed("--exclude", "*.yaml", "c.yaml", "Screens").isEmpty)
     #expect(try tree.listed("--exclude", "Legacy/**", in: "Screens") == ["a.yaml"])
     #expect(try tree.run("lint", "--exclude", "a[").status == 64)
+    // A hook that names the files of a commit has nothing to do then; a folder without files is a mistake.
+    let hook = try tree.run("lint", "--exclude", "Screens/**", "Screens/a.yaml")
+    #expect(hook.status == 0 && hook.error.isEmpty && hook.text.isEmpty)
+    #expect(try tree.run("lint", "--exclude", "Screens/**", "Screens").status == 2)
   }
 
   @Test(

@@ -9,3 +9,8 @@ func coveredViews(in text: String) throws -> [String] {
     return inspection.views.filter { $0.role == .lines || $0.role == .block }.map(\.path)
   }
 }
+
+func mistakes(in text: String) -> [String] {
+  let file = lint(text, named: "screen.yaml")
+  return file.diagnostics.map { "line \(file.position(of: $0).line): \($0.message) [\($0.rule)]" }
+}

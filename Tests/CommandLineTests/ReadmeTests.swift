@@ -70,12 +70,32 @@ struct ReadmeTests {
     let block = ReadmeCommand.blocks(of: "swift", in: Readme.text).first ?? []
     #expect(block.joined(separator: "\n") + "\n" == code)
     #expect(try coveredViews(in: "{type: UILabel, isSkeletonable: true}") == ["UILabel"])
+    let found = mistakes(in: "type: UIView\nsubviews: [{type: UILabel, isSkeletonable: true}]")
+    #expect(
+      found.count == 1 && found[0].hasPrefix("line 1: ") && found[0].hasSuffix("[root-not-skeletonable]"))
+  }
+
+  @Test("The table of rules is the one that the program prints")
+  func rules() throws {
+    let (begin, end) = ("<!-- `skelinspect rules --format markdown` -->\n", "<!-- end of rules -->")
+    let text = try String(contentsOf: Readme.file, encoding: .utf8)
+    let parts = text.components(separatedBy: begin)
+    let rest = try #require(parts.last).components(separatedBy: end)
+    try #require(parts.count == 2 && rest.count == 2)
+    let table = try Program().run(["rules", "--format", "markdown"]).text
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+      try Data((parts[0] + begin + table + end + rest[1]).utf8).write(to: Readme.file)
+    } else {
+      #expect(rest[0] == table)
+    }
   }
 
   @Test("Every make target that README names exists")
   func targets() throws {
     let makefile = try String(contentsOf: Paths.package.appending(path: "Makefile"), encoding: .utf8)
-    let named = Readme.text.matches(of: #/`?make ([a-z]+)/#).map { String($0.output.1) }
+    let named = Readme.text.matches(of: #/(?:^|`)make ([a-z]+)/#.anchorsMatchLineEndings()).map {
+      String($0.output.1)
+    }
     #expect(named.contains("run") && named.contains("test"))
     for target in named { #expect(makefile.contains("\n\(target):"), "make \(target)") }
   }

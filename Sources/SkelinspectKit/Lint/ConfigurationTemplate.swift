@@ -2,10 +2,10 @@ extension Configuration {
   /// A file to begin with: every key, as a comment.
   package static let template = """
     # Settings of skelinspect lint for this folder and all below it; take the # away to make a line hold.
-    # 'skelinspect config check' says whether this file can be read, 'skelinspect config show' what is in
+    # `skelinspect config check` says whether this file can be read, `skelinspect config show` what is in
     # force, and `skelinspect rules` what the rules are.
     #
-    # Editors check and complete this file by the schema that 'skelinspect config schema' prints: save that as
+    # Editors check and complete this file by the schema that `skelinspect config schema` prints: save that as
     # skelinspect.schema.json, and begin with '# yaml-language-server: $schema=skelinspect.schema.json' here.
 
     # \(ConfigurationKey.include.summary)

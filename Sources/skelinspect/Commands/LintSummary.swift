@@ -19,9 +19,10 @@ struct LintSummary {
 
   /// No file is well-formed: the report says nothing about any view.
   var isUnparsable: Bool {
-    report.files.allSatisfy { file in
-      !file.isRead && file.diagnostics.contains { $0.rule == "syntax-error" }
-    }
+    !report.files.isEmpty
+      && report.files.allSatisfy { file in
+        !file.isRead && file.diagnostics.contains { $0.rule == "syntax-error" }
+      }
   }
 
   func fails(from level: Diagnostic.Severity?) -> Bool {

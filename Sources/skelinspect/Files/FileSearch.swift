@@ -8,6 +8,8 @@ struct FileSearch {
   private(set) var passedOver: [FileNote] = []
 
   var filter: FileFilter
+  /// A file that the command line names was left out because it asks for that too.
+  private(set) var hasExcludedNamedFile = false
   private let keepsPassedOver: Bool
   private var seen: Set<Path> = []
 
@@ -59,7 +61,10 @@ struct FileSearch {
   /// A file that is named is linted whatever its name.
   private mutating func add(named path: Path) {
     let location = filter.location(of: path)
-    if filter.isExcluded(location) { return passOver(path, FileFilter.exclusion) }
+    if filter.isExcluded(location) {
+      hasExcludedNamedFile = true
+      return passOver(path, FileFilter.exclusion)
+    }
     add(path, at: location, real: FileSystem.realPath(of: path) ?? location, isGuess: false)
   }
 }

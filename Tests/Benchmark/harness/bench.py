@@ -27,12 +27,11 @@ class Bench:
         return Command([str(program), str(file)], status)
 
     def lint(self, folder: Path, jobs: int) -> Command:
-        """Findings are expected: status 1."""
         program = self.root / ".build/dist/skelinspect"
         if not program.exists():
             raise NotMeasured("the program is missing (make release builds .build/dist/skelinspect)")
-        words = [str(program), "lint", "--isolated", "--quiet", "--jobs", str(jobs), str(folder)]
-        return Command(words, 1)
+        words = [str(program), "lint", "--isolated", "--quiet", "--fail-level", "never", "--jobs", str(jobs), str(folder)]
+        return Command(words)
 
     def probe(self, stage: str, file: Path) -> Command:
         return Command([str(self._probe), stage, str(file)])

@@ -17,7 +17,12 @@ extension Document {
   /// A whole number that fits an Int, to its last digit.
   func integer(_ node: Node) -> Int? {
     guard kind(node) == .number else { return nil }
-    let text = source.string(range(node))
+    let range = range(node)
+    // Nearly all are a few digits.
+    if range.count <= 9, source.bytes(range).allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+      return source.bytes(range).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+    let text = source.string(range)
     return Int(text) ?? (text.allSatisfy(\.isNumber) ? nil : number(node).flatMap { Int(exactly: $0) })
   }
 
