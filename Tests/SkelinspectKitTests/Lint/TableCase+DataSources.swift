@@ -19,7 +19,7 @@ extension TableCase {
     TableCase(
       "{type: UITableView, isSkeletonable: true, dataMode: static, dataSource: UITableViewDataSource}",
       .unsupportedDataSource,
-      "warning dataSource: the data source of UITableView is UITableViewDataSource, not "
+      "error dataSource: the data source of UITableView is UITableViewDataSource, not "
         + "SkeletonTableViewDataSource: no dummy cells appear, and show still turns off touches and "
         + "scrolling"),
     TableCase(

@@ -47,40 +47,107 @@ extension Rule {
           subviews: [{type: UILabel, isSkeletonable: true}]
       """,
       """
+      # Cells on screen, all of one class: reported once.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 44
+      subviews:
+        - ↓{type: PhotoCell, baseClass: UITableViewCell, contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}}
+        - {type: PhotoCell, baseClass: UITableViewCell, contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}}
+      """,
+      """
       # A cell by itself.
       ↓type: PhotoCell
       baseClass: UICollectionViewCell
       contentView: {subviews: [{type: UIImageView, isSkeletonable: true}]}
       """,
+      """
+      ↓type: AlbumHeader
+      baseClass: UICollectionReusableView
+      subviews: [{type: UILabel, isSkeletonable: true}]
+      """,
     ]
   ) { context in
     guard !context.lost.isEmpty else { return [] }
-    return context.hierarchy.views.indices.compactMap { finding(at: $0, in: context) }
+    let hierarchy = context.hierarchy
+    let prototypes = hierarchy.views.lazy.filter { $0.place == .prototype }
+    let registering = Set(prototypes.compactMap(\.parent))
+    let cells = hierarchy.views.indices.filter { cell in
+      lacksFlag(cell, registering, in: context) && !context.lostContent(of: cell).isEmpty
+    }
+    return alike(cells, in: hierarchy).map { finding(at: $0[0], others: $0.dropFirst(), in: context) }
   }
 }
 
-private func finding(at cell: ViewIndex, in context: RuleContext) -> Finding? {
+/// Whether its own flag is missing, and nothing above it cuts it off.
+///
+/// - Parameter registering: the tables and collections that list prototypes.
+private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in context: RuleContext) -> Bool {
   let view = context.hierarchy.views[cell]
-  guard !view.isSkeletonable, view.place.isTemplate || view.family.hasContentView,
-    view.place != .root || context.isPresumedCell(cell),
-    context.inspection.presence.copies[cell] != 0 || view.place.isTemplate
-  else { return nil }
+  guard !view.isSkeletonable else { return false }
+  if view.place.isTemplate { return true }
+  guard let parent = view.parent else { return context.isPresumedCell(cell) }
+  guard view.family.hasContentView, case .kid(of: let owner) = context.hierarchy.candidacy(of: cell),
+    context.hierarchy.views[owner].isSkeletonable
+  else { return false }
+  if view.place == .tableHeaderView || view.place == .tableFooterView { return true }
+  // Of a cell on screen, which dummy cells replace, a prototype says more.
+  return context.inspection.presence.copies[cell] != 0 || !registering.contains(parent)
+}
+
+/// Puts the cells together that one table or collection has on screen and that have one class of the app: one
+/// line of code mends them all.
+private func alike(_ cells: [ViewIndex], in hierarchy: Hierarchy) -> [[ViewIndex]] {
+  var (groups, known): ([[ViewIndex]], [CellClass: Int]) = ([], [:])
+  for cell in cells {
+    if let sort = CellClass(of: cell, in: hierarchy) {
+      if let group = known[sort] {
+        groups[group].append(cell)
+        continue
+      }
+      known[sort] = groups.count
+    }
+    groups.append([cell])
+  }
+  return groups
+}
+
+private struct CellClass: Hashable {
+  let owner: ViewIndex
+  let type: String
+
+  init?(of cell: ViewIndex, in hierarchy: Hierarchy) {
+    type = hierarchy.typeName(of: cell)
+    guard let owner = hierarchy.views[cell].parent, hierarchy.views[owner].family.isCollection,
+      !hierarchy.views[cell].place.isTemplate, ViewClass(named: type) == nil
+    else { return nil }
+    self.owner = owner
+  }
+}
+
+private func finding(
+  at cell: ViewIndex, others: some Sequence<ViewIndex>, in context: RuleContext
+) -> Finding {
+  let view = context.hierarchy.views[cell]
   let victims = context.lostContent(of: cell)
-  guard !victims.isEmpty else { return nil }
   let isContradiction = view.parent.map { context.hierarchy.views[$0].isSkeletonable } ?? false
   let name = context.name(of: cell)
   return context.finding(
     "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
       + "the \(kind(of: view)) itself is not skeletonable",
     at: cell, nil, isContradiction && context.completeness == .partial ? .error : nil,
-    help: "mark \(name) (isSkeletonable: true)", notes: context.notes("is never reached", at: victims))
+    help: "mark \(name) (isSkeletonable: true)",
+    notes: context.notes("is never reached", at: victims)
+      + context.notes("is not skeletonable either", at: others))
 }
 
 private func kind(of view: View) -> String {
   switch view.place {
   case .headerFooterView: "header or footer"
   case .supplementaryView: "supplementary view"
-  default: view.family == .headerFooter ? "header or footer" : "cell"
+  default:
+    view.family == .headerFooter
+      ? "header or footer" : view.viewClass == .reusableView ? "supplementary view" : "cell"
   }
 }
 

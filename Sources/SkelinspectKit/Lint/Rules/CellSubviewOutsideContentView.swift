@@ -44,11 +44,12 @@ extension Rule {
       let name = context.name(of: view)
       let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
       let count = context.lost(below: view).count
-      let below =
-        count > 0
-        ? ", and neither \(count == 1 ? "is" : "are") the \(count.counted("marked view")) in it" : ""
+      let what =
+        count == 0
+        ? "\(name) is never visited: it"
+        : "\(name) and the \(count == 1 ? "marked view" : "\(count) marked views") in it are never visited: \(name)"
       return context.finding(
-        "\(name) is never visited: it stands in \(cell) itself, outside its contentView" + below, at: view,
+        "\(what) stands in \(cell) itself, outside its contentView", at: view,
         help: "add it to the contentView of \(cell)")
     }
   }

@@ -35,6 +35,7 @@ extension Rule {
           contentView: {subviews: [{type: UILabel}]}
       """,
       "↓{type: UIView, isSkeletonable: true, subviews: [{type: UIView, subviews: [{type: UIButton}]}]}",
+      "↓{type: UIImageView, isSkeletonable: true, subviews: [{type: UILabel, text: Welcome}]}",
     ]
   ) { context in
     context.marked.compactMap { view in
@@ -47,7 +48,9 @@ extension Rule {
 private func isContainer(_ view: ViewIndex, in context: RuleContext) -> Bool {
   let family = context.hierarchy.views[view].family
   guard context.inspection.presence.copies[view] != 0 else { return false }
-  return family == .stack || family.hasContentView || family == .plain && context.isRoot(view)
+  if family == .stack || family.hasContentView { return true }
+  // What stands in a button, a label or a text is a part of it.
+  return context.isRoot(view) && (family == .plain || family == .visualEffect || family == .imageView)
 }
 
 private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {

@@ -42,6 +42,19 @@ extension Rule {
             - {type: UIImageView, id: avatar, isSkeletonable: true}
             - ↓{type: UILabel, id: title, isSkeletonable: true}
         """, .error),
+      RuleExample(
+        """
+        # One show in vain; that on the body works, since nothing covers it yet.
+        show: {roots: [title, avatar, screen, body]}
+        root:
+          type: UIView
+          id: screen
+          isSkeletonable: true
+          subviews:
+            - ↓{type: UILabel, id: title, isSkeletonable: true}
+            - {type: UIImageView, id: avatar, isSkeletonable: true}
+            - {type: UITextView, id: body, isSkeletonable: true}
+        """, .error),
       """
       show: {roots: [screen, title]}
       root:
@@ -52,40 +65,92 @@ extension Rule {
       """,
     ]
   ) { context in
-    let roots = context.hierarchy.show.roots
-    guard roots.count > 1 else { return [] }
-    let order = Dictionary(zip(roots, 0...), uniquingKeysWith: { first, _ in first })
-    return order.keys.sorted().compactMap { finding(at: $0, order, in: context) }
+    guard context.hierarchy.show.roots.count > 1 else { return [] }
+    let calls = ShowCalls(in: context)
+    return calls.inVain.compactMap { root in
+      if let outer = calls.outer(of: root) { return finding(at: root, in: outer, context) }
+      guard let first = calls.inner[root]?.first else { return nil }
+      return finding(at: root, after: first, calls, context)
+    }
   }
 }
 
-/// - Parameter order: the number of each root's first call.
-private func finding(at root: ViewIndex, _ order: [ViewIndex: Int], in context: RuleContext) -> Finding? {
-  guard let ancestor = ancestor(reaching: root, among: order, in: context), let first = order[root],
-    let second = order[ancestor]
-  else { return nil }
-  let (name, other) = (context.name(of: root), context.name(of: ancestor))
-  let notes = [context.note("show here reaches \(name)", at: ancestor)]
-  if first < second {
-    return context.finding(
-      "show on \(other) does nothing, because \(name) in it was shown before: the rest of \(other) gets no skeleton",
-      at: root, nil, .error, help: "call show on \(other) only", notes: notes)
-  }
+private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleContext) -> Finding {
+  let (name, other) = (context.name(of: root), context.name(of: outer))
   return context.finding(
     "show on \(name) does nothing, because show on \(other) has reached it before", at: root,
-    help: "call show on \(other) only", notes: notes)
+    help: "call show on \(other) only", notes: [context.note("show here reaches \(name)", at: outer)])
 }
 
-/// The nearest other root from which recursion comes to this one.
-private func ancestor(
-  reaching root: ViewIndex, among order: [ViewIndex: Int], in context: RuleContext
-) -> ViewIndex? {
-  var view = root
-  while context.hierarchy.views[view].isSkeletonable,
-    case .kid(of: let owner) = context.hierarchy.candidacy(of: view)
-  {
-    if order[owner] != nil { return context.hierarchy.views[owner].isSkeletonable ? owner : nil }
-    view = owner
+private func finding(
+  at root: ViewIndex, after first: ViewIndex, _ calls: ShowCalls, _ context: RuleContext
+) -> Finding {
+  let (name, other) = (context.name(of: root), context.name(of: first))
+  let rest = calls.uncovered(in: root, context)
+  return context.finding(
+    "show on \(name) does nothing, because \(other) in it was shown before"
+      + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"),
+    at: first, nil, .error, help: "call show on \(name) only",
+    notes: [context.note("show here would reach \(other)", at: root)]
+      + context.notes("gets no skeleton", at: rest))
+}
+
+/// The calls of show, the first one on each view, and what stands in their way.
+private struct ShowCalls {
+  /// The roots on which show does nothing, because something that it reaches is covered already.
+  let inVain: [ViewIndex]
+  /// For each of them the roots shown before in it, in the order of the calls.
+  private(set) var inner: [ViewIndex: [ViewIndex]] = [:]
+  private let order: [ViewIndex: Int]
+  private let shown: Set<ViewIndex>
+  /// For each view the next root above it from which recursion comes to it.
+  private let reaching: [ViewIndex?]
+  private let hasKid: [Bool]
+
+  init(in context: RuleContext) {
+    let hierarchy = context.hierarchy
+    order = Dictionary(zip(hierarchy.show.roots, 0...), uniquingKeysWith: { first, _ in first })
+    shown = Set(context.inspection.shownRoots)
+    let silent = Set(hierarchy.silentRoots.filter { $0.reason == .alreadyActive }.map(\.view))
+    inVain = silent.subtracting(shown).sorted()
+    var reaching: [ViewIndex?] = Array(repeating: nil, count: hierarchy.views.count)
+    for view in context.marked {
+      guard case .kid(of: let owner) = hierarchy.candidacy(of: view), hierarchy.views[owner].isSkeletonable
+      else { continue }
+      reaching[view] = order[owner] == nil ? reaching[owner] : owner
+    }
+    self.reaching = reaching
+    hasKid = hierarchy.skeletonableKids()
+    for root in context.inspection.shownRoots {
+      for outer in outers(of: root) where !shown.contains(outer) && isEarlier(root, than: outer) {
+        inner[outer, default: []].append(root)
+      }
+    }
   }
-  return nil
+
+  /// The next root above a root that was shown before and reached it.
+  func outer(of root: ViewIndex) -> ViewIndex? {
+    outers(of: root).first { shown.contains($0) && isEarlier($0, than: root) }
+  }
+
+  /// The leaves, tables and collections that show on a root would have covered.
+  func uncovered(in root: ViewIndex, _ context: RuleContext) -> [ViewIndex] {
+    context.marked(below: root).filter { view in
+      reaching[view] == root && context.coverage(of: view).reason == .alreadyActive
+        && (!hasKid[view] || context.hierarchy.views[view].family.isCollection)
+    }
+  }
+
+  private func outers(of root: ViewIndex) -> some Sequence<ViewIndex> {
+    sequence(state: root) { view in
+      guard let outer = reaching[view] else { return nil }
+      view = outer
+      return outer
+    }
+  }
+
+  private func isEarlier(_ root: ViewIndex, than other: ViewIndex) -> Bool {
+    guard let first = order[root], let second = order[other] else { return false }
+    return first < second
+  }
 }

@@ -37,11 +37,12 @@ extension Rule {
       let name = context.name(of: view)
       let stack = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the stack view"
       let count = context.lost(below: view).count
-      let below =
-        count > 0
-        ? ", and neither \(count == 1 ? "is" : "are") the \(count.counted("marked view")) in it" : ""
+      let what =
+        count == 0
+        ? "\(name) is never visited: it"
+        : "\(name) and the \(count == 1 ? "marked view" : "\(count) marked views") in it are never visited: \(name)"
       return context.finding(
-        "\(name) is never visited: it is a subview of \(stack), but not arranged" + below, at: view,
+        "\(what) is a subview of \(stack), but not arranged", at: view,
         help: "move it to arrangedSubviews of \(stack)")
     }
   }

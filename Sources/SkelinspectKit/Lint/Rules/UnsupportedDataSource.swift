@@ -76,7 +76,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding {
   return context.finding(
     "the data source of \(name) is \(said.shortened), not \(wanted): "
       + consequence(for: view, in: hierarchy),
-    at: view, .dataSource, isStatic(view, in: hierarchy) ? .warning : nil, help: help)
+    at: view, .dataSource, help: help)
 }
 
 /// Static cells come from a data source of UIKit's own, unless code that nobody sees replaces it.

@@ -38,6 +38,12 @@ extension Rule {
               - {type: UIImageView, isSkeletonable: true}
               - {type: UILabel, isSkeletonable: true}
       """,
+      """
+      # Listed as Interface Builder and a dump of views have it: among the subviews.
+      type: UIVisualEffectView
+      isSkeletonable: true
+      subviews: [↓{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}]
+      """,
     ]
   ) { context in
     context.views(of: .visualEffect).filter { context.hierarchy.views[$0].isSkeletonable }.flatMap { view in
@@ -46,11 +52,9 @@ extension Rule {
   }
 }
 
+/// UIKit allows no other view with content of the app's own in a visual effect view than its contentView.
 private func finding(at content: ViewIndex, of effect: ViewIndex, in context: RuleContext) -> Finding? {
-  let view = context.hierarchy.views[content]
-  let isContentView =
-    view.place == .contentView || context.hierarchy.typeName(of: content) == "_UIVisualEffectContentView"
-  guard isContentView, !view.isSkeletonable else { return nil }
+  guard !context.hierarchy.views[content].isSkeletonable else { return nil }
   let victims = context.lost(below: content)
   guard !victims.isEmpty else { return nil }
   let name = context.name(of: effect)

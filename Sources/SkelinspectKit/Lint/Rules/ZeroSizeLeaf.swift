@@ -75,7 +75,7 @@ private func help(_ lack: String, _ constraints: [OwnConstraint]) -> String {
   if isConstrained { return "make the constant of its \(lack) constraint more than 0" }
   return lack == "size"
     ? "give it width and height constraints, so that its size does not depend on its content"
-    : "give it a \(lack) constraint, so that it does not depend on its content"
+    : "give it a \(lack) constraint, so that its \(lack) does not depend on its content"
 }
 
 extension Hierarchy {
