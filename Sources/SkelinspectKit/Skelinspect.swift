@@ -15,13 +15,13 @@ public func readHierarchies(
 
 /// Reads the view hierarchies of a file's bytes.
 public func readHierarchies(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> [Hierarchy] {
-  try HierarchyReader.read(try DocumentReader.read(consume bytes, named: name))
+  try HierarchyReader.read(try HierarchyDocument.read(consume bytes, named: name))
 }
 
 func readHierarchies(
   _ bytes: consuming [UInt8], named name: String, appearance: Appearance
 ) throws(ReadError) -> [Hierarchy] {
-  try HierarchyReader.read(try DocumentReader.read(consume bytes, named: name), appearance: appearance)
+  try HierarchyReader.read(try HierarchyDocument.read(consume bytes, named: name), appearance: appearance)
 }
 
 /// Works out what SkeletonView does to every view when the hierarchy's roots receive `showSkeleton`.

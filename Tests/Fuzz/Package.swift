@@ -18,5 +18,6 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "FuzzJSON", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzYAML", dependencies: ["Pipeline"], swiftSettings: settings),
+    .executableTarget(name: "FuzzLog", dependencies: ["Pipeline"], swiftSettings: settings),
   ]
 )

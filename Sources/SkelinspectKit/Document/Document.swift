@@ -1,7 +1,7 @@
 /// A located tree: the values of a file on one flat tape, parents before children, each with its source
 /// bytes.
 struct Document: Sendable {
-  enum Format: Sendable { case json, yaml }
+  enum Format: Sendable { case json, yaml, log }
 
   let source: SourceText
   let format: Format
@@ -13,6 +13,8 @@ struct Document: Sendable {
   let roots: [Int]
   /// Errors of grammar-conforming text, such as half a surrogate pair.
   let problems: [Diagnostic]
+  /// What was left out or filled in where a text is not whole, by the top value that it is about.
+  var remarks: [Node: [Diagnostic]] = [:]
 }
 
 /// An index into a document's entries.

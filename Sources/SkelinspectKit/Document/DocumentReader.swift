@@ -1,10 +1,12 @@
 /// Reads a file's bytes into a document: the format by the name's ending, else by the content.
 enum DocumentReader {
   static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Document {
-    let ending = name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() }
-    let source = try decode(consume bytes, named: name, allowsUTF16: ending != "json")
+    try read(try source(of: consume bytes, named: name))
+  }
+
+  static func read(_ source: SourceText) throws(ReadError) -> Document {
     do throws(Diagnostic) {
-      switch ending {
+      switch ending(of: source.name) {
       case "json": return try JSONReader.read(source, readsSequences: false)
       case "yaml", "yml": return try YAMLReader.read(source)
       default:
@@ -16,18 +18,24 @@ enum DocumentReader {
     }
   }
 
-  private static func decode(
-    _ bytes: consuming [UInt8], named name: String, allowsUTF16: Bool
+  /// What stands behind the last dot of a file's name, in small letters.
+  static func ending(of name: String) -> String? {
+    name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() }
+  }
+
+  /// A file's bytes as UTF-8.
+  static func source(
+    of bytes: consuming [UInt8], named name: String
   ) throws(ReadError) -> SourceText {
     guard bytes.count <= Limits.inputSize else {
       let error = Diagnostic.syntaxError("larger than 4 GB, the limit for input", at: 0..<0)
       throw ReadError(error, in: SourceText([], named: name))
     }
-    return try TextEncoding.decode(consume bytes, named: name, allowsUTF16: allowsUTF16)
+    return try TextEncoding.decode(consume bytes, named: name, allowsUTF16: ending(of: name) != "json")
   }
 
   /// A brace, then a double quote or the closing brace: YAML's flow mappings seldom quote their first key.
-  private static func looksLikeJSON(_ source: SourceText) -> Bool {
+  static func looksLikeJSON(_ source: SourceText) -> Bool {
     let letters = source.bytes.lazy.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
     var first = letters.makeIterator()
     guard first.next() == UInt8(ascii: "{") else { return false }

@@ -48,6 +48,9 @@ struct TapeWriter {
     count += 1
   }
 
+  /// Takes back the entries from one on.
+  mutating func removeEntries(from node: Node) { count = min(count, node) }
+
   /// Ends a container behind the last entry.
   @inline(__always)
   mutating func close(_ container: Node) {

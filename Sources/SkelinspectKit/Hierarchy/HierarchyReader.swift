@@ -46,6 +46,7 @@ struct HierarchyReader {
       var reader = HierarchyReader(document)
       reader.hierarchy.firstViewNumber = viewCount
       reader.hierarchy.appearance = appearance
+      reader.hierarchy.warnings = document.remarks[root] ?? []
       swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
       swap(&reader.errors, &errors)

@@ -9,9 +9,9 @@ enum Completeness: Sendable {
 }
 
 extension Hierarchy {
-  /// A printed tree has the four keys of `skeletonTreeDescription` and no other.
+  /// A printed tree has the four keys of `skeletonTreeDescription` and no other; in a log it may lack some.
   var completeness: Completeness {
-    var isPrinted = false
+    var isPrinted = document.format == .log
     for view in views {
       if view.place != .root, view.place != .child || view.idNode != nil { return .whole }
       isPrinted = isPrinted || view.place == .child || view.flags.contains(.hasReference)

@@ -61,7 +61,8 @@ enum Command: String, CaseIterable {
     }
   }
 
-  static let files = "FILE is a view hierarchy in YAML or JSON; - is standard input."
+  static let files =
+    "FILE is a view hierarchy in YAML or JSON, or a console log with the trees of SKELETON_DEBUG; - is standard input."
 
   private static let lintDetails = """
     Finds what makes skeletons fail, and says it at the exact place. PATH is a file or a folder, - is standard

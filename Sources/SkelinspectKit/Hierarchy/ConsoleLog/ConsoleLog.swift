@@ -1,0 +1,22 @@
+/// A console log's trees.
+struct ConsoleLog {
+  /// The tree that stands first.
+  struct Tree {
+    /// UTF-8 bytes of the log.
+    let range: Range<Int>
+    /// It breaks off.
+    let isBroken: Bool
+    /// It has the keys of `skeletonTreeDescription` and no other.
+    let hasPrintedKeysOnly: Bool
+  }
+
+  let document: Document
+  /// Nil where the log holds no tree.
+  let first: Tree?
+
+  static let noTree = Diagnostic.invalidValue(
+    "no tree of views in the log", at: 0..<0,
+    help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
+      + "'po view.sk.skeletonTreeDescription' prints; the app prints none for a root that is not skeletonable"
+  )
+}

@@ -1,0 +1,195 @@
+/// One tree of JSON: RFC 8259, but for lines of other output, `// comments` and `...` for what was left out.
+extension ConsoleLogReader {
+  /// Reads a tree from its brace on and goes to where it ends; what is no tree of the library is taken back.
+  mutating func readTree(isEscaped: Bool) throws(Diagnostic) {
+    let (start, root) = (json.position, json.tape.count)
+    tree = JSONTree(start: start, indentation: indentation(of: start, from: 0), isEscaped: isEscaped)
+    try open(.mapping)
+    var end: Int?
+    while !tree.open.isEmpty, end == nil {
+      if try !readNext() { end = tree.lineBreak ?? json.position }
+    }
+    if let end {
+      json.position = end
+      try closeBroken()
+    }
+    guard tree.hasFlag, tree.isView else { return json.tape.removeEntries(from: root) }
+    if end != nil {
+      broken = BrokenTree(
+        indentation: tree.isIndented == true ? tree.indentation : nil,
+        endOfLine: endOfLine(from: json.position))
+    }
+    add(
+      root,
+      ConsoleLog.Tree(
+        range: start..<json.position, isBroken: end != nil, hasPrintedKeysOnly: tree.hasPrintedKeysOnly))
+    remarks.add(tree.remarks(brokenAt: end, in: source), to: root)
+  }
+
+  /// One token; false where the tree breaks off.
+  private mutating func readNext() throws(Diagnostic) -> Bool {
+    tree.lineBreak = nil
+    guard skipBetweenTokens() else { return false }
+    let start = json.position
+    guard try readToken() else {
+      // A token that does not fit at the beginning of a line is no part of the tree.
+      if json.position > start { tree.lineBreak = nil }
+      return false
+    }
+    return true
+  }
+
+  private mutating func readToken() throws(Diagnostic) -> Bool {
+    switch tree.expected {
+    case .firstKey where bytes[json.position] == UInt8(ascii: "}"): return try close()
+    case .firstElement where bytes[json.position] == UInt8(ascii: "]"): return try close()
+    case .firstKey, .key, .firstElement, .element, .value:
+      if skipElision() { return true }
+      return tree.expected == .firstKey || tree.expected == .key ? try readKey() : try readValue()
+    case .separator: return try readSeparator()
+    }
+  }
+
+  private mutating func readKey() throws(Diagnostic) -> Bool {
+    let key = json.tape.count
+    guard try readText() else { return false }
+    let colon = skipBlanks(from: json.position)
+    guard bytes[colon] == UInt8(ascii: ":"), let last = tree.open.indices.last else {
+      json.tape.removeEntries(from: key)
+      return false
+    }
+    json.position = colon + 1
+    tree.open[last].key = key
+    tree.expected = .value
+    return true
+  }
+
+  private mutating func readValue() throws(Diagnostic) -> Bool {
+    switch bytes[json.position] {
+    case UInt8(ascii: "{"): return try open(.mapping)
+    case UInt8(ascii: "["): return try open(.list)
+    case UInt8(ascii: "t"): return try readWord("true", .true)
+    case UInt8(ascii: "f"): return try readWord("false", .false)
+    case UInt8(ascii: "n"): return try readWord("null", .null)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      do throws(Diagnostic) { try json.readNumber() } catch { return false }
+      endValue()
+      return true
+    default:
+      guard try readText() else { return false }
+      endValue()
+      return true
+    }
+  }
+
+  private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) -> Bool {
+    guard begins(with: word, at: json.position) else { return false }
+    try json.tape.append(kind, offset: json.position, extent: word.utf8CodeUnitCount)
+    json.position += word.utf8CodeUnitCount
+    endValue()
+    return true
+  }
+
+  private mutating func readSeparator() throws(Diagnostic) -> Bool {
+    let isMapping = tree.open.last?.isMapping == true
+    switch bytes[json.position] {
+    case UInt8(ascii: ","):
+      json.position += 1
+      tree.expected = isMapping ? .key : .element
+      return true
+    case UInt8(ascii: "}") where isMapping, UInt8(ascii: "]") where !isMapping: return try close()
+    default: return false
+    }
+  }
+
+  @discardableResult
+  private mutating func open(_ kind: ValueKind) throws(Diagnostic) -> Bool {
+    guard tree.open.count < Limits.jsonDepth else {
+      guard tree.hasFlag else { return false }
+      throw .syntaxError(
+        "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
+        at: json.position..<json.position + 1)
+    }
+    let isView = tree.open.last.map { !$0.isMapping } ?? true
+    let isMapping = kind == .mapping
+    tree.open.append(
+      JSONTree.Container(node: json.tape.count, isMapping: isMapping, isView: isMapping && isView))
+    try json.tape.append(kind, offset: json.position, extent: 0)
+    json.position += 1
+    tree.expected = isMapping ? .firstKey : .firstElement
+    return true
+  }
+
+  private mutating func close() throws(Diagnostic) -> Bool {
+    json.position += 1
+    guard let container = tree.open.popLast() else { return false }
+    json.tape.close(container.node)
+    hold(container)
+    endValue()
+    return true
+  }
+
+  /// Notes that a container is in the one around it, or is the tree.
+  private mutating func hold(_ container: JSONTree.Container) {
+    if let outer = tree.open.indices.last {
+      tree.open[outer].holdsViews = tree.open[outer].holdsViews || container.isView || container.holdsViews
+    } else {
+      tree.isView = container.hasType || container.holdsViews
+    }
+  }
+
+  /// A value was read; where it has a key, the view has that.
+  private mutating func endValue() {
+    tree.expected = .separator
+    guard let last = tree.open.indices.last, let key = tree.open[last].key else { return }
+    tree.open[last].key = nil
+    switch printedKey(key) {
+    case .type: tree.open[last].hasType = true
+    case .isSkeletonable:
+      tree.open[last].hasFlag = true
+      tree.hasFlag = true
+    case .reference, .children: break
+    default: tree.hasPrintedKeysOnly = false
+    }
+  }
+
+  /// The key of a printed tree that stands there.
+  private func printedKey(_ key: Node) -> ViewKey? {
+    let entry = json.tape[key]
+    guard entry.kind == .text else { return nil }
+    return ViewKey.names.index(of: entry.offset..<entry.offset + entry.extent, in: source).map {
+      ViewKey.all[$0]
+    }
+  }
+
+  /// Closes what is open where the tree breaks off: with what is known of a view, or without it.
+  private mutating func closeBroken() throws(Diagnostic) {
+    var lacksValue = true
+    while let container = tree.open.popLast() {
+      if lacksValue, let key = container.key { json.tape.removeEntries(from: key) }
+      lacksValue = container.isView && !container.hasType && !container.holdsViews
+      if lacksValue {
+        json.tape.removeEntries(from: container.node)
+        continue
+      }
+      if container.isView { try fillIn(container) }
+      json.tape.close(container.node)
+      hold(container)
+    }
+  }
+
+  /// The type of a view may stand behind its children. In a printed tree it is skeletonable (rule T2).
+  private mutating func fillIn(_ container: JSONTree.Container) throws(Diagnostic) {
+    let offset = json.tape[container.node].offset
+    let place = offset..<offset + 1
+    if !container.hasType {
+      try json.tape.append(.type, at: place)
+      try json.tape.append(.view, at: place)
+      tree.unknownTypes += 1
+    }
+    if !container.hasFlag {
+      try json.tape.append(.isSkeletonable, at: place)
+      try json.tape.append(.true, offset: offset, extent: 1)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Reads a file into a document of view hierarchies: a console log where its name or its content says so, all
+/// else as it is written.
+enum HierarchyDocument {
+  static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Document {
+    let source = try DocumentReader.source(of: consume bytes, named: name)
+    switch DocumentReader.ending(of: name) {
+    case "json", "yaml", "yml": return try DocumentReader.read(source)
+    case "log": return try readLog(source)
+    case "txt": return try readByContent(source, isProbablyLog: true)
+    default: return try readByContent(source, isProbablyLog: false)
+    }
+  }
+
+  private static func readLog(_ source: SourceText) throws(ReadError) -> Document {
+    let log = try read(source)
+    guard log.first != nil else { throw ReadError(ConsoleLog.noTree, in: source) }
+    return log.document
+  }
+
+  /// A hierarchy file comes first: what reads as one is none of a log's trees.
+  private static func readByContent(
+    _ source: SourceText, isProbablyLog: Bool
+  ) throws(ReadError) -> Document {
+    if DocumentReader.looksLikeJSON(source) {
+      do throws(ReadError) { return try DocumentReader.read(source) } catch {
+        if let log = try logBehindJSON(source, isProbablyLog: isProbablyLog) { return log }
+        throw error
+      }
+    }
+    if LogDetection.looksLikeHierarchy(source) { return try DocumentReader.read(source) }
+    if LogDetection.mayHoldTree(source) {
+      let log = try read(source)
+      if log.first != nil { return log.document }
+    }
+    guard isProbablyLog else { return try DocumentReader.read(source) }
+    let noTree = ReadError(ConsoleLog.noTree, in: source)
+    guard let document = try? DocumentReader.read(source) else { throw noTree }
+    // Many a line of a log is a text or a mapping to YAML.
+    let isHierarchy = document.roots.isEmpty || document.roots.contains { document.hasKnownKey($0) }
+    guard isHierarchy else { throw noTree }
+    return document
+  }
+
+  /// A log whose first line begins a tree; nil where the text is rather JSON with a mistake.
+  private static func logBehindJSON(
+    _ source: SourceText, isProbablyLog: Bool
+  ) throws(ReadError) -> Document? {
+    let log = try read(source)
+    guard let first = log.first, isProbablyLog || !first.isBroken && first.hasPrintedKeysOnly,
+      !LogDetection.isPunctuation(source[LogDetection.skipBlanks(in: source, from: first.range.upperBound)])
+    else { return nil }
+    return log.document
+  }
+
+  private static func read(_ source: SourceText) throws(ReadError) -> ConsoleLog {
+    do throws(Diagnostic) { return try ConsoleLogReader.read(source) } catch {
+      throw ReadError(error, in: source)
+    }
+  }
+}
+
+extension Document {
+  /// Whether a mapping has a key of views or envelopes.
+  fileprivate func hasKnownKey(_ node: Node) -> Bool {
+    var fields = Fields(of: resolved(node), in: self)
+    while let field = fields.next(in: self) {
+      let name = keyName(field.key)
+      if ViewKey(rawValue: name) != nil || EnvelopeKey(rawValue: name) != nil { return true }
+    }
+    return false
+  }
+}
