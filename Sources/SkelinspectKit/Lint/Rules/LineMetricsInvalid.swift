@@ -72,10 +72,20 @@ private func runaway(at view: ViewIndex, in context: RuleContext) -> Finding? {
       : "set skeletonTextNumberOfLines, or raise skeletonLineSpacing")
 }
 
-/// In a prototype that nobody dequeues; what is on screen when show comes is covered even where dummy cells
-/// replace it at once.
+/// In a prototype that nobody dequeues and on which the app does not call show itself; what is on screen when
+/// show comes is covered even where dummy cells replace it at once.
 private func isNeverMade(_ view: ViewIndex, in context: RuleContext) -> Bool {
-  context.hierarchy.views[view].flags.contains(.isInTemplate) && context.inspection.presence.copies[view] == 0
+  let views = context.hierarchy.views
+  guard views[view].flags.contains(.isInTemplate), context.inspection.presence.copies[view] == 0 else {
+    return false
+  }
+  var ancestor: ViewIndex? = view
+  while let index = ancestor {
+    if context.inspection.shownRoots.contains(index) { return false }
+    if views[index].place.isTemplate { break }
+    ancestor = views[index].parent
+  }
+  return true
 }
 
 private func overlap(at view: ViewIndex, in context: RuleContext) -> (finding: Finding, isShared: Bool)? {

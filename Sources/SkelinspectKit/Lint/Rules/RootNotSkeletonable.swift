@@ -41,7 +41,9 @@ extension Rule {
 
 private func finding(at root: ViewIndex, in context: RuleContext) -> Finding? {
   let victims = context.lost(below: root)
-  guard !context.hierarchy.views[root].isSkeletonable, !victims.isEmpty,
+  // Of a prototype the rule for cells says it.
+  guard !context.hierarchy.views[root].isSkeletonable, !context.hierarchy.views[root].place.isTemplate,
+    !victims.isEmpty,
     !context.isPresumedCell(root) || context.completeness == .printed
   else { return nil }
   let name = context.name(of: root)

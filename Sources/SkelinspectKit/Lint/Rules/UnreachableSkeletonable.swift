@@ -28,6 +28,15 @@ extension Rule {
           - {type: UIImageView, isSkeletonable: true}
           - {type: UIView, subviews: [{type: UILabel, id: title, isSkeletonable: true}]}
       """,
+      """
+      # A root of its own that is not marked: root-not-skeletonable.
+      show: {roots: [screen, info]}
+      root:
+        type: UIView
+        id: screen
+        isSkeletonable: true
+        subviews: [{type: UIView, id: info, subviews: [{type: UILabel, isSkeletonable: true}]}]
+      """,
     ],
     reports: [
       """
@@ -58,7 +67,9 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.gaps.map { finding(at: $0, in: context) }
+    // Of a view that receives show itself the rule for roots says it.
+    let roots = Set(context.hierarchy.show.roots)
+    return context.gaps.filter { !roots.contains($0) }.map { finding(at: $0, in: context) }
   }
 }
 
