@@ -17,18 +17,18 @@ help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 run: ## Build the program and describe Examples/profile.yaml
-	@.ci/setup libyaml
+	@.ci/setup libyaml expat
 	swift run skelinspect Examples/profile.yaml
 
 test: ## Run every test
-	@.ci/setup libyaml check-jsonschema xmllint
+	@.ci/setup libyaml expat check-jsonschema xmllint
 	swift build
 	swift test --disable-xctest
 
 release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 
 $(PROGRAM): Makefile Package.swift $(shell find Sources)
-	@.ci/setup libyaml
+	@.ci/setup libyaml expat
 	swift build -c release $(STATIC) --product skelinspect
 	@install -d $(@D)
 	install -m 755 .build/release/skelinspect $@
@@ -38,11 +38,11 @@ install: $(PROGRAM) ## Install that program under PREFIX (/usr/local), in DESTDI
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/skelinspect"
 
 bench: $(PROGRAM) ## Measure that program beside its YARDSTICKS (simdjson jq valgrind PyYAML)
-	@.ci/setup libyaml python3 $(YARDSTICKS)
+	@.ci/setup libyaml expat python3 $(YARDSTICKS)
 	Tests/Benchmark/run
 
 fuzz: ## Fuzz each reader for SECONDS (20)
-	@.ci/setup libyaml
+	@.ci/setup libyaml expat
 	Tests/Fuzz/run $(SECONDS)
 
 format: ## Format the Swift code

@@ -18,8 +18,10 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CLibExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(
-      name: "SkelinspectKit", dependencies: ["CLibYAML"], swiftSettings: settings,
+      name: "SkelinspectKit", dependencies: ["CLibExpat", "CLibYAML"], swiftSettings: settings,
       // Rounding functions that Foundation would otherwise bring along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "skelinspect", dependencies: ["SkelinspectKit"], swiftSettings: settings),

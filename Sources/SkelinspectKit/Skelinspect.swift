@@ -19,9 +19,20 @@ public func readHierarchies(_ bytes: consuming [UInt8], named name: String) thro
 }
 
 func readHierarchies(
-  _ bytes: consuming [UInt8], named name: String, appearance: Appearance
+  _ bytes: consuming [UInt8], named name: String, settings: ReadingSettings, joining nibs: Nibs = Nibs()
 ) throws(ReadError) -> [Hierarchy] {
-  try HierarchyReader.read(try HierarchyDocument.read(consume bytes, named: name), appearance: appearance)
+  let document = try HierarchyDocument.read(consume bytes, named: name, settings: settings)
+  let hierarchies = try HierarchyReader.read(document, settings: settings)
+  let uses = CellUses(in: hierarchies, nibs)
+  guard !uses.isEmpty, let joined = document.joined(uses) else { return hierarchies }
+  return try HierarchyReader.read(joined, settings: settings)
+}
+
+/// Reads the hierarchies of a file, and puts in the cells that stand in xibs of their own.
+package func readHierarchies(
+  _ bytes: consuming [UInt8], named name: String, joining nibs: Nibs
+) throws(ReadError) -> [Hierarchy] {
+  try readHierarchies(bytes, named: name, settings: ReadingSettings(), joining: nibs)
 }
 
 /// Works out what SkeletonView does to every view when the hierarchy's roots receive `showSkeleton`.

@@ -1,7 +1,7 @@
 /// A located tree: the values of a file on one flat tape, parents before children, each with its source
 /// bytes.
 struct Document: Sendable {
-  enum Format: Sendable { case json, yaml, log }
+  enum Format: Sendable { case json, yaml, log, interfaceBuilder }
 
   let source: SourceText
   let format: Format
@@ -15,6 +15,23 @@ struct Document: Sendable {
   let problems: [Diagnostic]
   /// What was left out or filled in where a text is not whole, by the top value that it is about.
   var remarks: [Node: [Diagnostic]] = [:]
+  /// Values of other files behind its own.
+  var parts: [Part] = []
+  /// What an Interface Builder file says beside its values.
+  var interfaceBuilder = InterfaceBuilderFacts()
+}
+
+extension Document {
+  /// The values of another file.
+  struct Part: Sendable {
+    let first: Node
+    let format: Format
+  }
+
+  /// The format of the file that a node is of.
+  func format(of node: Node) -> Format {
+    parts.isEmpty ? format : parts.last { $0.first <= node }?.format ?? format
+  }
 }
 
 /// An index into a document's entries.

@@ -5,6 +5,8 @@ enum Limits {
   /// Bytes of one scalar, and values of one document.
   static let extent = Entry.maximumExtent
   static let jsonDepth = 10_000
+  /// Elements within elements.
+  static let xmlDepth = 10_000
   static let yamlFlowDepth = 256
   static let yamlDepth = 4_000
   /// `%TAG` and `%YAML` lines.

@@ -46,7 +46,15 @@ struct LineTable {
     }
   }
 
+  /// In the file that the place stands in.
   func position(of offset: Int) -> SourcePosition {
+    let position = positionInAll(of: offset)
+    guard let part = source.part(at: offset) else { return position }
+    return SourcePosition(
+      line: position.line - positionInAll(of: part.start).line + 1, column: position.column)
+  }
+
+  private func positionInAll(of offset: Int) -> SourcePosition {
     let offset = min(offset, source.count)
     let index = min(offset / Self.stride, checkpoints.count - 1)
     let start = SourcePosition(line: Int(checkpoints[index].line), column: Int(checkpoints[index].column))

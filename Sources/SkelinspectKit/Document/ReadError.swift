@@ -5,6 +5,8 @@ public struct ReadError: Error, Sendable {
   /// How many more there are.
   public let omitted: Int
   let source: SourceText
+  /// The file is whole, but none that holds views of UIKit's: nothing is wrong with it.
+  package private(set) var isForeign = false
 
   init(_ list: DiagnosticList, in source: SourceText) {
     diagnostics = list.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -14,6 +16,12 @@ public struct ReadError: Error, Sendable {
 
   init(_ diagnostic: Diagnostic, in source: SourceText) {
     self.init(DiagnosticList([diagnostic]), in: source)
+  }
+
+  /// What a file is that is none of ours.
+  init(foreign diagnostic: Diagnostic, in source: SourceText) {
+    self.init(diagnostic, in: source)
+    isForeign = true
   }
 
   /// Where a diagnostic's range begins.

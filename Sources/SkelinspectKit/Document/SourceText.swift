@@ -8,9 +8,19 @@ struct SourceText: Sendable {
   let count: Int
   /// The text and its padding.
   let padded: [UInt8]
+  /// Where the texts of other files begin that stand behind its own, each at the beginning of a line.
+  let parts: [Part]
 
-  init(_ text: consuming [UInt8], named name: String) {
+  /// Another file's text.
+  struct Part: Equatable, Sendable {
+    /// Byte offset.
+    let start: Int
+    let name: String
+  }
+
+  init(_ text: consuming [UInt8], named name: String, parts: [Part] = []) {
     self.name = name
+    self.parts = parts
     count = text.count
     text.append(contentsOf: repeatElement(0, count: Self.padding))
     padded = text
@@ -47,6 +57,14 @@ struct SourceText: Sendable {
     while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
     return start..<end
   }
+
+  /// The other file's text that a place stands in; nil for its own.
+  func part(at offset: Int) -> Part? {
+    parts.isEmpty ? nil : parts.last { $0.start <= offset }
+  }
+
+  /// The name of the file that a place stands in.
+  func name(at offset: Int) -> String { part(at: offset)?.name ?? name }
 
   /// Whether both are the same text in memory.
   func isSame(as other: SourceText) -> Bool {

@@ -1,11 +1,17 @@
-/// Turns a file's bytes into UTF-8 without a byte order mark.
+/// Turns a file's bytes into UTF-8 without a byte order mark; XML may declare another encoding.
 enum TextEncoding {
   /// UTF-16 becomes UTF-8 where `allowsUTF16`; half a surrogate pair in it is an error.
   static func decode(
     _ bytes: consuming [UInt8], named name: String, allowsUTF16: Bool
   ) throws(ReadError) -> SourceText {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    guard let isBigEndian = utf16ByteOrder(bytes) else { return SourceText(consume bytes, named: name) }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    if hasMark { bytes.removeFirst(3) }
+    guard let isBigEndian = utf16ByteOrder(bytes) else {
+      let source = SourceText(consume bytes, named: name)
+      let encoding = XMLEncoding(declaredIn: source.bytes.prefix(256))
+      guard !hasMark, let encoding, !encoding.isUTF8 else { return source }
+      return try decode(source, from: encoding)
+    }
     guard allowsUTF16 else {
       let error = Diagnostic.syntaxError(
         "the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: 0..<0, help: "save the file as UTF-8")
@@ -16,6 +22,17 @@ enum TextEncoding {
     } catch {
       let source = SourceText(error.readable + UTF8.encodedReplacementCharacter, named: name)
       throw ReadError(.syntaxError(error.message, at: error.readable.count..<source.count), in: source)
+    }
+  }
+
+  /// From the encoding that an XML declaration names.
+  private static func decode(
+    _ source: SourceText, from encoding: XMLEncoding
+  ) throws(ReadError) -> SourceText {
+    do throws(Diagnostic) {
+      return SourceText(try encoding.decode(Array(source.bytes)), named: source.name)
+    } catch {
+      throw ReadError(error, in: source)
     }
   }
 

@@ -5,6 +5,9 @@ extension Hierarchy {
   func range(of view: ViewIndex) -> Range<Int> {
     let node = views[view].node
     let start = document.range(node)
+    if document.format(of: node) == .interfaceBuilder {
+      return document.source.startOfTag(at: start.lowerBound)
+    }
     guard document.kind(node) == .mapping, document.next(after: node) > node + 1 else { return start }
     if let type = views[view].typeNode, let range = onOneLine(from: start.lowerBound, to: type) {
       return range
@@ -21,7 +24,11 @@ extension Hierarchy {
     let start = document.range(keyNode)
     let value = document.next(after: keyNode)
     guard document.kind(value) != .list, document.kind(value) != .mapping else { return start }
-    return onOneLine(from: start.lowerBound, to: value) ?? start
+    guard let range = onOneLine(from: start.lowerBound, to: value) else { return start }
+    // An attribute ends with its quote.
+    let isAttribute =
+      document.format(of: keyNode) == .interfaceBuilder && document.source.isQuote(range.upperBound)
+    return isAttribute ? range.lowerBound..<range.upperBound + 1 : range
   }
 
   private func onOneLine(from start: Int, to scalar: Node) -> Range<Int>? {
@@ -30,5 +37,20 @@ extension Hierarchy {
     guard end.lowerBound >= start, end.upperBound > start, end.upperBound - start <= limit else { return nil }
     let isBroken = document.source.bytes(start..<end.upperBound).contains { $0 == 0x0A || $0 == 0x0D }
     return isBroken ? nil : start..<end.upperBound
+  }
+}
+
+extension SourceText {
+  /// An XML tag up to the end of its name.
+  fileprivate func startOfTag(at start: Int) -> Range<Int> {
+    var end = start + 1
+    while end < count, self[end] > 0x20, self[end] != UInt8(ascii: ">"), self[end] != UInt8(ascii: "/") {
+      end += 1
+    }
+    return start..<min(end, count)
+  }
+
+  fileprivate func isQuote(_ position: Int) -> Bool {
+    self[position] == UInt8(ascii: "\"") || self[position] == UInt8(ascii: "'")
   }
 }

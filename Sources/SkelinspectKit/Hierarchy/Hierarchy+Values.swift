@@ -1,5 +1,11 @@
 /// Values of a view's keys; each was checked when it was read, so one that does not decode counts as absent.
 extension Hierarchy {
+  /// An Interface Builder file: code that nobody sees sets flags, counts and data sources too.
+  var isPartial: Bool { document.format == .interfaceBuilder }
+
+  /// The same for a view, which may be another file's.
+  func isPartial(_ view: ViewIndex) -> Bool { document.format(of: views[view].node) == .interfaceBuilder }
+
   func number(_ key: ViewKey, of view: ViewIndex) -> Double? {
     value(key, of: view).flatMap { document.number($0) }
   }

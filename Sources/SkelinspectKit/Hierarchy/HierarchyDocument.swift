@@ -1,13 +1,16 @@
-/// Reads a file into a document of view hierarchies: a console log where its name or its content says so, all
-/// else as it is written.
+/// Reads a file into a document of view hierarchies: a console log or a file of Interface Builder where its name
+/// or its content says so, all else as it is written.
 enum HierarchyDocument {
-  static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Document {
+  static func read(
+    _ bytes: consuming [UInt8], named name: String, settings: ReadingSettings = ReadingSettings()
+  ) throws(ReadError) -> Document {
     let source = try DocumentReader.source(of: consume bytes, named: name)
     switch DocumentReader.ending(of: name) {
     case "json", "yaml", "yml": return try DocumentReader.read(source)
+    case "storyboard", "xib": return try InterfaceBuilderFile.read(source, settings)
     case "log": return try readLog(source)
-    case "txt": return try readByContent(source, isProbablyLog: true)
-    default: return try readByContent(source, isProbablyLog: false)
+    case "txt": return try readByContent(source, isProbablyLog: true, settings)
+    default: return try readByContent(source, isProbablyLog: false, settings)
     }
   }
 
@@ -19,7 +22,7 @@ enum HierarchyDocument {
 
   /// A hierarchy file comes first: what reads as one is none of a log's trees.
   private static func readByContent(
-    _ source: SourceText, isProbablyLog: Bool
+    _ source: SourceText, isProbablyLog: Bool, _ settings: ReadingSettings
   ) throws(ReadError) -> Document {
     if DocumentReader.looksLikeJSON(source) {
       do throws(ReadError) { return try DocumentReader.read(source) } catch {
@@ -27,6 +30,7 @@ enum HierarchyDocument {
         throw error
       }
     }
+    if InterfaceBuilderFile.looksLikeXML(source) { return try InterfaceBuilderFile.read(source, settings) }
     if LogDetection.looksLikeHierarchy(source) { return try DocumentReader.read(source) }
     if LogDetection.mayHoldTree(source) {
       let log = try read(source)

@@ -35,9 +35,8 @@ struct HierarchyReader {
 
   /// The hierarchies of all documents of a stream, or the errors of all.
   ///
-  /// - Parameter appearance: what a hierarchy without settings of its own has.
   static func read(
-    _ document: Document, appearance: Appearance = Appearance()
+    _ document: Document, settings: ReadingSettings = ReadingSettings()
   ) throws(ReadError) -> [Hierarchy] {
     var hierarchies: [Hierarchy] = []
     var errors = DiagnosticList(document.problems)
@@ -45,15 +44,16 @@ struct HierarchyReader {
     for root in document.roots {
       var reader = HierarchyReader(document)
       reader.hierarchy.firstViewNumber = viewCount
-      reader.hierarchy.appearance = appearance
+      reader.hierarchy.appearance = settings.appearance
       reader.hierarchy.warnings = document.remarks[root] ?? []
       swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
+      if document.format == .interfaceBuilder { reader.hierarchy.show.roots = reader.hierarchy.presumedRoots }
       swap(&reader.errors, &errors)
       viewCount += reader.hierarchy.views.count
       hierarchies.append(reader.hierarchy)
     }
-    if document.roots.isEmpty {
+    if document.roots.isEmpty, document.format != .interfaceBuilder {
       errors.append(.invalidValue("no hierarchy in the file: it is empty or holds comments only", at: 0..<0))
     }
     guard errors.isEmpty else { throw ReadError(errors, in: document.source) }

@@ -26,7 +26,11 @@ enum CellCount: Equatable, Sendable {
 extension Hierarchy {
   /// Rows or items of each section, before UIKit looks at them (rules C2, C3 and C7).
   func cellCount(of view: ViewIndex) -> CellCount {
-    views[view].family == .table ? rowCount(of: view) : itemCount(of: view)
+    let count = views[view].family == .table ? rowCount(of: view) : itemCount(of: view)
+    guard isPartial(view) else { return count }
+    // Code that the file does not show says how many, or how high: the app runs.
+    if case .known(let number) = count, number >= 0 { return count }
+    return .unknown
   }
 
   /// `automaticDimension` and its raw value are the same.
@@ -75,7 +79,7 @@ extension Hierarchy {
 
   /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
   func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
-    guard let node = value(.dataSource, of: view) else { return true }
+    guard let node = value(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }
     let name =
       views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
     return document.text(node) == name

@@ -26,8 +26,9 @@ public struct Inspection: Sendable {
     roots = Set(hierarchy.show.roots)
     shownRoots = shows.shownRoots
     shown = !shows.shownRoots.isEmpty
-    let finding = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence).first(
-      in: shows.shownRoots)
+    let crashes = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence)
+    // What would stop the app is put right in code where a file shows half of it.
+    let finding = hierarchy.isPartial ? nil : crashes.first(in: shows.shownRoots)
     crash = finding.map { Crash(path: ViewPaths(hierarchy).machinePath($0.view), reason: $0.reason) }
     loggedRoots = Array(shows.shownRoots.prefix(finding?.shows ?? .max))
   }

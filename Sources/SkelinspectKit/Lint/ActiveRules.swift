@@ -45,6 +45,8 @@ struct ActiveRules: Sendable {
       ran: Set(ran.map(\.rule.id)), severity: setting.severity ?? Rule.unusedSuppression.severity)
   }
 
+  func isOn(_ id: String) -> Bool { setting(of: id) != nil }
+
   private func setting(of id: String) -> RuleSetting? {
     rules.first { $0.rule.id == id && $0.setting.isOn }?.setting
   }
@@ -56,9 +58,11 @@ struct ViewLevels: Sendable {
   /// stands for every view.
   private let overrides: [(views: [Range<ViewIndex>]?, rules: [String: RuleLevel])]
   private let completeness: Completeness
+  private let hierarchy: Hierarchy
 
   init(_ overrides: [Configuration.Override], in hierarchy: Hierarchy) {
     completeness = hierarchy.completeness
+    self.hierarchy = hierarchy
     guard overrides.contains(where: { !$0.views.isEmpty }) else {
       self.overrides = []
       return
@@ -73,8 +77,8 @@ struct ViewLevels: Sendable {
   /// Nil where the rule is off for the view.
   func severity(of found: ActiveRules.RuleFinding) -> Diagnostic.Severity? {
     let (setting, finding) = (found.setting, found.finding)
-    let own = setting.severity ?? finding.severity ?? found.rule.severity(in: completeness)
-    var severity = setting.isOn ? own : nil
+    guard let own = setting.severity ?? ownSeverity(of: found) else { return nil }
+    var severity: Diagnostic.Severity? = setting.isOn ? own : nil
     if setting.overridesChange == .nothing { return severity }
     for (views, rules) in overrides {
       guard let level = rules[found.rule.id], views?.contains(where: { $0.contains(finding.view) }) != false,
@@ -83,6 +87,16 @@ struct ViewLevels: Sendable {
       severity = level.severity
     }
     return severity
+  }
+}
+
+extension ViewLevels {
+  /// What the rule says; of a view that another file tells half of, no more than it says of such files.
+  private func ownSeverity(of found: ActiveRules.RuleFinding) -> Diagnostic.Severity? {
+    let severity = found.finding.severity ?? found.rule.severity(in: completeness)
+    guard completeness == .whole, hierarchy.isPartial(found.finding.view) else { return severity }
+    guard let partial = found.rule.severity(in: .partial), let severity else { return nil }
+    return min(severity, partial)
   }
 }
 

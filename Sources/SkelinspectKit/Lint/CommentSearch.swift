@@ -1,10 +1,37 @@
 /// Finds the comments of a YAML text that speak to skelinspect: `# skelinspect:…`.
 enum CommentSearch {
-  /// Where they begin, at their `#`, in order; a document keeps no comments.
+  /// Where they begin, at their `#`, in order; a document keeps no comments of YAML.
   static func comments(in document: Document) -> [Int] {
     guard document.format == .yaml else { return [] }
     let candidates = candidates(in: document.source)
     return candidates.isEmpty ? [] : outsideScalars(candidates, in: document)
+  }
+
+  /// What stands behind each `skelinspect:` in the notes of a view, up to the end of its line.
+  static func directives(inNotes notes: Range<Int>, of source: SourceText) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var position = notes.lowerBound
+    while position < notes.upperBound {
+      // A directive is looked for behind the sign of a comment.
+      guard let start = directive(at: position - 1, in: source), start <= notes.upperBound else {
+        position += 1
+        continue
+      }
+      var end = start
+      while end < notes.upperBound, !isEndOfNote(end, in: source) { end += 1 }
+      found.append(start..<end)
+      position = end + 1
+    }
+    return found
+  }
+
+  /// A line's end, as it is or as a character reference, or the end of the attribute or element.
+  private static func isEndOfNote(_ position: Int, in source: SourceText) -> Bool {
+    switch source[position] {
+    case 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "<"): true
+    case UInt8(ascii: "&"): source[position + 1] == UInt8(ascii: "#")
+    default: false
+    }
   }
 
   /// Behind the colon of `# skelinspect:` at a place; nil where other words stand.

@@ -11,6 +11,7 @@ enum Completeness: Sendable {
 extension Hierarchy {
   /// A printed tree has the four keys of `skeletonTreeDescription` and no other; in a log it may lack some.
   var completeness: Completeness {
+    if isPartial { return .partial }
     var isPrinted = document.format == .log
     for view in views {
       if view.place != .root, view.place != .child || view.idNode != nil { return .whole }

@@ -17,8 +17,8 @@ package struct Configuration: Equatable, Sendable {
   package var rules: [String: RuleLevel] = [:]
   /// In the order of the file: a later one comes before an earlier one.
   var overrides: [Override] = []
-  /// What files that have no `appearance` of their own begin with.
-  var appearance = Appearance()
+  /// How files are read that do not say it themselves.
+  var reading = ReadingSettings()
   /// Where all this stands.
   var origins = Origins()
 

@@ -1,6 +1,8 @@
 /// The keys of a `.skelinspect.yml`.
 enum ConfigurationKey: String, CaseIterable, Sendable {
-  case include, exclude, rules, overrides, appearance
+  case include, exclude, rules, overrides
+  case skeletonableKeys = "skeletonable-keys"
+  case appearance
 
   /// What a key says, for schemas, editors and the file to begin with.
   var summary: String {
@@ -10,6 +12,8 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
     case .rules: "Levels of rules, for all their findings: off turns a rule off, any other level on."
     case .overrides:
       "Other levels in some files or for some views; a later override comes before an earlier one."
+    case .skeletonableKeys:
+      "Runtime attributes of Interface Builder that set isSkeletonable, such as a wrapper's _isSkeletonable."
     case .appearance:
       "The properties of SkeletonAppearance.default that the app sets, for files that do not say."
     }

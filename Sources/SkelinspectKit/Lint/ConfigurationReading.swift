@@ -43,6 +43,7 @@ struct ConfigurationReader {
       case .exclude: configuration.exclude = patterns(value, at: key.rawValue)
       case .rules: configuration.rules = rules(value, at: key.rawValue)
       case .overrides: configuration.overrides = overrides(value)
+      case .skeletonableKeys: configuration.reading.skeletonableKeys = keyPaths(value, at: key.rawValue)
       case .appearance: readAppearance(value)
       }
     }
@@ -102,7 +103,7 @@ struct ConfigurationReader {
       warning.severity = .error
       errors.append(warning)
     }
-    configuration.appearance = reader.hierarchy.appearance
+    configuration.reading.appearance = reader.hierarchy.appearance
     var fields = Fields(of: mapping, in: document)
     while let field = fields.next(in: document) {
       note(field.key, at: "appearance/\(document.keyName(field.key))")

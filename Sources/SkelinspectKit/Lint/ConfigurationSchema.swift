@@ -64,6 +64,11 @@ extension ConfigurationKey {
     switch self {
     case .include, .exclude: .reference(to: "patterns")
     case .overrides: ["type": "array", "items": .reference(to: "override")]
+    case .skeletonableKeys:
+      [
+        "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
+        "examples": [["_isSkeletonable"]],
+      ]
     case .rules, .appearance: .reference(to: rawValue)
     }
   }

@@ -30,6 +30,9 @@ extension Configuration {
     #    rules:
     #      zero-size-leaf: off
 
+    # \(ConfigurationKey.skeletonableKeys.summary)
+    #skeletonable-keys: [_isSkeletonable]
+
     # \(ConfigurationKey.appearance.summary)
     #appearance:
     #  multilineHeight: 18

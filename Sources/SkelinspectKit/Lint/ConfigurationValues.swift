@@ -56,6 +56,22 @@ extension ConfigurationReader {
     }
   }
 
+  /// Key paths as Xcode's Identity inspector shows them.
+  mutating func keyPaths(_ list: Node, at place: String) -> [String] {
+    zip(0..., elements(of: list, place, help: "write [_isSkeletonable]")).compactMap { number, node in
+      note(node, at: "\(place)/\(number)")
+      return attempt { reader throws(Diagnostic) in
+        let keyPath = try reader.text(node, for: "a runtime attribute")
+        guard !keyPath.isEmpty else {
+          throw .invalidValue(
+            "a runtime attribute has a name", at: reader.document.range(node),
+            help: "write its key path, as in Xcode's Identity inspector")
+        }
+        return keyPath
+      }
+    }
+  }
+
   mutating func selectors(_ list: Node, at place: String) -> [String] {
     let elements = elements(of: list, "views", help: "write [header, \"UILabel#title\"]")
     if elements.isEmpty, document.kind(list) == .list { isEmpty("views", at: list) }

@@ -10,6 +10,9 @@ extension LintSettings {
     writer.write("exclude", configuration.exclude.map(\.text), configuration.origins)
     writeRules(to: &writer)
     writeOverrides(to: &writer)
+    writer.write(
+      ConfigurationKey.skeletonableKeys.rawValue, configuration.reading.skeletonableKeys,
+      configuration.origins)
     writeAppearance(to: &writer)
     return writer.text
   }
@@ -51,7 +54,7 @@ extension LintSettings {
     writer.line("appearance:")
     for key in AppearanceKey.allCases {
       let origin = configuration.origins["appearance/\(key.rawValue)"] ?? "default"
-      if let value = configuration.appearance.yamlText(of: key) {
+      if let value = configuration.reading.appearance.yamlText(of: key) {
         writer.line("  \(key.rawValue): \(value)", from: origin)
       } else {
         writer.remark(

@@ -6,6 +6,12 @@ public struct LintedFile: Sendable {
     package let reason: String?
   }
 
+  /// A finding in another file, whose cells this one uses.
+  package struct Elsewhere: Sendable {
+    package let file: String
+    package let diagnostic: Diagnostic
+  }
+
   /// As it was given: relative to the working folder, or absolute.
   public let name: String
   /// Sorted by place and rule.
@@ -13,8 +19,11 @@ public struct LintedFile: Sendable {
   /// Errors of reading beyond the first thousand.
   public package(set) var omitted = 0
   package var suppressed: [Suppressed] = []
+  package var elsewhere: [Elsewhere] = []
   /// It was read; false where it holds errors that kept its views from being linted.
   public let isRead: Bool
+  /// What it is where it holds no views of UIKit's.
+  package internal(set) var foreign: String?
   /// The hierarchies in it.
   package var hierarchies: [Hierarchy] = []
   /// The text that the findings' ranges are of.
@@ -45,21 +54,24 @@ extension LintedFile {
 
 extension LintedFile {
   /// What a report needs of a file, its views left out, and its text too where there is nothing to show.
-  package func settled(pathsUpTo count: Int) -> LintedFile {
-    let isSilent = diagnostics.isEmpty && suppressed.isEmpty
+  ///
+  /// - Parameter mayGetMore: findings that other files have about it.
+  package func settled(pathsUpTo count: Int, mayGetMore: Bool = false) -> LintedFile {
+    let isSilent = diagnostics.isEmpty && suppressed.isEmpty && !mayGetMore
     var file = LintedFile(
       name: name, diagnostics: [], isRead: isRead, source: isSilent ? SourceText([], named: name) : source)
     let complete = withPaths(upTo: count)
     file.diagnostics = complete.diagnostics
     file.omitted = omitted
     file.suppressed = complete.suppressed
+    file.elsewhere = elsewhere
     return file
   }
 }
 
 extension Diagnostic {
   /// - Parameter paths: of each tree.
-  fileprivate mutating func setPath(_ paths: [ViewPaths]) {
+  mutating func setPath(_ paths: [ViewPaths]) {
     guard let subject, paths.indices.contains(subject.tree) else { return }
     path = paths[subject.tree].steps(to: subject.index)
   }

@@ -1,8 +1,12 @@
 /// Lints files: reads them, runs the rules, and says what they find, sorted, each cause once.
 package struct Linter: Sendable {
   private let settings: LintSettings
+  /// The cells that files use and other files hold.
+  private let nibs: Nibs
 
-  package init(_ settings: LintSettings) { self.settings = settings }
+  package init(_ settings: LintSettings, joining nibs: Nibs = Nibs()) {
+    (self.settings, self.nibs) = (settings, nibs)
+  }
 
   /// What there is to say of a file.
   ///
@@ -11,13 +15,29 @@ package struct Linter: Sendable {
   ///   - path: relative to the configuration's folder, for its patterns.
   package func lint(_ bytes: consuming [UInt8], named name: String, path: String) -> LintedFile {
     do throws(ReadError) {
-      let hierarchies = try readHierarchies(bytes, named: name, appearance: settings.configuration.appearance)
+      let hierarchies = try readHierarchies(
+        bytes, named: name, settings: settings.configuration.reading, joining: nibs)
       return lint(hierarchies.map(withRoots), named: name, path: path)
     } catch {
       var file = LintedFile(name: name, diagnostics: error.diagnostics, isRead: false, source: error.source)
       file.omitted = error.omitted
+      if error.isForeign { file.foreign = error.diagnostics.first?.message }
       return file
     }
+  }
+
+  /// What there is to say of a rule's example: a hierarchy in YAML, or an Interface Builder file and, behind
+  /// `<!-- NAME.xib -->`, another one of the same run.
+  func lint(example: String) -> LintedFile {
+    guard example.hasPrefix("<") else {
+      return lint(Array(example.utf8), named: "example.yaml", path: "example.yaml")
+    }
+    let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+    let other = lines.firstIndex { $0.hasSuffix(".xib -->") } ?? lines.count
+    let nib = lines.dropFirst(other).joined(separator: "\n")
+    let name = "example.storyboard"
+    let linter = Linter(settings, joining: Nibs(of: Array(nib.utf8), named: "example.xib"))
+    return linter.lint(Array(lines.prefix(other).joined(separator: "\n").utf8), named: name, path: name)
   }
 
   /// With those roots of the command line that it has; a hierarchy that has none of them keeps its own.
@@ -35,7 +55,7 @@ package struct Linter: Sendable {
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []
     for (tree, hierarchy) in zip(0..., hierarchies) {
-      let context = RuleContext(Inspection(hierarchy))
+      let context = RuleContext(Inspection(hierarchy), nibs)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
       for finding in rules.findings(in: context) {
@@ -47,10 +67,42 @@ package struct Linter: Sendable {
     }
     found += rules.unused(&suppressions, in: hierarchies)
     let source = hierarchies.first?.document.source ?? SourceText([], named: name)
+    let own = found.filter { source.part(at: $0.range.lowerBound) == nil }
     var file = LintedFile(
-      name: name, diagnostics: Self.sorted(found, by: \.self), isRead: true, source: source)
+      name: name, diagnostics: Self.sorted(own, by: \.self).map { $0.withNotes(ofItsFileIn: source) },
+      isRead: true, source: source)
+    if own.count < found.count { file.elsewhere = Self.findingsElsewhere(among: found, in: hierarchies) }
     file.suppressed = Self.sorted(suppressions.hidden, by: \.diagnostic)
     file.hierarchies = hierarchies
+    return file
+  }
+
+  /// The findings in the texts of other files, as findings of those.
+  private static func findingsElsewhere(
+    among found: [Diagnostic], in hierarchies: [Hierarchy]
+  ) -> [LintedFile.Elsewhere] {
+    guard let source = hierarchies.first?.document.source else { return [] }
+    let paths = hierarchies.map { ViewPaths($0) }
+    return found.compactMap { diagnostic in
+      guard let part = source.part(at: diagnostic.range.lowerBound) else { return nil }
+      var diagnostic = diagnostic.withNotes(ofItsFileIn: source)
+      diagnostic.setPath(paths)
+      diagnostic.subject = nil
+      return LintedFile.Elsewhere(file: part.name, diagnostic: diagnostic.moved(by: -part.start))
+    }
+  }
+
+  /// Whether a rule runs on a file.
+  package func runs(_ rule: String, on path: String) -> Bool {
+    ActiveRules(settings, in: path).isOn(rule)
+  }
+
+  /// A file with what the linting of others found in it: what it says itself, or hides, comes first.
+  package func adding(_ others: [Diagnostic], to file: LintedFile, path: String) -> LintedFile {
+    var file = file
+    let known = Set((file.diagnostics + file.suppressed.map(\.diagnostic)).map(Key.init))
+    let new = others.filter { !known.contains(Key($0)) && runs($0.rule, on: path) }
+    file.diagnostics = Self.sorted(file.diagnostics + new, by: \.self)
     return file
   }
 
@@ -65,7 +117,7 @@ package struct Linter: Sendable {
     }.map { found[$0] }
   }
 
-  private struct Key: Equatable {
+  private struct Key: Hashable {
     let rule: String
     let range: Range<Int>
 

@@ -4,6 +4,8 @@ struct RuleContext: Sendable {
   let inspection: Inspection
   let hierarchy: Hierarchy
   let completeness: Completeness
+  /// What other files of the run hold.
+  let nibs: Nibs
   /// All marked views, in document order.
   let marked: [ViewIndex]
   /// The marked views whose flag is never read, a cell's contentView left out: not reached by any show, or
@@ -12,8 +14,9 @@ struct RuleContext: Sendable {
   private let viewsByFamily: [[ViewIndex]]
   private let viewsByKey: [[ViewIndex]]
 
-  init(_ inspection: Inspection) {
+  init(_ inspection: Inspection, _ nibs: Nibs = Nibs()) {
     self.inspection = inspection
+    self.nibs = nibs
     hierarchy = inspection.hierarchy
     completeness = hierarchy.completeness
     var marked: [ViewIndex] = []
@@ -104,6 +107,17 @@ extension RuleContext {
   /// The same note at several views, the first five of them.
   func notes(_ message: String, at views: some Sequence<ViewIndex>) -> [Diagnostic.Note] {
     views.prefix(5).map { note("\(name(of: $0)) \(message)", at: $0) }
+  }
+}
+
+extension RuleContext {
+  /// The views of an Interface Builder file of which it says more than a hierarchy has keys for.
+  var interfaceBuilderViews: [(view: ViewIndex, facts: InterfaceBuilderFacts.View)] {
+    let facts = hierarchy.document.interfaceBuilder.views
+    guard !facts.isEmpty else { return [] }
+    return hierarchy.views.indices.compactMap { view in
+      facts[hierarchy.views[view].node].map { (view, $0) }
+    }
   }
 }
 

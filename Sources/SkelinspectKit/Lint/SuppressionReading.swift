@@ -15,6 +15,7 @@ struct SuppressionReader {
 
   /// The suppressions in comments, in the order of the text.
   mutating func readComments(of document: Document) -> [Found] {
+    if document.format == .interfaceBuilder { return readNotes(of: document) }
     let places = CommentSearch.comments(in: document)
     guard !places.isEmpty else { return [] }
     let source = document.source
@@ -27,6 +28,23 @@ struct SuppressionReader {
           from: start, to: SourceLines(source).end(of: start, before: next), in: source)
       else { continue }
       found += read(comment, in: source).map { Found(suppression: $0, targets: targets[index]) }
+    }
+    return found
+  }
+
+  /// The notes of views in Interface Builder's Identity inspector: each speaks of its view.
+  private mutating func readNotes(of document: Document) -> [Found] {
+    let source = document.source
+    var found: [Found] = []
+    for (node, facts) in document.interfaceBuilder.views.sorted(by: { $0.key < $1.key }) {
+      guard let notes = facts.notes else { continue }
+      let place = document.range(node)
+      for directive in CommentSearch.directives(inNotes: notes, of: source) {
+        guard
+          let comment = SuppressionComment(from: directive.lowerBound, to: directive.upperBound, in: source)
+        else { continue }
+        found += read(comment, in: source).map { Found(suppression: $0, targets: [place]) }
+      }
     }
     return found
   }

@@ -44,7 +44,7 @@ package struct RuleText {
     var settings = LintSettings()
     // Only what a rule that runs left standing is unused.
     settings.selected = rule.id == Rule.unusedSuppression.id ? nil : [rule.id]
-    let file = Linter(settings).lint(Array(example.utf8), named: "example.yaml", path: "example.yaml")
+    let file = Linter(settings).lint(example: example)
     let found = file.diagnostics.filter { $0.rule == rule.id }
     let lines = LineTable(file.source)
     let places = found.map { lines.position(of: $0.range.lowerBound) }

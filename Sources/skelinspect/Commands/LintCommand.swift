@@ -22,6 +22,7 @@ struct LintCommand {
     let results = run.results(jobs: options.jobs, progress: &progress)
     let summary = LintSummary(results, search)
     if invocation.has(.verbose) { messages.write(summary.account) }
+    if !invocation.has(.quiet) { summary.reportForeignFiles(to: messages) }
     let isComplete = summary.reportFailures(to: messages)
     if summary.isEmpty {
       // As a hook does that names the files of a commit and leaves some folders out.

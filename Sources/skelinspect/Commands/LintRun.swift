@@ -7,13 +7,15 @@ struct LintRun: Sendable {
     /// It is among the files to lint; more was not asked.
     case listed
     case passedOver(String)
+    /// It holds no views of UIKit's, though its name says so.
+    case foreign(String)
     case failed(String)
   }
 
   /// A file and what came of it.
   struct Result: Sendable {
     let file: FoundFile
-    let outcome: Outcome
+    var outcome: Outcome
     /// What the app's console would show.
     var log = DebugLog()
     var roots = RootCheck()
@@ -21,7 +23,7 @@ struct LintRun: Sendable {
 
   private let files: [FoundFile]
   /// One for each configuration, and the last for files without.
-  private let linters: [Linter]
+  private let settings: [LintSettings]
   private let roots: [String]
   private let listsFiles: Bool
   /// The findings of a file that are shown with their paths.
@@ -32,44 +34,78 @@ struct LintRun: Sendable {
     roots = settings.roots
     self.listsFiles = listsFiles
     self.pathCount = pathCount
-    linters = (search.filter.configurations.files.map(\.configuration) + [Configuration()]).map {
+    self.settings = (search.filter.configurations.files.map(\.configuration) + [Configuration()]).map {
       configuration in
       var settings = settings
       settings.configuration = configuration
-      return Linter(settings)
+      return settings
     }
   }
 
   /// In the order of the files.
   func results(jobs: Int, progress: inout Progress) -> [Result] {
     let count = files.count
+    let nibs = listsFiles ? Nibs() : nibs(jobs: jobs)
+    let linters = settings.map { Linter($0, joining: nibs) }
     let results = Workers.map(count: count, jobs: jobs) { number in
       progress.show("linting \(number)/\(count) …")
     } _: { number in
-      result(of: files[number])
+      result(of: files[number], linter(of: files[number], among: linters), mayGetMore: !nibs.isEmpty)
     }
     progress.erase()
-    return results
+    return nibs.isEmpty ? results : exchange(results, linters)
   }
 
-  private func result(of file: FoundFile) -> Result {
+  private func linter(of file: FoundFile, among linters: [Linter]) -> Linter {
+    linters[file.configuration ?? linters.count - 1]
+  }
+
+  /// What the xibs hold that others may use; nothing where there are no others.
+  private func nibs(jobs: Int) -> Nibs {
+    let xibs = files.filter { $0.name.hasSuffix(".xib") }
+    guard files.count > 1 else { return Nibs() }
+    let parts = Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
+      guard let bytes = try? read(xibs[number]) else { return Nibs() }
+      return Nibs(of: bytes, named: xibs[number].name)
+    }
+    return parts.reduce(into: Nibs()) { $0.add($1) }
+  }
+
+  /// Brings each file what the linting of others found in it.
+  private func exchange(_ results: [Result], _ linters: [Linter]) -> [Result] {
+    let elsewhere = Dictionary(grouping: results.flatMap { $0.linted?.elsewhere ?? [] }, by: \.file)
+    guard !elsewhere.isEmpty else { return results }
+    return results.map { result in
+      guard let linted = result.linted, let others = elsewhere[linted.name] else { return result }
+      var result = result
+      result.outcome = .linted(
+        linter(of: result.file, among: linters).adding(
+          others.map(\.diagnostic), to: linted, path: result.file.path))
+      return result
+    }
+  }
+
+  private func result(of file: FoundFile, _ linter: Linter, mayGetMore: Bool) -> Result {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try read(file) } catch {
       return Result(file: file, outcome: .failed(error.message))
     }
-    if file.isGuess, bytes.count > HierarchyFiles.largestGuess {
+    if file.choice == .byLook, bytes.count > HierarchyFiles.largestGuess {
       return Result(file: file, outcome: .passedOver("it is larger than 64 MB"))
     }
-    if file.isGuess, !looksLikeHierarchy(bytes, named: file.name) {
+    if file.choice == .byLook, !looksLikeHierarchy(bytes, named: file.name) {
       return Result(file: file, outcome: .passedOver("it does not look like a view hierarchy"))
     }
     if listsFiles { return Result(file: file, outcome: .listed) }
-    let linted = linters[file.configuration ?? linters.count - 1].lint(
-      bytes, named: file.name, path: file.path)
+    let linted = linter.lint(bytes, named: file.name, path: file.path)
+    if file.choice != .named, let foreign = linted.foreign {
+      return Result(file: file, outcome: .foreign(foreign))
+    }
     let log = DebugLog(of: linted.hierarchies)
     let roots = RootCheck(roots, in: linted.hierarchies)
     return Result(
-      file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount)), log: log, roots: roots)
+      file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)), log: log,
+      roots: roots)
   }
 
   private func read(_ file: FoundFile) throws(FileError) -> [UInt8] {

@@ -39,7 +39,8 @@ struct LintSummary {
       case .linted, .listed:
         let how = configuration.map { "with \($0)" } ?? "without a configuration"
         return FileNote(name: result.file.name, message: "linted \(how)")
-      case .passedOver(let reason): return FileNote(name: result.file.name, message: "passed over: \(reason)")
+      case .passedOver(let reason), .foreign(let reason):
+        return FileNote(name: result.file.name, message: "passed over: \(reason)")
       case .failed: return nil
       }
     }
@@ -57,6 +58,15 @@ struct LintSummary {
     let failures = (unread + search.failures).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     for failure in failures { messages.error(failure.name, failure.message) }
     return failures.isEmpty
+  }
+
+  /// Says which files are none of ours.
+  func reportForeignFiles(to messages: Messages) {
+    messages.notes(
+      results.compactMap { result in
+        guard case .foreign(let message) = result.outcome else { return nil }
+        return messages.note(result.file.name, "left out: \(message.escapedForTerminal)")
+      })
   }
 
   func writeDebugLogs(to messages: Messages) {

@@ -12,12 +12,7 @@ struct Session {
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
   func run() -> ExitStatus {
-    var hierarchies: [Hierarchy] = []
-    var isComplete = true
-    for file in invocation.operands {
-      if let read = read(file) { hierarchies += read } else { isComplete = false }
-    }
-    guard isComplete, let shown = selectRoots(in: hierarchies) else { return .failed }
+    guard let shown = HierarchyInput(invocation, messages).read(invocation.operands) else { return .failed }
     switch invocation.command {
     case .inspect: inspect(shown)
     default: describe(shown)
@@ -25,51 +20,8 @@ struct Session {
     return .done
   }
 
-  private func read(_ file: String) -> [Hierarchy]? {
-    let name = file == "-" ? invocation.stdinFilename : file
-    guard let bytes = readBytes(file, named: name) else { return nil }
-    do throws(ReadError) {
-      let hierarchies = try readHierarchies(bytes, named: name)
-      messages.write(hierarchies.warningText(paint: messages.paint, width: messages.width))
-      return hierarchies
-    } catch {
-      messages.error(error)
-      return nil
-    }
-  }
-
-  private func readBytes(_ file: String, named name: String) -> [UInt8]? {
-    do throws(FileError) { return try FileReading.read(file) } catch {
-      messages.error(name, error.message)
-      return nil
-    }
-  }
-
-  /// The hierarchies with the roots of the command line. A selector that names several views is an error; a
-  /// hierarchy in which one names none is left out, unless that leaves nothing.
-  private func selectRoots(in hierarchies: [Hierarchy]) -> [Hierarchy]? {
-    guard !invocation.all(.root).isEmpty else { return hierarchies }
-    var selected: [Hierarchy] = []
-    var failures: [(hierarchy: Hierarchy, error: SelectorError)] = []
-    for hierarchy in hierarchies {
-      do throws(SelectorError) { selected.append(try hierarchy.showing(on: invocation.all(.root))) } catch {
-        failures.append((hierarchy, error))
-      }
-    }
-    let isFatal = selected.isEmpty || failures.contains { $0.error.kind != .notFound }
-    for (hierarchy, error) in failures.prefix(Messages.maximumNotes)
-    where !isFatal || error.kind != .notFound || selected.isEmpty {
-      if isFatal {
-        messages.error(hierarchy.fileName, error.message, help: error.help)
-      } else {
-        messages.write(messages.note(hierarchy.fileName, "\(error.message.escapedForTerminal): left out"))
-      }
-    }
-    return isFatal ? nil : selected
-  }
-
   private func describe(_ hierarchies: [Hierarchy]) {
-    var output = OutputBuffer { Self.write($0) }
+    var output = OutputBuffer { OutputStream.output.writeProduct($0) }
     var notes: [String] = []
     var outline: Outline?
     for hierarchy in hierarchies {
@@ -91,7 +43,7 @@ struct Session {
   }
 
   private func inspect(_ hierarchies: [Hierarchy]) {
-    let output = OutputBuffer { Self.write($0) }
+    let output = OutputBuffer { OutputStream.output.writeProduct($0) }
     let inspections = hierarchies.lazy.map { hierarchy in
       let inspection = SkelinspectKit.inspect(hierarchy)
       printDebugLog(of: inspection)
@@ -145,12 +97,6 @@ struct Session {
 
   private func notes(_ notes: [String], in hierarchy: Hierarchy) -> [String] {
     notes.map { messages.note(hierarchy.fileName, $0) }
-  }
-
-  /// On a terminal JSON's texts may not move the cursor; their escapes are the same values.
-  private static func write(_ bytes: ArraySlice<UInt8>) {
-    guard OutputStream.output.terminalWidth != nil else { return OutputStream.output.write(bytes) }
-    OutputStream.output.write(String(decoding: bytes, as: UTF8.self).escapedInJSON)
   }
 
   private var format: String? { invocation.last(.format) }

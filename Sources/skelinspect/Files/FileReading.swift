@@ -11,6 +11,7 @@ import SkelinspectKit
 /// Why a file could not be read or written, in the system's words.
 struct FileError: Error {
   let message: String
+  var help: String?
 }
 
 /// Reads whole files, pipes and standard input, to their end whatever size they first claim.

@@ -18,7 +18,7 @@ struct FileSearch {
   }
 
   mutating func addStandardInput(named name: String) {
-    append(.standardInput, named: name, at: filter.location(of: Path(name)), isGuess: false)
+    append(.standardInput, named: name, at: filter.location(of: Path(name)), .named)
   }
 
   /// Looks at names of the command line, in any order.
@@ -65,7 +65,7 @@ struct FileSearch {
       hasExcludedNamedFile = true
       return passOver(path, FileFilter.exclusion)
     }
-    add(path, at: location, real: FileSystem.realPath(of: path) ?? location, isGuess: false)
+    add(path, at: location, real: FileSystem.realPath(of: path) ?? location, .named)
   }
 }
 
@@ -79,7 +79,7 @@ extension FileSearch {
     guard let real = real ?? FileSystem.realPath(of: path) else {
       return fail(path, FileSystem.missing(path))
     }
-    add(path, at: location, real: real, isGuess: likelihood == .possible)
+    add(path, at: location, real: real, likelihood == .certain ? .byName : .byLook)
   }
 
   mutating func fail(_ path: Path, _ message: String) {
@@ -90,18 +90,18 @@ extension FileSearch {
     if keepsPassedOver { passedOver.append(FileNote(name: path.text, message: reason)) }
   }
 
-  private mutating func add(_ path: Path, at location: Path, real: Path, isGuess: Bool) {
+  private mutating func add(_ path: Path, at location: Path, real: Path, _ choice: FoundFile.Choice) {
     guard seen.insert(real).inserted else { return passOver(path, "it is linted under another name") }
-    append(.file(path), named: path.text, at: location, isGuess: isGuess)
+    append(.file(path), named: path.text, at: location, choice)
   }
 
   private mutating func append(
-    _ origin: FoundFile.Origin, named name: String, at location: Path, isGuess: Bool
+    _ origin: FoundFile.Origin, named name: String, at location: Path, _ choice: FoundFile.Choice
   ) {
     let number = filter.configurations.number(in: location.folder)
     let path =
       number.map { filter.configurations.files[$0].path(of: location, workingFolder: filter.workingFolder) }
       ?? location.relative(to: filter.workingFolder) ?? location.text
-    files.append(FoundFile(origin: origin, name: name, path: path, configuration: number, isGuess: isGuess))
+    files.append(FoundFile(origin: origin, name: name, path: path, configuration: number, choice: choice))
   }
 }

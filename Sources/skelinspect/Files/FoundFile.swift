@@ -4,6 +4,16 @@ import SkelinspectKit
 struct FoundFile: Sendable {
   enum Origin: Sendable { case standardInput, file(Path) }
 
+  /// Why it is read.
+  enum Choice: Sendable {
+    /// The command line names it.
+    case named
+    /// Its name says that it holds views.
+    case byName
+    /// It is linted only if it looks like a hierarchy.
+    case byLook
+  }
+
   let origin: Origin
   /// For messages.
   let name: String
@@ -11,8 +21,7 @@ struct FoundFile: Sendable {
   let path: String
   /// Its place in the list of configurations; nil: none.
   let configuration: Int?
-  /// It is linted only if it looks like a hierarchy.
-  let isGuess: Bool
+  let choice: Choice
 
   /// The bytes of its name; those of standard input's are the name that it goes by.
   var rawName: [UInt8] {

@@ -5,8 +5,10 @@ enum HierarchyFiles {
   /// How much a name says.
   enum Likelihood { case certain, possible }
 
+  /// Those of Interface Builder.
+  private static let interfaceBuilder = [".storyboard", ".xib"]
   /// Names of hierarchies, and names that other files have too.
-  private static let certain = [".skeleton.yaml", ".skeleton.yml", ".skeleton.json"]
+  private static let certain = interfaceBuilder + [".skeleton.yaml", ".skeleton.yml", ".skeleton.json"]
   private static let possible = [".yaml", ".yml", ".json"]
   /// Beside all hidden ones, such as `.build`.
   private static let foldersOfOthers = ["Pods", "Carthage", "DerivedData"]

@@ -26,7 +26,7 @@ struct ConfigurationMutationTests {
       let shown = Array(settings.text().utf8)
       let read = try Configuration.read(shown, named: "shown.yml")
       #expect(read.include == settings.configuration.include)
-      #expect(read.appearance == settings.configuration.appearance)
+      #expect(read.reading.appearance == settings.configuration.reading.appearance)
     } catch {
       #expect(!error.diagnostics.isEmpty)
       for diagnostic in error.diagnostics {

@@ -52,7 +52,7 @@ struct ConfigurationTests {
           views: ["header/avatar", "UITableView > UILabel[2]", "#\"a/b\"", "1"],
           rules: ["zero-size-leaf": .off]),
       ])
-    #expect(configuration.appearance.multilineHeight == 18)
+    #expect(configuration.reading.appearance.multilineHeight == 18)
     #expect(configuration.origins["exclude/1"] == "valid/full.yml:5")
     #expect(configuration.origins["rules/deprecated-attribute"] == "valid/full.yml:6")
     #expect(configuration.origins["overrides/1/rules/zero-size-leaf"] == "valid/full.yml:14")

@@ -25,7 +25,7 @@ struct LintSettingsTextTests {
     let settings = try Self.settings()
     let read = try Configuration.read(Array(settings.text().utf8), named: "shown.yml")
     #expect(read.include == settings.configuration.include && read.exclude == settings.configuration.exclude)
-    #expect(read.appearance == settings.configuration.appearance)
+    #expect(read.reading.appearance == settings.configuration.reading.appearance)
     #expect(read.overrides.map(\.files) == settings.configuration.overrides.map(\.files))
     #expect(read.overrides.map(\.views) == settings.configuration.overrides.map(\.views))
     for rule in Rule.all where !rule.isAlwaysError {
@@ -42,7 +42,7 @@ struct LintSettingsTextTests {
     let read = try Configuration.read(Array(settings.text().utf8), named: "shown.yml")
     #expect(read.include == settings.configuration.include && read.exclude == settings.configuration.exclude)
     #expect(read.overrides == settings.configuration.overrides)
-    #expect(read.appearance == settings.configuration.appearance)
+    #expect(read.reading.appearance == settings.configuration.reading.appearance)
   }
 
   @Test("Letters that YAML or a terminal cannot bear are escaped")

@@ -39,7 +39,7 @@ struct RuleTests {
     var settings = LintSettings()
     // An unused ignore needs the rule that it names to run.
     settings.selected = example.rule.id == Rule.unusedSuppression.id ? nil : [example.rule.id]
-    let file = Linter(settings).lint(Array(example.text.utf8), named: "example.yaml", path: "example.yaml")
+    let file = Linter(settings).lint(example: example.text)
     let found = file.diagnostics.filter { $0.rule == example.rule.id }
     #expect(found.map(\.range.lowerBound) == example.marks, "\(example.text)\n\(file.diagnostics)")
     #expect(file.diagnostics.count == found.count, "\(file.diagnostics)")

@@ -4,7 +4,8 @@ extension Rule {
     "An attribute stands on a view that SkeletonView never asks for it.",
     why:
       "SkeletonTextNode, which has the attributes of text lines, is adopted by UILabel and UITextView alone; "
-      + "counts and cell identifiers are asked for by tables and collections alone.",
+      + "counts and cell identifiers are asked for by tables and collections alone. UIKit sets a runtime attribute "
+      + "by its exact key path, and only logs one that the view does not have.",
     fix:
       "Remove the attribute, or say with baseClass which class of UIKit a class of your own inherits from.",
     link: .thread(547),
@@ -43,6 +44,9 @@ extension Rule {
     ViewKey.owned.flatMap { key in
       context.views(having: key).compactMap { finding(at: $0, key, in: context) }
     }
+      + context.interfaceBuilderViews.flatMap { view, facts in
+        facts.strangers.map { finding(of: $0, at: view, in: context) }
+      }
   }
 }
 
@@ -58,6 +62,28 @@ private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext
     "\(key.rawValue) has no effect on \(context.name(of: view)): "
       + "only \(owners.map(\.name).listed("and")) \(owners.count == 1 ? "has" : "have") it",
     at: view, key, help: help(key, owners, of: view, in: hierarchy))
+}
+
+/// A runtime attribute of Interface Builder that was meant to be one of SkeletonView's.
+private func finding(
+  of stranger: StrangeAttribute, at view: ViewIndex, in context: RuleContext
+) -> Finding {
+  let name = context.name(of: view)
+  switch stranger.mistake {
+  case .misspelt(let key):
+    return Finding(
+      view: view, range: stranger.range, severity: nil,
+      message: "SkeletonView has no \(stranger.keyPath.quoted): \(name) is loaded without it",
+      help:
+        "write \(key.rawValue), or list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours",
+      notes: [])
+  case .wrongType(let key, let found):
+    let wanted = key.shape == .boolean ? "Boolean" : "Number"
+    return Finding(
+      view: view, range: stranger.range, severity: nil,
+      message: "\(key.rawValue) of \(name) has the type \(found.quoted), which cannot become a \(wanted)",
+      help: "set its type to \(wanted) in the Identity inspector", notes: [])
+  }
 }
 
 private func help(

@@ -1,0 +1,78 @@
+internal import CLibExpat
+
+/// What is known of a text's document type declaration.
+struct XMLDoctype {
+  var isPresent = false
+  var hasDeclarations = false
+}
+
+extension XMLReader {
+  /// One that names a DTD is passed over, and the DTD is never fetched; one with declarations of its own is
+  /// refused, at the first entity where there is one.
+  static func setDoctypeHandlers(of parser: XML_Parser) {
+    XML_SetDoctypeDeclHandler(
+      parser,
+      { reader, _, _, _, hasDeclarations in
+        reader?.assumingMemoryBound(to: XMLReader.self).pointee.doctype = XMLDoctype(
+          isPresent: true, hasDeclarations: hasDeclarations != 0)
+      },
+      { reader in reader?.assumingMemoryBound(to: XMLReader.self).pointee.closeDoctype() })
+    XML_SetEntityDeclHandler(parser) { reader, _, _, _, _, _, _, _, _ in
+      reader?.assumingMemoryBound(to: XMLReader.self).pointee.refuseEntity()
+    }
+    // Behind a DTD that was not read Expat passes over entities that it does not know.
+    XML_SetSkippedEntityHandler(parser) { reader, _, _ in
+      reader?.assumingMemoryBound(to: XMLReader.self).pointee.refuseSkippedEntity()
+    }
+  }
+
+  private mutating func closeDoctype() {
+    guard doctype.hasDeclarations else { return }
+    let start = source.lastIndex(of: "<!DOCTYPE", before: position) ?? position
+    refuse(
+      .syntaxError(
+        "a document type declaration with declarations of its own: Interface Builder files have none",
+        at: start..<min(start + 9, source.count), help: "remove the part in brackets"))
+  }
+
+  private mutating func refuseEntity() {
+    let start = source.lastIndex(of: "<!ENTITY", before: position) ?? position
+    refuse(
+      .syntaxError(
+        "an entity is declared here: Interface Builder files have none, and skelinspect expands none",
+        at: start..<min(start + 8, source.count),
+        help: "remove the declaration, and write out what it stands for"))
+  }
+
+  private mutating func refuseSkippedEntity() { refuse(unknownEntity(at: position)) }
+}
+
+extension XMLTree {
+  /// In attributes, where Expat does not say it behind a DTD that was not read.
+  var firstUnknownEntity: Diagnostic? {
+    for attribute in attributes {
+      let value = value(of: attribute)
+      for position in value where source[position] == UInt8(ascii: "&") {
+        let reference = XMLReference(at: position, in: source)
+        if reference.scalar == nil { return reference.unknown }
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceText {
+  /// Where a word stands last before a place.
+  fileprivate func lastIndex(of word: StaticString, before end: Int) -> Int? {
+    let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    var position = min(end, count)
+    while position >= 0 {
+      if position + letters.count <= count, bytes(position..<position + letters.count).elementsEqual(letters)
+      {
+        return position
+      }
+      position -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+/// What begins with a `<`: its kind, and where it ends.
+struct XMLMarkup {
+  enum Kind { case comment, cdata, instruction, doctype, endTag, startTag }
+
+  let kind: Kind
+  let start: Int
+  /// Behind what closes it; nil where it is never closed.
+  let end: Int?
+
+  init(at start: Int, in source: SourceText) {
+    self.start = start
+    let kinds: [(StaticString, Kind)] = [
+      ("<!--", .comment), ("<![CDATA[", .cdata), ("<?", .instruction), ("<!", .doctype), ("</", .endTag),
+    ]
+    kind = kinds.first { source.begins($0.0, at: start) }?.1 ?? .startTag
+    end =
+      switch kind {
+      case .comment: source.end(of: "-->", from: start + 4)
+      case .cdata: source.end(of: "]]>", from: start + 9)
+      case .instruction: source.end(of: "?>", from: start + 2)
+      case .doctype: source.endOfDoctype(from: start + 2)
+      case .endTag: source.end(of: ">", from: start + 2)
+      case .startTag: source.endOfStartTag(from: start + 1)
+      }
+  }
+
+  /// What stands in a comment, a section of CDATA or a processing instruction.
+  func content(in source: SourceText) -> Range<Int>? {
+    guard let end else { return nil }
+    return switch kind {
+    case .comment: start + 4..<max(end - 3, start + 4)
+    case .cdata: start + 9..<max(end - 3, start + 9)
+    case .instruction: start + 2..<max(end - 2, start + 2)
+    default: nil
+    }
+  }
+}
+
+extension SourceText {
+  func begins(_ word: StaticString, at start: Int) -> Bool {
+    start + word.utf8CodeUnitCount <= count && holds(word, at: start, count: word.utf8CodeUnitCount)
+  }
+
+  /// Behind the next place of a word.
+  func end(of word: StaticString, from start: Int) -> Int? {
+    var position = start
+    while position < count {
+      if begins(word, at: position) { return position + word.utf8CodeUnitCount }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Nil where it has declarations of its own, as such are refused.
+  fileprivate func endOfDoctype(from start: Int) -> Int? {
+    let end = endOfStartTag(from: start)
+    return end.flatMap { bytes(start..<$0).contains(UInt8(ascii: "[")) ? nil : $0 }
+  }
+
+  fileprivate func endOfStartTag(from start: Int) -> Int? {
+    var quote: UInt8?
+    for position in start..<max(count, start) {
+      let byte = self[position]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        return position + 1
+      }
+    }
+    return nil
+  }
+}

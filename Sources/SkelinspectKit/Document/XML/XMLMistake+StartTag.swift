@@ -1,0 +1,117 @@
+extension XMLReader {
+  /// What is wrong at a place in a start tag.
+  func mistakeInStartTag(_ markup: XMLMarkup, at place: Int) -> Diagnostic {
+    let name = name(at: markup.start + 1)
+    if name.isEmpty || place == markup.start + 1 {
+      return .syntaxError(
+        "'<' stands for itself only as &lt;", at: markup.start..<markup.start + 1, help: "write &lt;")
+    }
+    let tag =
+      "<\(source.string(name.lowerBound..<min(name.upperBound, max(place, name.lowerBound))).shortened)>"
+    if place < name.upperBound { return unexpected(at: place, in: "the name of an element") }
+    var position = name.upperBound
+    while true {
+      let hasSpace = position < place && source[position] <= 0x20
+      skipSpace(&position, upTo: place)
+      guard position < place else { return mistakeBetweenAttributes(tag, at: place, hasSpace: hasSpace) }
+      if source[position] == UInt8(ascii: "/") {
+        return .syntaxError("'/' stands only before the '>' of \(tag)", at: position..<position + 1)
+      }
+      if let error = mistakeInAttribute(&position, upTo: place) { return error }
+    }
+  }
+
+  /// Where the next attribute or the end of the tag should stand.
+  private func mistakeBetweenAttributes(_ tag: String, at place: Int, hasSpace: Bool) -> Diagnostic {
+    let byte = source[place]
+    if byte == UInt8(ascii: "<") {
+      return .syntaxError("the start tag \(tag) has no '>' before the next tag", at: place..<place + 1)
+    }
+    if !hasSpace {
+      return .syntaxError(
+        "behind an attribute's value stands neither a space nor the end of \(tag)", at: character(at: place),
+        help: "is a quote missing or one too many?")
+    }
+    return unexpected(at: place, in: "the start tag \(tag)")
+  }
+
+  private func unexpected(at place: Int, in context: String) -> Diagnostic {
+    let range = character(at: place)
+    return .syntaxError("\(source.string(range).quoted) cannot stand here in \(context)", at: range)
+  }
+
+  /// Goes past an attribute, or finds what is wrong with it.
+  private func mistakeInAttribute(_ position: inout Int, upTo place: Int) -> Diagnostic? {
+    let name = name(at: position)
+    let label = source.string(name).quoted
+    guard name.upperBound < place || source[place] == UInt8(ascii: "=") else {
+      return missingValue(of: label, at: name, place: place)
+    }
+    position = max(name.upperBound, position + 1)
+    skipSpace(&position, upTo: place)
+    guard position < place, source[position] == UInt8(ascii: "=") else {
+      return missingValue(of: label, at: name, place: place)
+    }
+    position += 1
+    skipSpace(&position, upTo: place)
+    guard position < place else {
+      return .syntaxError(
+        "the value of \(label) is not in quotes", at: character(at: place),
+        help: "write \(source.string(name).shortened)=\"…\"")
+    }
+    let quote = position
+    position += 1
+    while position < place, source[position] != source[quote] { position += 1 }
+    guard position < place else { return mistakeInValue(of: label, quote: quote, at: place) }
+    position += 1
+    return nil
+  }
+
+  private func missingValue(of label: String, at name: Range<Int>, place: Int) -> Diagnostic {
+    if place < name.upperBound { return unexpected(at: place, in: "the name of an attribute") }
+    return .syntaxError(
+      "the attribute \(label) has no value", at: name, help: "write ='…' behind it, or remove it")
+  }
+
+  private func mistakeInValue(of label: String, quote: Int, at place: Int) -> Diagnostic {
+    if source[place] == UInt8(ascii: "<") {
+      let isLong = source.bytes(quote..<place).contains { $0 == UInt8(ascii: ">") || $0 == 0x0A }
+      return isLong
+        ? .syntaxError(
+          "the value of \(label) has no closing quote", at: quote..<quote + 1, help: "close it where it ends")
+        : .syntaxError(
+          "'<' in an attribute's value is written &lt;", at: place..<place + 1, help: "write &lt;")
+    }
+    return ampersand(before: place)
+      ?? .syntaxError("here the value of \(label) is no XML", at: character(at: place))
+  }
+
+  /// The file ends in a start tag: most often a quote is missing.
+  func unclosedStartTag(_ markup: XMLMarkup) -> Diagnostic {
+    let name = name(at: markup.start + 1)
+    let tag = "<\(source.string(name).shortened)>"
+    var position = name.upperBound
+    while position < source.count {
+      skipSpace(&position, upTo: source.count)
+      let start = position
+      if let error = mistakeInAttribute(&position, upTo: source.count) {
+        guard position == source.count, start < source.count else { break }
+        let isInValue = source.bytes(start..<position).contains {
+          $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+        }
+        guard isInValue else { return error }
+        let label = source.string(self.name(at: start)).quoted
+        return .syntaxError(
+          "the value of \(label) has no closing quote", at: self.name(at: start),
+          help: "close it where it ends")
+      }
+    }
+    return .syntaxError(
+      "the start tag \(tag) has no '>'", at: markup.start..<max(name.upperBound, markup.start + 1),
+      help: "is the file complete?")
+  }
+
+  private func skipSpace(_ position: inout Int, upTo end: Int) {
+    while position < end, source[position] <= 0x20 { position += 1 }
+  }
+}

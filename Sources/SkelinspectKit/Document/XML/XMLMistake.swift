@@ -1,0 +1,88 @@
+extension XMLReader {
+  /// A place at which the text is no XML.
+  func mistake(at position: Int) -> Diagnostic {
+    if innermost < 0, let error = mistakeOutsideRoot(at: position) { return error }
+    guard let markup = markup(around: position) else { return mistakeInText(at: position) }
+    switch markup.kind {
+    case .comment:
+      return .syntaxError(
+        "'--' stands in a comment, where XML allows it only as part of -->",
+        at: max(position - 2, markup.start)..<position, help: "write one hyphen")
+    case .instruction:
+      return .syntaxError(
+        "this processing instruction is not well-formed: a name of its own follows <? at once",
+        at: word(at: markup.start), help: "remove it")
+    case .endTag:
+      let name = source.string(name(at: markup.start + 2)).shortened
+      return name.isEmpty
+        ? .syntaxError("an end tag without a name", at: word(at: markup.start))
+        : .syntaxError("the end tag </\(name)> holds more than its name", at: character(at: position))
+    case .startTag: return mistakeInStartTag(markup, at: position)
+    case .doctype, .cdata:
+      return .syntaxError(
+        "this declaration is not well-formed", at: word(at: markup.start), help: "remove it")
+    }
+  }
+
+  private func mistakeOutsideRoot(at position: Int) -> Diagnostic? {
+    let isBefore = elements.isEmpty
+    if let markup = markup(around: position) {
+      switch markup.kind {
+      case .endTag:
+        let name = source.string(name(at: markup.start + 2)).shortened
+        return .syntaxError(
+          "</\(name)> closes nothing: \(isBefore ? "no element is open" : "the root element is closed already")",
+          at: word(at: markup.start), help: "remove it")
+      case .comment, .instruction: return nil
+      case .doctype where isBefore: return nil
+      case .startTag where isBefore: return nil
+      default: break
+      }
+    }
+    if isBefore {
+      return .syntaxError(
+        "this is no XML: a file begins with a tag, and here stands text", at: character(at: position))
+    }
+    let root = startTag(of: 0)
+    return .syntaxError(
+      "the root element <\(root.name)> is closed already, and here stands more", at: word(at: position),
+      help: "an XML file has one root element: remove what stands behind </\(root.name)>",
+      notes: [Diagnostic.Note(message: "the root element starts here", range: root.range)])
+  }
+
+  private func mistakeInText(at position: Int) -> Diagnostic {
+    if let ampersand = ampersand(before: position) { return ampersand }
+    if position >= 2, source[position] == UInt8(ascii: ">"), source.begins("]]>", at: position - 2) {
+      return .syntaxError("']]>' in text is written ]]&gt;", at: position - 2..<position + 1)
+    }
+    return .syntaxError("here the text is no XML", at: character(at: position))
+  }
+
+  /// An ampersand whose name is not ended by a semicolon at a place.
+  func ampersand(before position: Int) -> Diagnostic? {
+    var start = min(position, source.count)
+    while start > 0, position - start < 200, source[start - 1] != UInt8(ascii: "&") {
+      guard Self.standsInName(source[start - 1]) else { return nil }
+      start -= 1
+    }
+    guard start > 0, source[start - 1] == UInt8(ascii: "&") else { return nil }
+    let reference = XMLReference(at: start - 1, in: source)
+    let range = start - 1..<max(min(position, reference.range.upperBound), start)
+    if reference.scalar != nil {
+      return .syntaxError(
+        "&\(reference.name.shortened) lacks its semicolon", at: range,
+        help: "write &\(reference.name.shortened);")
+    }
+    return .syntaxError("'&' stands for itself only as &amp;", at: range, help: "write &amp;")
+  }
+}
+
+extension XMLReference {
+  /// The error where it is no character.
+  var unknown: Diagnostic {
+    .syntaxError(
+      "XML does not know the entity &\(name.shortened);", at: range,
+      help: "write the character itself or its number, as &#160; ("
+        + "XML's own entities are &amp;, &lt;, &gt;, &quot; and &apos;)")
+  }
+}

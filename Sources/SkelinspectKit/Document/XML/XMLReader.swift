@@ -1,0 +1,107 @@
+internal import CLibExpat
+
+/// Reads XML 1.0 through Expat onto flat lists: nothing is fetched, and no entity but XML's own five is known.
+struct XMLReader {
+  let source: SourceText
+  /// The text and its padding while Expat reads them.
+  let bytes: UnsafePointer<UInt8>
+  private let parser: XML_Parser
+  var elements: [XMLTree.Element] = []
+  var attributes: [XMLTree.Attribute] = []
+  /// The innermost element that is not closed yet; −1 at the top.
+  var innermost: Int32 = -1
+  private var depth = 0
+  /// What Expat accepts and this reader refuses.
+  private var refusal: Diagnostic?
+  var doctype = XMLDoctype()
+
+  private init(_ source: SourceText, bytes: UnsafePointer<UInt8>, parser: XML_Parser) {
+    self.source = source
+    self.bytes = bytes
+    self.parser = parser
+    // What storyboards have, and more than most: memory that is not touched is not used.
+    elements.reserveCapacity(source.count / 48 + 8)
+    attributes.reserveCapacity(source.count / 16 + 8)
+    elements.adviseHugePages()
+    attributes.adviseHugePages()
+  }
+
+  /// The elements, or the first error.
+  static func read(_ source: SourceText) throws(Diagnostic) -> XMLTree {
+    if let error = firstErrorBeforeParsing(source) { throw error }
+    return try source.withPaddedBytes { bytes throws(Diagnostic) in
+      guard let owner = ExpatParser() else { throw .syntaxError("out of memory", at: 0..<0) }
+      var reader = XMLReader(source, bytes: bytes, parser: owner.parser)
+      let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
+        setHandlers(of: owner.parser, reader: reader)
+        return owner.parse(bytes, count: source.count)
+      }
+      if let refusal = reader.refusal { throw refusal }
+      guard isWellFormed else { throw reader.syntaxError(owner.failure.code, at: owner.failure.position) }
+      let tree = XMLTree(source: source, elements: reader.elements, attributes: reader.attributes)
+      if reader.doctype.isPresent, let error = tree.firstUnknownEntity { throw error }
+      return tree
+    }
+  }
+
+  /// Zeros at the start would have Expat read UTF-16, whatever it was told.
+  private static func firstErrorBeforeParsing(_ source: SourceText) -> Diagnostic? {
+    guard source.count <= Limits.inputSize else {
+      return .syntaxError("larger than 4 GB as UTF-8, the limit for input", at: 0..<0)
+    }
+    for position in 0..<min(2, source.count) where source[position] == 0 {
+      return .forbiddenCharacter(0, at: position..<position + 1)
+    }
+    return nil
+  }
+
+  private static func setHandlers(of parser: XML_Parser, reader: UnsafeMutablePointer<XMLReader>) {
+    XML_SetUserData(parser, reader)
+    XML_SetElementHandler(
+      parser,
+      { reader, _, _ in reader?.assumingMemoryBound(to: XMLReader.self).pointee.openElement() },
+      { reader, _ in reader?.assumingMemoryBound(to: XMLReader.self).pointee.closeElement() })
+    setDoctypeHandlers(of: parser)
+  }
+
+  /// The byte at which the present tag or declaration stands.
+  var position: Int { Int(XML_GetCurrentByteIndex(parser)) }
+
+  @inline(__always)
+  private mutating func openElement() {
+    let start = position
+    guard depth < Limits.xmlDepth else {
+      return refuse(
+        .syntaxError(
+          "nested deeper than \(Limits.xmlDepth) elements, the limit for XML", at: start..<start + 1))
+    }
+    let firstAttribute = attributes.count
+    let (nameEnd, end) = readStartTag(at: start + 1)
+    elements.append(
+      XMLTree.Element(
+        nameStart: UInt32(truncatingIfNeeded: start + 1),
+        nameCount: UInt32(truncatingIfNeeded: nameEnd - start - 1),
+        parent: innermost, end: 0,
+        attributesStart: UInt32(truncatingIfNeeded: firstAttribute),
+        attributesEnd: UInt32(truncatingIfNeeded: attributes.count),
+        contentStart: UInt32(truncatingIfNeeded: end), contentEnd: UInt32(truncatingIfNeeded: end)))
+    innermost = Int32(truncatingIfNeeded: elements.count - 1)
+    depth += 1
+  }
+
+  /// Expat says the end of an element without content at the end of its one tag.
+  @inline(__always)
+  private mutating func closeElement() {
+    guard innermost >= 0 else { return }
+    let element = Int(innermost)
+    elements[element].end = UInt32(truncatingIfNeeded: elements.count)
+    elements[element].contentEnd = UInt32(truncatingIfNeeded: position)
+    innermost = elements[element].parent
+    depth -= 1
+  }
+
+  mutating func refuse(_ error: Diagnostic) {
+    if refusal == nil { refusal = error }
+    XML_StopParser(parser, 0)
+  }
+}

@@ -1,0 +1,45 @@
+/// A reference such as `&amp;` or `&#x20;` in a source text.
+struct XMLReference {
+  /// From the ampersand up to behind the semicolon, or to where it should stand.
+  let range: Range<Int>
+  /// Between the ampersand and the semicolon.
+  let name: String
+  let isTerminated: Bool
+  /// What it stands for; nil for entities that XML does not know, and numbers of no character.
+  let scalar: Unicode.Scalar?
+
+  init(at start: Int, in source: SourceText) {
+    var end = start + 1
+    while end < source.count, Self.isPartOfName(source[end]) { end += 1 }
+    name = source.string(start + 1..<end)
+    isTerminated = end < source.count && source[end] == UInt8(ascii: ";")
+    range = start..<(isTerminated ? end + 1 : end)
+    scalar = Self.scalar(named: name)
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+      true
+    default: "#_-.:".utf8.contains(byte)
+    }
+  }
+
+  private static func scalar(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default: break
+    }
+    guard name.hasPrefix("#") else { return nil }
+    let isHexadecimal = name.hasPrefix("#x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    // A sign is no digit, whatever the conversion says.
+    guard digits.first != "+", digits.first != "-" else { return nil }
+    return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+  }
+}

@@ -1,0 +1,176 @@
+internal import CLibExpat
+
+extension XMLReader {
+  /// Expat's error in this tool's words, at its place.
+  func syntaxError(_ code: XML_Error, at place: Int) -> Diagnostic {
+    let position = min(place, source.count)
+    if let conflict = mergeConflict ?? unreadableCharacter(at: position) { return conflict }
+    switch code {
+    case XML_ERROR_NO_MEMORY: return .syntaxError("out of memory", at: position..<position)
+    case XML_ERROR_NO_ELEMENTS: return unexpectedEnd
+    case XML_ERROR_TAG_MISMATCH: return mismatch(at: position)
+    case XML_ERROR_DUPLICATE_ATTRIBUTE: return duplicateAttribute(at: position)
+    case XML_ERROR_UNDEFINED_ENTITY: return unknownEntity(at: position)
+    case XML_ERROR_BAD_CHAR_REF:
+      let reference = XMLReference(at: position, in: source)
+      return .syntaxError(
+        "&\(reference.name.shortened); is no character that XML allows", at: reference.range,
+        help: "remove it")
+    case XML_ERROR_MISPLACED_XML_PI:
+      return .syntaxError(
+        "the XML declaration stands only at the very beginning of a file", at: word(at: position),
+        help: elements.isEmpty ? "remove what stands before it, blank lines too" : "remove it")
+    case XML_ERROR_XML_DECL:
+      return .syntaxError(
+        "the XML declaration is not well-formed", at: character(at: position),
+        help: "write <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+    case XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION: return unclosedMarkup(before: position)
+    default: return mistake(at: position)
+    }
+  }
+
+  /// Git's marker lines are the commonest way to break a storyboard.
+  private var mergeConflict: Diagnostic? {
+    guard let start = conflictMarker("<<<<<<<", from: 0) ?? conflictMarker(">>>>>>>", from: 0) else {
+      return nil
+    }
+    let end = conflictMarker(">>>>>>>", from: start.upperBound)
+    return .syntaxError(
+      "a merge conflict is not resolved: git left the line \(source.string(start).quoted)", at: start,
+      help: "keep one of the two sides, and remove git's marker lines",
+      notes: end.map { [Diagnostic.Note(message: "the conflict ends here", range: $0)] } ?? [])
+  }
+
+  /// A line that begins with seven such letters and no eighth.
+  private func conflictMarker(_ marker: StaticString, from start: Int) -> Range<Int>? {
+    var position = start
+    while let end = source.end(of: marker, from: position) {
+      let lineStart = end - marker.utf8CodeUnitCount
+      let isAtStart = lineStart == 0 || source[lineStart - 1] == 0x0A || source[lineStart - 1] == 0x0D
+      if isAtStart, source[end] <= 0x20 { return lineStart..<lineEnd(from: end) }
+      position = end
+    }
+    return nil
+  }
+
+  private func lineEnd(from start: Int) -> Int {
+    var end = start
+    while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  private func unreadableCharacter(at position: Int) -> Diagnostic? {
+    guard position < source.count else { return nil }
+    let byte = source[position]
+    if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
+      return .forbiddenCharacter(UInt32(byte), at: position..<position + 1)
+    }
+    guard byte >= 0x80 else { return nil }
+    guard UTF8Validation.length(at: position, in: source) != nil else {
+      return UTF8Validation.error(at: position, in: source)
+    }
+    guard byte == 0xEF, source[position + 1] == 0xBF, source[position + 2] >= 0xBE else { return nil }
+    return .forbiddenCharacter(0xFF40 + UInt32(source[position + 2]), at: position..<position + 3)
+  }
+
+  /// The file ends before its root element does.
+  private var unexpectedEnd: Diagnostic {
+    let end = max(source.count - 1, 0)..<source.count
+    guard innermost >= 0 else {
+      let isBlank = source.bytes.allSatisfy { $0 <= 0x20 }
+      return .syntaxError(
+        isBlank ? "the file is empty" : "the file holds no element", at: isBlank ? 0..<0 : end)
+    }
+    let tag = startTag(of: Int(innermost))
+    return .syntaxError(
+      "the file ends, and <\(tag.name)> is never closed", at: end,
+      help: "is the file complete? its last line should be </\(startTag(of: 0).name)>",
+      notes: [Diagnostic.Note(message: "<\(tag.name)> starts here", range: tag.range)])
+  }
+
+  private func mismatch(at position: Int) -> Diagnostic {
+    let name = source.string(self.name(at: position)).shortened
+    let range = max(position - 2, 0)..<min(self.name(at: position).upperBound + 1, source.count)
+    let tag = startTag(of: Int(innermost))
+    var ancestor = elements[Int(innermost)].parent
+    while ancestor >= 0, !hasSameName(Int(ancestor), as: self.name(at: position)) {
+      ancestor = elements[Int(ancestor)].parent
+    }
+    let message =
+      ancestor >= 0
+      ? "<\(tag.name)> is not closed before </\(name)>" : "</\(name)> closes nothing: <\(tag.name)> is open"
+    return .syntaxError(
+      message, at: range,
+      help: ancestor >= 0
+        ? "put </\(tag.name)> where <\(tag.name)> ends" : "write </\(tag.name)>, or remove it",
+      notes: [
+        Diagnostic.Note(
+          message: ancestor >= 0 ? "this start tag is never closed" : "<\(tag.name)> starts here",
+          range: tag.range)
+      ])
+  }
+
+  private func hasSameName(_ element: Int, as name: Range<Int>) -> Bool {
+    let element = elements[element]
+    guard Int(element.nameCount) == name.count else { return false }
+    let start = Int(element.nameStart)
+    return source.bytes(start..<start + name.count).elementsEqual(source.bytes(name))
+  }
+
+  private func duplicateAttribute(at position: Int) -> Diagnostic {
+    let range = name(at: position)
+    let first = attributesOfTag(around: position).first { attribute in
+      let start = Int(attribute.nameStart)
+      return source.bytes(start..<start + Int(attribute.nameCount)).elementsEqual(source.bytes(range))
+    }
+    let notes = first.map { attribute in
+      let start = Int(attribute.nameStart)
+      return [
+        Diagnostic.Note(
+          message: "it stands here first", range: start..<start + Int(attribute.nameCount))
+      ]
+    }
+    return .syntaxError(
+      "the attribute \(source.string(range).quoted) stands twice in one tag", at: range,
+      help: "remove one of them", notes: notes ?? [])
+  }
+
+  /// Of the reference at a place, or of the first one in the tag that begins there.
+  func unknownEntity(at position: Int) -> Diagnostic {
+    guard source[position] == UInt8(ascii: "<") else { return XMLReference(at: position, in: source).unknown }
+    for attribute in attributesOfTag(around: position) {
+      let start = Int(attribute.valueStart)
+      for position in start..<start + Int(attribute.valueCount) where source[position] == UInt8(ascii: "&") {
+        let reference = XMLReference(at: position, in: source)
+        if reference.scalar == nil { return reference.unknown }
+      }
+    }
+    return .syntaxError("an entity that XML does not know", at: word(at: position))
+  }
+
+  private func unclosedMarkup(before position: Int) -> Diagnostic {
+    let markup = markup(around: position) ?? XMLMarkup(at: position, in: source)
+    let range = word(at: markup.start)
+    switch markup.kind {
+    case .comment:
+      return .syntaxError("this comment is never closed", at: range, help: "write --> where it ends")
+    case .cdata:
+      return .syntaxError("this section of CDATA is never closed", at: range, help: "write ]]> where it ends")
+    case .instruction:
+      return .syntaxError(
+        "this processing instruction is never closed", at: range, help: "write ?> where it ends")
+    case .doctype:
+      return .syntaxError("this declaration is never closed", at: range, help: "is the file complete?")
+    case .endTag: return .syntaxError("this end tag has no '>'", at: range, help: "is the file complete?")
+    case .startTag: return unclosedStartTag(markup)
+    }
+  }
+}
+
+extension Diagnostic {
+  static func forbiddenCharacter(_ scalar: UInt32, at range: Range<Int>) -> Diagnostic {
+    .syntaxError(
+      "XML does not allow the character U+\(hexadecimal(UInt64(scalar), digits: 4))", at: range,
+      help: "remove it")
+  }
+}

@@ -1,0 +1,87 @@
+extension XMLTree {
+  /// An index into the elements.
+  typealias ElementIndex = Int
+
+  /// 0, or nil where there is no element.
+  var root: ElementIndex? { elements.isEmpty ? nil : 0 }
+
+  /// The source bytes of an element's name.
+  @inline(__always)
+  func name(of element: ElementIndex) -> Range<Int> {
+    let start = Int(elements[element].nameStart)
+    return start..<start + Int(elements[element].nameCount)
+  }
+
+  @inline(__always)
+  func isNamed(_ element: ElementIndex, _ name: StaticString) -> Bool {
+    let element = elements[element]
+    return source.holds(name, at: Int(element.nameStart), count: Int(element.nameCount))
+  }
+
+  func nameText(of element: ElementIndex) -> String { source.string(name(of: element)) }
+
+  /// Of its `<`.
+  func start(of element: ElementIndex) -> Int { Int(elements[element].nameStart) - 1 }
+
+  func parent(of element: ElementIndex) -> ElementIndex? {
+    let parent = elements[element].parent
+    return parent < 0 ? nil : Int(parent)
+  }
+
+  /// The index behind its last descendant.
+  func end(of element: ElementIndex) -> ElementIndex { Int(elements[element].end) }
+
+  /// Between its tags.
+  func content(of element: ElementIndex) -> Range<Int> {
+    Int(elements[element].contentStart)..<Int(elements[element].contentEnd)
+  }
+
+  /// From the `<` of its start tag up to behind its last `>`.
+  func range(of element: ElementIndex) -> Range<Int> {
+    let content = content(of: element)
+    var end = content.upperBound
+    if !hasOneTag(element) {
+      end += 2 + Int(elements[element].nameCount)
+      while end < source.count, source[end] != UInt8(ascii: ">") { end += 1 }
+      end = min(end + 1, source.count)
+    }
+    return start(of: element)..<end
+  }
+
+  /// Whether it is written as `<name/>`.
+  func hasOneTag(_ element: ElementIndex) -> Bool {
+    source[Int(elements[element].contentStart) - 2] == UInt8(ascii: "/")
+  }
+
+  /// Direct children in the order of the text.
+  func children(of element: ElementIndex) -> XMLChildren {
+    XMLChildren(elements: elements, following: element + 1, end: Int(elements[element].end))
+  }
+}
+
+/// Goes from one child of an element to the next, past all that is below it.
+struct XMLChildren: Sequence, IteratorProtocol {
+  fileprivate let elements: [XMLTree.Element]
+  fileprivate var following: Int
+  fileprivate let end: Int
+
+  @inline(__always)
+  mutating func next() -> XMLTree.ElementIndex? {
+    guard following < end else { return nil }
+    let child = following
+    following = Int(elements[child].end)
+    return child
+  }
+}
+
+extension SourceText {
+  /// Whether so many bytes at a place are the letters of a word.
+  @inline(__always)
+  func holds(_ word: StaticString, at start: Int, count: Int) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { letters in
+      for index in 0..<letters.count where self[start + index] != letters[index] { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Writes what Interface Builder's elements say in the words of a hierarchy file, each value at its place in
+/// the XML.
+struct HierarchyTape {
+  let xml: XMLTree
+  var tape: TapeWriter
+  /// Letters that do not stand in the source.
+  private(set) var decoded: [UInt8] = []
+  /// Where each of the words stands that are written again and again.
+  private var words: [String: Range<Int>] = [:]
+
+  init(_ xml: XMLTree, tape: TapeWriter) { (self.xml, self.tape) = (xml, tape) }
+
+  var source: SourceText { xml.source }
+
+  /// A key of a hierarchy file, at the place that says it.
+  mutating func append(_ key: ViewKey, at place: Range<Int>) throws(Diagnostic) {
+    try append(word: key.rawValue, at: place)
+  }
+
+  /// A text that does not stand in the source, such as a class's name, at the place that says it.
+  mutating func append(word: String, at place: Range<Int>) throws(Diagnostic) {
+    let letters = letters(of: word)
+    try tape.append(.decodedText, offset: place.lowerBound, extent: place.count)
+    try tape.append(.decodedText, offset: letters.lowerBound, extent: letters.count)
+  }
+
+  /// A text of the source; its letters are given where they differ.
+  mutating func append(text: String?, at place: Range<Int>) throws(Diagnostic) {
+    guard let text else { return try tape.append(.text, offset: place.lowerBound, extent: place.count) }
+    let start = decoded.count
+    decoded += text.utf8
+    try tape.append(.decodedText, offset: place.lowerBound, extent: place.count)
+    try tape.append(.decodedText, offset: start, extent: decoded.count - start)
+  }
+
+  mutating func append(_ attribute: XMLTree.Attribute) throws(Diagnostic) {
+    let value = xml.value(of: attribute)
+    try append(text: xml.isDecoded(value) ? nil : xml.text(of: attribute), at: value)
+  }
+
+  /// A number, or the text that is none.
+  mutating func append(number attribute: XMLTree.Attribute) throws(Diagnostic) {
+    let value = xml.value(of: attribute)
+    guard source.isNumber(value) else { return try append(attribute) }
+    try tape.append(.number, offset: value.lowerBound, extent: value.count)
+  }
+
+  /// True as `NSString.boolValue` has it.
+  mutating func append(boolean attribute: XMLTree.Attribute) throws(Diagnostic) {
+    let value = xml.value(of: attribute)
+    try tape.append(source.boolean(value) ? .true : .false, offset: value.lowerBound, extent: value.count)
+  }
+
+  /// Begins a list or mapping; `close` ends it.
+  mutating func open(_ kind: ValueKind, at offset: Int) throws(Diagnostic) -> Node {
+    let node = tape.count
+    try tape.append(kind, offset: offset, extent: 0)
+    return node
+  }
+
+  mutating func close(_ container: Node) { tape.close(container) }
+
+  private mutating func letters(of word: String) -> Range<Int> {
+    if let known = words[word] { return known }
+    let start = decoded.count
+    decoded += word.utf8
+    words[word] = start..<decoded.count
+    return start..<decoded.count
+  }
+}
+
+extension SourceText {
+  /// A decimal number, with a dot or an exponent where it has one.
+  func isNumber(_ range: Range<Int>) -> Bool {
+    var position = range.lowerBound
+    func skipDigits() -> Bool {
+      let start = position
+      while position < range.upperBound, self[position] &- UInt8(ascii: "0") < 10 { position += 1 }
+      return position > start
+    }
+    if self[position] == UInt8(ascii: "-") { position += 1 }
+    let first = position
+    guard skipDigits() else { return false }
+    // JSON's numbers have no zeros before them.
+    if self[first] == UInt8(ascii: "0"), position > first + 1 { return false }
+    if self[position] == UInt8(ascii: "."), position < range.upperBound {
+      position += 1
+      guard skipDigits() else { return false }
+    }
+    if self[position] | 0x20 == UInt8(ascii: "e"), position < range.upperBound {
+      position += 1
+      if self[position] == UInt8(ascii: "-") || self[position] == UInt8(ascii: "+") { position += 1 }
+      guard skipDigits() else { return false }
+    }
+    return position == range.upperBound
+  }
+
+  /// `YES`, `true` or a number other than 0: `NSString.boolValue`.
+  func boolean(_ range: Range<Int>) -> Bool {
+    let rest = bytes(range).drop { byte in
+      [UInt8(ascii: " "), UInt8(ascii: "0"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte)
+    }
+    guard let first = rest.first else { return false }
+    return first | 0x20 == UInt8(ascii: "y") || first | 0x20 == UInt8(ascii: "t")
+      || first &- UInt8(ascii: "1") < 9
+  }
+}

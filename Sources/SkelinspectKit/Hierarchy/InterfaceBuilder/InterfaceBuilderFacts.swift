@@ -1,0 +1,56 @@
+/// What an Interface Builder file says of its views that no hierarchy file has a key for.
+struct InterfaceBuilderFacts: Sendable {
+  /// What a view's element holds beside its keys.
+  struct View: Sendable {
+    /// Runtime attributes that look like SkeletonView's and are none.
+    var strangers: [StrangeAttribute] = []
+    /// The text of its notes, as in Xcode's Identity inspector.
+    var notes: Range<Int>?
+    /// The id of the controller whose view a container view shows.
+    var embedded: Range<Int>?
+    /// The object's id in the file.
+    var objectID: Range<Int>?
+
+    var isEmpty: Bool { strangers.isEmpty && notes == nil && embedded == nil }
+  }
+
+  /// The view of a controller in the file.
+  struct Controller: Sendable {
+    /// Its class, or the one of UIKit.
+    let name: String
+    /// UTF-8 bytes of its element's name.
+    let range: Range<Int>
+    let isViewMarked: Bool
+  }
+
+  /// The class of File's Owner.
+  var owner: String?
+  /// By the object id.
+  var controllers: [ArraySlice<UInt8>: Controller] = [:]
+  /// By the mapping of the view.
+  private(set) var views: [Node: View] = [:]
+
+  /// The same of a document whose values stand elsewhere.
+  func moved(_ place: (Node) -> Node) -> InterfaceBuilderFacts {
+    var facts = self
+    facts.views = Dictionary(views.map { (place($0.key), $0.value) }) { first, _ in first }
+    return facts
+  }
+
+  mutating func add(_ node: Node, _ view: View) {
+    if !view.isEmpty { views[node] = view }
+  }
+}
+
+/// A runtime attribute that is not SkeletonView's though it was meant to be.
+struct StrangeAttribute: Sendable {
+  enum Mistake: Sendable {
+    case misspelt(ViewKey)
+    /// A type that cannot become the property's.
+    case wrongType(ViewKey, found: String)
+  }
+
+  let keyPath: String
+  let range: Range<Int>
+  let mistake: Mistake
+}

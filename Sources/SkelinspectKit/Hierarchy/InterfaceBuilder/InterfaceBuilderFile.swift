@@ -1,0 +1,57 @@
+/// What an XML file is to Interface Builder.
+enum InterfaceBuilderFile {
+  /// The views of a storyboard or xib.
+  ///
+  /// - Throws: an error, or what the file is where it is none of UIKit's (`ReadError.isForeign`).
+  static func read(_ source: SourceText, _ settings: ReadingSettings) throws(ReadError) -> Document {
+    if let foreign = foreignText(source) { throw ReadError(foreign: foreign, in: source) }
+    let xml: XMLTree
+    do throws(Diagnostic) { xml = try XMLReader.read(source) } catch { throw ReadError(error, in: source) }
+    if let foreign = foreignDocument(xml) { throw ReadError(foreign: foreign, in: source) }
+    do throws(Diagnostic) { return try InterfaceBuilderReader.read(xml, settings) } catch {
+      throw ReadError(error, in: source)
+    }
+  }
+
+  /// Whether a text begins as Interface Builder's files do; a console log may begin with `<UIView: 0x…`.
+  static func looksLikeXML(_ source: SourceText) -> Bool {
+    let rest = source.bytes.prefix(4096).drop { $0 <= 0x20 }
+    return ["<?xml", "<!--", "<!DOCTYPE", "<document ", "<archive "].contains { rest.starts(with: $0.utf8) }
+  }
+
+  private static func foreignText(_ source: SourceText) -> Diagnostic? {
+    guard source.bytes.allSatisfy({ $0 <= 0x20 }) else { return nil }
+    return .invalidValue("the file is empty", at: 0..<0)
+  }
+
+  private static func foreignDocument(_ xml: XMLTree) -> Diagnostic? {
+    guard let root = xml.root else { return nil }
+    let place = xml.start(of: root)..<xml.name(of: root).upperBound
+    if xml.isNamed(root, "archive") {
+      return .invalidValue(
+        "an Interface Builder archive from before Xcode 5, which holds no tree of views", at: place,
+        help: "open it in Xcode and save it: File › Save writes today's format")
+    }
+    guard xml.isNamed(root, "document") else {
+      return .invalidValue(
+        "no file of Interface Builder: its top element is <\(xml.nameText(of: root).shortened)>", at: place,
+        help: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.CocoaTouch…\">")
+    }
+    let words = ["type", "targetRuntime"].compactMap { name in
+      xml.attributes(of: root).first { xml.source.string(xml.name(of: $0)) == name }
+    }
+    for word in words {
+      let text = xml.text(of: word).lowercased()
+      guard let platform = platforms.first(where: { text.contains($0.word) }) else { continue }
+      return .invalidValue(
+        "an Interface Builder file for \(platform.name): SkeletonView draws on UIKit's views only",
+        at: xml.value(of: word))
+    }
+    return nil
+  }
+
+  /// `com.apple.InterfaceBuilder3.Cocoa.XIB`, `MacOSX.Cocoa`, `watchKit`.
+  private static let platforms = [
+    (word: "watchkit", name: "watchOS"), (word: "macosx", name: "macOS"), (word: ".cocoa.", name: "macOS"),
+  ]
+}

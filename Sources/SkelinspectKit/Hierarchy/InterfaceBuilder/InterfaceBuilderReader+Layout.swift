@@ -1,0 +1,123 @@
+/// Constraints, layouts and colours.
+extension InterfaceBuilderReader {
+  /// The width and height constraints of the view itself: the others are about its place, or about views in it.
+  mutating func writeConstraints(
+    _ list: Int, of view: Int, _ written: inout WrittenKeys
+  ) throws(Diagnostic) {
+    let own = xml.children(of: list).filter { isOwnSize($0, of: view) }
+    guard !own.isEmpty, written.insert(.constraints) else { return }
+    try tape.append(.constraints, at: xml.name(of: list))
+    let node = try tape.open(.list, at: xml.start(of: list))
+    for constraint in own { try write(constraint: constraint) }
+    tape.close(node)
+  }
+
+  private func isOwnSize(_ constraint: Int, of view: Int) -> Bool {
+    guard xml.isNamed(constraint, "constraint"),
+      let side = xml.attribute("firstAttribute", of: constraint).map({ xml.value(of: $0) }),
+      xml.source.isEqual(side, "width") || xml.source.isEqual(side, "height"),
+      !structure.uninstalled.contains(constraint, of: xml)
+    else { return false }
+    // Removed at build time.
+    if let placeholder = xml.attribute("placeholder", of: constraint),
+      xml.source.boolean(xml.value(of: placeholder))
+    {
+      return false
+    }
+    guard let first = xml.attribute("firstItem", of: constraint) else { return true }
+    return xml.attribute("id", of: view).map { xml.text(of: $0) } == xml.text(of: first)
+  }
+
+  private mutating func write(constraint: Int) throws(Diagnostic) {
+    let mapping = try tape.open(.mapping, at: xml.start(of: constraint))
+    for attribute in xml.attributes(of: constraint) {
+      let name = xml.name(of: attribute)
+      if xml.source.isEqual(name, "firstAttribute") {
+        try tape.append(word: "attribute", at: name)
+        try tape.append(attribute)
+      } else if xml.source.isEqual(name, "constant") || xml.source.isEqual(name, "priority") {
+        try tape.append(text: nil, at: name)
+        try tape.append(number: attribute)
+      } else if xml.source.isEqual(name, "relation") {
+        guard Self.relations.contains(xml.text(of: attribute)) else { continue }
+        try tape.append(text: nil, at: name)
+        try tape.append(attribute)
+      } else if xml.source.isEqual(name, "multiplier") || xml.source.isEqual(name, "secondItem") {
+        try tape.append(text: nil, at: name)
+        try tape.append(attribute)
+      }
+    }
+    tape.close(mapping)
+  }
+
+  private static let relations: Set = ["lessThanOrEqual", "equal", "greaterThanOrEqual"]
+
+  /// A custom class in place of a flow layout's element is still one; any other is none.
+  mutating func writeLayout(_ layout: Int, _ written: inout WrittenKeys) throws(Diagnostic) {
+    guard written.insert(.layout) else { return }
+    let place = xml.name(of: layout)
+    try tape.append(.layout, at: place)
+    guard xml.isNamed(layout, "collectionViewFlowLayout") else {
+      if let custom = structure.customClass(of: layout) { return try tape.append(custom) }
+      return try tape.append(word: "custom", at: place)
+    }
+    try tape.append(word: "flow", at: place)
+    for attribute in xml.attributes(of: layout) {
+      let name = xml.name(of: attribute)
+      if xml.source.isEqual(name, "minimumLineSpacing") || xml.source.isEqual(name, "minimumInteritemSpacing")
+      {
+        try tape.append(text: nil, at: name)
+        try tape.append(number: attribute)
+      } else if xml.source.isEqual(name, "scrollDirection") {
+        try tape.append(text: nil, at: name)
+        try tape.append(attribute)
+      }
+    }
+    for property in xml.children(of: layout) {
+      if let (_, key) = PropertyKeys.sizes.first(where: { xml.hasKey(property, $0.key) }), written.insert(key)
+      {
+        try write(["width", "height"], of: property, as: key)
+      } else if xml.hasKey(property, "sectionInset"), written.insert(.sectionInset) {
+        try writeInsets(property)
+      }
+    }
+  }
+
+  private mutating func writeInsets(_ inset: Int) throws(Diagnostic) {
+    try tape.append(.sectionInset, at: xml.name(of: inset))
+    let mapping = try tape.open(.mapping, at: xml.start(of: inset))
+    let sides: [(StaticString, String)] = [
+      ("minY", "top"), ("minX", "left"), ("maxY", "bottom"), ("maxX", "right"),
+    ]
+    for (name, side) in sides {
+      guard let attribute = xml.attribute(name, of: inset) else { continue }
+      try tape.append(word: side, at: xml.name(of: attribute))
+      try tape.append(number: attribute)
+    }
+    tape.close(mapping)
+  }
+
+  /// A colour of components; what a name stands for is said elsewhere.
+  mutating func writeBackgroundColor(_ color: Int, _ written: inout WrittenKeys) throws(Diagnostic) {
+    guard xml.hasKey(color, "backgroundColor"), let text = colorText(of: color),
+      written.insert(.backgroundColor)
+    else { return }
+    try tape.append(.backgroundColor, at: xml.name(of: color))
+    try tape.append(word: text, at: xml.name(of: color))
+  }
+
+  private func colorText(of color: Int) -> String? {
+    func component(_ name: StaticString) -> Int? {
+      guard let attribute = xml.attribute(name, of: color), let value = Double(xml.text(of: attribute)),
+        value.isFinite
+      else { return nil }
+      return Int((min(max(value, 0), 1) * 255).rounded())
+    }
+    let alpha = component("alpha") ?? 255
+    let white = component("white")
+    guard let red = component("red") ?? white, let green = component("green") ?? white,
+      let blue = component("blue") ?? white
+    else { return nil }
+    return "#" + [red, green, blue, alpha].map { hexadecimal(UInt64($0), digits: 2) }.joined()
+  }
+}

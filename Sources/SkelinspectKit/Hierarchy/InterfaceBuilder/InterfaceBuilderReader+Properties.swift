@@ -1,0 +1,97 @@
+/// The elements in a view that say what it is like, by their `key`.
+extension InterfaceBuilderReader {
+  mutating func writeProperty(
+    _ property: Int, of view: Int, _ written: inout WrittenKeys
+  ) throws(Diagnostic) {
+    if xml.isNamed(property, "rect") {
+      guard xml.hasKey(property, "frame"), written.insert(.frame) else { return }
+      try write(["x", "y", "width", "height"], of: property, as: .frame)
+    } else if xml.isNamed(property, "constraints") {
+      try writeConstraints(property, of: view, &written)
+    } else if xml.isNamed(property, "string") || xml.isNamed(property, "mutableString") {
+      try writeText(of: property, among: PropertyKeys.strings, &written)
+    } else if xml.isNamed(property, "attributedString") {
+      try writeText(of: property, among: PropertyKeys.attributedStrings, &written)
+    } else if xml.isNamed(property, "fontDescription") {
+      guard xml.hasKey(property, "fontDescription"), xml.attribute("pointSize", of: property) != nil,
+        written.insert(.font)
+      else { return }
+      try write(["pointSize"], of: property, as: .font)
+    } else if xml.isNamed(property, "color") {
+      try writeBackgroundColor(property, &written)
+    } else if xml.isNamed(property, "state") {
+      try writeState(property, of: view, &written)
+    } else if xml.isNamed(property, "buttonConfiguration") {
+      guard written.insert(.configuration) else { return }
+      try tape.append(.configuration, at: xml.name(of: property))
+      try tape.append(word: "buttonConfiguration", at: xml.name(of: property))
+    } else if xml.isNamed(property, "accessibility") {
+      guard let identifier = xml.attribute("identifier", of: property), !xml.value(of: identifier).isEmpty,
+        written.insert(.accessibilityIdentifier)
+      else { return }
+      try tape.append(.accessibilityIdentifier, at: xml.name(of: identifier))
+      try tape.append(identifier)
+    } else if xml.hasKey(property, "collectionViewLayout") {
+      try writeLayout(property, &written)
+    }
+  }
+
+  /// Some numbers of an element, each under its attribute's name.
+  mutating func write(
+    _ names: [StaticString], of element: Int, as key: ViewKey
+  ) throws(Diagnostic) {
+    try tape.append(key, at: xml.name(of: element))
+    let mapping = try tape.open(.mapping, at: xml.start(of: element))
+    for name in names {
+      guard let attribute = xml.attribute(name, of: element) else { continue }
+      try tape.append(word: "\(name)", at: xml.name(of: attribute))
+      try tape.append(number: attribute)
+    }
+    tape.close(mapping)
+  }
+
+  private mutating func writeText(
+    of element: Int, among keys: [(key: StaticString, viewKey: ViewKey)], _ written: inout WrittenKeys
+  ) throws(Diagnostic) {
+    guard let (_, key) = keys.first(where: { xml.hasKey(element, $0.key) }), written.insert(key) else {
+      return
+    }
+    try tape.append(key, at: xml.name(of: element))
+    try tape.append(text: text(in: element), at: xml.content(of: element))
+  }
+
+  /// Of the element and, in an attributed string, of its fragments.
+  private func text(in element: Int) -> String {
+    var text = xml.isNamed(element, "attributedString") ? "" : xml.characters(of: element)
+    for inner in element + 1..<xml.end(of: element) {
+      if xml.isNamed(inner, "fragment"), let content = xml.attribute("content", of: inner) {
+        text += xml.text(of: content)
+      } else if xml.isNamed(inner, "string"), xml.hasKey(inner, "content") || xml.hasKey(inner, "string") {
+        text += xml.characters(of: inner)
+      }
+    }
+    return text
+  }
+
+  /// A button's title and images in its normal state.
+  private mutating func writeState(
+    _ state: Int, of view: Int, _ written: inout WrittenKeys
+  ) throws(Diagnostic) {
+    guard xml.hasKey(state, "normal"), structure.viewClass(of: view).family == .button else { return }
+    let keys: [(StaticString, ViewKey)] = [
+      ("title", .title), ("image", .image), ("backgroundImage", .backgroundImage),
+    ]
+    for (name, key) in keys {
+      guard let attribute = xml.attribute(name, of: state), written.insert(key) else { continue }
+      try tape.append(key, at: xml.name(of: attribute))
+      try tape.append(attribute)
+    }
+    for inner in xml.children(of: state) {
+      if xml.isNamed(inner, "attributedString") {
+        try writeText(of: inner, among: PropertyKeys.attributedStrings, &written)
+      } else if xml.isNamed(inner, "string") {
+        try writeText(of: inner, among: [("title", .title)], &written)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The runtime attributes of Interface Builder that a hierarchy has keys for: what SkeletonView marks
+/// `@IBInspectable`, and what of UIKit bears on skeletons.
+struct RuntimeAttributeKeys {
+  enum Key {
+    case view(ViewKey)
+    /// In the mapping of `layer`.
+    case layer(StaticString)
+  }
+
+  private let keys: [Key]
+  private let names: NameTable
+
+  init(_ settings: ReadingSettings) {
+    let own = settings.skeletonableKeys.filter { keyPath in
+      !keyPath.isEmpty && !Self.known.contains { $0.keyPath == keyPath }
+    }
+    let all = Self.known + Set(own).sorted().map { ($0, .view(.isSkeletonable)) }
+    keys = all.map(\.key)
+    names = NameTable(all.map(\.keyPath))
+  }
+
+  /// By the key path; Objective-C knows the flags by these names only (`setIsSkeletonable:`).
+  func key(at keyPath: Range<Int>, in source: SourceText) -> Key? {
+    names.index(of: keyPath, in: source).map { keys[$0] }
+  }
+
+  /// Those of SkeletonView.
+  static let skeletonKeys: [ViewKey] = [
+    .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isUserInteractionDisabledWhenSkeletonIsActive,
+    .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing, .useFontLineHeight,
+  ]
+
+  private static let known: [(keyPath: String, key: Key)] =
+    skeletonKeys.map { ($0.rawValue, .view($0)) } + [
+      ("clipsToBounds", .view(.clipsToBounds)),
+      ("accessibilityIdentifier", .view(.accessibilityIdentifier)),
+      ("layer.cornerRadius", .layer("cornerRadius")),
+      ("layer.masksToBounds", .layer("masksToBounds")),
+      ("layer.borderWidth", .layer("borderWidth")),
+    ]
+}

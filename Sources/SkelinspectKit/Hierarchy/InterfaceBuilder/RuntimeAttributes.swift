@@ -1,0 +1,114 @@
+/// The runtime attributes of a view: for each key the one that is set last.
+struct RuntimeAttributes {
+  struct Value {
+    let keyPath: XMLTree.Attribute
+    let value: XMLTree.Attribute
+  }
+
+  private(set) var views: [(key: ViewKey, value: Value)] = []
+  private(set) var layer: [(name: StaticString, value: Value)] = []
+  /// Those that were meant to be SkeletonView's and are not.
+  private(set) var strangers: [StrangeAttribute] = []
+
+  var keys: Set<ViewKey> { Set(views.map(\.key)) }
+
+  init(of view: Int, in xml: XMLTree, _ keys: RuntimeAttributeKeys) {
+    for list in xml.children(of: view) where xml.isNamed(list, "userDefinedRuntimeAttributes") {
+      for element in xml.children(of: list) where xml.isNamed(element, "userDefinedRuntimeAttribute") {
+        guard let keyPath = xml.attribute("keyPath", of: element) else { continue }
+        add(element, keyPath, in: xml, keys)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ element: Int, _ keyPath: XMLTree.Attribute, in xml: XMLTree, _ keys: RuntimeAttributeKeys
+  ) {
+    guard let key = keys.key(at: xml.value(of: keyPath), in: xml.source) else {
+      return addStranger(at: keyPath, in: xml)
+    }
+    guard let value = Self.value(of: element, in: xml) else {
+      if case .view(let key) = key { addWrongType(element, keyPath, key, in: xml) }
+      return
+    }
+    let found = Value(keyPath: keyPath, value: value)
+    switch key {
+    case .view(let key):
+      views.removeAll { $0.key == key }
+      views.append((key, found))
+    case .layer(let name):
+      layer.removeAll { "\($0.name)" == "\(name)" }
+      layer.append((name, found))
+    }
+  }
+
+  /// An attribute of its own, or of the `<integer>`, `<real>` or `<string>` in it; nil where its type cannot
+  /// become a flag, a number or a text.
+  private static func value(of element: Int, in xml: XMLTree) -> XMLTree.Attribute? {
+    let type = xml.attribute("type", of: element).map { xml.text(of: $0) }
+    guard type.map(["boolean", "number", "string"].contains) ?? true else { return nil }
+    if let value = xml.attribute("value", of: element) { return value }
+    let inner = xml.children(of: element).first {
+      xml.isNamed($0, "integer") || xml.isNamed($0, "real") || xml.isNamed($0, "string")
+    }
+    return inner.flatMap { xml.attribute("value", of: $0) }
+  }
+
+  /// Key paths of other libraries are none of ours; `_isSkeletonable` is a common wrapper's.
+  private mutating func addStranger(at keyPath: XMLTree.Attribute, in xml: XMLTree) {
+    let range = xml.value(of: keyPath)
+    // No near miss is shorter or longer by more than two letters.
+    guard (10...47).contains(range.count) else { return }
+    let name = xml.text(of: keyPath)
+    guard !name.hasPrefix("_"), let meant = nearMiss(of: name, among: Self.names),
+      let key = ViewKey(rawValue: meant)
+    else { return }
+    strangers.append(StrangeAttribute(keyPath: name, range: range, mistake: .misspelt(key)))
+  }
+
+  private mutating func addWrongType(
+    _ element: Int, _ keyPath: XMLTree.Attribute, _ key: ViewKey, in xml: XMLTree
+  ) {
+    guard RuntimeAttributeKeys.skeletonKeys.contains(key) else { return }
+    let type = xml.attribute("type", of: element)
+    // Xcode leaves the value out where a string is empty.
+    guard let type, !["string", "boolean", "number"].contains(xml.text(of: type)) else { return }
+    strangers.append(
+      StrangeAttribute(
+        keyPath: key.rawValue, range: xml.value(of: type), mistake: .wrongType(key, found: xml.text(of: type))
+      ))
+  }
+
+  private static let names = RuntimeAttributeKeys.skeletonKeys.map(\.rawValue)
+}
+
+extension InterfaceBuilderReader {
+  mutating func write(_ runtime: RuntimeAttributes) throws(Diagnostic) {
+    for (key, value) in runtime.views {
+      try tape.append(key, at: place(of: value.keyPath))
+      try write(value.value, key.shape)
+    }
+    guard let first = runtime.layer.first else { return }
+    try tape.append(.layer, at: place(of: first.value.keyPath))
+    let layer = try tape.open(.mapping, at: place(of: first.value.keyPath).lowerBound)
+    for (name, value) in runtime.layer {
+      try tape.append(word: "\(name)", at: place(of: value.keyPath))
+      try write(value.value, "\(name)" == "masksToBounds" ? .boolean : .number)
+    }
+    tape.close(layer)
+  }
+
+  /// With the attribute's name, up to its closing quote.
+  private func place(of attribute: XMLTree.Attribute) -> Range<Int> {
+    xml.name(of: attribute).lowerBound..<xml.value(of: attribute).upperBound + 1
+  }
+
+  /// As key-value coding converts it: `YES` is 1 for a number.
+  private mutating func write(_ value: XMLTree.Attribute, _ shape: ValueShape) throws(Diagnostic) {
+    switch shape {
+    case .boolean: try tape.append(boolean: value)
+    case .text: try tape.append(value)
+    default: try tape.append(number: value)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What the xibs of a run hold that other files of it use: cells and reusable views, by class and reuse
+/// identifier, and the views of custom classes.
+package struct Nibs: Sendable {
+  /// A cell or reusable view that stands in a xib of its own.
+  struct Cell: Sendable {
+    let document: Document
+    /// Its mapping.
+    let node: Node
+    let name: String
+  }
+
+  /// The view that a custom class loads: the one of the xib whose File's Owner it is.
+  struct Content: Sendable {
+    /// `Avatar.xib:12:5`.
+    let place: String
+    let type: String
+    let isMarked: Bool
+  }
+
+  private struct Key: Hashable {
+    let identifier: String
+    /// Nil: any.
+    let type: String?
+  }
+
+  /// Nil where several files hold one.
+  private var cells: [Key: Cell?] = [:]
+  private var contents: [String: Content?] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { cells.isEmpty && contents.isEmpty }
+
+  /// Reads a xib; what is none has nothing to give.
+  package init(of bytes: consuming [UInt8], named name: String) {
+    guard let document = try? HierarchyDocument.read(bytes, named: name),
+      document.format == .interfaceBuilder,
+      let hierarchies = try? HierarchyReader.read(document)
+    else { return }
+    for hierarchy in hierarchies { add(hierarchy) }
+    guard let owner = document.interfaceBuilder.owner, hierarchies.count == 1 else { return }
+    let position = LineTable(document.source).position(of: hierarchies[0].range(of: 0).lowerBound)
+    contents[owner] = Content(
+      place: "\(name):\(position.line):\(position.column)", type: hierarchies[0].typeName(of: 0),
+      isMarked: hierarchies[0].views[0].isSkeletonable)
+  }
+
+  private mutating func add(_ hierarchy: Hierarchy) {
+    guard let top = hierarchy.views.first,
+      top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView,
+      let identifier = hierarchy.text(.reuseIdentifier, of: 0), !identifier.isEmpty
+    else { return }
+    let cell = Cell(document: hierarchy.document, node: top.node, name: hierarchy.fileName)
+    for type in [hierarchy.typeName(of: 0), nil] {
+      let key = Key(identifier: identifier, type: type)
+      cells[key] = .some(cells[key] == nil ? cell : nil)
+    }
+  }
+
+  /// Two files that hold the same leave it open which one is used.
+  package mutating func add(_ other: Nibs) {
+    cells.merge(other.cells) { _, _ in nil }
+    contents.merge(other.contents) { _, _ in nil }
+  }
+
+  /// - Parameter type: nil for a table that does not say its cells' class.
+  func cell(_ identifier: String, of type: String?) -> Cell? {
+    cells[Key(identifier: identifier, type: type)] ?? nil
+  }
+
+  func content(of type: String) -> Content? { contents[type] ?? nil }
+}

@@ -1,0 +1,105 @@
+extension Rule {
+  static let embeddedController = Rule(
+    "embedded-controller", .note, inPartialFiles: .note, isOnByDefault: false,
+    "A container view's controller has a view that is not marked, so the container's skeleton leaves it out.",
+    why:
+      "At run time the view of an embedded controller is a subview of the container view: subviewsSkeletonables "
+      + "passes over it where it is not marked.",
+    fix: "Mark the view of the embedded controller as well, or show its skeleton from that controller.",
+    link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UIView+SkeletonView.swift"),
+    accepts: [
+      "{type: UIView, isSkeletonable: true, subviews: [{type: UIView, id: container, isSkeletonable: true}]}",
+      "{type: UIView, subviews: [{type: UIView, id: container}]}",
+    ],
+    reports: [
+      """
+      <document>
+        <scenes>
+          <scene>
+            <objects>
+              <viewController>
+                <view key="view">
+                  <subviews>
+                    <containerView userLabel="container">
+                      <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="boolean" keyPath="isSkeletonable" value="YES"/>
+                      </userDefinedRuntimeAttributes>
+                      <connections><segue destination="↓feed" kind="embed"/></connections>
+                    </containerView>
+                  </subviews>
+                </view>
+              </viewController>
+            </objects>
+          </scene>
+          <scene>
+            <objects>
+              <tableViewController id="feed" customClass="FeedController">
+                <tableView key="view"/>
+              </tableViewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """,
+      """
+      <document>
+        <!-- Neither the container nor what it shows is marked. -->
+        <scenes>
+          <scene>
+            <objects>
+              <viewController>
+                <view key="view">
+                  <subviews>
+                    <containerView><connections><segue destination="↓map" kind="embed"/></connections></containerView>
+                  </subviews>
+                  <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="isSkeletonable" value="YES"/>
+                  </userDefinedRuntimeAttributes>
+                </view>
+              </viewController>
+              <viewController id="map"><view key="view"/></viewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """,
+    ]
+  ) { context in
+    context.interfaceBuilderViews.compactMap { finding(at: $0, $1, in: context) }
+  }
+}
+
+private func finding(
+  at view: ViewIndex, _ facts: InterfaceBuilderFacts.View, in context: RuleContext
+) -> Finding? {
+  let document = context.hierarchy.document
+  guard let id = facts.embedded, context.coverage(of: view) != .untouched,
+    let controller = document.interfaceBuilder.controllers[document.source.bytes(id)],
+    !controller.isViewMarked
+  else { return nil }
+  let name = context.name(of: view)
+  let isMarked = context.hierarchy.views[view].isSkeletonable
+  // Show on something else than what holds the container says nothing of what is in it.
+  guard isMarked || context.hierarchy.hasMarkedAncestor(view) else { return nil }
+  let message =
+    isMarked
+    ? "\(name) is one block: the view of \(controller.name.shortened), which it shows, is not marked"
+    : "\(name) and the view of \(controller.name.shortened) in it stay as they are: both are not marked"
+  return Finding(
+    view: view, range: id, severity: nil, message: message,
+    help: isMarked
+      ? "mark that view too, to see what is in it drawn by itself"
+      : "mark both, or show the skeleton of \(controller.name.shortened) in its own code",
+    notes: [Diagnostic.Note(message: "this view is not marked", range: controller.range)])
+}
+
+extension Hierarchy {
+  fileprivate func hasMarkedAncestor(_ view: ViewIndex) -> Bool {
+    var ancestor = views[view].parent
+    while let index = ancestor {
+      if views[index].isSkeletonable { return true }
+      ancestor = views[index].parent
+    }
+    return false
+  }
+}

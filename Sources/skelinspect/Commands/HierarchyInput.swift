@@ -1,0 +1,71 @@
+import SkelinspectKit
+
+/// The hierarchies of the files that a command line names, with the roots that it names.
+struct HierarchyInput {
+  private let invocation: Invocation
+  private let messages: Messages
+
+  init(_ invocation: Invocation, _ messages: Messages) {
+    self.invocation = invocation
+    self.messages = messages
+  }
+
+  /// Files, and what is found in folders. Nil where something cannot be read or selected, which is said then.
+  func read(_ operands: [String]) -> [Hierarchy]? {
+    guard let inputs = InputFiles(operands, stdinFilename: invocation.stdinFilename, messages) else { return nil }
+    let nibs = inputs.nibs
+    var hierarchies: [Hierarchy] = []
+    var isComplete = true
+    for file in inputs.files {
+      if let read = read(file, joining: nibs) { hierarchies += read } else { isComplete = false }
+    }
+    return isComplete ? selectRoots(in: hierarchies) : nil
+  }
+
+  private func read(_ file: InputFiles.File, joining nibs: Nibs) -> [Hierarchy]? {
+    guard let bytes = readBytes(of: file) else { return nil }
+    do throws(ReadError) {
+      let hierarchies = try readHierarchies(bytes, named: file.name, joining: nibs)
+      messages.write(hierarchies.warningText(paint: messages.paint, width: messages.width))
+      if hierarchies.isEmpty { messages.write(messages.note(file.name, "there is no view in it")) }
+      return hierarchies
+    } catch {
+      guard error.isForeign, !file.isNamed, let message = error.diagnostics.first?.message else {
+        messages.error(error)
+        return nil
+      }
+      messages.write(messages.note(file.name, "left out: \(message.escapedForTerminal)"))
+      return []
+    }
+  }
+
+  private func readBytes(of file: InputFiles.File) -> [UInt8]? {
+    do throws(FileError) { return try file.read() } catch {
+      messages.error(file.name, error.message)
+      return nil
+    }
+  }
+
+  /// The hierarchies with the roots of the command line. A selector that names several views is an error; a
+  /// hierarchy in which one names none is left out, unless that leaves nothing.
+  private func selectRoots(in hierarchies: [Hierarchy]) -> [Hierarchy]? {
+    guard !invocation.all(.root).isEmpty else { return hierarchies }
+    var selected: [Hierarchy] = []
+    var failures: [(hierarchy: Hierarchy, error: SelectorError)] = []
+    for hierarchy in hierarchies {
+      do throws(SelectorError) { selected.append(try hierarchy.showing(on: invocation.all(.root))) } catch {
+        failures.append((hierarchy, error))
+      }
+    }
+    let isFatal = selected.isEmpty || failures.contains { $0.error.kind != .notFound }
+    for (hierarchy, error) in failures.prefix(Messages.maximumNotes)
+    where !isFatal || error.kind != .notFound || selected.isEmpty {
+      if isFatal {
+        messages.error(hierarchy.fileName, error.message, help: error.help)
+      } else {
+        messages.write(messages.note(hierarchy.fileName, "\(error.message.escapedForTerminal): left out"))
+      }
+    }
+    return isFatal ? nil : selected
+  }
+}
