@@ -31,6 +31,11 @@ extension Hierarchy {
     return isAttribute ? range.lowerBound..<range.upperBound + 1 : range
   }
 
+  /// The file that a view is described in, where it is not the hierarchy's own.
+  func otherFileName(of view: ViewIndex) -> String? {
+    document.source.part(at: document.entries[views[view].node].offset)?.name
+  }
+
   private func onOneLine(from start: Int, to scalar: Node) -> Range<Int>? {
     let end = document.range(scalar)
     let limit = 200

@@ -14,6 +14,8 @@ public struct ViewInspection: Sendable {
   public let type: String
   /// UTF-8 bytes of the file.
   public let range: Range<Int>
+  /// The file that describes it, where that is another one than the hierarchy's.
+  public let file: String?
   public let isSkeletonable: Bool
   public let role: Role
   /// Copies on screen that have this role: 1, or as many as dummy cells hold it; nil where sizes are unknown.

@@ -63,10 +63,19 @@ package struct Outline {
     let result = inspection.inspection(of: view, paths)
     var name = paint.bold(result.type.shortened.escapedForTerminal)
     if let id = result.id { name += paint.cyan("#\(id.shortened.escapedForTerminal)") }
-    if let place = placeName(of: view) { name += paint.dim(" (\(place))") }
+    let place = [placeName(of: view), fileName(of: view)].compactMap(\.self)
+    if !place.isEmpty { name += paint.dim(" (\(place.joined(separator: ", ")))") }
     if result.isSkeletonable { name += " ☠" }
     let facts = OutlineFacts(result, of: view, in: inspection, lines)
     return name + "  " + painted(facts.role, result) + painted(facts.explanation, result)
+  }
+
+  /// Of the topmost view of another file.
+  private func fileName(of view: ViewIndex) -> String? {
+    guard let file = hierarchy.otherFileName(of: view),
+      hierarchy.views[view].parent.flatMap({ hierarchy.otherFileName(of: $0) }) != file
+    else { return nil }
+    return file.shortened.escapedForTerminal
   }
 
   private func placeName(of view: ViewIndex) -> String? {
