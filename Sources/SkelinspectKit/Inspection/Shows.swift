@@ -67,6 +67,9 @@ extension Hierarchy {
   package var silentRootNotes: [String] {
     if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
     let silent = silentRoots
+    if isPartial, !show.areRootsGiven, !silent.isEmpty {
+      return ["no view is marked here; the file does not say what the app's code marks"]
+    }
     guard !silent.isEmpty else { return [] }
     let paths = ViewPaths(self)
     return silent.map { root in

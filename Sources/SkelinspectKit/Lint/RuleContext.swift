@@ -98,6 +98,13 @@ extension RuleContext {
       severity: severity, message: message, help: help, notes: notes)
   }
 
+  /// How to mark views, in the words of their file.
+  func advice(toMark names: String) -> String {
+    completeness == .partial
+      ? "mark \(names): Is Skeletonable On in the Attributes inspector"
+      : "mark \(names) (isSkeletonable: true)"
+  }
+
   /// A second place of a finding: a view, or one of its keys.
   func note(_ message: String, at view: ViewIndex, _ key: ViewKey? = nil) -> Diagnostic.Note {
     Diagnostic.Note(

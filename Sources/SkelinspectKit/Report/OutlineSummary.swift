@@ -36,10 +36,19 @@ struct OutlineSummary {
 }
 
 extension Inspection {
+  /// Interface Builder does not know on which views the app calls show.
+  private func presumedRoots(_ paths: ViewPaths) -> String? {
+    let roots = hierarchy.show.roots.filter { hierarchy.views[$0].isSkeletonable }
+    guard hierarchy.isPartial, !hierarchy.show.areRootsGiven, let first = roots.first else { return nil }
+    let others = roots.count > 1 ? " and \((roots.count - 1).counted("more view"))" : ""
+    return "the app calls show on \(paths.readablePath(first).escapedForTerminal)\(others) "
+      + "(the file does not say; --root does)"
+  }
+
   /// What the file does not say and the counts rest on.
   package var assumptions: [String] {
     let paths = ViewPaths(hierarchy)
-    return presence.counts.keys.sorted().compactMap { view in
+    return [presumedRoots(paths)].compactMap(\.self) + presence.counts.keys.sorted().compactMap { view in
       guard hierarchy.value(.dataSource, of: view) == nil else { return nil }
       let isTable = hierarchy.views[view].family == .table
       return "\(paths.readablePath(view).escapedForTerminal) has a "

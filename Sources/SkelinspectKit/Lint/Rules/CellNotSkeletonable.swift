@@ -136,7 +136,7 @@ private func finding(
     "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
       + "the \(kind(of: view)) itself is not skeletonable",
     at: cell, nil, isContradiction && context.completeness == .partial ? .error : nil,
-    help: "mark \(name) (isSkeletonable: true)",
+    help: context.advice(toMark: name),
     notes: context.notes("is never reached", at: victims)
       + context.notes("is not skeletonable either", at: others))
 }

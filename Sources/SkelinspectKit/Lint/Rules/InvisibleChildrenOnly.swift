@@ -138,7 +138,7 @@ private func help(
   let siblings = kids.first.flatMap { hierarchy.views[$0].parent }.map { hierarchy.children(of: $0) }
   let others = siblings.map { $0.filter { context.coverage(of: $0).role == .uncovered } } ?? []
   let visible = others.filter { reason(of: $0, in: context) == nil }
-  if !visible.isEmpty { return "mark \(context.names(of: visible)) (isSkeletonable: true)" }
+  if !visible.isEmpty { return context.advice(toMark: context.names(of: visible)) }
   if reasons.allSatisfy({ $0 == noSize }) { return "give \(context.names(of: kids)) a size" }
   return "unmark \(context.names(of: kids)), and \(context.name(of: owner)) is one block"
 }

@@ -50,7 +50,7 @@ private func finding(at root: ViewIndex, in context: RuleContext) -> Finding? {
   let areGiven = context.hierarchy.show.areRootsGiven
   let working = context.topmost(victims).filter { !context.hierarchy.views[$0].place.isTemplate }
   let unmarked = [root] + context.unmarkedBetween(root, and: victims)
-  var help = "mark \(context.names(of: unmarked)) (isSkeletonable: true)"
+  var help = context.advice(toMark: context.names(of: unmarked))
   if !working.isEmpty { help += ", or call show on \(context.names(of: working)) and name it in show.roots" }
   return context.finding(
     "show on \(name) does nothing, and SKELETON_DEBUG stays silent: it is not skeletonable, "

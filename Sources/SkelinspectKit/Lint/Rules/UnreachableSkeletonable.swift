@@ -82,7 +82,7 @@ private func finding(at gap: ViewIndex, in context: RuleContext) -> Finding {
   let between = context.unmarkedBetween(gap, and: victims)
   return context.finding(
     stop + consequence(of: gap, in: context), at: gap,
-    help: "mark \(context.names(of: [gap] + between)) (isSkeletonable: true)",
+    help: context.advice(toMark: context.names(of: [gap] + between)),
     notes: context.notes("is never reached", at: victims))
 }
 

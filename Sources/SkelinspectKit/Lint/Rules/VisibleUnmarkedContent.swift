@@ -57,7 +57,7 @@ private func finding(at view: ViewIndex, beside sibling: ViewIndex, in context: 
   let name = context.name(of: view)
   return context.finding(
     "\(name) stays visible beside skeletons: it is not marked", at: view,
-    help: "mark \(name) (isSkeletonable: true)",
+    help: context.advice(toMark: name),
     notes: [context.note("\(context.name(of: sibling)) beside it is marked", at: sibling)])
 }
 
