@@ -2,7 +2,7 @@
 
 PREFIX     = /usr/local
 SECONDS    = 20
-YARDSTICKS = simdjson jq valgrind PyYAML
+YARDSTICKS = simdjson jq valgrind PyYAML xmllint
 PROGRAM    = .build/dist/skelinspect
 SWIFT_CODE = Package.swift Sources Tests
 
@@ -37,7 +37,7 @@ install: $(PROGRAM) ## Install that program under PREFIX (/usr/local), in DESTDI
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/skelinspect"
 
-bench: $(PROGRAM) ## Measure that program beside its YARDSTICKS (simdjson jq valgrind PyYAML)
+bench: $(PROGRAM) ## Measure that program beside its YARDSTICKS (simdjson jq valgrind PyYAML xmllint)
 	@.ci/setup libyaml expat python3 $(YARDSTICKS)
 	Tests/Benchmark/run
 

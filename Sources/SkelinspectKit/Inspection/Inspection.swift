@@ -50,7 +50,8 @@ public struct Inspection: Sendable {
     let isTable = hierarchy.views[view].family == .table
     return ViewInspection(
       path: paths.machinePath(view), id: hierarchy.id(of: view), type: hierarchy.typeName(of: view),
-      range: hierarchy.range(of: view), file: hierarchy.otherFileName(of: view), isSkeletonable: hierarchy.views[view].isSkeletonable,
+      range: hierarchy.range(of: view), file: hierarchy.otherFileName(of: view),
+      isSkeletonable: hierarchy.views[view].isSkeletonable,
       role: coverage.role,
       count: presence.copies[view], because: cause,
       layer: isCovered && !isAbsent

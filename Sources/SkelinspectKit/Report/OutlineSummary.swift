@@ -48,12 +48,13 @@ extension Inspection {
   /// What the file does not say and the counts rest on.
   package var assumptions: [String] {
     let paths = ViewPaths(hierarchy)
-    return [presumedRoots(paths)].compactMap(\.self) + presence.counts.keys.sorted().compactMap { view in
-      guard hierarchy.value(.dataSource, of: view) == nil else { return nil }
-      let isTable = hierarchy.views[view].family == .table
-      return "\(paths.readablePath(view).escapedForTerminal) has a "
-        + (isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")
-        + " (the file does not say its dataSource)"
-    }
+    return [presumedRoots(paths)].compactMap(\.self)
+      + presence.counts.keys.sorted().compactMap { view in
+        guard hierarchy.value(.dataSource, of: view) == nil else { return nil }
+        let isTable = hierarchy.views[view].family == .table
+        return "\(paths.readablePath(view).escapedForTerminal) has a "
+          + (isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")
+          + " (the file does not say its dataSource)"
+      }
   }
 }

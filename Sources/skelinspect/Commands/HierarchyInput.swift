@@ -12,7 +12,9 @@ struct HierarchyInput {
 
   /// Files, and what is found in folders. Nil where something cannot be read or selected, which is said then.
   func read(_ operands: [String]) -> [Hierarchy]? {
-    guard let inputs = InputFiles(operands, stdinFilename: invocation.stdinFilename, messages) else { return nil }
+    guard let inputs = InputFiles(operands, stdinFilename: invocation.stdinFilename, messages) else {
+      return nil
+    }
     let nibs = inputs.nibs
     var hierarchies: [Hierarchy] = []
     var isComplete = true

@@ -33,8 +33,8 @@ class Bench:
         words = [str(program), "lint", "--isolated", "--quiet", "--fail-level", "never", "--jobs", str(jobs), str(folder)]
         return Command(words)
 
-    def probe(self, stage: str, file: Path) -> Command:
-        return Command([str(self._probe), stage, str(file)])
+    def probe(self, stage: str, *files: Path) -> Command:
+        return Command([str(self._probe), stage, *map(str, files)])
 
     @cached_property
     def _probe(self) -> Path:
@@ -57,6 +57,13 @@ class Bench:
         program = tools.compiled("yaml_events.c", self.folder, "yaml-0.1", "libyaml-dev")
         return Command([str(program), str(file)])
 
+    def expat(self, file: Path) -> Command:
+        program = tools.compiled("xml_events.c", self.folder, "expat", "libexpat1-dev")
+        return Command([str(program), str(file)])
+
+    def xmllint(self, files: list[Path]) -> Command:
+        return Command([tools.program("xmllint", "libxml2-utils"), "--noout", *map(str, files)])
+
     def jq(self, file: Path) -> Command:
         return Command([tools.program("jq", "jq"), ".", str(file)])
 
@@ -72,13 +79,14 @@ class Bench:
 
     # Inputs
 
-    def input(self, input_class: str, file_format: str, views: int) -> Path:
+    def input(self, input_class: str, file_format: str, views: int, seed: int = 1) -> Path:
         """A generated hierarchy, made anew when the generator's source is newer."""
-        file = self.folder / f"{input_class}-{views}.{file_format}"
+        suffix = f"-{seed}" if seed > 1 else ""
+        file = self.folder / f"{input_class}-{views}{suffix}.{file_format}"
         if not tools.is_fresh(file, list((tools.HERE / "Sources/generate").glob("*.swift"))):
             # Renamed when it is whole: an interrupted run must not leave half an input.
             part = file.with_suffix(".part")
-            words = [str(self._generate), input_class, file_format, str(views), str(part)]
+            words = [str(self._generate), input_class, file_format, str(views), str(part), str(seed)]
             measure.run(Command(words), self.error_file)
             part.replace(file)
         return file
@@ -94,6 +102,10 @@ class Bench:
                 (part / f"{number}.skeleton.yaml").write_bytes(original.read_bytes())
             part.rename(folder)
         return folder
+
+    def storyboards(self, count: int, views: int) -> list[Path]:
+        """So many storyboards of so many views, each from a seed of its own."""
+        return [self.input("tree", "storyboard", views, seed) for seed in range(1, count + 1)]
 
     # Measures
 
@@ -117,4 +129,10 @@ class Bench:
         """The time of four times the input over the time of the input."""
         large = self.skelinspect(self.input(input_class, file_format, 4 * views), status)
         small = self.skelinspect(self.input(input_class, file_format, views), status)
+        return self.ratios(large, small, runs=5)
+
+    def xml_growth(self, input_class: str, count: int) -> list[float]:
+        """The same for parsing XML, whatever it holds."""
+        large = self.probe("xml-read", self.input(input_class, "storyboard", 4 * count))
+        small = self.probe("xml-read", self.input(input_class, "storyboard", count))
         return self.ratios(large, small, runs=5)

@@ -31,11 +31,20 @@ GROWTH: dict[str, dict[str, int]] = {
     },
 }
 
+# What n of each class of XML is, in thousands.
+XML_GROWTH = {
+    "tree": 10, "attributes": 200, "siblings": 200, "text": 1000, "entities": 500, "comments": 200, "deep": 1000,
+}
+
+# Views in a storyboard of 15 kB, and of 25 MB.
+FILE_VIEWS = 13
+LARGE_VIEWS = 20_000
+
 
 def all_rows(bench: Bench) -> list[Row]:
     return (
-        startup_rows(bench) + json_rows(bench) + yaml_rows(bench) + lint_rows(bench) + memory_rows(bench)
-        + growth_rows(bench))
+        startup_rows(bench) + json_rows(bench) + yaml_rows(bench) + xml_rows(bench) + lint_rows(bench)
+        + memory_rows(bench) + growth_rows(bench) + xml_growth_rows(bench))
 
 
 def startup_rows(bench: Bench) -> list[Row]:
@@ -107,6 +116,26 @@ def yaml_rows(bench: Bench) -> list[Row]:
     ]
 
 
+def xml_rows(bench: Bench) -> list[Row]:
+    def files():
+        return bench.storyboards(1000, FILE_VIEWS)
+
+    def large():
+        return bench.input("tree", "storyboard", LARGE_VIEWS)
+
+    return [
+        Row(
+            "xml-files", "XML, 1,000 storyboards of 15 kB: read / xmllint --noout", 1.0,
+            lambda: bench.ratios(bench.probe("read", *files()), bench.xmllint(files()), runs=11)),
+        Row(
+            "xml-25mb", "XML, a storyboard of 25 MB: read / bare Expat loop", 1.5,
+            lambda: bench.ratios(bench.probe("read", large()), bench.expat(large()), runs=15)),
+        Row(
+            "xml-instructions", "XML, a storyboard of 25 MB: read / bare Expat loop, instructions", 1.5,
+            lambda: bench.instruction_ratio(bench.probe("read", large()), bench.expat(large()))),
+    ]
+
+
 def lint_rows(bench: Bench) -> list[Row]:
     def middle(file_format: str):
         return bench.input("tree", file_format, 100_000)
@@ -150,3 +179,12 @@ def growth_rows(bench: Bench) -> list[Row]:
             lambda: bench.growth(input_class, file_format, thousands * 1000, status))
 
     return [row(format_, *growth) for format_, classes in GROWTH.items() for growth in classes.items()]
+
+
+def xml_growth_rows(bench: Bench) -> list[Row]:
+    def row(input_class: str, thousands: int) -> Row:
+        return Row(
+            f"growth-xml-{input_class}", f"time(4n) / time(n), XML: {input_class}, n = {thousands}k", 6,
+            lambda: bench.xml_growth(input_class, thousands * 1000))
+
+    return [row(*growth) for growth in XML_GROWTH.items()]

@@ -25,7 +25,9 @@ extension XMLReader {
   private func mistakeBetweenAttributes(_ tag: String, at place: Int, hasSpace: Bool) -> Diagnostic {
     let byte = source[place]
     if byte == UInt8(ascii: "<") {
-      return .syntaxError("the start tag \(tag) has no '>' before the next tag", at: place..<place + 1)
+      return .syntaxError(
+        "the start tag \(tag) has no '>' before the next tag", at: place..<place + 1,
+        help: "write > before it")
     }
     if !hasSpace {
       return .syntaxError(
@@ -55,6 +57,7 @@ extension XMLReader {
     position += 1
     skipSpace(&position, upTo: place)
     guard position < place else {
+      if place == source.count { return missingValue(of: label, at: name, place: place) }
       return .syntaxError(
         "the value of \(label) is not in quotes", at: character(at: place),
         help: "write \(source.string(name).shortened)=\"…\"")
@@ -70,7 +73,7 @@ extension XMLReader {
   private func missingValue(of label: String, at name: Range<Int>, place: Int) -> Diagnostic {
     if place < name.upperBound { return unexpected(at: place, in: "the name of an attribute") }
     return .syntaxError(
-      "the attribute \(label) has no value", at: name, help: "write ='…' behind it, or remove it")
+      "the attribute \(label) has no value", at: name, help: "write =\"…\" behind it, or remove it")
   }
 
   private func mistakeInValue(of label: String, quote: Int, at place: Int) -> Diagnostic {

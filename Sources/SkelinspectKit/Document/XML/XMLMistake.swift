@@ -2,7 +2,9 @@ extension XMLReader {
   /// A place at which the text is no XML.
   func mistake(at position: Int) -> Diagnostic {
     if innermost < 0, let error = mistakeOutsideRoot(at: position) { return error }
-    guard let markup = markup(around: position) else { return mistakeInText(at: position) }
+    guard let markup = markup(around: position), markup.start < position else {
+      return mistakeInText(at: position)
+    }
     switch markup.kind {
     case .comment:
       return .syntaxError(
@@ -53,7 +55,9 @@ extension XMLReader {
   private func mistakeInText(at position: Int) -> Diagnostic {
     if let ampersand = ampersand(before: position) { return ampersand }
     if position >= 2, source[position] == UInt8(ascii: ">"), source.begins("]]>", at: position - 2) {
-      return .syntaxError("']]>' in text is written ]]&gt;", at: position - 2..<position + 1)
+      return .syntaxError(
+        "']]>' in text is written ]]&gt;", at: position - 2..<position + 1,
+        help: "write ]]&gt;")
     }
     return .syntaxError("here the text is no XML", at: character(at: position))
   }

@@ -150,7 +150,7 @@ extension XMLReader {
 
   private func unclosedMarkup(before position: Int) -> Diagnostic {
     let markup = markup(around: position) ?? XMLMarkup(at: position, in: source)
-    let range = word(at: markup.start)
+    let range = markup.kind == .cdata ? markup.start..<markup.start + 9 : word(at: markup.start)
     switch markup.kind {
     case .comment:
       return .syntaxError("this comment is never closed", at: range, help: "write --> where it ends")
@@ -170,7 +170,7 @@ extension XMLReader {
 extension Diagnostic {
   static func forbiddenCharacter(_ scalar: UInt32, at range: Range<Int>) -> Diagnostic {
     .syntaxError(
-      "XML does not allow the character U+\(hexadecimal(UInt64(scalar), digits: 4))", at: range,
+      "XML does not allow the character U+\(hexadecimal(UInt64(scalar), digits: 4).uppercased())", at: range,
       help: "remove it")
   }
 }

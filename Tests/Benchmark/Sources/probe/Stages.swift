@@ -4,6 +4,8 @@
 let stages: [String: @Sendable (consuming [UInt8], String) throws -> Int] = [
   "json-parse": { bytes, _ in try parseDocument(consume bytes, named: "input.json") },
   "yaml-read": { bytes, _ in try parseDocument(consume bytes, named: "input.yaml") },
+  "xml-read": { bytes, path in try parseXML(consume bytes, named: path) },
+  "read": { bytes, path in try readViews(consume bytes, named: path) },
   "evaluate": { bytes, path in try evaluate(consume bytes, named: path) },
   "lint": { bytes, path in lintWithAllRules(consume bytes, named: path) },
 ]

@@ -1,5 +1,5 @@
-// Runs some stages of skelinspect and prints how many values, views or findings there are:
-// probe json-parse|yaml-read|evaluate|lint FILE
+// Runs a stage of skelinspect on some files and prints how many values, views or findings there are:
+// probe json-parse|yaml-read|xml-read|evaluate|lint FILE...
 
 @_spi(Benchmark) import SkelinspectKit
 
@@ -11,14 +11,20 @@
 
 /// The exit status. The bytes are local to this function: a second owner would make the reader copy them.
 func probe(_ words: ArraySlice<String>) -> Int32 {
-  guard words.count == 2, let name = words.first, let path = words.last, let stage = stages[name],
-    let bytes = readFile(path)
-  else {
-    print("usage: probe \(stages.keys.sorted().joined(separator: "|")) FILE")
+  guard words.count >= 2, let name = words.first, let stage = stages[name] else {
+    print("usage: probe \(stages.keys.sorted().joined(separator: "|")) FILE...")
     return 64
   }
   do {
-    print(try stage(consume bytes, path))
+    var count = 0
+    for path in words.dropFirst() {
+      guard let bytes = readFile(path) else {
+        print("probe: \(path) cannot be read")
+        return 2
+      }
+      count += try stage(consume bytes, path)
+    }
+    print(count)
     return 0
   } catch {
     print("probe: \(error)")

@@ -9,7 +9,7 @@ public func sendThroughPipeline(_ text: UnsafeBufferPointer<UInt8>, named name: 
   }
 }
 
-private func checkOutputs(of hierarchy: Hierarchy) {
+func checkOutputs(of hierarchy: Hierarchy) {
   let description = describe(hierarchy)
   // With no root there is nothing to describe.
   precondition(
