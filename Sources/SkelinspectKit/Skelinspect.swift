@@ -73,6 +73,26 @@ extension Hierarchy {
   }
 }
 
+/// Why one view of a file's hierarchies does or does not show a skeleton, and the change that would alter it.
+///
+/// - Parameter selector: names exactly one view of all hierarchies.
+public func explain(
+  _ selector: String, in hierarchies: some Sequence<Hierarchy>
+) throws(SelectorError) -> Explanation {
+  let (hierarchy, view) = try SelectorSearch(selector, in: hierarchies).view()
+  return Explanation(of: view, in: hierarchy)
+}
+
+extension Explanation {
+  /// A few lines for people, without colours.
+  public func text() -> String { text(paint: Paint(isColored: false)) }
+
+  /// The same as `Schemas/explanation.schema.json` has it.
+  public func json() -> String { ExplanationJSON(self).text }
+
+  package func text(paint: Paint) -> String { ExplanationText(self, paint: paint).text }
+}
+
 /// Reads a file and finds what makes its skeletons fail, by the rules that are on by default.
 public func lint(_ bytes: consuming [UInt8], named name: String) -> LintedFile {
   Linter(LintSettings()).lint(bytes, named: name, path: name).withPaths()

@@ -26,6 +26,9 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     try checkFiles(of: invocation)
     try checkIsFile(first, in: invocation)
     return Session(invocation).run()
+  case .why:
+    try checkFiles(of: invocation)
+    return try WhyCommand(invocation).run()
   case .lint:
     try checkFiles(of: invocation)
     return try LintCommand(invocation).run()
@@ -35,10 +38,11 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
 }
 
 private func checkFiles(of invocation: Invocation) throws(UsageError) {
-  if invocation.operands.contains("") { throw UsageError(message: "the name of a file is empty") }
+  let files = invocation.command == .why ? invocation.operands.prefix(1) : invocation.operands[...]
+  if files.contains("") { throw UsageError(message: "the name of a file is empty") }
   let lists = invocation.command == .lint ? invocation.all(.filesFrom) : []
   if lists.contains("") { throw UsageError(message: "the name of a list of files is empty") }
-  if (invocation.operands + lists).count(where: { $0 == "-" }) > 1 {
+  if (files + lists).count(where: { $0 == "-" }) > 1 {
     throw UsageError(message: "standard input (-) is named twice")
   }
 }

@@ -36,6 +36,9 @@ extension Hierarchy {
     document.source.part(at: document.entries[views[view].node].offset)?.name
   }
 
+  /// The file that a view is described in.
+  func fileName(of view: ViewIndex) -> String { otherFileName(of: view) ?? fileName }
+
   private func onOneLine(from start: Int, to scalar: Node) -> Range<Int>? {
     let end = document.range(scalar)
     let limit = 200

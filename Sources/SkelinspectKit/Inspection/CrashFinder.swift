@@ -114,3 +114,10 @@ extension Hierarchy {
     return TextLines(style, frame: frame, size: layerSize(of: view, frame: given))
   }
 }
+
+extension Inspection {
+  /// What would stop the app first.
+  var crashFinding: CrashFinder.Finding? {
+    CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence).first(in: shownRoots)
+  }
+}

@@ -100,7 +100,7 @@ extension DummyCells {
   }
 
   /// Headers and footers that a flow layout makes room for.
-  private var supplementaryKinds: Int {
+  var supplementaryKinds: Int {
     guard hierarchy.hasFlowLayout(view) else { return 0 }
     let isHorizontal = hierarchy.scrollsHorizontally(view)
     return [ViewKey.headerReferenceSize, .footerReferenceSize].count { key in

@@ -10,6 +10,7 @@ extension Command {
           flags: [Self.root, .init(.compact, "each tree on one line"), Self.describeFormat] + Self.read)
       ]
     case .inspect: [FlagGroup(flags: [Self.root, Self.inspectFormat] + Self.read)]
+    case .why: [FlagGroup(flags: [Self.root, Self.whyFormat] + Self.read)]
     case .lint: Self.lintGroups
     case .rules: [FlagGroup(flags: [Self.rulesFormat] + Self.configuration + Self.common)]
     case .explain: [FlagGroup(flags: Self.configuration + Self.common)]
@@ -28,6 +29,8 @@ extension Command {
     .format, FlagValue("FORMAT", ["json", "outline"]), "json (the default) or outline, a drawn tree")
   private static let inspectFormat = Flag(
     .format, FlagValue("FORMAT", ["json", "outline"]), "outline (the default), a drawn tree, or json")
+  private static let whyFormat = Flag(
+    .format, FlagValue("FORMAT", ["text", "json"]), "text (the default), a few lines, or json")
   private static let rulesFormat = Flag(
     .format, FlagValue("FORMAT", RulesFormat.allCases.map(\.rawValue)), "text (the default), json or markdown"
   )

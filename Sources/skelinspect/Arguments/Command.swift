@@ -1,11 +1,12 @@
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, lint, rules, explain, config
+  case describe, inspect, why, lint, rules, explain, config
 
   var summary: String {
     switch self {
     case .describe: "print skeletonTreeDescription, as SkeletonView does (the default command)"
     case .inspect: "what show does to every view, and why"
+    case .why: "why one view shows a skeleton or none, and what would alter it"
     case .lint: "find what makes skeletons fail: the step for CI"
     case .rules: "the table of lint's rules, or one rule whole"
     case .explain: "the rule behind a finding, by its id or a line of a log"
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable {
   var operands: String {
     switch self {
     case .describe, .inspect: "FILE…"
+    case .why: "FILE SELECTOR"
     case .lint: "[PATH…]"
     case .rules: "[ID]"
     case .explain: "ID|LINE…"
@@ -38,6 +40,15 @@ enum Command: String, CaseIterable {
       Says of every view what show makes of it: text lines, a block, a container, nothing; why recursion stops,
       how many dummy cells there are, and what would crash.
 
+      \(Self.files)
+      """
+    case .why:
+      """
+      Says of one view whether show gives it a skeleton, as what, and by which numbers; if not, what stops recursion
+      first, and the one change that would alter it. The views that then appear are the difference between two
+      inspections, not a guess.
+
+      SELECTOR names the view: an id, a type, Type#id, a/b, a > b, Type[0].
       \(Self.files)
       """
     case .lint: Self.lintDetails

@@ -1,0 +1,63 @@
+/// Looks for the one view that a selector names among several hierarchies, all of one file or not.
+struct SelectorSearch {
+  private struct Match {
+    let hierarchy: Hierarchy
+    let view: ViewIndex
+  }
+
+  /// Views that an error lists before it only counts.
+  private static let maximumPlaces = 5
+
+  private let selector: String
+  private let matches: [Match]
+  private let errors: [SelectorError]
+  /// Of the hierarchies, whether one is a tree out of a log.
+  private let isPrinted: Bool
+
+  init(_ selector: String, in hierarchies: some Sequence<Hierarchy>) throws(SelectorError) {
+    var (matches, errors, isPrinted) = ([Match](), [SelectorError](), false)
+    _ = try Selector(selector)
+    for hierarchy in hierarchies {
+      let matching = SelectorMatching(hierarchy)
+      let views = matching.views(selectedBy: selector)
+      matches += views.map { Match(hierarchy: hierarchy, view: $0) }
+      if views.isEmpty {
+        do throws(SelectorError) { _ = try matching.view(selectedBy: selector) } catch {
+          errors.append(error)
+        }
+      }
+      isPrinted = isPrinted || hierarchy.completeness == .printed
+    }
+    (self.selector, self.matches, self.errors, self.isPrinted) = (selector, matches, errors, isPrinted)
+  }
+
+  func view() throws(SelectorError) -> (Hierarchy, ViewIndex) {
+    if matches.count == 1, let match = matches.first { return (match.hierarchy, match.view) }
+    throw matches.isEmpty ? noMatch : ambiguous
+  }
+
+  private var noMatch: SelectorError {
+    let help = errors.compactMap(\.help).first
+    let missing =
+      isPrinted
+      ? "a printed tree lists the views that recursion came to: those that are not marked are missing" : nil
+    return SelectorError(
+      kind: .notFound, message: "no view matches \(selector.quoted)",
+      help: help ?? missing ?? "`skelinspect inspect` lists every view")
+  }
+
+  private var ambiguous: SelectorError {
+    var lines: LineTable?
+    let shown = matches.prefix(Self.maximumPlaces).map { match in
+      let table = LineTable(match.hierarchy.document.source, reusing: lines)
+      lines = table
+      let position = table.position(of: match.hierarchy.range(of: match.view).lowerBound)
+      let path = ViewPaths(match.hierarchy, to: [match.view]).machinePath(match.view)
+      return "\(path) (\(match.hierarchy.fileName(of: match.view)):\(position.line):\(position.column))"
+    }.joined(separator: ", ")
+    let more = matches.count - min(matches.count, Self.maximumPlaces)
+    return SelectorError(
+      kind: .ambiguous, message: "\(selector.quoted) names \(matches.count) views",
+      help: "say which: \(shown)\(more > 0 ? " and \(more) more" : "")")
+  }
+}

@@ -1,0 +1,51 @@
+/// How SkeletonView comes to the dummy rows of a table, or the items of a collection.
+struct CellReckoning: Sendable {
+  let isTable: Bool
+  let sections: Int
+  let perSection: CellCount
+  /// The count that the file says; nil: it is divided from sizes.
+  let explicit: Int?
+  /// Points along the scroll direction; nil where the file does not say it.
+  let extent: Double?
+  let isExtentWidth: Bool
+  /// A row's height or an item's length, in points, and the key that says it.
+  let length: Double
+  let lengthKey: ViewKey
+  let isLengthSaid: Bool
+  let hasFlowLayout: Bool
+  /// The data source that the file says.
+  let dataSource: String?
+  let isDataSourceSaid: Bool
+  /// The dummy data source is there.
+  let isInstalled: Bool
+  let hasWindow: Bool
+  /// The prototype of the dummy cells, and how many of those begin inside the frame, each table for itself.
+  let prototype: ViewIndex?
+  let dequeued: Int?
+
+  init?(of view: ViewIndex, in inspection: Inspection) {
+    let hierarchy = inspection.hierarchy
+    let family = hierarchy.views[view].family
+    guard family.isCollection else { return nil }
+    isTable = family == .table
+    sections = hierarchy.numberOfSkeletonSections(of: view)
+    perSection = hierarchy.cellCount(of: view)
+    explicit =
+      hierarchy.hasAutomaticCount(view) ? nil : hierarchy.integer(hierarchy.countKey(of: view), of: view)
+    extent = hierarchy.countedExtent(of: view)
+    isExtentWidth = !isTable && hierarchy.scrollsHorizontally(view)
+    length = isTable ? hierarchy.skeletonRowHeight(of: view) : hierarchy.itemLength(of: view)
+    lengthKey =
+      isTable ? (hierarchy.hasAutomaticRowHeight(view) ? .estimatedRowHeight : .rowHeight) : .itemSize
+    isLengthSaid = hierarchy.value(lengthKey, of: view) != nil
+    hasFlowLayout = isTable || hierarchy.hasFlowLayout(view)
+    let source = hierarchy.value(.dataSource, of: view)
+    isDataSourceSaid = source != nil
+    dataSource = source.flatMap { hierarchy.document.text($0) }
+    isInstalled = inspection.presence.counts[view] != nil
+    hasWindow = hierarchy.hasWindow
+    let cells = DummyCells(of: view, in: hierarchy)
+    prototype = cells.prototype
+    dequeued = isInstalled && hasWindow ? cells.cells(perSection: perSection) : 0
+  }
+}

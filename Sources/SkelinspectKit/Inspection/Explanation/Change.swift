@@ -1,0 +1,88 @@
+/// What would give a view a skeleton of its own, and what really becomes of the others then: the difference
+/// between two inspections.
+struct Change: Sendable {
+  /// In the order in which they stand in the way.
+  let mends: [Mend]
+  /// Views that are drawn now and were not before, in document order.
+  let appears: [ViewIndex]
+  /// The reverse: drawn before and not now.
+  let disappears: [ViewIndex]
+  /// Views that a block covered and that stay visible now, with all that is in them.
+  let uncovers: [ViewIndex]
+  /// Drawn before and now, as something else.
+  let alters: [ViewIndex]
+  /// After the change.
+  let inspection: Inspection
+  /// The app would stop then, and does not now.
+  let crash: Crash?
+
+  /// The views to mark, in order.
+  var marks: [ViewIndex] { mends.filter { $0.action == .mark }.map(\.view) }
+
+  /// Takes away what stands in the way to a view, as often as something new comes to light; nil where that is
+  /// beyond the hierarchy.
+  init?(reaching view: ViewIndex, before: Inspection, _ way: Way) {
+    var mends: [Mend] = []
+    var hierarchy = before.hierarchy
+    var after = before
+    var way = way
+    var rounds = 0
+    while !way.obstacles.isEmpty {
+      let found = way.obstacles.compactMap { hierarchy.mend(of: $0) }
+      guard found.count == way.obstacles.count, rounds < Self.maximumRounds else { return nil }
+      for mend in found where !mends.contains(mend) {
+        mends.append(mend)
+        hierarchy.apply(mend)
+      }
+      rounds += 1
+      after = Inspection(hierarchy)
+      way = WaySearch(after).way(to: view)
+    }
+    guard !mends.isEmpty else { return nil }
+    self.init(mends, before: before, after: after)
+  }
+
+  /// A change can bring new obstacles to light; more often than this none has been seen to.
+  private static let maximumRounds = 4
+
+  private init(_ mends: [Mend], before: Inspection, after: Inspection) {
+    var (appears, disappears, uncovers, alters) = ([ViewIndex](), [ViewIndex](), [ViewIndex](), [ViewIndex]())
+    var uncoveredEnd = 0
+    for view in before.hierarchy.views.indices {
+      switch (before.draws(view), after.draws(view)) {
+      case (false, true): appears.append(view)
+      case (true, false): disappears.append(view)
+      case (true, true):
+        if before.coverage[view].role != after.coverage[view].role { alters.append(view) }
+      case (false, false):
+        if before.coverage[view].role == .underBlock, after.staysVisible(view), view >= uncoveredEnd {
+          uncovers.append(view)
+          uncoveredEnd = before.hierarchy.views[view].end
+        }
+      }
+    }
+    inspection = after
+    crash = before.crash == nil ? after.crash : nil
+    self.mends = mends
+    // An app that stops shows nothing of all this.
+    self.appears = crash == nil ? appears : []
+    self.disappears = crash == nil ? disappears : []
+    self.uncovers = crash == nil ? uncovers : []
+    self.alters = crash == nil ? alters : []
+  }
+}
+
+extension Inspection {
+  /// Whether a view has a skeleton layer of its own on screen, as far as the file says.
+  func draws(_ view: ViewIndex) -> Bool {
+    let role = coverage[view].role
+    return (role == .lines || role == .block) && presence.copies[view] != 0
+  }
+
+  /// Whether a view is on screen without a skeleton on it; a contentView counts for what is in it.
+  fileprivate func staysVisible(_ view: ViewIndex) -> Bool {
+    let role = coverage[view].role
+    return (role == .uncovered || role == .unreached) && presence.copies[view] != 0
+      && hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored)
+  }
+}

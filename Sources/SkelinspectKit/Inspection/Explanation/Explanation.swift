@@ -1,0 +1,120 @@
+/// Why one view does or does not show a skeleton, and the change that would alter it.
+public struct Explanation: Sendable {
+  let inspection: Inspection
+  let view: ViewIndex
+  /// How show comes to the view; without obstacles it does.
+  let way: Way
+  /// Nil where nothing needs to change, or nothing in the hierarchy can.
+  let change: Change?
+  /// Of a block the view in it that the change is about; of a table or collection that makes no dummy cells
+  /// its prototype.
+  let instead: ViewIndex?
+  /// The way to that view; else to the view itself.
+  let wayToChange: Way
+  /// What stops the app before any skeleton is there.
+  let crash: CrashFinder.Finding?
+  /// The view itself, or the nearest above it, that nobody sees meanwhile.
+  let hiddenBy: ViewIndex?
+
+  var hierarchy: Hierarchy { inspection.hierarchy }
+  var coverage: Coverage { inspection.coverage[view] }
+
+  /// The first thing in the way, the root's first.
+  var cause: Obstacle? { way.obstacles.first }
+
+  /// It is drawn, and the app lives to see it.
+  var isShown: Bool { inspection.draws(view) && crash == nil }
+
+  /// A contentView, or a table's wrapper, that recursion comes through.
+  var isPassedThrough: Bool {
+    way.obstacles.isEmpty && coverage.role != .underBlock
+      && hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored)
+  }
+
+  /// Of its skeleton layer, in points.
+  var layerSize: PartialSize {
+    let frame = inspection.presence.cellSizes[view]
+    return hierarchy.textLines(of: view, frame: frame)?.size ?? hierarchy.layerSize(of: view, frame: frame)
+  }
+
+  init(of view: ViewIndex, in hierarchy: Hierarchy) {
+    let inspection = Inspection(hierarchy)
+    self.inspection = inspection
+    self.view = view
+    way = WaySearch(inspection).way(to: view)
+    crash = inspection.crashFinding
+    hiddenBy = inspection.nearestHidden(from: view)
+    let block = Self.block(around: view, in: inspection, way)
+    instead = block.flatMap { inspection.viewWorthMarking(in: $0) } ?? inspection.unusedTemplate(of: view)
+    wayToChange = instead.map { WaySearch(inspection).way(to: $0) } ?? way
+    change = Change(reaching: instead ?? view, before: inspection, wayToChange)
+  }
+
+  /// The view as a block, or one around it whose block it is though nothing stands in its own way.
+  private static func block(around view: ViewIndex, in inspection: Inspection, _ way: Way) -> ViewIndex? {
+    guard way.obstacles.isEmpty else { return nil }
+    let coverage = inspection.coverage[view]
+    if coverage.role == .block, inspection.presence.copies[view] != 0 { return view }
+    return coverage.role == .underBlock ? coverage.cause : nil
+  }
+}
+
+extension Inspection {
+  /// The first prototype, else the first other template, of a table or collection that is reached and makes
+  /// no dummy cells.
+  fileprivate func unusedTemplate(of view: ViewIndex) -> ViewIndex? {
+    guard coverage[view].role == .collection, presence.copies[view] != 0 else { return nil }
+    let templates = hierarchy.children(of: view).filter { hierarchy.views[$0].place.isTemplate }
+    guard templates.allSatisfy({ presence.copies[$0] == 0 }) else { return nil }
+    return DummyCells(of: view, in: hierarchy).prototype ?? templates.first
+  }
+
+  /// The view, or the nearest one above it, that is hidden or transparent while the skeleton shows.
+  fileprivate func nearestHidden(from view: ViewIndex) -> ViewIndex? {
+    var current: ViewIndex? = view
+    while let index = current {
+      let flags = hierarchy.views[index].flags
+      let isRoot = hierarchy.views[index].place.isTemplate || hierarchy.show.roots.contains(index)
+      let isHidden =
+        flags.contains(.isHidden)
+        || flags.contains(.isHiddenWhenSkeletonIsActive) && (coverage[index].isReached || isRoot)
+      if isHidden { return index }
+      if let alpha = hierarchy.number(.alpha, of: index), alpha <= 0 { return index }
+      current = hierarchy.views[index].parent
+    }
+    return nil
+  }
+
+  /// The view in a block that was probably meant to have a skeleton of its own: a marked one that recursion
+  /// misses, else the first with content, else the first.
+  fileprivate func viewWorthMarking(in block: ViewIndex) -> ViewIndex? {
+    var marked: ViewIndex?
+    var content: ViewIndex?
+    var first: ViewIndex?
+    var view = block + 1
+    while view < hierarchy.views[block].end {
+      if hierarchy.views[view].place.isTemplate {
+        view = hierarchy.views[view].end
+        continue
+      }
+      if hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored) {
+        if hierarchy.views[view].isSkeletonable { marked = marked ?? view }
+        if hierarchy.views[view].family.isContent { content = content ?? view }
+        first = first ?? view
+      }
+      if marked != nil { break }
+      view += 1
+    }
+    return marked ?? content ?? first
+  }
+}
+
+extension ViewClass.Family {
+  /// What a user looks at, and not what it stands in.
+  fileprivate var isContent: Bool {
+    switch self {
+    case .label, .textView, .textField, .imageView, .button: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// What stands in the way to a view, in a clause.
+extension ExplanationWords {
+  func clause(_ obstacle: Obstacle) -> String {
+    let culprit = subject(obstacle.view)
+    switch obstacle.kind {
+    case .notSkeletonable: return notSkeletonable(obstacle.view)
+    case .outsideContentView:
+      return
+        "\(culprit) stands outside the contentView of \(parent(of: obstacle.view)), and recursion enters "
+        + "nothing else of it"
+    case .notArranged:
+      return
+        "\(culprit) is not among the arrangedSubviews of \(parent(of: obstacle.view)), and recursion enters "
+        + "no others"
+    case .noWindow: return noWindow(obstacle)
+    case .rootNotSkeletonable: return "show on \(culprit) does nothing, because it is not skeletonable"
+    case .alreadyActive:
+      return "show on \(culprit) does nothing, because a view in it is covered by an earlier show"
+    case .noShowCall: return noShowCall
+    case .unsupportedDataSource: return "\(culprit) makes no dummy cells: \(dataSource(of: obstacle.view))"
+    case .otherPrototype: return otherPrototype(obstacle)
+    case .notRequested: return notRequested(obstacle)
+    case .noCells: return "\(culprit) makes no dummy cells: \(noCells(in: obstacle.view))"
+    case .replacedByDummyCells:
+      let cell = obstacle.view == view ? "it is" : "it is in \(placed(obstacle.view)),"
+      return "\(cell) a cell on screen, whose place a dummy cell takes while the skeleton shows"
+    case .runningTests: return "in unit tests (isRunningXCTest) \(culprit) makes no dummy cells"
+    }
+  }
+
+  private func parent(of view: ViewIndex) -> String {
+    hierarchy.views[view].parent.map(placed) ?? "its superview"
+  }
+
+  private func notSkeletonable(_ stop: ViewIndex) -> String {
+    if hierarchy.views[stop].place.isTemplate {
+      return stop == view
+        ? "it is not skeletonable, and show is called on each copy of it"
+        : "show on each \(placed(stop)) does nothing, because it is not skeletonable"
+    }
+    if stop == view {
+      let marked = (stop + 1..<hierarchy.views[stop].end).count { hierarchy.views[$0].isSkeletonable }
+      let visible = explanation.coverage.role == .uncovered ? ["it stays visible"] : []
+      let below = marked == 0 ? [] : ["recursion never reaches \(marked.counted("marked view")) below it"]
+      let so = (visible + below).listed("and")
+      return "it is not skeletonable" + (so.isEmpty ? "" : ", so \(so)")
+    }
+    let start = explanation.way.start.map { " from \(name($0))" } ?? ""
+    return "recursion\(start) stops at \(placed(stop)), which is not skeletonable"
+  }
+
+  private func noWindow(_ obstacle: Obstacle) -> String {
+    let table = subject(obstacle.view)
+    if hierarchy.hasWindow {
+      return
+        "\(table) stands in a cell, whose show comes before it has a window, and without one a table has "
+        + "no views for recursion"
+    }
+    let family = hierarchy.views[obstacle.view].family
+    let isCells = hierarchy.views[view].flags.contains(.isInTemplate) || family == .collection
+    return "\(table) has no window when show is called, and without one "
+      + (isCells ? "no dummy cells are made" : "a table has no views for recursion")
+  }
+
+  private var noShowCall: String {
+    let roots = hierarchy.show.roots
+    if roots.isEmpty { return "no view receives show (show.roots is empty)" }
+    if hierarchy.isPartial, !hierarchy.show.areRootsGiven {
+      return "no show call comes near it, as far as the file says: it marks \(list(roots))"
+    }
+    return "no show call comes near it, for show is called on \(list(roots)) only"
+  }
+
+  func dataSource(of view: ViewIndex) -> String {
+    let wanted =
+      hierarchy.views[view].family == .table
+      ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+    let said = hierarchy.text(.dataSource, of: view)
+    return said.map { "its data source is a \($0.shortened), not a \(wanted)" }
+      ?? "it has no data source, so none that is a \(wanted)"
+  }
+
+  private func otherPrototype(_ obstacle: Obstacle) -> String {
+    let prototype = DummyCells(of: obstacle.view, in: hierarchy).prototype
+    let from = prototype.map { "from \(placed($0))" } ?? "from none of its prototypes"
+    let own = obstacle.template.map { $0 == view ? "it" : placed($0) } ?? "it"
+    return "\(placed(obstacle.view)) makes its dummy cells \(from), not from \(own)"
+  }
+
+  private func notRequested(_ obstacle: Obstacle) -> String {
+    let owner = obstacle.view
+    let own = obstacle.template.map { $0 == view ? "it" : placed($0) } ?? "it"
+    if hierarchy.views[owner].family == .collection {
+      let hasRoom = DummyCells(of: owner, in: hierarchy).supplementaryKinds > 0
+      let why = hasRoom ? "supplementaryIdentifier does not name it" : "the layout has no headerReferenceSize"
+      return "\(placed(owner)) makes nothing of \(own) while its skeleton shows: \(why)"
+    }
+    let delegate = hierarchy.text(.delegate, of: owner)
+    let isAsked = hierarchy.value(.delegate, of: owner) == nil || delegate == "SkeletonTableViewDelegate"
+    let why =
+      isAsked
+      ? "neither headerIdentifier nor footerIdentifier names it"
+      : "its delegate is \(delegate.map { "a \($0.shortened), not" } ?? "no") a SkeletonTableViewDelegate"
+    return "\(placed(owner)) makes nothing of \(own) while its skeleton shows: \(why)"
+  }
+
+  private func noCells(in owner: ViewIndex) -> String {
+    guard let reckoning = CellReckoning(of: owner, in: explanation.inspection) else {
+      return "there are none"
+    }
+    let count = ReckoningWords(hierarchy).count(reckoning)
+    guard case .known(1...) = reckoning.perSection, reckoning.sections > 0 else { return count }
+    return count + ", of which none begins inside the frame"
+  }
+}

@@ -1,0 +1,85 @@
+/// The numbers behind an explanation, and what it rests on.
+extension ExplanationWords {
+  struct Fact: Equatable {
+    let name: String
+    let text: String
+  }
+
+  var numbers: [Fact] {
+    let inspection = explanation.inspection
+    var facts: [Fact] = []
+    if let lines = LineReckoning(of: view, in: inspection) {
+      facts.append(Fact(name: "lines", text: ReckoningWords(hierarchy).text(lines)))
+    }
+    if explanation.way.obstacles.isEmpty, let cells = CellReckoning(of: view, in: inspection) {
+      facts += self.facts(cells)
+    }
+    if let size = emptySize { facts.append(Fact(name: "size", text: size)) }
+    if let hidden = explanation.hiddenBy { facts.append(Fact(name: "hidden", text: self.hidden(by: hidden))) }
+    return facts
+  }
+
+  private func facts(_ cells: CellReckoning) -> [Fact] {
+    guard explanation.coverage.role == .collection else { return [] }
+    guard cells.isInstalled else {
+      let text = "\(dataSource(of: view)): no dummy cell is made, only touches and scrolling are off"
+      return [Fact(name: "data source", text: text)]
+    }
+    var text = ReckoningWords(hierarchy).count(cells)
+    if explanation.crash?.view != view { text += dequeuing(cells) }
+    var facts = [Fact(name: cells.isTable ? "rows" : "items", text: text)]
+    if !cells.isDataSourceSaid {
+      let name = cells.isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+      facts.append(Fact(name: "assumed", text: "its data source is a \(name) (the file does not say it)"))
+    }
+    return facts
+  }
+
+  private func dequeuing(_ cells: CellReckoning) -> String {
+    guard let prototype = cells.prototype else { return "; the file lists no prototype for them" }
+    guard let count = cells.dequeued else { return "" }
+    return "; \(count) of \(placed(prototype)) \(count == 1 ? "begins" : "begin") inside the frame"
+  }
+
+  /// A skeleton without width or height, or one of which the file says no size.
+  private var emptySize: String? {
+    guard explanation.inspection.draws(view) else { return nil }
+    let size = explanation.layerSize
+    guard let width = size.width, let height = size.height else {
+      let isLog = hierarchy.completeness == .printed
+      return isLog ? nil : "unknown: the file says no frame for it, or only one side"
+    }
+    guard width == 0 || height == 0 else { return nil }
+    return "\(width.roundedText) × \(height.inPoints): there is nothing to see"
+  }
+
+  private func hidden(by view: ViewIndex) -> String {
+    let subject = view == self.view ? "it is" : "\(placed(view)) is"
+    let flags = hierarchy.views[view].flags
+    if flags.contains(.isHidden) { return "nobody sees it: \(subject) hidden" }
+    if flags.contains(.isHiddenWhenSkeletonIsActive) {
+      let isForGood = !explanation.inspection.coverage[view].isReached
+      let time = isForGood ? "by show and never comes back" : "while the skeleton shows"
+      return "nobody sees it: \(subject) hidden \(time) (isHiddenWhenSkeletonIsActive)"
+    }
+    return "nobody sees it: \(subject) transparent (alpha 0)"
+  }
+
+  /// What the answer rests on that the file does not say.
+  var notes: [String] {
+    var notes: [String] = []
+    switch hierarchy.completeness {
+    case .printed:
+      notes.append(
+        "a printed tree lists the views that recursion came to: those that are not marked are missing")
+    case .partial:
+      notes.append("code may mark views and call show elsewhere: an Interface Builder file does not say it")
+    case .whole:
+      let isAboutRoots = explanation.cause?.kind == .rootNotSkeletonable
+      if isAboutRoots, !hierarchy.show.areRootsGiven {
+        notes.append("the file does not say which view receives show (show.roots), so its root view does")
+      }
+    }
+    return notes
+  }
+}

@@ -1,0 +1,80 @@
+/// What an explanation says first: whether the view gets a skeleton, as what, and what stands in its way.
+extension ExplanationWords {
+  /// Begins with the view's name.
+  var summary: String {
+    guard let crash = explanation.crash else { return outcome }
+    let culprit = crash.view == view ? "" : " at \(placed(crash.view))"
+    return "\(name(view)) shows nothing: the app would stop\(culprit) first: \(crash.reason)."
+  }
+
+  /// The same without what would stop the app.
+  var outcome: String { "\(name(view)) \(predicate)." }
+
+  private var predicate: String {
+    if let cause = explanation.cause { return unreached(by: cause) }
+    if explanation.isPassedThrough {
+      return "shows no skeleton of its own: recursion passes through it and never reads its flag; " + inside
+    }
+    switch explanation.coverage.role {
+    case .lines: return "shows " + lineCount + copies
+    case .block: return "is drawn as one block" + size + copies + over
+    case .container: return "draws nothing itself: " + inside + copies
+    case .collection: return "draws nothing itself" + cells + copies
+    case .underBlock:
+      let block = explanation.coverage.cause.map(placed) ?? "a view above it"
+      return
+        "shows no skeleton of its own: it is part of the block of \(block), and nothing in that is reached"
+    case .uncovered, .unreached: return "shows no skeleton"
+    }
+  }
+
+  private func unreached(by cause: Obstacle) -> String {
+    guard explanation.coverage.role == .underBlock, let block = explanation.coverage.cause else {
+      return "shows no skeleton: " + clause(cause)
+    }
+    return
+      "shows no skeleton of its own: it is part of the block of \(placed(block)), because \(clause(cause))"
+  }
+
+  private var lineCount: String {
+    guard let reckoning = LineReckoning(of: view, in: explanation.inspection) else { return "text lines" }
+    if reckoning.isRunaway { return "more text lines than can be drawn" }
+    guard let count = reckoning.count else { return "text lines, how many is not known" }
+    return count.counted("text line")
+  }
+
+  private var size: String {
+    let size = explanation.layerSize
+    guard let width = size.width, let height = size.height else { return ", size unknown" }
+    return ", \(width.roundedText) × \(height.inPoints)"
+  }
+
+  /// What a block covers, and why it is one.
+  private var over: String {
+    let all = explanation.viewsInside
+    if all.isEmpty { return "" }
+    let isAnyMarked = all.contains { hierarchy.views[$0].isSkeletonable }
+    let why = isAnyMarked ? "recursion reaches nothing marked in it" : "nothing in it is marked"
+    return ": \(why), so it covers \(all.count.counted("view")): \(list(all))"
+  }
+
+  private var inside: String {
+    let (drawn, all) = explanation.drawnInside
+    if drawn.isEmpty { return "and nothing in it draws, either" }
+    if all == 1 { return "the one view in it draws: \(list(drawn))" }
+    return "\(drawn.count) of \(all) views in it \(drawn.count == 1 ? "draws" : "draw"): \(list(drawn))"
+  }
+
+  private var cells: String {
+    guard let reckoning = CellReckoning(of: view, in: explanation.inspection) else { return ": " + inside }
+    let noun = reckoning.isTable ? "row" : "item"
+    guard reckoning.isInstalled else { return ", and it makes no dummy \(noun)s" }
+    guard reckoning.hasWindow else { return ", and without a window it makes no dummy \(noun)s" }
+    guard case .known(let count) = reckoning.perSection else {
+      return ": its dummy \(noun)s do, how many is not known"
+    }
+    guard count > 0 else { return ", and it makes \(count.counted(noun))" }
+    let sections = reckoning.sections == 1 ? "" : " in each of \(reckoning.sections.counted("section"))"
+    return ": its dummy cells do, \(count.counted(noun))\(sections)"
+  }
+}
