@@ -66,6 +66,29 @@ extension Inspection {
   }
 }
 
+/// What differs between two files' hierarchies; where one is a printed tree, which views are reached.
+public func diff(_ old: [Hierarchy], _ new: [Hierarchy]) -> Difference {
+  Difference(from: old, to: new, named: (old.first?.fileName ?? "", new.first?.fileName ?? ""))
+}
+
+extension Difference {
+  /// All of it as `Schemas/difference.schema.json` has it.
+  public func json() -> String { DifferenceJSON(self, to: OutputBuffer()).finish().text }
+
+  /// Its lines for people, without colours.
+  public func text() -> String {
+    var output = OutputBuffer()
+    writeText(paint: Paint(isColored: false), to: &output)
+    return output.text
+  }
+
+  package func writeText(paint: Paint, to output: inout OutputBuffer) {
+    DifferenceText(self, paint: paint).write(to: &output)
+  }
+
+  package func writeJSON(to output: consuming OutputBuffer) { _ = DifferenceJSON(self, to: output).finish() }
+}
+
 extension Hierarchy {
   /// Writes what `describe` returns, piece by piece; compact trees take one line each.
   package func writeDescription(isCompact: Bool, to output: inout OutputBuffer) {

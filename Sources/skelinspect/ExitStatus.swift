@@ -1,7 +1,7 @@
 /// What the exit status says to scripts and CI.
 enum ExitStatus: Int32 {
   case done = 0
-  /// Findings at or above the fail level.
+  /// Findings at or above the fail level; two files that differ.
   case findings = 1
   /// Unreadable input, bad configuration, cannot write.
   case failed = 2

@@ -32,6 +32,9 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   case .lint:
     try checkFiles(of: invocation)
     return try LintCommand(invocation).run()
+  case .diff:
+    try checkFiles(of: invocation)
+    return try DiffCommand(invocation).run()
   case .rules, .explain: return try RulesCommand(invocation).run()
   case .config: return try ConfigCommand(invocation).run()
   }

@@ -12,9 +12,11 @@ public struct Inspection: Sendable {
   let loggedRoots: [ViewIndex]
   /// The roots whose show passed its guard, in order.
   let shownRoots: [ViewIndex]
+  /// The view that causes the crash.
+  let crashedView: ViewIndex?
   let coverage: [Coverage]
   let presence: Presence
-  private let palette: Palette
+  let palette: Palette
   private let roots: Set<ViewIndex>
 
   init(_ hierarchy: Hierarchy) {
@@ -30,6 +32,7 @@ public struct Inspection: Sendable {
     // What would stop the app is put right in code where a file shows half of it.
     let finding = hierarchy.isPartial ? nil : crashes.first(in: shows.shownRoots)
     crash = finding.map { Crash(path: ViewPaths(hierarchy).machinePath($0.view), reason: $0.reason) }
+    crashedView = finding?.view
     loggedRoots = Array(shows.shownRoots.prefix(finding?.shows ?? .max))
   }
 
@@ -39,29 +42,34 @@ public struct Inspection: Sendable {
     return hierarchy.views.indices.map { inspection(of: $0, paths) }
   }
 
-  func inspection(of view: ViewIndex, _ paths: ViewPaths) -> ViewInspection {
+  /// - Parameter paths: nil leaves paths empty, which takes less.
+  func inspection(of view: ViewIndex, _ paths: ViewPaths?) -> ViewInspection {
     let coverage = coverage[view]
     let isCovered = coverage.role == .lines || coverage.role == .block
     let isAbsent = presence.copies[view] == 0
     let cause = coverage.cause.map {
-      ViewInspection.Cause(path: paths.machinePath($0), reason: coverage.reason)
+      ViewInspection.Cause(path: paths?.machinePath($0) ?? "", reason: coverage.reason)
     }
     let counts = isAbsent ? nil : counts(of: view)
     let isTable = hierarchy.views[view].family == .table
     return ViewInspection(
-      path: paths.machinePath(view), id: hierarchy.id(of: view), type: hierarchy.typeName(of: view),
+      path: paths?.machinePath(view) ?? "", id: hierarchy.id(of: view), type: hierarchy.typeName(of: view),
       range: hierarchy.range(of: view), file: hierarchy.otherFileName(of: view),
       isSkeletonable: hierarchy.views[view].isSkeletonable,
       role: coverage.role,
       count: presence.copies[view], because: cause,
-      layer: isCovered && !isAbsent
-        ? hierarchy.layer(of: view, frame: presence.cellSizes[view], palette: palette) : nil,
+      layer: isCovered && !isAbsent ? layer(of: view) : nil,
       isHidden: !isAbsent && isHidden(view), isInteractionDisabled: !isAbsent && isInteractionDisabled(view),
       rows: isTable ? counts : nil, items: isTable ? nil : counts)
   }
 
+  /// Of a view that is covered.
+  func layer(of view: ViewIndex) -> Layer {
+    hierarchy.layer(of: view, frame: presence.cellSizes[view], palette: palette)
+  }
+
   /// Roots hide themselves before they look at their other flag (rule S5).
-  private func isHidden(_ view: ViewIndex) -> Bool {
+  func isHidden(_ view: ViewIndex) -> Bool {
     let flags = hierarchy.views[view].flags
     let isRoot = roots.contains(view) || hierarchy.views[view].place.isTemplate
     return flags.contains(.isHidden)
@@ -69,7 +77,7 @@ public struct Inspection: Sendable {
   }
 
   /// A text field alone stays enabled as a leaf (rule S8).
-  private func isInteractionDisabled(_ index: ViewIndex) -> Bool {
+  func isInteractionDisabled(_ index: ViewIndex) -> Bool {
     let view = hierarchy.views[index]
     let isOffByDefault = view.family == .label || view.family == .imageView
     let isEnabled = hierarchy.boolean(.isUserInteractionEnabled, of: index, default: !isOffByDefault)
@@ -78,7 +86,7 @@ public struct Inspection: Sendable {
     return !isEnabled || isDisabledByShow
   }
 
-  private func counts(of view: ViewIndex) -> [Int?]? {
+  func counts(of view: ViewIndex) -> [Int?]? {
     guard hierarchy.views[view].family.isCollection else { return nil }
     guard let count = presence.counts[view] else { return [] }
     // Without a window a collection is never asked for its items (rule C5).

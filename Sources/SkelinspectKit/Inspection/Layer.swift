@@ -33,7 +33,7 @@ extension Hierarchy {
     return Layer(
       bounds: bounds,
       cornerRadius: number(.skeletonCornerRadius, of: view) ?? appearance.skeletonCornerRadius,
-      color: palette.solid.hexText, gradient: palette.gradient.map(\.hexText), lines: rects,
+      color: palette.solidText, gradient: palette.gradientTexts, lines: rects,
       lineCornerRadius: lineCornerRadius)
   }
 }

@@ -2,17 +2,24 @@
 struct Palette: Equatable, Sendable {
   let solid: Color
   let gradient: [Color]
+  /// `#RRGGBB`, made once for all layers.
+  let solidText: String
+  let gradientTexts: [String]
 
   init(_ hierarchy: Hierarchy) {
     let isDark = hierarchy.environment.isDark
     solid = Self.resolve(hierarchy.show.color ?? hierarchy.appearance.tintColor, isDark: isDark)
+    let colors: [Color]
     switch hierarchy.show.gradient ?? hierarchy.appearance.gradient {
-    case .colors(let names): gradient = names.map { Self.resolve($0, isDark: isDark) }
+    case .colors(let names): colors = names.map { Self.resolve($0, isDark: isDark) }
     case .base(let name, let secondary):
       let base = Self.resolve(name, isDark: isDark)
       let middle = secondary.map { Self.resolve($0, isDark: isDark) } ?? base.complementary
-      gradient = [base, middle, base]
+      colors = [base, middle, base]
     }
+    gradient = colors
+    solidText = solid.hexText
+    gradientTexts = colors.map(\.hexText)
   }
 
   private static func resolve(_ name: ColorName, isDark: Bool) -> Color {

@@ -24,7 +24,7 @@ enum OutlineStops {
   }
 
   /// The one nearest to the block among a view and those above it that recursion does not enter.
-  private static func firstStop(
+  static func firstStop(
     above index: ViewIndex, under block: ViewIndex, in hierarchy: Hierarchy
   ) -> ViewIndex? {
     var first: ViewIndex?

@@ -12,6 +12,7 @@ extension Command {
     case .inspect: [FlagGroup(flags: [Self.root, Self.inspectFormat] + Self.read)]
     case .why: [FlagGroup(flags: [Self.root, Self.whyFormat] + Self.read)]
     case .lint: Self.lintGroups
+    case .diff: [FlagGroup(flags: [Self.root, Self.diffFormat] + Self.read)]
     case .rules: [FlagGroup(flags: [Self.rulesFormat] + Self.configuration + Self.common)]
     case .explain: [FlagGroup(flags: Self.configuration + Self.common)]
     case .config: [FlagGroup(flags: Self.configuration + Self.common)]
@@ -31,6 +32,8 @@ extension Command {
     .format, FlagValue("FORMAT", ["json", "outline"]), "outline (the default), a drawn tree, or json")
   private static let whyFormat = Flag(
     .format, FlagValue("FORMAT", ["text", "json"]), "text (the default), a few lines, or json")
+  private static let diffFormat = Flag(
+    .format, FlagValue("FORMAT", ["text", "json"]), "text (the default) or json")
   private static let rulesFormat = Flag(
     .format, FlagValue("FORMAT", RulesFormat.allCases.map(\.rawValue)), "text (the default), json or markdown"
   )

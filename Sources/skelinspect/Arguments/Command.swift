@@ -1,6 +1,6 @@
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, why, lint, rules, explain, config
+  case describe, inspect, why, lint, diff, rules, explain, config
 
   var summary: String {
     switch self {
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
     case .inspect: "what show does to every view, and why"
     case .why: "why one view shows a skeleton or none, and what would alter it"
     case .lint: "find what makes skeletons fail: the step for CI"
+    case .diff: "what changed between two files, view by view; or a file and a log"
     case .rules: "the table of lint's rules, or one rule whole"
     case .explain: "the rule behind a finding, by its id or a line of a log"
     case .config: "write, show or check lint's configuration"
@@ -20,6 +21,7 @@ enum Command: String, CaseIterable {
     case .describe, .inspect: "FILE…"
     case .why: "FILE SELECTOR"
     case .lint: "[PATH…]"
+    case .diff: "OLD NEW"
     case .rules: "[ID]"
     case .explain: "ID|LINE…"
     case .config: "init|show|check|schema [PATH]"
@@ -52,6 +54,7 @@ enum Command: String, CaseIterable {
       \(Self.files)
       """
     case .lint: Self.lintDetails
+    case .diff: Self.diffDetails
     case .rules:
       """
       Prints every rule: its id, the level of its findings, and what it finds. With an ID that rule whole: why it
@@ -74,6 +77,18 @@ enum Command: String, CaseIterable {
 
   static let files =
     "FILE is a view hierarchy in YAML or JSON, or a console log with the trees of SKELETON_DEBUG; - is standard input."
+
+  private static let diffDetails = """
+    Says of every view what changed from OLD to NEW: came, went, moved, gained or lost its skeleton, and which
+    change is the cause. A view is known by its id, else by its class and place, so that a view put around others is
+    one insertion. Where one of the two is a console log, or a tree that describe printed, it compares which views
+    SkeletonView reached: a log holds no others.
+
+    OLD and NEW are each a file, - for standard input, or REV:path for a file of the git repository, as in
+    main:Screens/profile.yaml or HEAD~1:./a.yaml; a REV: without a path is the other file's old state.
+
+    Exit status: 0 no difference · 1 something changed · 2 a file cannot be read · 64 bad command line
+    """
 
   private static let lintDetails = """
     Finds what makes skeletons fail, and says it at the exact place. PATH is a file or a folder, - is standard

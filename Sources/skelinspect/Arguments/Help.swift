@@ -29,7 +29,7 @@ enum Help {
     Options of describe:
     \(table(Command.describe.flags.map(row)))
 
-    Exit status: 0 done · 1 lint has findings · 2 the job could not be done · 64 bad command line
+    Exit status: 0 done · 1 lint has findings, or diff a difference · 2 the job could not be done · 64 bad command line
     `skelinspect COMMAND --help` says more. With SKELETON_DEBUG in the environment the trees that the app's
     console would show are printed too.
 

@@ -12,6 +12,11 @@ struct HierarchyInput {
 
   /// Files, and what is found in folders. Nil where something cannot be read or selected, which is said then.
   func read(_ operands: [String]) -> [Hierarchy]? {
+    hierarchies(of: operands).flatMap(selectRoots)
+  }
+
+  /// The same, each with its own roots.
+  func hierarchies(of operands: [String]) -> [Hierarchy]? {
     guard let inputs = InputFiles(operands, stdinFilename: invocation.stdinFilename, messages) else {
       return nil
     }
@@ -21,22 +26,30 @@ struct HierarchyInput {
     for file in inputs.files {
       if let read = read(file, joining: nibs) { hierarchies += read } else { isComplete = false }
     }
-    return isComplete ? selectRoots(in: hierarchies) : nil
+    return isComplete ? hierarchies : nil
   }
 
   private func read(_ file: InputFiles.File, joining nibs: Nibs) -> [Hierarchy]? {
-    guard let bytes = readBytes(of: file) else { return nil }
+    readBytes(of: file).flatMap {
+      hierarchies(in: $0, named: file.name, isNamed: file.isNamed, joining: nibs)
+    }
+  }
+
+  /// - Parameter isNamed: by the command line: what is no file of ours is an error then.
+  func hierarchies(
+    in bytes: consuming [UInt8], named name: String, isNamed: Bool = true, joining nibs: Nibs = Nibs()
+  ) -> [Hierarchy]? {
     do throws(ReadError) {
-      let hierarchies = try readHierarchies(bytes, named: file.name, joining: nibs)
+      let hierarchies = try readHierarchies(bytes, named: name, joining: nibs)
       messages.write(hierarchies.warningText(paint: messages.paint, width: messages.width))
-      if hierarchies.isEmpty { messages.write(messages.note(file.name, "there is no view in it")) }
+      if hierarchies.isEmpty { messages.write(messages.note(name, "there is no view in it")) }
       return hierarchies
     } catch {
-      guard error.isForeign, !file.isNamed, let message = error.diagnostics.first?.message else {
+      guard error.isForeign, !isNamed, let message = error.diagnostics.first?.message else {
         messages.error(error)
         return nil
       }
-      messages.write(messages.note(file.name, "left out: \(message.escapedForTerminal)"))
+      messages.write(messages.note(name, "left out: \(message.escapedForTerminal)"))
       return []
     }
   }
@@ -50,7 +63,7 @@ struct HierarchyInput {
 
   /// The hierarchies with the roots of the command line. A selector that names several views is an error; a
   /// hierarchy in which one names none is left out, unless that leaves nothing.
-  private func selectRoots(in hierarchies: [Hierarchy]) -> [Hierarchy]? {
+  private func selectRoots(_ hierarchies: [Hierarchy]) -> [Hierarchy]? {
     guard !invocation.all(.root).isEmpty else { return hierarchies }
     var selected: [Hierarchy] = []
     var failures: [(hierarchy: Hierarchy, error: SelectorError)] = []

@@ -1,0 +1,59 @@
+/// Which hierarchies of two files are the same screen.
+struct HierarchyPairing {
+  private(set) var pairs: [(old: Int, new: Int)] = []
+  private(set) var onlyOld: [Int] = []
+  private(set) var onlyNew: [Int] = []
+
+  /// By name, by the id of the root, by equal content, by the root's class in order; what is left alone on
+  /// each side is the same, unless both have names.
+  init(_ old: [Hierarchy], _ new: [Hierarchy]) {
+    onlyOld = Array(old.indices)
+    onlyNew = Array(new.indices)
+    if old.count == 1, new.count == 1 {
+      take([(0, 0)])
+      return
+    }
+    pair(isUnique: true) { side, index in (side == 0 ? old : new)[index].name }
+    pair(isUnique: true) { side, index in (side == 0 ? old : new)[index].rootID }
+    var names = TextNumbers()
+    let trees = [old.map { ComparedTree($0, names: &names) }, new.map { ComparedTree($0, names: &names) }]
+    pair { side, index in trees[side][index].nodes.first.map(\.content) }
+    pair { side, index in
+      let hierarchy = (side == 0 ? old : new)[index]
+      return hierarchy.views.isEmpty || hierarchy.name != nil ? nil : hierarchy.typeName(of: 0)
+    }
+    if onlyOld.count == 1, onlyNew.count == 1, old[onlyOld[0]].name == nil || new[onlyNew[0]].name == nil {
+      take([(onlyOld[0], onlyNew[0])])
+    }
+    pairs.sort { $0.new < $1.new }
+  }
+
+  /// - Parameter isUnique: keys that stand several times say nothing; else the first is the first.
+  private mutating func pair<Key: Hashable>(isUnique: Bool = false, by key: (Int, Int) -> Key?) {
+    var places: [Key: [Int]] = [:]
+    for index in onlyOld {
+      if let key = key(0, index) { places[key, default: []].append(index) }
+    }
+    var others: [Key: [Int]] = [:]
+    for index in onlyNew {
+      if let key = key(1, index) { others[key, default: []].append(index) }
+    }
+    var found: [(Int, Int)] = []
+    for (key, olds) in places {
+      guard let news = others[key], !isUnique || olds.count == 1 && news.count == 1 else { continue }
+      found += zip(olds, news)
+    }
+    take(found)
+  }
+
+  private mutating func take(_ found: [(Int, Int)]) {
+    pairs += found.map { (old: $0.0, new: $0.1) }
+    let (olds, news) = (Set(found.map(\.0)), Set(found.map(\.1)))
+    onlyOld.removeAll { olds.contains($0) }
+    onlyNew.removeAll { news.contains($0) }
+  }
+}
+
+extension Hierarchy {
+  fileprivate var rootID: String? { views.isEmpty ? nil : id(of: 0) }
+}

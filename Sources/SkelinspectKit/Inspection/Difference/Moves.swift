@@ -1,0 +1,66 @@
+/// Which matched views stand elsewhere: views that were put between others, or taken from there, move none.
+struct Moves {
+  enum Move: Equatable, Sendable {
+    /// The nearest views above them that both sides have are different ones.
+    case parent
+    /// Among the views there.
+    case order
+  }
+
+  /// By new node.
+  private(set) var moves: [Int: Move] = [:]
+  /// For each node the nearest one above it that both sides have.
+  let oldAnchors: [Int?]
+  let newAnchors: [Int?]
+
+  init(_ matching: TreeMatching) {
+    oldAnchors = Self.anchors(matching.old, matching.toNew)
+    newAnchors = Self.anchors(matching.new, matching.toOld)
+    var siblings: [[Int]] = Array(repeating: [], count: matching.new.count + 1)
+    for node in matching.new.nodes.indices {
+      guard let partner = matching.toOld[node] else { continue }
+      let anchor = newAnchors[node]
+      if oldAnchors[partner].flatMap({ matching.toNew[$0] }) != anchor {
+        moves[node] = .parent
+      } else {
+        siblings[anchor.map { $0 + 1 } ?? 0].append(node)
+      }
+    }
+    for group in siblings where group.count > 1 {
+      let places = group.map { matching.toOld[$0] ?? 0 }
+      let kept = Self.longestAscent(of: places)
+      for (index, node) in zip(0..., group) where !kept.contains(index) { moves[node] = .order }
+    }
+  }
+
+  private static func anchors(_ tree: ComparedTree, _ partners: [Int?]) -> [Int?] {
+    var anchors: [Int?] = Array(repeating: nil, count: tree.count)
+    for node in tree.nodes.indices {
+      guard let parent = tree.nodes[node].parent else { continue }
+      anchors[node] = partners[parent] == nil ? anchors[parent] : parent
+    }
+    return anchors
+  }
+
+  /// The indices of a longest ascending subsequence, in O(n log n).
+  static func longestAscent(of values: [Int]) -> Set<Int> {
+    var tails: [Int] = []
+    var previous = Array(repeating: -1, count: values.count)
+    for (index, value) in zip(0..., values) {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? tails[low - 1] : -1
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var ascent: Set<Int> = []
+    var index = tails.last ?? -1
+    while index >= 0 {
+      ascent.insert(index)
+      index = previous[index]
+    }
+    return ascent
+  }
+}

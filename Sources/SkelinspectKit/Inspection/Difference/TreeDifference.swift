@@ -1,0 +1,138 @@
+/// One tree of a log against the file's views: which of them the app reached and the file does not, and the
+/// other way round.
+struct TreeDifference: Sendable {
+  let file: Inspection
+  let root: ViewIndex
+  let log: Inspection
+  let isLogNew: Bool
+  /// `added`, `removed`, `moved`, `type` and `isSkeletonable` only, in the order of the new side.
+  private(set) var changes: [ViewChange] = []
+  /// Of a view that only the log has: the one in the file that it probably is, which recursion misses there.
+  private(set) var explanations: [ViewIndex: ViewIndex] = [:]
+  /// Cells that were on screen when the log was written; a file has none.
+  private(set) var cellCount = 0
+  /// How many views both have.
+  private(set) var commonCount = 0
+
+  init(_ file: Inspection, root: ViewIndex, log: Inspection, isLogNew: Bool) {
+    (self.file, self.root, self.log, self.isLogNew) = (file, root, log, isLogNew)
+    var names = TextNumbers()
+    let listed = file.hierarchy.listedViews(below: root)
+    let expected = ComparedTree(file.hierarchy, root: root, listed: listed, names: &names)
+    let all = Array(repeating: true, count: log.hierarchy.views.count)
+    let printed = ComparedTree(log.hierarchy, listed: all, names: &names)
+    let matching =
+      isLogNew ? TreeMatching.match(expected, printed) : TreeMatching.match(printed, expected)
+    commonCount = matching.toNew.count { $0 != nil }
+    let logOnly = unmatched(printed, isLogNew ? matching.toOld : matching.toNew)
+    let cells = cellsOnScreen(among: logOnly, printed, isLogNew ? matching.toOld : matching.toNew, expected)
+    cellCount = cells.count
+    explanations = Explanations(file, listed: listed, root: root).views(
+      for: logOnly.filter { !cells.contains($0) }, in: log)
+    changes = changes(matching, leavingOut: cells)
+  }
+
+  private func unmatched(_ tree: ComparedTree, _ partners: [Int?]) -> [ViewIndex] {
+    tree.nodes.indices.filter { partners[$0] == nil }.map { tree.nodes[$0].view }
+  }
+
+  /// The cells in tables and collections, and what they hold.
+  private func cellsOnScreen(
+    among views: [ViewIndex], _ printed: ComparedTree, _ partners: [Int?], _ expected: ComparedTree
+  ) -> Set<ViewIndex> {
+    var cells: Set<ViewIndex> = []
+    for view in views {
+      guard let parent = log.hierarchy.views[view].parent else { continue }
+      if cells.contains(parent) {
+        cells.insert(view)
+        continue
+      }
+      guard let node = printed.nodeOfView[parent],
+        let owner = partners[node].map({ expected.nodes[$0].view }),
+        file.hierarchy.views[owner].family.isCollection
+      else { continue }
+      let prototypes = file.hierarchy.children(of: owner).filter { file.hierarchy.views[$0].place.isTemplate }
+      let type = log.hierarchy.typeName(of: view)
+      let isCell =
+        prototypes.isEmpty || log.hierarchy.views[view].family.isCell
+        || prototypes.contains { file.hierarchy.typeName(of: $0) == type }
+      if isCell { cells.insert(view) }
+    }
+    return cells
+  }
+
+  private func changes(_ matching: TreeMatching, leavingOut cells: Set<ViewIndex>) -> [ViewChange] {
+    let moves = Moves(matching).moves
+    var changes: [(key: (Int, Int), change: ViewChange)] = []
+    var behind = -1
+    for node in matching.old.nodes.indices {
+      if let partner = matching.toNew[node] {
+        behind = partner
+        continue
+      }
+      let view = matching.old.nodes[node].view
+      if isLogNew || !cells.contains(view) {
+        changes.append(((behind, node + 1), ViewChange(old: view, new: nil, kinds: [.removed])))
+      }
+    }
+    for node in matching.new.nodes.indices {
+      let view = matching.new.nodes[node].view
+      guard let partner = matching.toOld[node] else {
+        if !isLogNew || !cells.contains(view) {
+          changes.append(((node, 0), ViewChange(old: nil, new: view, kinds: [.added])))
+        }
+        continue
+      }
+      let other = matching.old.nodes[partner].view
+      let kinds = kinds(other, view, isMoved: moves[node] != nil)
+      if !kinds.isEmpty { changes.append(((node, 0), ViewChange(old: other, new: view, kinds: kinds))) }
+    }
+    return changes.sorted { $0.key < $1.key }.map(\.change)
+  }
+
+  private func kinds(_ oldView: ViewIndex, _ newView: ViewIndex, isMoved: Bool) -> [ViewChange.Kind] {
+    let (old, new) = (side(isOld: true).hierarchy, side(isOld: false).hierarchy)
+    var kinds: [ViewChange.Kind] = isMoved ? [.moved] : []
+    if old.typeName(of: oldView) != new.typeName(of: newView) { kinds.append(.type) }
+    if old.views[oldView].isSkeletonable != new.views[newView].isSkeletonable {
+      kinds.append(.isSkeletonable)
+    }
+    return kinds
+  }
+
+  func side(isOld: Bool) -> Inspection { isOld == isLogNew ? file : log }
+}
+
+/// Finds for views that an app reached those of a file that recursion misses.
+private struct Explanations {
+  private let file: Inspection
+  /// By type the views that no tree lists, marked ones first.
+  private var candidates: [String: [ViewIndex]] = [:]
+
+  init(_ file: Inspection, listed: [Bool], root: ViewIndex) {
+    self.file = file
+    let hierarchy = file.hierarchy
+    let free = (root..<hierarchy.views[root].end).filter {
+      !listed[$0 - root] && !hierarchy.views[$0].flags.contains(.isInTemplate)
+    }
+    for isMarked in [true, false] {
+      for view in free where hierarchy.views[view].isSkeletonable == isMarked {
+        candidates[hierarchy.typeName(of: view), default: []].append(view)
+      }
+    }
+  }
+
+  /// Each once, in order.
+  func views(for others: [ViewIndex], in log: Inspection) -> [ViewIndex: ViewIndex] {
+    var next: [String: Int] = [:]
+    var found: [ViewIndex: ViewIndex] = [:]
+    for view in others {
+      let type = log.hierarchy.typeName(of: view)
+      let index = next[type, default: 0]
+      guard let list = candidates[type], index < list.count else { continue }
+      found[view] = list[index]
+      next[type] = index + 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,110 @@
+/// Which views of two trees are the same view: by id, then by equal subtrees, then from the roots down, then
+/// from the leaves up; after GumTree (Falleri and others, 2014).
+///
+/// Time is O(n log n): every step sorts or hashes, and aligning siblings is bounded (`SiblingAlignment`).
+struct TreeMatching {
+  let old: ComparedTree
+  let new: ComparedTree
+  private(set) var toNew: [Int?]
+  private(set) var toOld: [Int?]
+  /// Old nodes whose children are still to be matched.
+  private var queue: [Int] = []
+
+  /// Matches in an order of the two that does not depend on which is called old: the difference the other way
+  /// round is the same one, mirrored.
+  ///
+  /// - Parameter references: of both trees' nodes, where they name the same views on both sides.
+  static func match(
+    _ old: ComparedTree, _ new: ComparedTree, references: (old: [UInt64?], new: [UInt64?])? = nil
+  ) -> TreeMatching {
+    let isSwapped = (new.count, new.nodes.first?.content ?? 0) < (old.count, old.nodes.first?.content ?? 0)
+    var matching = isSwapped ? TreeMatching(new, old) : TreeMatching(old, new)
+    matching.matchIDs()
+    if let references {
+      matching.matchReferences(
+        isSwapped ? references.new : references.old, isSwapped ? references.old : references.new)
+    }
+    matching.matchSubtrees()
+    matching.matchRest()
+    return isSwapped ? matching.mirrored : matching
+  }
+
+  private init(_ old: ComparedTree, _ new: ComparedTree) {
+    (self.old, self.new) = (old, new)
+    toNew = Array(repeating: nil, count: old.count)
+    toOld = Array(repeating: nil, count: new.count)
+  }
+
+  private var mirrored: TreeMatching {
+    var matching = TreeMatching(new, old)
+    (matching.toNew, matching.toOld) = (toOld, toNew)
+    return matching
+  }
+
+  mutating func match(_ oldNode: Int, _ newNode: Int) {
+    guard toNew[oldNode] == nil, toOld[newNode] == nil else { return }
+    toNew[oldNode] = newNode
+    toOld[newNode] = oldNode
+    queue.append(oldNode)
+  }
+
+  /// An id that stands once on both sides names one view, whatever its type.
+  private mutating func matchIDs() {
+    let oldIDs = Self.unique(old.nodes.map { $0.id.map { UInt64($0) } })
+    let newIDs = Self.unique(new.nodes.map { $0.id.map { UInt64($0) } })
+    for node in old.nodes.indices {
+      guard let id = old.nodes[node].id, oldIDs[UInt64(id)] == node, let other = newIDs[UInt64(id)] else {
+        continue
+      }
+      match(node, other)
+    }
+  }
+
+  /// Addresses of one run; in another run the same address may be any view, which the types give away.
+  private mutating func matchReferences(_ oldReferences: [UInt64?], _ newReferences: [UInt64?]) {
+    let (oldNodes, newNodes) = (Self.unique(oldReferences), Self.unique(newReferences))
+    var pairs: [(Int, Int)] = []
+    for node in old.nodes.indices {
+      guard let reference = oldReferences[node], oldNodes[reference] == node, let other = newNodes[reference],
+        old.nodes[node].type == new.nodes[other].type
+      else { continue }
+      pairs.append((node, other))
+    }
+    guard pairs.count * 2 >= min(oldNodes.count, newNodes.count) else { return }
+    for (node, other) in pairs { match(node, other) }
+  }
+
+  /// Where each value stands that stands once.
+  private static func unique(_ values: [UInt64?]) -> [UInt64: Int] {
+    var places: [UInt64: Int] = [:]
+    var repeated: Set<UInt64> = []
+    for (index, value) in zip(0..., values) {
+      guard let value else { continue }
+      if places.updateValue(index, forKey: value) != nil { repeated.insert(value) }
+    }
+    for value in repeated { places[value] = nil }
+    return places
+  }
+
+  private mutating func matchRest() {
+    guard old.count > 0, new.count > 0 else { return }
+    if old.nodes[0].type == new.nodes[0].type { match(0, 0) }
+    matchChildren()
+    matchParents()
+    matchChildren()
+    // A root that changed its class.
+    match(0, 0)
+    matchChildren()
+  }
+
+  /// Matches what is left of the children of matched nodes, and of those that it matches thereby.
+  private mutating func matchChildren() {
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      if let partner = toNew[node] { alignChildren(of: node, partner) }
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+}

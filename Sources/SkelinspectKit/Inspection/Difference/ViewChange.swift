@@ -1,0 +1,45 @@
+/// What differs at one view.
+struct ViewChange: Sendable {
+  enum Kind: String, CaseIterable, Sendable {
+    case added, removed, moved
+    case type, id
+    case isSkeletonable, isHiddenWhenSkeletonIsActive, isUserInteractionDisabledWhenSkeletonIsActive
+    case lostSkeleton, gainedSkeleton, role, because
+    case lines, cells, count, isHidden, isInteractionDisabled, layer
+  }
+
+  /// Nil where it was added.
+  let old: ViewIndex?
+  /// Nil where it was removed.
+  let new: ViewIndex?
+  /// In the order of all.
+  var kinds: [Kind]
+  /// The change of another view that this one follows from.
+  var cause: Int?
+
+  func has(_ kind: Kind) -> Bool { kinds.contains(kind) }
+
+  /// Changes that were made, not only suffered: what somebody wrote in the file.
+  var isMade: Bool { kinds.contains(where: \.isMade) }
+
+  /// What no other change explains.
+  var isOwn: Bool { cause == nil || kinds.contains { !$0.canFollow } }
+}
+
+extension ViewChange.Kind {
+  /// Of the view itself: it may be the cause of what happens to others.
+  fileprivate var isMade: Bool {
+    switch self {
+    case .added, .removed, .moved, .type, .isSkeletonable: true
+    default: false
+    }
+  }
+
+  /// It can follow from another view's change.
+  var canFollow: Bool {
+    switch self {
+    case .lostSkeleton, .gainedSkeleton, .role, .because, .count, .isHidden, .isInteractionDisabled: true
+    default: false
+    }
+  }
+}

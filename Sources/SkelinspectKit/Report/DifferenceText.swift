@@ -1,0 +1,63 @@
+/// A difference for people: `+`, `-` and `~` before the views, each cause with what follows from it.
+struct DifferenceText {
+  private let difference: Difference
+  private let paint: Paint
+
+  init(_ difference: Difference, paint: Paint) {
+    self.difference = difference
+    self.paint = paint
+  }
+
+  func write(to output: inout OutputBuffer) {
+    if let trees = difference.trees {
+      TreesDifferenceText(trees, paint: paint).write(to: &output)
+      return
+    }
+    if difference.isEmpty {
+      output.append(sameness + "\n")
+      return
+    }
+    var summary = DifferenceSummary()
+    var lines: (old: LineTable?, new: LineTable?) = (nil, nil)
+    let isOnly = difference.hierarchies.count + difference.added.count + difference.removed.count == 1
+    for hierarchy in difference.hierarchies where !hierarchy.isEmpty {
+      let text = HierarchyDifferenceText(hierarchy, paint: paint, lines: lines)
+      if !isOnly { output.append(heading(of: hierarchy.new)) }
+      text.write(to: &output)
+      summary.add(hierarchy)
+      lines = (text.old.lines, text.new.lines)
+      output.flushIfLarge()
+    }
+    summary.hierarchies = (difference.added.count, difference.removed.count)
+    write(difference.removed, mark: paint.red("-"), "only in \(difference.oldName)", lines.old, to: &output)
+    write(difference.added, mark: paint.green("+"), "only in \(difference.newName)", lines.new, to: &output)
+    output.append(summary.sentence(paint) + "\n")
+  }
+
+  private var sameness: String {
+    let views = difference.hierarchies.reduce(0) { $0 + $1.toOld.count }
+    let count = difference.hierarchies.count
+    let hierarchies = count == 1 ? "" : " of \(count) hierarchies"
+    return paint.green("No difference") + " in \(views.counted("view"))\(hierarchies)"
+  }
+
+  private func heading(of inspection: Inspection) -> String {
+    let side = DifferenceSide(inspection, paint: paint, lines: nil)
+    let name = inspection.hierarchy.name.map { $0.shortened.escapedForTerminal } ?? side.name(0)
+    return "\(paint.bold(name)):\n"
+  }
+
+  private func write(
+    _ inspections: [Inspection], mark: String, _ remark: String, _ lines: LineTable?,
+    to output: inout OutputBuffer
+  ) {
+    var lines = lines
+    for inspection in inspections {
+      let side = DifferenceSide(inspection, paint: paint, lines: lines)
+      lines = side.lines
+      let name = inspection.hierarchy.name.map { "\($0.shortened.escapedForTerminal), " } ?? ""
+      let count = inspection.hierarchy.views.count.counted("view")
+      output.append("\(mark) \(side.head(0)): \(name)a hierarchy of \(count), \(remark.escapedForTerminal)\n")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// How a view's layer differs while its role stays.
+struct DrawingWords {
+  let text: String
+
+  init(_ difference: HierarchyDifference, _ first: ViewIndex, _ second: ViewIndex) {
+    let (before, now) = (difference.old.layer(of: first), difference.new.layer(of: second))
+    var facts: [String] = []
+    if before.bounds != now.bounds { facts.append(Self.sizes(before.bounds, now.bounds)) }
+    if before.cornerRadius != now.cornerRadius {
+      facts.append("corner radius \(before.cornerRadius.roundedText) → \(now.cornerRadius.roundedText)")
+    }
+    if let radius = before.lineCornerRadius, let other = now.lineCornerRadius, radius != other {
+      facts.append("the lines' corner radius \(radius.roundedText) → \(other.roundedText)")
+    }
+    if before.lines != now.lines { facts += Self.lines(before.lines, now.lines) }
+    text = "drawn differently: " + facts.joined(separator: ", ")
+  }
+
+  private static func sizes(_ before: Rect?, _ now: Rect?) -> String {
+    guard let before, let now, before.width == now.width, before.height == now.height else {
+      return "\(size(before)) → \(size(now))"
+    }
+    return "its bounds begin at x = \(now.x.roundedText), not \(before.x.roundedText)"
+  }
+
+  private static func size(_ rect: Rect?) -> String {
+    rect.map { "\($0.width.roundedText) × \($0.height.roundedText)" } ?? "size unknown"
+  }
+
+  private static func lines(_ before: [Rect]?, _ now: [Rect]?) -> [String] {
+    guard let before, let now, let first = before.first, let other = now.first, let last = before.last,
+      let otherLast = now.last
+    else { return [before == nil ? "its lines are known now" : "its lines are no longer known"] }
+    var facts: [String] = []
+    if first.height != other.height {
+      facts.append("lines \(first.height.roundedText) → \(other.height.roundedText) high")
+    }
+    if last.width != otherLast.width {
+      facts.append("last line \(last.width.roundedText) → \(otherLast.width.roundedText) wide")
+    }
+    return facts.isEmpty ? ["its lines stand elsewhere"] : facts
+  }
+}

@@ -1,0 +1,83 @@
+/// One hierarchy's changes: a line for each that somebody made, under it what follows from it.
+struct HierarchyDifferenceText {
+  let old: DifferenceSide
+  let new: DifferenceSide
+  private let difference: HierarchyDifference
+  private let paint: Paint
+  private let words: DifferenceWords
+  /// By change, those that follow from it.
+  private let effects: [Int: [Int]]
+
+  init(
+    _ difference: HierarchyDifference, paint: Paint, lines: (old: LineTable?, new: LineTable?)
+  ) {
+    self.difference = difference
+    self.paint = paint
+    old = DifferenceSide(difference.old, paint: paint, lines: lines.old)
+    new = DifferenceSide(difference.new, paint: paint, lines: lines.new)
+    words = DifferenceWords(difference, old: old, new: new)
+    var effects: [Int: [Int]] = [:]
+    for (index, change) in zip(0..., difference.changes) {
+      if let cause = change.cause { effects[cause, default: []].append(index) }
+    }
+    self.effects = effects
+  }
+
+  func write(to output: inout OutputBuffer) {
+    for line in crashLines + paletteLines { output.append(line + "\n") }
+    for (index, change) in zip(0..., difference.changes) where isShown(index, change) {
+      output.append(line(of: change) + "\n")
+      for effect in DifferenceEffects(effects[index] ?? [], of: difference).lines(old: old, new: new) {
+        output.append("    \(paint.dim("→")) \(effect)\n")
+      }
+      output.flushIfLarge()
+    }
+  }
+
+  /// What stands in an added or removed view is told with it.
+  private func isShown(_ index: Int, _ change: ViewChange) -> Bool {
+    guard change.isOwn else { return false }
+    if effects[index] != nil { return true }
+    switch (change.old, change.new) {
+    case (nil, let view?): return new.hierarchy.views[view].parent.map { difference.toOld[$0] != nil } ?? true
+    case (let view?, nil): return old.hierarchy.views[view].parent.map { difference.toNew[$0] != nil } ?? true
+    default: return true
+    }
+  }
+
+  private func line(of change: ViewChange) -> String {
+    switch (change.old, change.new) {
+    case (nil, let view?): return "\(paint.green("+")) \(new.head(view)): \(words.added(view))"
+    case (let view?, nil): return "\(paint.red("-")) \(old.head(view)): \(words.removed(view))"
+    case (let first?, let second?):
+      let facts = words.facts(of: change, first, second).joined(separator: "; ")
+      return "\(paint.yellow("~")) \(new.head(second)): \(facts)"
+    default: return ""
+    }
+  }
+
+  private var crashLines: [String] {
+    if difference.isSameCrash { return [] }
+    var lines: [String] = []
+    if let crash = difference.new.crash, let view = difference.new.crashedView {
+      let words = difference.old.crash == nil ? "would crash now" : "would still crash, now here"
+      lines.append(paint.red("! \(words): ") + "\(new.head(view)): \(crash.reason.escapedForTerminal)")
+    } else if let crash = difference.old.crash, let view = difference.old.crashedView {
+      lines.append(
+        paint.green("! no longer crashes: ") + "\(old.head(view)): \(crash.reason.escapedForTerminal)")
+    }
+    return lines
+  }
+
+  private var paletteLines: [String] {
+    let (first, second) = (difference.old.palette, difference.new.palette)
+    guard !difference.isSamePalette else { return [] }
+    var facts: [String] = []
+    if first.solidText != second.solidText {
+      facts.append("colour \(first.solidText) → \(second.solidText)")
+    }
+    let gradients = [first, second].map { $0.gradientTexts.joined(separator: " ") }
+    if gradients[0] != gradients[1] { facts.append("gradient \(gradients[0]) → \(gradients[1])") }
+    return ["\(paint.yellow("~")) all skeletons: drawn differently: \(facts.joined(separator: ", "))"]
+  }
+}

@@ -1,0 +1,85 @@
+/// Views in JSON, as `Schemas/inspection.schema.json` has them.
+extension OutputBuffer {
+  mutating func appendJSON(_ view: ViewInspection, at position: SourcePosition) {
+    append("{\"path\": ")
+    appendJSON(view.path)
+    append(", \"id\": ")
+    appendJSON(orNull: view.id)
+    append(", \"type\": ")
+    appendJSON(view.type)
+    if let file = view.file {
+      append(", \"file\": ")
+      appendJSON(file)
+    }
+    append(", \"line\": \(position.line), \"column\": \(position.column)")
+    append(", \"isSkeletonable\": \(view.isSkeletonable), \"role\": \"\(view.role.rawValue)\"")
+    append(", \"count\": \(view.count.map { "\($0)" } ?? "null"), \"because\": ")
+    appendJSON(view.because)
+    append(", \"layer\": ")
+    appendJSON(view.layer)
+    append(
+      ", \"isHidden\": \(view.isHidden), \"isInteractionDisabled\": \(view.isInteractionDisabled)")
+    append(", \"rows\": ")
+    appendJSON(view.rows)
+    append(", \"items\": ")
+    appendJSON(view.items)
+    append("}")
+  }
+
+  private mutating func appendJSON(_ cause: ViewInspection.Cause?) {
+    guard let cause else { return append("null") }
+    append("{\"path\": ")
+    appendJSON(cause.path)
+    append(", \"reason\": ")
+    appendJSON(orNull: cause.reason?.rawValue)
+    append("}")
+  }
+
+  private mutating func appendJSON(_ layer: Layer?) {
+    guard let layer else { return append("null") }
+    append("{\"bounds\": ")
+    appendJSON(layer.bounds)
+    append(", \"cornerRadius\": ")
+    appendJSON(layer.cornerRadius)
+    append(", \"color\": ")
+    appendJSON(layer.color)
+    append(", \"gradient\": [")
+    append(layer.gradient.map { "\"\($0)\"" }.joined(separator: ","))
+    append("], \"lines\": ")
+    if let lines = layer.lines {
+      append("[")
+      for (index, line) in zip(0..., lines) {
+        if index > 0 { append(",") }
+        appendJSON(line)
+      }
+      append("]")
+    } else {
+      append("null")
+    }
+    append(", \"lineCornerRadius\": \(layer.lineCornerRadius?.jsonText ?? "null")}")
+  }
+
+  private mutating func appendJSON(_ rect: Rect?) {
+    guard let rect else { return append("null") }
+    let numbers = [rect.x, rect.y, rect.width, rect.height].map(\.jsonText)
+    append("[" + numbers.joined(separator: ",") + "]")
+  }
+
+  private mutating func appendJSON(_ counts: [Int?]?) {
+    guard let counts else { return append("null") }
+    append("[" + counts.map { $0.map { "\($0)" } ?? "null" }.joined(separator: ",") + "]")
+  }
+
+  mutating func appendJSON(orNull text: String?) {
+    if let text { appendJSON(text) } else { append("null") }
+  }
+
+  mutating func appendJSON(_ crash: Crash?) {
+    guard let crash else { return append("null") }
+    append("{\"path\": ")
+    appendJSON(crash.path)
+    append(", \"reason\": ")
+    appendJSON(crash.reason)
+    append("}")
+  }
+}

@@ -1,0 +1,97 @@
+import SkelinspectKit
+
+/// `diff`: what differs between two files.
+struct DiffCommand {
+  private let invocation: Invocation
+  private let messages: Messages
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard invocation.operands.count == 2 else {
+      let count = invocation.operands.count
+      throw UsageError(
+        message: count < 2 ? "diff needs two files, OLD and NEW" : "diff takes two files, not \(count)",
+        help: "skelinspect diff OLD NEW; either can be REV:path of the git repository")
+    }
+    self.invocation = invocation
+    messages = Messages(color: invocation.color)
+  }
+
+  /// Reads both before it prints anything.
+  func run() -> ExitStatus {
+    let operands = invocation.operands
+    let old = read(operands[0], beside: operands[1])
+    let new = read(operands[1], beside: operands[0])
+    guard let old, let new, let shown = selectRoots(old, new) else { return .failed }
+    let difference = diff(shown.old, shown.new)
+    printDebugLog(of: shown.old + shown.new)
+    var stream = OutputStream.output
+    stream.statusWithoutReader = difference.isEmpty ? .done : .findings
+    var output = OutputBuffer { [stream] in stream.writeProduct($0) }
+    if invocation.last(.format) == "json" {
+      difference.writeJSON(to: output)
+    } else {
+      difference.writeText(paint: Environment.paint(for: .output, color: invocation.color), to: &output)
+      output.flush()
+    }
+    return difference.isEmpty ? .done : .findings
+  }
+
+  private func read(_ operand: String, beside other: String) -> [Hierarchy]? {
+    let input = HierarchyInput(invocation, messages)
+    guard let blob = GitBlob(operand, beside: other) else {
+      if let help = help(for: operand) {
+        messages.error(operand, "there is no such file", help: help)
+        return nil
+      }
+      return input.hierarchies(of: [operand])
+    }
+    do throws(FileError) { return input.hierarchies(in: try blob.read(), named: blob.name) } catch {
+      messages.error(blob.name, error.message)
+      return nil
+    }
+  }
+
+  /// A bare HEAD or branch is no file.
+  private func help(for operand: String) -> String? {
+    guard !operand.contains(where: { ".:/".contains($0) }), operand != "-", !FileSystem.exists(Path(operand))
+    else { return nil }
+    return "a file of a commit is \(operand.shortened):path"
+  }
+
+  /// Each side with the roots of the command line; a side in which no selector names a view stays as it is.
+  private func selectRoots(
+    _ old: [Hierarchy], _ new: [Hierarchy]
+  ) -> (old: [Hierarchy], new: [Hierarchy])? {
+    let roots = invocation.all(.root)
+    guard !roots.isEmpty else { return (old, new) }
+    var failures: [(name: String, error: SelectorError)] = []
+    let sides = [old, new].map { side in
+      let selected = side.compactMap { hierarchy -> Hierarchy? in
+        do throws(SelectorError) { return try hierarchy.showing(on: roots) } catch {
+          failures.append((hierarchy.fileName, error))
+          return nil
+        }
+      }
+      return selected.isEmpty ? nil : selected
+    }
+    let isFatal = sides.allSatisfy { $0 == nil } || failures.contains { $0.error.kind != .notFound }
+    guard isFatal else {
+      let missing = zip(sides, [old, new]).filter { $0.0 == nil }.compactMap(\.1.first?.fileName)
+      messages.notes(missing.map { messages.note($0, "--root names no view in it: its own roots count") })
+      return (sides[0] ?? old, sides[1] ?? new)
+    }
+    for (name, error) in failures.prefix(Messages.maximumNotes) {
+      messages.error(name, error.message, help: error.help)
+    }
+    return nil
+  }
+
+  /// What the app's console would show for either.
+  private func printDebugLog(of hierarchies: [Hierarchy]) {
+    for hierarchy in hierarchies {
+      let log = DebugLog(of: [hierarchy])
+      messages.write(log.trees)
+      messages.notes(log.notes.map { messages.note(hierarchy.fileName, $0) })
+    }
+  }
+}
