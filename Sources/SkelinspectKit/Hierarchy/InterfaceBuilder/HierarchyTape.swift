@@ -3,6 +3,8 @@
 struct HierarchyTape {
   let xml: XMLTree
   var tape: TapeWriter
+  /// What is said of values that cannot be read.
+  var remarks: [Diagnostic] = []
   /// Letters that do not stand in the source.
   private(set) var decoded: [UInt8] = []
   /// Where each of the words stands that are written again and again.
@@ -38,17 +40,14 @@ struct HierarchyTape {
     try append(text: xml.isDecoded(value) ? nil : xml.text(of: attribute), at: value)
   }
 
-  /// A number, or the text that is none.
-  mutating func append(number attribute: XMLTree.Attribute) throws(Diagnostic) {
-    let value = xml.value(of: attribute)
-    guard source.isNumber(value) else { return try append(attribute) }
-    try tape.append(.number, offset: value.lowerBound, extent: value.count)
-  }
-
   /// True as `NSString.boolValue` has it.
   mutating func append(boolean attribute: XMLTree.Attribute) throws(Diagnostic) {
     let value = xml.value(of: attribute)
     try tape.append(source.boolean(value) ? .true : .false, offset: value.lowerBound, extent: value.count)
+  }
+
+  mutating func appendTrue(at place: Range<Int>) throws(Diagnostic) {
+    try tape.append(.true, offset: place.lowerBound, extent: place.count)
   }
 
   /// Begins a list or mapping; `close` ends it.
@@ -66,42 +65,5 @@ struct HierarchyTape {
     decoded += word.utf8
     words[word] = start..<decoded.count
     return start..<decoded.count
-  }
-}
-
-extension SourceText {
-  /// A decimal number, with a dot or an exponent where it has one.
-  func isNumber(_ range: Range<Int>) -> Bool {
-    var position = range.lowerBound
-    func skipDigits() -> Bool {
-      let start = position
-      while position < range.upperBound, self[position] &- UInt8(ascii: "0") < 10 { position += 1 }
-      return position > start
-    }
-    if self[position] == UInt8(ascii: "-") { position += 1 }
-    let first = position
-    guard skipDigits() else { return false }
-    // JSON's numbers have no zeros before them.
-    if self[first] == UInt8(ascii: "0"), position > first + 1 { return false }
-    if self[position] == UInt8(ascii: "."), position < range.upperBound {
-      position += 1
-      guard skipDigits() else { return false }
-    }
-    if self[position] | 0x20 == UInt8(ascii: "e"), position < range.upperBound {
-      position += 1
-      if self[position] == UInt8(ascii: "-") || self[position] == UInt8(ascii: "+") { position += 1 }
-      guard skipDigits() else { return false }
-    }
-    return position == range.upperBound
-  }
-
-  /// `YES`, `true` or a number other than 0: `NSString.boolValue`.
-  func boolean(_ range: Range<Int>) -> Bool {
-    let rest = bytes(range).drop { byte in
-      [UInt8(ascii: " "), UInt8(ascii: "0"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte)
-    }
-    guard let first = rest.first else { return false }
-    return first | 0x20 == UInt8(ascii: "y") || first | 0x20 == UInt8(ascii: "t")
-      || first &- UInt8(ascii: "1") < 9
   }
 }

@@ -20,8 +20,12 @@ enum InterfaceBuilderFile {
   }
 
   private static func foreignText(_ source: SourceText) -> Diagnostic? {
-    guard source.bytes.allSatisfy({ $0 <= 0x20 }) else { return nil }
-    return .invalidValue("the file is empty", at: 0..<0)
+    if source.bytes.allSatisfy({ $0 <= 0x20 }) {
+      return .invalidValue("the file is empty", at: 0..<0, help: "is it the one that Xcode saved?")
+    }
+    guard source.begins("version https://git-lfs", at: 0) else { return nil }
+    return .invalidValue(
+      "a pointer of Git LFS, which stands for the file", at: 0..<7, help: "git lfs pull fetches the file")
   }
 
   private static func foreignDocument(_ xml: XMLTree) -> Diagnostic? {

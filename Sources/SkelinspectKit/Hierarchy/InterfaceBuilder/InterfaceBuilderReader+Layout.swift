@@ -1,6 +1,7 @@
 /// Constraints, layouts and colours.
 extension InterfaceBuilderReader {
-  /// The width and height constraints of the view itself: the others are about its place, or about views in it.
+  /// The width and height constraints of the view itself: the others are about its place, or about views in
+  /// it.
   mutating func writeConstraints(
     _ list: Int, of view: Int, _ written: inout WrittenKeys
   ) throws(Diagnostic) {
@@ -28,16 +29,21 @@ extension InterfaceBuilderReader {
     return xml.attribute("id", of: view).map { xml.text(of: $0) } == xml.text(of: first)
   }
 
+  /// Without a constant it has 0; one whose constant is no number says nothing.
   private mutating func write(constraint: Int) throws(Diagnostic) {
+    let constant = xml.phoneAttribute("constant", of: constraint)
+    let number = constant.flatMap { tape.number($0) }
+    if constant != nil, number == nil { return }
     let mapping = try tape.open(.mapping, at: xml.start(of: constraint))
+    if let constant, let number {
+      try tape.append(text: nil, at: xml.name(of: constant))
+      try tape.append(number: number)
+    }
     for attribute in xml.attributes(of: constraint) {
       let name = xml.name(of: attribute)
       if xml.source.isEqual(name, "firstAttribute") {
         try tape.append(word: "attribute", at: name)
         try tape.append(attribute)
-      } else if xml.source.isEqual(name, "constant") || xml.source.isEqual(name, "priority") {
-        try tape.append(text: nil, at: name)
-        try tape.append(number: attribute)
       } else if xml.source.isEqual(name, "relation") {
         guard Self.relations.contains(xml.text(of: attribute)) else { continue }
         try tape.append(text: nil, at: name)
@@ -64,38 +70,28 @@ extension InterfaceBuilderReader {
     try tape.append(word: "flow", at: place)
     for attribute in xml.attributes(of: layout) {
       let name = xml.name(of: attribute)
-      if xml.source.isEqual(name, "minimumLineSpacing") || xml.source.isEqual(name, "minimumInteritemSpacing")
-      {
-        try tape.append(text: nil, at: name)
-        try tape.append(number: attribute)
-      } else if xml.source.isEqual(name, "scrollDirection") {
-        try tape.append(text: nil, at: name)
-        try tape.append(attribute)
+      for key in Self.layoutKeys where xml.source.isEqual(name, key.name) {
+        try write(attribute, as: key.viewKey, at: name)
       }
     }
     for property in xml.children(of: layout) {
       if let (_, key) = PropertyKeys.sizes.first(where: { xml.hasKey(property, $0.key) }), written.insert(key)
       {
-        try write(["width", "height"], of: property, as: key)
+        try write([("width", "width"), ("height", "height")], of: property, as: key)
       } else if xml.hasKey(property, "sectionInset"), written.insert(.sectionInset) {
-        try writeInsets(property)
+        try write(Self.insetSides, of: property, as: .sectionInset)
       }
     }
   }
 
-  private mutating func writeInsets(_ inset: Int) throws(Diagnostic) {
-    try tape.append(.sectionInset, at: xml.name(of: inset))
-    let mapping = try tape.open(.mapping, at: xml.start(of: inset))
-    let sides: [(StaticString, String)] = [
-      ("minY", "top"), ("minX", "left"), ("maxY", "bottom"), ("maxX", "right"),
-    ]
-    for (name, side) in sides {
-      guard let attribute = xml.attribute(name, of: inset) else { continue }
-      try tape.append(word: side, at: xml.name(of: attribute))
-      try tape.append(number: attribute)
-    }
-    tape.close(mapping)
-  }
+  private static let layoutKeys: [(name: StaticString, viewKey: ViewKey)] = [
+    ("minimumLineSpacing", .minimumLineSpacing), ("minimumInteritemSpacing", .minimumInteritemSpacing),
+    ("scrollDirection", .scrollDirection),
+  ]
+
+  private static let insetSides: [(StaticString, String)] = [
+    ("minY", "top"), ("minX", "left"), ("maxY", "bottom"), ("maxX", "right"),
+  ]
 
   /// A colour of components; what a name stands for is said elsewhere.
   mutating func writeBackgroundColor(_ color: Int, _ written: inout WrittenKeys) throws(Diagnostic) {

@@ -5,10 +5,10 @@ extension InterfaceBuilderReader {
   ) throws(Diagnostic) {
     if xml.isNamed(property, "rect") {
       guard xml.hasKey(property, "frame"), written.insert(.frame) else { return }
-      try write(["x", "y", "width", "height"], of: property, as: .frame)
+      try write([("x", "x"), ("y", "y"), ("width", "width"), ("height", "height")], of: property, as: .frame)
     } else if xml.isNamed(property, "constraints") {
       try writeConstraints(property, of: view, &written)
-    } else if xml.isNamed(property, "string") || xml.isNamed(property, "mutableString") {
+    } else if isString(property) {
       try writeText(of: property, among: PropertyKeys.strings, &written)
     } else if xml.isNamed(property, "attributedString") {
       try writeText(of: property, among: PropertyKeys.attributedStrings, &written)
@@ -16,9 +16,12 @@ extension InterfaceBuilderReader {
       guard xml.hasKey(property, "fontDescription"), xml.attribute("pointSize", of: property) != nil,
         written.insert(.font)
       else { return }
-      try write(["pointSize"], of: property, as: .font)
+      try write([("pointSize", "pointSize")], of: property, as: .font)
     } else if xml.isNamed(property, "color") {
       try writeBackgroundColor(property, &written)
+    } else if xml.isNamed(property, "imageReference") {
+      guard xml.hasKey(property, "image"), structure.viewClass(of: view).family == .imageView else { return }
+      try writeImage(property, as: .image, &written)
     } else if xml.isNamed(property, "state") {
       try writeState(property, of: view, &written)
     } else if xml.isNamed(property, "buttonConfiguration") {
@@ -36,16 +39,25 @@ extension InterfaceBuilderReader {
     }
   }
 
-  /// Some numbers of an element, each under its attribute's name.
+  /// Some numbers of an element, each under a word of its own; nothing where one of them is none, or where a
+  /// size lacks one.
   mutating func write(
-    _ names: [StaticString], of element: Int, as key: ViewKey
+    _ names: [(attribute: StaticString, word: String)], of element: Int, as key: ViewKey
   ) throws(Diagnostic) {
+    var numbers: [(word: String, place: Range<Int>, value: Range<Int>)] = []
+    for (name, word) in names {
+      guard let attribute = xml.attribute(name, of: element) else {
+        if word == "width" || word == "height" { return }
+        continue
+      }
+      guard let value = tape.number(attribute) else { return }
+      numbers.append((word, xml.name(of: attribute), value))
+    }
     try tape.append(key, at: xml.name(of: element))
     let mapping = try tape.open(.mapping, at: xml.start(of: element))
-    for name in names {
-      guard let attribute = xml.attribute(name, of: element) else { continue }
-      try tape.append(word: "\(name)", at: xml.name(of: attribute))
-      try tape.append(number: attribute)
+    for number in numbers {
+      try tape.append(word: number.word, at: number.place)
+      try tape.append(number: number.value)
     }
     tape.close(mapping)
   }
@@ -66,7 +78,7 @@ extension InterfaceBuilderReader {
     for inner in element + 1..<xml.end(of: element) {
       if xml.isNamed(inner, "fragment"), let content = xml.attribute("content", of: inner) {
         text += xml.text(of: content)
-      } else if xml.isNamed(inner, "string"), xml.hasKey(inner, "content") || xml.hasKey(inner, "string") {
+      } else if isString(inner), xml.hasKey(inner, "content") || xml.hasKey(inner, "string") {
         text += xml.characters(of: inner)
       }
     }
@@ -89,9 +101,24 @@ extension InterfaceBuilderReader {
     for inner in xml.children(of: state) {
       if xml.isNamed(inner, "attributedString") {
         try writeText(of: inner, among: PropertyKeys.attributedStrings, &written)
-      } else if xml.isNamed(inner, "string") {
+      } else if isString(inner) {
         try writeText(of: inner, among: [("title", .title)], &written)
+      } else if xml.isNamed(inner, "imageReference") {
+        try writeImage(inner, as: xml.hasKey(inner, "image") ? .image : .backgroundImage, &written)
       }
     }
+  }
+
+  private func isString(_ element: Int) -> Bool {
+    xml.isNamed(element, "string") || xml.isNamed(element, "mutableString")
+  }
+
+  /// A symbol of the system, or an image that has a size or weight of its own.
+  private mutating func writeImage(
+    _ reference: Int, as key: ViewKey, _ written: inout WrittenKeys
+  ) throws(Diagnostic) {
+    guard let image = xml.attribute("image", of: reference), written.insert(key) else { return }
+    try tape.append(key, at: xml.name(of: reference))
+    try tape.append(image)
   }
 }

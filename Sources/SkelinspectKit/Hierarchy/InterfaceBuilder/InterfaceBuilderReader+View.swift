@@ -7,18 +7,16 @@ extension InterfaceBuilderReader {
     facts.strangers = runtime.strangers
     var written = WrittenKeys(runtime.keys)
     try writeClass(of: element)
-    for attribute in xml.attributes(of: element) {
-      guard let key = AttributeKeys.key(named: xml.name(of: attribute), in: xml.source),
-        isMeaningful(key, attribute, of: element), written.insert(key)
-      else { continue }
-      try tape.append(key, at: xml.name(of: attribute))
-      try writeValue(attribute, of: key)
+    // What is said for a phone comes first and counts.
+    for source in xml.phoneVariations(of: element) + [element] {
+      for attribute in xml.attributes(of: source) { try write(attribute, of: element, &written) }
+      for child in xml.children(of: source) {
+        try writeProperty(child, of: element, &written)
+        if facts.notes == nil { facts.notes = notes(in: child) }
+        if facts.embedded == nil { facts.embedded = embeddedController(in: child) }
+      }
     }
-    for child in xml.children(of: element) {
-      try writeProperty(child, of: element, &written)
-      if facts.notes == nil { facts.notes = notes(in: child) }
-      if facts.embedded == nil { facts.embedded = embeddedController(in: child) }
-    }
+    try writeInteraction(of: element, &written)
     try write(runtime)
     try writeName(of: element, &written)
     return facts
@@ -31,13 +29,18 @@ extension InterfaceBuilderReader {
     guard let custom = structure.customClass(of: element) else {
       return try tape.append(word: name, at: place)
     }
-    try tape.append(custom)
+    if let name = MangledName.unqualified(xml.text(of: custom)) {
+      try tape.append(text: name, at: xml.value(of: custom))
+    } else {
+      try tape.append(custom)
+    }
     guard ViewClass(named: xml.text(of: custom)) == nil else { return }
     try tape.append(.baseClass, at: place)
     try tape.append(word: ViewClass(named: name)?.name ?? ViewClass.view.name, at: place)
   }
 
-  /// Its outlet's name, else the label that it has in Xcode; an accessibility identifier has a key of its own.
+  /// Its outlet's name, else the label that it has in Xcode; an accessibility identifier has a key of its
+  /// own.
   private mutating func writeName(of element: Int, _ written: inout WrittenKeys) throws(Diagnostic) {
     if let outlet = names.property(of: element, in: xml) {
       try tape.append(.id, at: xml.name(of: outlet))
@@ -50,8 +53,18 @@ extension InterfaceBuilderReader {
     try tape.append(label)
   }
 
+  /// An attribute that a hierarchy has a key for.
+  private mutating func write(
+    _ attribute: XMLTree.Attribute, of element: Int, _ written: inout WrittenKeys
+  ) throws(Diagnostic) {
+    guard let key = AttributeKeys.key(named: xml.name(of: attribute), in: xml.source),
+      isMeaningful(key, of: element), written.insert(key)
+    else { return }
+    try write(attribute, as: key, at: xml.name(of: attribute))
+  }
+
   /// Other elements have attributes of the same names.
-  private func isMeaningful(_ key: ViewKey, _ attribute: XMLTree.Attribute, of element: Int) -> Bool {
+  private func isMeaningful(_ key: ViewKey, of element: Int) -> Bool {
     switch key {
     case .style, .dataMode: structure.viewClass(of: element).family.isCollection
     case .image: structure.viewClass(of: element).family == .imageView
@@ -60,13 +73,31 @@ extension InterfaceBuilderReader {
     }
   }
 
-  /// A word that UIKit does not know stays unsaid.
-  private mutating func writeValue(_ attribute: XMLTree.Attribute, of key: ViewKey) throws(Diagnostic) {
+  /// A key and its value; a number that is none stays unsaid, and so does a word that UIKit does not know.
+  mutating func write(
+    _ attribute: XMLTree.Attribute, as key: ViewKey, at place: Range<Int>, named name: Range<Int>? = nil
+  ) throws(Diagnostic) {
     switch key.shape {
-    case .boolean: try tape.append(boolean: attribute)
-    case .number, .integer, .numberOr: try tape.append(number: attribute)
-    default: try tape.append(attribute)
+    case .boolean:
+      try tape.append(key, at: place)
+      try tape.append(boolean: attribute)
+    case .number, .integer, .numberOr:
+      guard let number = tape.number(attribute, named: name, isWhole: key.shape == .integer) else { return }
+      try tape.append(key, at: place)
+      try tape.append(number: number)
+    case .oneOf(let words) where !words.contains(xml.text(of: attribute)): return
+    default:
+      try tape.append(key, at: place)
+      try tape.append(attribute)
     }
+  }
+
+  /// UIKit makes labels and image views without touches; Interface Builder leaves out what is switched on.
+  private mutating func writeInteraction(of element: Int, _ written: inout WrittenKeys) throws(Diagnostic) {
+    let family = structure.viewClass(of: element).family
+    guard family == .label || family == .imageView, written.insert(.isUserInteractionEnabled) else { return }
+    try tape.append(.isUserInteractionEnabled, at: xml.name(of: element))
+    try tape.appendTrue(at: xml.name(of: element))
   }
 
   private func notes(in property: Int) -> Range<Int>? {

@@ -1,5 +1,5 @@
-/// Reads the view hierarchies of a storyboard or xib: each view of a controller, each loose view of a scene and
-/// each top-level view of a xib is one.
+/// Reads the view hierarchies of a storyboard or xib: each view of a controller, each loose view of a scene
+/// and each top-level view of a xib is one.
 ///
 /// Each becomes a view of a hierarchy file, with its values where they stand in the XML.
 struct InterfaceBuilderReader {
@@ -9,6 +9,8 @@ struct InterfaceBuilderReader {
   var tape: HierarchyTape
   private var roots: [Node] = []
   private var facts = InterfaceBuilderFacts()
+  /// What is said of values that cannot be read, by the hierarchy that they stand in.
+  private var remarks: [Node: [Diagnostic]] = [:]
   /// Whether a view with a flag stands in each element, or is it.
   private let isFlagged: [Bool]
 
@@ -20,7 +22,7 @@ struct InterfaceBuilderReader {
   }
 
   static func read(_ xml: XMLTree, _ settings: ReadingSettings) throws(Diagnostic) -> Document {
-    let (entries, reader) = try TapeWriter.write(upTo: xml.source.count + 64) { tape throws(Diagnostic) in
+    let (entries, reader) = try TapeWriter.write(upTo: 2 * xml.source.count + 64) { tape throws(Diagnostic) in
       var reader = InterfaceBuilderReader(xml, RuntimeAttributeKeys(settings), tape)
       try reader.readViews()
       tape = reader.tape.tape
@@ -31,6 +33,7 @@ struct InterfaceBuilderReader {
       roots: reader.roots, problems: [])
     document.interfaceBuilder = reader.facts
     document.interfaceBuilder.owner = reader.owner
+    document.remarks = reader.remarks
     return document
   }
 
@@ -67,8 +70,8 @@ struct InterfaceBuilderReader {
     }
   }
 
-  /// The view of a controller, one that stands loose in a scene or file; any other where it has a flag, such as
-  /// the title view of a navigation item.
+  /// The view of a controller, one that stands loose in a scene or file; any other where it has a flag, such
+  /// as the title view of a navigation item.
   private func isRoot(_ element: Int) -> Bool {
     guard let parent = xml.parent(of: element),
       isFlagged[element] || xml.hasKey(element, "view")
@@ -85,9 +88,11 @@ struct InterfaceBuilderReader {
       try tape.append(name)
     }
     try tape.append(word: EnvelopeKey.root.rawValue, at: xml.name(of: root))
+    let remarkCount = tape.remarks.count
     try writeTree(root, &isWritten)
     tape.close(envelope)
     addController(ofView: root)
+    if tape.remarks.count > remarkCount { remarks[envelope] = Array(tape.remarks[remarkCount...]) }
   }
 
   /// The class of the root's controller, or the name by which the storyboard makes it.

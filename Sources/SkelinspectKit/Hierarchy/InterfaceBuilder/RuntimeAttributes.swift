@@ -33,6 +33,8 @@ struct RuntimeAttributes {
     }
     let found = Value(keyPath: keyPath, value: value)
     switch key {
+    case .view(let key) where !Self.isConvertible(value, of: element, to: key.shape, in: xml):
+      addWrongType(element, keyPath, key, in: xml)
     case .view(let key):
       views.removeAll { $0.key == key }
       views.append((key, found))
@@ -54,6 +56,17 @@ struct RuntimeAttributes {
     return inner.flatMap { xml.attribute("value", of: $0) }
   }
 
+  /// Whether key-value coding makes a number of a text where it needs one; of numbers the type says so.
+  private static func isConvertible(
+    _ value: XMLTree.Attribute, of element: Int, to shape: ValueShape, in xml: XMLTree
+  ) -> Bool {
+    guard shape == .number || shape == .integer else { return true }
+    if let type = xml.attribute("type", of: element), xml.source.isEqual(xml.value(of: type), "number") {
+      return true
+    }
+    return xml.source.decimal(in: xml.value(of: value), isWhole: false) != nil
+  }
+
   /// Key paths of other libraries are none of ours; `_isSkeletonable` is a common wrapper's.
   private mutating func addStranger(at keyPath: XMLTree.Attribute, in xml: XMLTree) {
     let range = xml.value(of: keyPath)
@@ -72,7 +85,9 @@ struct RuntimeAttributes {
     guard RuntimeAttributeKeys.skeletonKeys.contains(key) else { return }
     let type = xml.attribute("type", of: element)
     // Xcode leaves the value out where a string is empty.
-    guard let type, !["string", "boolean", "number"].contains(xml.text(of: type)) else { return }
+    guard let type, xml.text(of: type) != "string" || xml.attribute("value", of: element) != nil else {
+      return
+    }
     strangers.append(
       StrangeAttribute(
         keyPath: key.rawValue, range: xml.value(of: type), mistake: .wrongType(key, found: xml.text(of: type))
@@ -85,15 +100,17 @@ struct RuntimeAttributes {
 extension InterfaceBuilderReader {
   mutating func write(_ runtime: RuntimeAttributes) throws(Diagnostic) {
     for (key, value) in runtime.views {
-      try tape.append(key, at: place(of: value.keyPath))
-      try write(value.value, key.shape)
+      try write(value.value, as: key, at: place(of: value.keyPath), named: xml.value(of: value.keyPath))
     }
     guard let first = runtime.layer.first else { return }
     try tape.append(.layer, at: place(of: first.value.keyPath))
     let layer = try tape.open(.mapping, at: place(of: first.value.keyPath).lowerBound)
     for (name, value) in runtime.layer {
+      let isFlag = "\(name)" == "masksToBounds"
+      let number = isFlag ? nil : tape.number(value.value, named: xml.value(of: value.keyPath))
+      guard isFlag || number != nil else { continue }
       try tape.append(word: "\(name)", at: place(of: value.keyPath))
-      try write(value.value, "\(name)" == "masksToBounds" ? .boolean : .number)
+      if let number { try tape.append(number: number) } else { try tape.append(boolean: value.value) }
     }
     tape.close(layer)
   }
@@ -101,14 +118,5 @@ extension InterfaceBuilderReader {
   /// With the attribute's name, up to its closing quote.
   private func place(of attribute: XMLTree.Attribute) -> Range<Int> {
     xml.name(of: attribute).lowerBound..<xml.value(of: attribute).upperBound + 1
-  }
-
-  /// As key-value coding converts it: `YES` is 1 for a number.
-  private mutating func write(_ value: XMLTree.Attribute, _ shape: ValueShape) throws(Diagnostic) {
-    switch shape {
-    case .boolean: try tape.append(boolean: value)
-    case .text: try tape.append(value)
-    default: try tape.append(number: value)
-    }
   }
 }

@@ -1,38 +1,44 @@
-/// The views and constraints that are not installed on a phone held upright: size classes leave them out.
+/// The views and constraints that size classes leave out on a phone held upright.
 ///
 /// Files before Xcode 8 carry a mask for a view's subviews and constraints in each `<variation>`; later ones
-/// do so where "Installed" was taken back.
+/// do so where "Installed" was taken back. A view that only a phone lacks is on other devices: it counts.
 struct Uninstalled {
   private var ids: Set<ArraySlice<UInt8>> = []
 
   init(_ xml: XMLTree) {
-    var added: [ArraySlice<UInt8>] = []
-    for element in xml.elements.indices where xml.isNamed(element, "variation") {
-      guard let key = xml.attribute("key", of: element) else { continue }
-      let sizeClass = xml.text(of: key)
-      for mask in xml.children(of: element) where xml.isNamed(mask, "mask") {
-        guard xml.hasKey(mask, "subviews") || xml.hasKey(mask, "constraints") else { continue }
-        for change in xml.children(of: mask) {
-          guard let reference = xml.attribute("reference", of: change) else { continue }
+    var changes: [Change] = []
+    for variation in xml.elements.indices where xml.isNamed(variation, "variation") {
+      guard let rank = xml.phoneRank(of: variation) else { continue }
+      for mask in xml.children(of: variation) where xml.isNamed(mask, "mask") {
+        let isOfViews = xml.hasKey(mask, "subviews")
+        guard isOfViews || xml.hasKey(mask, "constraints") else { continue }
+        for element in xml.children(of: mask) {
+          guard let reference = xml.attribute("reference", of: element) else { continue }
+          let isIncluded = xml.isNamed(element, "include")
+          guard isIncluded || xml.isNamed(element, "exclude"), isIncluded || rank == 0 || !isOfViews else {
+            continue
+          }
           let id = xml.source.bytes(xml.value(of: reference))
-          if sizeClass == "default", xml.isNamed(change, "exclude") { ids.insert(id) }
-          if Self.isPhone(sizeClass), xml.isNamed(change, "include") { added.append(id) }
+          changes.append(Change(rank: rank, isIncluded: isIncluded, id: id))
         }
       }
     }
-    ids.subtract(added)
+    // What is said for both size classes comes after what is said for one, and that after the default.
+    for rank in 0...2 {
+      for change in changes where change.rank == rank {
+        if change.isIncluded { ids.remove(change.id) } else { ids.insert(change.id) }
+      }
+    }
   }
 
-  var isEmpty: Bool { ids.isEmpty }
+  private struct Change {
+    let rank: Int
+    let isIncluded: Bool
+    let id: ArraySlice<UInt8>
+  }
 
   func contains(_ element: Int, of xml: XMLTree) -> Bool {
     guard !ids.isEmpty, let id = xml.attribute("id", of: element) else { return false }
     return ids.contains(xml.source.bytes(xml.value(of: id)))
-  }
-
-  /// Compact width and regular height, or one of both.
-  private static func isPhone(_ sizeClass: String) -> Bool {
-    let parts = sizeClass.split(separator: "-")
-    return !parts.isEmpty && parts.allSatisfy { $0 == "widthClass=compact" || $0 == "heightClass=regular" }
   }
 }

@@ -27,7 +27,7 @@ enum ViewElements {
     ("segmentedControl", "UISegmentedControl"), ("slider", "UISlider"), ("stepper", "UIStepper"),
     ("switch", "UISwitch"), ("navigationBar", "UINavigationBar"), ("tabBar", "UITabBar"),
     ("toolbar", "UIToolbar"), ("visualEffectView", "UIVisualEffectView"), ("webView", "UIWebView"),
-    ("window", "UIWindow"),
+    ("window", "UIWindow"), ("inputView", "UIInputView"),
     // Apple's other frameworks
     ("adBannerView", "ADBannerView"), ("arskView", "ARSKView"), ("arscnView", "ARSCNView"),
     ("arView", "ARView"), ("avPlayerView", "AVPlayerView"), ("captureVideoPreviewView", "UIView"),

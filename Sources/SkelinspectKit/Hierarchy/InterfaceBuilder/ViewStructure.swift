@@ -20,13 +20,18 @@ struct ViewStructure {
   /// A class's element, or any other in a list of subviews or with a frame.
   func isView(_ element: Int) -> Bool {
     if ViewElements.className(of: xml.name(of: element), in: xml.source) != nil { return true }
-    if let parent = xml.parent(of: element), xml.isNamed(parent, "subviews") { return true }
+    if let parent = xml.parent(of: element), xml.isNamed(parent, "subviews") {
+      return !xml.isNamed(element, "subviews")
+    }
     return xml.children(of: element).contains { xml.isNamed($0, "rect") && xml.hasKey($0, "frame") }
   }
 
   /// Its class in UIKit or another framework, before a custom class: what the element's name says.
   func elementClass(of element: Int) -> String {
-    ViewElements.className(of: xml.name(of: element), in: xml.source) ?? ViewClass.view.name
+    if let known = ViewElements.className(of: xml.name(of: element), in: xml.source) { return known }
+    let name = xml.nameText(of: element)
+    return ViewClass(named: "UI\(name.prefix(1).uppercased())\(name.dropFirst())")?.name
+      ?? ViewClass.view.name
   }
 
   /// The value of `customClass`, if there is one.
@@ -86,6 +91,7 @@ struct ViewStructure {
     case "tableHeaderView" where family == .table: return .tableHeaderView
     case "tableFooterView" where family == .table: return .tableFooterView
     case "backgroundView" where ViewKey.backgroundView.place(in: family) != nil: return .backgroundView
+    case "accessoryView" where family == .tableCell: return .subviews
     case "sectionHeaderView" where family == .collection, "sectionFooterView" where family == .collection:
       return .supplementaryViews
     default: return nil

@@ -79,9 +79,12 @@ private func finding(
       notes: [])
   case .wrongType(let key, let found):
     let wanted = key.shape == .boolean ? "Boolean" : "Number"
+    // Key-value coding takes a text for a flag or number, and a flag for a number.
+    let isConverted = ["boolean", "number", "string"].contains(found)
+    let end = isConverted ? "" : ", which cannot become one"
     return Finding(
       view: view, range: stranger.range, severity: nil,
-      message: "\(key.rawValue) of \(name) has the type \(found.quoted), which cannot become a \(wanted)",
+      message: "\(key.rawValue) of \(name) is a \(wanted), but has the type \(found.quoted) here\(end)",
       help: "set its type to \(wanted) in the Identity inspector", notes: [])
   }
 }
