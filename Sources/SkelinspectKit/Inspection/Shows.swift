@@ -67,7 +67,7 @@ extension Hierarchy {
   package var silentRootNotes: [String] {
     if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
     let silent = silentRoots
-    if isPartial, !show.areRootsGiven, !silent.isEmpty {
+    if isPartial, !show.areRootsGiven, !silent.isEmpty, !views.contains(where: \.isSkeletonable) {
       return ["no view is marked here; the file does not say what the app's code marks"]
     }
     guard !silent.isEmpty else { return [] }

@@ -75,8 +75,10 @@ enum Command: String, CaseIterable {
     }
   }
 
-  static let files =
-    "FILE is a view hierarchy in YAML or JSON, or a console log with the trees of SKELETON_DEBUG; - is standard input."
+  static let files = """
+    FILE is a storyboard or xib, a view hierarchy in YAML or JSON, a console log with the trees of SKELETON_DEBUG,
+    or a folder with such files; - is standard input.
+    """
 
   private static let diffDetails = """
     Says of every view what changed from OLD to NEW: came, went, moved, gained or lost its skeleton, and which

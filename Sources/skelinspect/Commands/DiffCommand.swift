@@ -40,7 +40,7 @@ struct DiffCommand {
     let input = HierarchyInput(invocation, messages)
     guard let blob = GitBlob(operand, beside: other) else {
       if let help = help(for: operand) {
-        messages.error(operand, "there is no such file", help: help)
+        messages.error(operand, "No such file or directory", help: help)
         return nil
       }
       return input.hierarchies(of: [operand])

@@ -17,12 +17,10 @@ struct HierarchyInput {
 
   /// The same, each with its own roots.
   func hierarchies(of operands: [String]) -> [Hierarchy]? {
-    guard let inputs = InputFiles(operands, stdinFilename: invocation.stdinFilename, messages) else {
-      return nil
-    }
+    let inputs = InputFiles(operands, stdinFilename: invocation.stdinFilename, messages)
     let nibs = inputs.nibs
     var hierarchies: [Hierarchy] = []
-    var isComplete = true
+    var isComplete = inputs.isComplete
     for file in inputs.files {
       if let read = read(file, joining: nibs) { hierarchies += read } else { isComplete = false }
     }

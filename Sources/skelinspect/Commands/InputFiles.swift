@@ -19,10 +19,10 @@ struct InputFiles {
   }
 
   private(set) var files: [File] = []
+  /// False where a folder cannot be read, or holds none, which was said then.
+  private(set) var isComplete = true
 
-  /// Nil where a folder cannot be read, or holds none, which is said then.
-  init?(_ operands: [String], stdinFilename: String, _ messages: Messages) {
-    var isComplete = true
+  init(_ operands: [String], stdinFilename: String, _ messages: Messages) {
     for operand in operands {
       guard operand != "-", FileSystem.kind(of: Path(operand)) == .folder else {
         files.append(File(origin: .operand(operand), name: operand == "-" ? stdinFilename : operand))
@@ -33,7 +33,6 @@ struct InputFiles {
         isComplete = false
       }
     }
-    guard isComplete else { return nil }
   }
 
   /// The cells that stand in xibs of their own, where there are other files that may use them.

@@ -8,8 +8,6 @@ struct InterfaceBuilderFacts: Sendable {
     var notes: Range<Int>?
     /// The id of the controller whose view a container view shows.
     var embedded: Range<Int>?
-    /// The object's id in the file.
-    var objectID: Range<Int>?
 
     var isEmpty: Bool { strangers.isEmpty && notes == nil && embedded == nil }
   }
