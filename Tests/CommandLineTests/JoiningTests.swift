@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// Folders of files that belong together: what `inspect` shows of them, and what `lint` finds.
+@Suite("Files that belong together")
+struct JoiningTests {
+  private static let folder = Paths.package.appending(path: "Tests/Fixtures/joining")
+  private static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter {
+      !$0.hasSuffix(".txt")
+    }.sorted()
+
+  @Test("are read and linted as one", arguments: cases)
+  func goldens(_ name: String) throws {
+    let tree = try Tree([:])
+    try FileManager.default.copyItem(
+      at: Self.folder.appending(path: name), to: tree.folder.appending(path: "project"))
+    let inspection = try tree.run("inspect", "project")
+    #expect(inspection.status == 0)
+    let report = try tree.run("lint", "project", "--select", "all", "-f", "csv", "--fail-level", "never")
+    #expect(report.status == 0, "\(report.error)")
+    try check(inspection.text + "\n" + report.text, against: "Tests/Fixtures/joining/\(name).txt")
+    let twice = try tree.run(
+      "lint", "project", "--select", "all", "-f", "csv", "--fail-level", "never", "--jobs", "1")
+    #expect(twice.text == report.text)
+  }
+
+  @Test("There are such folders")
+  func exist() { #expect(Self.cases.count >= 10) }
+
+  private func check(_ text: String, against path: String) throws {
+    let url = Paths.package.appending(path: path)
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil { try Data(text.utf8).write(to: url) }
+    #expect(text == (try? String(contentsOf: url, encoding: .utf8)))
+  }
+}
