@@ -17,12 +17,10 @@ extension Inspection {
 
   /// Cells are shown by themselves too: code that a file does not show may do so.
   private func isUnusedTemplate(_ view: ViewIndex) -> Bool {
-    guard !hierarchy.isPartial, hierarchy.views[view].place.isTemplate,
-      let owner = hierarchy.views[view].parent
-    else {
+    guard hierarchy.views[view].place.isTemplate, let owner = hierarchy.views[view].parent else {
       return false
     }
-    return !coverage[owner].isReached
+    return hierarchy.isPartial ? coverage[owner].role == .uncovered : !coverage[owner].isReached
   }
 }
 

@@ -76,6 +76,13 @@ extension Rule {
 private func finding(at gap: ViewIndex, in context: RuleContext) -> Finding {
   let victims = context.lost(below: gap)
   let name = context.name(of: gap)
+  if context.completeness == .partial, context.hierarchy.isTable(gap, aroundAll: victims) {
+    return context.finding(
+      "\(victims.count.counted("marked view")) in the cells of \(name) "
+        + "\(victims.count == 1 ? "gets" : "get") a skeleton only where code marks it: it is not skeletonable here",
+      at: gap, nil, .note, help: context.advice(toMark: name),
+      notes: context.notes("is in such a cell", at: victims))
+  }
   let verb = victims.count == 1 ? "is" : "are"
   let stop =
     "\(victims.count.counted("marked view")) below \(name) \(verb) never reached: it is not skeletonable, "
@@ -94,5 +101,12 @@ private func consequence(of gap: ViewIndex, in context: RuleContext) -> String {
       "so recursion stops here, and \(context.name(of: owner)), left without a marked child, is one block"
   case .container, .collection, .lines: return "so recursion stops here"
   case .uncovered, .underBlock, .unreached: return "so recursion would stop here too, once it comes this far"
+  }
+}
+
+extension Hierarchy {
+  /// Whether a table or collection has some views in its cells, headers and footers only.
+  fileprivate func isTable(_ view: ViewIndex, aroundAll victims: some Sequence<ViewIndex>) -> Bool {
+    views[view].family.isCollection && victims.allSatisfy { views[$0].flags.contains(.isInTemplate) }
   }
 }
