@@ -50,10 +50,16 @@ struct Program {
     process.arguments = arguments
     process.environment = Self.inherited.merging(environment) { $1 }
     process.currentDirectoryURL = folder
-    process.standardInput = try FileHandle(forReadingFrom: try scratch.write(input, to: "input"))
-    process.standardOutput = try terminal ?? FileHandle(forWritingTo: output)
-    process.standardError = try errorTerminal ?? FileHandle(forWritingTo: error)
+    let files = [
+      try FileHandle(forReadingFrom: try scratch.write(input, to: "input")),
+      try FileHandle(forWritingTo: output), try FileHandle(forWritingTo: error),
+    ]
+    process.standardInput = files[0]
+    process.standardOutput = terminal ?? files[1]
+    process.standardError = errorTerminal ?? files[2]
     try process.run()
+    // Open files of thousands of runs are more than Foundation's next run can bear.
+    for file in files { try file.close() }
     let end = ContinuousClock.now + .seconds(limit)
     while process.isRunning {
       usleep(1_000)
