@@ -24,7 +24,7 @@ struct Program {
   /// What standard error is, where it is no file.
   var errorTerminal: FileHandle?
   /// Seconds, for a debug build on a busy machine: beyond them the program hangs.
-  var limit = 60
+  var limit = 180
 
   /// Runs `skelinspect`.
   func run(_ arguments: [String], at location: SourceLocation = #_sourceLocation) throws -> Outcome {
