@@ -32,6 +32,11 @@ extension Document {
     let entry = entries[node]
     switch entry.kind {
     case .text, .plainText: return names.index(of: entry.offset..<entry.offset + entry.extent, in: source)
+    case .decodedText, .decodedPlainText:
+      let text = entries[node + 1]
+      return decoded.withUnsafeBufferPointer {
+        names.index(of: UnsafeBufferPointer(rebasing: $0[text.offset..<text.offset + text.extent]))
+      }
     default: return text(node).flatMap { names.index(of: $0) }
     }
   }

@@ -43,7 +43,36 @@ struct NameTable: Sendable {
     return nil
   }
 
-  func index(of word: String) -> Int? { names.firstIndex { $0.elementsEqual(word.utf8) } }
+  func index(of word: String) -> Int? {
+    var word = word
+    return word.withUTF8 { index(of: $0) }
+  }
+
+  /// The place in the list of a word somewhere in memory.
+  func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    let count = word.count
+    guard count > 0 else { return nil }
+    let bytes = UnsafeRawBufferPointer(word)
+    let (first, last): (UInt64, UInt64)
+    if count > 8 {
+      first = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+      last = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    } else {
+      first = word.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      last = first
+    }
+    var place = Self.place(first, last, count, among: slots.count)
+    while slots[place].count > 0 {
+      let slot = slots[place]
+      if slot.first == first, slot.last == last, slot.count == count,
+        count <= 16 || names[slot.index].elementsEqual(word)
+      {
+        return slot.index
+      }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return nil
+  }
 
   /// Between the first and the last eight bytes.
   private func isEqual(_ index: Int, _ word: Range<Int>, in source: SourceText) -> Bool {

@@ -24,7 +24,7 @@ struct InterfaceBuilderFacts: Sendable {
   /// The class of File's Owner.
   var owner: String?
   /// By the object id.
-  var controllers: [ArraySlice<UInt8>: Controller] = [:]
+  var controllers: [String: Controller] = [:]
   /// By the mapping of the view.
   private(set) var views: [Node: View] = [:]
 

@@ -5,7 +5,7 @@ extension InterfaceBuilderReader {
     var facts = InterfaceBuilderFacts.View()
     let runtime = RuntimeAttributes(of: element, in: xml, runtimeKeys)
     facts.strangers = runtime.strangers
-    var written = WrittenKeys(runtime.keys)
+    var written = WrittenKeys(runtime.views.lazy.map(\.key))
     try writeClass(of: element)
     // What is said for a phone comes first and counts.
     for source in xml.phoneVariations(of: element) + [element] {
@@ -117,10 +117,12 @@ extension InterfaceBuilderReader {
 
 /// The keys that a view has already: a runtime attribute is set last and counts.
 struct WrittenKeys {
-  private var keys: Set<ViewKey>
+  private var keys = KeySet()
 
-  init(_ keys: Set<ViewKey>) { self.keys = keys }
+  init(_ keys: some Sequence<ViewKey>) {
+    for key in keys { _ = insert(key) }
+  }
 
   /// False where the key stands there already.
-  mutating func insert(_ key: ViewKey) -> Bool { keys.insert(key).inserted }
+  mutating func insert(_ key: ViewKey) -> Bool { keys.insert(number: key.number) }
 }

@@ -108,7 +108,7 @@ struct InterfaceBuilderReader {
     else { return }
     let runtime = RuntimeAttributes(of: root, in: xml, runtimeKeys)
     let flag = runtime.views.first { $0.key == .isSkeletonable }?.value.value
-    facts.controllers[xml.source.bytes(xml.value(of: id))] = InterfaceBuilderFacts.Controller(
+    facts.controllers[xml.source.string(xml.value(of: id))] = InterfaceBuilderFacts.Controller(
       name: structure.customClass(of: controller).map { xml.text(of: $0) } ?? "its controller",
       range: xml.start(of: root)..<xml.name(of: root).upperBound,
       isViewMarked: flag.map { xml.source.boolean(xml.value(of: $0)) } ?? false)

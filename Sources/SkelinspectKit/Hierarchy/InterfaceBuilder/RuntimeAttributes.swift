@@ -10,8 +10,6 @@ struct RuntimeAttributes {
   /// Those that were meant to be SkeletonView's and are not.
   private(set) var strangers: [StrangeAttribute] = []
 
-  var keys: Set<ViewKey> { Set(views.map(\.key)) }
-
   init(of view: Int, in xml: XMLTree, _ keys: RuntimeAttributeKeys) {
     for list in xml.children(of: view) where xml.isNamed(list, "userDefinedRuntimeAttributes") {
       for element in xml.children(of: list) where xml.isNamed(element, "userDefinedRuntimeAttribute") {
@@ -47,8 +45,12 @@ struct RuntimeAttributes {
   /// An attribute of its own, or of the `<integer>`, `<real>` or `<string>` in it; nil where its type cannot
   /// become a flag, a number or a text.
   private static func value(of element: Int, in xml: XMLTree) -> XMLTree.Attribute? {
-    let type = xml.attribute("type", of: element).map { xml.text(of: $0) }
-    guard type.map(["boolean", "number", "string"].contains) ?? true else { return nil }
+    if let type = xml.attribute("type", of: element).map({ xml.value(of: $0) }),
+      !xml.source.isEqual(type, "boolean"), !xml.source.isEqual(type, "number"),
+      !xml.source.isEqual(type, "string")
+    {
+      return nil
+    }
     if let value = xml.attribute("value", of: element) { return value }
     let inner = xml.children(of: element).first {
       xml.isNamed($0, "integer") || xml.isNamed($0, "real") || xml.isNamed($0, "string")

@@ -3,7 +3,7 @@
 /// Files before Xcode 8 carry a mask for a view's subviews and constraints in each `<variation>`; later ones
 /// do so where "Installed" was taken back. A view that only a phone lacks is on other devices: it counts.
 struct Uninstalled {
-  private var ids: Set<ArraySlice<UInt8>> = []
+  private var ids: Set<String> = []
 
   init(_ xml: XMLTree) {
     var changes: [Change] = []
@@ -18,7 +18,7 @@ struct Uninstalled {
           guard isIncluded || xml.isNamed(element, "exclude"), isIncluded || rank == 0 || !isOfViews else {
             continue
           }
-          let id = xml.source.bytes(xml.value(of: reference))
+          let id = xml.source.string(xml.value(of: reference))
           changes.append(Change(rank: rank, isIncluded: isIncluded, id: id))
         }
       }
@@ -34,11 +34,11 @@ struct Uninstalled {
   private struct Change {
     let rank: Int
     let isIncluded: Bool
-    let id: ArraySlice<UInt8>
+    let id: String
   }
 
   func contains(_ element: Int, of xml: XMLTree) -> Bool {
     guard !ids.isEmpty, let id = xml.attribute("id", of: element) else { return false }
-    return ids.contains(xml.source.bytes(xml.value(of: id)))
+    return ids.contains(xml.source.string(xml.value(of: id)))
   }
 }

@@ -85,7 +85,9 @@ struct ViewStructure {
   /// The key of a view that stands in another one by its attribute `key`; nil for what is not in it until
   /// later, such as the background of a selected cell.
   private func key(of element: Int, in family: ViewClass.Family) -> ViewKey? {
-    guard let attribute = xml.attribute("key", of: element), isView(element) else { return nil }
+    guard let attribute = xml.attribute("key", of: element),
+      xml.source.holds("View", at: xml.value(of: attribute).upperBound - 4, count: 4), isView(element)
+    else { return nil }
     switch xml.text(of: attribute) {
     case "contentView": return ViewKey.contentView.place(in: family) == nil ? .subviews : .contentView
     case "tableHeaderView" where family == .table: return .tableHeaderView

@@ -74,7 +74,7 @@ private func finding(
 ) -> Finding? {
   let document = context.hierarchy.document
   guard let id = facts.embedded, context.coverage(of: view) != .untouched,
-    let controller = document.interfaceBuilder.controllers[document.source.bytes(id)],
+    let controller = document.interfaceBuilder.controllers[document.source.string(id)],
     !controller.isViewMarked
   else { return nil }
   let name = context.name(of: view)
