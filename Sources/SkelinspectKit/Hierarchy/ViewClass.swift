@@ -16,7 +16,7 @@ struct ViewClass: Equatable, Sendable {
 
   init(index: Int) { self.index = UInt8(index) }
 
-  var name: String { "\(uiKitClasses[Int(index)].name)" }
+  var name: String { Self.allNames[Int(index)] }
   var family: Family { Self.families[Int(index)] }
 
   static let allNames = uiKitClasses.map { "\($0.name)" }

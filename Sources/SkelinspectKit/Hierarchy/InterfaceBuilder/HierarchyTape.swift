@@ -6,7 +6,7 @@ struct HierarchyTape {
   /// What is said of values that cannot be read.
   var remarks: [Diagnostic] = []
   /// Letters that do not stand in the source.
-  private(set) var decoded: [UInt8] = []
+  private(set) var decoded = Self.keyLetters
   /// Where each of the words stands that are written again and again.
   private var words: [String: Range<Int>] = [:]
 
@@ -16,12 +16,26 @@ struct HierarchyTape {
 
   /// A key of a hierarchy file, at the place that says it.
   mutating func append(_ key: ViewKey, at place: Range<Int>) throws(Diagnostic) {
-    try append(word: key.rawValue, at: place)
+    try append(Self.keyRanges[key.number], at: place)
   }
 
   /// A text that does not stand in the source, such as a class's name, at the place that says it.
   mutating func append(word: String, at place: Range<Int>) throws(Diagnostic) {
-    let letters = letters(of: word)
+    if place.count == word.utf8.count, source.bytes(place).elementsEqual(word.utf8) {
+      return try tape.append(.text, offset: place.lowerBound, extent: place.count)
+    }
+    try append(letters(of: word), at: place)
+  }
+
+  /// The names of all keys, one after the other.
+  private static let keyLetters = ViewKey.all.flatMap { $0.rawValue.utf8 }
+  private static let keyRanges = ViewKey.all.reduce(into: [Range<Int>]()) { ranges, key in
+    let start = ranges.last?.upperBound ?? 0
+    ranges.append(start..<start + key.rawValue.utf8.count)
+  }
+
+  /// - Parameter letters: their place among the decoded ones.
+  private mutating func append(_ letters: Range<Int>, at place: Range<Int>) throws(Diagnostic) {
     try tape.append(.decodedText, offset: place.lowerBound, extent: place.count)
     try tape.append(.decodedText, offset: letters.lowerBound, extent: letters.count)
   }

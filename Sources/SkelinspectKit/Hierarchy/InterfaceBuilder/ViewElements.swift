@@ -3,12 +3,12 @@
 /// Xcode names an element after its class: `imageView` is a `UIImageView`.
 enum ViewElements {
   static func className(of element: Range<Int>, in source: SourceText) -> String? {
-    names.index(of: element, in: source).map { "\(all[$0].className)" }
+    names.index(of: element, in: source).map { all[$0].className }
   }
 
-  private static let names = NameTable(all.map { "\($0.element)" })
+  private static let names = NameTable(all.map(\.element))
 
-  private static let all: [(element: StaticString, className: StaticString)] = [
+  private static let all: [(element: String, className: String)] = [
     // UIKit
     ("view", "UIView"), ("label", "UILabel"), ("imageView", "UIImageView"), ("button", "UIButton"),
     ("stackView", "UIStackView"), ("textField", "UITextField"), ("textView", "UITextView"),
