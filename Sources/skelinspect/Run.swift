@@ -32,6 +32,10 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   case .lint:
     try checkFiles(of: invocation)
     return try LintCommand(invocation).run()
+  case .preview:
+    guard !invocation.operands.isEmpty else { throw UsageError(message: "no FILE is given") }
+    try checkFiles(of: invocation)
+    return try PreviewCommand(invocation).run()
   case .diff:
     try checkFiles(of: invocation)
     return try DiffCommand(invocation).run()

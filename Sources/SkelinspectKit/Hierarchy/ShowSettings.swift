@@ -1,9 +1,9 @@
 /// How the app calls `show…Skeleton`: on which views, and with which arguments.
-struct ShowSettings: Sendable {
-  enum Style: String, CaseIterable, Sendable { case solid, gradient, animatedSolid, animatedGradient }
+package struct ShowSettings: Sendable {
+  package enum Style: String, CaseIterable, Sendable { case solid, gradient, animatedSolid, animatedGradient }
 
   /// `GradientDirection`'s cases.
-  enum Direction: String, CaseIterable, Sendable {
+  package enum Direction: String, CaseIterable, Sendable {
     case leftRight, rightLeft, topBottom, bottomTop, topLeftBottomRight, bottomRightTopLeft
   }
 

@@ -86,11 +86,21 @@ extension DummyCells {
       let supplementary = template(.supplementaryIdentifier, among: children(at: .supplementaryView))
       return supplementary.map { [($0, supplementaryKinds)] } ?? []
     }
-    guard hasSkeletonDelegate else { return [] }
-    let views = [ViewKey.headerIdentifier, .footerIdentifier].compactMap {
-      template($0, among: children(at: .headerFooterView))
+    return [sectionHeader, sectionFooter].compactMap { $0 }.map { ($0, 1) }
+  }
+
+  /// The view at the head of each section.
+  var sectionHeader: ViewIndex? { sectionEnd(.headerIdentifier, .headerReferenceSize) }
+
+  /// The view at the foot of each section.
+  var sectionFooter: ViewIndex? { sectionEnd(.footerIdentifier, .footerReferenceSize) }
+
+  private func sectionEnd(_ identifier: ViewKey, _ size: ViewKey) -> ViewIndex? {
+    if hierarchy.views[view].family == .collection {
+      guard makesRoom(size) else { return nil }
+      return template(.supplementaryIdentifier, among: children(at: .supplementaryView))
     }
-    return views.map { ($0, 1) }
+    return hasSkeletonDelegate ? template(identifier, among: children(at: .headerFooterView)) : nil
   }
 
   /// A delegate that is not said has the protocol where the file names what it answers.
@@ -101,11 +111,12 @@ extension DummyCells {
 
   /// Headers and footers that a flow layout makes room for.
   var supplementaryKinds: Int {
-    guard hierarchy.hasFlowLayout(view) else { return 0 }
-    let isHorizontal = hierarchy.scrollsHorizontally(view)
-    return [ViewKey.headerReferenceSize, .footerReferenceSize].count { key in
-      hierarchy.size(key, of: view).map { (isHorizontal ? $0.width : $0.height) > 0 } ?? false
-    }
+    [ViewKey.headerReferenceSize, .footerReferenceSize].count(where: makesRoom)
+  }
+
+  private func makesRoom(_ size: ViewKey) -> Bool {
+    guard hierarchy.hasFlowLayout(view), let size = hierarchy.size(size, of: view) else { return false }
+    return (hierarchy.scrollsHorizontally(view) ? size.width : size.height) > 0
   }
 
   private func children(at place: ViewPlace) -> [ViewIndex] {

@@ -50,7 +50,7 @@ package struct Linter: Sendable {
     return hierarchy
   }
 
-  private func lint(_ hierarchies: [Hierarchy], named name: String, path: String) -> LintedFile {
+  func lint(_ hierarchies: [Hierarchy], named name: String, path: String) -> LintedFile {
     let rules = ActiveRules(settings, in: path)
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []

@@ -10,6 +10,8 @@ package struct Paint: Sendable {
   func blue(_ text: String) -> String { paint(text, "34") }
   func cyan(_ text: String) -> String { paint(text, "36") }
   func bold(_ text: String) -> String { paint(text, "1") }
+  /// One of a terminal's 256 colours.
+  func color(_ text: String, _ number: Int) -> String { paint(text, "38;5;\(number)") }
   func dim(_ text: String) -> String { paint(text, "2") }
 
   private func paint(_ text: String, _ code: String) -> String {

@@ -64,7 +64,7 @@ extension TerminalCell {
 
 extension Character {
   /// Several scalars that a terminal draws as one: emoji take two cells, jamo those of the first.
-  fileprivate var cellWidth: Int {
+  var cellWidth: Int {
     let isEmoji = unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x200D, 0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true

@@ -12,6 +12,7 @@ extension Command {
     case .inspect: [FlagGroup(flags: [Self.root, Self.inspectFormat] + Self.read)]
     case .why: [FlagGroup(flags: [Self.root, Self.whyFormat] + Self.read)]
     case .lint: Self.lintGroups
+    case .preview: [FlagGroup(flags: Self.drawing + [Self.root] + Self.read)]
     case .diff: [FlagGroup(flags: [Self.root, Self.diffFormat] + Self.read)]
     case .rules: [FlagGroup(flags: [Self.rulesFormat] + Self.configuration + Self.common)]
     case .explain: [FlagGroup(flags: Self.configuration + Self.common)]
@@ -37,6 +38,18 @@ extension Command {
   private static let rulesFormat = Flag(
     .format, FlagValue("FORMAT", RulesFormat.allCases.map(\.rawValue)), "text (the default), json or markdown"
   )
+
+  private static let drawing = [
+    Flag(.output, FlagValue("FILE"), "the file to write: \(PictureFile.endings)"),
+    Flag(
+      .style, FlagValue("STYLE", ShowSettings.Style.allCases.map(\.rawValue)),
+      "solid, gradient, animatedSolid or animatedGradient; what the file says, else solid"),
+    Flag(
+      .direction, FlagValue("WAY", ShowSettings.Direction.allCases.map(\.rawValue)),
+      "how animatedGradient moves: \(ShowSettings.Direction.allCases.map(\.rawValue).joined(separator: ", "))"
+    ),
+    Flag(.dark, "in dark mode, whatever the file says"),
+  ]
 
   private static let color = Flag(
     .color, FlagValue("WHEN", ["auto", "always", "never"]), "auto (the default), always or never")

@@ -1,6 +1,6 @@
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, why, lint, diff, rules, explain, config
+  case describe, inspect, why, lint, preview, diff, rules, explain, config
 
   var summary: String {
     switch self {
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
     case .inspect: "what show does to every view, and why"
     case .why: "why one view shows a skeleton or none, and what would alter it"
     case .lint: "find what makes skeletons fail: the step for CI"
+    case .preview: "draw what a user sees while the screen loads, beside what it holds"
     case .diff: "what changed between two files, view by view; or a file and a log"
     case .rules: "the table of lint's rules, or one rule whole"
     case .explain: "the rule behind a finding, by its id or a line of a log"
@@ -18,7 +19,7 @@ enum Command: String, CaseIterable {
   /// What stands behind the options in a command line.
   var operands: String {
     switch self {
-    case .describe, .inspect: "FILE…"
+    case .describe, .inspect, .preview: "FILE…"
     case .why: "FILE SELECTOR"
     case .lint: "[PATH…]"
     case .diff: "OLD NEW"
@@ -54,6 +55,16 @@ enum Command: String, CaseIterable {
       \(Self.files)
       """
     case .lint: Self.lintDetails
+    case .preview:
+      """
+      Draws the screen as SkeletonView covers it, dummy cells included, and marks what lint finds. With -o an SVG
+      file, beside what the hierarchy holds; without it here, in block characters.
+
+      Views without a frame stand below one another, 8 points apart; stack views are laid out by axis, spacing,
+      alignment and distribution; a root without a frame has 320 × 568 points. The picture says so.
+
+      \(Self.files)
+      """
     case .diff: Self.diffDetails
     case .rules:
       """

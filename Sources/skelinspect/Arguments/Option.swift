@@ -1,6 +1,7 @@
 /// The name of a flag, the same in every command that takes it.
 enum Option: String, CaseIterable {
   case root, compact
+  case output, style, direction, dark
   case select, ignore, severity
   case config, isolated
   case exclude, filesFrom = "files-from", noGitignore = "no-gitignore", listFiles = "list-files"
@@ -10,6 +11,7 @@ enum Option: String, CaseIterable {
 
   var short: Character? {
     switch self {
+    case .output: "o"
     case .format: "f"
     case .quiet: "q"
     case .verbose: "v"

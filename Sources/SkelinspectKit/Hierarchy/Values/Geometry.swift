@@ -1,5 +1,5 @@
 /// A rectangle in points, as `CGRect`.
-public struct Rect: Equatable, Sendable {
+public struct Rect: Hashable, Sendable {
   public var x: Double
   public var y: Double
   public var width: Double

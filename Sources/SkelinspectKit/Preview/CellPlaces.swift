@@ -1,0 +1,168 @@
+/// Where the dummy cells, headers and footers of a table or collection stand, in its own coordinates.
+///
+/// As many cells as rule C9 says; unlike it, section headers and insets take their room.
+struct CellPlaces {
+  /// Beyond these nothing is drawn of a table.
+  static let maximum = 1_000
+
+  struct Place {
+    let view: ViewIndex
+    let frame: Rect
+  }
+
+  private(set) var places: [Place] = []
+  /// Below or beside everything else: where a footer view comes.
+  private(set) var end = 0.0
+  /// Its count or extent is not in the file: drawn are as many as there is room for.
+  private(set) var isGuessed = false
+  private(set) var isCut = false
+
+  private let hierarchy: Hierarchy
+  private let view: ViewIndex
+  private let frames: ViewFrames
+  private let cells: DummyCells
+  /// Of the table or collection, in points.
+  private let size: Size
+  /// Cells that begin behind it are not looked at, unless they are among the first hundred.
+  private let visible: Rect
+
+  init(of view: ViewIndex, count: CellCount, in frames: ViewFrames, size: Size, visible: Rect) {
+    hierarchy = frames.hierarchy
+    (self.view, self.frames, self.size, self.visible) = (view, frames, size, visible)
+    cells = DummyCells(of: view, in: hierarchy)
+    var perSection = Int.max
+    if case .known(let known) = count { perSection = max(known, 0) } else { isGuessed = true }
+    let sections = min(max(hierarchy.numberOfSkeletonSections(of: view), 0), CrashFinder.maximumSections)
+    if hierarchy.views[view].family == .table {
+      placeRows(sections: sections, perSection: perSection)
+    } else {
+      placeItems(sections: sections, perSection: perSection)
+    }
+  }
+
+  private mutating func placeRows(sections: Int, perSection: Int) {
+    let tableHeader = hierarchy.children(of: view).first { hierarchy.views[$0].place == .tableHeaderView }
+    let top = tableHeader.map { frames.frames[$0].height } ?? 0
+    let known = cells.rowHeight
+    let height = known ?? cells.prototype.map { frames.frames[$0].height } ?? 44
+    let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)
+    var left = FlowLines.count(upTo: overflows ? .max : all, from: top, step: height, extent: size.height)
+    end = top
+    for _ in 0..<sections where !isCut {
+      if left == 0, end >= size.height { break }
+      placeSectionEnd(cells.sectionHeader)
+      var row = 0
+      while row < perSection, left > 0, !isCut {
+        place(cells.prototype, Rect(x: 0, y: end, width: size.width, height: height))
+        end += max(height, 0)
+        (row, left) = (row + 1, left - 1)
+      }
+      placeSectionEnd(cells.sectionFooter)
+    }
+  }
+
+  private mutating func placeSectionEnd(_ view: ViewIndex?) {
+    guard let view else { return }
+    let height = frames.frames[view].height
+    places.append(Place(view: view, frame: Rect(x: 0, y: end, width: size.width, height: height)))
+    end += height
+  }
+
+  /// Line after line, as `UICollectionViewFlowLayout`: the items of a line are spread over it.
+  private mutating func placeItems(sections: Int, perSection: Int) {
+    let isHorizontal = hierarchy.scrollsHorizontally(view)
+    let grid = FlowPlacement(of: view, in: hierarchy, size: size, item: itemSize)
+    let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)
+    var left = overflows ? Int.max : all
+    if hierarchy.hasFlowLayout(view), perSection < .max {
+      left = FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections) ?? left
+    }
+    for _ in 0..<sections where !isCut {
+      if left == 0, end >= grid.extent { break }
+      placeSectionEnd(cells.sectionHeader, .headerReferenceSize, grid)
+      let start = end + grid.leadingInset
+      var index = 0
+      while index < perSection, left > 0, !isCut {
+        let frame = grid.frame(ofItem: index, of: perSection, from: start)
+        if isGuessed, (isHorizontal ? frame.x : frame.y) >= grid.extent { break }
+        place(cells.prototype, frame)
+        end = isHorizontal ? frame.x + frame.width : frame.y + frame.height
+        (index, left) = (index + 1, left - 1)
+      }
+      end += grid.trailingInset
+      placeSectionEnd(cells.sectionFooter, .footerReferenceSize, grid)
+    }
+  }
+
+  /// Of a layout that is code, the prototype's own.
+  private var itemSize: Size {
+    guard !hierarchy.hasFlowLayout(view), let cell = cells.prototype else {
+      return hierarchy.itemSize(of: view)
+    }
+    return Size(width: frames.frames[cell].width, height: frames.frames[cell].height)
+  }
+
+  private mutating func placeSectionEnd(_ view: ViewIndex?, _ key: ViewKey, _ grid: FlowPlacement) {
+    guard let view, let size = hierarchy.size(key, of: self.view) else { return }
+    let length = grid.isHorizontal ? size.width : size.height
+    let frame =
+      grid.isHorizontal
+      ? Rect(x: end, y: 0, width: length, height: self.size.height)
+      : Rect(x: 0, y: end, width: self.size.width, height: length)
+    places.append(Place(view: view, frame: frame))
+    end += length
+  }
+
+  private mutating func place(_ cell: ViewIndex?, _ frame: Rect) {
+    let isBeyond = frame.y > visible.y + visible.height || frame.x > visible.x + visible.width
+    isCut = places.count >= Self.maximum || isBeyond && places.count >= 100
+    if let cell, !isCut { places.append(Place(view: cell, frame: frame.standardized)) }
+  }
+}
+
+/// How a flow layout places the items of a section.
+struct FlowPlacement {
+  let isHorizontal: Bool
+  /// Points along the scroll direction.
+  let extent: Double
+  /// Before the first line of a section, and behind its last.
+  let leadingInset, trailingInset: Double
+  private let item: Size
+  private let perLine: Int
+  private let lineStep: Double
+  /// From one item of a line to the next.
+  private let itemStep: Double
+  /// Before the first item of a line.
+  private let sideInset: Double
+
+  init(of view: ViewIndex, in hierarchy: Hierarchy, size: Size, item: Size) {
+    isHorizontal = hierarchy.scrollsHorizontally(view)
+    self.item = item
+    let insets =
+      hierarchy.value(.sectionInset, of: view).flatMap { try? hierarchy.document.insets($0, for: "") }
+      ?? Insets()
+    (leadingInset, trailingInset) = isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    extent = isHorizontal ? size.width : size.height
+    let across =
+      isHorizontal ? size.height - insets.top - insets.bottom : size.width - insets.left - insets.right
+    let length = isHorizontal ? item.height : item.width
+    let spacing = hierarchy.number(.minimumInteritemSpacing, of: view) ?? 10
+    let fitting = ((across + spacing) / (length + spacing)).rounded(.down)
+    let count = fitting.isFinite && fitting >= 1 ? Int(min(fitting, 1_000)) : 1
+    perLine = count
+    // A column of its own stands in the middle.
+    sideInset = (isHorizontal ? insets.top : insets.left) + (count > 1 ? 0 : max(across - length, 0) / 2)
+    itemStep = count > 1 ? (across - length) / Double(count - 1) : 0
+    lineStep =
+      (isHorizontal ? item.width : item.height) + (hierarchy.number(.minimumLineSpacing, of: view) ?? 10)
+  }
+
+  /// - Parameter start: where the section's first line begins.
+  func frame(ofItem index: Int, of count: Int, from start: Double) -> Rect {
+    let along = start + Double(index / perLine) * lineStep
+    let across = sideInset + Double(index % perLine) * itemStep
+    return isHorizontal
+      ? Rect(x: along, y: across, width: item.width, height: item.height)
+      : Rect(x: across, y: along, width: item.width, height: item.height)
+  }
+}

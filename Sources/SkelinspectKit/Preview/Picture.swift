@@ -1,0 +1,98 @@
+/// What a screen shows while it loads, beside what its hierarchy holds: flat lists of things to draw, in
+/// points of the screen, the first one at the bottom.
+package struct Picture: Sendable {
+  /// The two drawings of a picture.
+  package enum Scene: String, CaseIterable, Sendable {
+    /// What the hierarchy holds: every view once, prototypes too, as quiet outlines.
+    case before
+    /// What a user sees while the skeleton shows, dummy cells included.
+    case after
+  }
+
+  let hierarchy: Hierarchy
+  /// Points.
+  let screen: Size
+  let colors: PictureColors
+  let before: [Shape]
+  let after: [Shape]
+  /// What shapes are cut to, by their `clip`.
+  let clips: [Clip]
+  /// What goes wrong, in the order of the file.
+  let marks: [Mark]
+  /// The numbers of the views that have marks, from 0 in the order of `marks`.
+  let markNumbers: [ViewIndex: Int]
+  /// The worst mark of each view.
+  let severities: [ViewIndex: Diagnostic.Severity]
+  /// What a reader has to know to trust the picture, in plain text, one sentence each.
+  let remarks: [String]
+  /// What would stop the app; then nothing is shown after it.
+  let crash: Crash?
+
+  func shapes(of scene: Scene) -> [Shape] { scene == .before ? before : after }
+}
+
+extension Picture {
+  /// A copy of a view as it is drawn.
+  struct Shape: Sendable {
+    let view: ViewIndex
+    /// Which of the view's copies in its scene, from 0.
+    let copy: Int
+    /// In points of the screen.
+    let frame: Rect
+    /// Nil where nothing but the screen cuts it.
+    let clip: Int?
+    /// With that of the views around it.
+    let opacity: Double
+    /// With a view around it, perhaps.
+    let isHidden: Bool
+    /// The file gives no frame: laid out by skelinspect.
+    let isMadeUp: Bool
+    let content: Content
+  }
+
+  enum Content: Sendable {
+    /// Draws nothing of its own.
+    case area(Area)
+    /// Stays visible while the screen loads.
+    case outline(Outline, label: String)
+    case skeleton(Skeleton)
+  }
+
+  enum Area: Sendable { case container, underBlock, scrolling, cell(hasSeparator: Bool), sectionView }
+
+  /// How the outline of a view without skeleton looks.
+  enum Outline: Sendable { case view, text, image, button, field }
+
+  /// A layer of SkeletonView's.
+  struct Skeleton: Sendable {
+    /// The whole layer, in points of the screen.
+    let bounds: Rect
+    let cornerRadius: Double
+    /// Nil for a block; in points of the screen.
+    let lines: [Rect]?
+    let lineCornerRadius: Double
+
+    /// What is painted.
+    var rects: [Rect] { lines ?? [bounds] }
+    var radius: Double { lines == nil ? cornerRadius : lineCornerRadius }
+  }
+
+  /// A rectangle with round corners that a view cuts its contents to.
+  struct Clip: Sendable, Hashable {
+    let rect: Rect
+    let cornerRadius: Double
+  }
+
+  /// Something that lint finds at a view.
+  struct Mark: Sendable {
+    let view: ViewIndex
+    let severity: Diagnostic.Severity
+    let rule: String
+    let message: String
+  }
+}
+
+extension Picture {
+  /// The file's name, and the hierarchy's own.
+  var title: String { (hierarchy.name ?? hierarchy.fileName).shortened.withoutControls }
+}

@@ -1,0 +1,72 @@
+extension PictureBuilder {
+  /// How a view looks.
+  func content(of pending: Pending, _ scene: Picture.Scene) -> Picture.Content {
+    let view = pending.view
+    let place = hierarchy.views[view].place
+    guard scene == .after else {
+      if place.isTemplate, holdsViews(view) {
+        return .area(place == .prototype ? .cell(hasSeparator: true) : .sectionView)
+      }
+      if hierarchy.views[view].family.isCollection { return .area(.scrolling) }
+      return holdsViews(view) ? .area(.container) : outline(of: view)
+    }
+    switch inspection.coverage[view].role {
+    case .lines, .block: return .skeleton(skeleton(of: pending))
+    case .container: return .area(area(of: pending))
+    case .collection: return .area(.scrolling)
+    case .underBlock: return .area(.underBlock)
+    case .uncovered, .unreached:
+      if place == .contentView || view == 0 && holdsViews(view) { return .area(.container) }
+      return holdsViews(view) ? .outline(.view, label: "") : outline(of: view)
+    }
+  }
+
+  private func area(of pending: Pending) -> Picture.Area {
+    let place = hierarchy.views[pending.view].place
+    guard place.isTemplate else { return .container }
+    let isRow = hierarchy.views[pending.view].parent.map { hierarchy.views[$0].family == .table } ?? false
+    return place == .prototype ? .cell(hasSeparator: isRow) : .sectionView
+  }
+
+  private func holdsViews(_ view: ViewIndex) -> Bool { hierarchy.views[view].end > view + 1 }
+
+  private func skeleton(of pending: Pending) -> Picture.Skeleton {
+    let (view, frame) = (pending.view, pending.frame)
+    var size = inspection.presence.cellSizes[view]
+    if frames.isMadeUp[view] && size == nil || size.map({ $0.width == nil || $0.height == nil }) == true {
+      size = PartialSize(width: frame.width, height: frame.height)
+    }
+    let shape = hierarchy.layerGeometry(of: view, frame: size)
+    let bounds = shape.bounds ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    // A layer's bounds may begin elsewhere than it does: its lines move, the layer does not (rule S11).
+    let lines = shape.lines.map { lines in
+      lines.map { $0.offset(by: frame.x - bounds.x, frame.y - bounds.y).drawable }
+    }
+    return Picture.Skeleton(
+      bounds: Rect(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height).drawable,
+      cornerRadius: shape.cornerRadius, lines: lines, lineCornerRadius: shape.lineCornerRadius ?? 0)
+  }
+
+  private func outline(of view: ViewIndex) -> Picture.Content {
+    let (kind, key): (Picture.Outline, ViewKey?) =
+      switch hierarchy.views[view].family {
+      case .label, .textView: (.text, .text)
+      case .imageView: (.image, nil)
+      case .button: (.button, .title)
+      case .textField: (.field, .text)
+      default: (.view, nil)
+      }
+    let text = key.flatMap { hierarchy.text($0, of: view) } ?? ""
+    let placeholder = kind == .field && text.isEmpty ? hierarchy.text(.placeholder, of: view) ?? "" : text
+    return .outline(kind, label: (placeholder.isEmpty ? hierarchy.label(of: view) : placeholder).shortened)
+  }
+}
+
+extension Hierarchy {
+  /// A view's name where there is little room: its id, else its type without UIKit's letters.
+  func label(of view: ViewIndex) -> String {
+    if let id = id(of: view), !id.isEmpty { return id }
+    let type = typeName(of: view)
+    return type.hasPrefix("UI") && type.count > 2 ? String(type.dropFirst(2)) : type
+  }
+}

@@ -1,0 +1,162 @@
+/// Walks a hierarchy as it stands on the screen, dummy cells and all, and makes the list of what is drawn.
+struct PictureBuilder {
+  /// Shapes of a scene beyond which no more dummy cells are opened.
+  static let maximumCellShapes = 50_000
+
+  let hierarchy: Hierarchy
+  let inspection: Inspection
+  let frames: ViewFrames
+  let screen: Rect
+  private(set) var clips: [Picture.Clip] = []
+  /// Tables and collections of which something was not known or not drawn.
+  private(set) var facts = CellFacts()
+  private var clipNumbers: [Picture.Clip: Int] = [:]
+
+  struct CellFacts {
+    var guessed: Set<ViewIndex> = []
+    var cut: Set<ViewIndex> = []
+  }
+
+  /// A view that is yet to be drawn.
+  struct Pending {
+    let view: ViewIndex
+    /// In points of the screen.
+    let frame: Rect
+    var clip: Int?
+    var opacity = 1.0
+    var isHidden = false
+  }
+
+  init(_ inspection: Inspection, _ frames: ViewFrames, screen: Size) {
+    (self.inspection, self.frames) = (inspection, frames)
+    hierarchy = inspection.hierarchy
+    self.screen = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
+
+  mutating func shapes(of scene: Picture.Scene) -> [Picture.Shape] {
+    guard !hierarchy.views.isEmpty else { return [] }
+    var shapes: [Picture.Shape] = []
+    shapes.reserveCapacity(hierarchy.views.count)
+    var copies = Array(repeating: Int32(0), count: hierarchy.views.count)
+    var pending = [Pending(view: 0, frame: frames.frames[0])]
+    while var next = pending.popLast() {
+      enter(&next, scene)
+      let content = content(of: next, scene)
+      shapes.append(
+        Picture.Shape(
+          view: next.view, copy: Int(copies[next.view]), frame: next.frame,
+          clip: next.clip.flatMap { clips[$0].cuts(next.frame, content) ? $0 : nil }, opacity: next.opacity,
+          isHidden: next.isHidden, isMadeUp: frames.isMadeUp[next.view], content: content))
+      copies[next.view] += 1
+      pending.append(
+        contentsOf: contents(of: next, scene, isFull: shapes.count > Self.maximumCellShapes).reversed())
+    }
+    return shapes
+  }
+
+  /// What a view adds to those around it.
+  private mutating func enter(_ pending: inout Pending, _ scene: Picture.Scene) {
+    let view = pending.view
+    if let alpha = hierarchy.number(.alpha, of: view) { pending.opacity *= min(max(alpha, 0), 1) }
+    let isHidden =
+      scene == .after ? inspection.isHidden(view) : hierarchy.views[view].flags.contains(.isHidden)
+    pending.isHidden = pending.isHidden || isHidden
+    guard hierarchy.clips(view) else { return }
+    var clip = Picture.Clip(rect: pending.frame, cornerRadius: hierarchy.cornerRadius(of: view))
+    let outer = pending.clip.map { clips[$0].rect } ?? screen
+    if !outer.contains(pending.frame) {
+      clip = Picture.Clip(rect: outer.intersection(pending.frame), cornerRadius: 0)
+    }
+    if clipNumbers[clip] == nil {
+      clipNumbers[clip] = clips.count
+      clips.append(clip)
+    }
+    pending.clip = clipNumbers[clip]
+  }
+
+  /// What stands in a view, the lowest first.
+  private mutating func contents(of owner: Pending, _ scene: Picture.Scene, isFull: Bool) -> [Pending] {
+    let view = owner.view
+    guard hierarchy.views[view].end > view + 1 else { return [] }
+    var contents: [Pending] = []
+    for child in hierarchy.children(of: view) where !hierarchy.views[child].place.isTemplate {
+      // Cells that the dummy cells replace.
+      if scene == .after, inspection.presence.copies[child] == 0 { continue }
+      contents.append(owner.inside(child, frames.frames[child]))
+    }
+    guard hierarchy.views[view].family.isCollection else { return contents }
+    let (places, end) = scene == .after ? dummyCells(of: owner, isFull: isFull) : templates(of: view)
+    contents += places.map { owner.inside($0.view, $0.frame) }
+    let footer = contents.firstIndex { hierarchy.views[$0.view].place == .tableFooterView }
+    if let footer {
+      var frame = frames.frames[contents[footer].view]
+      frame.y = end
+      contents[footer] = owner.inside(contents[footer].view, frame)
+    }
+    return contents
+  }
+
+  private mutating func dummyCells(of owner: Pending, isFull: Bool) -> (
+    places: [CellPlaces.Place], end: Double
+  ) {
+    let view = owner.view
+    let frame = owner.frame
+    guard hierarchy.hasWindow, let count = inspection.presence.counts[view] else {
+      return ([], headerEnd(of: view))
+    }
+    let visible = (owner.clip.map { clips[$0].rect } ?? screen).offset(by: -frame.x, -frame.y)
+    let cells = CellPlaces(
+      of: view, count: count, in: frames, size: Size(width: frame.width, height: frame.height),
+      visible: visible)
+    if cells.isGuessed { facts.guessed.insert(view) }
+    if cells.isCut || isFull { facts.cut.insert(view) }
+    return (isFull ? [] : cells.places, cells.end)
+  }
+
+  private func headerEnd(of table: ViewIndex) -> Double {
+    let header = hierarchy.children(of: table).first { hierarchy.views[$0].place == .tableHeaderView }
+    return header.map { frames.frames[$0].height } ?? 0
+  }
+
+  /// Every prototype, header and supplementary view once, below one another.
+  private func templates(of view: ViewIndex) -> (places: [CellPlaces.Place], end: Double) {
+    var end = headerEnd(of: view)
+    let places = hierarchy.children(of: view).filter { hierarchy.views[$0].place.isTemplate }.map { cell in
+      var frame = frames.frames[cell]
+      (frame.x, frame.y) = (0, end)
+      end += frame.height
+      return CellPlaces.Place(view: cell, frame: frame)
+    }
+    return (places, end)
+  }
+}
+
+extension PictureBuilder.Pending {
+  /// - Parameter frame: in the coordinates of this view.
+  fileprivate func inside(_ view: ViewIndex, _ frame: Rect) -> Self {
+    Self(
+      view: view, frame: frame.offset(by: self.frame.x, self.frame.y).drawable, clip: clip, opacity: opacity,
+      isHidden: isHidden)
+  }
+}
+
+extension Hierarchy {
+  /// Whether what stands in a view ends at its edges.
+  fileprivate func clips(_ view: ViewIndex) -> Bool {
+    if views[view].family.isCollection || views[view].viewClass.name == "UIScrollView" { return true }
+    return boolean(.clipsToBounds, of: view, default: false) || isTrue("masksToBounds", in: .layer, of: view)
+  }
+
+  fileprivate func cornerRadius(of view: ViewIndex) -> Double {
+    number("cornerRadius", in: .layer, of: view) ?? 0
+  }
+
+  private func isTrue(_ name: String, in key: ViewKey, of view: ViewIndex) -> Bool {
+    guard let mapping = value(key, of: view) else { return false }
+    var fields = Fields(of: mapping, in: document)
+    while let field = fields.next(in: document) {
+      if document.keyName(field.key) == name { return isTrue(field.value) }
+    }
+    return false
+  }
+}

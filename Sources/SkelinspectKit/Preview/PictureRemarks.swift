@@ -1,0 +1,81 @@
+/// What a reader has to know to trust a picture: what was made up, left out or assumed.
+struct PictureRemarks {
+  private let inspection: Inspection
+  private let frames: ViewFrames
+  private let facts: PictureBuilder.CellFacts
+  private var hierarchy: Hierarchy { inspection.hierarchy }
+
+  init(_ inspection: Inspection, _ frames: ViewFrames, _ facts: PictureBuilder.CellFacts) {
+    (self.inspection, self.frames, self.facts) = (inspection, frames, facts)
+  }
+
+  var sentences: [String] { [layout, roots, window, testing].compactMap { $0 } + silentRoots + cells }
+
+  private var layout: String? {
+    // A contentView fills its cell in any case.
+    let madeUp = hierarchy.views.indices.count {
+      frames.isMadeUp[$0] && hierarchy.views[$0].place != .contentView
+    }
+    guard madeUp > 0 else { return nil }
+    let all = hierarchy.views.indices.count { hierarchy.views[$0].place != .contentView }
+    if madeUp == all { return "laid out by skelinspect: the file gives no frames" }
+    return "\(madeUp) of \(all) views have no frame in the file: those are laid out by skelinspect"
+  }
+
+  /// Interface Builder's files do not say where show is called.
+  private var roots: String? {
+    guard !hierarchy.show.areRootsGiven, hierarchy.show.roots != [0], !hierarchy.show.roots.isEmpty else {
+      return nil
+    }
+    let names = hierarchy.show.roots.prefix(3).map(name)
+    let more = hierarchy.show.roots.count > names.count ? " and others" : ""
+    return "assumed: show is called on \(names.joined(separator: ", "))\(more)"
+  }
+
+  private var window: String? {
+    hierarchy.hasWindow
+      ? nil : "the root view has no window: none of this is on a screen, and no dummy cells are made"
+  }
+
+  private var testing: String? {
+    hierarchy.environment.isRunningXCTest
+      ? "in an XCTest run, where SkeletonView makes no dummy cells" : nil
+  }
+
+  private var silentRoots: [String] {
+    if hierarchy.show.roots.isEmpty { return ["nothing is covered: no view receives show"] }
+    return hierarchy.silentRoots.prefix(3).map { root in
+      let why =
+        root.reason == .alreadyActive
+        ? "a view that it reaches is covered already" : "isSkeletonable is not true on it"
+      return "show on \(name(of: root.view)) does nothing: \(why)"
+    }
+  }
+
+  private var cells: [String] {
+    var sentences: [String] = []
+    for view in hierarchy.views.indices where inspection.presence.counts[view] != nil && hierarchy.hasWindow {
+      let cells = hierarchy.views[view].family == .table ? "rows" : "items"
+      if DummyCells(of: view, in: hierarchy).prototype == nil {
+        sentences.append("\(name(of: view)) has no prototype in the file: its \(cells) are not drawn")
+      } else if facts.guessed.contains(view) {
+        sentences.append(
+          "how many \(cells) \(name(of: view)) gets is not in the file: drawn are as many as there is room for"
+        )
+      } else if hierarchy.views[view].family == .collection, !hierarchy.hasFlowLayout(view) {
+        sentences.append(
+          "\(name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
+        )
+      }
+      if facts.cut.contains(view) {
+        sentences.append("\(name(of: view)) gets more \(cells) than are drawn here")
+      }
+    }
+    return sentences
+  }
+
+  private func name(of view: ViewIndex) -> String {
+    let type = hierarchy.typeName(of: view).shortened
+    return hierarchy.id(of: view).map { "\(type)#\($0.shortened)" } ?? type
+  }
+}

@@ -1,0 +1,48 @@
+extension Rect {
+  /// Farther from the screen nothing is drawn: sums of a file's largest numbers are no numbers any more.
+  private static let reach = 1_000_000.0
+
+  var drawable: Rect {
+    let limited = [x, y, width, height].map { $0.isFinite ? min(max($0, -Self.reach), Self.reach) : 0 }
+    return Rect(x: limited[0], y: limited[1], width: limited[2], height: limited[3]).standardized
+  }
+
+  var right: Double { x + width }
+  var bottom: Double { y + height }
+
+  func offset(by dx: Double, _ dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  func contains(_ other: Rect) -> Bool {
+    other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
+  }
+
+  /// Smaller by half a point on each side, so that its line is as sharp as the screen.
+  var outlined: Rect {
+    Rect(x: x + 0.5, y: y + 0.5, width: max(width - 1, 0), height: max(height - 1, 0))
+  }
+
+  func touches(_ other: Rect) -> Bool {
+    other.x < right && other.y < bottom && other.right > x && other.bottom > y
+  }
+
+  /// Without a size where they do not touch.
+  func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Rect(
+      x: left, y: top, width: max(min(right, other.right) - left, 0),
+      height: max(min(bottom, other.bottom) - top, 0))
+  }
+}
+
+extension Picture.Clip {
+  /// Whether a shape would be seen beyond it.
+  func cuts(_ frame: Rect, _ content: Picture.Content) -> Bool {
+    switch content {
+    case .area, .outline: !rect.contains(frame)
+    case .skeleton(let skeleton):
+      !skeleton.rects.allSatisfy(rect.contains) || cornerRadius > 0 && skeleton.lines == nil
+    }
+  }
+}

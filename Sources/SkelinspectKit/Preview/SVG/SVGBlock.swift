@@ -1,0 +1,101 @@
+/// A hierarchy in an SVG file: both screens, its name, what goes wrong and what to know, one below the other.
+struct SVGBlock {
+  private static let margin = 24.0
+  private static let gap = 28.0
+  private static let captionHeight = 26.0
+  private static let maximumMarks = 8
+
+  private struct Line {
+    let text: String
+    let style: String
+    let size: Double
+    let x: Double
+    let y: Double
+    var badge: (number: Int, isError: Bool)?
+  }
+
+  let picture: Picture
+  let prefix: String
+  let width: Double
+  private let lines: [Line]
+  private let height: Double
+
+  init(_ picture: Picture, prefix: String) {
+    (self.picture, self.prefix) = (picture, prefix)
+    width = Self.margin * 2 + picture.screen.width * 2 + Self.gap
+    let top = Self.margin + Self.captionHeight + picture.screen.height + 32
+    lines = Self.lines(under: picture, prefix: prefix, from: top, width: width - Self.margin * 2)
+    height = (lines.last?.y ?? top) + Self.margin
+  }
+
+  static func size(of blocks: [SVGBlock]) -> Size {
+    Size(
+      width: blocks.isEmpty ? 100 : blocks.reduce(0) { $0 + $1.width },
+      height: blocks.map(\.height).max() ?? 100)
+  }
+
+  /// - Parameter height: of the whole file, in points.
+  func write(to output: inout OutputBuffer, height: Double) {
+    output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
+    output.append(Rect(x: 0, y: 0, width: width, height: height))
+    output.append("/>\n")
+    let style = SVGStyle(colors: picture.colors, prefix: prefix)
+    output.append("<style>\(style.css)</style>\n")
+    if !style.gradients.isEmpty { output.append("<defs>\(style.gradients)</defs>\n") }
+    SVGScene.writeDefinitions(of: picture, prefix: prefix, to: &output)
+    output.append("\n")
+    var x = Self.margin
+    for scene in Picture.Scene.allCases {
+      let caption = SVGText.cut(scene.caption, fontSize: 12, width: picture.screen.width + 20)
+      output.appendText(caption, class: prefix + "t", x: x, y: Self.margin + 10, size: 12)
+      output.append("\n<g data-scene=\"\(scene.rawValue)\" transform=\"translate(")
+      output.append(points: x)
+      output.append(" ")
+      output.append(points: Self.margin + Self.captionHeight)
+      output.append(")\">\n")
+      SVGScene(picture: picture, scene: scene, prefix: prefix).write(to: &output)
+      output.append("</g>\n")
+      x += picture.screen.width + Self.gap
+    }
+    for line in lines { write(line, to: &output) }
+  }
+
+  private func write(_ line: Line, to output: inout OutputBuffer) {
+    if let badge = line.badge {
+      output.append("<circle class=\"\(prefix)\(badge.isError ? "E" : "W")\"")
+      output.append(" cx", line.x - 12)
+      output.append(" cy", line.y - 4)
+      output.append(" r=\"7\"/>")
+      output.appendText("\(badge.number)", class: prefix + "n", x: line.x - 12, y: line.y - 0.8, size: 9)
+    }
+    output.appendText(line.text, class: prefix + line.style, x: line.x, y: line.y, size: line.size)
+    output.append("\n")
+  }
+
+  private static func lines(under picture: Picture, prefix: String, from top: Double, width: Double) -> [Line]
+  {
+    var y = top
+    var lines: [Line] = []
+    func add(_ text: String, _ style: String, size: Double, indent: Double = 0, badge: (Int, Bool)? = nil) {
+      for (number, part) in zip(0..., SVGText.lines(text, fontSize: size, width: width - indent).prefix(6)) {
+        lines.append(
+          Line(
+            text: part, style: style, size: size, x: margin + indent, y: y, badge: number == 0 ? badge : nil))
+        y += size + 5
+      }
+    }
+    add(picture.title, "h", size: 15)
+    y += 2
+    if let crash = picture.crash {
+      add("the app would stop here: \(crash.path.shortened): \(crash.reason)", "E", size: 12)
+    }
+    for mark in picture.marks.prefix(maximumMarks) {
+      let number = picture.markNumbers[mark.view] ?? 0
+      add(mark.message, "t", size: 12, indent: 20, badge: (number + 1, mark.severity == .error))
+    }
+    let more = picture.marks.count - maximumMarks
+    if more > 0 { add("and \(more) more: `skelinspect lint` says them all", "t", size: 12, indent: 20) }
+    for remark in picture.remarks.prefix(8) { add(remark, "t", size: 12) }
+    return lines
+  }
+}

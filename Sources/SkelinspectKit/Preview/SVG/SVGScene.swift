@@ -1,0 +1,88 @@
+/// One screen of a picture: background, shapes, badges for what goes wrong.
+struct SVGScene {
+  let picture: Picture
+  let scene: Picture.Scene
+  let prefix: String
+
+  private static let cornerRadius = 18.0
+
+  private var theme: SVGTheme { picture.colors.isDark ? .dark : .light }
+  private var frame: Rect { Rect(x: 0, y: 0, width: picture.screen.width, height: picture.screen.height) }
+
+  /// What the shapes of both scenes refer to.
+  static func writeDefinitions(of picture: Picture, prefix: String, to output: inout OutputBuffer) {
+    output.append("<defs><clipPath id=\"\(prefix)s\"><rect")
+    output.append(Rect(x: 0, y: 0, width: picture.screen.width, height: picture.screen.height))
+    output.append(" rx", cornerRadius)
+    output.append("/></clipPath>\n")
+    let used = Set((picture.before + picture.after).lazy.compactMap(\.clip))
+    for (number, clip) in zip(0..., picture.clips) where used.contains(number) {
+      output.append("<clipPath id=\"\(prefix)c\(number)\"><rect")
+      output.append(clip.rect)
+      let radius = min(clip.cornerRadius, clip.rect.width / 2, clip.rect.height / 2)
+      if radius > 0 { output.append(" rx", radius) }
+      output.append("/></clipPath>\n")
+    }
+    output.append("</defs>")
+  }
+
+  func write(to output: inout OutputBuffer) {
+    output.append("<rect fill=\"\(theme.screen)\"")
+    output.append(frame)
+    output.append(" rx", Self.cornerRadius)
+    output.append("/>\n<g clip-path=\"url(#\(prefix)s)\">\n")
+    if scene == .after, let crash = picture.crash {
+      write(crash, to: &output)
+    } else {
+      SVGShapes(picture, scene, prefix: prefix).write(to: &output)
+    }
+    output.append("</g>\n<rect fill=\"none\" stroke=\"\(theme.bezel)\" stroke-width=\"2\"")
+    output.append(Rect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2))
+    output.append(" rx", Self.cornerRadius + 1)
+    output.append("/>\n")
+    if scene == .before || picture.crash == nil { writeBadges(to: &output) }
+  }
+
+  private func write(_ crash: Crash, to output: inout OutputBuffer) {
+    let size = 12.0
+    var lines = ["The app would stop here:"]
+    for text in [crash.path, crash.reason] {
+      lines += SVGText.lines(String(text.prefix(400)), fontSize: size, width: frame.width - 48).prefix(12)
+    }
+    var y = max(frame.height / 2 - Double(lines.count) * 9, 24)
+    for (number, line) in zip(0..., lines) {
+      output.appendText(
+        line, class: prefix + (number == 0 ? "E" : "t"), x: 24, y: y, size: size)
+      output.append("\n")
+      y += 18
+    }
+  }
+
+  /// Beside the upper right corner of every marked view that is seen.
+  private func writeBadges(to output: inout OutputBuffer) {
+    var taken: Set<[Int]> = []
+    for shape in picture.shapes(of: scene) {
+      guard shape.copy == 0, !shape.isHidden, let number = picture.markNumbers[shape.view],
+        number < Picture.maximumBadges, shape.frame.touches(frame)
+      else { continue }
+      var x = min(max(shape.frame.right - 4, 8), frame.width - 8)
+      let y = min(max(shape.frame.y + 4, 8), frame.height - 8)
+      while x > 24, !taken.insert([Int(x / 12), Int(y / 12)]).inserted { x -= 16 }
+      let isError = picture.severity(of: shape.view) == .error
+      output.append("<circle class=\"\(prefix)\(isError ? "E" : "W")\"")
+      output.append(" cx", x)
+      output.append(" cy", y)
+      output.append(" r=\"7\"/>")
+      output.appendText("\(number + 1)", class: prefix + "n", x: x, y: y + 3.2, size: 9)
+      output.append("\n")
+    }
+  }
+}
+
+extension Picture {
+  /// Views beyond these have no number in the picture.
+  static let maximumBadges = 99
+
+  /// The worst that lint finds at a view.
+  func severity(of view: ViewIndex) -> Diagnostic.Severity? { severities[view] }
+}

@@ -1,0 +1,23 @@
+/// How a picture becomes SVG.
+package struct SVGSettings: Sendable {
+  /// Begins every id and class, so that several pictures can stand in one page of HTML.
+  package var prefix = "p"
+  /// A file of its own, and not a part of a page of HTML, which gives it its size.
+  package var isStandalone = true
+
+  package init(prefix: String = "p", isStandalone: Bool = true) {
+    (self.prefix, self.isStandalone) = (prefix, isStandalone)
+  }
+}
+
+/// The colours of what is no skeleton: the screen, wireframes, words.
+struct SVGTheme {
+  let page, screen, bezel, words, faintWords, outline, area, error, warning, badge: String
+
+  static let light = SVGTheme(
+    page: "#f3f5f7", screen: "#ffffff", bezel: "#d3d9df", words: "#2f3a45", faintWords: "#6b7782",
+    outline: "#b4bec8", area: "#e3e8ec", error: "#d13438", warning: "#c07a00", badge: "#ffffff")
+  static let dark = SVGTheme(
+    page: "#14181c", screen: "#000000", bezel: "#363f48", words: "#dfe5ea", faintWords: "#93a0ac",
+    outline: "#4d5964", area: "#222a31", error: "#ff6b6b", warning: "#f0b429", badge: "#14181c")
+}

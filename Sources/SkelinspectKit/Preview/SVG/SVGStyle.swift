@@ -1,0 +1,83 @@
+/// The style sheet and gradients of a picture: what skeletons are painted with, and how they move.
+struct SVGStyle {
+  let colors: PictureColors
+  let prefix: String
+
+  private var theme: SVGTheme { colors.isDark ? .dark : .light }
+
+  /// Rules for the classes of shapes.
+  var css: String {
+    let p = prefix
+    var rules = [
+      ".\(p)k{fill:\(fill)\(animation)}",
+      ".\(p)o{fill:none;stroke:\(theme.outline)}", ".\(p)a{fill:none;pointer-events:all}",
+      ".\(p)c{fill:none;stroke:\(theme.area)}",
+      ".\(p)t{fill:\(theme.faintWords);font-family:\(SVGText.fontFamily)}",
+      ".\(p)e{fill:none;stroke:\(theme.error);stroke-width:1.5}",
+      ".\(p)w{fill:none;stroke:\(theme.warning);stroke-width:1.5;stroke-dasharray:4 2}",
+      ".\(p)E{fill:\(theme.error);font-family:\(SVGText.fontFamily)}", ".\(p)W{fill:\(theme.warning)}",
+      ".\(p)n{fill:\(theme.badge);font-weight:bold;text-anchor:middle;font-family:\(SVGText.fontFamily)}",
+      ".\(p)h{fill:\(theme.words);font-family:\(SVGText.fontFamily)}",
+    ]
+    if colors.transition > 0 { rules.append("@keyframes \(p)f{from{opacity:0}}") }
+    if colors.style == .animatedSolid { rules.append("@keyframes \(p)p{to{fill:\(colors.pulse.cssText)}}") }
+    if !animation.isEmpty || colors.style == .animatedGradient {
+      rules.append("@media (prefers-reduced-motion:reduce){.\(p)k{animation:none;fill:\(stillFill)}}")
+    }
+    return rules.joined()
+  }
+
+  /// `linearGradient` elements; every shape has one of its own, in the unit square of its layer (rule G3).
+  var gradients: String {
+    guard colors.isGradient else { return "" }
+    let still = gradient("\(prefix)g", .still, moving: "")
+    guard colors.style == .animatedGradient else { return still }
+    let (from, to) = GradientPoints.slide(colors.direction)
+    let values = [
+      ("x1", from.x1, to.x1), ("y1", from.y1, to.y1), ("x2", from.x2, to.x2), ("y2", from.y2, to.y2),
+    ]
+    // 1.5 seconds, ease-in (rule G4).
+    let moving = values.filter { $0.1 != $0.2 }.map { name, start, end in
+      "<animate attributeName=\"\(name)\" values=\"\(start.jsonText);\(end.jsonText)\" dur=\"1.5s\""
+        + " calcMode=\"spline\" keyTimes=\"0;1\" keySplines=\".42 0 1 1\" repeatCount=\"indefinite\"/>"
+    }.joined()
+    return still + gradient("\(prefix)m", from, moving: moving)
+  }
+
+  private var fill: String {
+    switch colors.style {
+    case .solid, .animatedSolid: colors.solid.cssText
+    case .gradient: "url(#\(prefix)g)"
+    case .animatedGradient: "url(#\(prefix)m)"
+    }
+  }
+
+  private var stillFill: String { colors.isGradient ? "url(#\(prefix)g)" : colors.solid.cssText }
+
+  /// The pulse takes a second there and a second back (rule G4).
+  private var animation: String {
+    var animations: [String] = []
+    if colors.transition > 0 { animations.append("\(prefix)f \(colors.transition.jsonText)s") }
+    if colors.style == .animatedSolid { animations.append("\(prefix)p 1s ease-in-out infinite alternate") }
+    return animations.isEmpty ? "" : ";animation:" + animations.joined(separator: ",")
+  }
+
+  private func gradient(_ id: String, _ points: GradientPoints, moving: String) -> String {
+    let last = Double(max(colors.gradient.count - 1, 1))
+    let stops = zip(0..., colors.gradient).map { index, color in
+      "<stop offset=\"\((Double(index) / last).jsonText)\" style=\"stop-color:\(color.cssText)\"/>"
+    }
+    return
+      "<linearGradient id=\"\(id)\" x1=\"\(points.x1.jsonText)\" y1=\"\(points.y1.jsonText)\""
+      + " x2=\"\(points.x2.jsonText)\" y2=\"\(points.y2.jsonText)\">\(moving)\(stops.joined())</linearGradient>"
+  }
+}
+
+extension Color {
+  /// `#RRGGBB`, or `rgba()` where it is not opaque: not every program reads eight digits.
+  var cssText: String {
+    guard alpha < 1 else { return hexText }
+    let bytes = [red, green, blue].map { "\(Int((min(max($0, 0), 1) * 255).rounded()))" }
+    return "rgba(\(bytes.joined(separator: ",")),\(max(alpha, 0).jsonText))"
+  }
+}

@@ -1,0 +1,98 @@
+/// A screen in a terminal's cells: blocks of half a cell's height, and letters over them.
+struct TerminalCanvas {
+  enum Ink: Equatable { case none, skeleton, quiet, error, warning }
+
+  private struct Cell {
+    var upper = false
+    var lower = false
+    /// Nil: the blocks are seen; empty: the right half of the letter before.
+    var letter: Character?
+    var ink = Ink.none
+
+    var text: String {
+      if let letter { return String(letter) }
+      if ink == .none, !upper, !lower { return " " }
+      return upper ? lower ? "█" : "▀" : lower ? "▄" : " "
+    }
+  }
+
+  let columns: Int
+  let rows: Int
+  private var cells: [Cell]
+  /// Whether a cell is the right half of the letter before it.
+  private var isCovered: [Bool]
+
+  init(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    cells = Array(repeating: Cell(), count: columns * rows)
+    isCovered = Array(repeating: false, count: columns * rows)
+  }
+
+  /// - Parameter halves: rows of half a cell.
+  mutating func fill(columns range: Range<Int>, halves: Range<Int>) {
+    for half in halves.clamped(to: 0..<rows * 2) {
+      for column in range.clamped(to: 0..<columns) {
+        let index = half / 2 * columns + column
+        if cells[index].letter != nil { cells[index] = Cell() }
+        isCovered[index] = false
+        if half.isMultiple(of: 2) { cells[index].upper = true } else { cells[index].lower = true }
+        cells[index].ink = .skeleton
+      }
+    }
+  }
+
+  mutating func put(_ letter: Character, _ column: Int, _ row: Int, _ ink: Ink) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    let index = row * columns + column
+    // Half a letter cannot stay.
+    if isCovered[index], column > 0 { cells[index - 1].letter = " " }
+    if column + 1 < columns, isCovered[index + 1] {
+      isCovered[index + 1] = false
+      cells[index + 1] = Cell()
+    }
+    isCovered[index] = false
+    cells[index].letter = letter
+    cells[index].ink = ink
+  }
+
+  /// A part of a box, where no letter stands.
+  mutating func put(line: Character, _ column: Int, _ row: Int, _ ink: Ink) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    let index = row * columns + column
+    let isFree = cells[index].letter.map { "─│┌┐└┘".contains($0) } ?? !isCovered[index]
+    if isFree { put(line, column, row, ink) }
+  }
+
+  /// A text from a cell on, as much of it as there is room for.
+  mutating func put(_ text: String, from column: Int, to end: Int, _ row: Int, _ ink: Ink) {
+    var column = column
+    let end = min(end, columns)
+    for character in text {
+      let width = character.cellWidth
+      guard width > 0 else { continue }
+      guard column + width <= end else { return }
+      if column >= 0 {
+        put(character, column, row, ink)
+        if width == 2, (0..<rows).contains(row) {
+          put(" ", column + 1, row, ink)
+          isCovered[row * columns + column + 1] = true
+        }
+      }
+      column += width
+    }
+  }
+
+  /// A row, piece by piece of one ink.
+  func pieces(of row: Int) -> [(text: String, ink: Ink)] {
+    var pieces: [(text: String, ink: Ink)] = []
+    for index in row * columns..<(row + 1) * columns where !isCovered[index] {
+      let cell = cells[index]
+      if let last = pieces.last, last.ink == cell.ink {
+        pieces[pieces.count - 1].text += cell.text
+      } else {
+        pieces.append((cell.text, cell.ink))
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,75 @@
+extension Picture {
+  /// What a user sees while the screen loads, in block characters; no line is longer than the width.
+  package func terminalText(width: Int, paint: Paint) -> String {
+    TerminalPicture(picture: self, width: max(width, 4), paint: paint).text
+  }
+}
+
+private struct TerminalPicture {
+  let picture: Picture
+  /// Terminal cells.
+  let width: Int
+  let paint: Paint
+
+  private static let maximumMarks = 8
+
+  var text: String { (title + screen + crash + marks + remarks).map { $0 + "\n" }.joined() }
+
+  private var title: [String] { picture.title.wrappedLines(of: width).map(paint.bold) }
+
+  private var screen: [String] {
+    guard picture.crash == nil else { return [] }
+    let screen = TerminalScreen(picture, columns: width - 2)
+    let canvas = screen.canvas
+    let line = String(repeating: "─", count: canvas.columns)
+    let rows = (0..<canvas.rows).map { row in
+      paint.dim("│") + canvas.pieces(of: row).map(painted).joined() + paint.dim("│")
+    }
+    let end = screen.isCut ? "the screen goes on below".wrappedLines(of: width) : []
+    return [paint.dim("╭\(line)╮")] + rows + [paint.dim("╰\(line)╯")] + end
+  }
+
+  private func painted(_ text: String, _ ink: TerminalCanvas.Ink) -> String {
+    switch ink {
+    case .none: text
+    case .skeleton: paint.color(text, picture.colors.terminalColor)
+    case .quiet: paint.dim(text)
+    case .error: paint.red(text)
+    case .warning: paint.yellow(text)
+    }
+  }
+
+  private var crash: [String] {
+    guard let crash = picture.crash else { return [] }
+    return "the app would stop here: \(crash.path.shortened): \(crash.reason)".wrappedLines(of: width).map(
+      paint.red)
+  }
+
+  private var marks: [String] {
+    let shown = picture.marks.prefix(Self.maximumMarks).flatMap { mark in
+      let word = mark.severity == .error ? "error" : "warning"
+      return "\(word): \(mark.message) [\(mark.rule)]".wrappedLines(of: width).map {
+        mark.severity == .error ? paint.red($0) : paint.yellow($0)
+      }
+    }
+    let more = picture.marks.count - Self.maximumMarks
+    return shown
+      + (more > 0 ? "and \(more) more: `skelinspect lint` says them all".wrappedLines(of: width) : [])
+  }
+
+  private var remarks: [String] { picture.remarks.flatMap { $0.wrappedLines(of: width).map(paint.dim) } }
+}
+
+extension PictureColors {
+  /// The nearest of a terminal's 256; what is too near to black or white becomes a gray that is seen on
+  /// both.
+  fileprivate var terminalColor: Int {
+    let color = isGradient ? gradient.first ?? solid : solid
+    let parts = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }
+    let (low, high) = (parts.min() ?? 0, parts.max() ?? 0)
+    if low > 0.75 { return 250 }
+    if high < 0.3 { return 242 }
+    let steps = parts.map { Int(($0 * 5).rounded()) }
+    return 16 + steps[0] * 36 + steps[1] * 6 + steps[2]
+  }
+}

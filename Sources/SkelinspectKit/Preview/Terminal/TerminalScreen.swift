@@ -1,0 +1,112 @@
+/// Draws the screen that a user sees while it loads on a canvas of terminal cells.
+struct TerminalScreen {
+  /// Rows beyond which a screen is cut.
+  private static let maximumRows = 300
+  /// Points of a cell's width where the window is wide enough.
+  private static let cellWidth = 7.0
+
+  private let picture: Picture
+  private(set) var canvas: TerminalCanvas
+  /// The screen is longer than what is drawn.
+  let isCut: Bool
+  /// Points of a cell's width, and of half its height.
+  private let unit: Double
+
+  /// - Parameter columns: cells that there are at most.
+  init(_ picture: Picture, columns: Int) {
+    self.picture = picture
+    let wanted = Int((picture.screen.width / Self.cellWidth).rounded(.up))
+    let columns = max(min(wanted, columns), 1)
+    unit = picture.screen.width / Double(columns)
+    let rows = Int((picture.screen.height / unit / 2).rounded(.up))
+    isCut = rows > Self.maximumRows
+    canvas = TerminalCanvas(columns: columns, rows: max(min(rows, Self.maximumRows), 1))
+    let shapes = picture.after.lazy.filter { !$0.isHidden && $0.opacity > 0.01 }
+    for shape in shapes { draw(shape) }
+    // What goes wrong is not lost behind what it holds.
+    for shape in shapes where shape.view > 0 && picture.severity(of: shape.view) != nil {
+      drawMark(of: shape)
+    }
+  }
+
+  private mutating func draw(_ shape: Picture.Shape) {
+    let visible = visible(shape)
+    switch shape.content {
+    case .skeleton(let skeleton):
+      for rect in skeleton.rects where rect.touches(visible) {
+        fill(rect, radius: skeleton.radius, in: visible)
+      }
+    case .outline(_, let label):
+      guard shape.frame.touches(visible) else { return }
+      outline(shape.frame.intersection(visible), label: label, ink: ink(of: shape))
+    case .area: break
+    }
+  }
+
+  private mutating func drawMark(of shape: Picture.Shape) {
+    let visible = visible(shape)
+    guard shape.frame.touches(visible) else { return }
+    outline(shape.frame.intersection(visible), label: "", ink: ink(of: shape))
+  }
+
+  private func visible(_ shape: Picture.Shape) -> Rect {
+    let screen = Rect(x: 0, y: 0, width: picture.screen.width, height: picture.screen.height)
+    return shape.clip.map { picture.clips[$0].rect.intersection(screen) } ?? screen
+  }
+
+  private func ink(of shape: Picture.Shape) -> TerminalCanvas.Ink {
+    switch picture.severity(of: shape.view) {
+    case .error: .error
+    case .warning, .note: .warning
+    case nil: .quiet
+    }
+  }
+
+  private func units(_ start: Double, _ end: Double) -> Range<Int> {
+    let first = Int((start / unit).rounded())
+    return first..<max(Int((end / unit).rounded()), first + 1)
+  }
+
+  /// A rectangle has one block at least, and as round corners as blocks allow.
+  private mutating func fill(_ rect: Rect, radius: Double, in visible: Rect) {
+    let seen = rect.intersection(visible)
+    guard seen.width > 0, seen.height > 0 else { return }
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    for half in units(seen.y, seen.bottom) {
+      let middle = (Double(half) + 0.5) * unit
+      let depth = max(rect.y + radius - middle, middle - (rect.bottom - radius), 0)
+      let inset = radius - (max(radius * radius - depth * depth, 0)).squareRoot()
+      let (left, right) = (max(rect.x + inset, visible.x), min(rect.right - inset, visible.right))
+      if left < right { canvas.fill(columns: units(left, right), halves: half..<half + 1) }
+    }
+  }
+
+  private mutating func outline(_ rect: Rect, label: String, ink: TerminalCanvas.Ink) {
+    let columns = units(rect.x, rect.right)
+    let halves = units(rect.y, rect.bottom)
+    let rows = halves.lowerBound / 2..<max((halves.upperBound + 1) / 2, halves.lowerBound / 2 + 1)
+    if rows.count > 1, columns.count > 1 { box(columns, rows, ink) }
+    guard !label.isEmpty else { return }
+    let inset = rows.count > 1 ? 1 : 0
+    let (start, end) = (columns.lowerBound + inset, columns.upperBound - inset)
+    let text = label.withoutControls
+    canvas.put(text, from: start, to: end, (rows.lowerBound + rows.upperBound - 1) / 2, ink)
+  }
+
+  private mutating func box(_ columns: Range<Int>, _ rows: Range<Int>, _ ink: TerminalCanvas.Ink) {
+    let (left, right) = (columns.lowerBound, columns.upperBound - 1)
+    let (top, bottom) = (rows.lowerBound, rows.upperBound - 1)
+    for column in columns {
+      canvas.put(line: "─", column, top, ink)
+      canvas.put(line: "─", column, bottom, ink)
+    }
+    for row in rows {
+      canvas.put(line: "│", left, row, ink)
+      canvas.put(line: "│", right, row, ink)
+    }
+    canvas.put(line: "┌", left, top, ink)
+    canvas.put(line: "┐", right, top, ink)
+    canvas.put(line: "└", left, bottom, ink)
+    canvas.put(line: "┘", right, bottom, ink)
+  }
+}

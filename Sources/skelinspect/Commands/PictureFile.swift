@@ -1,0 +1,21 @@
+import SkelinspectKit
+
+/// What kind of file a picture is written to, by its ending.
+enum PictureFile: String, CaseIterable {
+  case svg
+
+  /// For messages and help.
+  static let endings = allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+
+  init?(_ name: String) {
+    let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
+    guard let kind = Self(rawValue: ending.lowercased()) else { return nil }
+    self = kind
+  }
+
+  func text(of pictures: [Picture]) -> String {
+    switch self {
+    case .svg: Picture.svg(of: pictures)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SkelinspectKit
+
+/// `preview`: what a user sees while a screen loads, drawn.
+struct PreviewCommand {
+  private struct Target {
+    let name: String
+    let kind: PictureFile
+  }
+
+  private let invocation: Invocation
+  private let messages: Messages
+  private let settings: PictureSettings
+  /// Nil: the terminal.
+  private let target: Target?
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.invocation = invocation
+    messages = Messages(color: invocation.color)
+    var settings = PictureSettings()
+    settings.style = invocation.last(.style).flatMap(ShowSettings.Style.init)
+    settings.direction = invocation.last(.direction).flatMap(ShowSettings.Direction.init)
+    settings.isDark = invocation.has(.dark)
+    self.settings = settings
+    target = try invocation.last(.output).map { name throws(UsageError) in
+      guard let kind = PictureFile(name) else {
+        throw UsageError(
+          message: "'\(name.shortened)' does not end as a picture does",
+          help: "the file's name tells what is drawn: \(PictureFile.endings)")
+      }
+      return Target(name: name, kind: kind)
+    }
+  }
+
+  func run() -> ExitStatus {
+    guard let hierarchies = HierarchyInput(invocation, messages).read(invocation.operands) else {
+      return .failed
+    }
+    printDebugLogs(of: hierarchies)
+    let pictures = hierarchies.map { Picture(of: $0, settings) }
+    guard let target else {
+      draw(pictures)
+      return .done
+    }
+    guard !pictures.isEmpty else {
+      messages.error("skelinspect", "there is nothing to draw, so \(target.name) is not written")
+      return .failed
+    }
+    return write(target.kind.text(of: pictures), to: target)
+  }
+
+  private func write(_ text: String, to target: Target) -> ExitStatus {
+    do throws(FileError) { try OutputFile.replace(Path(target.name), with: text) } catch {
+      messages.error("skelinspect", "cannot write \(target.name): \(error.message)")
+      return .failed
+    }
+    return .done
+  }
+
+  private func draw(_ pictures: [Picture]) {
+    let width = OutputStream.output.terminalWidth ?? 80
+    let paint = Environment.paint(for: .output, color: invocation.color)
+    for (number, picture) in zip(0..., pictures) {
+      OutputStream.output.write((number == 0 ? "" : "\n") + picture.terminalText(width: width, paint: paint))
+    }
+  }
+
+  private func printDebugLogs(of hierarchies: [Hierarchy]) {
+    guard !Environment.skeletonDebug.isEmpty else { return }
+    for hierarchy in hierarchies {
+      let log = DebugLog(of: [hierarchy])
+      messages.write(log.trees)
+      messages.notes(log.notes.map { messages.note(hierarchy.fileName, $0) })
+    }
+  }
+}
