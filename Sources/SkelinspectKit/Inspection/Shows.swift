@@ -67,9 +67,7 @@ extension Hierarchy {
   package var silentRootNotes: [String] {
     if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
     let silent = silentRoots
-    if isPartial, !show.areRootsGiven, !silent.isEmpty, !views.contains(where: \.isSkeletonable) {
-      return ["no view is marked here; the file does not say what the app's code marks"]
-    }
+    if let note = unmarkedNote { return [note] }
     guard !silent.isEmpty else { return [] }
     let paths = ViewPaths(self)
     return silent.map { root in
@@ -79,6 +77,14 @@ extension Hierarchy {
       return "show on \(paths.readablePath(root.view).escapedForTerminal) does nothing, "
         + "and SKELETON_DEBUG prints nothing: \(why)"
     }
+  }
+}
+
+extension Hierarchy {
+  /// For people, where nothing is marked in an Interface Builder file: show would be code's matter as well.
+  var unmarkedNote: String? {
+    guard isPartial, !show.areRootsGiven, !views.contains(where: \.isSkeletonable) else { return nil }
+    return "no view is marked here; the file does not say what the app's code marks"
   }
 }
 

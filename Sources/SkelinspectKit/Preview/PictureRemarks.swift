@@ -44,6 +44,7 @@ struct PictureRemarks {
 
   private var silentRoots: [String] {
     if hierarchy.show.roots.isEmpty { return ["nothing is covered: no view receives show"] }
+    if let note = hierarchy.unmarkedNote { return [note] }
     return hierarchy.silentRoots.prefix(3).map { root in
       let why =
         root.reason == .alreadyActive
