@@ -52,6 +52,13 @@ extension Document {
         for index in 0..<letters.count where source[entry.offset + index] != letters[index] { return false }
         return true
       }
+    case .decodedText, .decodedPlainText:
+      let text = entries[node + 1]
+      guard text.extent == word.utf8CodeUnitCount else { return false }
+      return word.withUTF8Buffer { letters in
+        for index in 0..<letters.count where decoded[text.offset + index] != letters[index] { return false }
+        return true
+      }
     default: return text(node) == "\(word)"
     }
   }

@@ -92,28 +92,4 @@ extension InterfaceBuilderReader {
   private static let insetSides: [(StaticString, String)] = [
     ("minY", "top"), ("minX", "left"), ("maxY", "bottom"), ("maxX", "right"),
   ]
-
-  /// A colour of components; what a name stands for is said elsewhere.
-  mutating func writeBackgroundColor(_ color: Int, _ written: inout WrittenKeys) throws(Diagnostic) {
-    guard xml.hasKey(color, "backgroundColor"), let text = colorText(of: color),
-      written.insert(.backgroundColor)
-    else { return }
-    try tape.append(.backgroundColor, at: xml.name(of: color))
-    try tape.append(word: text, at: xml.name(of: color))
-  }
-
-  private func colorText(of color: Int) -> String? {
-    func component(_ name: StaticString) -> Int? {
-      guard let attribute = xml.attribute(name, of: color), let value = Double(xml.text(of: attribute)),
-        value.isFinite
-      else { return nil }
-      return Int((min(max(value, 0), 1) * 255).rounded())
-    }
-    let alpha = component("alpha") ?? 255
-    let white = component("white")
-    guard let red = component("red") ?? white, let green = component("green") ?? white,
-      let blue = component("blue") ?? white
-    else { return nil }
-    return "#" + [red, green, blue, alpha].map { hexadecimal(UInt64($0), digits: 2) }.joined()
-  }
 }

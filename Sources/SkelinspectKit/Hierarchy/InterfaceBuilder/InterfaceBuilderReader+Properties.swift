@@ -17,8 +17,6 @@ extension InterfaceBuilderReader {
         written.insert(.font)
       else { return }
       try write([("pointSize", "pointSize")], of: property, as: .font)
-    } else if xml.isNamed(property, "color") {
-      try writeBackgroundColor(property, &written)
     } else if xml.isNamed(property, "imageReference") {
       guard xml.hasKey(property, "image"), structure.viewClass(of: view).family == .imageView else { return }
       try writeImage(property, as: .image, &written)

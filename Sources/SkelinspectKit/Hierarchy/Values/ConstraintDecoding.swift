@@ -10,6 +10,7 @@ extension Document {
   func sizeConstraints(_ node: Node) throws(Diagnostic) -> SizeConstraints {
     switch kind(node) {
     case .mapping: return try shortConstraints(node)
+    case .list where format(of: node) == .interfaceBuilder: return writtenConstraints(node)
     case .list:
       var constraints = SizeConstraints()
       var errors = ValueErrors()
@@ -23,6 +24,24 @@ extension Document {
         "expected constraints, found \(kindName(node))", at: range(node),
         help: "write {width: 80, height: 80}, or a list of {attribute: height, constant: 80}")
     }
+  }
+
+  /// What the reader of Interface Builder files wrote is a width or a height, and needs no check.
+  private func writtenConstraints(_ list: Node) -> SizeConstraints {
+    var constraints = SizeConstraints()
+    for element in elements(list) {
+      var (isWidth, constant) = (false, 0.0)
+      var fields = Fields(of: element, in: self)
+      while let field = fields.next(in: self) {
+        if isText(field.key, "constant") {
+          constant = number(field.value) ?? 0
+        } else if isText(field.key, "attribute") {
+          isWidth = isText(field.value, "width")
+        }
+      }
+      if isWidth { constraints.widths.append(constant) } else { constraints.heights.append(constant) }
+    }
+    return constraints
   }
 
   private func shortConstraints(_ node: Node) throws(Diagnostic) -> SizeConstraints {
