@@ -11,7 +11,7 @@ ifeq ($(shell uname),Linux)
   STATIC = -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test release install bench fuzz format lint clean
+.PHONY: help run test browser release install bench fuzz format lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,10 @@ test: ## Run every test
 	@.ci/setup libyaml expat check-jsonschema xmllint
 	swift build
 	swift test --disable-xctest
+
+browser: $(PROGRAM) ## Test that program's pages in Chromium: .build/browser
+	@.ci/setup libyaml expat python3 chromium selenium axe-core-python
+	.build/venv/bin/python -B -m unittest discover -s Tests/Browser
 
 release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 

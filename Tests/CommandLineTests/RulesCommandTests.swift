@@ -31,6 +31,7 @@ struct RulesCommandTests {
     "A finding of any format leads to its rule",
     arguments: [
       "text", "json", "sarif", "github", "gitlab", "xcode", "junit", "checkstyle", "rdjson", "markdown",
+      "html",
       "csv",
     ])
   func explain(_ format: String) throws {

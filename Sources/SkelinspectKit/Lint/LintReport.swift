@@ -1,11 +1,26 @@
 /// What lint found in a run.
 package struct LintReport: Sendable {
+  /// A file that is not in the report, and why.
+  package struct Notice: Sendable {
+    package let name: String
+    package let message: String
+    /// It could not be read; else it was left out.
+    package let isError: Bool
+
+    package init(name: String, message: String, isError: Bool) {
+      (self.name, self.message, self.isError) = (name, message, isError)
+    }
+  }
+
   /// In the order of their names.
   package private(set) var files: [LintedFile]
 
   package init(_ files: [LintedFile]) {
     self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
+
+  /// In the order of their names.
+  package var notices: [Notice] = []
 
   /// Findings below the level that is shown.
   package private(set) var hiddenCount = 0

@@ -1,6 +1,6 @@
 /// A form in which findings are reported.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, sarif, github, gitlab, xcode, junit, checkstyle, rdjson, markdown, csv
+  case text, json, sarif, github, gitlab, xcode, junit, checkstyle, rdjson, markdown, csv, html
 
   /// How many findings of a file it shows with their paths.
   package var pathCount: Int { self == .text ? DiagnosticText.maximumMessages : .max }
@@ -20,6 +20,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .rdjson: ReviewdogJSON(settings).text(of: report)
     case .markdown: MarkdownReport(settings).text(of: report)
     case .csv: CSVReport(settings).text(of: report)
+    case .html: Page(report).text
     }
   }
 }

@@ -36,6 +36,9 @@ struct LintOptions {
     minimumLevel == .note ? targets.map(\.format.pathCount).max() ?? .max : .max
   }
 
+  /// Only where a page is written it is made, which takes the time of a picture for each file.
+  var pageLevel: Diagnostic.Severity? { targets.contains { $0.format == .html } ? minimumLevel : nil }
+
   private static func patterns(_ texts: [String]) throws(UsageError) -> [FilePattern] {
     var patterns: [FilePattern] = []
     for text in texts {

@@ -16,8 +16,7 @@ struct LintCommand {
     guard let search = findFiles() else { return .failed }
     let isBroken = search.filter.configurations.report(to: messages)
     if isBroken { return .failed }
-    let run = LintRun(
-      search, options.settings, listsFiles: invocation.has(.listFiles), pathCount: options.pathCount)
+    let run = LintRun(search, options, listsFiles: invocation.has(.listFiles))
     var progress = Progress(isQuiet: invocation.has(.quiet))
     let results = run.results(jobs: options.jobs, progress: &progress)
     let summary = LintSummary(results, search)

@@ -81,7 +81,7 @@ extension String {
     switch format {
     case .json, .sarif, .gitlab, .rdjson: escapedInJSON
     case .text: self
-    case .github, .xcode, .junit, .checkstyle, .markdown, .csv:
+    case .github, .xcode, .junit, .checkstyle, .markdown, .csv, .html:
       utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
         let isCarriageReturn = line.last == UInt8(ascii: "\r")
         return String(decoding: isCarriageReturn ? line.dropLast() : line, as: UTF8.self).escapedForTerminal

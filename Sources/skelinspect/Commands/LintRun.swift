@@ -28,15 +28,18 @@ struct LintRun: Sendable {
   private let listsFiles: Bool
   /// The findings of a file that are shown with their paths.
   private let pathCount: Int
+  /// The lowest level that a page marks; nil where none is made.
+  private let pageLevel: Diagnostic.Severity?
 
-  init(_ search: FileSearch, _ settings: LintSettings, listsFiles: Bool, pathCount: Int) {
+  init(_ search: FileSearch, _ options: LintOptions, listsFiles: Bool) {
     files = search.files
-    roots = settings.roots
+    roots = options.settings.roots
     self.listsFiles = listsFiles
-    self.pathCount = pathCount
+    pathCount = options.pathCount
+    pageLevel = options.pageLevel
     self.settings = (search.filter.configurations.files.map(\.configuration) + [Configuration()]).map {
       configuration in
-      var settings = settings
+      var settings = options.settings
       settings.configuration = configuration
       return settings
     }
@@ -97,10 +100,11 @@ struct LintRun: Sendable {
       return Result(file: file, outcome: .passedOver("it does not look like a view hierarchy"))
     }
     if listsFiles { return Result(file: file, outcome: .listed) }
-    let linted = linter.lint(bytes, named: file.name, path: file.path)
+    var linted = linter.lint(bytes, named: file.name, path: file.path)
     if file.choice != .named, let foreign = linted.foreign {
       return Result(file: file, outcome: .foreign(foreign))
     }
+    if let pageLevel { linted = linted.withPage(marking: pageLevel) }
     let log = DebugLog(of: linted.hierarchies)
     let roots = RootCheck(roots, in: linted.hierarchies)
     return Result(

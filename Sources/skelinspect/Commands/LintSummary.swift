@@ -10,7 +10,9 @@ struct LintSummary {
 
   init(_ results: [LintRun.Result], _ search: FileSearch) {
     (self.results, self.search) = (results, search)
-    report = LintReport(results.compactMap(\.linted))
+    var report = LintReport(results.compactMap(\.linted))
+    report.notices = Self.notices(results, search)
+    self.report = report
     listed = results.filter { if case .listed = $0.outcome { true } else { false } }
   }
 
@@ -51,11 +53,7 @@ struct LintSummary {
 
   /// Says which files could not be read; false when there are any.
   func reportFailures(to messages: Messages) -> Bool {
-    let unread = results.compactMap { result -> FileNote? in
-      guard case .failed(let message) = result.outcome else { return nil }
-      return FileNote(name: result.file.name, message: message)
-    }
-    let failures = (unread + search.failures).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let failures = report.notices.filter(\.isError)
     for failure in failures { messages.error(failure.name, failure.message) }
     return failures.isEmpty
   }
@@ -94,5 +92,21 @@ extension LintRun.Result {
   var linted: LintedFile? {
     guard case .linted(let file) = outcome else { return nil }
     return file
+  }
+}
+
+extension LintSummary {
+  /// What could not be read and what holds none of our views, in the order of their names.
+  private static func notices(_ results: [LintRun.Result], _ search: FileSearch) -> [LintReport.Notice] {
+    let found = results.compactMap { result -> LintReport.Notice? in
+      switch result.outcome {
+      case .failed(let message): .init(name: result.file.name, message: message, isError: true)
+      case .foreign(let message):
+        .init(name: result.file.name, message: "left out: \(message)", isError: false)
+      case .linted, .listed, .passedOver: nil
+      }
+    }
+    let unread = search.failures.map { LintReport.Notice(name: $0.name, message: $0.message, isError: true) }
+    return (found + unread).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

@@ -2,7 +2,7 @@ import SkelinspectKit
 
 /// What kind of file a picture is written to, by its ending.
 enum PictureFile: String, CaseIterable {
-  case svg
+  case svg, html
 
   /// For messages and help.
   static let endings = allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
@@ -13,9 +13,10 @@ enum PictureFile: String, CaseIterable {
     self = kind
   }
 
-  func text(of pictures: [Picture]) -> String {
+  func text(of hierarchies: [Hierarchy], _ settings: PictureSettings) -> String {
     switch self {
-    case .svg: Picture.svg(of: pictures)
+    case .svg: Picture.svg(of: hierarchies.map { Picture(of: $0, settings) })
+    case .html: LintReport(drawing: hierarchies, settings).page(isDark: settings.isDark)
     }
   }
 }

@@ -36,16 +36,15 @@ struct PreviewCommand {
       return .failed
     }
     printDebugLogs(of: hierarchies)
-    let pictures = hierarchies.map { Picture(of: $0, settings) }
     guard let target else {
-      draw(pictures)
+      draw(hierarchies.map { Picture(of: $0, settings) })
       return .done
     }
-    guard !pictures.isEmpty else {
+    guard !hierarchies.isEmpty else {
       messages.error("skelinspect", "there is nothing to draw, so \(target.name) is not written")
       return .failed
     }
-    return write(target.kind.text(of: pictures), to: target)
+    return write(target.kind.text(of: hierarchies, settings), to: target)
   }
 
   private func write(_ text: String, to target: Target) -> ExitStatus {

@@ -46,6 +46,8 @@ struct ReportGoldenTests {
 
   /// Rules have words and numbers of their own, which are no matter of formats.
   private static func withoutRules(_ text: String) -> String {
+    let text = text.replacing(PageStyle.text, with: "⟨style⟩").replacing(PageScript.text, with: "⟨script⟩")
+      .replacing(PageScript.hash, with: "⟨hash⟩")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let others = lines.filter { !$0.hasPrefix("    {\"id\": ") }.joined(separator: "\n")
     let names = [

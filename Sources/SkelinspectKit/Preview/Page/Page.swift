@@ -1,0 +1,85 @@
+/// One self-contained page of HTML for a whole run: a gallery of its screens, and each with both pictures, its
+/// tree, its findings and the steps of the recursion. It asks nothing of any network.
+struct Page {
+  /// Views of all screens that stand in the page as they are; those of further ones wait in templates.
+  private static let maximumOpenViews = 4_000
+
+  private let report: LintReport
+  private let isDark: Bool
+
+  init(_ report: LintReport, isDark: Bool = false) { (self.report, self.isDark) = (report, isDark) }
+
+  var text: String {
+    let entries = report.files.flatMap { PageEntry.all(in: $0) }
+    var output = OutputBuffer()
+    writeHead(to: &output)
+    output.append("<body>\n<a class=\"skip\" href=\"#main\">Skip to the screens</a>\n")
+    writeHeader(entries, to: &output)
+    output.append("<main id=\"main\" tabindex=\"-1\">\n\(notices)")
+    if entries.count > 1 { PageGallery(entries).write(to: &output) }
+    var viewCount = 0
+    for entry in entries {
+      viewCount += entry.screen?.viewCount ?? 0
+      let waits = viewCount > Self.maximumOpenViews && entries.count > 1
+      if waits { output.append("<template id=\"t-\(entry.id)\">\n") }
+      PageSection(entry, isAlone: entries.count == 1).write(to: &output)
+      if waits { output.append("</template>\n") }
+    }
+    if viewCount > Self.maximumOpenViews, entries.count > 1 {
+      output.append(
+        "<noscript><p class=\"quiet\">Further screens are shown where scripts may run.</p></noscript>\n")
+    }
+    output.append("</main>\n<p class=\"hidden-text\" role=\"status\" id=\"status\"></p>\n")
+    output.append("<script>\(PageScript.text)</script>\n</body>\n</html>\n")
+    return output.text
+  }
+
+  private var title: String {
+    let names = report.files.map(\.name)
+    return names.count == 1 ? names[0].shortened.inHTML : names.count.counted("file")
+  }
+
+  private func writeHead(to output: inout OutputBuffer) {
+    let policy =
+      "default-src 'none'; style-src 'unsafe-inline'; script-src '\(PageScript.hash)'; img-src data:;"
+      + " base-uri 'none'; form-action 'none'"
+    output.append("<!DOCTYPE html>\n<html lang=\"en\"\(isDark ? " data-theme=\"dark\"" : "")>\n<head>\n")
+    output.append(
+      "<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n")
+    output.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    output.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    output.append("<meta name=\"referrer\" content=\"no-referrer\">\n")
+    output.append("<link rel=\"icon\" href=\"data:,\">\n<title>\(title) · \(ToolIdentity.name)</title>\n")
+    output.append("<style>\(PageStyle.text)</style>\n</head>\n")
+  }
+
+  private func writeHeader(_ entries: [PageEntry], to output: inout OutputBuffer) {
+    let summary = ReportSummary(report)
+    var remarks: [String] = []
+    if summary.hidden > 0 {
+      remarks.append("Not shown: \(summary.hidden.counted("finding")) below --min-level.")
+    }
+    if summary.suppressed > 0 { remarks.append("\(summary.suppressed) suppressed.") }
+    let remark = remarks.map { "<span class=\"quiet\">\($0)</span>" }.joined(separator: " ")
+    output.append("<header class=\"top\"><div><h1>Skeletons: \(title)</h1>\n")
+    output.append("<p>\(summary.sentence(Paint(isColored: false)).inHTML) \(remark)</p></div>\n")
+    output.append("<div class=\"controls\"><label>Appearance <select id=\"theme\">")
+    for (value, name) in [("auto", "as the system"), ("light", "light"), ("dark", "dark")] {
+      output.append(
+        "<option value=\"\(value)\"\(isDark && value == "dark" ? " selected" : "")>\(name)</option>")
+    }
+    output.append("</select></label></div></header>\n")
+  }
+
+  /// What could not be read or was left out.
+  private var notices: String {
+    guard !report.notices.isEmpty else { return "" }
+    let items = report.notices.map { notice in
+      "<li class=\"\(notice.isError ? "unread" : "left-out")\"><code>\(notice.name.inHTML)</code>: "
+        + "\(notice.message.inHTML)</li>\n"
+    }
+    return
+      "<section class=\"notices\" aria-labelledby=\"notices\"><h2 id=\"notices\">Not in this report</h2>\n<ul>"
+      + items.joined() + "</ul></section>\n"
+  }
+}

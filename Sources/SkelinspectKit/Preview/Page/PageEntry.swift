@@ -1,0 +1,84 @@
+/// Something that a page opens: a hierarchy with its findings, or a file that holds none.
+struct PageEntry {
+  let id: String
+  let title: String
+  let file: LintedFile
+  let screen: PageScreen?
+  let findings: [Diagnostic]
+  let suppressed: [LintedFile.Suppressed]
+
+  /// One for each hierarchy of a file; what is about no view stands with the first.
+  static func all(in file: LintedFile) -> [PageEntry] {
+    guard let screens = file.page?.screens, !screens.isEmpty else { return [PageEntry(file)] }
+    return zip(0..., screens).map { tree, screen in
+      PageEntry(
+        id: screen.id, title: screen.title, file: file, screen: screen,
+        findings: file.diagnostics.filter { ($0.subject?.tree ?? 0) == tree },
+        suppressed: file.suppressed.filter { ($0.diagnostic.subject?.tree ?? 0) == tree })
+    }
+  }
+
+  private init(
+    id: String, title: String, file: LintedFile, screen: PageScreen?, findings: [Diagnostic],
+    suppressed: [LintedFile.Suppressed]
+  ) {
+    (self.id, self.title, self.file, self.screen) = (id, title, file, screen)
+    (self.findings, self.suppressed) = (findings, suppressed)
+  }
+
+  private init(_ file: LintedFile) {
+    var hash = FNV1a()
+    hash.combine(file.name)
+    self.init(
+      id: "s" + hash.text.suffix(10) + "-0",
+      title: String(file.name.split(separator: "/").last ?? "").shortened, file: file, screen: nil,
+      findings: file.diagnostics, suppressed: file.suppressed)
+  }
+
+  /// Errors that are counted only belong to the file that was not read.
+  var omitted: Int { screen == nil ? file.omitted : 0 }
+
+  /// The numbers of findings of each severity, the worst first.
+  var counts: [(severity: Diagnostic.Severity, count: Int)] {
+    [Diagnostic.Severity.error, .warning, .note].map { severity in
+      (severity, findings.count { $0.severity == severity } + (severity == .error ? omitted : 0))
+    }.filter { $0.count > 0 }
+  }
+
+  /// Counts as words in their colours.
+  var countsInHTML: String {
+    if counts.isEmpty { return "<span class=\"pill pill-clean\">no findings</span>" }
+    return counts.map { severity, count in
+      "<span class=\"pill pill-\(severity.pageClass)\">\(count.counted(severity.rawValue))</span>"
+    }.joined(separator: " ")
+  }
+}
+
+/// The screens of a run as cards.
+struct PageGallery {
+  private let entries: [PageEntry]
+
+  init(_ entries: [PageEntry]) { self.entries = entries }
+
+  func write(to output: inout OutputBuffer) {
+    output.append("<section id=\"gallery\" aria-labelledby=\"gallery-title\"><div class=\"bar\">")
+    output.append("<h2 id=\"gallery-title\" tabindex=\"-1\">\(entries.count.counted("screen"))</h2>\n")
+    output.append(
+      "<div class=\"controls\"><label>Find <input type=\"search\" id=\"find\" autocomplete=\"off\"></label>\n"
+    )
+    output.append("<label><input type=\"checkbox\" id=\"wrong\"> with findings only</label>\n")
+    output.append(
+      "<span class=\"quiet\" id=\"found\" role=\"status\"></span></div></div>\n<ul class=\"cards\">\n")
+    for entry in entries { write(entry, to: &output) }
+    output.append("</ul></section>\n")
+  }
+
+  private func write(_ entry: PageEntry, to output: inout OutputBuffer) {
+    let thumbnail =
+      entry.screen?.thumbnail ?? "<span class=\"no-thumb\" aria-hidden=\"true\">no picture</span>"
+    output.append("<li\(entry.counts.isEmpty ? "" : " data-wrong")><a class=\"card\" href=\"#\(entry.id)\">")
+    output.append("<span class=\"mat\">\(thumbnail)</span><span class=\"name\">\(entry.title.inHTML)</span> ")
+    output.append("<span class=\"file\">\(entry.file.name.shortened.inHTML)</span> ")
+    output.append("<span class=\"pills\">\(entry.countsInHTML)</span></a></li>\n")
+  }
+}

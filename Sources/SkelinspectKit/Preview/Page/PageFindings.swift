@@ -1,0 +1,82 @@
+/// The findings of a screen or a file as a list: badge, message, help, place, the line itself.
+struct PageFindings {
+  /// Findings beyond which only a count is given.
+  private static let maximum = 300
+
+  private let file: LintedFile
+  private let lines: LineTable
+  private let badges: [ViewIndex: Int]
+
+  init(_ file: LintedFile, badges: [ViewIndex: Int]) {
+    (self.file, self.badges) = (file, badges)
+    lines = LineTable(file.source)
+  }
+
+  func html(_ findings: [Diagnostic], omitted: Int) -> String {
+    guard !findings.isEmpty else { return "<p class=\"quiet\">No findings.</p>\n" }
+    let items = findings.prefix(Self.maximum).map(item).joined()
+    let more = findings.count - min(findings.count, Self.maximum) + omitted
+    return "<ol class=\"findings\">\n\(items)</ol>\n"
+      + (more > 0 ? "<p class=\"quiet\">And \(more.counted("more finding")).</p>\n" : "")
+  }
+
+  /// What comments or keys hide, with the reason.
+  func html(suppressed: [LintedFile.Suppressed]) -> String {
+    guard !suppressed.isEmpty else { return "" }
+    let items = suppressed.prefix(Self.maximum).map { suppressed in
+      let reason = suppressed.reason.map { "<br>Reason: \($0.inHTML)" } ?? ""
+      return "<li>\(suppressed.diagnostic.message.inHTML) "
+        + "<code>\(suppressed.diagnostic.rule.inHTML)</code>\(reason)\(place(suppressed.diagnostic))</li>\n"
+    }
+    let more = suppressed.count - min(suppressed.count, Self.maximum)
+    return
+      "<details class=\"suppressed\"><summary>\(suppressed.count.counted("suppressed finding"))</summary>\n<ul>"
+      + items.joined() + (more > 0 ? "<li>and \(more) more</li>" : "") + "</ul></details>\n"
+  }
+
+  private func item(_ finding: Diagnostic) -> String {
+    let severity = finding.severity
+    var html = "<li class=\"finding finding-\(severity.pageClass)\"><p class=\"message\">\(badge(finding))"
+    html += "<span class=\"severity\">\(severity.rawValue)</span> \(finding.message.inHTML)</p>\n"
+    if let help = finding.help { html += "<p class=\"help\"><b>Help:</b> \(help.inHTML)</p>\n" }
+    html += place(finding) + excerpt(finding)
+    if let why = finding.why {
+      html += "<details><summary>Why</summary><p>\(why.inHTML)</p>\(notes(finding))</details>\n"
+    } else {
+      html += notes(finding)
+    }
+    return html + "</li>\n"
+  }
+
+  /// Leads to the view in the picture.
+  private func badge(_ finding: Diagnostic) -> String {
+    guard let view = finding.subject?.index, let number = badges[view] else { return "" }
+    return "<button type=\"button\" class=\"badge badge-\(finding.severity.pageClass)\" data-view=\"\(view)\""
+      + " aria-label=\"Show number \(number + 1) in the picture\">\(number + 1)</button> "
+  }
+
+  private func place(_ finding: Diagnostic) -> String {
+    let position = lines.position(of: finding.range.lowerBound)
+    let place = "\(file.name.inHTML):\(position.line):\(position.column)"
+    let path = finding.path.isEmpty ? "" : "<br>\(ViewPaths.readablePath(finding.path).inHTML)"
+    let rule = finding.rule.inHTML
+    let link = finding.link.map { "<a href=\"\($0.inHTML)\" rel=\"noreferrer\">\(rule)</a>" } ?? rule
+    return "<p class=\"place\"><code>\(place)</code> · \(link)\(path)</p>\n"
+  }
+
+  /// The line that it is about.
+  private func excerpt(_ finding: Diagnostic) -> String {
+    let line = file.source.wholeCharacters(lines.line(around: finding.range.lowerBound, reach: 160))
+    let text = file.source.string(line).drop { $0 == " " || $0 == "\t" }
+    return text.isEmpty ? "" : "<pre><code>\(String(text).inHTML)</code></pre>\n"
+  }
+
+  private func notes(_ finding: Diagnostic) -> String {
+    guard !finding.notes.isEmpty else { return "" }
+    let items = finding.notes.prefix(20).map { note in
+      "<li>line \(lines.position(of: note.range.lowerBound).line): \(note.message.inHTML)</li>"
+    }
+    let more = finding.notes.count - min(finding.notes.count, 20)
+    return "<ul class=\"notes\">\(items.joined())\(more > 0 ? "<li>and \(more) more</li>" : "")</ul>\n"
+  }
+}

@@ -1,0 +1,51 @@
+/// What the recursion does when it comes to a view.
+struct PageStep {
+  let sentence: String
+
+  /// Nil where it never looks at the view.
+  ///
+  /// - Parameter facts: what an outline says of the view.
+  init?(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection, _ facts: OutlineFacts) {
+    let hierarchy = inspection.hierarchy
+    switch view.role {
+    case .container:
+      let kids = hierarchy.skeletonableKidCount(of: index)
+      sentence = "reached · goes on to \(kids.counted("skeletonable subview"))"
+    case .collection: sentence = "reached · \(facts.role)"
+    case .lines, .block:
+      let isAlone = hierarchy.views[index].end == index + 1
+      let why = isAlone ? "it holds no views" : "none of its subviews is skeletonable"
+      sentence = "reached · covered (\(facts.role)) · stops here because \(why)"
+    case .uncovered: sentence = Self.sentence(ofUncovered: index, in: hierarchy)
+    case .unreached:
+      guard inspection.coverage[index].cause == index else { return nil }
+      sentence = "stops here\(facts.explanation)"
+    case .underBlock: return nil
+    }
+  }
+
+  private static func sentence(ofUncovered view: ViewIndex, in hierarchy: Hierarchy) -> String {
+    if hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
+      return "passed through: its own flag is never read"
+    }
+    let marked = (view + 1..<hierarchy.views[view].end).count { hierarchy.views[$0].isSkeletonable }
+    return "stops here because it is not skeletonable: it stays visible"
+      + (marked > 0 ? " · never reaches \(marked.counted("marked view")) below" : "")
+  }
+}
+
+extension Hierarchy {
+  /// How many views recursion goes on to from a view, those below its contentView among them.
+  fileprivate func skeletonableKidCount(of view: ViewIndex) -> Int {
+    var count = 0
+    var pending = Array(children(of: view))
+    while let child = pending.popLast() {
+      switch candidacy(of: child) {
+      case .kid(of: view): count += views[child].isSkeletonable ? 1 : 0
+      case .excluded(.contentViewIgnored): pending += Array(children(of: child))
+      default: break
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,103 @@
+/// The views of a hierarchy as rows: name, what show makes of each and why, and the steps of the recursion.
+struct PageTree {
+  /// Rows for a browser without script.
+  private static let maximumRows = 300
+
+  /// Each view as `[depth, name, place, role, facts, line, flags, step]`, and the views that have badges.
+  private(set) var json = ""
+  private(set) var html = ""
+
+  private struct Row {
+    let view: ViewInspection
+    let index: ViewIndex
+    let depth: Int
+    let name: String
+    let place: String
+    let facts: OutlineFacts
+    let line: Int
+    /// Its place in the script's list of roles; behind them stand what is left out and loses nothing,
+    /// and what would stop the app.
+    let kind: Int
+  }
+
+  init(_ inspection: Inspection, marks picture: Picture) {
+    let hierarchy = inspection.hierarchy
+    let paths = ViewPaths(hierarchy, to: CollectionOfOne(0))
+    let lines = LineTable(hierarchy.document.source)
+    var output = OutputBuffer()
+    output.append("{\"views\":[")
+    var depths = [Int](repeating: 0, count: hierarchy.views.count)
+    for view in hierarchy.views.indices {
+      if let parent = hierarchy.views[view].parent { depths[view] = depths[parent] + 1 }
+      let row = Self.row(view, depth: depths[view], inspection, paths, lines)
+      output.append(view == 0 ? "\n" : ",\n")
+      append(row, PageStep(row.view, of: view, in: inspection, row.facts)?.sentence, to: &output)
+      if view < Self.maximumRows { html += Self.html(of: row) }
+    }
+    output.append("\n],\"marks\":{")
+    for (count, mark) in zip(0..., picture.markNumbers.sorted { $0.key < $1.key }) {
+      let severity = picture.severity(of: mark.key) ?? .note
+      output.append("\(count > 0 ? "," : "")\"\(mark.key)\":[\(mark.value + 1),\"\(severity.rawValue)\"]")
+    }
+    output.append("}}")
+    json = output.text.escapedInScript
+    let more = hierarchy.views.count - Self.maximumRows
+    if more > 0 { html += "<li>and \(more.counted("more view"))</li>\n" }
+  }
+
+  private static func row(
+    _ index: ViewIndex, depth: Int, _ inspection: Inspection, _ paths: ViewPaths, _ lines: LineTable
+  ) -> Row {
+    let view = inspection.inspection(of: index, paths)
+    let facts = OutlineFacts(view, of: index, in: inspection, lines)
+    let id = view.id.map { "#" + $0.shortened.escapedForTerminal } ?? ""
+    return Row(
+      view: view, index: index, depth: depth, name: view.type.shortened.escapedForTerminal + id,
+      place: inspection.hierarchy.views[index].place.pageName, facts: facts,
+      line: lines.position(of: view.range.lowerBound).line,
+      kind: facts.role == "would crash"
+        ? Role.allCases.count + 1 : kind(of: view, index, in: inspection.hierarchy))
+  }
+
+  private static func kind(of view: ViewInspection, _ index: ViewIndex, in hierarchy: Hierarchy) -> Int {
+    let roles = Role.allCases
+    let losesNothing = view.role == .uncovered && OutlineStops.stop(at: index, in: hierarchy) == nil
+    return losesNothing ? roles.count : roles.firstIndex(of: view.role) ?? 0
+  }
+
+  private func append(_ row: Row, _ step: String?, to output: inout OutputBuffer) {
+    output.append("[\(row.depth),")
+    output.appendJSON(row.name)
+    output.append(",")
+    output.appendJSON(row.place)
+    output.append(",\(row.kind),")
+    output.appendJSON(row.facts.role + row.facts.explanation)
+    output.append(",\(row.line),\(row.view.isSkeletonable ? 1 : 0)")
+    if let step {
+      output.append(",")
+      output.appendJSON(step)
+    }
+    output.append("]")
+  }
+
+  private static func html(of row: Row) -> String {
+    let place = row.place.isEmpty ? "" : " (\(row.place))"
+    return "<li style=\"--d:\(min(row.depth, 16))\"><b>\(row.name.escapedInXML)</b>\(place) "
+      + (row.view.isSkeletonable ? "☠ " : "")
+      + "\((row.facts.role + row.facts.explanation).escapedInXML)</li>\n"
+  }
+}
+
+extension ViewPlace {
+  fileprivate var pageName: String {
+    switch self {
+    case .prototype: "prototype"
+    case .tableHeaderView: "tableHeaderView"
+    case .tableFooterView: "tableFooterView"
+    case .backgroundView: "backgroundView"
+    case .headerFooterView: "header or footer"
+    case .supplementaryView: "supplementary view"
+    case .root, .subview, .arrangedSubview, .child, .contentView: ""
+    }
+  }
+}
