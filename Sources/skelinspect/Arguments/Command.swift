@@ -58,7 +58,8 @@ enum Command: String, CaseIterable {
     case .preview:
       """
       Draws the screen as SkeletonView covers it, dummy cells included, and marks what lint finds. With -o an SVG
-      file, beside what the hierarchy holds; without it here, in block characters.
+      file, or a page of HTML with the tree, the findings and the recursion step by step, beside what the hierarchy
+      holds; without it here, in block characters.
 
       Views without a frame stand below one another, 8 points apart; stack views are laid out by axis, spacing,
       alignment and distribution; a root without a frame has 320 × 568 points. The picture says so.
