@@ -83,6 +83,12 @@ extension Document {
   }
 
   private func isDecodedRemark(_ key: Node) -> Bool {
+    if let letters = textRange(key), letters.lowerBound < letters.upperBound {
+      let first = bytes(of: key)[letters.lowerBound]
+      guard first == UInt8(ascii: "n") || first == UInt8(ascii: "$") || first == UInt8(ascii: "x") else {
+        return false
+      }
+    }
     guard let name = text(key) else { return false }
     return name == "note" || name == "$schema" || name.hasPrefix("x-")
   }
