@@ -19,7 +19,7 @@ struct JoiningTests {
     #expect(inspection.status == 0)
     let report = try tree.run("lint", "project", "--select", "all", "-f", "csv", "--fail-level", "never")
     #expect(report.status == 0, "\(report.error)")
-    try check(inspection.text + "\n" + report.text, against: "Tests/Fixtures/joining/\(name).txt")
+    try expectGolden(inspection.text + "\n" + report.text, "../joining/\(name).txt")
     let twice = try tree.run(
       "lint", "project", "--select", "all", "-f", "csv", "--fail-level", "never", "--jobs", "1")
     #expect(twice.text == report.text)
@@ -28,9 +28,14 @@ struct JoiningTests {
   @Test("There are such folders")
   func exist() { #expect(Self.cases.count >= 10) }
 
-  private func check(_ text: String, against path: String) throws {
-    let url = Paths.package.appending(path: path)
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil { try Data(text.utf8).write(to: url) }
-    #expect(text == (try? String(contentsOf: url, encoding: .utf8)))
+  @Test("A view of a cell that was put into a table is one view, and the one in the table")
+  func why() throws {
+    let tree = try Tree([:])
+    try FileManager.default.copyItem(
+      at: Self.folder.appending(path: "gap-in-cell"), to: tree.folder.appending(path: "project"))
+    let outcome = try tree.run("why", "project", "title")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(outcome.text.contains("project/FeedCell.xib:7:"))
+    #expect(outcome.text.contains("UITableView › FeedCell"))
   }
 }

@@ -3,6 +3,21 @@ struct SelectorSearch {
   private struct Match {
     let hierarchy: Hierarchy
     let view: ViewIndex
+
+    /// Where it is described, whatever hierarchy it was put into.
+    var place: Place {
+      let source = hierarchy.document.source
+      let offset = hierarchy.range(of: view).lowerBound
+      let start = source.part(at: offset)?.start ?? 0
+      return Place(file: hierarchy.fileName(of: view), offset: offset - start)
+    }
+
+    var isJoined: Bool { hierarchy.otherFileName(of: view) != nil }
+  }
+
+  private struct Place: Hashable {
+    let file: String
+    let offset: Int
   }
 
   /// Views that an error lists before it only counts.
@@ -28,7 +43,14 @@ struct SelectorSearch {
       }
       isPrinted = isPrinted || hierarchy.completeness == .printed
     }
-    (self.selector, self.matches, self.errors, self.isPrinted) = (selector, matches, errors, isPrinted)
+    (self.selector, self.errors, self.isPrinted) = (selector, errors, isPrinted)
+    self.matches = Self.distinct(matches)
+  }
+
+  /// A cell that was put into a table stands in its own file as well: the one in the table is asked for.
+  private static func distinct(_ matches: [Match]) -> [Match] {
+    let joined = Set(matches.lazy.filter(\.isJoined).map(\.place))
+    return joined.isEmpty ? matches : matches.filter { $0.isJoined || !joined.contains($0.place) }
   }
 
   func view() throws(SelectorError) -> (Hierarchy, ViewIndex) {

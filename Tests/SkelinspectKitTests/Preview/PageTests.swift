@@ -27,7 +27,9 @@ struct PageTests {
 
   @Test("of an example is the one that is checked in", arguments: ["profile", "broken"])
   func goldens(_ name: String) throws {
-    try Golden.check(try Self.page("Examples/\(name).yaml"), against: "Tests/Fixtures/pages/\(name).html")
+    try Golden.check(
+      try Self.page("Examples/\(name).yaml").withoutStyleAndScript,
+      against: "Tests/Fixtures/pages/\(name).html")
   }
 
   @Test("is the same each time", arguments: Fixture.hierarchies(in: "Examples"))

@@ -46,8 +46,7 @@ struct ReportGoldenTests {
 
   /// Rules have words and numbers of their own, which are no matter of formats.
   private static func withoutRules(_ text: String) -> String {
-    let text = text.replacing(PageStyle.text, with: "⟨style⟩").replacing(PageScript.text, with: "⟨script⟩")
-      .replacing(PageScript.hash, with: "⟨hash⟩")
+    let text = text.withoutStyleAndScript
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let others = lines.filter { !$0.hasPrefix("    {\"id\": ") }.joined(separator: "\n")
     let names = [
@@ -57,5 +56,13 @@ struct ReportGoldenTests {
     let unnamed = names.reduce(others) { $0.replacing($1.key, with: $1.value) }
     return readers.reduce(unnamed) { $0.replacing($1, with: "⟨reader's link⟩") }
       .replacing(#/"ruleIndex": \d+/#, with: "\"ruleIndex\": 0")
+  }
+}
+
+extension String {
+  /// A page's style and script are sources of their own.
+  var withoutStyleAndScript: String {
+    replacing(PageStyle.text, with: "⟨style⟩").replacing(PageScript.text, with: "⟨script⟩")
+      .replacing(PageScript.hash, with: "⟨hash⟩")
   }
 }
