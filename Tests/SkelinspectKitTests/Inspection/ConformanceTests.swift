@@ -3,21 +3,37 @@ import Testing
 
 @testable import SkelinspectKit
 
-/// Every case of `conformance/`, beside the package: a hierarchy, and what SkeletonView itself did to it.
+/// Every case of `Fixtures/conformance`: a hierarchy, and what SkeletonView itself did to it.
 @Suite("Conformance with SkeletonView 1.31.0")
 struct ConformanceTests {
   @Test(
-    "The cases agree, read as JSON", .enabled(if: ConformanceCase.areHere, ConformanceCase.whenAbsent),
+    "The cases agree, read as JSON",
     arguments: ConformanceCase.all)
   func json(_ example: ConformanceCase) throws { try check(example, example.document, named: "case.json") }
 
   @Test(
-    "The cases agree, rewritten as YAML", .enabled(if: ConformanceCase.areHere, ConformanceCase.whenAbsent),
+    "The cases agree, rewritten as YAML",
     arguments: ConformanceCase.all)
   func yaml(_ example: ConformanceCase) throws { try check(example, try example.yaml, named: "case.yaml") }
 
-  @Test("All 190 cases are there", .enabled(if: ConformanceCase.areHere, ConformanceCase.whenAbsent))
+  @Test("All 190 cases are there")
   func count() { #expect(ConformanceCase.all.count == 190) }
+
+  @Test(
+    "The files are those that the library's answers were written to",
+    .enabled(if: Shared.url("conformance") != nil, Shared.isMissing("conformance")))
+  func origin() throws {
+    let original = try Self.files(in: try #require(Shared.url("conformance")))
+    let ours = try Self.files(in: Golden.packageRoot.appending(path: "Tests/Fixtures/conformance"))
+    #expect(ours.keys.sorted() == original.keys.sorted())
+    for (name, data) in original { #expect(ours[name] == data, "\(name)") }
+  }
+
+  private static func files(in folder: URL) throws -> [String: Data] {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return try Dictionary(
+      uniqueKeysWithValues: files.map { ($0.lastPathComponent, try Data(contentsOf: $0)) })
+  }
 
   private func check(_ example: ConformanceCase, _ text: String, named file: String) throws {
     let hierarchies = try readHierarchies(Array(text.utf8), named: file)

@@ -42,7 +42,7 @@ struct TextRuleTests {
 
   @Test(
     "Growth, missing sizes and blocks are reported where SkeletonView's own layers have them",
-    .enabled(if: ConformanceCase.areHere), arguments: ConformanceCase.all)
+    arguments: ConformanceCase.all)
   func layers(_ example: ConformanceCase) throws {
     let layers = Dictionary(
       (example.expected.layers ?? [:]).map { (ConformanceCase.prototype($0.key), $0.value) },
@@ -68,8 +68,7 @@ struct TextRuleTests {
   }
 
   @Test(
-    "An unbounded number of lines is an error at the view that would crash",
-    .enabled(if: ConformanceCase.areHere), arguments: ConformanceCase.all)
+    "An unbounded number of lines is an error at the view that would crash", arguments: ConformanceCase.all)
   func runawayLines(_ example: ConformanceCase) throws {
     let found = findings(of: [Rule.lineMetricsInvalid.id], in: example.document)
     let isRunaway = example.expected.crash?.contains("line layers") == true

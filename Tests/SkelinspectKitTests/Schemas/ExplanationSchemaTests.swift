@@ -20,11 +20,11 @@ import Testing
       let name = fixture.name.replacing("/", with: "-") + ".json"
       return (name: name, text: try ExplanationFixtureTests.explanation(of: fixture).json())
     }
-    for document in ConformanceDocument.all {
-      for hierarchy in try readHierarchies(document.text, named: document.name) {
+    for example in ConformanceCase.all {
+      for hierarchy in try readHierarchies(example.document, named: example.name) {
         for view in hierarchy.views.indices {
           let json = Explanation(of: view, in: hierarchy).json()
-          documents.append((name: "\(document.name)-\(view).json", text: json))
+          documents.append((name: "\(example.name)-\(view).json", text: json))
         }
       }
     }

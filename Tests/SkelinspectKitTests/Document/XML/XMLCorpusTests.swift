@@ -3,21 +3,13 @@ import Testing
 
 @testable import SkelinspectKit
 
-/// Every published storyboard and xib of `../shared/corpus`, where it is beside the package.
 @Suite("A published Interface Builder file")
 struct XMLCorpusTests {
-  private static let folder = Golden.packageRoot.deletingLastPathComponent().appending(path: "shared/corpus")
-
-  static let files =
-    (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
-    .compactMap { $0 as? URL }.filter { ["storyboard", "xib"].contains($0.pathExtension) }
-    .sorted { $0.path < $1.path }
-
   @Test(
     "has as many elements and attributes as a plain search finds",
-    .enabled(if: !files.isEmpty, "../shared/corpus is not beside the package"), arguments: files)
-  func counts(_ file: URL) throws {
-    let bytes = Array(try Data(contentsOf: file))
+    .enabled(if: !Shared.corpus.isEmpty, Shared.isMissing("corpus")), arguments: Shared.corpus)
+  func counts(_ file: Fixture) throws {
+    let bytes = try file.bytes
     let tree = try readXML(bytes)
     let text = String(decoding: bytes, as: UTF8.self)
       .replacing(/<!--(?s:.*?)-->|<\?[^>]*>|<!\[CDATA\[(?s:.*?)\]\]>/, with: "")
@@ -27,9 +19,9 @@ struct XMLCorpusTests {
 
   @Test(
     "has exact bytes everywhere",
-    .enabled(if: !files.isEmpty, "../shared/corpus is not beside the package"), arguments: files)
-  func bytes(_ file: URL) throws {
-    let tree = try readXML(Array(try Data(contentsOf: file)))
+    .enabled(if: !Shared.corpus.isEmpty, Shared.isMissing("corpus")), arguments: Shared.corpus)
+  func bytes(_ file: Fixture) throws {
+    let tree = try readXML(try file.bytes)
     let source = tree.source
     for element in tree.elements.indices {
       let (name, range) = (tree.nameText(of: element), source.string(tree.range(of: element)))

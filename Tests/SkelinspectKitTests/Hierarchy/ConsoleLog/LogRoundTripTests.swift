@@ -6,8 +6,8 @@ import Testing
 @Suite("Trees in console logs") struct LogRoundTripTests {
   /// The trees of documents that are read without an error, several at a time.
   static let trees: [[String]] = {
-    let all = ConformanceDocument.all.compactMap {
-      try? readHierarchies($0.text, named: "a.json").map(describe)
+    let all = ConformanceCase.all.compactMap {
+      try? readHierarchies($0.document, named: "a.json").map(describe)
     }
     let trees = all.joined().filter { !$0.contains("\\u") } + [nested(20)]
     return stride(from: 0, to: trees.count, by: 12).map { Array(trees[$0..<min($0 + 12, trees.count)]) }

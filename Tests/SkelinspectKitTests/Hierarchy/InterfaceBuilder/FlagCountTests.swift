@@ -5,25 +5,12 @@ import Testing
 
 /// Counts the flags by their letters, and the views that have one.
 @Suite("Flags of Interface Builder files") struct FlagCountTests {
-  /// The published files that stand beside the package and may be absent.
-  static let corpus = files(
-    below: Golden.packageRoot.deletingLastPathComponent().appending(path: "shared/corpus"))
-
   /// Files with flags that make no view skeletonable: how many, and why.
   private static let others = [
     "size-classes.storyboard": (-4, "on views that are not installed"),
     "bar-views.storyboard": (-1, "on a bar item"),
     "runtime-attributes.storyboard": (1, "a number, and none of a misspelt or a wrapper's key"),
   ]
-
-  private static func files(below folder: URL) -> [Fixture] {
-    let names = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap {
-      $0 as? URL
-    }
-    return (names ?? []).filter { ["storyboard", "xib"].contains($0.pathExtension) }.map {
-      Fixture(name: String($0.path.dropFirst(folder.path.count + 1)), url: $0)
-    }.sorted { $0.name < $1.name }
-  }
 
   private static func flagCount(in fixture: Fixture) throws -> Int {
     let text = String(decoding: try fixture.bytes, as: UTF8.self).replacing(/<!--(?s:.*?)-->/, with: "")
@@ -36,7 +23,9 @@ import Testing
     }
   }
 
-  @Test("Each is one view of a published file, which is read without a warning", arguments: corpus)
+  @Test(
+    "Each is one view of a published file, which is read without a warning",
+    .enabled(if: !Shared.corpus.isEmpty, Shared.isMissing("corpus")), arguments: Shared.corpus)
   func published(_ fixture: Fixture) throws {
     let hierarchies = try readHierarchies(try fixture.bytes, named: fixture.name)
     #expect(hierarchies.allSatisfy { $0.warnings.isEmpty })
@@ -45,7 +34,10 @@ import Testing
     #expect(count > 0)
   }
 
-  @Test("The library's own examples have no error", arguments: corpus.filter { $0.name.hasPrefix("Juanpe+") })
+  @Test(
+    "The library's own examples have no error",
+    .enabled(if: !Shared.corpus.isEmpty, Shared.isMissing("corpus")),
+    arguments: Shared.corpus.filter { $0.name.hasPrefix("Juanpe+") })
   func examples(_ fixture: Fixture) throws {
     let errors = lint(try fixture.bytes, named: fixture.name).diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty)

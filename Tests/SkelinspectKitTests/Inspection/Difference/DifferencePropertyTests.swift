@@ -3,16 +3,14 @@ import Testing
 
 @testable import SkelinspectKit
 
-@Suite(
-  "Differences between hierarchies of the conformance suite",
-  .enabled(if: !ConformanceDocument.all.isEmpty, "it is not here"))
+@Suite("Differences between hierarchies of the conformance suite")
 struct DifferencePropertyTests {
   @Test("A hierarchy does not differ from itself")
   func same() throws {
-    for document in ConformanceDocument.all {
-      let hierarchies = try readHierarchies(document.text, named: "a.json")
+    for example in ConformanceCase.all {
+      let hierarchies = try readHierarchies(example.document, named: "a.json")
       let difference = diff(hierarchies, hierarchies)
-      #expect(difference.isEmpty, "\(document.name)")
+      #expect(difference.isEmpty, "\(example.name)")
       #expect(difference.text().hasPrefix("No difference in "))
     }
   }
@@ -20,12 +18,13 @@ struct DifferencePropertyTests {
   @Test("A view put around others is one insertion, and none of them moves", arguments: 1...3)
   func wrapper(_ seed: UInt64) throws {
     var count = 0
-    for document in ConformanceDocument.all {
-      var tree = MutableTree(document, seed: seed)
+    for example in ConformanceCase.all {
+      var tree = MutableTree(example, seed: seed)
+      let old = tree.text
       guard tree.wrap() else { continue }
       count += 1
-      let difference = try #require(try difference(document.text, tree.text))
-      let summary = "\(document.name), seed \(seed): \(difference.changes.map(\.kinds))"
+      let difference = try #require(try difference(old, tree.text))
+      let summary = "\(example.name), seed \(seed): \(difference.changes.map(\.kinds))"
       #expect(difference.changes.count { $0.has(.added) } == 1, "\(summary)")
       #expect(
         !difference.changes.contains { $0.has(.removed) || $0.has(.moved) || $0.has(.type) }, "\(summary)")
@@ -36,12 +35,13 @@ struct DifferencePropertyTests {
   @Test("A view and all in it that went is one removal", arguments: 1...3)
   func removal(_ seed: UInt64) throws {
     var count = 0
-    for document in ConformanceDocument.all {
-      var tree = MutableTree(document, seed: seed)
+    for example in ConformanceCase.all {
+      var tree = MutableTree(example, seed: seed)
+      let old = tree.text
       guard tree.removeOne() else { continue }
       count += 1
-      let difference = try #require(try difference(document.text, tree.text))
-      let summary = "\(document.name), seed \(seed): \(difference.changes.map(\.kinds))"
+      let difference = try #require(try difference(old, tree.text))
+      let summary = "\(example.name), seed \(seed): \(difference.changes.map(\.kinds))"
       let lost = difference.toNew.count - difference.toOld.count
       #expect(difference.changes.count { $0.has(.removed) } == lost, "\(summary)")
       #expect(
@@ -52,10 +52,10 @@ struct DifferencePropertyTests {
 
   @Test("The other way round, what was added was removed, and the same views match")
   func mirror() throws {
-    let documents = ConformanceDocument.all
-    for (first, second) in zip(documents, documents.dropFirst()) {
-      guard let there = try difference(first.text, second.text),
-        let back = try difference(second.text, first.text)
+    let examples = ConformanceCase.all
+    for (first, second) in zip(examples, examples.dropFirst()) {
+      guard let there = try difference(first.document, second.document),
+        let back = try difference(second.document, first.document)
       else { continue }
       #expect(there.toNew == back.toOld && there.toOld == back.toNew, "\(first.name)")
       #expect(
@@ -69,12 +69,12 @@ struct DifferencePropertyTests {
 
   @Test("A file does not differ from the trees that describe prints for it")
   func printed() throws {
-    for document in ConformanceDocument.all {
-      let hierarchies = try readHierarchies(document.text, named: "a.json")
+    for example in ConformanceCase.all {
+      let hierarchies = try readHierarchies(example.document, named: "a.json")
       let log = try readHierarchies("start\n" + hierarchies.map(describe).joined(), named: "a.log")
       guard hierarchies.allSatisfy({ $0.completeness != .printed }), !log.isEmpty else { continue }
-      #expect(diff(hierarchies, log).isEmpty, "\(document.name)\n\(diff(hierarchies, log).text())")
-      #expect(diff(log, hierarchies).isEmpty, "\(document.name)")
+      #expect(diff(hierarchies, log).isEmpty, "\(example.name)\n\(diff(hierarchies, log).text())")
+      #expect(diff(log, hierarchies).isEmpty, "\(example.name)")
     }
   }
 
@@ -90,10 +90,10 @@ private struct MutableTree {
   private var document: [String: Any]
   private var numbers: RandomJSON
 
-  init(_ document: ConformanceDocument, seed: UInt64) {
+  init(_ example: ConformanceCase, seed: UInt64) {
     self.document =
-      (try? JSONSerialization.jsonObject(with: Data(document.text.utf8))) as? [String: Any] ?? [:]
-    numbers = RandomJSON(seed: seed &+ document.name.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
+      (try? JSONSerialization.jsonObject(with: Data(example.document.utf8))) as? [String: Any] ?? [:]
+    numbers = RandomJSON(seed: seed &+ example.name.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
     if let show = self.document["show"] as? [String: Any], show["roots"] != nil { self.document = [:] }
   }
 

@@ -4,9 +4,7 @@ import Testing
 
 /// Every view of every conformance hierarchy is explained; what a change promises is held against the file with
 /// that change really written into it.
-@Suite(
-  "Explanations of the conformance hierarchies",
-  .enabled(if: ConformanceCase.areHere, ConformanceCase.whenAbsent))
+@Suite("Explanations of the conformance hierarchies")
 struct ExplanationOracleTests {
   @Test("Each view gets an answer with inspect's role and cause", arguments: ConformanceCase.all)
   func answers(_ example: ConformanceCase) throws {

@@ -1,21 +1,12 @@
 import Foundation
-
-/// The schemas of other people's formats, which stand beside the package and may be absent.
-enum OfficialSchema {
-  static let sarif = url("sarif-schema-2.1.0.json")
-  static let junit = url("junit-10.xsd")
-
-  private static func url(_ name: String) -> URL? {
-    let url = Golden.packageRoot.deletingLastPathComponent().appending(path: "shared/schemas/\(name)")
-    return FileManager.default.fileExists(atPath: url.path) ? url : nil
-  }
-}
+import Testing
 
 /// libxml2's `xmllint`, which `make test` installs.
 enum XMLLint {
   private static let program = ["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint", "/usr/local/bin/xmllint"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
   static let isInstalled = program != nil
+  static let isMissing: Comment = "there is no xmllint; 'make test' installs it"
 
   /// What it says against a document; nothing when that is well-formed, and valid where a schema is given.
   static func problems(in document: String, _ schema: URL?) throws -> String {

@@ -76,19 +76,12 @@ extension ConformanceCase {
 }
 
 extension ConformanceCase {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../../shared/conformance").standardizedFileURL
-
-  static let areHere = FileManager.default.fileExists(atPath: folder.appending(path: "cases.json").path)
-  static let whenAbsent: Comment =
-    "../shared/conformance with SkeletonView's own answers is not beside the package"
-
-  /// Empty where the folder is not there.
-  static let all = areHere ? ["cases.json", "random.json"].flatMap(read) : []
+  static let all = ["cases.json", "random.json"].flatMap(read)
 
   /// Each case stands on a line of its own.
   private static func read(_ file: String) -> [ConformanceCase] {
-    let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
+    let url = Golden.packageRoot.appending(path: "Tests/Fixtures/conformance/\(file)")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("{"), let start = line.range(of: "\"document\": ")?.upperBound,
         let end = line.range(of: ", \"expected\": ", options: .backwards)?.lowerBound
