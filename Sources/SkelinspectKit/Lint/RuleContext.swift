@@ -127,8 +127,3 @@ extension RuleContext {
     }
   }
 }
-
-extension Int {
-  /// `1 view`, `3 views`.
-  func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
-}

@@ -8,7 +8,7 @@ public func printSkeletonDebugLog(
 ) {
   guard environment["SKELETON_DEBUG"] != nil else { return }
   var description = Description(hierarchy, style: .pretty)
-  for root in inspect(hierarchy).loggedRoots {
+  for root in Inspection(hierarchy).loggedRoots {
     var output = OutputBuffer()
     description.write(root, to: &output)
     stream.write(output.text)

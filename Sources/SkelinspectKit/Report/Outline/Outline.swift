@@ -100,17 +100,3 @@ package struct Outline {
     }
   }
 }
-
-extension Hierarchy {
-  /// Which views from a root on its description lists.
-  func listedViews(below root: ViewIndex) -> [Bool] {
-    var listed = Array(repeating: false, count: views[root].end - root)
-    listed[0] = true
-    for view in root + 1..<views[root].end where views[view].isSkeletonable {
-      if case .kid(of: let owner) = candidacy(of: view), owner >= root {
-        listed[view - root] = listed[owner - root]
-      }
-    }
-    return listed
-  }
-}

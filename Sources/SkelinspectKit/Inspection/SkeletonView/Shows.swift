@@ -62,22 +62,6 @@ extension Hierarchy {
     let root = show.roots.first { !views[$0].isSkeletonable }
     return root.map { [SilentRoot(view: $0, reason: .rootNotSkeletonable)] } ?? []
   }
-
-  /// For people: each root on which show does nothing, and why.
-  package var silentRootNotes: [String] {
-    if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
-    let silent = silentRoots
-    if let note = unmarkedNote { return [note] }
-    guard !silent.isEmpty else { return [] }
-    let paths = ViewPaths(self)
-    return silent.map { root in
-      let why =
-        root.reason == .alreadyActive
-        ? "a view that it reaches is covered already" : "isSkeletonable is not true on it"
-      return "show on \(paths.readablePath(root.view).escapedForTerminal) does nothing, "
-        + "and SKELETON_DEBUG prints nothing: \(why)"
-    }
-  }
 }
 
 extension Hierarchy {
@@ -85,18 +69,5 @@ extension Hierarchy {
   var unmarkedNote: String? {
     guard isPartial, !show.areRootsGiven, !views.contains(where: \.isSkeletonable) else { return nil }
     return "no view is marked here; the file does not say what the app's code marks"
-  }
-}
-
-extension Inspection {
-  /// For people: each root for which `SKELETON_DEBUG` prints nothing, and why.
-  package var missingLogNotes: [String] {
-    guard let crash, loggedRoots.count < shownRoots.count else { return hierarchy.silentRootNotes }
-    let paths = ViewPaths(hierarchy)
-    return hierarchy.silentRootNotes
-      + shownRoots.dropFirst(loggedRoots.count).map { root in
-        "SKELETON_DEBUG prints nothing for \(paths.readablePath(root).escapedForTerminal): "
-          + "the app would crash before its end (\(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal))"
-      }
   }
 }
