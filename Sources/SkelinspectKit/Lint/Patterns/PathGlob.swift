@@ -73,12 +73,4 @@ struct PathNames: Sendable {
   let names: [ArraySlice<Unicode.Scalar>]
 
   init(_ path: some StringProtocol) { names = Array(path.unicodeScalars).split(separator: "/") }
-
-  private init(names: [ArraySlice<Unicode.Scalar>]) { self.names = names }
-
-  /// The rest of a path that lies in a folder.
-  func inside(_ folder: PathNames) -> PathNames? {
-    guard names.count > folder.names.count, names.starts(with: folder.names) else { return nil }
-    return PathNames(names: Array(names[folder.names.count...]))
-  }
 }

@@ -60,7 +60,7 @@ struct RuleTests {
   @Test("The list of rules holds every file of the folder, sorted")
   func list() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/SkelinspectKit/Lint/Rules").standardizedFileURL
+      .appending(path: "../../../../Sources/SkelinspectKit/Lint/Rules").standardizedFileURL
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let names = files.map { $0.replacing(".swift", with: "") }.sorted()
     let expected = Rule.all.map { rule in rule.id.split(separator: "-").map(\.capitalized).joined() }

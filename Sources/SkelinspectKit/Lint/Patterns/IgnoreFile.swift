@@ -21,11 +21,8 @@ package struct IgnoreFile: Sendable {
   /// - Parameter path: relative to the folder of the file, with `/` between folders. What is in an ignored
   ///   folder is ignored, which only who goes through the folders can know.
   package func ignores(_ path: String, isFolder: Bool) -> Bool? {
-    ignores(PathNames(path), isFolder: isFolder)
-  }
-
-  func ignores(_ names: PathNames, isFolder: Bool) -> Bool? {
-    lines.last { $0.glob.matches(names, isFolder: isFolder) }.map { !$0.isTakenBack }
+    let names = PathNames(path)
+    return lines.last { $0.glob.matches(names, isFolder: isFolder) }.map { !$0.isTakenBack }
   }
 
   private static func line(_ line: Substring.UnicodeScalarView) -> Line? {
@@ -50,33 +47,5 @@ package struct IgnoreFile: Sendable {
       isEscaped = letter == "\\" && !isEscaped
     }
     return line[..<end]
-  }
-}
-
-/// The `.gitignore` files that hold in a folder, those of the folders above it too.
-package struct IgnoreFiles: Sendable {
-  /// The outermost first.
-  private var files: [(folder: PathNames, file: IgnoreFile)] = []
-
-  package init() {}
-
-  /// - Parameter folder: the path of the file's folder, empty for the outermost one.
-  package func adding(_ file: IgnoreFile, in folder: String) -> IgnoreFiles {
-    var all = self
-    all.files.append((PathNames(folder), file))
-    return all
-  }
-
-  /// Whether a path is left out: the innermost file that says something of it decides.
-  ///
-  /// - Parameter path: relative to the outermost folder. As in git nothing in an ignored folder can be taken
-  ///   back: do not go into such a one.
-  package func isIgnored(_ path: String, isFolder: Bool) -> Bool {
-    let names = PathNames(path)
-    for (folder, file) in files.reversed() {
-      guard let rest = names.inside(folder) else { continue }
-      if let answer = file.ignores(rest, isFolder: isFolder) { return answer }
-    }
-    return false
   }
 }
