@@ -10,6 +10,9 @@ struct ConsoleLog {
     let hasPrintedKeysOnly: Bool
   }
 
+  /// Lines of other output in a row after which a tree does not go on.
+  static let maximumForeignLines = 16
+
   let document: Document
   /// Nil where the log holds no tree.
   let first: Tree?
@@ -19,4 +22,12 @@ struct ConsoleLog {
     help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
       + "'po view.sk.skeletonTreeDescription' prints; the app prints none for a root that is not skeletonable"
   )
+}
+
+/// A tree that was read, on the tape.
+struct FoundTree {
+  /// Its mapping.
+  let root: Node
+  let tree: ConsoleLog.Tree
+  let remarks: [Diagnostic]
 }

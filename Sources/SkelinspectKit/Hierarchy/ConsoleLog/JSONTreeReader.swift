@@ -1,9 +1,22 @@
-/// One tree of JSON: RFC 8259, but for lines of other output, `// comments` and `...` for what was left out.
-extension ConsoleLogReader {
+/// Reads trees of JSON in a log: RFC 8259, but for lines of other output, `// comments` and `...` for what was
+/// left out.
+struct JSONTreeReader {
+  let log: LogText
+  /// Lends the tape, the position, and the grammar of texts and numbers.
+  var json: JSONReader
+  /// The tree that is being read.
+  var tree = JSONTree(start: 0, indentation: 0, isEscaped: false)
+
+  init(_ log: LogText, tape: TapeWriter) {
+    self.log = log
+    json = JSONReader(aPartOf: log, tape: tape)
+  }
+
   /// Reads a tree from its brace on and goes to where it ends; what is no tree of the library is taken back.
-  mutating func readTree(isEscaped: Bool) throws(Diagnostic) {
-    let (start, root) = (json.position, json.tape.count)
-    tree = JSONTree(start: start, indentation: indentation(of: start, from: 0), isEscaped: isEscaped)
+  mutating func read(from brace: Int, isEscaped: Bool) throws(Diagnostic) -> FoundTree? {
+    let root = json.tape.count
+    json.position = brace
+    tree = JSONTree(start: brace, indentation: log.indentation(of: brace, from: 0), isEscaped: isEscaped)
     try open(.mapping)
     var end: Int?
     while !tree.open.isEmpty, end == nil {
@@ -13,18 +26,19 @@ extension ConsoleLogReader {
       json.position = end
       try closeBroken()
     }
-    guard tree.hasFlag, tree.isView else { return json.tape.removeEntries(from: root) }
-    if end != nil {
-      broken = BrokenTree(
-        indentation: tree.isIndented == true ? tree.indentation : nil,
-        endOfLine: endOfLine(from: json.position))
+    guard tree.hasFlag, tree.isView else {
+      json.tape.removeEntries(from: root)
+      return nil
     }
-    add(
-      root,
-      ConsoleLog.Tree(
-        range: start..<json.position, isBroken: end != nil, hasPrintedKeysOnly: tree.hasPrintedKeysOnly))
-    remarks.add(tree.remarks(brokenAt: end, in: source), to: root)
+    return FoundTree(
+      root: root,
+      tree: ConsoleLog.Tree(
+        range: brace..<json.position, isBroken: end != nil, hasPrintedKeysOnly: tree.hasPrintedKeysOnly),
+      remarks: tree.remarks(brokenAt: end, in: log.source))
   }
+
+  /// How far the brace of the tree last read is indented; nil where its lines are not.
+  var indentation: Int? { tree.isIndented == true ? tree.indentation : nil }
 
   /// One token; false where the tree breaks off.
   private mutating func readNext() throws(Diagnostic) -> Bool {
@@ -41,8 +55,8 @@ extension ConsoleLogReader {
 
   private mutating func readToken() throws(Diagnostic) -> Bool {
     switch tree.expected {
-    case .firstKey where bytes[json.position] == UInt8(ascii: "}"): return try close()
-    case .firstElement where bytes[json.position] == UInt8(ascii: "]"): return try close()
+    case .firstKey where log.bytes[json.position] == UInt8(ascii: "}"): return try close()
+    case .firstElement where log.bytes[json.position] == UInt8(ascii: "]"): return try close()
     case .firstKey, .key, .firstElement, .element, .value:
       if skipElision() { return true }
       return tree.expected == .firstKey || tree.expected == .key ? try readKey() : try readValue()
@@ -53,8 +67,8 @@ extension ConsoleLogReader {
   private mutating func readKey() throws(Diagnostic) -> Bool {
     let key = json.tape.count
     guard try readText() else { return false }
-    let colon = skipBlanks(from: json.position)
-    guard bytes[colon] == UInt8(ascii: ":"), let last = tree.open.indices.last else {
+    let colon = log.skipBlanks(from: json.position)
+    guard log.bytes[colon] == UInt8(ascii: ":"), let last = tree.open.indices.last else {
       json.tape.removeEntries(from: key)
       return false
     }
@@ -65,7 +79,7 @@ extension ConsoleLogReader {
   }
 
   private mutating func readValue() throws(Diagnostic) -> Bool {
-    switch bytes[json.position] {
+    switch log.bytes[json.position] {
     case UInt8(ascii: "{"): return try open(.mapping)
     case UInt8(ascii: "["): return try open(.list)
     case UInt8(ascii: "t"): return try readWord("true", .true)
@@ -83,7 +97,7 @@ extension ConsoleLogReader {
   }
 
   private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) -> Bool {
-    guard begins(with: word, at: json.position) else { return false }
+    guard log.begins(with: word, at: json.position) else { return false }
     try json.tape.append(kind, offset: json.position, extent: word.utf8CodeUnitCount)
     json.position += word.utf8CodeUnitCount
     endValue()
@@ -92,7 +106,7 @@ extension ConsoleLogReader {
 
   private mutating func readSeparator() throws(Diagnostic) -> Bool {
     let isMapping = tree.open.last?.isMapping == true
-    switch bytes[json.position] {
+    switch log.bytes[json.position] {
     case UInt8(ascii: ","):
       json.position += 1
       tree.expected = isMapping ? .key : .element
@@ -157,7 +171,7 @@ extension ConsoleLogReader {
   private func printedKey(_ key: Node) -> ViewKey? {
     let entry = json.tape[key]
     guard entry.kind == .text else { return nil }
-    return ViewKey.names.index(of: entry.offset..<entry.offset + entry.extent, in: source).map {
+    return ViewKey.names.index(of: entry.offset..<entry.offset + entry.extent, in: log.source).map {
       ViewKey.all[$0]
     }
   }
@@ -191,5 +205,16 @@ extension ConsoleLogReader {
       try json.tape.append(.isSkeletonable, at: place)
       try json.tape.append(.true, offset: offset, extent: 1)
     }
+  }
+}
+
+extension JSONReader {
+  /// One that reads values somewhere in a text.
+  fileprivate init(aPartOf log: LogText, tape: TapeWriter) {
+    readsSequences = false
+    source = log.source
+    bytes = log.bytes
+    self.tape = tape
+    decoded = LogWord.letters
   }
 }

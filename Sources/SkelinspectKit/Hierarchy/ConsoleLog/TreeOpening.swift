@@ -1,0 +1,75 @@
+/// Where trees of JSON begin in a log, on a line of their own or after a time stamp and the like.
+extension LogText {
+  /// The brace of the next tree in a part of a line.
+  func treeOpening(in line: Range<Int>) -> (brace: Int, isEscaped: Bool)? {
+    var position = line.lowerBound
+    while position < line.upperBound {
+      if bytes[position] == UInt8(ascii: "{") {
+        if beginsTree(position) { return (position, false) }
+        if beginsEscapedTree(position) { return (position, true) }
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// A key of a printed tree follows a brace, on its line or the next one.
+  func beginsTree(_ brace: Int) -> Bool {
+    var position = skipBlanks(from: brace + 1)
+    if begins(with: "//", at: position) { position = endOfLine(from: position) }
+    if bytes[position] == 0x0A {
+      position = skipBlanks(from: position + 1)
+      if !beginsPrintedKey(position) {
+        position = tokenBehindPrefix(of: position..<endOfLine(from: position)) ?? position
+      }
+    }
+    return beginsPrintedKey(position)
+  }
+
+  private func beginsEscapedTree(_ brace: Int) -> Bool {
+    var position = brace + 1
+    while true {
+      if bytes[position] == 0x20 {
+        position += 1
+      } else if bytes[position] == UInt8(ascii: "\\"), isEscapedBlank(at: position) {
+        position += 2
+      } else {
+        break
+      }
+    }
+    return bytes[position] == UInt8(ascii: "\\") && beginsPrintedKey(position + 1)
+  }
+
+  /// A quote, one of the four keys, and the end of the text.
+  func beginsPrintedKey(_ quote: Int) -> Bool {
+    bytes[quote] == UInt8(ascii: "\"") && Self.printedKeys.contains { begins(with: $0, at: quote + 1) }
+  }
+
+  private static let printedKeys: [StaticString] = [
+    "type\"", "isSkeletonable\"", "reference\"", "children\"",
+    "type\\\"", "isSkeletonable\\\"", "reference\\\"", "children\\\"",
+  ]
+
+  /// A text of a line and a colon.
+  func beginsKey(_ quote: Int) -> Bool {
+    var position = quote + 1
+    while bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""), position - quote < 256 {
+      position += 1
+    }
+    return bytes[position] == UInt8(ascii: "\"")
+      && bytes[skipBlanks(from: position + 1)] == UInt8(ascii: ":")
+  }
+
+  /// Where a line goes on after a time stamp or the like: with a printed key, or with brackets to its end.
+  func tokenBehindPrefix(of line: Range<Int>) -> Int? {
+    let key = line.first { bytes[$0] == UInt8(ascii: "\"") && beginsPrintedKey($0) }
+    let end = key ?? line.upperBound
+    var start = end
+    while start > line.lowerBound, isBlank(bytes[start - 1]) || isBracket(bytes[start - 1]) { start -= 1 }
+    let bracket = (start..<end).first {
+      bytes[$0] != UInt8(ascii: ",") && isBracket(bytes[$0]) && isBlank(bytes[$0 - 1])
+    }
+    let isOther = (start..<end).contains { bytes[$0] == UInt8(ascii: "{") }
+    return bracket ?? (isOther ? nil : key)
+  }
+}
