@@ -10,7 +10,8 @@ extension JSONTreeReader {
         // The library breaks no line between a key and its value.
         guard tree.expected != .value, !tree.isEscaped, beginLine() else { return false }
       case UInt8(ascii: "/") where log.bytes[json.position + 1] == UInt8(ascii: "/"): skipComment()
-      case UInt8(ascii: "\\") where tree.isEscaped && log.isEscapedBlank(at: json.position): json.position += 2
+      case UInt8(ascii: "\\") where tree.isEscaped && log.isEscapedBlank(at: json.position):
+        json.position += 2
       default: return json.position < log.source.count
       }
     }
@@ -83,9 +84,12 @@ extension JSONTreeReader {
     case 0 where start >= log.source.count: return .nothing
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): return .token(start)
     case UInt8(ascii: "{"): return fits(brace: start) ? .token(start) : .other
-    case UInt8(ascii: "\""): return log.beginsPrintedKey(start) || log.beginsKey(start) ? .token(start) : .other
+    case UInt8(ascii: "\""):
+      return log.beginsPrintedKey(start) || log.beginsKey(start) ? .token(start) : .other
     default:
-      if log.begins(with: "//", at: start) || log.begins(with: "...", at: start) || log.begins(with: "…", at: start) {
+      if log.begins(with: "//", at: start) || log.begins(with: "...", at: start)
+        || log.begins(with: "…", at: start)
+      {
         return .token(start)
       }
       guard let token = log.tokenBehindPrefix(of: start..<log.endOfLine(from: start)) else { return .other }

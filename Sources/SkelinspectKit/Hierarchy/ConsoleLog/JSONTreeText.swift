@@ -15,7 +15,9 @@ extension JSONTreeReader {
   /// A text of which not all is UTF-8: what is not becomes U+FFFD.
   private mutating func readForeignText(from start: Int) throws(Diagnostic) -> Bool {
     var end = start
-    while log.bytes[end] >= 0x20, log.bytes[end] != UInt8(ascii: "\\"), log.bytes[end] != UInt8(ascii: "\"") { end += 1 }
+    while log.bytes[end] >= 0x20, log.bytes[end] != UInt8(ascii: "\\"), log.bytes[end] != UInt8(ascii: "\"") {
+      end += 1
+    }
     guard log.bytes[end] == UInt8(ascii: "\"") else { return false }
     try appendText(Array(log.source.string(start..<end).utf8), at: start..<end)
     tree.brokenTexts.add(start..<end)
