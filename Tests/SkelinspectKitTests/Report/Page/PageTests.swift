@@ -42,7 +42,7 @@ struct PageTests {
   func policy() throws {
     let page = try Self.page("Examples/broken.yaml")
     let script = try #require(Self.pieces(of: page, from: "<script>", to: "</script>").first)
-    let hash = "sha256-" + SHA256.digest(String(script)).base64
+    let hash = "sha256-" + (try SHA256.base64(of: String(script)))
     #expect(
       page.contains("default-src 'none'; style-src 'unsafe-inline'; script-src '\(hash)'; img-src data:;"))
     for word in ["src=", "@import", "url(http", "url(//", "fetch(", "XMLHttpRequest", "innerHTML", "eval("] {

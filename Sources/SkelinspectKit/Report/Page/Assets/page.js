@@ -1,0 +1,31 @@
+const page = document.documentElement;
+const $ = (selector, within = document) => within.querySelector(selector);
+const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+const ROLES = ["lines", "block", "container", "collection", "uncovered", "underBlock", "unreached", "left",
+  "lost"];
+const make = (tag, name, text) => {
+  const element = document.createElement(tag);
+  if (name) element.className = name;
+  if (text !== undefined) element.textContent = text;
+  return element;
+};
+/* [depth, name, place, role, facts, line, marked, step] of each view, parents before children. */
+const [DEPTH, NAME, PLACE, ROLE, FACTS, LINE, MARKED, STEP] = [0, 1, 2, 3, 4, 5, 6, 7];
+const readScreen = (section) => {
+  const data = JSON.parse($("script", section).textContent);
+  const views = data.views, count = views.length;
+  const parents = new Int32Array(count).fill(-1), ends = new Int32Array(count).fill(count);
+  const above = [];
+  for (let view = 0; view < count; view++) {
+    while (above.length && views[above.at(-1)][DEPTH] >= views[view][DEPTH]) ends[above.pop()] = view;
+    if (above.length) parents[view] = above.at(-1);
+    above.push(view);
+  }
+  return { section, views, parents, ends, marks: data.marks, rows: new Map(), open: new Set(),
+    limits: new Map(), selected: -1, step: -1 };
+};
+const childrenOf = (screen, view) => {
+  const children = [];
+  for (let child = view + 1; child < screen.ends[view]; child = screen.ends[child]) children.push(child);
+  return children;
+};

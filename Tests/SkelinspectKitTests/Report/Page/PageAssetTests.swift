@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("A page's style and script")
+struct PageAssetTests {
+  private static let folder = "Sources/SkelinspectKit/Report/Page/Assets"
+  private static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: Golden.packageRoot.appending(path: folder).path)
+      .sorted()) ?? []
+
+  @Test("stand in it whole, each file of the folder once", arguments: names)
+  func files(_ name: String) throws {
+    let file = Golden.packageRoot.appending(path: Self.folder).appending(path: name)
+    let text = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+    let page = LintReport(drawing: try readHierarchies("{type: UIView}"), PictureSettings()).page(
+      isDark: false)
+    let (before, after) =
+      switch file.pathExtension {
+      case "css": ("<style>", "</style>")
+      case "js": ("<script>\n(() => {\n\"use strict\";\n", "})();\n</script>")
+      default: ("<head>", "</head>")
+      }
+    let start = try #require(page.range(of: before))
+    let end = try #require(page[start.upperBound...].range(of: after))
+    #expect(page[start.upperBound..<end.lowerBound].components(separatedBy: text).count == 2)
+  }
+
+  @Test("are known to its policy by their SHA-256")
+  func hash() throws {
+    let digest = try SHA256.base64(of: PageScript.text)
+    try Golden.check("sha256-\(digest)\n", against: "\(Self.folder)/script.sha256")
+  }
+}
+
+/// As `sha256sum` has it, or on a Mac `shasum`.
+enum SHA256 {
+  static func base64(of text: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "sha256sum 2>/dev/null || shasum -a 256"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let digits = Array(String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
+    process.waitUntilExit()
+    try #require(digits.count > 64)
+    let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+    return Data(bytes).base64EncodedString()
+  }
+}
