@@ -1,18 +1,20 @@
 import Foundation
 import Testing
 
-/// Compares a text with the one that is checked in under `Fixtures/cli`; `UPDATE_GOLDEN=1` writes it instead.
-func expectGolden(_ text: String, _ name: String, at location: SourceLocation = #_sourceLocation) throws {
-  let file = Paths.fixtures.appending(path: name)
+/// Compares a text with the one that is checked in; `UPDATE_GOLDEN=1` writes it instead.
+///
+/// - Parameter path: from the package's folder.
+func expectGolden(_ text: String, _ path: String, at location: SourceLocation = #_sourceLocation) throws {
+  let file = Paths.package.appending(path: path)
   if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
     return try Data(text.utf8).write(to: file)
   }
   guard let golden = try? String(decoding: Data(contentsOf: file), as: UTF8.self) else {
-    Issue.record("there is no \(name) yet; UPDATE_GOLDEN=1 makes it", sourceLocation: location)
+    Issue.record("there is no \(path) yet; UPDATE_GOLDEN=1 makes it", sourceLocation: location)
     return
   }
   guard Array(golden.utf8) != Array(text.utf8) else { return }
-  let comment = "\(name) is another; if that is right, UPDATE_GOLDEN=1 takes it\n\(lineDiff(golden, text))"
+  let comment = "\(path) is another; if that is right, UPDATE_GOLDEN=1 takes it\n\(lineDiff(golden, text))"
   Issue.record(Comment(rawValue: comment), sourceLocation: location)
 }
 

@@ -19,7 +19,7 @@ struct JoiningTests {
     #expect(inspection.status == 0)
     let report = try tree.run("lint", "project", "--select", "all", "-f", "csv", "--fail-level", "never")
     #expect(report.status == 0, "\(report.error)")
-    try expectGolden(inspection.text + "\n" + report.text, "../joining/\(name).txt")
+    try expectGolden(inspection.text + "\n" + report.text, "Tests/Fixtures/joining/\(name).txt")
     let twice = try tree.run(
       "lint", "project", "--select", "all", "-f", "csv", "--fail-level", "never", "--jobs", "1")
     #expect(twice.text == report.text)

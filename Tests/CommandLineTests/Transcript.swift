@@ -72,7 +72,7 @@ struct TranscriptTests {
       check(outcome, of: line)
       text += Transcript.lines(outcome).map { $0 + "\n" }.joined()
     }
-    try expectGolden(text, "transcripts/\(transcript.name)")
+    try expectGolden(text, "Tests/Fixtures/cli/transcripts/\(transcript.name)")
   }
 
   /// What holds for every command line.

@@ -1,27 +1,15 @@
 import Foundation
 import Testing
 
-/// What README says of services that run the program: its blocks of code, each found by a word in it.
-private struct Snippets {
-  let text: String
-
-  init() throws {
-    text = try String(contentsOf: Paths.package.appending(path: "README.md"), encoding: .utf8)
-  }
-
-  func block(of kind: String, with word: String) throws -> String {
-    let blocks = ReadmeCommand.blocks(of: kind, in: text).map { $0.joined(separator: "\n") + "\n" }
-    return try #require(blocks.first { $0.contains(word) }, "README has no block with '\(word)'")
-  }
-
-  func yaml(with word: String) throws -> YAMLValue { try YAMLValue(try block(of: "yaml", with: word)) }
-}
-
-@Suite("README's snippets for CI")
+@Suite("Snippets for CI")
 struct SnippetTests {
+  private let page: Page
+
+  init() throws { page = try Page("docs/ci.md") }
+
   @Test("GitHub: the action takes what the workflow gives it")
   func gitHub() throws {
-    let workflow = try Snippets().yaml(with: "security-events")
+    let workflow = try yaml(with: "security-events")
     let job = try #require(workflow["jobs"]?.entries.first?.value)
     #expect(job["permissions"]?["security-events"]?.text == "write")
     let uses = job["steps"]?.elements.first { $0["uses"]?.text?.contains("skelinspect@") == true }
@@ -37,7 +25,7 @@ struct SnippetTests {
 
   @Test("The problem matcher: the file that is added exists, and the lint is one in text")
   func matcher() throws {
-    let steps = try Snippets().yaml(with: "add-matcher").elements
+    let steps = try yaml(with: "add-matcher").elements
     let script = try #require(steps.first?["run"]?.text)
     let outcome = try run(script, in: Tree(screens: ["a.yaml"]), ["GITHUB_ACTIONS": "true"])
     #expect(outcome.status == 1)
@@ -49,17 +37,16 @@ struct SnippetTests {
 
   @Test("pre-commit: the hooks are those of the project")
   func preCommit() throws {
-    let snippets = try Snippets()
-    let repository = try snippets.yaml(with: "repos:")["repos"]?.elements.first
+    let repository = try yaml(with: "repos:")["repos"]?.elements.first
     let named = repository?["hooks"]?.elements.compactMap { $0["id"]?.text } ?? []
     let known = try YAMLValue(file: ".pre-commit-hooks.yaml").elements.compactMap { $0["id"]?.text }
     #expect(!named.isEmpty && named.allSatisfy(known.contains))
-    for id in known { #expect(snippets.text.contains(id)) }
+    for id in known { #expect(page.text.contains(id)) }
   }
 
   @Test("GitLab: the report that the job hands over is written when there are findings")
   func gitLab() throws {
-    let jobs = try Snippets().yaml(with: "codequality")
+    let jobs = try yaml(with: "codequality")
     let job = try #require(jobs.entries.first?.value)
     let setUp = script(job["before_script"])
     #expect(setUp.contains("make") && setUp.contains("/skelinspect"))
@@ -74,7 +61,7 @@ struct SnippetTests {
 
   @Test("Xcode: findings name whole paths; where the program is missing, a warning says so")
   func xcode() throws {
-    let script = try Snippets().block(of: "sh", with: "SRCROOT")
+    let script = try page.block(of: "sh", with: "SRCROOT")
     let tree = try Tree(screens: ["My App/Screens/a.yaml"])
     let folder = tree.folder.appending(path: "My App").path
     let outcome = try run(script, in: tree, ["SRCROOT": folder])
@@ -87,14 +74,14 @@ struct SnippetTests {
   @Test("Others: JUnit's report is written beside the text")
   func jUnit() throws {
     let tree = try Tree(screens: ["a.yaml"])
-    let outcome = try run(try Snippets().block(of: "sh", with: "junit="), in: tree)
+    let outcome = try run(try page.block(of: "sh", with: "junit="), in: tree)
     #expect(outcome.status == 1 && outcome.text.contains("Found 1 finding"))
     #expect(try tree.text("skelinspect.xml").contains("<testsuites"))
   }
 
   @Test("Each version that is pinned is the program's")
   func version() throws {
-    let pinned = try Snippets().text.matches(of: #/\bv(\d+\.\d+\.\d+)\b/#).map { String($0.output.1) }
+    let pinned = page.text.matches(of: #/\bv(\d+\.\d+\.\d+)\b/#).map { String($0.output.1) }
     let program = try Program().run(["--version"]).text
     #expect(!pinned.isEmpty)
     for version in pinned { #expect(program == "skelinspect \(version)\n") }
@@ -106,6 +93,10 @@ struct SnippetTests {
     var program = Program(environment: environment)
     program.folder = tree.folder
     return try program.shell("set -eo pipefail\n\(script)")
+  }
+
+  private func yaml(with word: String) throws -> YAMLValue {
+    try YAMLValue(try page.block(of: "yaml", with: word))
   }
 
   private func script(_ commands: YAMLValue?) -> String {

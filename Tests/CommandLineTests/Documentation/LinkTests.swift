@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("Links of the documentation")
+struct LinkTests {
+  @Test("Every link within the project leads somewhere", arguments: Page.all)
+  func links(_ page: Page) throws {
+    let folder = Paths.package.appending(path: page.path).deletingLastPathComponent()
+    for match in page.prose.matches(of: #/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/#) {
+      let path = String(match.output.1)
+      let target = path.isEmpty ? Paths.package.appending(path: page.path) : folder.appending(path: path)
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(path)")
+      guard let anchor = match.output.2 else { continue }
+      let text = try String(contentsOf: target, encoding: .utf8)
+      #expect(Self.anchors(in: text).contains(String(anchor)), "\(match.output.0)")
+    }
+  }
+
+  @Test("README leads to every page")
+  func table() throws {
+    let readme = try Page("README.md").text
+    for page in Page.all where page.path != "README.md" {
+      #expect(readme.contains("](\(page.path))"), "\(page.path)")
+    }
+  }
+
+  @Test("Every rule of SkeletonView that a comment cites stands on the page of rules")
+  func citations() throws {
+    let anchors = Self.anchors(in: try Page("docs/semantics.md").text)
+    let files = FileManager.default.enumerator(
+      at: Paths.package.appending(path: "Sources"), includingPropertiesForKeys: nil)
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let comments = try String(contentsOf: file, encoding: .utf8).matches(of: #/\/\/.*/#).map(\.output)
+      for label in comments.joined(separator: "\n").matches(of: #/\b[TSHCLG]\d{1,2}\b/#) {
+        #expect(anchors.contains(String(label.output)), "\(file.lastPathComponent)")
+      }
+    }
+  }
+
+  @Test("Every conformance case that is cited is there")
+  func cases() throws {
+    let names = try ["cases", "random"].flatMap { name in
+      let cases = try YAMLValue(file: "Tests/Fixtures/conformance/\(name).json").elements
+      return cases.compactMap { $0["name"]?.text }
+    }
+    let cited = try Page("docs/semantics.md").text.matches(of: #/\(cases?\s([^)]+)\)/#).flatMap { match in
+      match.output.1.matches(of: #/(random-)?\d{3}/#).map(\.output.0)
+    }
+    #expect(cited.count > 50)
+    for number in cited { #expect(names.contains { $0.hasPrefix(number) }, "\(number)") }
+  }
+
+  /// What a link can point to: headings, as GitHub names them, and `<a id="…">`.
+  private static func anchors(in text: String) -> Set<String> {
+    let headings = text.matches(of: #/(?m)^#+ (.+)$/#).map { heading in
+      heading.output.1.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+        .replacing(" ", with: "-")
+    }
+    return Set(headings + text.matches(of: #/<a id="([^"]+)">/#).map { String($0.output.1) })
+  }
+}
