@@ -40,6 +40,7 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     try checkFiles(of: invocation)
     return try DiffCommand(invocation).run()
   case .rules, .explain: return try RulesCommand(invocation).run()
+  case .schema: return try SchemaCommand(invocation).run()
   case .config: return try ConfigCommand(invocation).run()
   }
 }

@@ -29,6 +29,8 @@ struct HierarchyReader {
     let key: ViewKey
     let keyNode: Node
     let value: Node
+
+    var standsFirst: Bool { key == .tableHeaderView || key == .tableFooterView }
   }
 
   init(_ document: Document) { hierarchy = Hierarchy(document: document) }
@@ -106,8 +108,8 @@ struct HierarchyReader {
     let view = hierarchy.views.count - 1
     work.append(.close(view))
     // The last work is done first; a table's header and footer come before its other views (rule T1).
-    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view, in: document) }
-    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view, in: document) }
+    for child in children.reversed() where !child.standsFirst { addWork(child, of: view, in: document) }
+    for child in children.reversed() where child.standsFirst { addWork(child, of: view, in: document) }
   }
 
   private mutating func addWork(
@@ -119,7 +121,7 @@ struct HierarchyReader {
       errors.append(misplaced(key, at: document.range(child.keyNode), in: view))
       return
     }
-    if key.shape == .view {
+    if key.shape != .views {
       work.append(.single(value, parent: view, place: place))
     } else if document.kind(value) == .list {
       work.append(.list(next: value + 1, end: document.next(after: value), parent: view, place: place))
@@ -136,7 +138,7 @@ struct HierarchyReader {
     let viewClass = hierarchy.views[view].viewClass.name
     let isKnown = type == viewClass || hierarchy.value(.baseClass, of: view) != nil
     let what = type == viewClass ? type : "\(type.shortened) counts as a \(viewClass), which"
-    let owners = key.ownerClasses.listed
+    let owners = key.key.owners.classNames.listed
     return .invalidValue(
       "\(what) has no '\(key.rawValue)'", at: range,
       help: isKnown

@@ -4,7 +4,7 @@ struct ViewClass: Equatable, Sendable {
 
   /// What SkeletonView and UIKit tell apart; a class belongs to the family of its nearest named ancestor.
   enum Family: Int, CaseIterable, Sendable {
-    case plain, stack, tableCell, collectionCell, headerFooter, table, collection, label, textView, textField
+    case plain, stack, table, collection, tableCell, collectionCell, headerFooter, label, textView, textField
     case imageView, button, visualEffect
   }
 
@@ -37,12 +37,7 @@ struct ViewClass: Equatable, Sendable {
 
   /// Parents stand before their children in the table.
   private static func makeFamilies() -> [Family] {
-    let named: [String: Family] = [
-      "UIStackView": .stack, "UITableViewCell": .tableCell, "UICollectionViewCell": .collectionCell,
-      "UITableViewHeaderFooterView": .headerFooter, "UITableView": .table, "UICollectionView": .collection,
-      "UILabel": .label, "UITextView": .textView, "UITextField": .textField, "UIImageView": .imageView,
-      "UIButton": .button, "UIVisualEffectView": .visualEffect,
-    ]
+    let named = Dictionary(uniqueKeysWithValues: Family.allCases.map { ($0.className, $0) })
     var families: [Family] = []
     for (name, parent) in zip(allNames, superclasses) {
       families.append(named[name] ?? parent.map { families[$0] } ?? .plain)
@@ -56,4 +51,25 @@ extension ViewClass.Family {
   var hasContentView: Bool { self == .tableCell || self == .collectionCell || self == .headerFooter }
   var isCollection: Bool { self == .table || self == .collection }
   var isCell: Bool { self == .tableCell || self == .collectionCell }
+}
+
+extension ViewClass.Family {
+  /// The UIKit class that it is named after.
+  var className: String {
+    switch self {
+    case .plain: "UIView"
+    case .stack: "UIStackView"
+    case .tableCell: "UITableViewCell"
+    case .collectionCell: "UICollectionViewCell"
+    case .headerFooter: "UITableViewHeaderFooterView"
+    case .table: "UITableView"
+    case .collection: "UICollectionView"
+    case .label: "UILabel"
+    case .textView: "UITextView"
+    case .textField: "UITextField"
+    case .imageView: "UIImageView"
+    case .button: "UIButton"
+    case .visualEffect: "UIVisualEffectView"
+    }
+  }
 }

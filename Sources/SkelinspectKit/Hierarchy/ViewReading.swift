@@ -16,12 +16,7 @@ extension HierarchyReader {
         if !field.isMerged { noteDuplicateKey(field.key, in: node, document) }
         continue
       }
-      let key = ViewKey.all[number]
-      if key.holdsViews {
-        children.append(HeldViews(key: key, keyNode: field.key, value: field.value))
-      } else {
-        read(key, field.value, of: document, into: &view)
-      }
+      read(ViewKey.all[number], field, of: document, into: &view)
     }
     for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
     view.attributes = attributeStart..<hierarchy.attributes.count
@@ -30,7 +25,10 @@ extension HierarchyReader {
   }
 
   /// Checks a value and keeps it: in the view what recursion reads, among the attributes all else.
-  private mutating func read(_ key: ViewKey, _ value: Node, of document: Document, into view: inout View) {
+  private mutating func read(
+    _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View
+  ) {
+    let value = field.value
     do throws(Diagnostic) {
       switch key {
       case .type:
@@ -56,6 +54,8 @@ extension HierarchyReader {
       case .isHidden: try read(.isHidden, key, value, of: document, into: &view)
       case .isUserInteractionDisabledWhenSkeletonIsActive:
         try read(.keepsInteraction, key, value, of: document, into: &view, whenTrue: false)
+      case _ where key.holdsViews:
+        children.append(HeldViews(key: key, keyNode: field.key, value: value))
       default:
         try document.check(value, key.shape, for: .key(key), warnings: &hierarchy.warnings)
         hierarchy.attributes.append(Attribute(key, value))

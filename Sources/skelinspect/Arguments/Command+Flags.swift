@@ -16,6 +16,7 @@ extension Command {
     case .diff: [FlagGroup(flags: [Self.root, Self.diffFormat] + Self.read)]
     case .rules: [FlagGroup(flags: [Self.rulesFormat] + Self.configuration + Self.common)]
     case .explain: [FlagGroup(flags: Self.configuration + Self.common)]
+    case .schema: [FlagGroup(flags: Self.common)]
     case .config: [FlagGroup(flags: Self.configuration + Self.common)]
     }
   }

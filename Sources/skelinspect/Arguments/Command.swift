@@ -1,6 +1,8 @@
+import SkelinspectKit
+
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, why, lint, preview, diff, rules, explain, config
+  case describe, inspect, why, lint, preview, diff, rules, explain, schema, config
 
   var summary: String {
     switch self {
@@ -12,6 +14,7 @@ enum Command: String, CaseIterable {
     case .diff: "what changed between two files, view by view; or a file and a log"
     case .rules: "the table of lint's rules, or one rule whole"
     case .explain: "the rule behind a finding, by its id or a line of a log"
+    case .schema: "the JSON Schema of hierarchy files, or of lint's configuration"
     case .config: "write, show or check lint's configuration"
     }
   }
@@ -25,6 +28,7 @@ enum Command: String, CaseIterable {
     case .diff: "OLD NEW"
     case .rules: "[ID]"
     case .explain: "ID|LINE…"
+    case .schema: "[NAME]"
     case .config: "init|show|check|schema [PATH]"
     }
   }
@@ -76,6 +80,14 @@ enum Command: String, CaseIterable {
       """
       Prints the rule that a finding comes from. LINE is a finding as any format prints it, pasted from a log;
       - reads it from standard input.
+      """
+    case .schema:
+      """
+      Prints a JSON Schema, by which editors check and complete files. NAME says of which:
+
+      \(Help.table(Schema.allCases.map { ($0.rawValue, $0.summary) }))
+
+      The schemas of what the program prints are files in its repository: Schemas/.
       """
     case .config:
       """

@@ -46,7 +46,7 @@ enum Help {
   /// Columns of a line.
   private static let lineWidth = 110
 
-  private static func table(_ rows: [(String, String)], width: Int? = nil) -> String {
+  static func table(_ rows: [(String, String)], width: Int? = nil) -> String {
     let width = width ?? rows.map(\.0.count).max() ?? 0
     let indent = String(repeating: " ", count: width + 4)
     return rows.map { name, text in

@@ -70,24 +70,18 @@ extension InterfaceBuilderReader {
     try tape.append(word: "flow", at: place)
     for attribute in xml.attributes(of: layout) {
       let name = xml.name(of: attribute)
-      for key in Self.layoutKeys where xml.source.isEqual(name, key.name) {
-        try write(attribute, as: key.viewKey, at: name)
+      if let key = NibKeys.layoutAttributes.key(named: name, in: xml.source) {
+        try write(attribute, as: key, at: name)
       }
     }
     for property in xml.children(of: layout) {
-      if let (_, key) = PropertyKeys.sizes.first(where: { xml.hasKey(property, $0.key) }), written.insert(key)
-      {
+      if let key = key(of: property, among: NibKeys.layoutSizes), written.insert(key) {
         try write([("width", "width"), ("height", "height")], of: property, as: key)
       } else if xml.hasKey(property, "sectionInset"), written.insert(.sectionInset) {
         try write(Self.insetSides, of: property, as: .sectionInset)
       }
     }
   }
-
-  private static let layoutKeys: [(name: StaticString, viewKey: ViewKey)] = [
-    ("minimumLineSpacing", .minimumLineSpacing), ("minimumInteritemSpacing", .minimumInteritemSpacing),
-    ("scrollDirection", .scrollDirection),
-  ]
 
   private static let insetSides: [(StaticString, String)] = [
     ("minY", "top"), ("minX", "left"), ("maxY", "bottom"), ("maxX", "right"),

@@ -9,9 +9,9 @@ extension InterfaceBuilderReader {
     } else if xml.isNamed(property, "constraints") {
       try writeConstraints(property, of: view, &written)
     } else if isString(property) {
-      try writeText(of: property, among: PropertyKeys.strings, &written)
+      try writeText(of: property, among: NibKeys.strings, &written)
     } else if xml.isNamed(property, "attributedString") {
-      try writeText(of: property, among: PropertyKeys.attributedStrings, &written)
+      try writeText(of: property, among: NibKeys.attributedStrings, &written)
     } else if xml.isNamed(property, "fontDescription") {
       guard xml.hasKey(property, "fontDescription"), xml.attribute("pointSize", of: property) != nil,
         written.insert(.font)
@@ -61,13 +61,16 @@ extension InterfaceBuilderReader {
   }
 
   private mutating func writeText(
-    of element: Int, among keys: [(key: StaticString, viewKey: ViewKey)], _ written: inout WrittenKeys
+    of element: Int, among keys: KeyNames, _ written: inout WrittenKeys
   ) throws(Diagnostic) {
-    guard let (_, key) = keys.first(where: { xml.hasKey(element, $0.key) }), written.insert(key) else {
-      return
-    }
+    guard let key = key(of: element, among: keys), written.insert(key) else { return }
     try tape.append(key, at: xml.name(of: element))
     try tape.append(text: text(in: element), at: xml.content(of: element))
+  }
+
+  /// The key that an element's attribute `key` names.
+  func key(of element: Int, among keys: KeyNames) -> ViewKey? {
+    xml.attribute("key", of: element).flatMap { keys.key(named: xml.value(of: $0), in: xml.source) }
   }
 
   /// Of the element and, in an attributed string, of its fragments.
@@ -88,19 +91,19 @@ extension InterfaceBuilderReader {
     _ state: Int, of view: Int, _ written: inout WrittenKeys
   ) throws(Diagnostic) {
     guard xml.hasKey(state, "normal"), structure.viewClass(of: view).family == .button else { return }
-    let keys: [(StaticString, ViewKey)] = [
-      ("title", .title), ("image", .image), ("backgroundImage", .backgroundImage),
-    ]
-    for (name, key) in keys {
-      guard let attribute = xml.attribute(name, of: state), written.insert(key) else { continue }
-      try tape.append(key, at: xml.name(of: attribute))
+    for attribute in xml.attributes(of: state) {
+      let name = xml.name(of: attribute)
+      guard let key = NibKeys.buttonState.key(named: name, in: xml.source), written.insert(key) else {
+        continue
+      }
+      try tape.append(key, at: name)
       try tape.append(attribute)
     }
     for inner in xml.children(of: state) {
       if xml.isNamed(inner, "attributedString") {
-        try writeText(of: inner, among: PropertyKeys.attributedStrings, &written)
+        try writeText(of: inner, among: NibKeys.attributedStrings, &written)
       } else if isString(inner) {
-        try writeText(of: inner, among: [("title", .title)], &written)
+        if xml.hasKey(inner, "title") { try writeText(of: inner, among: NibKeys.buttonState, &written) }
       } else if xml.isNamed(inner, "imageReference") {
         try writeImage(inner, as: xml.hasKey(inner, "image") ? .image : .backgroundImage, &written)
       }

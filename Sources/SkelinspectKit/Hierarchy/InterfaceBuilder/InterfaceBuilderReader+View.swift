@@ -57,20 +57,11 @@ extension InterfaceBuilderReader {
   private mutating func write(
     _ attribute: XMLTree.Attribute, of element: Int, _ written: inout WrittenKeys
   ) throws(Diagnostic) {
-    guard let key = AttributeKeys.key(named: xml.name(of: attribute), in: xml.source),
-      isMeaningful(key, of: element), written.insert(key)
+    let family = structure.viewClass(of: element).family
+    guard let key = NibKeys.attribute(named: xml.name(of: attribute), of: family, in: xml.source),
+      written.insert(key)
     else { return }
     try write(attribute, as: key, at: xml.name(of: attribute))
-  }
-
-  /// Other elements have attributes of the same names.
-  private func isMeaningful(_ key: ViewKey, of element: Int) -> Bool {
-    switch key {
-    case .style, .dataMode: structure.viewClass(of: element).family.isCollection
-    case .image: structure.viewClass(of: element).family == .imageView
-    case .alignment, .distribution, .axis, .spacing: structure.viewClass(of: element).family == .stack
-    default: true
-    }
   }
 
   /// A key and its value; a number that is none stays unsaid, and so does a word that UIKit does not know.

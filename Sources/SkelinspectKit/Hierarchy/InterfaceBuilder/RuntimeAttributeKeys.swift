@@ -25,15 +25,16 @@ struct RuntimeAttributeKeys {
   }
 
   /// Those of SkeletonView.
-  static let skeletonKeys: [ViewKey] = [
-    .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isUserInteractionDisabledWhenSkeletonIsActive,
-    .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing, .useFontLineHeight,
-  ]
+  static let skeletonKeys = ViewKey.all.filter { key in
+    key.key.nib.contains { if case .inspectable = $0 { true } else { false } }
+  }
+
+  private static let uiKitKeys = ViewKey.all.filter { key in
+    key.key.nib.contains { if case .runtimeAttribute = $0 { true } else { false } }
+  }
 
   private static let known: [(keyPath: String, key: Key)] =
-    skeletonKeys.map { ($0.rawValue, .view($0)) } + [
-      ("clipsToBounds", .view(.clipsToBounds)),
-      ("accessibilityIdentifier", .view(.accessibilityIdentifier)),
+    (skeletonKeys + uiKitKeys).map { ($0.rawValue, .view($0)) } + [
       ("layer.cornerRadius", .layer("cornerRadius")),
       ("layer.masksToBounds", .layer("masksToBounds")),
       ("layer.borderWidth", .layer("borderWidth")),

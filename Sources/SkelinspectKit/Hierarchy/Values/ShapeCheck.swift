@@ -10,7 +10,7 @@ extension Document {
     case .text: try checkText(node, for: what)
     case .optionalText:
       if kind(node) != .null { try checkText(node, for: what) }
-    case .className: try checkClassName(node, for: what)
+    case .className, .uiKitClass: try checkClassName(node, for: what)
     case .reference: _ = try reference(node)
     case .oneOf(let words): _ = try word(node, among: words, for: what)
     case .numberOr(let words): _ = try number(node, or: words, for: what)
@@ -26,7 +26,7 @@ extension Document {
     case .font: try checkMapping(node, ["lineHeight": .number, "pointSize": .number], what, &warnings)
     case .layer: try checkMapping(node, Self.layerShapes, what, &warnings)
     case .lintSettings: try checkLintSettings(node)
-    case .view, .views, .anything: break
+    case .view, .viewOfAnyClass, .views, .anything: break
     }
   }
 

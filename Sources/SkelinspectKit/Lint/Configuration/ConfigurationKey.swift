@@ -1,35 +1,64 @@
 /// The keys of a `.skelinspect.yml`.
-enum ConfigurationKey: String, CaseIterable, Sendable {
+enum ConfigurationKey: String, MappingKey {
   case include, exclude, rules, overrides
   case skeletonableKeys = "skeletonable-keys"
   case appearance
 
-  /// What a key says, for schemas, editors and the file to begin with.
-  var summary: String {
+  var row: Row {
     switch self {
-    case .include: "The files to lint; default: every hierarchy file in this folder and below."
-    case .exclude: "Files and folders to leave out."
-    case .rules: "Levels of rules, for all their findings: off turns a rule off, any other level on."
+    case .include:
+      (
+        "The files to lint; default: every hierarchy file in this folder and below.",
+        .reference(to: "patterns")
+      )
+    case .exclude: ("Files and folders to leave out.", .reference(to: "patterns"))
+    case .rules:
+      (
+        "Levels of rules, for all their findings: off turns a rule off, any other level on.",
+        .reference(to: rawValue)
+      )
     case .overrides:
-      "Other levels in some files or for some views; a later override comes before an earlier one."
+      (
+        "Other levels in some files or for some views; a later override comes before an earlier one.",
+        ["type": "array", "items": .reference(to: "override")]
+      )
     case .skeletonableKeys:
-      "Runtime attributes of Interface Builder that set isSkeletonable, such as a wrapper's _isSkeletonable."
+      (
+        "Runtime attributes of Interface Builder that set isSkeletonable, such as a wrapper's _isSkeletonable.",
+        [
+          "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
+          "examples": [["_isSkeletonable"]],
+        ]
+      )
     case .appearance:
-      "The properties of SkeletonAppearance.default that the app sets, for files that do not say."
+      (
+        "The properties of SkeletonAppearance.default that the app sets, for files that do not say.",
+        .reference(to: rawValue)
+      )
     }
   }
 }
 
 /// The keys of an override.
-enum OverrideKey: String, CaseIterable, Sendable {
+enum OverrideKey: String, MappingKey {
   case files, views, rules
 
-  var summary: String {
+  var row: Row {
     switch self {
-    case .files: "The files in which the levels hold; default: all."
+    case .files:
+      (
+        "The files in which the levels hold; default: all.",
+        .reference(to: "patterns").adding(["minItems": 1])
+      )
     case .views:
-      "Selectors: the levels hold for the views that they name and for all below them; default: all."
-    case .rules: "The levels."
+      (
+        "Selectors: the levels hold for the views that they name and for all below them; default: all.",
+        [
+          "type": "array", "items": .anyText, "minItems": 1,
+          "examples": [["UIView#playground", "header/avatar"]],
+        ]
+      )
+    case .rules: ("The levels.", .reference(to: rawValue))
     }
   }
 }

@@ -9,7 +9,7 @@ extension Configuration {
     // A file of comments alone is null.
     ("type", ["object", "null"]),
   ])
-  .adding(.keys(ConfigurationKey.allCases.map { ($0.rawValue, .described($0.summary, $0.schema)) }))
+  .adding(.keys(ConfigurationKey.fields))
   .adding(["$defs": .object(definitions)])
 
   private static let definitions: [OrderedJSON.Field] = [
@@ -20,9 +20,7 @@ extension Configuration {
     ("override", override),
     (
       "appearance",
-      .mapping(
-        "The properties of SkeletonAppearance.default.",
-        AppearanceKey.allCases.map { ($0.rawValue, .described($0.summary, $0.schema)) })
+      .mapping("The properties of SkeletonAppearance.default.", AppearanceKey.fields)
     ),
     ("color", Color.schema),
     ("gradient", Gradient.schema),
@@ -33,7 +31,7 @@ extension Configuration {
 
   private static let override = OrderedJSON.mapping(
     "Other levels in some files, for some views, or for some views of some files.",
-    OverrideKey.allCases.map { ($0.rawValue, .described($0.summary, $0.schema)) }, required: ["rules"]
+    OverrideKey.fields, required: ["rules"]
   ).adding(["anyOf": [["required": ["files"]], ["required": ["views"]]]])
 
   private static let pattern = OrderedJSON.described(
@@ -56,34 +54,5 @@ extension Rule {
     let standard = isOnByDefault ? RuleLevel(severity) : .off
     let schema = OrderedJSON.reference(to: "level").adding(["default": .text(standard.rawValue)])
     return (id, .described(summary, schema))
-  }
-}
-
-extension ConfigurationKey {
-  fileprivate var schema: OrderedJSON {
-    switch self {
-    case .include, .exclude: .reference(to: "patterns")
-    case .overrides: ["type": "array", "items": .reference(to: "override")]
-    case .skeletonableKeys:
-      [
-        "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
-        "examples": [["_isSkeletonable"]],
-      ]
-    case .rules, .appearance: .reference(to: rawValue)
-    }
-  }
-}
-
-extension OverrideKey {
-  fileprivate var schema: OrderedJSON {
-    switch self {
-    case .files: .reference(to: "patterns").adding(["minItems": 1])
-    case .views:
-      [
-        "type": "array", "items": .anyText, "minItems": 1,
-        "examples": [["UIView#playground", "header/avatar"]],
-      ]
-    case .rules: .reference(to: rawValue)
-    }
   }
 }

@@ -51,16 +51,16 @@ extension Rule {
 }
 
 private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext) -> Finding? {
-  let (hierarchy, owners) = (context.hierarchy, key.owners)
+  let (hierarchy, owners) = (context.hierarchy, key.key.owners)
   let family = hierarchy.views[view].family
-  guard !owners.contains(where: { $0.family == family }), !isRowHeight(key, ofPrototype: view, in: hierarchy),
-    !key.isUIKits || hierarchy.uiKitClass(of: view) != nil,
+  guard !owners.contains(ViewClass.Families(family)), !isRowHeight(key, ofPrototype: view, in: hierarchy),
+    !key.key.isCommonName || hierarchy.uiKitClass(of: view) != nil,
     // The class is what is misplaced there: `UILable`.
     !isMisspelt(view, owners: owners, in: hierarchy)
   else { return nil }
   return context.finding(
     "\(key.rawValue) has no effect on \(context.name(of: view)): "
-      + "only \(owners.map(\.name).listed("and")) \(owners.count == 1 ? "has" : "have") it",
+      + "only \(owners.classNames.listed("and")) \(owners.classNames.count == 1 ? "has" : "have") it",
     at: view, key, help: help(key, owners, of: view, in: hierarchy))
 }
 
@@ -90,11 +90,11 @@ private func finding(
 }
 
 private func help(
-  _ key: ViewKey, _ owners: [ViewClass], of view: ViewIndex, in hierarchy: Hierarchy
+  _ key: ViewKey, _ owners: ViewClass.Families, of view: ViewIndex, in hierarchy: Hierarchy
 ) -> String {
   if hierarchy.countsAsPlain(view) {
     let type = hierarchy.typeName(of: view).shortened
-    return "add baseClass: \(owners.map(\.name).listed) if \(type) is one, else remove it"
+    return "add baseClass: \(owners.classNames.listed) if \(type) is one, else remove it"
   }
   guard let other = key.counterpart(in: hierarchy.views[view].family), hierarchy.value(other, of: view) == nil
   else { return "remove it" }
@@ -106,10 +106,10 @@ private func isRowHeight(_ key: ViewKey, ofPrototype view: ViewIndex, in hierarc
     && (hierarchy.views[view].place.isTemplate || hierarchy.views[view].family == .tableCell)
 }
 
-private func isMisspelt(_ view: ViewIndex, owners: [ViewClass], in hierarchy: Hierarchy) -> Bool {
+private func isMisspelt(_ view: ViewIndex, owners: ViewClass.Families, in hierarchy: Hierarchy) -> Bool {
   let type = hierarchy.typeName(of: view)
   guard hierarchy.countsAsPlain(view), type.hasPrefix("UI") else { return false }
-  return nearMiss(of: type, among: owners.map(\.name)) != nil
+  return nearMiss(of: type, among: owners.classNames) != nil
 }
 
 extension Hierarchy {
@@ -124,37 +124,7 @@ extension Hierarchy {
 
 extension ViewKey {
   /// The keys that few classes have, and all others ignore.
-  fileprivate static let owned = all.filter { !$0.owners.isEmpty }
-
-  /// Nothing for a key that many classes have, or none.
-  fileprivate var owners: [ViewClass] {
-    switch self {
-    case .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing, .skeletonPaddingInsets,
-      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight:
-      Self.texts
-    case .rowHeight, .estimatedRowHeight, .numberOfSkeletonRows, .headerIdentifier, .footerIdentifier:
-      Self.tables
-    case .itemSize, .estimatedItemSize, .headerReferenceSize, .footerReferenceSize, .numberOfSkeletonItems,
-      .supplementaryIdentifier:
-      Self.collections
-    case .numberOfSkeletonSections, .skeletonCellIdentifier: Self.tables + Self.collections
-    default: []
-    }
-  }
-
-  private static let texts = ["UILabel", "UITextView"].compactMap { ViewClass(named: $0) }
-  private static let tables = ["UITableView"].compactMap { ViewClass(named: $0) }
-  private static let collections = ["UICollectionView"].compactMap { ViewClass(named: $0) }
-
-  /// A property that a class of one's own may well have under the same name.
-  fileprivate var isUIKits: Bool {
-    switch self {
-    case .rowHeight, .estimatedRowHeight, .itemSize, .estimatedItemSize, .headerReferenceSize,
-      .footerReferenceSize:
-      true
-    default: false
-    }
-  }
+  fileprivate static let owned = all.filter { !$0.holdsViews && $0.key.owners != .all }
 
   /// What does the same for views of that family.
   fileprivate func counterpart(in family: ViewClass.Family) -> ViewKey? {

@@ -4,19 +4,6 @@ import Testing
 
 @Suite("Configuration schema")
 struct ConfigurationSchemaTests {
-  @Test("is what the tables make it, and what the program prints")
-  func schemaIsFresh() throws {
-    try Golden.check(Configuration.schemaText, against: "Schemas/configuration.schema.json")
-  }
-
-  @Test("describes each key in a sentence that fits an editor's hint")
-  func summaries() {
-    let summaries = ConfigurationKey.allCases.map(\.summary) + OverrideKey.allCases.map(\.summary)
-    for summary in summaries {
-      #expect(summary.hasSuffix(".") && summary.count <= 110 && !summary.contains("\n"), "\(summary)")
-    }
-  }
-
   /// Where the schema and the reader differ, and why they have to.
   private static let accepted = [
     "invalid/duplicate-key-in-json.json": "JSON's parsers keep the last of two equal keys",

@@ -1,30 +1,3 @@
-extension AppearanceKey {
-  /// What its value looks like; `color` and `gradient` are among the schema's definitions.
-  var schema: OrderedJSON {
-    let standard = Appearance()
-    return switch self {
-    case .tintColor: .reference(to: "color").adding(["default": "skeletonDefault"])
-    case .gradient: .reference(to: "gradient").adding(["default": ["base": "skeletonDefault"]])
-    case .multilineHeight: Self.number(standard.multilineHeight)
-    case .textLineHeight:
-      ["anyOf": [["type": "number"], .word(among: ["relativeToFont", "relativeToConstraints"])]]
-    case .multilineSpacing: Self.number(standard.multilineSpacing)
-    case .multilineLastLineFillPercent: Self.integer(standard.multilineLastLineFillPercent)
-    case .multilineCornerRadius: Self.integer(standard.multilineCornerRadius)
-    case .renderSingleLineAsView: ["type": "boolean", "default": .boolean(standard.renderSingleLineAsView)]
-    case .skeletonCornerRadius: Self.number(standard.skeletonCornerRadius)
-    }
-  }
-
-  private static func number(_ standard: Double) -> OrderedJSON {
-    ["type": "number", "default": .number(standard)]
-  }
-
-  private static func integer(_ standard: Int) -> OrderedJSON {
-    ["type": "integer", "default": .number(Double(standard))]
-  }
-}
-
 extension Color {
   static let schema: OrderedJSON = [
     "description": "#RGB, #RRGGBB or #RRGGBBAA in quotes, a colour of SkeletonView's, or one of UIKit's.",

@@ -1,5 +1,3 @@
-@testable import SkelinspectKit
-
 extension ValueShape {
   /// What a value of this shape looks like.
   var schema: OrderedJSON {
@@ -10,6 +8,7 @@ extension ValueShape {
     case .text: .anyText
     case .optionalText: ["type": ["string", "number", "boolean", "null"]]
     case .className: ["type": "string", "minLength": 1]
+    case .uiKitClass: HierarchySchema.uiKitClass
     // Unquoted, YAML 1.2 reads it as a number.
     case .reference: ["type": ["string", "integer"], "pattern": "^0x[0-9A-Fa-f]{1,16}$"]
     case .oneOf(let words): .word(among: words)
@@ -18,7 +17,7 @@ extension ValueShape {
     case .views: ["type": "array", "items": .reference(to: "view")]
     case .anything: [:]
     case .frame, .size, .insets, .constraints, .layer, .font, .color, .anyColor, .gradient, .view,
-      .lintSettings:
+      .viewOfAnyClass, .lintSettings:
       .reference(to: "\(self)")
     }
   }

@@ -1,5 +1,3 @@
-@testable import SkelinspectKit
-
 /// `Schemas/hierarchy.schema.json`, made of the tables by which hierarchies are read.
 enum HierarchySchema {
   static let document: OrderedJSON = [
@@ -19,7 +17,7 @@ enum HierarchySchema {
     ("view", ["$ref": "#/$defs/viewOfAnyClass", "required": ["type"]]),
     (
       "viewOfAnyClass",
-      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0)) })
+      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0.key)) })
         .adding(["dependentSchemas": .object(ViewKey.all.compactMap(classRule))])
     ),
   ]
@@ -27,47 +25,23 @@ enum HierarchySchema {
   private static let envelopeDefinitions: [Field] = [
     (
       "envelope",
-      .mapping(
-        "A root view and how the app shows its skeletons.",
-        EnvelopeKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) }, required: ["root"])
+      .mapping("A root view and how the app shows its skeletons.", EnvelopeKey.fields, required: ["root"])
     ),
-    (
-      "show",
-      .mapping(
-        EnvelopeKey.show.summary,
-        ShowKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
-    ),
-    (
-      "appearance",
-      .mapping(
-        EnvelopeKey.appearance.summary,
-        AppearanceKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
-    ),
-    (
-      "environment",
-      .mapping(
-        EnvelopeKey.environment.summary,
-        EnvironmentKey.allCases.map { field($0.rawValue, $0.summary, $0.schema) })
-    ),
+    ("show", .mapping(EnvelopeKey.show.summary, ShowKey.fields)),
+    ("appearance", .mapping(EnvelopeKey.appearance.summary, AppearanceKey.fields)),
+    ("environment", .mapping(EnvelopeKey.environment.summary, EnvironmentKey.fields)),
   ]
 
-  private static func property(_ key: ViewKey) -> OrderedJSON {
-    let schema = key == .contentView ? .reference(to: "viewOfAnyClass") : key.shape.schema
-    var property = OrderedJSON.described(key.summary, schema)
-    if key == .baseClass { property = property.adding(uiKitClass) }
+  private static func property(_ key: Key) -> OrderedJSON {
+    var property = OrderedJSON.described(key.summary, key.shape.schema)
     if let standard = key.standard { property = property.adding(["default": standard]) }
-    if let examples = key.examples { property = property.adding(["examples": .list(examples)]) }
-    return key == .useFontLineHeight ? property.adding(["deprecated": true]) : property
+    if !key.examples.isEmpty { property = property.adding(["examples": .list(key.examples)]) }
+    return key.isDeprecated ? property.adding(["deprecated": true]) : property
   }
-
-  /// By its name, or with a module before it.
-  private static let uiKitClass: OrderedJSON = [
-    "anyOf": [["enum": OrderedJSON(ViewClass.allNames)], oneOfClasses(ViewClass.allNames)]
-  ]
 
   /// Which class a view must be to have a key that holds views: its base class, or its type where none is given.
   private static func classRule(_ key: ViewKey) -> Field? {
-    guard key.shape == .view || key.shape == .views else { return nil }
+    guard key.key.place != nil else { return nil }
     let names = ViewClass.allNames.map { (name: $0, hasKey: key.place(in: family(named: $0)) != nil) }
     let owners = names.filter(\.hasKey).map(\.name)
     guard owners.count < names.count else { return nil }
@@ -82,7 +56,7 @@ enum HierarchySchema {
       "else": ["properties": ["type": type]],
     ]
     return (
-      key.rawValue, .described("Only a \(key.ownerClasses.listed) has \(key.rawValue).", rule)
+      key.rawValue, .described("Only a \(key.key.owners.classNames.listed) has \(key.rawValue).", rule)
     )
   }
 
@@ -91,12 +65,18 @@ enum HierarchySchema {
   }
 
   /// One of the classes, with or without its module.
-  private static func oneOfClasses(_ names: [String]) -> OrderedJSON {
+  fileprivate static func oneOfClasses(_ names: [String]) -> OrderedJSON {
     ["pattern": "^(.*\\.)?(\(names.joined(separator: "|")))$"]
   }
 }
 
 extension HierarchySchema {
+  /// By its name, or with a module before it.
+  static let uiKitClass: OrderedJSON = [
+    "type": "string", "minLength": 1,
+    "anyOf": [["enum": OrderedJSON(ViewClass.allNames)], oneOfClasses(ViewClass.allNames)],
+  ]
+
   typealias Field = OrderedJSON.Field
 
   static func field(_ name: String, _ summary: String, _ shape: ValueShape) -> Field {

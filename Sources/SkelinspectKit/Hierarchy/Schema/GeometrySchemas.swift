@@ -1,5 +1,3 @@
-@testable import SkelinspectKit
-
 /// Values of several forms: each keyword concerns those of one type, so that messages name the form at hand.
 extension HierarchySchema {
   static let frame =

@@ -1,5 +1,8 @@
 /// The keys that a mapping has had so far.
 struct KeySet {
+  /// A table of more keys needs another word.
+  static let capacity = 128
+
   private var known: (UInt64, UInt64) = (0, 0)
   private var unknown: Set<String> = []
 

@@ -1,0 +1,76 @@
+/// The keys of an envelope: a document that says more than its root view.
+enum EnvelopeKey: String, MappingKey {
+  case root, name, show, appearance, environment
+
+  var row: Row {
+    switch self {
+    case .root: ("The root view; it makes the document an envelope.", .reference(to: "view"))
+    case .name: ("A label for the hierarchy in reports; default: none.", ValueShape.text.schema)
+    case .show:
+      ("How the app calls show: on which views, in which style and colours.", .reference(to: rawValue))
+    case .appearance:
+      ("The properties of SkeletonAppearance.default that the app sets.", .reference(to: rawValue))
+    case .environment: ("Where the app runs.", .reference(to: rawValue))
+    }
+  }
+}
+
+enum ShowKey: String, MappingKey {
+  case roots, style, color, gradient, direction, transition
+
+  var row: Row {
+    switch self {
+    case .roots:
+      (
+        "Selectors of the views that receive show, in the order of the calls; default: the root view.",
+        ["type": "array", "items": ValueShape.text.schema, "examples": [["header", "#list"]]]
+      )
+    case .style:
+      (
+        "Which show is called: showSkeleton, showGradientSkeleton or an animated one; default: solid.",
+        .word(among: ShowSettings.Style.allCases.map(\.rawValue)).adding(["default": "solid"])
+      )
+    case .color:
+      ("The colour of solid skeletons; default: the appearance's tintColor.", ValueShape.color.schema)
+    case .gradient:
+      ("The colours of gradient skeletons; default: the appearance's gradient.", ValueShape.gradient.schema)
+    case .direction:
+      (
+        "A sliding gradient's way (GradientDirection); default: leftRight, rightLeft in right-to-left layouts.",
+        .word(among: ShowSettings.Direction.allCases.map(\.rawValue))
+      )
+    case .transition:
+      (
+        "Seconds of cross-dissolve, or none; default: 0.25.",
+        [
+          "anyOf": [["type": "number", "minimum": 0], ["const": "none"]],
+          "default": .number(ShowSettings().transition),
+        ]
+      )
+    }
+  }
+}
+
+enum EnvironmentKey: String, MappingKey {
+  case userInterfaceStyle, isRunningXCTest, skeletonViewVersion
+
+  var row: Row {
+    switch self {
+    case .userInterfaceStyle:
+      (
+        "Light or dark mode, for the default colours; default: light.",
+        ["enum": ["light", "dark"], "default": "light"]
+      )
+    case .isRunningXCTest:
+      (
+        "Whether unit tests run: tables and collections then get no dummy cells; default: false.",
+        ["type": "boolean", "default": false]
+      )
+    case .skeletonViewVersion:
+      (
+        "The version of SkeletonView that the app uses, in quotes; default: \"1.31.0\".",
+        ValueShape.text.schema.adding(["default": "1.31.0"])
+      )
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// One row of the table of a view's keys: all that readers, schemas, editors and rules know of a key.
+struct Key: Sendable {
+  let shape: ValueShape
+  /// One sentence, for schemas and editors.
+  private(set) var summary = ""
+  /// What an absent key stands for, where that is the same for every view.
+  private(set) var standard: OrderedJSON?
+  /// Values that an editor offers, where the shape does not say them.
+  private(set) var examples: [OrderedJSON] = []
+  /// Where the views under it stand, if it holds views.
+  private(set) var place: ViewPlace?
+  /// The views that have it: under a key that holds views no others may, any other key has no effect on them.
+  private(set) var owners = ViewClass.Families.all
+  /// A class of one's own may well have a property of that name.
+  private(set) var isCommonName = false
+  private(set) var isDeprecated = false
+  /// Where Interface Builder's files say its value, beside what their reader works out.
+  private(set) var nib: [NibSource] = []
+  /// What people write instead, where two edits do not find it.
+  private(set) var synonyms: [String] = []
+
+  init(_ shape: ValueShape) { self.shape = shape }
+}
+
+/// The words in which rows are written.
+extension Key {
+  func `default`(_ standard: OrderedJSON) -> Key { with { $0.standard = standard } }
+  func examples(_ examples: OrderedJSON...) -> Key { with { $0.examples = examples } }
+  func examples(_ examples: [OrderedJSON]) -> Key { with { $0.examples = examples } }
+  func place(_ place: ViewPlace) -> Key { with { $0.place = place } }
+  func of(_ owners: ViewClass.Families..., isCommonName: Bool = false) -> Key {
+    with { ($0.owners, $0.isCommonName) = (ViewClass.Families(owners), isCommonName) }
+  }
+  func deprecated() -> Key { with { $0.isDeprecated = true } }
+  func nib(_ sources: NibSource...) -> Key { with { $0.nib = sources } }
+  func synonyms(_ words: String...) -> Key { with { $0.synonyms = words } }
+
+  func says(_ summary: String) -> Key { with { $0.summary = summary } }
+
+  static let dataSources: [OrderedJSON] = [
+    "SkeletonTableViewDataSource", "SkeletonCollectionViewDataSource", "UITableViewDataSource",
+    "UICollectionViewDataSource", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", nil,
+  ]
+  static let delegates: [OrderedJSON] = [
+    "SkeletonTableViewDelegate", "SkeletonCollectionViewDelegate", "UITableViewDelegate",
+    "UICollectionViewDelegate", nil,
+  ]
+  /// UIKit's private classes left out.
+  static let classes = ViewClass.allNames.filter { !$0.hasPrefix("_") }.map(OrderedJSON.text)
+
+  private func with(_ change: (inout Key) -> Void) -> Key {
+    var key = self
+    change(&key)
+    return key
+  }
+}
+
+/// Where a storyboard or xib says the value of a key.
+enum NibSource: Sendable {
+  /// An attribute of the view's element: by the key's name unless it has another, of some views only.
+  case attribute(String? = nil, of: ViewClass.Families = .all)
+  /// `<string key="text">`, and the like.
+  case string
+  /// `<attributedString key="attributedText">`, and the like: fragments of text.
+  case attributedString
+  /// An attribute or element of `<state key="normal">`.
+  case buttonState
+  /// An attribute of `<collectionViewFlowLayout>`, and a `<size>` in it.
+  case layoutAttribute, layoutSize
+  /// A runtime attribute: one that SkeletonView marks `@IBInspectable`, or one of UIKit's.
+  case inspectable, runtimeAttribute
+}

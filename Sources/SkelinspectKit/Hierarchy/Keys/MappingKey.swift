@@ -1,0 +1,15 @@
+/// A key of a mapping with few keys: its row says what it is for, and what its value looks like.
+protocol MappingKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The sentence is for schemas and editors.
+  typealias Row = (summary: String, schema: OrderedJSON)
+  var row: Row { get }
+}
+
+extension MappingKey {
+  var summary: String { row.summary }
+
+  /// The keys as a schema has them.
+  static var fields: [OrderedJSON.Field] {
+    allCases.map { ($0.rawValue, .described($0.row.summary, $0.row.schema)) }
+  }
+}

@@ -1,0 +1,22 @@
+/// What a key's value must look like.
+enum ValueShape: Equatable, Sendable {
+  case boolean, number, integer, text
+  /// Text, or null for none.
+  case optionalText
+  /// A class's name: any, or one of UIKit's.
+  case className, uiKitClass
+  /// `0x` and up to 16 hexadecimal digits.
+  case reference
+  case oneOf([String])
+  /// A number or integer, or one of some words.
+  case numberOr([String])
+  case integerOr([String])
+  case frame, size, insets, constraints, layer, font
+  /// A colour that SkeletonView will draw, and one that only UIKit sees.
+  case color, anyColor
+  case gradient
+  /// A view, one that can do without a type, or a list of views.
+  case view, viewOfAnyClass, views
+  case lintSettings
+  case anything
+}

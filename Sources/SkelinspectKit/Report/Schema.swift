@@ -1,0 +1,18 @@
+/// The JSON Schemas that are made of the tables by which files are read.
+package enum Schema: String, CaseIterable {
+  case hierarchy, configuration
+
+  package var summary: String {
+    switch self {
+    case .hierarchy: "hierarchy files in YAML or JSON (the one without a NAME)"
+    case .configuration: "lint's .skelinspect.yml"
+    }
+  }
+
+  package var text: String {
+    switch self {
+    case .hierarchy: HierarchySchema.document.prettyText
+    case .configuration: Configuration.schemaText
+    }
+  }
+}

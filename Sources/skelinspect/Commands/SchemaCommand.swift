@@ -1,0 +1,27 @@
+import SkelinspectKit
+
+/// `schema`: prints what editors check and complete files by.
+struct SchemaCommand {
+  private let schema: Schema
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard invocation.operands.count <= 1 else { throw UsageError(message: "schema takes one NAME") }
+    guard let name = invocation.operands.first else {
+      schema = .hierarchy
+      return
+    }
+    guard let schema = Schema(rawValue: name) else {
+      let names = Schema.allCases.map(\.rawValue)
+      let guess = nearMiss(of: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+      throw UsageError(
+        message: "schema knows no '\(name.shortened)'",
+        help: "\(guess)it takes \(names.joined(separator: ", "))")
+    }
+    self.schema = schema
+  }
+
+  func run() -> ExitStatus {
+    OutputStream.output.write(schema.text)
+    return .done
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Schemas made of tables") struct PrintedSchemaTests {
+  @Test("are what Schemas holds", arguments: Schema.allCases) func isFresh(_ schema: Schema) throws {
+    try Golden.check(schema.text, against: "Schemas/\(schema.rawValue).schema.json")
+  }
+
+  @Test("describe each key in a sentence of its own that fits an editor's hint") func summaries() {
+    let summaries =
+      ViewKey.all.map(\.key.summary) + EnvelopeKey.allCases.map(\.summary) + ShowKey.allCases.map(\.summary)
+      + EnvironmentKey.allCases.map(\.summary)
+    let others = AppearanceKey.allCases.map(\.summary) + ConfigurationKey.allCases.map(\.summary)
+    for summary in summaries + others + OverrideKey.allCases.map(\.summary) {
+      #expect(summary.hasSuffix(".") && summary.count <= 110 && !summary.contains("\n"), "\(summary)")
+    }
+    #expect(Set(summaries).count == summaries.count)
+  }
+}
