@@ -11,7 +11,7 @@ ifeq ($(shell uname),Linux)
   STATIC = -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test browser release install bench fuzz format lint clean
+.PHONY: help run test browser release install bench budget fuzz format lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,11 @@ install: $(PROGRAM) ## Install that program under PREFIX (/usr/local), in DESTDI
 bench: $(PROGRAM) ## Measure that program beside its YARDSTICKS (simdjson jq valgrind PyYAML xmllint)
 	@.ci/setup libyaml expat python3 $(YARDSTICKS)
 	Tests/Benchmark/run
+
+budget: $(PROGRAM) ## Check what that program takes against its budget (LOWER=1, RAISE=1 rewrite it)
+	@.ci/setup libyaml expat python3 valgrind
+	python3 -B -m unittest discover --quiet -s Tests/Benchmark
+	Tests/Benchmark/budget $(if $(LOWER),--lower) $(if $(RAISE),--raise)
 
 fuzz: ## Fuzz each reader for SECONDS (20)
 	@.ci/setup libyaml expat

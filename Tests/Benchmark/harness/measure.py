@@ -16,6 +16,14 @@ class NotMeasured(Exception):
     """Why a row cannot be measured, in words for a person."""
 
 
+# For counting: hash tables seeded alike, and memory copied by the same code on every x86-64 processor. The
+# copying instruction that ERMS stands for would also count as one, however much it copies.
+REPEATABLE = {
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX512F,-AVX2,-AVX,-ERMS,-FSRM,-RTM,-SSE4_2,-SSE4_1,-SSSE3",
+}
+
+
 @dataclass(frozen=True)
 class Command:
     words: Sequence[str]
@@ -57,12 +65,26 @@ def ratios(ours: Command, theirs: Command, runs: int, error_file: Path, warm_up:
     return [run(ours, error_file).seconds / run(theirs, error_file).seconds for _ in range(runs)]
 
 
-def instructions(command: Command, valgrind: str) -> int:
+def instructions(command: Command, valgrind: str, folder: Path | None = None) -> int:
     """What callgrind counts: the same on every run and every machine of a kind."""
     options = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
     words = [valgrind, *options, *(str(word) for word in command.words)]
-    finished = subprocess.run(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    finished = subprocess.run(
+        words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=folder, env=REPEATABLE)
     count = re.search(rb"Collected : (\d+)", finished.stderr)
     if not count or finished.returncode != command.status:
-        raise NotMeasured(f"valgrind could not run {Path(words[3]).name}")
+        raise NotMeasured(f"valgrind could not run {shown(command)}")
     return int(count[1])
+
+
+def peak_bytes(command: Command, peak: Path, folder: Path) -> int:
+    """Peak resident memory in small pages, as peak.c reads it: the same on every run, to the page."""
+    words = [str(peak), *(str(word) for word in command.words)]
+    finished = subprocess.run(words, stdout=subprocess.PIPE, cwd=folder, env=REPEATABLE)
+    if finished.returncode != command.status:
+        raise NotMeasured(f"{shown(command)} ended with {finished.returncode}")
+    return int(finished.stdout)
+
+
+def shown(command: Command) -> str:
+    return " ".join([Path(command.words[0]).name, *(str(word) for word in command.words[1:])])
