@@ -20,7 +20,7 @@ struct ConformanceTests {
   func count() { #expect(ConformanceCase.all.count == 190) }
 
   @Test(
-    "The files are those that the library's answers were written to",
+    "The files are those of ../shared/conformance, byte for byte",
     .enabled(if: Shared.url("conformance") != nil, Shared.isMissing("conformance")))
   func origin() throws {
     let original = try Self.files(in: try #require(Shared.url("conformance")))
