@@ -26,8 +26,6 @@ public struct LintedFile: Sendable {
   package internal(set) var foreign: String?
   /// The hierarchies in it.
   package var hierarchies: [Hierarchy] = []
-  /// What a page shows of it, where one is made.
-  package var page: PagePart?
   /// The text that the findings' ranges are of.
   let source: SourceText
 }
@@ -67,7 +65,6 @@ extension LintedFile {
     file.omitted = omitted
     file.suppressed = complete.suppressed
     file.elsewhere = elsewhere
-    file.page = page
     return file
   }
 }

@@ -10,21 +10,16 @@ package struct Picture: Sendable {
   }
 
   let hierarchy: Hierarchy
-  /// Points.
-  let screen: Size
+  /// From 0, 0; points.
+  let screen: Rect
   let colors: PictureColors
-  let before: [Shape]
-  let after: [Shape]
+  var before: [Shape]
+  var after: [Shape]
   /// What shapes are cut to, by their `clip`.
   let clips: [Clip]
-  /// What goes wrong, in the order of the file.
-  let marks: [Mark]
-  /// The numbers of the views that have marks, from 0 in the order of `marks`.
-  let markNumbers: [ViewIndex: Int]
-  /// The worst mark of each view.
-  let severities: [ViewIndex: Diagnostic.Severity]
+  let marks: PictureMarks
   /// What a reader has to know to trust the picture, in plain text, one sentence each.
-  let remarks: [String]
+  var remarks: [String]
   /// What would stop the app; then nothing is shown after it.
   let crash: Crash?
 
@@ -81,14 +76,6 @@ extension Picture {
   struct Clip: Sendable, Hashable {
     let rect: Rect
     let cornerRadius: Double
-  }
-
-  /// Something that lint finds at a view.
-  struct Mark: Sendable {
-    let view: ViewIndex
-    let severity: Diagnostic.Severity
-    let rule: String
-    let message: String
   }
 }
 

@@ -7,6 +7,7 @@ struct PictureBuilder {
   let inspection: Inspection
   let frames: ViewFrames
   let screen: Rect
+  private let look: ViewLook
   private(set) var clips: [Picture.Clip] = []
   /// Tables and collections of which something was not known or not drawn.
   private(set) var facts = CellFacts()
@@ -27,10 +28,10 @@ struct PictureBuilder {
     var isHidden = false
   }
 
-  init(_ inspection: Inspection, _ frames: ViewFrames, screen: Size) {
-    (self.inspection, self.frames) = (inspection, frames)
+  init(_ inspection: Inspection, _ frames: ViewFrames, screen: Rect) {
+    (self.inspection, self.frames, self.screen) = (inspection, frames, screen)
+    look = ViewLook(inspection: inspection, frames: frames)
     hierarchy = inspection.hierarchy
-    self.screen = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
   }
 
   mutating func shapes(of scene: Picture.Scene) -> [Picture.Shape] {
@@ -41,7 +42,7 @@ struct PictureBuilder {
     var pending = [Pending(view: 0, frame: frames.frames[0])]
     while var next = pending.popLast() {
       enter(&next, scene)
-      let content = content(of: next, scene)
+      let content = look.content(of: next.view, next.frame, scene)
       shapes.append(
         Picture.Shape(
           view: next.view, copy: Int(copies[next.view]), frame: next.frame,

@@ -20,7 +20,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .rdjson: ReviewdogJSON(settings).text(of: report)
     case .markdown: MarkdownReport(settings).text(of: report)
     case .csv: CSVReport(settings).text(of: report)
-    case .html: Page(report).text
+    case .html: Page(report, settings.pageParts).text
     }
   }
 }
@@ -37,6 +37,8 @@ package struct ReportSettings: Sendable {
   package var width = 100
   /// Of this program.
   package var version: String
+  /// Of the files, where a page is made.
+  package var pageParts: [PagePart] = []
   /// Findings only, no summary.
   package var isQuiet = false
 

@@ -86,7 +86,7 @@ struct LintCommand {
     let status: ExitStatus =
       !isComplete || summary.isUnparsable
       ? .failed : summary.fails(from: options.failLevel) ? .findings : .done
-    let output = LintOutput(invocation, options, messages)
+    let output = LintOutput(invocation, options, messages, pageParts: summary.pageParts)
     return output.write(summary.report, status) ? status : .failed
   }
 }

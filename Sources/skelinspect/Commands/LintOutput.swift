@@ -8,9 +8,11 @@ struct LintOutput {
   private let invocation: Invocation
   private let options: LintOptions
   private let messages: Messages
+  private let pageParts: [PagePart]
 
-  init(_ invocation: Invocation, _ options: LintOptions, _ messages: Messages) {
+  init(_ invocation: Invocation, _ options: LintOptions, _ messages: Messages, pageParts: [PagePart]) {
     (self.invocation, self.options, self.messages) = (invocation, options, messages)
+    self.pageParts = pageParts
   }
 
   /// False when some of it could not be written; the rest is.
@@ -36,6 +38,7 @@ struct LintOutput {
     var settings = ReportSettings(folder: folder.text, version: Help.versionNumber)
     settings.repository = IgnoreLayers.repository(of: folder)?.text
     settings.isQuiet = invocation.has(.quiet)
+    settings.pageParts = pageParts
     return settings
   }
 

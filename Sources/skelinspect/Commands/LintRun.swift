@@ -19,6 +19,8 @@ struct LintRun: Sendable {
     /// What the app's console would show.
     var log = DebugLog()
     var roots = RootCheck()
+    /// Where a page is made.
+    var pagePart: PagePart?
   }
 
   private let files: [FoundFile]
@@ -100,16 +102,15 @@ struct LintRun: Sendable {
       return Result(file: file, outcome: .passedOver("it does not look like a view hierarchy"))
     }
     if listsFiles { return Result(file: file, outcome: .listed) }
-    var linted = linter.lint(bytes, named: file.name, path: file.path)
+    let linted = linter.lint(bytes, named: file.name, path: file.path)
     if file.choice != .named, let foreign = linted.foreign {
       return Result(file: file, outcome: .foreign(foreign))
     }
-    if let pageLevel { linted = linted.withPage(marking: pageLevel) }
     let log = DebugLog(of: linted.hierarchies)
     let roots = RootCheck(roots, in: linted.hierarchies)
     return Result(
       file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)), log: log,
-      roots: roots)
+      roots: roots, pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
   }
 
   private func read(_ file: FoundFile) throws(FileError) -> [UInt8] {

@@ -3,6 +3,8 @@ import SkelinspectKit
 /// What came of a run, file by file.
 struct LintSummary {
   let report: LintReport
+  /// Where a page is made.
+  var pageParts: [PagePart] { results.compactMap(\.pagePart) }
   /// The files of `--list-files`.
   let listed: [LintRun.Result]
   private let results: [LintRun.Result]

@@ -16,7 +16,7 @@ enum PictureFile: String, CaseIterable {
   func text(of hierarchies: [Hierarchy], _ settings: PictureSettings) -> String {
     switch self {
     case .svg: Picture.svg(of: hierarchies.map { Picture(of: $0, settings) })
-    case .html: LintReport(drawing: hierarchies, settings).page(isDark: settings.isDark)
+    case .html: Page(drawing: hierarchies, settings).text
     }
   }
 }

@@ -37,7 +37,7 @@ struct SVGBlock {
   /// - Parameter height: of the whole file, in points.
   func write(to output: inout OutputBuffer, height: Double) {
     output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
-    output.append(Rect(x: 0, y: 0, width: width, height: height))
+    output.append(Rect(width: width, height: height))
     output.append("/>\n")
     let style = SVGStyle(colors: picture.colors, prefix: prefix)
     output.append("<style>\(style.css)</style>\n")
@@ -89,11 +89,11 @@ struct SVGBlock {
     if let crash = picture.crash {
       add("the app would stop here: \(crash.path.shortened): \(crash.reason)", "E", size: 12)
     }
-    for mark in picture.marks.prefix(maximumMarks) {
-      let number = picture.markNumbers[mark.view] ?? 0
+    for mark in picture.marks.findings.prefix(maximumMarks) {
+      let number = mark.subject.flatMap { picture.marks.numbers[$0.index] } ?? 0
       add(mark.message, "t", size: 12, indent: 20, badge: (number + 1, mark.severity == .error))
     }
-    let more = picture.marks.count - maximumMarks
+    let more = picture.marks.findings.count - maximumMarks
     if more > 0 { add("and \(more) more: `skelinspect lint` says them all", "t", size: 12, indent: 20) }
     for remark in picture.remarks.prefix(8) { add(remark, "t", size: 12) }
     return lines

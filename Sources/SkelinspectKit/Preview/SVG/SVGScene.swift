@@ -7,12 +7,12 @@ struct SVGScene {
   private static let cornerRadius = 18.0
 
   private var theme: SVGTheme { picture.colors.isDark ? .dark : .light }
-  private var frame: Rect { Rect(x: 0, y: 0, width: picture.screen.width, height: picture.screen.height) }
+  private var frame: Rect { picture.screen }
 
   /// What the shapes of both scenes refer to.
   static func writeDefinitions(of picture: Picture, prefix: String, to output: inout OutputBuffer) {
     output.append("<defs><clipPath id=\"\(prefix)s\"><rect")
-    output.append(Rect(x: 0, y: 0, width: picture.screen.width, height: picture.screen.height))
+    output.append(picture.screen)
     output.append(" rx", cornerRadius)
     output.append("/></clipPath>\n")
     let used = Set((picture.before + picture.after).lazy.compactMap(\.clip))
@@ -62,13 +62,13 @@ struct SVGScene {
   private func writeBadges(to output: inout OutputBuffer) {
     var taken: Set<[Int]> = []
     for shape in picture.shapes(of: scene) {
-      guard shape.copy == 0, !shape.isHidden, let number = picture.markNumbers[shape.view],
-        number < Picture.maximumBadges, shape.frame.touches(frame)
+      guard shape.copy == 0, !shape.isHidden, let number = picture.marks.numbers[shape.view],
+        number < PictureMarks.maximumBadges, shape.frame.touches(frame)
       else { continue }
       var x = min(max(shape.frame.right - 4, 8), frame.width - 8)
       let y = min(max(shape.frame.y + 4, 8), frame.height - 8)
       while x > 24, !taken.insert([Int(x / 12), Int(y / 12)]).inserted { x -= 16 }
-      let isError = picture.severity(of: shape.view) == .error
+      let isError = picture.marks.severities[shape.view] == .error
       output.append("<circle class=\"\(prefix)\(isError ? "E" : "W")\"")
       output.append(" cx", x)
       output.append(" cy", y)
@@ -77,12 +77,4 @@ struct SVGScene {
       output.append("\n")
     }
   }
-}
-
-extension Picture {
-  /// Views beyond these have no number in the picture.
-  static let maximumBadges = 99
-
-  /// The worst that lint finds at a view.
-  func severity(of view: ViewIndex) -> Diagnostic.Severity? { severities[view] }
 }

@@ -68,16 +68,14 @@ struct SVGShapes {
     let isDrawn = scene == .before && shape.view > 0
     output.appendRect(shape.frame.outlined, class: mark ?? (isDrawn ? containerClass : areaClass))
     guard case .cell(hasSeparator: true) = area, scene == .after else { return }
-    let rect = Rect(
-      x: shape.frame.x + 16, y: shape.frame.bottom - 0.5, width: max(shape.frame.width - 16, 0), height: 0)
     output.append("<path class=\"")
     output.append(containerClass)
     output.append("\" d=\"M")
-    output.append(points: rect.x)
+    output.append(points: shape.frame.x + 16)
     output.append(" ")
-    output.append(points: rect.y)
+    output.append(points: shape.frame.bottom - 0.5)
     output.append("h")
-    output.append(points: rect.width)
+    output.append(points: max(shape.frame.width - 16, 0))
     output.append("\"/>")
   }
 
@@ -137,7 +135,7 @@ struct SVGShapes {
 
   /// The class of an outline that stands out.
   private func markClass(of shape: Picture.Shape) -> String? {
-    guard let severity = picture.severity(of: shape.view) else { return nil }
+    guard let severity = picture.marks.severities[shape.view] else { return nil }
     return prefix + (severity == .error ? "e" : "w")
   }
 }

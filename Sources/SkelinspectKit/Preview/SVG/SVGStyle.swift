@@ -27,21 +27,12 @@ struct SVGStyle {
     return rules.joined()
   }
 
-  /// `linearGradient` elements; every shape has one of its own, in the unit square of its layer (rule G3).
+  /// At rest, and sliding where it does.
   var gradients: String {
     guard colors.isGradient else { return "" }
-    let still = gradient("\(prefix)g", .still, moving: "")
-    guard colors.style == .animatedGradient else { return still }
-    let (from, to) = GradientPoints.slide(colors.direction)
-    let values = [
-      ("x1", from.x1, to.x1), ("y1", from.y1, to.y1), ("x2", from.x2, to.x2), ("y2", from.y2, to.y2),
-    ]
-    // 1.5 seconds, ease-in (rule G4).
-    let moving = values.filter { $0.1 != $0.2 }.map { name, start, end in
-      "<animate attributeName=\"\(name)\" values=\"\(start.jsonText);\(end.jsonText)\" dur=\"1.5s\""
-        + " calcMode=\"spline\" keyTimes=\"0;1\" keySplines=\".42 0 1 1\" repeatCount=\"indefinite\"/>"
-    }.joined()
-    return still + gradient("\(prefix)m", from, moving: moving)
+    let gradient = SVGGradient(colors: colors.gradient.map(\.cssText))
+    let still = gradient.still("\(prefix)g")
+    return colors.style == .gradient ? still : still + gradient.sliding("\(prefix)m", colors.direction)
   }
 
   private var fill: String {
@@ -60,16 +51,6 @@ struct SVGStyle {
     if colors.transition > 0 { animations.append("\(prefix)f \(colors.transition.jsonText)s") }
     if colors.style == .animatedSolid { animations.append("\(prefix)p 1s ease-in-out infinite alternate") }
     return animations.isEmpty ? "" : ";animation:" + animations.joined(separator: ",")
-  }
-
-  private func gradient(_ id: String, _ points: GradientPoints, moving: String) -> String {
-    let last = Double(max(colors.gradient.count - 1, 1))
-    let stops = zip(0..., colors.gradient).map { index, color in
-      "<stop offset=\"\((Double(index) / last).jsonText)\" style=\"stop-color:\(color.cssText)\"/>"
-    }
-    return
-      "<linearGradient id=\"\(id)\" x1=\"\(points.x1.jsonText)\" y1=\"\(points.y1.jsonText)\""
-      + " x2=\"\(points.x2.jsonText)\" y2=\"\(points.y2.jsonText)\">\(moving)\(stops.joined())</linearGradient>"
   }
 }
 

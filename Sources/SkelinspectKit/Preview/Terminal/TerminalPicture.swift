@@ -46,13 +46,13 @@ private struct TerminalPicture {
   }
 
   private var marks: [String] {
-    let shown = picture.marks.prefix(Self.maximumMarks).flatMap { mark in
+    let shown = picture.marks.findings.prefix(Self.maximumMarks).flatMap { mark in
       let word = mark.severity == .error ? "error" : "warning"
       return "\(word): \(mark.message) [\(mark.rule)]".wrappedLines(of: width).map {
         mark.severity == .error ? paint.red($0) : paint.yellow($0)
       }
     }
-    let more = picture.marks.count - Self.maximumMarks
+    let more = picture.marks.findings.count - Self.maximumMarks
     return shown
       + (more > 0 ? "and \(more) more: `skelinspect lint` says them all".wrappedLines(of: width) : [])
   }

@@ -24,7 +24,7 @@ struct TerminalScreen {
     let shapes = picture.after.lazy.filter { !$0.isHidden && $0.opacity > 0.01 }
     for shape in shapes { draw(shape) }
     // What goes wrong is not lost behind what it holds.
-    for shape in shapes where shape.view > 0 && picture.severity(of: shape.view) != nil {
+    for shape in shapes where shape.view > 0 && picture.marks.severities[shape.view] != nil {
       drawMark(of: shape)
     }
   }
@@ -50,12 +50,11 @@ struct TerminalScreen {
   }
 
   private func visible(_ shape: Picture.Shape) -> Rect {
-    let screen = Rect(x: 0, y: 0, width: picture.screen.width, height: picture.screen.height)
-    return shape.clip.map { picture.clips[$0].rect.intersection(screen) } ?? screen
+    shape.clip.map { picture.clips[$0].rect.intersection(picture.screen) } ?? picture.screen
   }
 
   private func ink(of shape: Picture.Shape) -> TerminalCanvas.Ink {
-    switch picture.severity(of: shape.view) {
+    switch picture.marks.severities[shape.view] {
     case .error: .error
     case .warning, .note: .warning
     case nil: .quiet

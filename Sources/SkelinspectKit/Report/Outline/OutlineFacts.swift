@@ -2,11 +2,16 @@
 struct OutlineFacts {
   /// `2 lines`, `block 80 × 80`, `3 rows` …
   let role: String
+  /// The app would stop at it.
+  let wouldCrash: Bool
   /// Why recursion stops, or what else matters; begins with its own separator.
   let explanation: String
 
   init(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection, _ lines: LineTable) {
-    role = Self.role(view, of: index, in: inspection) + Self.copies(view, of: index, in: inspection)
+    wouldCrash = Self.wouldCrash(index, in: inspection)
+    role =
+      (wouldCrash ? "would crash" : Self.role(view, of: index, in: inspection))
+      + Self.copies(view, of: index, in: inspection)
     var facts: [String] = []
     if let reason = Self.reason(view, of: index, in: inspection, lines) { facts.append(reason) }
     if view.isHidden { facts.append("hidden") }
@@ -14,7 +19,6 @@ struct OutlineFacts {
   }
 
   private static func role(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection) -> String {
-    if wouldCrash(index, in: inspection) { return "would crash" }
     switch view.role {
     case .lines:
       guard let lines = view.layer?.lines else { return view.count == 0 ? "lines" : "lines, size unknown" }

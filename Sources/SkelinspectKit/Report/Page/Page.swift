@@ -1,20 +1,29 @@
 /// One self-contained page of HTML for a whole run: a gallery of its screens, and each with both pictures, its
 /// tree, its findings and the steps of the recursion. It asks nothing of any network.
-struct Page {
+package struct Page {
   /// Views of all screens that stand in the page as they are; those of further ones wait in templates.
   private static let maximumOpenViews = 4_000
 
   private let report: LintReport
+  private let entries: [PageEntry]
   private let isDark: Bool
 
-  init(_ report: LintReport, isDark: Bool = false) { (self.report, self.isDark) = (report, isDark) }
+  /// - Parameters:
+  ///   - parts: of the files; those of files with the same name in the report's order.
+  ///   - isDark: the page opens in dark mode, whatever the system says.
+  init(_ report: LintReport, _ parts: [PagePart], isDark: Bool = false) {
+    (self.report, self.isDark) = (report, isDark)
+    var waiting = Dictionary(grouping: parts.reversed(), by: \.fileName)
+    entries = report.files.flatMap { file in
+      PageEntry.all(in: file, waiting[file.name]?.popLast()?.screens ?? [])
+    }
+  }
 
-  var text: String {
-    let entries = report.files.flatMap { PageEntry.all(in: $0) }
+  package var text: String {
     var output = OutputBuffer()
     writeHead(to: &output)
     output.append("<body>\n<a class=\"skip\" href=\"#main\">Skip to the screens</a>\n")
-    writeHeader(entries, to: &output)
+    writeHeader(to: &output)
     output.append("<main id=\"main\" tabindex=\"-1\">\n\(notices)")
     if entries.count > 1 { PageGallery(entries).write(to: &output) }
     var viewCount = 0
@@ -53,7 +62,7 @@ struct Page {
     output.append("<style>\(PageStyle.text)</style>\n</head>\n")
   }
 
-  private func writeHeader(_ entries: [PageEntry], to output: inout OutputBuffer) {
+  private func writeHeader(to output: inout OutputBuffer) {
     let summary = ReportSummary(report)
     var remarks: [String] = []
     if summary.hidden > 0 {

@@ -8,8 +8,8 @@ struct PageEntry {
   let suppressed: [LintedFile.Suppressed]
 
   /// One for each hierarchy of a file; what is about no view stands with the first.
-  static func all(in file: LintedFile) -> [PageEntry] {
-    guard let screens = file.page?.screens, !screens.isEmpty else { return [PageEntry(file)] }
+  static func all(in file: LintedFile, _ screens: [PageScreen]) -> [PageEntry] {
+    if screens.isEmpty { return [PageEntry(file)] }
     return zip(0..., screens).map { tree, screen in
       PageEntry(
         id: screen.id, title: screen.title, file: file, screen: screen,

@@ -1,15 +1,17 @@
-/// What a page shows of one file, made where the file is linted.
+/// What a page shows of one file beside its findings, made where the file is linted.
 package struct PagePart: Sendable {
+  let fileName: String
   /// One for each hierarchy.
   let screens: [PageScreen]
 
   /// - Parameters:
   ///   - copy: of the same file in one run, from 0.
   ///   - level: findings below it are not marked.
-  init(
+  package init(
     of file: LintedFile, copy: Int = 0, _ settings: PictureSettings = PictureSettings(),
     marking level: Diagnostic.Severity = .note
   ) {
+    fileName = file.name
     var hash = FNV1a()
     hash.combine(file.name)
     let name = "s" + hash.text.suffix(10) + (copy > 0 ? "-\(copy)" : "")
@@ -21,40 +23,26 @@ package struct PagePart: Sendable {
   }
 }
 
-extension LintedFile {
-  /// With what a page shows of it.
-  ///
-  /// - Parameter level: findings below it are not marked.
-  package func withPage(marking level: Diagnostic.Severity) -> LintedFile {
-    var file = self
-    file.page = PagePart(of: self, marking: level)
-    return file
-  }
-}
-
-extension LintReport {
-  /// Hierarchies as they were read, linted by the rules as they come, with pictures.
+extension Page {
+  /// Hierarchies as they were read, linted by the rules as they come.
   package init(drawing hierarchies: [Hierarchy], _ settings: PictureSettings) {
     let linter = Linter(LintSettings())
-    var copies: [String: Int] = [:]
     let files = hierarchies.filesInOrder.map { hierarchies in
       let name = hierarchies.first?.fileName ?? ""
-      var file = linter.lint(hierarchies, named: name, path: name).withPaths()
-      file.page = PagePart(of: file, copy: copies[name, default: 0], settings)
-      copies[name, default: 0] += 1
-      return file
+      return linter.lint(hierarchies, named: name, path: name).withPaths()
     }
     let elsewhere = Dictionary(grouping: files.flatMap(\.elsewhere), by: \.file)
-    self.init(
+    let report = LintReport(
       files.map { file in
         linter.adding((elsewhere[file.name] ?? []).map(\.diagnostic), to: file, path: file.name)
       })
+    var copies: [String: Int] = [:]
+    let parts = report.files.map { file in
+      defer { copies[file.name, default: 0] += 1 }
+      return PagePart(of: file, copy: copies[file.name, default: 0], settings)
+    }
+    self.init(report, parts, isDark: settings.isDark)
   }
-}
-
-extension LintReport {
-  /// - Parameter isDark: the page opens in dark mode, whatever the system says.
-  package func page(isDark: Bool) -> String { Page(self, isDark: isDark).text }
 }
 
 extension [Hierarchy] {

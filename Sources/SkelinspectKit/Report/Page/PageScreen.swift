@@ -32,11 +32,11 @@ struct PageScreen: Sendable {
     title = name.shortened + (number.map { hierarchy.name == nil ? " (\($0))" : "" } ?? "")
     viewCount = hierarchy.views.count
     counts = OutlineSummary(inspection, ViewPaths(hierarchy)).lines(Paint(isColored: false)).first ?? ""
-    badges = picture.markNumbers
+    badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
     stage = PageStage(picture, hierarchy, id, isDark: settings.isDark || hierarchy.environment.isDark).html
     remarks = picture.remarks + inspection.assumptions.map { "assumed: \($0)" }
-    let tree = PageTree(inspection, marks: picture)
+    let tree = PageTree(inspection, picture.marks)
     rows = tree.html
     data = tree.json
   }
@@ -46,38 +46,16 @@ extension Picture {
   /// Shapes of one drawing beyond which the rest is left out.
   private static let maximumShapes = 4_000
 
-  /// With marks where the findings of a run are, instead of its own.
-  fileprivate init(of hierarchy: Hierarchy, _ settings: PictureSettings, marking findings: [Diagnostic]) {
-    var settings = settings
-    settings.hasMarks = false
-    let bare = Picture(of: hierarchy, settings)
-    let marks = findings.compactMap { finding in
-      finding.subject.map {
-        Mark(view: $0.index, severity: finding.severity, rule: finding.rule, message: finding.message)
-      }
-    }
-    self.init(bare, marks, before: bare.before, after: bare.after, remarks: bare.remarks)
-  }
-
-  private init(_ other: Picture, _ marks: [Mark], before: [Shape], after: [Shape], remarks: [String]) {
-    self.init(
-      hierarchy: other.hierarchy, screen: other.screen, colors: other.colors, before: before, after: after,
-      clips: other.clips, marks: marks,
-      markNumbers: marks.reduce(into: [:]) { numbers, mark in
-        if numbers[mark.view] == nil { numbers[mark.view] = numbers.count }
-      },
-      severities: Dictionary(marks.map { ($0.view, $0.severity) }, uniquingKeysWith: max), remarks: remarks,
-      crash: other.crash)
-  }
-
   /// What can be seen, as far as a browser draws it with ease.
   fileprivate var cutForPage: Picture {
-    let screen = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
-    let seen = [before, after].map { shapes in shapes.filter { !$0.isHidden && $0.frame.touches(screen) } }
-    let isCut = seen.contains { $0.count > Self.maximumShapes }
-    let remark = "only the first \(Self.maximumShapes) views are drawn"
-    return Picture(
-      self, marks, before: Array(seen[0].prefix(Self.maximumShapes)),
-      after: Array(seen[1].prefix(Self.maximumShapes)), remarks: remarks + (isCut ? [remark] : []))
+    var picture = self
+    picture.before = before.filter { !$0.isHidden && $0.frame.touches(screen) }
+    picture.after = after.filter { !$0.isHidden && $0.frame.touches(screen) }
+    if max(picture.before.count, picture.after.count) > Self.maximumShapes {
+      picture.remarks.append("only the first \(Self.maximumShapes) views are drawn")
+      picture.before = Array(picture.before.prefix(Self.maximumShapes))
+      picture.after = Array(picture.after.prefix(Self.maximumShapes))
+    }
+    return picture
   }
 }

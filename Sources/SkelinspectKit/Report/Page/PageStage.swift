@@ -24,7 +24,7 @@ struct PageStage {
         + "--p:\(pair(light.pulse, dark.pulse));--still:url(#\(id)g);--slide:url(#\(id)m)\">\n")
     output.append(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">")
-    output.append("<defs>\(PageGradient(id: id, light: light, dark: dark).definitions)</defs>")
+    output.append("<defs>\(gradients(light, dark))</defs>")
     SVGScene.writeDefinitions(of: picture, prefix: id, to: &output)
     output.append("</svg>\n")
     for scene in Picture.Scene.allCases { write(scene, to: &output) }
@@ -60,8 +60,10 @@ struct PageStage {
     let screen = picture.screen
     var taken: Set<[Int]> = []
     for shape in picture.shapes(of: scene) where shape.copy == 0 {
-      guard let number = picture.markNumbers[shape.view], number < Picture.maximumBadges else { continue }
-      let severity = picture.severity(of: shape.view) ?? .note
+      guard let number = picture.marks.numbers[shape.view], number < PictureMarks.maximumBadges else {
+        continue
+      }
+      let severity = picture.marks.severities[shape.view] ?? .note
       output.append("<g class=\"mark mark-\(severity.pageClass)\" data-view=\"\(shape.view)\"><circle")
       var x = min(max(shape.frame.right - 5, 11), max(screen.width - 11, 0))
       let y = min(max(shape.frame.y + 5, 11), max(screen.height - 11, 0))
@@ -82,6 +84,13 @@ struct PageStage {
     return PictureColors(hierarchy, style: picture.colors.style, direction: picture.colors.direction)
   }
 
+  /// At rest and sliding.
+  private func gradients(_ light: PictureColors, _ dark: PictureColors) -> String {
+    let count = max(light.gradient.count, dark.gradient.count)
+    let gradient = SVGGradient(colors: (0..<count).map { pair(light.stop($0), dark.stop($0)) })
+    return gradient.still(id + "g") + gradient.sliding(id + "m", light.direction)
+  }
+
   private func pair(_ light: Color, _ dark: Color) -> String {
     "light-dark(\(light.cssText),\(dark.cssText))"
   }
@@ -89,44 +98,9 @@ struct PageStage {
   private func whole(_ number: Double) -> String { "\(Int(number.rounded(.up)))" }
 }
 
-/// The gradients of a picture, at rest and sliding, in the colours of both appearances.
-struct PageGradient {
-  let id: String
-  let light: PictureColors
-  let dark: PictureColors
-
-  var definitions: String { gradient("g", .still, moving: "") + gradient("m", slide.from, moving: animation) }
-
-  private var slide: (from: GradientPoints, to: GradientPoints) { GradientPoints.slide(light.direction) }
-
-  /// 1.5 seconds, ease-in (rule G4).
-  private var animation: String {
-    let (from, to) = slide
-    let values = [
-      ("x1", from.x1, to.x1), ("y1", from.y1, to.y1), ("x2", from.x2, to.x2), ("y2", from.y2, to.y2),
-    ]
-    return values.filter { $0.1 != $0.2 }.map { name, start, end in
-      "<animate attributeName=\"\(name)\" values=\"\(start.jsonText);\(end.jsonText)\" dur=\"1.5s\""
-        + " calcMode=\"spline\" keyTimes=\"0;1\" keySplines=\".42 0 1 1\" repeatCount=\"indefinite\"/>"
-    }.joined()
-  }
-
-  private var stops: String {
-    let count = max(light.gradient.count, dark.gradient.count)
-    return (0..<count).map { index in
-      let offset = (Double(index) / Double(max(count - 1, 1))).jsonText
-      let (bright, dim) = (color(index, of: light), color(index, of: dark))
-      return "<stop offset=\"\(offset)\" style=\"stop-color:light-dark(\(bright),\(dim))\"/>"
-    }.joined()
-  }
-
-  private func color(_ index: Int, of colors: PictureColors) -> String {
-    (colors.gradient.indices.contains(index) ? colors.gradient[index] : colors.gradient.last ?? colors.solid)
-      .cssText
-  }
-
-  private func gradient(_ letter: String, _ points: GradientPoints, moving: String) -> String {
-    "<linearGradient id=\"\(id)\(letter)\" x1=\"\(points.x1.jsonText)\" y1=\"\(points.y1.jsonText)\""
-      + " x2=\"\(points.x2.jsonText)\" y2=\"\(points.y2.jsonText)\">\(moving)\(stops)</linearGradient>"
+extension PictureColors {
+  /// Of its gradient, which may have fewer in the other appearance.
+  fileprivate func stop(_ index: Int) -> Color {
+    gradient.indices.contains(index) ? gradient[index] : gradient.last ?? solid
   }
 }

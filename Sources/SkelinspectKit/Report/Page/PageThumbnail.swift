@@ -17,7 +17,7 @@ struct PageThumbnail {
       case .outline: if visible.count < Self.maximumRects { visible.append(shape.frame) }
       case .area: break
       }
-      if shape.copy == 0, picture.markNumbers[shape.view] != nil { wrong.append(shape.frame) }
+      if shape.copy == 0, picture.marks.numbers[shape.view] != nil { wrong.append(shape.frame) }
     }
     let paths = [("k", covered), ("o", visible), ("e", Array(wrong.prefix(30)))].map { kind, rects in
       rects.isEmpty ? "" : "<path class=\"thumb-\(kind)\" d=\"\(Self.path(rects, round, width, height))\"/>"
@@ -30,7 +30,7 @@ struct PageThumbnail {
   /// In whole points, as far as it is on the screen.
   private static func path(_ rects: [Rect], _ round: Set<Rect>, _ width: Int, _ height: Int) -> String {
     rects.compactMap { rect in
-      let screen = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+      let screen = Rect(width: Double(width), height: Double(height))
       let seen = rect.drawable.intersection(screen)
       let (w, h) = (Int(seen.width.rounded()), Int(seen.height.rounded()))
       guard w > 0, h > 0 else { return nil }

@@ -20,7 +20,7 @@ struct PageTree {
     let kind: Int
   }
 
-  init(_ inspection: Inspection, marks picture: Picture) {
+  init(_ inspection: Inspection, _ marks: PictureMarks) {
     let hierarchy = inspection.hierarchy
     let paths = ViewPaths(hierarchy, to: CollectionOfOne(0))
     let lines = LineTable(hierarchy.document.source)
@@ -35,8 +35,8 @@ struct PageTree {
       if view < Self.maximumRows { html += Self.html(of: row) }
     }
     output.append("\n],\"marks\":{")
-    for (count, mark) in zip(0..., picture.markNumbers.sorted { $0.key < $1.key }) {
-      let severity = picture.severity(of: mark.key) ?? .note
+    for (count, mark) in zip(0..., marks.numbers.sorted { $0.key < $1.key }) {
+      let severity = marks.severities[mark.key] ?? .note
       output.append("\(count > 0 ? "," : "")\"\(mark.key)\":[\(mark.value + 1),\"\(severity.rawValue)\"]")
     }
     output.append("}}")
@@ -55,7 +55,7 @@ struct PageTree {
       view: view, index: index, depth: depth, name: view.type.shortened.escapedForTerminal + id,
       place: inspection.hierarchy.views[index].place.pageName, facts: facts,
       line: lines.position(of: view.range.lowerBound).line,
-      kind: facts.role == "would crash"
+      kind: facts.wouldCrash
         ? Role.allCases.count + 1 : kind(of: view, index, in: inspection.hierarchy))
   }
 

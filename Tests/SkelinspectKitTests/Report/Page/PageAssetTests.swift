@@ -14,8 +14,7 @@ struct PageAssetTests {
   func files(_ name: String) throws {
     let file = Golden.packageRoot.appending(path: Self.folder).appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
-    let page = LintReport(drawing: try readHierarchies("{type: UIView}"), PictureSettings()).page(
-      isDark: false)
+    let page = Page(drawing: try readHierarchies("{type: UIView}"), PictureSettings()).text
     let (before, after) =
       switch file.pathExtension {
       case "css": ("<style>", "</style>")

@@ -7,8 +7,7 @@ import Testing
 struct PageTests {
   private static func page(_ path: String, _ settings: PictureSettings = PictureSettings()) throws -> String {
     let bytes = Array(try Data(contentsOf: Golden.packageRoot.appending(path: path)))
-    return LintReport(drawing: try readHierarchies(bytes, named: path), settings).page(
-      isDark: settings.isDark)
+    return Page(drawing: try readHierarchies(bytes, named: path), settings).text
   }
 
   private static let hostile = "Tests/Fixtures/pages/hostile.yaml"
@@ -71,7 +70,7 @@ struct PageTests {
   @Test("tells its script of every view", arguments: Fixture.hierarchies(in: "Examples"))
   func data(_ example: Fixture) throws {
     let hierarchies = try readHierarchies(example.bytes, named: example.name)
-    let page = LintReport(drawing: hierarchies, PictureSettings()).page(isDark: false)
+    let page = Page(drawing: hierarchies, PictureSettings()).text
     let texts = Self.data(in: page)
     #expect(texts.count == hierarchies.count)
     for (text, hierarchy) in zip(texts, hierarchies) {
@@ -101,7 +100,7 @@ struct PageTests {
   func ids() throws {
     let bytes = Array(try Data(contentsOf: Golden.packageRoot.appending(path: "Examples/article.yaml")))
     let hierarchies = try readHierarchies(bytes, named: "a.yaml") + readHierarchies(bytes, named: "a.yaml")
-    let page = LintReport(drawing: hierarchies, PictureSettings()).page(isDark: false)
+    let page = Page(drawing: hierarchies, PictureSettings()).text
     let ids = Self.pieces(of: page, from: " id=\"", to: "\"")
     #expect(Set(ids).count == ids.count)
     #expect(ids.count { $0.hasSuffix("-title") } == 5)
@@ -118,6 +117,18 @@ struct PageTests {
     ] {
       #expect(page.contains("\"\(step)\""), "\(step)")
     }
+  }
+
+  @Test("marks a view that would crash as lost, in a cell too", arguments: ["root", "cell"])
+  func crash(_ place: String) throws {
+    let text =
+      "{type: UITextView, isSkeletonable: true, frame: [0, 0, 300, 4000], skeletonLineSpacing: -14.999}"
+    let cell = """
+      {type: UITableView, isSkeletonable: true, frame: [0, 0, 320, 440], rowHeight: 44,
+      prototypes: [{type: C, isSkeletonable: true, contentView: {subviews: [\(text)]}}]}
+      """
+    let page = Page(drawing: [try .only(place == "root" ? text : cell)], PictureSettings()).text
+    #expect(page.contains("\"UITextView\",\"\",8,\"would crash\(place == "root" ? "" : ", × 10")\""))
   }
 
   @Test("is dark from the start where that was asked for, and shows the style that was asked for")

@@ -1,9 +1,48 @@
-extension ViewFrames {
+/// Every view's frame in its parent: the file's; where it gives none, one that skelinspect makes up.
+///
+/// Views stand below one another, 8 points apart and from the edges (16 from the root's); stack views are laid
+/// out as UIKit does, contentViews fill their cells, and a root has 320 × 568 points.
+struct ViewFrames {
+  static let standardScreen = Rect(width: 320, height: 568)
+  /// Points between views, and from the edges.
+  static let gap = 8.0
+
+  /// In points of the parent, with sizes that are not negative.
+  private(set) var frames: [Rect]
+  private(set) var isMadeUp: [Bool]
+  let hierarchy: Hierarchy
+  private let natural: NaturalSizes
+
+  init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    let given = hierarchy.views.indices.map { hierarchy.frame(of: $0)?.standardized }
+    frames = given.map { $0 ?? Rect(width: 0, height: 0) }
+    isMadeUp = given.map { $0 == nil }
+    natural = NaturalSizes(hierarchy, given)
+    if isMadeUp.contains(true) {
+      for view in hierarchy.views.indices {
+        if view == 0, isMadeUp[0] { frames[0] = rootFrame }
+        arrange(view)
+      }
+    }
+    if !frames.isEmpty { (frames[0].x, frames[0].y) = (0, 0) }
+  }
+
+  private var rootFrame: Rect {
+    let standard = Self.standardScreen
+    let constraints = hierarchy.constraints(of: 0)
+    let isCell = hierarchy.views[0].family.hasContentView
+    return Rect(
+      width: constraints.widths.max() ?? standard.width,
+      height: constraints.heights.max() ?? (isCell ? natural[0].height : nil) ?? standard.height
+    ).standardized
+  }
+
   /// Gives the views that stand in a view their frames, where the file does not.
-  mutating func arrange(_ view: ViewIndex) {
+  private mutating func arrange(_ view: ViewIndex) {
     let children = hierarchy.children(of: view).filter { isMadeUp[$0] }
     guard !children.isEmpty else { return }
-    let bounds = Rect(x: 0, y: 0, width: frames[view].width, height: frames[view].height)
+    let bounds = Rect(width: frames[view].width, height: frames[view].height)
     var stacked: [ViewIndex] = []
     for child in children {
       switch hierarchy.views[child].place {
@@ -11,7 +50,7 @@ extension ViewFrames {
       case .prototype, .headerFooterView, .supplementaryView:
         set(templateFrame(of: child, in: view, width: bounds.width), of: child)
       case .tableHeaderView, .tableFooterView:
-        set(Rect(x: 0, y: 0, width: bounds.width, height: natural[child].height ?? 44), of: child)
+        set(Rect(width: bounds.width, height: natural[child].height ?? 44), of: child)
       case .root, .subview, .arrangedSubview, .child: stacked.append(child)
       }
     }
@@ -31,16 +70,16 @@ extension ViewFrames {
     let own = natural[cell].height ?? 44
     if hierarchy.views[owner].family == .table {
       let row = hierarchy.views[cell].place == .prototype ? hierarchy.skeletonRowHeight(of: owner) : 0
-      return Rect(x: 0, y: 0, width: width, height: row > 0 ? row : own)
+      return Rect(width: width, height: row > 0 ? row : own)
     }
     guard hierarchy.views[cell].place == .prototype else {
       let sizes = [ViewKey.headerReferenceSize, .footerReferenceSize].compactMap {
         hierarchy.size($0, of: owner)
       }
-      return Rect(x: 0, y: 0, width: width, height: sizes.map(\.height).max() ?? own)
+      return Rect(width: width, height: sizes.map(\.height).max() ?? own)
     }
     let item = hierarchy.itemSize(of: owner)
-    return Rect(x: 0, y: 0, width: item.width, height: item.height).standardized
+    return Rect(width: item.width, height: item.height).standardized
   }
 
   /// Below one another; tables, collections and scroll views share the height that is left.
@@ -113,5 +152,9 @@ extension ViewFrames {
       default: 0.0
       }
     return StackLayout.Segment(start: start, length: length)
+  }
+
+  private mutating func set(_ frame: Rect, of view: ViewIndex) {
+    if isMadeUp[view] { frames[view] = frame }
   }
 }

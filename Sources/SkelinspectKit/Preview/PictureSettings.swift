@@ -4,14 +4,21 @@ package struct PictureSettings: Sendable {
   package var direction: ShowSettings.Direction?
   /// Dark mode, whatever the file says.
   package var isDark = false
-  /// What lint finds is marked.
-  package var hasMarks = true
 
   package init() {}
 }
 
 extension Picture {
-  package init(of hierarchy: Hierarchy, _ settings: PictureSettings = PictureSettings()) {
+  /// With the errors and warnings of lint's marked.
+  package init(
+    of hierarchy: Hierarchy, _ settings: PictureSettings = PictureSettings(),
+    by linter: Linter = Linter(LintSettings())
+  ) {
+    let file = linter.lint([hierarchy], named: hierarchy.fileName, path: hierarchy.fileName)
+    self.init(of: hierarchy, settings, marking: file.diagnostics.filter { $0.severity > .note })
+  }
+
+  init(of hierarchy: Hierarchy, _ settings: PictureSettings, marking findings: [Diagnostic]) {
     var hierarchy = hierarchy
     if settings.isDark { hierarchy.environment.isDark = true }
     let inspection = Inspection(hierarchy)
@@ -25,32 +32,17 @@ extension Picture {
     before = builder.shapes(of: .before)
     after = inspection.crash == nil ? builder.shapes(of: .after) : []
     clips = builder.clips
-    let marks = settings.hasMarks ? Self.marks(hierarchy) : []
-    self.marks = marks
-    markNumbers = marks.reduce(into: [:]) { numbers, mark in
-      if numbers[mark.view] == nil { numbers[mark.view] = numbers.count }
-    }
-    severities = Dictionary(marks.map { ($0.view, $0.severity) }, uniquingKeysWith: max)
+    marks = PictureMarks(findings)
     remarks = PictureRemarks(inspection, frames, builder.facts).sentences
   }
 
   /// The root's size; a root that is too small or too large to look at has a screen of its own.
-  private static func screen(_ frames: ViewFrames) -> Size {
-    guard let root = frames.frames.first?.drawable else { return ViewFrames.standardScreen }
-    let largest = 10_000.0
+  private static func screen(_ frames: ViewFrames) -> Rect {
     let standard = ViewFrames.standardScreen
-    return Size(
+    guard let root = frames.frames.first?.drawable else { return standard }
+    let largest = 10_000.0
+    return Rect(
       width: root.width < 1 ? standard.width : min(root.width, largest),
       height: root.height < 1 ? standard.height : min(root.height, largest))
-  }
-
-  /// Errors and warnings of lint's, one for each view and rule, in the order of the file.
-  private static func marks(_ hierarchy: Hierarchy) -> [Mark] {
-    let file = Linter(LintSettings()).lint([hierarchy], named: hierarchy.fileName, path: hierarchy.fileName)
-    return file.diagnostics.compactMap { diagnostic in
-      guard diagnostic.severity > .note, let view = diagnostic.subject?.index else { return nil }
-      return Mark(
-        view: view, severity: diagnostic.severity, rule: diagnostic.rule, message: diagnostic.message)
-    }
   }
 }

@@ -1,7 +1,11 @@
-extension PictureBuilder {
-  /// How a view looks.
-  func content(of pending: Pending, _ scene: Picture.Scene) -> Picture.Content {
-    let view = pending.view
+/// How views look before and after show.
+struct ViewLook {
+  let inspection: Inspection
+  let frames: ViewFrames
+  private var hierarchy: Hierarchy { inspection.hierarchy }
+
+  /// - Parameter frame: of one of its copies, in points of the screen.
+  func content(of view: ViewIndex, _ frame: Rect, _ scene: Picture.Scene) -> Picture.Content {
     let place = hierarchy.views[view].place
     guard scene == .after else {
       if place.isTemplate, holdsViews(view) {
@@ -11,8 +15,8 @@ extension PictureBuilder {
       return holdsViews(view) ? .area(.container) : outline(of: view)
     }
     switch inspection.coverage[view].role {
-    case .lines, .block: return .skeleton(skeleton(of: pending))
-    case .container: return .area(area(of: pending))
+    case .lines, .block: return .skeleton(skeleton(of: view, frame))
+    case .container: return .area(area(of: view))
     case .collection: return .area(.scrolling)
     case .underBlock: return .area(.underBlock)
     case .uncovered, .unreached:
@@ -21,23 +25,22 @@ extension PictureBuilder {
     }
   }
 
-  private func area(of pending: Pending) -> Picture.Area {
-    let place = hierarchy.views[pending.view].place
+  private func area(of view: ViewIndex) -> Picture.Area {
+    let place = hierarchy.views[view].place
     guard place.isTemplate else { return .container }
-    let isRow = hierarchy.views[pending.view].parent.map { hierarchy.views[$0].family == .table } ?? false
+    let isRow = hierarchy.views[view].parent.map { hierarchy.views[$0].family == .table } ?? false
     return place == .prototype ? .cell(hasSeparator: isRow) : .sectionView
   }
 
   private func holdsViews(_ view: ViewIndex) -> Bool { hierarchy.views[view].end > view + 1 }
 
-  private func skeleton(of pending: Pending) -> Picture.Skeleton {
-    let (view, frame) = (pending.view, pending.frame)
+  private func skeleton(of view: ViewIndex, _ frame: Rect) -> Picture.Skeleton {
     var size = inspection.presence.cellSizes[view]
     if frames.isMadeUp[view] && size == nil || size.map({ $0.width == nil || $0.height == nil }) == true {
       size = PartialSize(width: frame.width, height: frame.height)
     }
     let shape = hierarchy.layerGeometry(of: view, frame: size)
-    let bounds = shape.bounds ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let bounds = shape.bounds ?? Rect(width: frame.width, height: frame.height)
     // A layer's bounds may begin elsewhere than it does: its lines move, the layer does not (rule S11).
     let lines = shape.lines.map { lines in
       lines.map { $0.offset(by: frame.x - bounds.x, frame.y - bounds.y).drawable }

@@ -90,3 +90,8 @@ struct StackLayout {
     }
   }
 }
+
+extension Hierarchy {
+  /// Whether a stack view stacks downwards; UIKit's own default is sideways.
+  func isVertical(_ stack: ViewIndex) -> Bool { text(.axis, of: stack) == "vertical" }
+}
