@@ -3,10 +3,10 @@
 struct Document: Sendable {
   enum Format: Sendable { case json, yaml, log, interfaceBuilder }
 
-  let source: SourceText
+  var source: SourceText
   let format: Format
   /// A mapping's entries are key, value, key, value …
-  let entries: [Entry]
+  var entries: [Entry]
   /// Text that differs from its source, one after the other.
   let decoded: [UInt8]
   /// The top value of each document of the stream.

@@ -5,7 +5,7 @@ public struct Hierarchy: Sendable {
   /// What does not stop the hierarchy from being read, such as YAML's `yes` for `true`.
   public internal(set) var warnings: [Diagnostic] = []
 
-  let document: Document
+  var document: Document
   /// In document order, parents before children.
   var views: [View] = []
   /// The views' other keys, one view's after the other's.

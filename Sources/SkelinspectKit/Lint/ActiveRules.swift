@@ -102,10 +102,11 @@ extension ViewLevels {
 
 extension Diagnostic {
   /// - Parameter tree: the number of the hierarchy in its file.
-  init(_ found: ActiveRules.RuleFinding, _ severity: Severity, in tree: Int) {
+  init(_ found: ActiveRules.RuleFinding, _ severity: Severity, _ words: ChangeWords, in tree: Int) {
     let finding = found.finding
     self.init(
-      found.rule.id, severity, finding.message, at: finding.range, help: finding.help, notes: finding.notes)
+      found.rule.id, severity, finding.message, at: finding.range, help: finding.help(words),
+      notes: finding.notes)
     subject = TreeIndex(tree: tree, index: finding.view)
   }
 }

@@ -6,7 +6,21 @@ struct Finding: Sendable {
   /// Nil: the rule's own.
   let severity: Diagnostic.Severity?
   let message: String
-  let help: String?
+  /// Changes that remove it, where such are known.
+  let fix: Fix?
+  private let advice: String?
   /// Other places that belong to the same cause.
   let notes: [Diagnostic.Note]
+
+  /// - Parameter help: what to do where no fix is known.
+  init(
+    view: ViewIndex, range: Range<Int>, severity: Diagnostic.Severity? = nil, message: String,
+    fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    (self.view, self.range, self.severity, self.message) = (view, range, severity, message)
+    (self.fix, advice, self.notes) = (fix, help, notes)
+  }
+
+  /// What to do about it.
+  func help(_ words: ChangeWords) -> String? { fix.map(words.summary) ?? advice }
 }

@@ -60,7 +60,7 @@ package struct Linter: Sendable {
       let levels = rules.levels(in: hierarchy)
       for finding in rules.findings(in: context) {
         guard let severity = levels.severity(of: finding) else { continue }
-        let diagnostic = Diagnostic(finding, severity, in: tree)
+        let diagnostic = Diagnostic(finding, severity, context.words, in: tree)
         if !suppressions.hide(diagnostic, of: finding.finding.view) { found.append(diagnostic) }
       }
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }

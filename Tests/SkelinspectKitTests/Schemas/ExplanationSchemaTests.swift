@@ -8,7 +8,7 @@ import Testing
     let schema = try #require(
       Fixture.files(in: "Schemas", endings: ["json"]).first { $0.name.hasSuffix("explanation.schema.json") })
     let words = try schema.text.matches(of: #/"const": "(\w+)",\s+"description": ".+\."/#).map { "\($0.1)" }
-    #expect(words == Obstacle.Kind.allCases.map(\.rawValue) + Mend.Action.allCases.map(\.rawValue))
+    #expect(words == Obstacle.Kind.allCases.map(\.rawValue) + ChangeAction.allCases.map(\.rawValue))
   }
 
   @Test(

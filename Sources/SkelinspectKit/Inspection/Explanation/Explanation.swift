@@ -5,7 +5,7 @@ public struct Explanation: Sendable {
   /// How show comes to the view; without obstacles it does.
   let way: Way
   /// Nil where nothing needs to change, or nothing in the hierarchy can.
-  let change: Change?
+  let change: ChangeEffect?
   /// Of a block the view in it that the change is about; of a table or collection that makes no dummy cells
   /// its prototype.
   let instead: ViewIndex?
@@ -47,7 +47,7 @@ public struct Explanation: Sendable {
     let block = Self.block(around: view, in: inspection, way)
     instead = block.flatMap { inspection.viewWorthMarking(in: $0) } ?? inspection.unusedTemplate(of: view)
     wayToChange = instead.map { WaySearch(inspection).way(to: $0) } ?? way
-    change = Change(reaching: instead ?? view, before: inspection, wayToChange)
+    change = ChangeEffect(reaching: instead ?? view, before: inspection, wayToChange)
   }
 
   /// The view as a block, or one around it whose block it is though nothing stands in its own way.

@@ -104,7 +104,8 @@ extension RuleContext {
     return [
       Finding(
         view: first.view, range: first.range, severity: first.severity, message: first.message,
-        help: first.help, notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
+        help: first.help(words),
+        notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
     ]
   }
 }
@@ -123,12 +124,14 @@ extension Double {
   /// `20.5 pt`: points, to a hundredth.
   var inPoints: String { "\(roundedText) pt" }
 
+  var roundedText: String { roundedForReaders.jsonText }
+
   /// To a hundredth, or to three digits where that would be too coarse.
-  var roundedText: String {
+  var roundedForReaders: Double {
     var scale = 100.0
     while abs(self) * scale < 100, scale < 1e12 { scale *= 10 }
     let rounded = (self * scale).rounded() / scale
-    return (rounded.isFinite ? rounded : self).jsonText
+    return rounded.isFinite ? rounded : self
   }
 }
 

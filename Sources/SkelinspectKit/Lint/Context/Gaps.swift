@@ -74,10 +74,7 @@ extension RuleContext {
   }
 
   /// Some names for a message: the first four, and that there are more.
-  func names(of views: some Collection<ViewIndex>) -> String {
-    let names = views.prefix(4).map { name(of: $0) }
-    return views.count > 4 ? names.joined(separator: ", ") + " …" : names.listed("and")
-  }
+  func names(of views: some Collection<ViewIndex>) -> String { words.names(of: views) }
 
   /// Whether a view receives show: by itself, or as a cell, header or supplementary view.
   func isRoot(_ view: ViewIndex) -> Bool {

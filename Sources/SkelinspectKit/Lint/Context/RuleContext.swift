@@ -91,19 +91,15 @@ extension RuleContext {
   /// A finding at a key of a view, or at the view itself where no key is given or it has none.
   func finding(
     _ message: String, at view: ViewIndex, _ key: ViewKey? = nil, _ severity: Diagnostic.Severity? = nil,
-    help: String? = nil, notes: [Diagnostic.Note] = []
+    fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
   ) -> Finding {
     Finding(
       view: view, range: key.map { hierarchy.range(of: $0, in: view) } ?? hierarchy.range(of: view),
-      severity: severity, message: message, help: help, notes: notes)
+      severity: severity, message: message, fix: fix, help: help, notes: notes)
   }
 
-  /// How to mark views, in the words of their file.
-  func advice(toMark names: String) -> String {
-    completeness == .partial
-      ? "mark \(names): Is Skeletonable On in the Attributes inspector"
-      : "mark \(names) (isSkeletonable: true)"
-  }
+  /// How fixes are said.
+  var words: ChangeWords { ChangeWords(hierarchy, name: name) }
 
   /// A second place of a finding: a view, or one of its keys.
   func note(_ message: String, at view: ViewIndex, _ key: ViewKey? = nil) -> Diagnostic.Note {

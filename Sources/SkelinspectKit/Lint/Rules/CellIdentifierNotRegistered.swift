@@ -50,14 +50,23 @@ extension Rule {
       return context.finding(
         "no prototype of \(context.name(of: view)) has the reuse identifier \(missing.quoted): "
           + "dequeuing a dummy cell throws",
-        at: view, .skeletonCellIdentifier, help: help(for: missing, registered),
+        at: view, .skeletonCellIdentifier,
+        fix: Fix(.skeletonCellIdentifier, of: view, insteadOf: missing, registered),
+        help: "use \(registered.prefix(5).map(\.quoted).listed)",
         notes: context.notes("is registered", at: cells.prototypes))
     }
   }
 }
 
-private func help(for missing: String, _ registered: [String]) -> String {
-  if let meant = nearMiss(of: missing, among: registered) { return "did you mean \(meant.quoted)?" }
-  guard !registered.isEmpty else { return "give one of its prototypes the reuseIdentifier \(missing.quoted)" }
-  return "use \(registered.prefix(5).map(\.quoted).listed)"
+extension Fix {
+  /// The identifier that was meant, or the only one that there is; nil where it could be any.
+  init?(_ key: ViewKey, of view: ViewIndex, insteadOf missing: String, _ registered: [String]) {
+    if let meant = nearMiss(of: missing, among: registered) {
+      self.init(.set(key, of: view, to: .text(meant)), .meant)
+    } else if registered.count == 1 {
+      self.init(.set(key, of: view, to: .text(registered[0])), .use)
+    } else {
+      return nil
+    }
+  }
 }

@@ -96,7 +96,7 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
 }
 
 /// Puts the cells together that one table or collection has on screen and that have one class of the app: one
-/// line of code mends them all.
+/// line of code fixes them all.
 private func alike(_ cells: [ViewIndex], in hierarchy: Hierarchy) -> [[ViewIndex]] {
   var (groups, known): ([[ViewIndex]], [CellClass: Int]) = ([], [:])
   for cell in cells {
@@ -126,7 +126,7 @@ private struct CellClass: Hashable {
 }
 
 private func finding(
-  at cell: ViewIndex, others: some Sequence<ViewIndex>, in context: RuleContext
+  at cell: ViewIndex, others: some Collection<ViewIndex>, in context: RuleContext
 ) -> Finding {
   let view = context.hierarchy.views[cell]
   let victims = context.lostContent(of: cell)
@@ -136,7 +136,7 @@ private func finding(
     "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
       + "the \(kind(of: view)) itself is not skeletonable",
     at: cell, nil, isContradiction && context.completeness == .partial ? .error : nil,
-    help: context.advice(toMark: name),
+    fix: Fix(marking: [cell] + others, names: name),
     notes: context.notes("is never reached", at: victims)
       + context.notes("is not skeletonable either", at: others))
 }

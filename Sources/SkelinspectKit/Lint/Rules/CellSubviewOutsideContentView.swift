@@ -50,7 +50,7 @@ extension Rule {
         : "\(name) and the \(count == 1 ? "marked view" : "\(count) marked views") in it are never visited: \(name)"
       return context.finding(
         "\(what) stands in \(cell) itself, outside its contentView", at: view,
-        help: "add it to the contentView of \(cell)")
+        fix: Fix(.moveToContentView(view)))
     }
   }
 }

@@ -106,11 +106,14 @@ private func itemSizeFinding(at collection: ViewIndex, in context: RuleContext) 
     case .unknown: "the item count of \(name) is its size / \(length), never a positive number"
     }
   let cell = DummyCells(of: collection, in: hierarchy).prototype.map { hierarchy.frameSize(of: $0) }
-  var help = "give itemSize the size of a cell, or say numberOfSkeletonItems"
+  var fix: Fix?
   if let width = cell?.width, let height = cell?.height, width > 0, height > 0 {
-    help = "set itemSize: [\(width.jsonText), \(height.jsonText)], the size of its prototype"
+    let size = KeyValue.size(Size(width: width, height: height))
+    fix = Fix(.set(.itemSize, of: collection, to: size), reason: "the size of its prototype")
   }
-  return context.finding(message, at: collection, .itemSize, help: help)
+  return context.finding(
+    message, at: collection, .itemSize, fix: fix,
+    help: "give itemSize the size of a cell, or say numberOfSkeletonItems")
 }
 
 /// Silent where a constraint says that the frame does not stay as it is.
@@ -141,5 +144,5 @@ private func columnsFinding(at collection: ViewIndex, in context: RuleContext) -
     "\(context.name(of: collection)) gets \(items.partialValue.counted("dummy item")) for \(what), "
       + "which need \(grid.items): SkeletonView counts \(isHorizontal ? "columns" : "rows"), not items",
     at: collection, .itemSize, context.completeness == .whole ? .warning : nil,
-    help: "set numberOfSkeletonItems: \(perSection)")
+    fix: Fix(.set(.numberOfSkeletonItems, of: collection, to: .number(Double(perSection)))))
 }

@@ -68,7 +68,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   return context.finding(
     "one block covers all of \(name): \(what) in it \(content.count == 1 ? "is" : "are") not marked",
     at: view,
-    help: context.advice(toMark: context.names(of: unmarked)),
+    fix: Fix(marking: unmarked),
     notes: content.prefix(3).map { context.note("is under the block", at: $0) })
 }
 

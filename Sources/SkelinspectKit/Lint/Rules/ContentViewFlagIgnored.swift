@@ -50,5 +50,6 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   return context.finding(
     "isSkeletonable on the contentView of \(name) is never read"
       + (isMarked ? "" : ", and \(name) is not marked"),
-    at: view, .isSkeletonable, help: isMarked ? "remove it" : "mark \(name) itself, or remove it")
+    at: view, .isSkeletonable, fix: isMarked ? Fix(.remove(.isSkeletonable, of: view)) : nil,
+    help: "mark \(name) itself, or remove it")
 }

@@ -46,14 +46,15 @@ private func squareCorners(of view: ViewIndex, in context: RuleContext) -> Findi
     guard (own ?? hierarchy.appearance.skeletonCornerRadius) <= 0 else { return nil }
     return context.finding(
       "\(name) is rounded by \(radius.inPoints), but its skeleton has square corners", at: view, .layer,
-      help: "add skeletonCornerRadius: \(radius.roundedText)")
+      fix: Fix(.set(.skeletonCornerRadius, of: view, to: .number(radius.roundedForReaders)), .add))
   }
   guard let text = context.coveredText(view), text.style.cornerRadius <= 0, (own ?? 0) <= 0 else {
     return nil
   }
   return context.finding(
     "\(name) is rounded by \(radius.inPoints), but its skeleton lines have square corners", at: view, .layer,
-    help: "add linesCornerRadius: \(linesCornerRadius(radius, text))")
+
+    fix: Fix(.set(.linesCornerRadius, of: view, to: linesCornerRadius(radius, text)), .add))
 }
 
 private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Finding? {
@@ -65,12 +66,16 @@ private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Findi
   else { return nil }
   return context.finding(
     "skeletonCornerRadius has no effect on \(context.name(of: view)), which is drawn as lines", at: view,
-    .skeletonCornerRadius, help: "use linesCornerRadius: \(linesCornerRadius(radius, text)) instead")
+    .skeletonCornerRadius,
+    fix: Fix([
+      .remove(.skeletonCornerRadius, of: view),
+      .set(.linesCornerRadius, of: view, to: linesCornerRadius(radius, text)),
+    ]))
 }
 
 /// Whole points, and no more than a line's height holds.
-private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> String {
-  max(min(radius, abs(text.lineHeight) / 2).rounded(.down), 1).jsonText
+private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> KeyValue {
+  .number(max(min(radius, abs(text.lineHeight) / 2).rounded(.down), 1))
 }
 
 extension Hierarchy {

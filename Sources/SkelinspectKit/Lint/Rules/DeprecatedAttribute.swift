@@ -31,19 +31,22 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   guard family == .label || family == .textView else { return nil }
   return context.finding(
     "useFontLineHeight of \(context.name(of: view)) is deprecated", at: view, .useFontLineHeight,
-    help: help(for: view, in: context.hierarchy))
+    fix: fix(for: view, in: context.hierarchy))
 }
 
-private func help(for view: ViewIndex, in hierarchy: Hierarchy) -> String {
+private func fix(for view: ViewIndex, in hierarchy: Hierarchy) -> Fix {
+  let removal = Change.remove(.useFontLineHeight, of: view)
+  func replacing(by value: KeyValue) -> Fix {
+    Fix([removal, .set(.skeletonTextLineHeight, of: view, to: value)])
+  }
   if hierarchy.value(.skeletonTextLineHeight, of: view) != nil {
-    return "remove it: skeletonTextLineHeight says the line height"
+    return Fix(removal, reason: "skeletonTextLineHeight says the line height")
   }
   if hierarchy.boolean(.useFontLineHeight, of: view, default: false) {
-    return "use skeletonTextLineHeight: relativeToFont instead"
+    return replacing(by: .text("relativeToFont"))
   }
   let height = hierarchy.appearance.multilineHeight
   let standard = hierarchy.appearance.textLineHeight ?? .fixed(height)
   return standard == .fixed(height)
-    ? "remove it: false is the default"
-    : "use skeletonTextLineHeight: \(height.roundedText) instead"
+    ? Fix(removal, reason: "false is the default") : replacing(by: .number(height.roundedForReaders))
 }

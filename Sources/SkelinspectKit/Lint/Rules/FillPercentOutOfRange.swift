@@ -44,7 +44,9 @@ private func ownPercent(of view: ViewIndex, in context: RuleContext) -> Finding?
     percent > 0
       ? "lastLineFillPercent of \(name) is \(percent), which SkeletonView takes for 100"
       : "the last line of \(name) has \(lack(percent)): lastLineFillPercent is \(percent)",
-    at: view, .lastLineFillPercent, percent > 0 ? .note : .error, help: help(percent))
+    at: view, .lastLineFillPercent, percent > 0 ? .note : .error,
+    fix: percent > 0 ? Fix(.set(.lastLineFillPercent, of: view, to: .number(100)), .write) : nil,
+    help: help(percent))
 }
 
 private func sharedPercents(in context: RuleContext) -> [Finding] {

@@ -69,7 +69,7 @@ private func unmarked(_ views: [ViewIndex], of table: ViewIndex, in context: Rul
     return context.finding(
       "the table's \(what) \(context.name(of: view)) stays as it is: it is not skeletonable, though "
         + "\(context.name(of: first)) in it is",
-      at: view, help: context.advice(toMark: context.name(of: view)))
+      at: view, fix: Fix(marking: [view]))
   }
 }
 

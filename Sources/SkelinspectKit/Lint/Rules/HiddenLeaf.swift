@@ -43,7 +43,7 @@ private func finding(_ what: String, at view: ViewIndex, _ key: ViewKey, in cont
   let name = context.name(of: view)
   return context.finding(
     "nobody sees the skeleton of \(name): the view \(what)", at: view, key,
-    help: key == .alpha
-      ? "set alpha to 1 before showSkeleton, or unmark \(name)"
-      : "set isHidden to false before showSkeleton, or unmark \(name)")
+    fix: Fix(
+      .set(key, of: view, to: key == .alpha ? .number(1) : .boolean(false)), .beforeShow,
+      alternative: "unmark \(name)"))
 }

@@ -45,7 +45,7 @@ extension Rule {
       let name = context.name(of: view)
       return context.finding(
         "hide un-hides \(name), which was hidden before show: isHiddenWhenSkeletonIsActive ends with isHidden = false",
-        at: view, .isHidden, help: "remove isHiddenWhenSkeletonIsActive from \(name)",
+        at: view, .isHidden, fix: Fix(.remove(.isHiddenWhenSkeletonIsActive, of: view), .named),
         notes: [context.note("hide sets isHidden to false", at: view, .isHiddenWhenSkeletonIsActive)])
     }
   }

@@ -52,7 +52,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     return context.finding(
       "show hides \(name), and hide never brings it back: it is not skeletonable", at: view,
       .isHiddenWhenSkeletonIsActive, isGuess ? nil : .error,
-      help: context.advice(toMark: name) + ", or remove isHiddenWhenSkeletonIsActive")
+      fix: Fix(marking: [view], alternative: "remove isHiddenWhenSkeletonIsActive"))
   }
   if context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
     return context.finding(
@@ -61,7 +61,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   }
   return context.finding(
     "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable, and so stays visible",
-    at: view, .isHiddenWhenSkeletonIsActive, help: context.advice(toMark: name))
+    at: view, .isHiddenWhenSkeletonIsActive, fix: Fix(marking: [view]))
 }
 
 /// A root hides itself before it looks at its other flag; of a dummy cell there must be one.

@@ -62,7 +62,7 @@ extension Rule {
       return context.finding(
         "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(were) off", at: view,
         first,
-        help: "set isUserInteractionDisabledWhenSkeletonIsActive: false",
+        fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))),
         notes: off.dropFirst().map { context.note("touches are off too", at: view, $0) })
     }
   }

@@ -55,7 +55,8 @@ private func sectionFinding(at view: ViewIndex, in context: RuleContext) -> Find
   if sections < 0 {
     return context.finding(
       "\(name) asks for \(sections) sections: a count cannot be negative",
-      at: view, .numberOfSkeletonSections, help: "set numberOfSkeletonSections: 1")
+      at: view, .numberOfSkeletonSections, fix: Fix(.set(.numberOfSkeletonSections, of: view, to: .number(1)))
+    )
   }
   guard sections > limit else { return nil }
   return context.finding(

@@ -124,21 +124,24 @@ private func finding(at owner: ViewIndex, _ kids: [ViewIndex], in context: RuleC
     : "its \(kids.count) marked children are hidden or have no size"
   return context.finding(
     "\(context.name(of: owner)) shows no skeleton: \(what)", at: owner,
-    help: help(for: owner, kids, reasons, in: context),
+    fix: fix(for: owner, kids, reasons, in: context),
+    help: "give \(context.names(of: kids)) a size",
     notes: zip(kids, reasons).prefix(5).map { kid, reason in
       context.note("\(context.name(of: kid)) \(reason)", at: kid)
     })
 }
 
-/// Marks what else is there, else gives the marked children a size or makes one block of the container.
-private func help(
+/// Marks what else is there, else makes one block of the container; nil where the children lack a size only.
+private func fix(
   for owner: ViewIndex, _ kids: [ViewIndex], _ reasons: [String], in context: RuleContext
-) -> String {
+) -> Fix? {
   let hierarchy = context.hierarchy
   let siblings = kids.first.flatMap { hierarchy.views[$0].parent }.map { hierarchy.children(of: $0) }
   let others = siblings.map { $0.filter { context.coverage(of: $0).role == .uncovered } } ?? []
   let visible = others.filter { reason(of: $0, in: context) == nil }
-  if !visible.isEmpty { return context.advice(toMark: context.names(of: visible)) }
-  if reasons.allSatisfy({ $0 == noSize }) { return "give \(context.names(of: kids)) a size" }
-  return "unmark \(context.names(of: kids)), and \(context.name(of: owner)) is one block"
+  if !visible.isEmpty { return Fix(marking: visible) }
+  if reasons.allSatisfy({ $0 == noSize }) { return nil }
+  return Fix(
+    kids.map { .set(.isSkeletonable, of: $0, to: .boolean(false)) },
+    reason: "and \(context.name(of: owner)) is one block")
 }

@@ -41,12 +41,14 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   else { return nil }
   let (radius, height) = (Double(text.style.cornerRadius), abs(text.shownLineHeight))
   guard 2 * radius > height else { return nil }
+  let most = (height / 2).rounded(.down)
   return context.finding(
     "corners of \(radius.inPoints) do not fit the skeleton lines of \(context.name(of: view)), "
       + "which are \(height.inPoints) high",
     at: view, .linesCornerRadius,
-    help: "make \(isOwn(view, in: context) ? "linesCornerRadius" : "the appearance's multilineCornerRadius") "
-      + "\((height / 2).rounded(.down).jsonText) at most")
+    fix: isOwn(view, in: context)
+      ? Fix(.set(.linesCornerRadius, of: view, to: .number(most)), .limit) : nil,
+    help: "make the appearance's multilineCornerRadius \(most.jsonText) at most")
 }
 
 private func isOwn(_ view: ViewIndex, in context: RuleContext) -> Bool {

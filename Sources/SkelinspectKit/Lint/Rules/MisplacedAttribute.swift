@@ -61,7 +61,7 @@ private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext
   return context.finding(
     "\(key.rawValue) has no effect on \(context.name(of: view)): "
       + "only \(owners.classNames.listed("and")) \(owners.classNames.count == 1 ? "has" : "have") it",
-    at: view, key, help: help(key, owners, of: view, in: hierarchy))
+    at: view, key, fix: fix(key, of: view, in: hierarchy), help: help(key, owners, of: view, in: hierarchy))
 }
 
 /// A runtime attribute of Interface Builder that was meant to be one of SkeletonView's.
@@ -89,16 +89,22 @@ private func finding(
   }
 }
 
+/// Nil for a class of one's own that may have the key, and where the counterpart takes another kind of value.
+private func fix(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Fix? {
+  if hierarchy.countsAsPlain(view) { return nil }
+  guard let other = key.counterpart(in: hierarchy.views[view].family), hierarchy.value(other, of: view) == nil
+  else { return Fix(.remove(key, of: view)) }
+  return key.isLike(other) ? Fix(.rename(key, to: other, of: view)) : nil
+}
+
 private func help(
   _ key: ViewKey, _ owners: ViewClass.Families, of view: ViewIndex, in hierarchy: Hierarchy
-) -> String {
+) -> String? {
   if hierarchy.countsAsPlain(view) {
     let type = hierarchy.typeName(of: view).shortened
     return "add baseClass: \(owners.classNames.listed) if \(type) is one, else remove it"
   }
-  guard let other = key.counterpart(in: hierarchy.views[view].family), hierarchy.value(other, of: view) == nil
-  else { return "remove it" }
-  return "use \(other.rawValue) instead"
+  return key.counterpart(in: hierarchy.views[view].family).map { "use \($0.rawValue) instead" }
 }
 
 private func isRowHeight(_ key: ViewKey, ofPrototype view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
@@ -125,6 +131,9 @@ extension Hierarchy {
 extension ViewKey {
   /// The keys that few classes have, and all others ignore.
   fileprivate static let owned = all.filter { !$0.holdsViews && $0.key.owners != .all }
+
+  /// Whether a value of the one is one of the other: sizes and lengths differ.
+  fileprivate func isLike(_ other: ViewKey) -> Bool { (shape == .size) == (other.shape == .size) }
 
   /// What does the same for views of that family.
   fileprivate func counterpart(in family: ViewClass.Family) -> ViewKey? {

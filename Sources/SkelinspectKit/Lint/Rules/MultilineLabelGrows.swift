@@ -78,10 +78,12 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
       + "\(height.inPoints): \(isHeld ? "its height constraint is replaced, and " : "")it grows by "
       + (wanted - height).inPoints,
     at: view, isHeld ? .constraints : context.lineCountKey(of: view), isHeld ? .warning : .note,
-    help: help(text, height: height, wanted: wanted))
+    fix: fix(at: view, text, height: height, wanted: wanted))
 }
 
-private func help(_ text: CoveredText, height: Double, wanted: Double) -> String {
-  guard let lines = text.linesFitting(height) else { return "set skeletonTextNumberOfLines: 1" }
-  return "set skeletonTextNumberOfLines: \(lines), or make it \(wanted.inPoints) high"
+private func fix(at view: ViewIndex, _ text: CoveredText, height: Double, wanted: Double) -> Fix {
+  let lines = text.linesFitting(height)
+  return Fix(
+    .set(.skeletonTextNumberOfLines, of: view, to: .number(Double(lines ?? 1))),
+    alternative: lines.map { _ in "make it \(wanted.inPoints) high" })
 }

@@ -79,7 +79,8 @@ private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleCon
   let (name, other) = (context.name(of: root), context.name(of: outer))
   return context.finding(
     "show on \(name) does nothing, because show on \(other) has reached it before", at: root,
-    help: "call show on \(other) only", notes: [context.note("show here reaches \(name)", at: outer)])
+    fix: Fix(.omitShow(on: root), names: other),
+    notes: [context.note("show here reaches \(name)", at: outer)])
 }
 
 private func finding(
@@ -90,7 +91,7 @@ private func finding(
   return context.finding(
     "show on \(name) does nothing, because \(other) in it was shown before"
       + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"),
-    at: first, nil, .error, help: "call show on \(name) only",
+    at: first, nil, .error, fix: Fix((calls.inner[root] ?? []).map { .omitShow(on: $0) }, names: name),
     notes: [context.note("show here would reach \(other)", at: root)]
       + context.notes("gets no skeleton", at: rest))
 }

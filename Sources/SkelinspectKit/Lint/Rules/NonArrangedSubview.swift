@@ -43,7 +43,7 @@ extension Rule {
         : "\(name) and the \(count == 1 ? "marked view" : "\(count) marked views") in it are never visited: \(name)"
       return context.finding(
         "\(what) is a subview of \(stack), but not arranged", at: view,
-        help: "move it to arrangedSubviews of \(stack)")
+        fix: Fix(.arrange(view)))
     }
   }
 }

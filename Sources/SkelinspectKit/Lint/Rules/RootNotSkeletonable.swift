@@ -50,11 +50,11 @@ private func finding(at root: ViewIndex, in context: RuleContext) -> Finding? {
   let areGiven = context.hierarchy.show.areRootsGiven
   let working = context.topmost(victims).filter { !context.hierarchy.views[$0].place.isTemplate }
   let unmarked = [root] + context.unmarkedBetween(root, and: victims)
-  var help = context.advice(toMark: context.names(of: unmarked))
-  if !working.isEmpty { help += ", or call show on \(context.names(of: working)) and name it in show.roots" }
+  let other = "call show on \(context.names(of: working)) and name it in show.roots"
   return context.finding(
     "show on \(name) does nothing, and SKELETON_DEBUG stays silent: it is not skeletonable, "
       + "and \(victims.count.counted("marked view")) below it \(victims.count == 1 ? "gets" : "get") no skeleton",
-    at: root, nil, areGiven && context.completeness == .partial ? .error : nil, help: help,
+    at: root, nil, areGiven && context.completeness == .partial ? .error : nil,
+    fix: Fix(marking: unmarked, alternative: working.isEmpty ? nil : other),
     notes: context.notes("is marked", at: working))
 }

@@ -37,7 +37,7 @@ extension Rule {
       else { return nil }
       return context.finding(
         "the only skeleton line of \(context.name(of: view)) is 70 percent of its width", at: view,
-        help: "add lastLineFillPercent: 100")
+        fix: Fix(.set(.lastLineFillPercent, of: view, to: .number(100)), .add))
     }
   }
 }

@@ -67,13 +67,12 @@ private func unregistered(at collection: ViewIndex, in context: RuleContext) -> 
     context.hierarchy.views[$0].place == .supplementaryView
   }
   let names = registered.compactMap { context.hierarchy.text(.reuseIdentifier, of: $0) }
-  let help = nearMiss(of: missing, among: names).map { "did you mean \($0.quoted)?" }
   return context.finding(
     "no supplementary view of \(context.name(of: collection)) has the reuse identifier \(missing.quoted): "
       + "dequeuing it throws",
     at: collection, .supplementaryIdentifier, .error,
-    help: help
-      ?? "use \(names.isEmpty ? "the one that is registered" : names.prefix(5).map(\.quoted).listed)",
+    fix: Fix(.supplementaryIdentifier, of: collection, insteadOf: missing, names),
+    help: "use \(names.prefix(5).map(\.quoted).listed)",
     notes: context.notes("is registered", at: registered))
 }
 

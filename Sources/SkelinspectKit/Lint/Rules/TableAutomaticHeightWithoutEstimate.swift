@@ -71,12 +71,13 @@ private func finding(at table: ViewIndex, in context: RuleContext) -> Finding {
   let heights = DummyCells(of: table, in: hierarchy).prototypes.compactMap {
     hierarchy.rowHeight(ofPrototype: $0)
   }
-  let help = heights.max().map {
-    "set estimatedRowHeight: \($0.jsonText), the height of its tallest prototype"
-  }
+  let tallest = heights.max()
   return context.finding(
     "\(context.name(of: table)) has automatic row height and \(has): \(consequence(at: table, in: context))",
-    at: table, isSaid ? .estimatedRowHeight : .rowHeight, help: help ?? "set estimatedRowHeight: 44")
+    at: table, isSaid ? .estimatedRowHeight : .rowHeight,
+    fix: Fix(
+      .set(.estimatedRowHeight, of: table, to: .number(tallest ?? 44)),
+      reason: tallest.map { _ in "the height of its tallest prototype" }))
 }
 
 private func consequence(at table: ViewIndex, in context: RuleContext) -> String {

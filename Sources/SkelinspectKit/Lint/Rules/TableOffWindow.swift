@@ -33,7 +33,7 @@ extension Rule {
       context.finding(
         "show reaches \(context.name(of: first))\(others) before there is a window: header view, "
           + "footer view and visible cells stay as they are",
-        at: 0, .hasWindow, help: "call show in viewIsAppearing or later",
+        at: 0, .hasWindow, fix: Fix(.putInWindow),
         notes: context.notes("has no window when show is called", at: tables))
     ]
   }

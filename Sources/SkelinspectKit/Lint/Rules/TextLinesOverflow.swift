@@ -53,5 +53,6 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     "\(context.name(of: view)) needs \(needed.inPoints) for "
       + "\(text.style.numberOfLines.counted("skeleton line")) and has \(height.inPoints)",
     at: view, .skeletonTextNumberOfLines,
-    help: fitting.map { "set skeletonTextNumberOfLines: \($0)" } ?? "make it \(needed.inPoints) high")
+    fix: fitting.map { Fix(.set(.skeletonTextNumberOfLines, of: view, to: .number(Double($0)))) },
+    help: "make it \(needed.inPoints) high")
 }

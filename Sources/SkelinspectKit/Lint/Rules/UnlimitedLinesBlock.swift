@@ -43,5 +43,6 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   return context.finding(
     "\(context.name(of: view)) needs \(needed.inPoints) for a skeleton line and has \(height.inPoints): "
       + "it is one solid block",
-    at: view, context.lineCountKey(of: view), help: "set skeletonTextNumberOfLines: 1")
+    at: view, context.lineCountKey(of: view),
+    fix: Fix(.set(.skeletonTextNumberOfLines, of: view, to: .number(1))))
 }

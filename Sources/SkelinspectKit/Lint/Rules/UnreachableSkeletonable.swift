@@ -80,7 +80,7 @@ private func finding(at gap: ViewIndex, in context: RuleContext) -> Finding {
     return context.finding(
       "\(victims.count.counted("marked view")) in the cells of \(name) "
         + "\(victims.count == 1 ? "gets" : "get") a skeleton only where code marks it: it is not skeletonable here",
-      at: gap, nil, .note, help: context.advice(toMark: name),
+      at: gap, nil, .note, fix: Fix(marking: [gap]),
       notes: context.notes("is in such a cell", at: victims))
   }
   let verb = victims.count == 1 ? "is" : "are"
@@ -89,7 +89,7 @@ private func finding(at gap: ViewIndex, in context: RuleContext) -> Finding {
   let between = context.unmarkedBetween(gap, and: victims)
   return context.finding(
     stop + consequence(of: gap, in: context), at: gap,
-    help: context.advice(toMark: context.names(of: [gap] + between)),
+    fix: Fix(marking: [gap] + between),
     notes: context.notes("is never reached", at: victims))
 }
 

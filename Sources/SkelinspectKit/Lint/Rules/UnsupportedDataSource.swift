@@ -62,21 +62,17 @@ extension Rule {
 
 private func finding(at view: ViewIndex, in context: RuleContext) -> Finding {
   let hierarchy = context.hierarchy
-  let wanted = protocolName(for: view, in: hierarchy)
+  let fix = Fix(.adoptSkeletonDataSource(view, in: hierarchy))
   let name = context.name(of: view)
   guard let said = hierarchy.text(.dataSource, of: view) else {
     return context.finding(
       "\(name) has no data source when show is called: \(consequence(for: view, in: hierarchy))", at: view,
-      .dataSource, help: "set a \(wanted) before show")
+      .dataSource, fix: fix)
   }
-  let help =
-    said.contains("Diffable")
-    ? "subclass \(said.shortened) and adopt \(wanted) in the subclass"
-    : "adopt \(wanted) in its data source"
   return context.finding(
-    "the data source of \(name) is \(said.shortened), not \(wanted): "
+    "the data source of \(name) is \(said.shortened), not \(hierarchy.skeletonDataSourceName(of: view)): "
       + consequence(for: view, in: hierarchy),
-    at: view, .dataSource, help: help)
+    at: view, .dataSource, fix: fix)
 }
 
 /// Static cells come from a data source of UIKit's own, unless code that nobody sees replaces it.
@@ -92,10 +88,6 @@ private func consequence(for view: ViewIndex, in hierarchy: Hierarchy) -> String
   let keepsInteraction = hierarchy.views[view].flags.contains(.keepsInteraction)
   return "no dummy cells appear"
     + (keepsInteraction ? "" : ", and show still turns off touches and scrolling")
-}
-
-private func protocolName(for view: ViewIndex, in hierarchy: Hierarchy) -> String {
-  hierarchy.views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
 }
 
 private func isStatic(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {

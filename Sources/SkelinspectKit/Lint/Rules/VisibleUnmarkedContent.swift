@@ -57,7 +57,7 @@ private func finding(at view: ViewIndex, beside sibling: ViewIndex, in context: 
   let name = context.name(of: view)
   return context.finding(
     "\(name) stays visible beside skeletons: it is not marked", at: view,
-    help: context.advice(toMark: name),
+    fix: Fix(marking: [view]),
     notes: [context.note("\(context.name(of: sibling)) beside it is marked", at: sibling)])
 }
 

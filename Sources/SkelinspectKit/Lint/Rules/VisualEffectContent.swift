@@ -61,6 +61,6 @@ private func finding(at content: ViewIndex, of effect: ViewIndex, in context: Ru
   return context.finding(
     "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
       + "its contentView is not marked",
-    at: content, help: context.advice(toMark: "the contentView of \(name)"),
+    at: content, fix: Fix(marking: [content], names: "the contentView of \(name)"),
     notes: context.notes("is never reached", at: victims))
 }

@@ -3,13 +3,13 @@ extension ExplanationWords {
   /// Nil where there is nothing to do, or nothing is known that would help.
   var help: String? {
     if let crash = explanation.crash { return crashHelp(at: crash.view, in: explanation.inspection) }
-    guard let change = explanation.change else { return remedy }
+    guard let change = explanation.change else { return advice }
     guard change.crash == nil else { return actions(change) + crashOutcome(of: change) }
     return "\(actions(change)) → \(outcome(of: change))"
   }
 
-  private func actions(_ change: Change) -> String {
-    var actions = change.mends.filter { $0.action != .mark }.map(action)
+  private func actions(_ change: ChangeEffect) -> String {
+    var actions = change.changes.filter { !$0.isMark }.map(ChangeWords(hierarchy, name: handle).sentence)
     let marks = change.marks.map(handle)
     if !marks.isEmpty {
       let shown = marks.count > 8 ? Array(marks.prefix(8)) + ["\(marks.count - 8) more"] : marks
@@ -18,43 +18,14 @@ extension ExplanationWords {
     return actions.listed("and")
   }
 
-  private func action(_ mend: Mend) -> String {
-    let name = handle(mend.view)
-    let parent = hierarchy.views[mend.view].parent
-    let owner = parent.map(handle) ?? "its superview"
-    switch mend.action {
-    case .mark: return "mark \(name) as skeletonable"
-    case .arrange: return "add \(name) to \(owner) with addArrangedSubview"
-    case .moveToContentView: return "add \(name) to the contentView of \(owner)"
-    case .putInWindow: return "call show when \(name) is in a window (hasWindow: true)"
-    case .callShow: return "call show on \(name)"
-    case .callShowFirst: return "call show on \(name) before the others"
-    case .adoptSkeletonDataSource:
-      let isTable = hierarchy.views[mend.view].family == .table
-      return "give \(name) a \(isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")"
-    case .useCell:
-      return
-        "have the data source of \(owner) return \(identifier(mend.view)) for skeletons (skeletonCellIdentifier)"
-    case .useSectionView:
-      let key = parent.map { hierarchy.sectionKey(of: $0).rawValue } ?? "headerIdentifier"
-      let isTable = parent.map { hierarchy.views[$0].family == .table } ?? true
-      let answers = isTable ? "a SkeletonTableViewDelegate" : "the data source"
-      return "have \(answers) of \(owner) return \(identifier(mend.view)) (\(key))"
-    }
-  }
-
-  private func identifier(_ template: ViewIndex) -> String {
-    (hierarchy.text(.reuseIdentifier, of: template) ?? "its identifier").quoted
-  }
-
   /// The app would then stop where it does not now.
-  private func crashOutcome(of change: Change) -> String {
+  private func crashOutcome(of change: ChangeEffect) -> String {
     guard let crash = change.inspection.crashFinding else { return "" }
-    let mend = crashHelp(at: crash.view, in: change.inspection).map { "; so \($0) as well" } ?? ""
-    return "; that alone would stop the app at \(placed(crash.view)): \(crash.reason)\(mend)"
+    let more = crashHelp(at: crash.view, in: change.inspection).map { "; so \($0) as well" } ?? ""
+    return "; that alone would stop the app at \(placed(crash.view)): \(crash.reason)\(more)"
   }
 
-  private func outcome(of change: Change) -> String {
+  private func outcome(of change: ChangeEffect) -> String {
     let before = explanation.inspection
     let isContainer = { change.inspection.coverage[$0].role == .container }
     let blocks = change.disappears.filter { before.coverage[$0].role == .block && isContainer($0) }
@@ -66,7 +37,7 @@ extension ExplanationWords {
     return sentences.joined(separator: "; ")
   }
 
-  private func appearing(_ change: Change, insteadOf blocks: [ViewIndex]) -> String {
+  private func appearing(_ change: ChangeEffect, insteadOf blocks: [ViewIndex]) -> String {
     let count = change.appears.count
     let views = count == 1 ? "view appears" : "views appear"
     if count == 0 { return "it is reached, but no further view appears" }
@@ -77,25 +48,25 @@ extension ExplanationWords {
 
 extension ExplanationWords {
   /// What is known where no change to the hierarchy helps.
-  private var remedy: String? {
+  private var advice: String? {
     let obstacles = explanation.wayToChange.obstacles
-    let unmended = obstacles.first { hierarchy.mend(of: $0) == nil }
-    guard let unmended else { return nil }
-    let marks = obstacles.filter { hierarchy.mend(of: $0)?.action == .mark }.map { handle($0.view) }
-    let text = remedy(for: unmended)
-    let isEnough = marks.isEmpty || unmended.kind == .replacedByDummyCells
+    let lasting = obstacles.first { hierarchy.change(against: $0) == nil }
+    guard let lasting else { return nil }
+    let marks = obstacles.filter { hierarchy.change(against: $0)?.isMark == true }.map { handle($0.view) }
+    let text = advice(against: lasting)
+    let isEnough = marks.isEmpty || lasting.kind == .replacedByDummyCells
     return isEnough ? text : "\(text); and mark \(marks.listed("and")) as skeletonable"
   }
 
-  private func remedy(for obstacle: Obstacle) -> String {
+  private func advice(against obstacle: Obstacle) -> String {
     let owner = handle(obstacle.view)
     let template = obstacle.template.map(handle) ?? "it"
     switch obstacle.kind {
     case .noWindow: return "nothing in the hierarchy alters that: move it out of \(owner)"
     case .otherPrototype:
       return "give \(template) a reuseIdentifier, and name it in skeletonCellIdentifier of \(owner)"
-    case .notRequested: return sectionRemedy(obstacle, template, owner)
-    case .noCells: return cellRemedy(obstacle.view)
+    case .notRequested: return sectionAdvice(obstacle, template, owner)
+    case .noCells: return cellAdvice(obstacle.view)
     case .replacedByDummyCells:
       let table = hierarchy.views[obstacle.view].parent
       let prototype = table.flatMap { DummyCells(of: $0, in: hierarchy).prototype }
@@ -105,7 +76,7 @@ extension ExplanationWords {
     }
   }
 
-  private func sectionRemedy(_ obstacle: Obstacle, _ template: String, _ owner: String) -> String {
+  private func sectionAdvice(_ obstacle: Obstacle, _ template: String, _ owner: String) -> String {
     let isIdentified = obstacle.template.flatMap { hierarchy.text(.reuseIdentifier, of: $0) } != nil
     let identifier = isIdentified ? "" : "give \(template) a reuseIdentifier, "
     guard hierarchy.views[obstacle.view].family == .collection else {

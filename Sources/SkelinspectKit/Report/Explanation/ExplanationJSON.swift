@@ -56,7 +56,9 @@ struct ExplanationJSON {
 
   private var change: String {
     guard let change = explanation.change else { return "null" }
-    let steps = change.mends.map { "{\"action\": \"\($0.action.rawValue)\", \"path\": \(path($0.view))}" }
+    let steps = change.changes.compactMap { change in
+      ChangeAction(change).map { "{\"action\": \"\($0.rawValue)\", \"path\": \(path(change.view))}" }
+    }
     let crash = change.crash == nil ? nil : change.inspection.crashFinding
     return "{\"mark\": \(list(change.marks)), \"steps\": [\(steps.joined(separator: ", "))],"
       + "\n  \"appears\": \(list(change.appears)),\n  \"disappears\": \(list(change.disappears)),"
@@ -127,7 +129,7 @@ extension Explanation {
     var views = [view, way.start, crash?.view, hiddenBy, cause?.view, coverage.cause].compactMap(\.self)
     views += [CellReckoning(of: view, in: inspection)?.prototype].compactMap(\.self)
     guard let change else { return views }
-    views += change.mends.map(\.view) + change.appears + change.disappears + change.uncovers + change.alters
+    views += change.changes.map(\.view) + change.appears + change.disappears + change.uncovers + change.alters
     return views + [change.inspection.crashFinding?.view].compactMap(\.self)
   }
 }

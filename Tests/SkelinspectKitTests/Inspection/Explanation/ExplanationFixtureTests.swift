@@ -49,7 +49,7 @@ struct ExplanationFixtureTests {
     let explanations = try Self.fixtures.map(Self.explanation)
     let kinds = Set(explanations.flatMap { $0.way.obstacles.map(\.kind) })
     #expect(kinds == Set(Obstacle.Kind.allCases))
-    let actions = Set(explanations.flatMap { $0.change?.mends.map(\.action) ?? [] })
-    #expect(actions == Set(Mend.Action.allCases))
+    let actions = Set(explanations.flatMap { $0.change?.changes.compactMap(ChangeAction.init) ?? [] })
+    #expect(actions == Set(ChangeAction.allCases))
   }
 }

@@ -40,7 +40,7 @@ struct ExplanationOracleTests {
     let before = Self.drawn(inspect(hierarchy))
     for view in hierarchy.views.indices {
       let explanation = Explanation(of: view, in: hierarchy)
-      guard let change = explanation.change, change.mends.allSatisfy({ $0.action == .mark }) else { continue }
+      guard let change = explanation.change, change.changes.allSatisfy(\.isMark) else { continue }
       let text = Self.marking(change.marks, in: hierarchy)
       let after = inspect(try #require(try readHierarchies(text, named: "case.json").first))
       let drawn = Self.drawn(after)
@@ -66,13 +66,13 @@ struct ExplanationOracleTests {
       let explanation = Explanation(of: view, in: hierarchy)
       guard let change = explanation.change else { continue }
       let target = explanation.instead ?? view
-      #expect(Self.isReached(target, in: hierarchy, change.mends), "view \(view) of \(example.name)")
-      for left in change.mends.indices {
-        var fewer = change.mends
+      #expect(Self.isReached(target, in: hierarchy, change.changes), "view \(view) of \(example.name)")
+      for left in change.changes.indices {
+        var fewer = change.changes
         fewer.remove(at: left)
         #expect(
           !Self.isReached(target, in: hierarchy, fewer),
-          "view \(view) of \(example.name) without \(change.mends[left])")
+          "view \(view) of \(example.name) without \(change.changes[left])")
       }
     }
   }
@@ -86,16 +86,14 @@ struct ExplanationOracleTests {
         continue
       }
       #expect(
-        explanation.way.obstacles.contains { hierarchy.mend(of: $0) == nil },
+        explanation.way.obstacles.contains { hierarchy.change(against: $0) == nil },
         "view \(view) of \(example.name): \(explanation.way)")
       #expect(ExplanationWords(explanation).help != nil)
     }
   }
 
-  private static func isReached(_ view: ViewIndex, in hierarchy: Hierarchy, _ mends: [Mend]) -> Bool {
-    var hierarchy = hierarchy
-    for mend in mends { hierarchy.apply(mend) }
-    return WaySearch(Inspection(hierarchy)).way(to: view).obstacles.isEmpty
+  private static func isReached(_ view: ViewIndex, in hierarchy: Hierarchy, _ changes: [Change]) -> Bool {
+    WaySearch(Inspection(hierarchy.applying(changes))).way(to: view).obstacles.isEmpty
   }
 
   private static func drawn(_ inspection: Inspection) -> Set<ViewIndex> {

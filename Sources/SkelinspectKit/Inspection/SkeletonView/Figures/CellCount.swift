@@ -80,8 +80,6 @@ extension Hierarchy {
   /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
   func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
     guard let node = value(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }
-    let name =
-      views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
-    return document.text(node) == name
+    return document.text(node) == skeletonDataSourceName(of: view)
   }
 }

@@ -1,8 +1,8 @@
-/// What would give a view a skeleton of its own, and what really becomes of the others then: the difference
-/// between two inspections.
-struct Change: Sendable {
-  /// In the order in which they stand in the way.
-  let mends: [Mend]
+/// The changes that would give a view a skeleton of its own, and what really becomes of the others then: the
+/// difference between two inspections.
+struct ChangeEffect: Sendable {
+  /// In the order of what stands in the way.
+  let changes: [Change]
   /// Views that are drawn now and were not before, in document order.
   let appears: [ViewIndex]
   /// The reverse: drawn before and not now.
@@ -17,35 +17,35 @@ struct Change: Sendable {
   let crash: Crash?
 
   /// The views to mark, in order.
-  var marks: [ViewIndex] { mends.filter { $0.action == .mark }.map(\.view) }
+  var marks: [ViewIndex] { changes.filter(\.isMark).map(\.view) }
 
   /// Takes away what stands in the way to a view, as often as something new comes to light; nil where that is
   /// beyond the hierarchy.
   init?(reaching view: ViewIndex, before: Inspection, _ way: Way) {
-    var mends: [Mend] = []
+    var changes: [Change] = []
     var hierarchy = before.hierarchy
     var after = before
     var way = way
     var rounds = 0
     while !way.obstacles.isEmpty {
-      let found = way.obstacles.compactMap { hierarchy.mend(of: $0) }
+      let found = way.obstacles.compactMap { hierarchy.change(against: $0) }
       guard found.count == way.obstacles.count, rounds < Self.maximumRounds else { return nil }
-      for mend in found where !mends.contains(mend) {
-        mends.append(mend)
-        hierarchy.apply(mend)
+      for change in found where !changes.contains(change) {
+        changes.append(change)
+        hierarchy.apply(change)
       }
       rounds += 1
       after = Inspection(hierarchy)
       way = WaySearch(after).way(to: view)
     }
-    guard !mends.isEmpty else { return nil }
-    self.init(mends, before: before, after: after)
+    guard !changes.isEmpty else { return nil }
+    self.init(changes, before: before, after: after)
   }
 
   /// A change can bring new obstacles to light; more often than this none has been seen to.
   private static let maximumRounds = 4
 
-  private init(_ mends: [Mend], before: Inspection, after: Inspection) {
+  private init(_ changes: [Change], before: Inspection, after: Inspection) {
     var (appears, disappears, uncovers, alters) = ([ViewIndex](), [ViewIndex](), [ViewIndex](), [ViewIndex]())
     var uncoveredEnd = 0
     for view in before.hierarchy.views.indices {
@@ -63,12 +63,38 @@ struct Change: Sendable {
     }
     inspection = after
     crash = before.crash == nil ? after.crash : nil
-    self.mends = mends
+    self.changes = changes
     // An app that stops shows nothing of all this.
     self.appears = crash == nil ? appears : []
     self.disappears = crash == nil ? disappears : []
     self.uncovers = crash == nil ? uncovers : []
     self.alters = crash == nil ? alters : []
+  }
+}
+
+extension Hierarchy {
+  /// What would take an obstacle away; nil where nothing in the hierarchy does.
+  func change(against obstacle: Obstacle) -> Change? {
+    let view = obstacle.view
+    switch obstacle.kind {
+    case .notSkeletonable, .rootNotSkeletonable: return .mark(view)
+    case .notArranged: return .arrange(view)
+    case .outsideContentView: return .moveToContentView(view)
+    case .noWindow: return hasWindow ? nil : .putInWindow
+    case .noShowCall: return .callShow(on: view)
+    case .alreadyActive: return .callShowFirst(on: view)
+    case .unsupportedDataSource: return .adoptSkeletonDataSource(view, in: self)
+    case .otherPrototype: return identified(obstacle.template).map { .useCell($0) }
+    case .notRequested where views[view].family == .collection:
+      let hasRoom = DummyCells(of: view, in: self).supplementaryKinds > 0
+      return hasRoom ? identified(obstacle.template).map { .useSectionView($0) } : nil
+    case .notRequested: return identified(obstacle.template).map { .useSectionView($0) }
+    case .noCells, .replacedByDummyCells, .runningTests: return nil
+    }
+  }
+
+  private func identified(_ template: ViewIndex?) -> ViewIndex? {
+    template.flatMap { text(.reuseIdentifier, of: $0) == nil ? nil : $0 }
   }
 }
 

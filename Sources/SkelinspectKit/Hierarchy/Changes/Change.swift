@@ -1,0 +1,62 @@
+/// What may be altered in a hierarchy.
+enum Change: Equatable, Sendable {
+  case set(ViewKey, of: ViewIndex, to: KeyValue)
+  case remove(ViewKey, of: ViewIndex)
+  /// The value stays.
+  case rename(ViewKey, to: ViewKey, of: ViewIndex)
+  /// `addArrangedSubview` of the stack view that it is a subview of.
+  case arrange(ViewIndex)
+  /// From the cell itself into its contentView.
+  case moveToContentView(ViewIndex)
+  /// Show is called on the view too, after the others.
+  case callShow(on: ViewIndex)
+  /// Show is called on the view before it is called on others.
+  case callShowFirst(on: ViewIndex)
+  /// Show is no longer called on the view.
+  case omitShow(on: ViewIndex)
+  /// The data source of its table or collection names the prototype for skeletons.
+  case useCell(ViewIndex)
+  /// The delegate or data source names the header, footer or supplementary view.
+  case useSectionView(ViewIndex)
+
+  static func mark(_ view: ViewIndex) -> Change { .set(.isSkeletonable, of: view, to: .boolean(true)) }
+
+  /// Show is called when the hierarchy has a window.
+  static let putInWindow = Change.set(.hasWindow, of: 0, to: .boolean(true))
+
+  /// The table's or collection's data source is one that makes dummy cells.
+  static func adoptSkeletonDataSource(_ view: ViewIndex, in hierarchy: Hierarchy) -> Change {
+    .set(.dataSource, of: view, to: .text(hierarchy.skeletonDataSourceName(of: view)))
+  }
+
+  /// The view that it is about.
+  var view: ViewIndex {
+    switch self {
+    case .set(_, let view, _), .remove(_, let view), .rename(_, _, let view), .arrange(let view),
+      .moveToContentView(let view), .callShow(let view), .callShowFirst(let view), .omitShow(let view),
+      .useCell(let view), .useSectionView(let view):
+      view
+    }
+  }
+
+  var isMark: Bool { self == .mark(view) }
+}
+
+/// A value that a change gives to a key.
+enum KeyValue: Equatable, Sendable {
+  case boolean(Bool)
+  case number(Double)
+  /// A word or any other text.
+  case text(String)
+  case size(Size)
+
+  /// As YAML and JSON have it, texts without quotes.
+  var text: String {
+    switch self {
+    case .boolean(let value): "\(value)"
+    case .number(let value): value.jsonText
+    case .text(let text): text
+    case .size(let size): "[\(size.width.jsonText), \(size.height.jsonText)]"
+    }
+  }
+}

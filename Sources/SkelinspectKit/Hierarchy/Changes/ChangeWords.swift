@@ -1,0 +1,111 @@
+/// What a change is in words: `name` is how a text calls a view.
+struct ChangeWords {
+  let hierarchy: Hierarchy
+  let name: (ViewIndex) -> String
+
+  init(_ hierarchy: Hierarchy, name: @escaping (ViewIndex) -> String) {
+    (self.hierarchy, self.name) = (hierarchy, name)
+  }
+
+  /// `add UILabel#title to UIStackView#row with addArrangedSubview`: every view by its name.
+  func sentence(_ change: Change) -> String {
+    let name = name(change.view)
+    switch change {
+    case .set(.isSkeletonable, _, .boolean(true)): return "mark \(name) as skeletonable"
+    case .set(.hasWindow, _, _): return "call show when \(name) is in a window (hasWindow: true)"
+    case .set(.dataSource, _, let value): return "give \(name) a \(value.text)"
+    case .set(let key, _, let value): return "set \(key.rawValue) of \(name) to \(value.text)"
+    case .remove(let key, _): return "remove \(key.rawValue) from \(name)"
+    case .rename(let key, let other, _):
+      return "use \(other.rawValue) instead of \(key.rawValue) on \(name)"
+    case .arrange(let view): return "add \(name) to \(owner(of: view)) with addArrangedSubview"
+    case .moveToContentView(let view): return "add \(name) to the contentView of \(owner(of: view))"
+    case .callShow: return "call show on \(name)"
+    case .callShowFirst: return "call show on \(name) before the others"
+    case .omitShow: return "do not call show on \(name)"
+    case .useCell(let cell):
+      return "have the data source of \(owner(of: cell)) return \(identifier(of: cell)) for skeletons "
+        + "(skeletonCellIdentifier)"
+    case .useSectionView(let template): return useSectionView(template)
+    }
+  }
+
+  private func useSectionView(_ template: ViewIndex) -> String {
+    let parent = hierarchy.views[template].parent
+    let key = parent.map { hierarchy.sectionKey(of: $0).rawValue } ?? "headerIdentifier"
+    let isTable = parent.map { hierarchy.views[$0].family == .table } ?? true
+    let answers = isTable ? "a SkeletonTableViewDelegate" : "the data source"
+    return "have \(answers) of \(owner(of: template)) return \(identifier(of: template)) (\(key))"
+  }
+
+  private func owner(of view: ViewIndex) -> String {
+    hierarchy.views[view].parent.map(name) ?? "its superview"
+  }
+
+  private func identifier(of template: ViewIndex) -> String {
+    (hierarchy.text(.reuseIdentifier, of: template) ?? "its identifier").quoted
+  }
+}
+
+extension ChangeWords {
+  /// `add it to the contentView of UITableViewCell`: what a finding says to do where it stands.
+  func summary(of fix: Fix) -> String {
+    guard let change = fix.changes.last else { return "" }
+    var text = action(change, of: fix)
+    if let reason = fix.reason {
+      if case .remove = change { text += ": \(reason)" } else { text += ", \(reason)" }
+    }
+    return fix.alternative.map { "\(text), or \($0)" } ?? text
+  }
+
+  private func action(_ change: Change, of fix: Fix) -> String {
+    let names = fix.names ?? names(of: fix.changes.map(\.view))
+    switch change {
+    case .set(.isSkeletonable, _, .boolean(true)): return mark(names)
+    case .set(.isSkeletonable, _, _): return "unmark \(names)"
+    case .set(.hasWindow, _, _): return "call show in viewIsAppearing or later"
+    case .set(.dataSource, let view, let value): return dataSource(value.text, of: view)
+    case .set(let key, _, let value):
+      let isOnlyOne = fix.changes.count == 1
+      return isOnlyOne ? set(key, to: value, fix.phrase) : "use \(key.rawValue): \(value.text) instead"
+    case .remove where fix.phrase == .plain: return "remove it"
+    case .rename(_, let other, _): return "use \(other.rawValue) instead"
+    case .arrange(let view): return "move it to arrangedSubviews of \(owner(of: view))"
+    case .moveToContentView(let view): return "add it to the contentView of \(owner(of: view))"
+    case .omitShow: return "call show on \(names) only"
+    case .remove, .callShow, .callShowFirst, .useCell, .useSectionView: return sentence(change)
+    }
+  }
+
+  /// How views are marked, in the words of their file.
+  func mark(_ names: String) -> String {
+    hierarchy.isPartial
+      ? "mark \(names): Is Skeletonable On in the Attributes inspector"
+      : "mark \(names) (isSkeletonable: true)"
+  }
+
+  private func set(_ key: ViewKey, to value: KeyValue, _ phrase: Fix.Phrase) -> String {
+    switch phrase {
+    case .plain, .named: "set \(key.rawValue): \(value.text)"
+    case .add: "add \(key.rawValue): \(value.text)"
+    case .write: "write \(value.text)"
+    case .use: "use \(value.text.quoted)"
+    case .meant: "did you mean \(value.text.quoted)?"
+    case .limit: "make \(key.rawValue) \(value.text) at most"
+    case .beforeShow: "set \(key.rawValue) to \(value.text) before showSkeleton"
+    }
+  }
+
+  private func dataSource(_ wanted: String, of view: ViewIndex) -> String {
+    guard let said = hierarchy.text(.dataSource, of: view) else { return "set a \(wanted) before show" }
+    return said.contains("Diffable")
+      ? "subclass \(said.shortened) and adopt \(wanted) in the subclass"
+      : "adopt \(wanted) in its data source"
+  }
+
+  /// The first four, and that there are more.
+  func names(of views: some Collection<ViewIndex>) -> String {
+    let names = views.prefix(4).map(name)
+    return views.count > 4 ? names.joined(separator: ", ") + " …" : names.listed("and")
+  }
+}

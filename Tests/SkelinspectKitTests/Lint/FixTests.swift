@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Fixes")
+struct FixTests {
+  /// Each finding with a fix, of all rules' examples that are hierarchy files.
+  static let cases = RuleCase.all.flatMap { example -> [FixCase] in
+    guard !example.text.hasPrefix("<"), let check = example.rule.check else { return [] }
+    let hierarchies = (try? readHierarchies(example.text, named: "example.yaml")) ?? []
+    return hierarchies.flatMap { FixCase.all(example.testDescription, of: check, in: $0) }
+  }
+
+  @Test("A fix removes its finding and stops no app that ran", arguments: cases)
+  func examples(_ example: FixCase) {
+    let after = Inspection(example.hierarchy.applying(example.fix.changes))
+    let left = example.check(RuleContext(after))
+    #expect(!left.contains { $0.view == example.finding.view && $0.range == example.finding.range })
+    #expect(left.count < example.findings, "\(example.fix) leaves \(left)")
+    #expect(Inspection(example.hierarchy).crash != nil || after.crash == nil, "\(example.fix) stops the app")
+  }
+
+  @Test("Half of the rules know a fix")
+  func count() {
+    let rules = Set(Self.cases.map { $0.testDescription.prefix { $0 != " " } })
+    #expect(rules.count >= Rule.all.count / 2, "\(rules.count) of \(Rule.all.count)")
+  }
+
+  @Test("A change gives a key a value of any kind, takes it away or moves it")
+  func changes() throws {
+    let label = try Hierarchy.only("{type: UILabel, numberOfLines: 3, isHidden: true}")
+    #expect(label.applying([.set(.alpha, of: 0, to: .number(0.5))]).number(.alpha, of: 0) == 0.5)
+    let text = "naïve: \"x\""
+    #expect(label.applying([.set(.text, of: 0, to: .text(text))]).text(.text, of: 0) == text)
+    let sized = label.applying([.set(.itemSize, of: 0, to: .size(Size(width: 50, height: -1.5)))])
+    #expect(sized.size(.itemSize, of: 0) == Size(width: 50, height: -1.5))
+    #expect(sized.integer(.numberOfLines, of: 0) == 3)
+    let shown = label.applying([.set(.isHidden, of: 0, to: .boolean(false))])
+    #expect(!shown.views[0].flags.contains(.isHidden))
+    #expect(!shown.boolean(.isHidden, of: 0, default: true))
+    let without = label.applying([.remove(.isHidden, of: 0), .remove(.numberOfLines, of: 0)])
+    #expect(!without.views[0].flags.contains(.isHidden) && without.integer(.numberOfLines, of: 0) == nil)
+    let renamed = label.applying([.rename(.numberOfLines, to: .skeletonTextNumberOfLines, of: 0)])
+    #expect(renamed.integer(.skeletonTextNumberOfLines, of: 0) == 3)
+    #expect(renamed.value(.numberOfLines, of: 0) == nil)
+  }
+}
+
+/// A finding with a fix.
+struct FixCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let hierarchy: Hierarchy
+  let check: @Sendable (RuleContext) -> [Finding]
+  /// How many findings of the rule there are before.
+  let findings: Int
+  let finding: Finding
+  let fix: Fix
+
+  static func all(
+    _ name: String, of check: @escaping @Sendable (RuleContext) -> [Finding], in hierarchy: Hierarchy
+  ) -> [FixCase] {
+    let findings = check(RuleContext(Inspection(hierarchy)))
+    return findings.compactMap { finding in
+      finding.fix.map {
+        FixCase(
+          testDescription: name, hierarchy: hierarchy, check: check, findings: findings.count,
+          finding: finding, fix: $0)
+      }
+    }
+  }
+}
