@@ -9,7 +9,7 @@ package struct Picture: Sendable {
     case after
   }
 
-  let hierarchy: Hierarchy
+  let inspection: Inspection
   /// From 0, 0; points.
   let screen: Rect
   let colors: PictureColors
@@ -20,8 +20,10 @@ package struct Picture: Sendable {
   let marks: PictureMarks
   /// What a reader has to know to trust the picture, in plain text, one sentence each.
   var remarks: [String]
+
+  var hierarchy: Hierarchy { inspection.hierarchy }
   /// What would stop the app; then nothing is shown after it.
-  let crash: Crash?
+  var crash: Crash? { inspection.crash }
 
   func shapes(of scene: Scene) -> [Shape] { scene == .before ? before : after }
 }

@@ -21,13 +21,10 @@ extension Picture {
   init(of hierarchy: Hierarchy, _ settings: PictureSettings, marking findings: [Diagnostic]) {
     var hierarchy = hierarchy
     if settings.isDark { hierarchy.environment.isDark = true }
-    let inspection = Inspection(hierarchy)
+    inspection = Inspection(hierarchy)
     let frames = ViewFrames(hierarchy)
-    let screen = Self.screen(frames)
+    screen = Self.screen(frames)
     var builder = PictureBuilder(inspection, frames, screen: screen)
-    self.hierarchy = hierarchy
-    self.screen = screen
-    crash = inspection.crash
     colors = PictureColors(hierarchy, style: settings.style, direction: settings.direction)
     before = builder.shapes(of: .before)
     after = inspection.crash == nil ? builder.shapes(of: .after) : []

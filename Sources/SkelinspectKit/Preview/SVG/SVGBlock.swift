@@ -62,11 +62,7 @@ struct SVGBlock {
 
   private func write(_ line: Line, to output: inout OutputBuffer) {
     if let badge = line.badge {
-      output.append("<circle class=\"\(prefix)\(badge.isError ? "E" : "W")\"")
-      output.append(" cx", line.x - 12)
-      output.append(" cy", line.y - 4)
-      output.append(" r=\"7\"/>")
-      output.appendText("\(badge.number)", class: prefix + "n", x: line.x - 12, y: line.y - 0.8, size: 9)
+      output.appendBadge(badge.number, isError: badge.isError, prefix, x: line.x - 12, y: line.y - 4)
     }
     output.appendText(line.text, class: prefix + line.style, x: line.x, y: line.y, size: line.size)
     output.append("\n")

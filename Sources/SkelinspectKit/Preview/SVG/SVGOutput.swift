@@ -65,4 +65,13 @@ extension OutputBuffer {
     append(text.escapedInXML)
     append("</text>")
   }
+
+  /// A number in a circle.
+  mutating func appendBadge(_ number: Int, isError: Bool, _ prefix: String, x: Double, y: Double) {
+    append("<circle class=\"\(prefix)\(isError ? "E" : "W")\"")
+    append(" cx", x)
+    append(" cy", y)
+    append(" r=\"7\"/>")
+    appendText("\(number)", class: prefix + "n", x: x, y: y + 3.2, size: 9)
+  }
 }

@@ -69,11 +69,7 @@ struct SVGScene {
       let y = min(max(shape.frame.y + 4, 8), frame.height - 8)
       while x > 24, !taken.insert([Int(x / 12), Int(y / 12)]).inserted { x -= 16 }
       let isError = picture.marks.severities[shape.view] == .error
-      output.append("<circle class=\"\(prefix)\(isError ? "E" : "W")\"")
-      output.append(" cx", x)
-      output.append(" cy", y)
-      output.append(" r=\"7\"/>")
-      output.appendText("\(number + 1)", class: prefix + "n", x: x, y: y + 3.2, size: 9)
+      output.appendBadge(number + 1, isError: isError, prefix, x: x, y: y)
       output.append("\n")
     }
   }

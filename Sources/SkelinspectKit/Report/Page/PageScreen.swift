@@ -25,8 +25,8 @@ struct PageScreen: Sendable {
   init(
     _ hierarchy: Hierarchy, _ id: String, number: Int?, _ findings: [Diagnostic], _ settings: PictureSettings
   ) {
-    let inspection = Inspection(hierarchy)
     let picture = Picture(of: hierarchy, settings, marking: findings).cutForPage
+    let inspection = picture.inspection
     self.id = id
     let name = hierarchy.name ?? String(hierarchy.fileName.split(separator: "/").last ?? "")
     title = name.shortened + (number.map { hierarchy.name == nil ? " (\($0))" : "" } ?? "")
@@ -34,7 +34,7 @@ struct PageScreen: Sendable {
     counts = OutlineSummary(inspection, ViewPaths(hierarchy)).lines(Paint(isColored: false)).first ?? ""
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
-    stage = PageStage(picture, hierarchy, id, isDark: settings.isDark || hierarchy.environment.isDark).html
+    stage = PageStage(picture: picture, id: id).html
     remarks = picture.remarks + inspection.assumptions.map { "assumed: \($0)" }
     let tree = PageTree(inspection, picture.marks)
     rows = tree.html

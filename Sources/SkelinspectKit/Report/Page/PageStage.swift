@@ -1,23 +1,16 @@
 /// Both pictures of a hierarchy in HTML, in colours that follow the page: one set of shapes for light and
 /// dark and every style.
 struct PageStage {
-  private static let cornerRadius = 18.0
-
-  private let picture: Picture
-  private let hierarchy: Hierarchy
-  private let id: String
-  private let isDark: Bool
-
-  init(_ picture: Picture, _ hierarchy: Hierarchy, _ id: String, isDark: Bool) {
-    (self.picture, self.hierarchy, self.id, self.isDark) = (picture, hierarchy, id, isDark)
-  }
+  let picture: Picture
+  /// Begins every id.
+  let id: String
 
   var html: String {
     var output = OutputBuffer()
     let light = colors(isDark: false)
     let dark = colors(isDark: true)
     output.append("<div class=\"stage\" data-mode=\"pair\" data-style=\"\(picture.colors.style.rawValue)\"")
-    if isDark { output.append(" data-dark") }
+    if picture.colors.isDark { output.append(" data-dark") }
     output.append(
       " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.screen.height));"
         + "--fade:\(picture.colors.transition.jsonText)s;--k:\(pair(light.solid, dark.solid));"
@@ -79,7 +72,7 @@ struct PageStage {
   }
 
   private func colors(isDark: Bool) -> PictureColors {
-    var hierarchy = hierarchy
+    var hierarchy = picture.hierarchy
     hierarchy.environment.isDark = isDark
     return PictureColors(hierarchy, style: picture.colors.style, direction: picture.colors.direction)
   }
