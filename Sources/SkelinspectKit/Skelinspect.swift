@@ -21,11 +21,10 @@ public func readHierarchies(_ bytes: consuming [UInt8], named name: String) thro
 func readHierarchies(
   _ bytes: consuming [UInt8], named name: String, settings: ReadingSettings, joining nibs: Nibs = Nibs()
 ) throws(ReadError) -> [Hierarchy] {
-  let document = try HierarchyDocument.read(consume bytes, named: name, settings: settings)
-  let hierarchies = try HierarchyReader.read(document, settings: settings)
+  let file = try HierarchyDocument.read(consume bytes, named: name, settings: settings)
+  let hierarchies = try HierarchyReader.read(file, settings: settings)
   let uses = CellUses(in: hierarchies, nibs)
-  guard !uses.isEmpty, let joined = document.joined(uses) else { return hierarchies }
-  return try HierarchyReader.read(joined, settings: settings)
+  return uses.isEmpty ? hierarchies : try HierarchyReader.read(file, settings: settings, joining: uses)
 }
 
 /// Reads the hierarchies of a file, and puts in the cells that stand in xibs of their own.

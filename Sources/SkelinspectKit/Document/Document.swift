@@ -15,23 +15,6 @@ struct Document: Sendable {
   let problems: [Diagnostic]
   /// What was left out or filled in where a text is not whole, by the top value that it is about.
   var remarks: [Node: [Diagnostic]] = [:]
-  /// Values of other files behind its own.
-  var parts: [Part] = []
-  /// What an Interface Builder file says beside its values.
-  var interfaceBuilder = InterfaceBuilderFacts()
-}
-
-extension Document {
-  /// The values of another file.
-  struct Part: Sendable {
-    let first: Node
-    let format: Format
-  }
-
-  /// The format of the file that a node is of.
-  func format(of node: Node) -> Format {
-    parts.isEmpty ? format : parts.last { $0.first <= node }?.format ?? format
-  }
 }
 
 /// An index into a document's entries.
@@ -67,6 +50,9 @@ extension Document {
     default: entry.offset..<entry.offset + entry.extent
     }
   }
+
+  /// Whether `#` begins a comment where no text holds it.
+  var hasComments: Bool { format == .yaml }
 
   /// The elements of a list, unresolved; nothing for any other value.
   func elements(_ node: Node) -> [Node] {

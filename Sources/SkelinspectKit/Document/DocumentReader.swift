@@ -28,8 +28,9 @@ enum DocumentReader {
     of bytes: consuming [UInt8], named name: String
   ) throws(ReadError) -> SourceText {
     guard bytes.count <= Limits.inputSize else {
-      let error = Diagnostic.syntaxError("larger than 4 GB, the limit for input", at: 0..<0)
-      throw ReadError(error, in: SourceText([], named: name))
+      let source = SourceText([], named: name)
+      let error = Diagnostic.syntaxError("larger than 4 GB, the limit for input", at: source.place(0..<0))
+      throw ReadError(error, in: source)
     }
     return try TextEncoding.decode(consume bytes, named: name, allowsUTF16: ending(of: name) != "json")
   }

@@ -1,10 +1,10 @@
 extension Document {
-  func unknownKey(_ key: Node, among allowed: [String], in place: String? = nil) -> Diagnostic {
+  func unknownKey(_ key: Node, among allowed: [String], in owner: String? = nil) -> Diagnostic {
     let name = keyName(key)
     let help = nearMiss(of: name, among: allowed).map { "did you mean '\($0)'?" }
-    let context = place.map { " in \($0)" } ?? ""
+    let context = owner.map { " in \($0)" } ?? ""
     return Diagnostic(
-      "unknown-key", .error, "unknown key \(name.quoted)\(context)", at: range(key),
+      "unknown-key", .error, "unknown key \(name.quoted)\(context)", at: place(key),
       help: help ?? Self.allowedKeys(allowed))
   }
 
@@ -13,9 +13,9 @@ extension Document {
   }
 
   func duplicateKey(_ key: Node, first: Node? = nil) -> Diagnostic {
-    let notes = first.map { [Diagnostic.Note(message: "it stands here first", range: range($0))] } ?? []
+    let notes = first.map { [Diagnostic.Note(message: "it stands here first", place: place($0))] } ?? []
     return Diagnostic(
-      "duplicate-key", .error, "the key \(keyName(key).quoted) stands twice in one mapping", at: range(key),
+      "duplicate-key", .error, "the key \(keyName(key).quoted) stands twice in one mapping", at: place(key),
       help: "remove one of them", notes: notes)
   }
 

@@ -3,20 +3,21 @@
 struct TapeWriter {
   private let room: UnsafeMutablePointer<Entry>
   private let capacity: Int
+  private let source: SourceText
   private(set) var count = 0
 
   /// The entries that a reader writes, and the reader when it is done.
   ///
   /// - Parameter bound: at least as many as the text can hold.
   static func write<Reader>(
-    upTo bound: Int, _ read: (inout TapeWriter) throws(Diagnostic) -> Reader
+    upTo bound: Int, for source: SourceText, _ read: (inout TapeWriter) throws(Diagnostic) -> Reader
   ) throws(Diagnostic) -> (entries: [Entry], reader: Reader) {
     let capacity = min(bound, Limits.extent)
-    var result = Result<Reader, Diagnostic>.failure(.syntaxError("out of memory", at: 0..<0))
+    var result = Result<Reader, Diagnostic>.failure(.syntaxError("out of memory", at: source.place(0..<0)))
     let entries = [Entry](unsafeUninitializedCapacity: capacity) { room, count in
       adviseHugePages(UnsafeMutableRawBufferPointer(room))
       guard let start = room.baseAddress else { return }
-      var writer = TapeWriter(room: start, capacity: capacity)
+      var writer = TapeWriter(room: start, capacity: capacity, source: source)
       do throws(Diagnostic) {
         result = .success(try read(&writer))
         count = writer.count
@@ -27,9 +28,10 @@ struct TapeWriter {
     return (entries, try result.get())
   }
 
-  private init(room: UnsafeMutablePointer<Entry>, capacity: Int) {
+  private init(room: UnsafeMutablePointer<Entry>, capacity: Int, source: SourceText) {
     self.room = room
     self.capacity = capacity
+    self.source = source
   }
 
   subscript(node: Node) -> Entry {
@@ -39,13 +41,15 @@ struct TapeWriter {
 
   @inline(__always)
   mutating func append(_ kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
-    guard extent <= Limits.extent, count < capacity else {
-      throw .syntaxError(
-        "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
-        at: offset..<offset + 1)
-    }
+    guard extent <= Limits.extent, count < capacity else { throw tooLarge(at: offset) }
     (room + count).initialize(to: Entry(kind, offset: offset, extent: extent))
     count += 1
+  }
+
+  private func tooLarge(at offset: Int) -> Diagnostic {
+    .syntaxError(
+      "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
+      at: source.place(offset..<offset + 1))
   }
 
   /// Takes back the entries from one on.

@@ -6,18 +6,13 @@ struct DuplicateIDs {
   /// - Parameter labelled: the views that have an `accessibilityIdentifier`.
   init(_ hierarchy: Hierarchy, labelled: [ViewIndex]) {
     let labelled = Set(labelled)
-    let document = hierarchy.document
     var groups: [ViewIndex: [ViewIndex]] = [:]
-    document.source.padded.withUnsafeBytes { source in
-      document.decoded.withUnsafeBytes { decoded in
-        var table = Table(count: hierarchy.views.count, source: source, decoded: decoded)
-        for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
-          guard let node = view.idNode, !labelled.contains(index) || hierarchy.hasOwnID(index),
-            let first = table.insert(index, named: node, in: document)
-          else { continue }
-          groups[first, default: [first]].append(index)
-        }
-      }
+    var table = Table(count: hierarchy.views.count)
+    for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
+      guard view.idNode != nil, !labelled.contains(index) || hierarchy.hasOwnID(index),
+        let first = table.insert(index, of: hierarchy)
+      else { continue }
+      groups[first, default: [first]].append(index)
     }
     self.groups = groups.values.sorted { $0[0] < $1[0] }
   }
@@ -36,17 +31,27 @@ extension DuplicateIDs {
 
 extension Hierarchy {
   /// The key `id` of a view; the view where a merge key brings it in from elsewhere.
-  func idRange(of view: ViewIndex) -> Range<Int> {
-    let mapping = views[view].node
+  func idPlace(of view: ViewIndex) -> Place {
+    let (document, mapping) = (document(of: view), views[view].node)
     guard let key = document.firstKey(named: ViewKey.id.rawValue, in: mapping), key > mapping,
       key < document.next(after: mapping)
-    else { return range(of: view) }
-    return range(of: .id, in: view)
+    else { return place(of: view) }
+    return place(of: .id, in: view)
   }
 
   /// Its name is an `id`, and no `accessibilityIdentifier` that stands for one.
   fileprivate func hasOwnID(_ view: ViewIndex) -> Bool {
-    document.firstKey(named: ViewKey.id.rawValue, in: views[view].node) != nil
+    document(of: view).firstKey(named: ViewKey.id.rawValue, in: views[view].node) != nil
+  }
+
+  fileprivate func withLettersOfID<Result>(
+    of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    let document = document(of: view)
+    guard let node = views[view].idNode, let range = document.textRange(node) else {
+      return body(UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+    return document.bytes(of: node).withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 }
 
@@ -54,8 +59,6 @@ extension Hierarchy {
 private struct Table {
   private static let none = UInt32.max
 
-  private let source: UnsafeRawBufferPointer
-  private let decoded: UnsafeRawBufferPointer
   /// At most half of the slots are taken.
   private var slots: [Slot]
   /// Another one in each process, so that no file can be made to fall into few slots.
@@ -63,38 +66,32 @@ private struct Table {
 
   private struct Slot {
     var view: UInt32
-    var name: UInt32
     var hash: UInt64
   }
 
-  init(count: Int, source: UnsafeRawBufferPointer, decoded: UnsafeRawBufferPointer) {
+  init(count: Int) {
     var size = 16
     while size < count * 2 { size *= 2 }
-    slots = Array(repeating: Slot(view: Self.none, name: 0, hash: 0), count: size)
-    (self.source, self.decoded) = (source, decoded)
+    slots = Array(repeating: Slot(view: Self.none, hash: 0), count: size)
   }
 
-  /// The first view of that name; nil where this is it.
-  mutating func insert(_ view: ViewIndex, named name: Node, in document: Document) -> ViewIndex? {
-    let letters = letters(of: name, in: document)
-    let hash = hash(of: letters)
-    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[place].view != Self.none {
-      let slot = slots[place]
-      if slot.hash == hash, self.letters(of: Node(slot.name), in: document).elementsEqual(letters) {
-        return ViewIndex(slot.view)
+  /// The first view of the same id; nil where this is it.
+  mutating func insert(_ view: ViewIndex, of hierarchy: Hierarchy) -> ViewIndex? {
+    hierarchy.withLettersOfID(of: view) { letters in
+      let hash = hash(of: letters)
+      var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[place].view != Self.none {
+        let first = ViewIndex(slots[place].view)
+        if slots[place].hash == hash,
+          hierarchy.withLettersOfID(of: first, { $0.elementsEqual(letters) })
+        {
+          return first
+        }
+        place = (place + 1) & (slots.count - 1)
       }
-      place = (place + 1) & (slots.count - 1)
+      slots[place] = Slot(view: UInt32(view), hash: hash)
+      return nil
     }
-    slots[place] = Slot(view: UInt32(view), name: UInt32(name), hash: hash)
-    return nil
-  }
-
-  private func letters(of node: Node, in document: Document) -> UnsafeRawBufferPointer {
-    guard let range = document.textRange(node) else { return UnsafeRawBufferPointer(rebasing: source[..<0]) }
-    let kind = document.kind(node)
-    let isDecoded = kind == .decodedText || kind == .decodedPlainText
-    return UnsafeRawBufferPointer(rebasing: (isDecoded ? decoded : source)[range])
   }
 
   private func hash(of letters: UnsafeRawBufferPointer) -> UInt64 {

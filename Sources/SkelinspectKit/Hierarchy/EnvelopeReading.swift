@@ -13,7 +13,7 @@ extension HierarchyReader {
     } else {
       errors.append(
         .invalidValue(
-          "'root' is missing in this envelope", at: document.range(root), help: "root: {type: UIView}"))
+          "'root' is missing in this envelope", at: document.place(root), help: "root: {type: UIView}"))
     }
     hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
     attempt { reader throws(Diagnostic) in
@@ -45,7 +45,7 @@ extension HierarchyReader {
     guard document.kind(mapping) == .mapping else {
       errors.append(
         .invalidValue(
-          "expected a mapping for \(place), found \(document.kindName(mapping))", at: document.range(mapping))
+          "expected a mapping for \(place), found \(document.kindName(mapping))", at: document.place(mapping))
       )
       return ([:], errors)
     }
@@ -77,7 +77,7 @@ extension HierarchyReader {
       return document.unknownKey(key, among: allowed, in: place)
     }
     return Diagnostic(
-      "unknown-key", .error, "'\(name)' is no key of an envelope", at: document.range(key),
+      "unknown-key", .error, "'\(name)' is no key of an envelope", at: document.place(key),
       help: "it belongs to the view under 'root'")
   }
 

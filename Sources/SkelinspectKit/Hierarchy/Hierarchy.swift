@@ -5,7 +5,11 @@ public struct Hierarchy: Sendable {
   /// What does not stop the hierarchy from being read, such as YAML's `yes` for `true`.
   public internal(set) var warnings: [Diagnostic] = []
 
-  var document: Document
+  /// The files that the views are read from, its own first.
+  var documents: [Document]
+  private var origins: [Origin]
+  /// What an Interface Builder file says of its views beside their keys.
+  var interfaceBuilder = InterfaceBuilderFacts()
   /// In document order, parents before children.
   var views: [View] = []
   /// The views' other keys, one view's after the other's.
@@ -18,8 +22,38 @@ public struct Hierarchy: Sendable {
   /// The views before it in its file, for references that are made up.
   var firstViewNumber = 0
 
+  init(_ file: HierarchyDocument) { (documents, origins) = ([file.document], [file.origin]) }
+
   /// The name of the file, as it was given to the reader.
   public var fileName: String { document.source.name }
+
+  /// Its own file.
+  var document: Document { documents[0] }
+
+  /// Of its own file.
+  var origin: Origin {
+    get { origins[0] }
+    set { origins[0] = newValue }
+  }
+
+  /// The number of a file among its documents; nil where there are too many.
+  mutating func number(of file: HierarchyDocument) -> Int? {
+    if let known = documents.firstIndex(where: { $0.source.isSame(as: file.document.source) }) {
+      return known
+    }
+    guard documents.count <= View.maximumDocument else { return nil }
+    documents.append(file.document)
+    origins.append(file.origin)
+    return documents.count - 1
+  }
+}
+
+extension Hierarchy {
+  /// The file that describes a view.
+  @inline(__always)
+  func document(of view: ViewIndex) -> Document { documents[views[view].document] }
+
+  func origin(of view: ViewIndex) -> Origin { origins[views[view].document] }
 }
 
 extension Hierarchy {
@@ -31,13 +65,13 @@ extension Hierarchy {
 
   /// The class's name as `skeletonTreeDescription` prints it, without its module and outer types (rule T6).
   func typeName(of view: ViewIndex) -> String {
-    guard let node = views[view].typeNode, let name = document.text(node) else {
+    guard let node = views[view].typeNode, let name = document(of: view).text(node) else {
       return views[view].viewClass.name
     }
     return name.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified(name) : name
   }
 
-  func id(of view: ViewIndex) -> String? { views[view].idNode.flatMap { document.text($0) } }
+  func id(of view: ViewIndex) -> String? { views[view].idNode.flatMap { document(of: view).text($0) } }
 
   /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.
   func children(of view: ViewIndex) -> some Sequence<ViewIndex> {

@@ -1,12 +1,27 @@
-/// Reads a file into a document of view hierarchies: a console log or a file of Interface Builder where its name
-/// or its content says so, all else as it is written.
-enum HierarchyDocument {
+/// What the readers make of a file before its views are read: a located tree, and what they know of it.
+struct HierarchyDocument: Sendable {
+  let document: Document
+  let origin: Origin
+  /// By the mapping of the view.
+  let interfaceBuilder: InterfaceBuilderFacts
+
+  init(
+    _ document: Document, _ origin: Origin = .said,
+    interfaceBuilder: InterfaceBuilderFacts = InterfaceBuilderFacts()
+  ) {
+    (self.document, self.origin, self.interfaceBuilder) = (document, origin, interfaceBuilder)
+  }
+}
+
+extension HierarchyDocument {
+  /// A console log or a file of Interface Builder where its name or its content says so, all else as it is
+  /// written.
   static func read(
     _ bytes: consuming [UInt8], named name: String, settings: ReadingSettings = ReadingSettings()
-  ) throws(ReadError) -> Document {
+  ) throws(ReadError) -> HierarchyDocument {
     let source = try DocumentReader.source(of: consume bytes, named: name)
     switch DocumentReader.ending(of: name) {
-    case "json", "yaml", "yml": return try DocumentReader.read(source)
+    case "json", "yaml", "yml": return try readAsWritten(source)
     case "storyboard", "xib": return try InterfaceBuilderFile.read(source, settings)
     case "log": return try readLog(source)
     case "txt": return try readByContent(source, isProbablyLog: true, settings)
@@ -14,46 +29,50 @@ enum HierarchyDocument {
     }
   }
 
-  private static func readLog(_ source: SourceText) throws(ReadError) -> Document {
+  private static func readAsWritten(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
+    HierarchyDocument(try DocumentReader.read(source))
+  }
+
+  private static func readLog(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
     let log = try read(source)
-    guard log.first != nil else { throw ReadError(ConsoleLog.noTree, in: source) }
-    return log.document
+    guard log.first != nil else { throw ConsoleLog.noTree(in: source) }
+    return log.printed
   }
 
   /// A hierarchy file comes first: what reads as one is none of a log's trees.
   private static func readByContent(
     _ source: SourceText, isProbablyLog: Bool, _ settings: ReadingSettings
-  ) throws(ReadError) -> Document {
+  ) throws(ReadError) -> HierarchyDocument {
     if DocumentReader.looksLikeJSON(source) {
-      do throws(ReadError) { return try DocumentReader.read(source) } catch {
+      do throws(ReadError) { return try readAsWritten(source) } catch {
         if let log = try logBehindJSON(source, isProbablyLog: isProbablyLog) { return log }
         throw error
       }
     }
     if InterfaceBuilderFile.looksLikeXML(source) { return try InterfaceBuilderFile.read(source, settings) }
-    if LogDetection.looksLikeHierarchy(source) { return try DocumentReader.read(source) }
+    if LogDetection.looksLikeHierarchy(source) { return try readAsWritten(source) }
     if LogDetection.mayHoldTree(source) {
       let log = try read(source)
-      if log.first != nil { return log.document }
+      if log.first != nil { return log.printed }
     }
-    guard isProbablyLog else { return try DocumentReader.read(source) }
-    let noTree = ReadError(ConsoleLog.noTree, in: source)
+    guard isProbablyLog else { return try readAsWritten(source) }
+    let noTree = ConsoleLog.noTree(in: source)
     guard let document = try? DocumentReader.read(source) else { throw noTree }
     // Many a line of a log is a text or a mapping to YAML.
     let isHierarchy = document.roots.isEmpty || document.roots.contains { document.hasKnownKey($0) }
     guard isHierarchy else { throw noTree }
-    return document
+    return HierarchyDocument(document)
   }
 
   /// A log whose first line begins a tree; nil where the text is rather JSON with a mistake.
   private static func logBehindJSON(
     _ source: SourceText, isProbablyLog: Bool
-  ) throws(ReadError) -> Document? {
+  ) throws(ReadError) -> HierarchyDocument? {
     let log = try read(source)
     guard let first = log.first, isProbablyLog || !first.isBroken && first.hasPrintedKeysOnly,
       !LogDetection.isPunctuation(source[LogDetection.skipBlanks(in: source, from: first.range.upperBound)])
     else { return nil }
-    return log.document
+    return log.printed
   }
 
   private static func read(_ source: SourceText) throws(ReadError) -> ConsoleLog {

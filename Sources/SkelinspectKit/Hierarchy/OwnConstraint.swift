@@ -20,8 +20,9 @@ extension Hierarchy {
   /// In order, content-size ones left out: `nonContentSizeLayoutConstraints`.
   func ownConstraints(of view: ViewIndex) -> [OwnConstraint] {
     guard let node = value(.constraints, of: view) else { return [] }
+    let document = document(of: view)
     if document.kind(node) == .list {
-      return document.elements(node).compactMap { ownConstraint(document.resolved($0)) }
+      return document.elements(node).compactMap { document.ownConstraint(document.resolved($0)) }
     }
     let constants = constraints(of: view)
     return constants.widths.map { OwnConstraint(side: .width, constant: $0) }
@@ -34,16 +35,18 @@ extension Hierarchy {
     value(.frame, of: view) != nil
       || ownConstraints(of: view).contains { $0.side == side && $0.isBound }
   }
+}
 
-  private func ownConstraint(_ node: Node) -> OwnConstraint? {
+extension Document {
+  fileprivate func ownConstraint(_ node: Node) -> OwnConstraint? {
     var values: [String: Node] = [:]
-    var fields = Fields(of: node, in: document)
-    while let field = fields.next(in: document) {
-      let name = document.keyName(field.key)
+    var fields = Fields(of: node, in: self)
+    while let field = fields.next(in: self) {
+      let name = keyName(field.key)
       if values[name] == nil { values[name] = field.value }
     }
     guard let side = side(values["attribute"]), !isText(values["kind"], "contentSize") else { return nil }
-    let constant = values["constant"].flatMap { document.number($0) }
+    let constant = values["constant"].flatMap { number($0) }
     return OwnConstraint(
       side: side, constant: constant ?? 0, relation: relation(values["relation"]), isRatio: isRatio(values))
   }
@@ -60,12 +63,12 @@ extension Hierarchy {
 
   /// A multiplier can be a text, as Interface Builder's `16:9`.
   private func isRatio(_ values: [String: Node]) -> Bool {
-    if let item = values["secondItem"], document.kind(item) != .null { return true }
+    if let item = values["secondItem"], kind(item) != .null { return true }
     guard let multiplier = values["multiplier"] else { return false }
-    return document.number(multiplier) != 1
+    return number(multiplier) != 1
   }
 
   private func isText(_ node: Node?, _ text: StaticString) -> Bool {
-    node.map { document.isText($0, text) } ?? false
+    node.map { self.isText($0, text) } ?? false
   }
 }

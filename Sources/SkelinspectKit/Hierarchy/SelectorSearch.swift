@@ -5,19 +5,8 @@ struct SelectorSearch {
     let view: ViewIndex
 
     /// Where it is described, whatever hierarchy it was put into.
-    var place: Place {
-      let source = hierarchy.document.source
-      let offset = hierarchy.range(of: view).lowerBound
-      let start = source.part(at: offset)?.start ?? 0
-      return Place(file: hierarchy.fileName(of: view), offset: offset - start)
-    }
-
-    var isJoined: Bool { hierarchy.otherFileName(of: view) != nil }
-  }
-
-  private struct Place: Hashable {
-    let file: String
-    let offset: Int
+    var place: Place { hierarchy.place(of: view) }
+    var isJoined: Bool { hierarchy.isElsewhere(view) }
   }
 
   /// Views that an error lists before it only counts.
@@ -41,7 +30,7 @@ struct SelectorSearch {
           errors.append(error)
         }
       }
-      isPrinted = isPrinted || hierarchy.completeness == .printed
+      isPrinted = isPrinted || hierarchy.origin == .printed
     }
     (self.selector, self.errors, self.isPrinted) = (selector, errors, isPrinted)
     self.matches = Self.distinct(matches)
@@ -71,9 +60,9 @@ struct SelectorSearch {
   private var ambiguous: SelectorError {
     var lines: LineTable?
     let shown = matches.prefix(Self.maximumPlaces).map { match in
-      let table = LineTable(match.hierarchy.document.source, reusing: lines)
+      let table = LineTable(match.hierarchy, reusing: lines)
       lines = table
-      let position = table.position(of: match.hierarchy.range(of: match.view).lowerBound)
+      let position = table.position(of: match.place)
       let path = ViewPaths(match.hierarchy, to: [match.view]).machinePath(match.view)
       return "\(path) (\(match.hierarchy.fileName(of: match.view)):\(position.line):\(position.column))"
     }.joined(separator: ", ")

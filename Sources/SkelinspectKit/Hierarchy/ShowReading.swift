@@ -27,7 +27,7 @@ extension HierarchyReader {
       let seconds = try reader.hierarchy.document.number(node, or: ["none"], for: "'transition'") ?? 0
       guard seconds >= 0 else {
         throw .invalidValue(
-          "'transition' is a time in seconds, not below 0", at: reader.hierarchy.document.range(node))
+          "'transition' is a time in seconds, not below 0", at: reader.hierarchy.document.place(node))
       }
       reader.hierarchy.show.transition = seconds
     }
@@ -38,7 +38,7 @@ extension HierarchyReader {
       errors.append(
         .invalidValue(
           "expected a list of selectors for 'roots', found \(document.kindName(list))",
-          at: document.range(list),
+          at: document.place(list),
           help: "write [header, '#list']"))
       return
     }
@@ -73,14 +73,14 @@ private struct RepeatedIDs {
   {
     let document = hierarchy.document
     guard error.kind == .ambiguous, let (id, views) = repeated(in: document.text(selector) ?? "", hierarchy)
-    else { return .invalidValue(error.message, at: document.range(selector), help: error.help) }
+    else { return .invalidValue(error.message, at: document.place(selector), help: error.help) }
     return Diagnostic(
       "duplicate-id", .error, DuplicateIDs.message(id, count: views.count) + ", and show.roots names it",
-      at: hierarchy.idRange(of: views[1]),
+      at: hierarchy.idPlace(of: views[1]),
       help: DuplicateIDs.help,
       notes: [
-        Diagnostic.Note(message: "it stands here first", range: hierarchy.idRange(of: views[0])),
-        Diagnostic.Note(message: "it should name one view here", range: document.range(selector)),
+        Diagnostic.Note(message: "it stands here first", place: hierarchy.idPlace(of: views[0])),
+        Diagnostic.Note(message: "it should name one view here", place: document.place(selector)),
       ])
   }
 
@@ -106,7 +106,7 @@ extension Document {
     _ node: Node, for what: Subject
   ) throws(Diagnostic) -> Case {
     let word = try word(node, among: Case.allCases.map(\.rawValue), for: what)
-    guard let value = Case(rawValue: word) else { throw .invalidValue("unknown word", at: range(node)) }
+    guard let value = Case(rawValue: word) else { throw .invalidValue("unknown word", at: place(node)) }
     return value
   }
 }

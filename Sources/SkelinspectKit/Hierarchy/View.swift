@@ -32,6 +32,7 @@ struct View: Sendable {
     static let hasReference = Flags(rawValue: 128)
   }
 
+  static let maximumDocument = Int(UInt16.max)
   private static let none = UInt32.max
 
   private var nodeBits: UInt32
@@ -41,18 +42,23 @@ struct View: Sendable {
   private var idBits = none
   private var attributeStart: UInt32 = 0
   private var attributeCount: UInt16 = 0
+  private var documentBits: UInt16 = 0
   var flags: Flags = []
   var place: ViewPlace
   var viewClass = ViewClass.view
 
-  init(node: Node, parent: ViewIndex?, place: ViewPlace) {
+  /// - Parameter document: its number among the hierarchy's.
+  init(node: Node, of document: Int, parent: ViewIndex?, place: ViewPlace) {
     nodeBits = UInt32(node)
+    documentBits = UInt16(document)
     parentBits = parent.map { UInt32($0) } ?? Self.none
     self.place = place
   }
 
   /// The mapping that describes the view.
   var node: Node { Node(nodeBits) }
+  /// The number of its file among the hierarchy's documents.
+  var document: Int { Int(documentBits) }
   var parent: ViewIndex? { parentBits == Self.none ? nil : ViewIndex(parentBits) }
   var isSkeletonable: Bool { flags.contains(.isSkeletonable) }
   var family: ViewClass.Family { viewClass.family }

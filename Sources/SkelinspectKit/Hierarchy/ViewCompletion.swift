@@ -30,12 +30,12 @@ extension HierarchyReader {
     if view.typeNode == nil, view.place != .contentView, !completing.isTypeMistyped {
       errors.append(
         .invalidValue(
-          "this view has no 'type'", at: document.range(view.node),
+          "this view has no 'type'", at: document.place(view.node),
           help: "add its class, such as type: UIView"))
     }
     view.viewClass = viewClass(of: view, in: parent, document)
     if view.place == .root, let value = completing.hasWindow {
-      hierarchy.hasWindow = hierarchy.isTrue(value)
+      hierarchy.hasWindow = document.isTrue(value)
     }
     adoptContentView(&view, in: parent, document)
     if view.place == .contentView, let parent = view.parent {
@@ -59,7 +59,7 @@ extension HierarchyReader {
       let text = document.text(base) ?? ""
       errors.append(
         .invalidValue(
-          "\(text.quoted) is no view class of UIKit", at: document.range(base),
+          "\(text.quoted) is no view class of UIKit", at: document.place(base),
           help: nearMiss(of: text, among: ViewClass.allNames).map { "did you mean '\($0)'?" }
             ?? "name the UIKit class it inherits from, such as UIView"))
       return .view

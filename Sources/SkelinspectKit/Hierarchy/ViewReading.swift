@@ -1,7 +1,7 @@
 extension HierarchyReader {
   /// Reads a view's own keys and appends it to the hierarchy; the keys that hold its views are in `children`.
   mutating func readView(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
-    var view = View(node: node, parent: parent, place: place)
+    var view = View(node: node, of: documentNumber, parent: parent, place: place)
     if !children.isEmpty { children.removeAll(keepingCapacity: true) }
     completing = CompletingKeys()
     let attributeStart = hierarchy.attributes.count
@@ -77,7 +77,7 @@ extension HierarchyReader {
   static func invalidMerge(_ value: Node, in document: Document) -> Diagnostic {
     .invalidValue(
       "a merge key (<<) takes a mapping or a list of mappings, found \(document.kindName(value))",
-      at: document.range(value))
+      at: document.place(value))
   }
 
   private mutating func noteDuplicateKey(_ key: Node, in mapping: Node, _ document: Document) {
@@ -100,12 +100,12 @@ extension HierarchyReader {
     if EnvelopeKey(rawValue: name) != nil {
       errors.append(
         Diagnostic(
-          "unknown-key", .error, "'\(name)' is no key of a view", at: document.range(key),
+          "unknown-key", .error, "'\(name)' is no key of a view", at: document.place(key),
           help: "it belongs beside 'root': {\(name): …, root: {type: …}}"))
     } else {
       errors.append(
         Diagnostic(
-          "unknown-key", .error, "unknown key \(name.quoted)", at: document.range(key),
+          "unknown-key", .error, "unknown key \(name.quoted)", at: document.place(key),
           help: meant.map { "did you mean '\($0)'?" } ?? "keys of your own begin with x-"))
     }
   }

@@ -30,7 +30,7 @@ public struct Inspection: Sendable {
     shown = !shows.shownRoots.isEmpty
     let crashes = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence)
     // What would stop the app is put right in code where a file shows half of it.
-    let finding = hierarchy.isPartial ? nil : crashes.first(in: shows.shownRoots)
+    let finding = hierarchy.origin == .presumed ? nil : crashes.first(in: shows.shownRoots)
     crash = finding.map { Crash(path: ViewPaths(hierarchy).machinePath($0.view), reason: $0.reason) }
     crashedView = finding?.view
     loggedRoots = Array(shows.shownRoots.prefix(finding?.shows ?? .max))
@@ -54,7 +54,7 @@ public struct Inspection: Sendable {
     let isTable = hierarchy.views[view].family == .table
     return ViewInspection(
       path: paths?.machinePath(view) ?? "", id: hierarchy.id(of: view), type: hierarchy.typeName(of: view),
-      range: hierarchy.range(of: view), file: hierarchy.otherFileName(of: view),
+      place: hierarchy.place(of: view), file: hierarchy.otherFileName(of: view),
       isSkeletonable: hierarchy.views[view].isSkeletonable,
       role: coverage.role,
       count: presence.copies[view], because: cause,

@@ -12,8 +12,7 @@ public struct ViewInspection: Sendable {
   public let path: String
   public let id: String?
   public let type: String
-  /// UTF-8 bytes of the file.
-  public let range: Range<Int>
+  public let place: Place
   /// The file that describes it, where that is another one than the hierarchy's.
   public let file: String?
   public let isSkeletonable: Bool

@@ -17,7 +17,7 @@ struct ActiveRules: Sendable {
 
   func findings(in context: RuleContext) -> [RuleFinding] {
     rules.flatMap { rule, setting -> [RuleFinding] in
-      guard let check = rule.check, rule.severity(in: context.completeness) != nil else { return [] }
+      guard let check = rule.check, rule.severity(for: context.hierarchy.origin) != nil else { return [] }
       return check(context).map { RuleFinding(rule: rule, setting: setting, finding: $0) }
     }
   }
@@ -36,10 +36,10 @@ struct ActiveRules: Sendable {
 
   func unused(_ suppressions: inout Suppressions, in hierarchies: [Hierarchy]) -> [Diagnostic] {
     guard let setting = setting(of: Rule.unusedSuppression.id) else { return [] }
-    let kinds = Set(hierarchies.map(\.completeness))
+    let kinds = Set(hierarchies.map(\.origin))
     // A rule that is on for some views only has nothing to say of the others.
     let ran = rules.filter { rule, setting in
-      setting.isOn && kinds.contains { rule.severity(in: $0) != nil }
+      setting.isOn && kinds.contains { rule.severity(for: $0) != nil }
     }
     return suppressions.unused(
       ran: Set(ran.map(\.rule.id)), severity: setting.severity ?? Rule.unusedSuppression.severity)
@@ -57,11 +57,9 @@ struct ViewLevels: Sendable {
   /// Those of the file, if one of them is about some views: a later one comes before an earlier one. Nil
   /// stands for every view.
   private let overrides: [(views: [Range<ViewIndex>]?, rules: [String: RuleLevel])]
-  private let completeness: Completeness
   private let hierarchy: Hierarchy
 
   init(_ overrides: [Configuration.Override], in hierarchy: Hierarchy) {
-    completeness = hierarchy.completeness
     self.hierarchy = hierarchy
     guard overrides.contains(where: { !$0.views.isEmpty }) else {
       self.overrides = []
@@ -93,9 +91,11 @@ struct ViewLevels: Sendable {
 extension ViewLevels {
   /// What the rule says; of a view that another file tells half of, no more than it says of such files.
   private func ownSeverity(of found: ActiveRules.RuleFinding) -> Diagnostic.Severity? {
-    let severity = found.finding.severity ?? found.rule.severity(in: completeness)
-    guard completeness == .whole, hierarchy.isPartial(found.finding.view) else { return severity }
-    guard let partial = found.rule.severity(in: .partial), let severity else { return nil }
+    let severity = found.finding.severity ?? found.rule.severity(for: hierarchy.origin)
+    guard hierarchy.origin == .said, hierarchy.origin(of: found.finding.view) == .presumed else {
+      return severity
+    }
+    guard let partial = found.rule.severity(for: .presumed), let severity else { return nil }
     return min(severity, partial)
   }
 }
@@ -105,7 +105,7 @@ extension Diagnostic {
   init(_ found: ActiveRules.RuleFinding, _ severity: Severity, _ words: ChangeWords, in tree: Int) {
     let finding = found.finding
     self.init(
-      found.rule.id, severity, finding.message, at: finding.range, help: finding.help(words),
+      found.rule.id, severity, finding.message, at: finding.place, help: finding.help(words),
       notes: finding.notes)
     subject = TreeIndex(tree: tree, index: finding.view)
   }

@@ -1,8 +1,7 @@
 /// What a rule found at a view.
 struct Finding: Sendable {
   let view: ViewIndex
-  /// UTF-8 bytes of the source text.
-  let range: Range<Int>
+  let place: Place
   /// Nil: the rule's own.
   let severity: Diagnostic.Severity?
   let message: String
@@ -14,10 +13,10 @@ struct Finding: Sendable {
 
   /// - Parameter help: what to do where no fix is known.
   init(
-    view: ViewIndex, range: Range<Int>, severity: Diagnostic.Severity? = nil, message: String,
+    view: ViewIndex, place: Place, severity: Diagnostic.Severity? = nil, message: String,
     fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    (self.view, self.range, self.severity, self.message) = (view, range, severity, message)
+    (self.view, self.place, self.severity, self.message) = (view, place, severity, message)
     (self.fix, advice, self.notes) = (fix, help, notes)
   }
 

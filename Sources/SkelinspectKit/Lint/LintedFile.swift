@@ -6,12 +6,6 @@ public struct LintedFile: Sendable {
     package let reason: String?
   }
 
-  /// A finding in another file, whose cells this one uses.
-  package struct Elsewhere: Sendable {
-    package let file: String
-    package let diagnostic: Diagnostic
-  }
-
   /// As it was given: relative to the working folder, or absolute.
   public let name: String
   /// Sorted by place and rule.
@@ -19,7 +13,8 @@ public struct LintedFile: Sendable {
   /// Errors of reading beyond the first thousand.
   public package(set) var omitted = 0
   package var suppressed: [Suppressed] = []
-  package var elsewhere: [Elsewhere] = []
+  /// Findings in other files, whose cells this one uses.
+  package var elsewhere: [Diagnostic] = []
   /// It was read; false where it holds errors that kept its views from being linted.
   public let isRead: Bool
   /// What it is where it holds no views of UIKit's.
@@ -28,13 +23,6 @@ public struct LintedFile: Sendable {
   package var hierarchies: [Hierarchy] = []
   /// The text that the findings' ranges are of.
   let source: SourceText
-}
-
-extension LintedFile {
-  /// Where a diagnostic's range begins.
-  public func position(of diagnostic: Diagnostic) -> SourcePosition {
-    LineTable(source).position(of: diagnostic.range.lowerBound)
-  }
 }
 
 extension LintedFile {

@@ -67,28 +67,25 @@ package struct Linter: Sendable {
     }
     found += rules.unused(&suppressions, in: hierarchies)
     let source = hierarchies.first?.document.source ?? SourceText([], named: name)
-    let own = found.filter { source.part(at: $0.range.lowerBound) == nil }
+    let own = found.filter { $0.place.fileName == source.name }
     var file = LintedFile(
-      name: name, diagnostics: Self.sorted(own, by: \.self).map { $0.withNotes(ofItsFileIn: source) },
-      isRead: true, source: source)
+      name: name, diagnostics: Self.sorted(own, by: \.self), isRead: true, source: source)
     if own.count < found.count { file.elsewhere = Self.findingsElsewhere(among: found, in: hierarchies) }
     file.suppressed = Self.sorted(suppressions.hidden, by: \.diagnostic)
     file.hierarchies = hierarchies
     return file
   }
 
-  /// The findings in the texts of other files, as findings of those.
+  /// The findings in other files, with their paths in these hierarchies.
   private static func findingsElsewhere(
     among found: [Diagnostic], in hierarchies: [Hierarchy]
-  ) -> [LintedFile.Elsewhere] {
-    guard let source = hierarchies.first?.document.source else { return [] }
+  ) -> [Diagnostic] {
     let paths = hierarchies.map { ViewPaths($0) }
-    return found.compactMap { diagnostic in
-      guard let part = source.part(at: diagnostic.range.lowerBound) else { return nil }
-      var diagnostic = diagnostic.withNotes(ofItsFileIn: source)
+    return found.filter { $0.place.fileName != hierarchies.first?.fileName }.map { diagnostic in
+      var diagnostic = diagnostic
       diagnostic.setPath(paths)
       diagnostic.subject = nil
-      return LintedFile.Elsewhere(file: part.name, diagnostic: diagnostic.moved(by: -part.start))
+      return diagnostic
     }
   }
 
@@ -121,7 +118,7 @@ package struct Linter: Sendable {
     let rule: String
     let range: Range<Int>
 
-    init(_ diagnostic: Diagnostic) { (rule, range) = (diagnostic.rule, diagnostic.range) }
+    init(_ diagnostic: Diagnostic) { (rule, range) = (diagnostic.rule, diagnostic.place.range) }
 
     func isBefore(_ other: Key) -> Bool {
       if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }

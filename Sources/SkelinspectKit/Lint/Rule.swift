@@ -43,10 +43,10 @@ package struct Rule: Sendable {
   }
 
   /// Nil where it does not run.
-  func severity(in completeness: Completeness) -> Diagnostic.Severity? {
-    switch completeness {
-    case .whole: severity
-    case .partial: severityInPartialFiles
+  func severity(for origin: Origin) -> Diagnostic.Severity? {
+    switch origin {
+    case .said: severity
+    case .presumed: severityInPartialFiles
     case .printed: severityInPrintedTrees
     }
   }

@@ -154,9 +154,10 @@ extension Hierarchy {
 
   private func isTrue(_ name: String, in key: ViewKey, of view: ViewIndex) -> Bool {
     guard let mapping = value(key, of: view) else { return false }
+    let document = document(of: view)
     var fields = Fields(of: mapping, in: document)
     while let field = fields.next(in: document) {
-      if document.keyName(field.key) == name { return isTrue(field.value) }
+      if document.keyName(field.key) == name { return document.isTrue(field.value) }
     }
     return false
   }

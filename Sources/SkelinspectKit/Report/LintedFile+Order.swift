@@ -13,5 +13,5 @@ extension LintedFile {
 }
 
 extension Diagnostic {
-  fileprivate var order: (Int, String, Int) { (range.lowerBound, rule, range.upperBound) }
+  fileprivate var order: (Int, String, Int) { (place.range.lowerBound, rule, place.range.upperBound) }
 }

@@ -78,14 +78,14 @@ struct LintRun: Sendable {
 
   /// Brings each file what the linting of others found in it.
   private func exchange(_ results: [Result], _ linters: [Linter]) -> [Result] {
-    let elsewhere = Dictionary(grouping: results.flatMap { $0.linted?.elsewhere ?? [] }, by: \.file)
+    let elsewhere = Dictionary(grouping: results.flatMap { $0.linted?.elsewhere ?? [] }, by: \.place.fileName)
     guard !elsewhere.isEmpty else { return results }
     return results.map { result in
       guard let linted = result.linted, let others = elsewhere[linted.name] else { return result }
       var result = result
       result.outcome = .linted(
         linter(of: result.file, among: linters).adding(
-          others.map(\.diagnostic), to: linted, path: result.file.path))
+          others, to: linted, path: result.file.path))
       return result
     }
   }

@@ -12,5 +12,5 @@ func coveredViews(in text: String) throws -> [String] {
 
 func mistakes(in text: String) -> [String] {
   let file = lint(text, named: "screen.yaml")
-  return file.diagnostics.map { "line \(file.position(of: $0).line): \($0.message) [\($0.rule)]" }
+  return file.diagnostics.map { "line \($0.place.position.line): \($0.message) [\($0.rule)]" }
 }

@@ -28,7 +28,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     let text = MarkedText(marked)
     let notes = note.map { [Diagnostic.Note(message: $0, range: text.noteRange)] } ?? []
     let error = try #require(readError(in: text.bytes, named: name))
-    #expect(
-      error.diagnostics == [Diagnostic(rule, .error, message, at: text.range, help: help, notes: notes)])
+    let expected = Diagnostic(rule, .error, message, at: text.range, help: help, notes: notes)
+    #expect(error.diagnostics == [expected.placed(in: error.source)])
   }
 }

@@ -34,8 +34,8 @@ struct DuplicateIDsTests {
   func merged() throws {
     let text = "{type: UIView, subviews: [&row {type: UIView, id: row}, {<<: *row}]}"
     let hierarchy = try #require(try readHierarchies(text, named: "a.yaml").first)
-    #expect(hierarchy.document.source.string(hierarchy.idRange(of: 1)) == "id: row")
-    #expect(hierarchy.idRange(of: 2).lowerBound > hierarchy.idRange(of: 1).upperBound)
+    #expect(hierarchy.document.source.string(hierarchy.idPlace(of: 1).range) == "id: row")
+    #expect(hierarchy.idPlace(of: 2).range.lowerBound > hierarchy.idPlace(of: 1).range.upperBound)
   }
 
   @Test(
@@ -57,6 +57,6 @@ struct DuplicateIDsTests {
     let error = #expect(throws: ReadError.self) { try readHierarchies(text, named: "a.yaml") }
     #expect(error?.diagnostics.map(\.rule) == [rule])
     #expect(
-      error?.diagnostics.first.map { error?.position(of: $0).line ?? 0 } == (rule == "duplicate-id" ? 7 : 1))
+      error?.diagnostics.first.map { $0.place.position.line } == (rule == "duplicate-id" ? 7 : 1))
   }
 }

@@ -15,7 +15,8 @@ struct FixTests {
   func examples(_ example: FixCase) {
     let after = Inspection(example.hierarchy.applying(example.fix.changes))
     let left = example.check(RuleContext(after))
-    #expect(!left.contains { $0.view == example.finding.view && $0.range == example.finding.range })
+    #expect(
+      !left.contains { $0.view == example.finding.view && $0.place.range == example.finding.place.range })
     #expect(left.count < example.findings, "\(example.fix) leaves \(left)")
     #expect(Inspection(example.hierarchy).crash != nil || after.crash == nil, "\(example.fix) stops the app")
   }

@@ -6,9 +6,11 @@ extension LintedFile {
     _ name: String, _ text: String, _ diagnostics: [Diagnostic] = [], suppressed: [Suppressed] = [],
     isRead: Bool = true
   ) {
+    let source = SourceText(Array(text.utf8), named: name)
     self.init(
-      name: name, diagnostics: diagnostics, suppressed: suppressed, isRead: isRead,
-      source: SourceText(Array(text.utf8), named: name))
+      name: name, diagnostics: diagnostics.map { $0.placed(in: source) },
+      suppressed: suppressed.map { .init(diagnostic: $0.diagnostic.placed(in: source), reason: $0.reason) },
+      isRead: isRead, source: source)
   }
 }
 

@@ -8,11 +8,11 @@ extension JSONReader {
       let found =
         source.count == 0
         ? "the file is empty" : isBlank ? "the file holds only white space" : "the text ends here"
-      return .syntaxError("\(found); expected \(expected)", at: end, notes: notes)
+      return .syntaxError("\(found); expected \(expected)", at: source.place(end), notes: notes)
     }
     let notes = open.last.map { closesOther($0) ? [unclosed($0)] : [] } ?? []
     return .syntaxError(
-      "expected \(expected), found \(foundName)", at: position..<foundEnd,
+      "expected \(expected), found \(foundName)", at: source.place(position..<foundEnd),
       help: help ?? JSONMistake.help(at: position, in: source, wantsText: expected.hasPrefix("a ")),
       notes: notes)
   }
@@ -25,7 +25,8 @@ extension JSONReader {
   private func unclosed(_ container: Node) -> Diagnostic.Note {
     let entry = tape[container]
     let name = entry.kind == .mapping ? "'{'" : "'['"
-    return Diagnostic.Note(message: "this \(name) is not closed", range: entry.offset..<entry.offset + 1)
+    return Diagnostic.Note(
+      message: "this \(name) is not closed", place: source.place(entry.offset..<entry.offset + 1))
   }
 
   /// The end of the word or character at the position.

@@ -8,7 +8,7 @@ extension JSONReader {
       position += 1
       if isDigit(bytes[position]) {
         throw .syntaxError(
-          "a number cannot begin with 0 and another digit", at: start..<position + 1)
+          "a number cannot begin with 0 and another digit", at: source.place(start..<position + 1))
       }
     } else {
       try skipDigits()

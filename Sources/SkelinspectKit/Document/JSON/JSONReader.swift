@@ -20,7 +20,7 @@ struct JSONReader {
   static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
     // No value is shorter than its separator, but for brackets that nest.
     let bound = source.count / 2 + Limits.jsonDepth + 16
-    let (entries, reader) = try TapeWriter.write(upTo: bound) { tape throws(Diagnostic) in
+    let (entries, reader) = try TapeWriter.write(upTo: bound, for: source) { tape throws(Diagnostic) in
       try source.withPaddedBytes { bytes throws(Diagnostic) in
         var reader = JSONReader(readsSequences: readsSequences, source: source, bytes: bytes, tape: tape)
         repeat { try reader.readValue() } while try reader.hasNextDocument()
@@ -109,7 +109,8 @@ struct JSONReader {
   private mutating func openContainer(_ kind: ValueKind) throws(Diagnostic) {
     guard open.count < Limits.jsonDepth else {
       throw .syntaxError(
-        "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON", at: position..<position + 1)
+        "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
+        at: source.place(position..<position + 1))
     }
     open.append(tape.count)
     try tape.append(kind, offset: position, extent: 0)

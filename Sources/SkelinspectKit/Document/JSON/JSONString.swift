@@ -52,7 +52,7 @@ extension JSONReader {
     if byte < 0x20 {
       throw .syntaxError(
         "the control character 0x\(hexadecimal(UInt64(byte), digits: 2)) stands unescaped in a text",
-        at: position..<position + 1,
+        at: source.place(position..<position + 1),
         help: "write \(byte == 0x0A ? "\\n" : "\\u00" + hexadecimal(UInt64(byte), digits: 2))")
     }
     guard let length = UTF8Validation.length(at: position, in: source) else {
@@ -89,7 +89,7 @@ extension JSONReader {
     default:
       let end = source.wholeCharacters(position..<min(position + 2, source.count)).upperBound
       throw .syntaxError(
-        "unknown escape; a backslash takes one of \" \\ / b f n r t u", at: position..<end)
+        "unknown escape; a backslash takes one of \" \\ / b f n r t u", at: source.place(position..<end))
     }
     position += 2
   }
@@ -118,7 +118,8 @@ extension JSONReader {
     problems.append(
       .invalidValue(
         "\(source.string(start..<start + 6)) is half of a surrogate pair, not a character",
-        at: start..<start + 6, help: "characters above U+FFFF are two escapes, such as \\uD83D\\uDE00"))
+        at: source.place(start..<start + 6),
+        help: "characters above U+FFFF are two escapes, such as \\uD83D\\uDE00"))
   }
 
   private mutating func readCodeUnit() throws(Diagnostic) -> UInt32 {
@@ -127,7 +128,7 @@ extension JSONReader {
       let byte = bytes[min(position + offset, source.count)]
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
         let end = source.wholeCharacters(position..<min(position + offset + 1, source.count)).upperBound
-        throw .syntaxError("\\u takes four hexadecimal digits", at: position..<end)
+        throw .syntaxError("\\u takes four hexadecimal digits", at: source.place(position..<end))
       }
       code = code << 4 | UInt32(digit)
     }

@@ -32,7 +32,7 @@ extension XMLReader {
     refuse(
       .syntaxError(
         "a document type declaration with declarations of its own: Interface Builder files have none",
-        at: start..<min(start + 9, source.count), help: "remove the part in brackets"))
+        at: source.place(start..<min(start + 9, source.count)), help: "remove the part in brackets"))
   }
 
   private mutating func refuseEntity() {
@@ -40,7 +40,7 @@ extension XMLReader {
     refuse(
       .syntaxError(
         "an entity is declared here: Interface Builder files have none, and skelinspect expands none",
-        at: start..<min(start + 8, source.count),
+        at: source.place(start..<min(start + 8, source.count)),
         help: "remove the declaration, and write out what it stands for"))
   }
 
@@ -54,7 +54,7 @@ extension XMLTree {
       let value = value(of: attribute)
       for position in value where source[position] == UInt8(ascii: "&") {
         let reference = XMLReference(at: position, in: source)
-        if reference.scalar == nil { return reference.unknown }
+        if reference.scalar == nil { return reference.unknown(in: source) }
       }
     }
     return nil

@@ -1,17 +1,20 @@
 /// The encoding that an XML text declares, for texts without a byte order mark.
 struct XMLEncoding {
+  private let source: SourceText
   /// As written, and where.
   let name: String
   let range: Range<Int>
 
   /// Nil where a text does not begin with a declaration that names an encoding; its first bytes are enough.
-  init?(declaredIn head: ArraySlice<UInt8>) {
+  init?(declaredIn source: SourceText) {
+    let head = source.bytes.prefix(256)
     guard head.starts(with: "<?xml".utf8), head.count > 5, head[5] <= 0x20,
       let end = head.firstIndex(of: UInt8(ascii: ">")),
       let key = Self.place(of: "encoding", in: head[..<end]),
       let quote = head[key.upperBound..<end].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
       let closing = head[(quote + 1)..<end].firstIndex(of: head[quote])
     else { return nil }
+    self.source = source
     range = quote + 1..<closing
     name = String(decoding: head[range], as: UTF8.self)
   }
@@ -24,7 +27,8 @@ struct XMLEncoding {
   var isUTF8: Bool { name.lowercased() == "utf-8" || name.lowercased() == "utf8" }
 
   /// The text as UTF-8.
-  func decode(_ bytes: consuming [UInt8]) throws(Diagnostic) -> [UInt8] {
+  func decode() throws(Diagnostic) -> [UInt8] {
+    let bytes = Array(source.bytes)
     switch name.lowercased() {
     case "us-ascii", "ascii":
       if let position = bytes.firstIndex(where: { $0 >= 0x80 }) {
@@ -35,12 +39,13 @@ struct XMLEncoding {
     case "windows-1252", "cp1252": return try transcode(bytes, scalar: Self.windows1252)
     case let name where name.hasPrefix("utf-16") || name.hasPrefix("iso-10646-ucs"):
       throw .syntaxError(
-        "the file declares the encoding \(self.name.quoted), and its bytes are not UTF-16", at: range,
+        "the file declares the encoding \(self.name.quoted), and its bytes are not UTF-16",
+        at: source.place(range),
         help: "write encoding=\"UTF-8\"")
     default:
       throw .syntaxError(
         "the encoding \(name.quoted) is not read: UTF-8, UTF-16, ISO-8859-1, US-ASCII and windows-1252 are",
-        at: range, help: "save the file as UTF-8, and write encoding=\"UTF-8\"")
+        at: source.place(range), help: "save the file as UTF-8, and write encoding=\"UTF-8\"")
     }
   }
 
@@ -48,8 +53,8 @@ struct XMLEncoding {
     .syntaxError(
       "the byte 0x\(hexadecimal(UInt64(byte), digits: 2)) is no character of \(name.shortened), "
         + "the encoding that the file declares",
-      at: position..<position + 1, help: "save the file as UTF-8, and write encoding=\"UTF-8\"",
-      notes: [Diagnostic.Note(message: "it is declared here", range: range)])
+      at: source.place(position..<position + 1), help: "save the file as UTF-8, and write encoding=\"UTF-8\"",
+      notes: [Diagnostic.Note(message: "it is declared here", place: source.place(range))])
   }
 
   /// - Parameter scalar: the character of a byte that is not ASCII.

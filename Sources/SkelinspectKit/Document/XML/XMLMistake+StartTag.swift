@@ -4,7 +4,8 @@ extension XMLReader {
     let name = name(at: markup.start + 1)
     if name.isEmpty || place == markup.start + 1 {
       return .syntaxError(
-        "'<' stands for itself only as &lt;", at: markup.start..<markup.start + 1, help: "write &lt;")
+        "'<' stands for itself only as &lt;", at: source.place(markup.start..<markup.start + 1),
+        help: "write &lt;")
     }
     let tag =
       "<\(source.string(name.lowerBound..<min(name.upperBound, max(place, name.lowerBound))).shortened)>"
@@ -15,7 +16,8 @@ extension XMLReader {
       skipSpace(&position, upTo: place)
       guard position < place else { return mistakeBetweenAttributes(tag, at: place, hasSpace: hasSpace) }
       if source[position] == UInt8(ascii: "/") {
-        return .syntaxError("'/' stands only before the '>' of \(tag)", at: position..<position + 1)
+        return .syntaxError(
+          "'/' stands only before the '>' of \(tag)", at: source.place(position..<position + 1))
       }
       if let error = mistakeInAttribute(&position, upTo: place) { return error }
     }
@@ -26,12 +28,13 @@ extension XMLReader {
     let byte = source[place]
     if byte == UInt8(ascii: "<") {
       return .syntaxError(
-        "the start tag \(tag) has no '>' before the next tag", at: place..<place + 1,
+        "the start tag \(tag) has no '>' before the next tag", at: source.place(place..<place + 1),
         help: "write > before it")
     }
     if !hasSpace {
       return .syntaxError(
-        "behind an attribute's value stands neither a space nor the end of \(tag)", at: character(at: place),
+        "behind an attribute's value stands neither a space nor the end of \(tag)",
+        at: source.place(character(at: place)),
         help: "is a quote missing or one too many?")
     }
     return unexpected(at: place, in: "the start tag \(tag)")
@@ -39,7 +42,8 @@ extension XMLReader {
 
   private func unexpected(at place: Int, in context: String) -> Diagnostic {
     let range = character(at: place)
-    return .syntaxError("\(source.string(range).quoted) cannot stand here in \(context)", at: range)
+    return .syntaxError(
+      "\(source.string(range).quoted) cannot stand here in \(context)", at: source.place(range))
   }
 
   /// Goes past an attribute, or finds what is wrong with it.
@@ -59,7 +63,7 @@ extension XMLReader {
     guard position < place else {
       if place == source.count { return missingValue(of: label, at: name, place: place) }
       return .syntaxError(
-        "the value of \(label) is not in quotes", at: character(at: place),
+        "the value of \(label) is not in quotes", at: source.place(character(at: place)),
         help: "write \(source.string(name).shortened)=\"…\"")
     }
     let quote = position
@@ -73,7 +77,8 @@ extension XMLReader {
   private func missingValue(of label: String, at name: Range<Int>, place: Int) -> Diagnostic {
     if place < name.upperBound { return unexpected(at: place, in: "the name of an attribute") }
     return .syntaxError(
-      "the attribute \(label) has no value", at: name, help: "write =\"…\" behind it, or remove it")
+      "the attribute \(label) has no value", at: source.place(name),
+      help: "write =\"…\" behind it, or remove it")
   }
 
   private func mistakeInValue(of label: String, quote: Int, at place: Int) -> Diagnostic {
@@ -81,12 +86,14 @@ extension XMLReader {
       let isLong = source.bytes(quote..<place).contains { $0 == UInt8(ascii: ">") || $0 == 0x0A }
       return isLong
         ? .syntaxError(
-          "the value of \(label) has no closing quote", at: quote..<quote + 1, help: "close it where it ends")
+          "the value of \(label) has no closing quote", at: source.place(quote..<quote + 1),
+          help: "close it where it ends")
         : .syntaxError(
-          "'<' in an attribute's value is written &lt;", at: place..<place + 1, help: "write &lt;")
+          "'<' in an attribute's value is written &lt;", at: source.place(place..<place + 1),
+          help: "write &lt;")
     }
     return ampersand(before: place)
-      ?? .syntaxError("here the value of \(label) is no XML", at: character(at: place))
+      ?? .syntaxError("here the value of \(label) is no XML", at: source.place(character(at: place)))
   }
 
   /// The file ends in a start tag: most often a quote is missing.
@@ -105,12 +112,13 @@ extension XMLReader {
         guard isInValue else { return error }
         let label = source.string(self.name(at: start)).quoted
         return .syntaxError(
-          "the value of \(label) has no closing quote", at: self.name(at: start),
+          "the value of \(label) has no closing quote", at: source.place(self.name(at: start)),
           help: "close it where it ends")
       }
     }
     return .syntaxError(
-      "the start tag \(tag) has no '>'", at: markup.start..<max(name.upperBound, markup.start + 1),
+      "the start tag \(tag) has no '>'",
+      at: source.place(markup.start..<max(name.upperBound, markup.start + 1)),
       help: "is the file complete?")
   }
 

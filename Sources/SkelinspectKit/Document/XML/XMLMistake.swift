@@ -9,20 +9,21 @@ extension XMLReader {
     case .comment:
       return .syntaxError(
         "'--' stands in a comment, where XML allows it only as part of -->",
-        at: max(position - 2, markup.start)..<position, help: "write one hyphen")
+        at: source.place(max(position - 2, markup.start)..<position), help: "write one hyphen")
     case .instruction:
       return .syntaxError(
         "this processing instruction is not well-formed: a name of its own follows <? at once",
-        at: word(at: markup.start), help: "remove it")
+        at: source.place(word(at: markup.start)), help: "remove it")
     case .endTag:
       let name = source.string(name(at: markup.start + 2)).shortened
       return name.isEmpty
-        ? .syntaxError("an end tag without a name", at: word(at: markup.start))
-        : .syntaxError("the end tag </\(name)> holds more than its name", at: character(at: position))
+        ? .syntaxError("an end tag without a name", at: source.place(word(at: markup.start)))
+        : .syntaxError(
+          "the end tag </\(name)> holds more than its name", at: source.place(character(at: position)))
     case .startTag: return mistakeInStartTag(markup, at: position)
     case .doctype, .cdata:
       return .syntaxError(
-        "this declaration is not well-formed", at: word(at: markup.start), help: "remove it")
+        "this declaration is not well-formed", at: source.place(word(at: markup.start)), help: "remove it")
     }
   }
 
@@ -34,7 +35,7 @@ extension XMLReader {
         let name = source.string(name(at: markup.start + 2)).shortened
         return .syntaxError(
           "</\(name)> closes nothing: \(isBefore ? "no element is open" : "the root element is closed already")",
-          at: word(at: markup.start), help: "remove it")
+          at: source.place(word(at: markup.start)), help: "remove it")
       case .comment, .instruction: return nil
       case .doctype where isBefore: return nil
       case .startTag where isBefore: return nil
@@ -43,23 +44,25 @@ extension XMLReader {
     }
     if isBefore {
       return .syntaxError(
-        "this is no XML: a file begins with a tag, and here stands text", at: character(at: position))
+        "this is no XML: a file begins with a tag, and here stands text",
+        at: source.place(character(at: position)))
     }
     let root = startTag(of: 0)
     return .syntaxError(
-      "the root element <\(root.name)> is closed already, and here stands more", at: word(at: position),
+      "the root element <\(root.name)> is closed already, and here stands more",
+      at: source.place(word(at: position)),
       help: "an XML file has one root element: remove what stands behind </\(root.name)>",
-      notes: [Diagnostic.Note(message: "the root element starts here", range: root.range)])
+      notes: [Diagnostic.Note(message: "the root element starts here", place: source.place(root.range))])
   }
 
   private func mistakeInText(at position: Int) -> Diagnostic {
     if let ampersand = ampersand(before: position) { return ampersand }
     if position >= 2, source[position] == UInt8(ascii: ">"), source.begins("]]>", at: position - 2) {
       return .syntaxError(
-        "']]>' in text is written ]]&gt;", at: position - 2..<position + 1,
+        "']]>' in text is written ]]&gt;", at: source.place(position - 2..<position + 1),
         help: "write ]]&gt;")
     }
-    return .syntaxError("here the text is no XML", at: character(at: position))
+    return .syntaxError("here the text is no XML", at: source.place(character(at: position)))
   }
 
   /// An ampersand whose name is not ended by a semicolon at a place.
@@ -74,18 +77,18 @@ extension XMLReader {
     let range = start - 1..<max(min(position, reference.range.upperBound), start)
     if reference.scalar != nil {
       return .syntaxError(
-        "&\(reference.name.shortened) lacks its semicolon", at: range,
+        "&\(reference.name.shortened) lacks its semicolon", at: source.place(range),
         help: "write &\(reference.name.shortened);")
     }
-    return .syntaxError("'&' stands for itself only as &amp;", at: range, help: "write &amp;")
+    return .syntaxError("'&' stands for itself only as &amp;", at: source.place(range), help: "write &amp;")
   }
 }
 
 extension XMLReference {
   /// The error where it is no character.
-  var unknown: Diagnostic {
+  func unknown(in source: SourceText) -> Diagnostic {
     .syntaxError(
-      "XML does not know the entity &\(name.shortened);", at: range,
+      "XML does not know the entity &\(name.shortened);", at: source.place(range),
       help: "write the character itself or its number, as &#160; ("
         + "XML's own entities are &amp;, &lt;, &gt;, &quot; and &apos;)")
   }

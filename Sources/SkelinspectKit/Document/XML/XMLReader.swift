@@ -30,7 +30,7 @@ struct XMLReader {
   static func read(_ source: SourceText) throws(Diagnostic) -> XMLTree {
     if let error = firstErrorBeforeParsing(source) { throw error }
     return try source.withPaddedBytes { bytes throws(Diagnostic) in
-      guard let owner = ExpatParser() else { throw .syntaxError("out of memory", at: 0..<0) }
+      guard let owner = ExpatParser() else { throw .syntaxError("out of memory", at: source.place(0..<0)) }
       var reader = XMLReader(source, bytes: bytes, parser: owner.parser)
       let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
         setHandlers(of: owner.parser, reader: reader)
@@ -47,10 +47,10 @@ struct XMLReader {
   /// Zeros at the start would have Expat read UTF-16, whatever it was told.
   private static func firstErrorBeforeParsing(_ source: SourceText) -> Diagnostic? {
     guard source.count <= Limits.inputSize else {
-      return .syntaxError("larger than 4 GB as UTF-8, the limit for input", at: 0..<0)
+      return .syntaxError("larger than 4 GB as UTF-8, the limit for input", at: source.place(0..<0))
     }
     for position in 0..<min(2, source.count) where source[position] == 0 {
-      return .forbiddenCharacter(0, at: position..<position + 1)
+      return .forbiddenCharacter(0, at: source.place(position..<position + 1))
     }
     return nil
   }
@@ -73,7 +73,8 @@ struct XMLReader {
     guard depth < Limits.xmlDepth else {
       return refuse(
         .syntaxError(
-          "nested deeper than \(Limits.xmlDepth) elements, the limit for XML", at: start..<start + 1))
+          "nested deeper than \(Limits.xmlDepth) elements, the limit for XML",
+          at: source.place(start..<start + 1)))
     }
     let firstAttribute = attributes.count
     let (nameEnd, end) = readStartTag(at: start + 1)

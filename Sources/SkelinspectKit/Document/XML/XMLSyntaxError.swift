@@ -6,7 +6,7 @@ extension XMLReader {
     let position = min(place, source.count)
     if let conflict = mergeConflict ?? unreadableCharacter(at: position) { return conflict }
     switch code {
-    case XML_ERROR_NO_MEMORY: return .syntaxError("out of memory", at: position..<position)
+    case XML_ERROR_NO_MEMORY: return .syntaxError("out of memory", at: source.place(position..<position))
     case XML_ERROR_NO_ELEMENTS: return unexpectedEnd
     case XML_ERROR_TAG_MISMATCH: return mismatch(at: position)
     case XML_ERROR_DUPLICATE_ATTRIBUTE: return duplicateAttribute(at: position)
@@ -14,15 +14,16 @@ extension XMLReader {
     case XML_ERROR_BAD_CHAR_REF:
       let reference = XMLReference(at: position, in: source)
       return .syntaxError(
-        "&\(reference.name.shortened); is no character that XML allows", at: reference.range,
+        "&\(reference.name.shortened); is no character that XML allows", at: source.place(reference.range),
         help: "remove it")
     case XML_ERROR_MISPLACED_XML_PI:
       return .syntaxError(
-        "the XML declaration stands only at the very beginning of a file", at: word(at: position),
+        "the XML declaration stands only at the very beginning of a file",
+        at: source.place(word(at: position)),
         help: elements.isEmpty ? "remove what stands before it, blank lines too" : "remove it")
     case XML_ERROR_XML_DECL:
       return .syntaxError(
-        "the XML declaration is not well-formed", at: character(at: position),
+        "the XML declaration is not well-formed", at: source.place(character(at: position)),
         help: "write <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
     case XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION: return unclosedMarkup(before: position)
     default: return mistake(at: position)
@@ -36,9 +37,10 @@ extension XMLReader {
     }
     let end = conflictMarker(">>>>>>>", from: start.upperBound)
     return .syntaxError(
-      "a merge conflict is not resolved: git left the line \(source.string(start).quoted)", at: start,
+      "a merge conflict is not resolved: git left the line \(source.string(start).quoted)",
+      at: source.place(start),
       help: "keep one of the two sides, and remove git's marker lines",
-      notes: end.map { [Diagnostic.Note(message: "the conflict ends here", range: $0)] } ?? [])
+      notes: end.map { [Diagnostic.Note(message: "the conflict ends here", place: source.place($0))] } ?? [])
   }
 
   /// A line that begins with seven such letters and no eighth.
@@ -63,14 +65,15 @@ extension XMLReader {
     guard position < source.count else { return nil }
     let byte = source[position]
     if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
-      return .forbiddenCharacter(UInt32(byte), at: position..<position + 1)
+      return .forbiddenCharacter(UInt32(byte), at: source.place(position..<position + 1))
     }
     guard byte >= 0x80 else { return nil }
     guard UTF8Validation.length(at: position, in: source) != nil else {
       return UTF8Validation.error(at: position, in: source)
     }
     guard byte == 0xEF, source[position + 1] == 0xBF, source[position + 2] >= 0xBE else { return nil }
-    return .forbiddenCharacter(0xFF40 + UInt32(source[position + 2]), at: position..<position + 3)
+    return .forbiddenCharacter(
+      0xFF40 + UInt32(source[position + 2]), at: source.place(position..<position + 3))
   }
 
   /// The file ends before its root element does.
@@ -79,13 +82,13 @@ extension XMLReader {
     guard innermost >= 0 else {
       let isBlank = source.bytes.allSatisfy { $0 <= 0x20 }
       return .syntaxError(
-        isBlank ? "the file is empty" : "the file holds no element", at: isBlank ? 0..<0 : end)
+        isBlank ? "the file is empty" : "the file holds no element", at: source.place(isBlank ? 0..<0 : end))
     }
     let tag = startTag(of: Int(innermost))
     return .syntaxError(
-      "the file ends, and <\(tag.name)> is never closed", at: end,
+      "the file ends, and <\(tag.name)> is never closed", at: source.place(end),
       help: "is the file complete? its last line should be </\(startTag(of: 0).name)>",
-      notes: [Diagnostic.Note(message: "<\(tag.name)> starts here", range: tag.range)])
+      notes: [Diagnostic.Note(message: "<\(tag.name)> starts here", place: source.place(tag.range))])
   }
 
   private func mismatch(at position: Int) -> Diagnostic {
@@ -100,13 +103,13 @@ extension XMLReader {
       ancestor >= 0
       ? "<\(tag.name)> is not closed before </\(name)>" : "</\(name)> closes nothing: <\(tag.name)> is open"
     return .syntaxError(
-      message, at: range,
+      message, at: source.place(range),
       help: ancestor >= 0
         ? "put </\(tag.name)> where <\(tag.name)> ends" : "write </\(tag.name)>, or remove it",
       notes: [
         Diagnostic.Note(
           message: ancestor >= 0 ? "this start tag is never closed" : "<\(tag.name)> starts here",
-          range: tag.range)
+          place: source.place(tag.range))
       ])
   }
 
@@ -127,25 +130,27 @@ extension XMLReader {
       let start = Int(attribute.nameStart)
       return [
         Diagnostic.Note(
-          message: "it stands here first", range: start..<start + Int(attribute.nameCount))
+          message: "it stands here first", place: source.place(start..<start + Int(attribute.nameCount)))
       ]
     }
     return .syntaxError(
-      "the attribute \(source.string(range).quoted) stands twice in one tag", at: range,
+      "the attribute \(source.string(range).quoted) stands twice in one tag", at: source.place(range),
       help: "remove one of them", notes: notes ?? [])
   }
 
   /// Of the reference at a place, or of the first one in the tag that begins there.
   func unknownEntity(at position: Int) -> Diagnostic {
-    guard source[position] == UInt8(ascii: "<") else { return XMLReference(at: position, in: source).unknown }
+    guard source[position] == UInt8(ascii: "<") else {
+      return XMLReference(at: position, in: source).unknown(in: source)
+    }
     for attribute in attributesOfTag(around: position) {
       let start = Int(attribute.valueStart)
       for position in start..<start + Int(attribute.valueCount) where source[position] == UInt8(ascii: "&") {
         let reference = XMLReference(at: position, in: source)
-        if reference.scalar == nil { return reference.unknown }
+        if reference.scalar == nil { return reference.unknown(in: source) }
       }
     }
-    return .syntaxError("an entity that XML does not know", at: word(at: position))
+    return .syntaxError("an entity that XML does not know", at: source.place(word(at: position)))
   }
 
   private func unclosedMarkup(before position: Int) -> Diagnostic {
@@ -153,24 +158,29 @@ extension XMLReader {
     let range = markup.kind == .cdata ? markup.start..<markup.start + 9 : word(at: markup.start)
     switch markup.kind {
     case .comment:
-      return .syntaxError("this comment is never closed", at: range, help: "write --> where it ends")
+      return .syntaxError(
+        "this comment is never closed", at: source.place(range), help: "write --> where it ends")
     case .cdata:
-      return .syntaxError("this section of CDATA is never closed", at: range, help: "write ]]> where it ends")
+      return .syntaxError(
+        "this section of CDATA is never closed", at: source.place(range), help: "write ]]> where it ends")
     case .instruction:
       return .syntaxError(
-        "this processing instruction is never closed", at: range, help: "write ?> where it ends")
+        "this processing instruction is never closed", at: source.place(range), help: "write ?> where it ends"
+      )
     case .doctype:
-      return .syntaxError("this declaration is never closed", at: range, help: "is the file complete?")
-    case .endTag: return .syntaxError("this end tag has no '>'", at: range, help: "is the file complete?")
+      return .syntaxError(
+        "this declaration is never closed", at: source.place(range), help: "is the file complete?")
+    case .endTag:
+      return .syntaxError("this end tag has no '>'", at: source.place(range), help: "is the file complete?")
     case .startTag: return unclosedStartTag(markup)
     }
   }
 }
 
 extension Diagnostic {
-  static func forbiddenCharacter(_ scalar: UInt32, at range: Range<Int>) -> Diagnostic {
+  static func forbiddenCharacter(_ scalar: UInt32, at place: Place) -> Diagnostic {
     .syntaxError(
-      "XML does not allow the character U+\(hexadecimal(UInt64(scalar), digits: 4).uppercased())", at: range,
+      "XML does not allow the character U+\(hexadecimal(UInt64(scalar), digits: 4).uppercased())", at: place,
       help: "remove it")
   }
 }

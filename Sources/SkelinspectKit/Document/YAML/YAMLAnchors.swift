@@ -37,7 +37,7 @@ struct YAMLAnchors {
 
   /// The node that an alias stands for.
   mutating func target(
-    of alias: UnsafePointer<UInt8>?, at range: Range<Int>
+    of alias: UnsafePointer<UInt8>?, at place: Place
   ) throws(Diagnostic) -> Node {
     let name = alias.map { String(decodingCString: $0, as: UTF8.self) } ?? ""
     switch states[name] {
@@ -46,15 +46,15 @@ struct YAMLAnchors {
       aliased += values
       guard aliased <= Limits.aliasedValues else {
         throw .syntaxError(
-          "aliases stand for more than \(Limits.aliasedValues) values up to here, the limit", at: range)
+          "aliases stand for more than \(Limits.aliasedValues) values up to here, the limit", at: place)
       }
       return node
     case .open:
       throw .syntaxError(
-        "the alias \(name.quoted) stands inside what it names: it would never end", at: range)
+        "the alias \(name.quoted) stands inside what it names: it would never end", at: place)
     case nil:
       let help = nearMiss(of: name, among: states.keys.sorted()).map { "did you mean \($0.quoted)?" }
-      throw .syntaxError("no anchor '&\(name.shortened)' stands before this alias", at: range, help: help)
+      throw .syntaxError("no anchor '&\(name.shortened)' stands before this alias", at: place, help: help)
     }
   }
 }

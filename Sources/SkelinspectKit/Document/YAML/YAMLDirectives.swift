@@ -9,7 +9,7 @@ enum YAMLDirectives {
         if directives > Limits.yamlDirectives {
           return .syntaxError(
             "more than \(Limits.yamlDirectives) lines that begin with %, the limit for YAML directives",
-            at: position..<position + 1)
+            at: source.place(position..<position + 1))
         }
       }
       isLineStart = byte == 0x0A || byte == 0x0D

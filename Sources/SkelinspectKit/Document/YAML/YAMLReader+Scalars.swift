@@ -61,7 +61,7 @@ extension YAMLReader {
     let name = Self.tagName(tag)
     guard name != "!", name != (isMapping ? "!!map" : "!!seq") else { return }
     throw .syntaxError(
-      "the tag \(name.quoted) has no meaning here", at: start..<min(start + 1, source.count),
+      "the tag \(name.quoted) has no meaning here", at: source.place(start..<min(start + 1, source.count)),
       help: "remove it")
   }
 
@@ -89,12 +89,13 @@ extension YAMLReader {
     case "!!bool" where word == .true || word == .false: return word
     case "!!null", "!!int", "!!float", "!!bool":
       throw .syntaxError(
-        "\(source.string(range).quoted) is no \(name)", at: range, help: "remove the tag, or mend the value")
+        "\(source.string(range).quoted) is no \(name)", at: source.place(range),
+        help: "remove the tag, or mend the value")
     default:
       var end = properties.upperBound
       while end > properties.lowerBound, source[end - 1] <= 0x20 { end -= 1 }
       throw .syntaxError(
-        "the tag \(name.quoted) has no meaning here", at: properties.lowerBound..<end,
+        "the tag \(name.quoted) has no meaning here", at: source.place(properties.lowerBound..<end),
         help: "remove it; YAML's own are !!str, !!bool, !!int, !!float and !!null")
     }
   }

@@ -38,10 +38,11 @@ struct YAMLReader {
     if !scan.isASCII, let error = UTF8Validation.firstError(in: source) { throw error }
     if scan.hasPercentSign, let error = YAMLDirectives.firstBeyondLimit(in: source) { throw error }
     // A key without a value is two of them in as many bytes.
-    let (entries, reader) = try TapeWriter.write(upTo: source.count + 16) { tape throws(Diagnostic) in
+    let (entries, reader) = try TapeWriter.write(upTo: source.count + 16, for: source) {
+      tape throws(Diagnostic) in
       try source.withPaddedBytes { bytes throws(Diagnostic) in
         guard let parser = YAMLParser(reading: UnsafeBufferPointer(start: bytes, count: source.count)) else {
-          throw .syntaxError("out of memory", at: 0..<0)
+          throw .syntaxError("out of memory", at: source.place(0..<0))
         }
         var reader = YAMLReader(source, isASCII: scan.isASCII, bytes: bytes, tape: tape)
         try reader.readEvents(of: parser)
@@ -85,7 +86,7 @@ struct YAMLReader {
     try checkDepth(isFlow: isFlow, at: start)
     if expectsKey {
       throw .syntaxError(
-        "a key must be text, not a list or mapping", at: start..<min(start + 1, source.count))
+        "a key must be text, not a list or mapping", at: source.place(start..<min(start + 1, source.count)))
     }
     try checkTag(of: event, isMapping: isMapping, at: start)
     beginValue()
@@ -102,11 +103,12 @@ struct YAMLReader {
     if isFlow, flowDepth >= Limits.yamlFlowDepth {
       throw .syntaxError(
         "flow lists and mappings nested deeper than \(Limits.yamlFlowDepth) levels, the limit for YAML",
-        at: range,
+        at: source.place(range),
         help: "use indentation instead of brackets, or JSON")
     }
     if open.count >= Limits.yamlDepth {
-      throw .syntaxError("nested deeper than \(Limits.yamlDepth) levels, the limit for YAML", at: range)
+      throw .syntaxError(
+        "nested deeper than \(Limits.yamlDepth) levels, the limit for YAML", at: source.place(range))
     }
   }
 
@@ -121,9 +123,9 @@ struct YAMLReader {
 
   private mutating func readAlias(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
     let range = range(of: event)
-    if expectsKey { throw .syntaxError("a key must be text, not an alias", at: range) }
+    if expectsKey { throw .syntaxError("a key must be text, not an alias", at: source.place(range)) }
     beginValue()
-    let node = try anchors.target(of: skelinspect_alias_anchor(event), at: range)
+    let node = try anchors.target(of: skelinspect_alias_anchor(event), at: source.place(range))
     try tape.append(.alias, offset: range.lowerBound, extent: node)
     endValue()
   }

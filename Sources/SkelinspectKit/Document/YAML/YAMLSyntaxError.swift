@@ -11,7 +11,8 @@ extension YAMLReader {
       let place = min(offsets.byteOffset(of: failure.contextCharacter), max(source.count - 1, 0))
       let message = YAMLProblem.context(context)
       notes = [
-        Diagnostic.Note(message: message, range: source.wholeCharacters(place..<min(place + 1, source.count)))
+        Diagnostic.Note(
+          message: message, place: source.place(source.wholeCharacters(place..<min(place + 1, source.count))))
       ]
     }
     let keyStart = failure.context.map { _ in min(offsets.byteOffset(of: failure.contextCharacter), start) }
@@ -19,7 +20,7 @@ extension YAMLReader {
       failure.problem, line: source.string((keyStart ?? start)..<lineEnd(of: keyStart ?? start)))
     let isTab = start < source.count && source[start] == 0x09
     return .syntaxError(
-      isTab ? "a tab stands where YAML wants spaces" : problem.message, at: range,
+      isTab ? "a tab stands where YAML wants spaces" : problem.message, at: source.place(range),
       help: help(at: start, isControl: problem.isControlCharacter) ?? problem.help, notes: notes)
   }
 

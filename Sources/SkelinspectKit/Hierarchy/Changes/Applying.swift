@@ -50,7 +50,7 @@ extension Hierarchy {
 extension Hierarchy {
   /// Gives a view a value for a key, for all but those that hold views.
   private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue) {
-    set(key, of: view, to: document.append(value))
+    set(key, of: view, to: documents[views[view].document].append(value))
   }
 
   private mutating func remove(_ key: ViewKey, of view: ViewIndex) {
@@ -71,7 +71,7 @@ extension Hierarchy {
 
   /// Keeps up what the reader makes of a key beside its value.
   private mutating func note(_ key: ViewKey, of view: ViewIndex, _ node: Node?) {
-    let isTrue = node.map(isTrue)
+    let isTrue = node.map(document(of: view).isTrue)
     switch key {
     case .isSkeletonable: views[view].flags.set(.isSkeletonable, isTrue == true)
     case .isHidden: views[view].flags.set(.isHidden, isTrue == true)
@@ -110,6 +110,6 @@ extension Document {
   private mutating func append(_ kind: ValueKind, _ text: String) {
     entries.append(Entry(kind, offset: source.count, extent: text.utf8.count))
     // A blank ends the letters of a number.
-    source = SourceText(source.bytes + Array(text.utf8) + [0x20], named: source.name, parts: source.parts)
+    source = SourceText(source.bytes + Array(text.utf8) + [0x20], named: source.name)
   }
 }

@@ -79,7 +79,7 @@ extension ChangeWords {
 
   /// How views are marked, in the words of their file.
   func mark(_ names: String) -> String {
-    hierarchy.isPartial
+    hierarchy.origin == .presumed
       ? "mark \(names): Is Skeletonable On in the Attributes inspector"
       : "mark \(names) (isSkeletonable: true)"
   }

@@ -17,11 +17,16 @@ struct ConsoleLog {
   /// Nil where the log holds no tree.
   let first: Tree?
 
-  static let noTree = Diagnostic.invalidValue(
-    "no tree of views in the log", at: 0..<0,
-    help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
-      + "'po view.sk.skeletonTreeDescription' prints; the app prints none for a root that is not skeletonable"
-  )
+  var printed: HierarchyDocument { HierarchyDocument(document, .printed) }
+
+  static func noTree(in source: SourceText) -> ReadError {
+    let error = Diagnostic.invalidValue(
+      "no tree of views in the log", at: source.place(0..<0),
+      help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
+        + "'po view.sk.skeletonTreeDescription' prints; the app prints none for a root that is not "
+        + "skeletonable")
+    return ReadError(error, in: source)
+  }
 }
 
 /// A tree that was read, on the tape.

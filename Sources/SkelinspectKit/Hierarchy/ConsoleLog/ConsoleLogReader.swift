@@ -22,7 +22,7 @@ struct ConsoleLogReader {
   static func read(_ source: SourceText) throws(Diagnostic) -> ConsoleLog {
     // A line of ten bytes can be a view, which is thirteen entries.
     let bound = source.count + source.count / 2 + 64
-    let (entries, reader) = try TapeWriter.write(upTo: bound) { tape throws(Diagnostic) in
+    let (entries, reader) = try TapeWriter.write(upTo: bound, for: source) { tape throws(Diagnostic) in
       try source.withPaddedBytes { bytes throws(Diagnostic) in
         var reader = ConsoleLogReader(LogText(source: source, bytes: bytes), tape: tape)
         try reader.readLines()

@@ -50,16 +50,16 @@ extension JSONTree {
   /// - Parameter end: where it breaks off, if it does.
   func remarks(brokenAt end: Int?, in source: SourceText) -> [Diagnostic] {
     var remarks = end.map { [breakRemark(at: $0, in: source)] } ?? []
-    remarks += foreignLines.remark(.note) {
+    remarks += foreignLines.remark(.note, in: source) {
       "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") passed over"
     }
-    remarks += elisions.remark(.note) {
+    remarks += elisions.remark(.note, in: source) {
       "\($0.counted("part")) of a tree \($0 == 1 ? "is" : "are") left out ('...'): what stands there is unknown"
     }
-    remarks += comments.remark(.note) {
+    remarks += comments.remark(.note, in: source) {
       "\($0.counted("comment")) inside a tree \($0 == 1 ? "is" : "are") passed over"
     }
-    remarks += brokenTexts.remark(.note) {
+    remarks += brokenTexts.remark(.note, in: source) {
       "\($0.counted("text")) inside a tree \($0 == 1 ? "is" : "are") not UTF-8: read as far as possible"
     }
     return remarks
@@ -75,7 +75,8 @@ extension JSONTree {
     let character = isEndOfLine ? max(end - 1, start)..<max(end, start + 1) : end..<end + 1
     return Diagnostic(
       "syntax-error", .warning, "\(place), and what was to follow is unknown\(types)",
-      at: source.wholeCharacters(character), help: "copy the whole tree, from its '{' to the '}' below it",
-      notes: [Diagnostic.Note(message: "the tree begins here", range: start..<start + 1)])
+      at: source.place(source.wholeCharacters(character)),
+      help: "copy the whole tree, from its '{' to the '}' below it",
+      notes: [Diagnostic.Note(message: "the tree begins here", place: source.place(start..<start + 1))])
   }
 }

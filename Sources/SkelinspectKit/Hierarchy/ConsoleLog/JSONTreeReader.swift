@@ -122,7 +122,7 @@ struct JSONTreeReader {
       guard tree.hasFlag else { return false }
       throw .syntaxError(
         "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
-        at: json.position..<json.position + 1)
+        at: log.source.place(json.position..<json.position + 1))
     }
     let isView = tree.open.last.map { !$0.isMapping } ?? true
     let isMapping = kind == .mapping

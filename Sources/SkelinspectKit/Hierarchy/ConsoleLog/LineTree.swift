@@ -70,13 +70,13 @@ struct LineTree {
     incomplete.count += 1
   }
 
-  var remarks: [Diagnostic] {
-    var remarks = foreignLines.remark(.note) {
+  func remarks(in source: SourceText) -> [Diagnostic] {
+    var remarks = foreignLines.remark(.note, in: source) {
       "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") passed over"
     }
     guard let shortfall else { return remarks }
     remarks += incomplete.remark(
-      .warning, help: "copy the whole tree, with the spaces at the beginning of its lines"
+      .warning, in: source, help: "copy the whole tree, with the spaces at the beginning of its lines"
     ) { count in
       let more = count > 1 ? ", and \((count - 1).counted("more view")) of this tree too" : ""
       return "\(shortfall.type.shortened) says that it holds \(shortfall.said.counted("skeletonable view")), "

@@ -53,7 +53,7 @@ struct LineTreeReader {
       tree: ConsoleLog.Tree(
         range: tree.first.range.lowerBound..<tree.end, isBroken: tree.incomplete.count > 0,
         hasPrintedKeysOnly: true),
-      remarks: tree.remarks)
+      remarks: tree.remarks(in: log.source))
   }
 
   private func isHeading(_ line: Range<Int>) -> Bool {

@@ -7,7 +7,7 @@ struct LogRemarks {
   mutating func add(_ remarks: [Diagnostic], to root: Node) {
     let room = Limits.diagnostics - count
     guard !remarks.isEmpty, room > 0 else { return }
-    let sorted = remarks.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let sorted = remarks.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     byTree[root, default: []] += sorted.prefix(room)
     count += min(sorted.count, room)
   }
@@ -25,8 +25,9 @@ struct Repeated {
 
   /// A remark at the first of them; nothing where there is none.
   func remark(
-    _ severity: Diagnostic.Severity, help: String? = nil, _ message: (Int) -> String
+    _ severity: Diagnostic.Severity, in source: SourceText, help: String? = nil, _ message: (Int) -> String
   ) -> [Diagnostic] {
-    count == 0 ? [] : [Diagnostic("syntax-error", severity, message(count), at: first, help: help)]
+    count == 0
+      ? [] : [Diagnostic("syntax-error", severity, message(count), at: source.place(first), help: help)]
   }
 }

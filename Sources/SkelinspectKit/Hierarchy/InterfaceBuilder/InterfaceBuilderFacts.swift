@@ -5,9 +5,9 @@ struct InterfaceBuilderFacts: Sendable {
     /// Runtime attributes that look like SkeletonView's and are none.
     var strangers: [StrangeAttribute] = []
     /// The text of its notes, as in Xcode's Identity inspector.
-    var notes: Range<Int>?
+    var notes: Place?
     /// The id of the controller whose view a container view shows.
-    var embedded: Range<Int>?
+    var embedded: Place?
 
     var isEmpty: Bool { strangers.isEmpty && notes == nil && embedded == nil }
   }
@@ -16,8 +16,8 @@ struct InterfaceBuilderFacts: Sendable {
   struct Controller: Sendable {
     /// Its class, or the one of UIKit.
     let name: String
-    /// UTF-8 bytes of its element's name.
-    let range: Range<Int>
+    /// Its element's name.
+    let place: Place
     let isViewMarked: Bool
   }
 
@@ -25,19 +25,8 @@ struct InterfaceBuilderFacts: Sendable {
   var owner: String?
   /// By the object id.
   var controllers: [String: Controller] = [:]
-  /// By the mapping of the view.
-  private(set) var views: [Node: View] = [:]
-
-  /// The same of a document whose values stand elsewhere.
-  func moved(_ place: (Node) -> Node) -> InterfaceBuilderFacts {
-    var facts = self
-    facts.views = Dictionary(views.map { (place($0.key), $0.value) }) { first, _ in first }
-    return facts
-  }
-
-  mutating func add(_ node: Node, _ view: View) {
-    if !view.isEmpty { views[node] = view }
-  }
+  /// By the mapping of the view; those of a hierarchy by the view.
+  var views: [Int: View] = [:]
 }
 
 /// A runtime attribute that is not SkeletonView's though it was meant to be.
@@ -49,6 +38,6 @@ struct StrangeAttribute: Sendable {
   }
 
   let keyPath: String
-  let range: Range<Int>
+  let place: Place
   let mistake: Mistake
 }

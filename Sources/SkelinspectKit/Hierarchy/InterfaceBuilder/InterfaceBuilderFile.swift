@@ -3,7 +3,7 @@ enum InterfaceBuilderFile {
   /// The views of a storyboard or xib.
   ///
   /// - Throws: an error, or what the file is where it is none of UIKit's (`ReadError.isForeign`).
-  static func read(_ source: SourceText, _ settings: ReadingSettings) throws(ReadError) -> Document {
+  static func read(_ source: SourceText, _ settings: ReadingSettings) throws(ReadError) -> HierarchyDocument {
     if let foreign = foreignText(source) { throw ReadError(foreign: foreign, in: source) }
     let xml: XMLTree
     do throws(Diagnostic) { xml = try XMLReader.read(source) } catch { throw ReadError(error, in: source) }
@@ -21,16 +21,18 @@ enum InterfaceBuilderFile {
 
   private static func foreignText(_ source: SourceText) -> Diagnostic? {
     if source.bytes.allSatisfy({ $0 <= 0x20 }) {
-      return .invalidValue("the file is empty", at: 0..<0, help: "is it the one that Xcode saved?")
+      return .invalidValue(
+        "the file is empty", at: source.place(0..<0), help: "is it the one that Xcode saved?")
     }
     guard source.begins("version https://git-lfs", at: 0) else { return nil }
     return .invalidValue(
-      "a pointer of Git LFS, which stands for the file", at: 0..<7, help: "git lfs pull fetches the file")
+      "a pointer of Git LFS, which stands for the file", at: source.place(0..<7),
+      help: "git lfs pull fetches the file")
   }
 
   private static func foreignDocument(_ xml: XMLTree) -> Diagnostic? {
     guard let root = xml.root else { return nil }
-    let place = xml.start(of: root)..<xml.name(of: root).upperBound
+    let place = xml.source.place(xml.start(of: root)..<xml.name(of: root).upperBound)
     if xml.isNamed(root, "archive") {
       return .invalidValue(
         "an Interface Builder archive from before Xcode 5, which holds no tree of views", at: place,
@@ -49,7 +51,7 @@ enum InterfaceBuilderFile {
       guard let platform = platforms.first(where: { text.contains($0.word) }) else { continue }
       return .invalidValue(
         "an Interface Builder file for \(platform.name): SkeletonView draws on UIKit's views only",
-        at: xml.value(of: word))
+        at: xml.source.place(xml.value(of: word)))
     }
     return nil
   }

@@ -91,18 +91,20 @@ extension InterfaceBuilderReader {
     try tape.appendTrue(at: xml.name(of: element))
   }
 
-  private func notes(in property: Int) -> Range<Int>? {
+  private func notes(in property: Int) -> Place? {
     guard xml.isNamed(property, "attributedString"), xml.hasKey(property, "userComments") else { return nil }
-    return xml.content(of: property)
+    return xml.source.place(xml.content(of: property))
   }
 
-  private func embeddedController(in property: Int) -> Range<Int>? {
+  private func embeddedController(in property: Int) -> Place? {
     guard xml.isNamed(property, "connections") else { return nil }
     let segue = xml.children(of: property).first { element in
       xml.isNamed(element, "segue")
         && xml.attribute("kind", of: element).map { xml.source.isEqual(xml.value(of: $0), "embed") } == true
     }
-    return segue.flatMap { xml.attribute("destination", of: $0) }.map { xml.value(of: $0) }
+    return segue.flatMap { xml.attribute("destination", of: $0) }.map {
+      xml.source.place(xml.value(of: $0))
+    }
   }
 }
 

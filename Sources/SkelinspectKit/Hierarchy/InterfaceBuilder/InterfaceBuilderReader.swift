@@ -21,8 +21,9 @@ struct InterfaceBuilderReader {
     case close(Node)
   }
 
-  static func read(_ xml: XMLTree, _ settings: ReadingSettings) throws(Diagnostic) -> Document {
-    let (entries, reader) = try TapeWriter.write(upTo: 2 * xml.source.count + 64) { tape throws(Diagnostic) in
+  static func read(_ xml: XMLTree, _ settings: ReadingSettings) throws(Diagnostic) -> HierarchyDocument {
+    var (entries, reader) = try TapeWriter.write(upTo: 2 * xml.source.count + 64, for: xml.source) {
+      tape throws(Diagnostic) in
       var reader = InterfaceBuilderReader(xml, RuntimeAttributeKeys(settings), tape)
       try reader.readViews()
       tape = reader.tape.tape
@@ -31,10 +32,9 @@ struct InterfaceBuilderReader {
     var document = Document(
       source: xml.source, format: .interfaceBuilder, entries: entries, decoded: reader.tape.decoded,
       roots: reader.roots, problems: [])
-    document.interfaceBuilder = reader.facts
-    document.interfaceBuilder.owner = reader.owner
     document.remarks = reader.remarks
-    return document
+    reader.facts.owner = reader.owner
+    return HierarchyDocument(document, .presumed, interfaceBuilder: reader.facts)
   }
 
   private init(_ xml: XMLTree, _ runtimeKeys: RuntimeAttributeKeys, _ tape: TapeWriter) {
@@ -110,7 +110,7 @@ struct InterfaceBuilderReader {
     let flag = runtime.views.first { $0.key == .isSkeletonable }?.value.value
     facts.controllers[xml.source.string(xml.value(of: id))] = InterfaceBuilderFacts.Controller(
       name: structure.customClass(of: controller).map { xml.text(of: $0) } ?? "its controller",
-      range: xml.start(of: root)..<xml.name(of: root).upperBound,
+      place: xml.source.place(xml.start(of: root)..<xml.name(of: root).upperBound),
       isViewMarked: flag.map { xml.source.boolean(xml.value(of: $0)) } ?? false)
   }
 
@@ -122,7 +122,8 @@ struct InterfaceBuilderReader {
       case .view(let element):
         isWritten[element] = true
         let node = try tape.open(.mapping, at: xml.start(of: element))
-        facts.add(node, try writeKeys(of: element))
+        let view = try writeKeys(of: element)
+        if !view.isEmpty { facts.views[node] = view }
         work.append(.close(node))
         work += structure.holders(of: element).reversed().map(Work.holder)
       case .holder(let holder):

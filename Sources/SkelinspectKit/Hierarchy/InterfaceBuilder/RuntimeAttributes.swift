@@ -78,7 +78,7 @@ struct RuntimeAttributes {
     guard !name.hasPrefix("_"), let meant = nearMiss(of: name, among: Self.names),
       let key = ViewKey(rawValue: meant)
     else { return }
-    strangers.append(StrangeAttribute(keyPath: name, range: range, mistake: .misspelt(key)))
+    strangers.append(StrangeAttribute(keyPath: name, place: xml.source.place(range), mistake: .misspelt(key)))
   }
 
   private mutating func addWrongType(
@@ -92,7 +92,8 @@ struct RuntimeAttributes {
     }
     strangers.append(
       StrangeAttribute(
-        keyPath: key.rawValue, range: xml.value(of: type), mistake: .wrongType(key, found: xml.text(of: type))
+        keyPath: key.rawValue, place: xml.source.place(xml.value(of: type)),
+        mistake: .wrongType(key, found: xml.text(of: type))
       ))
   }
 

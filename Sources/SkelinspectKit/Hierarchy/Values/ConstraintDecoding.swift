@@ -10,7 +10,7 @@ extension Document {
   func sizeConstraints(_ node: Node) throws(Diagnostic) -> SizeConstraints {
     switch kind(node) {
     case .mapping: return try shortConstraints(node)
-    case .list where format(of: node) == .interfaceBuilder: return writtenConstraints(node)
+    case .list where format == .interfaceBuilder: return writtenConstraints(node)
     case .list:
       var constraints = SizeConstraints()
       var errors = ValueErrors()
@@ -21,7 +21,7 @@ extension Document {
       return constraints
     default:
       throw .invalidValue(
-        "expected constraints, found \(kindName(node))", at: range(node),
+        "expected constraints, found \(kindName(node))", at: place(node),
         help: "write {width: 80, height: 80}, or a list of {attribute: height, constant: 80}")
     }
   }
@@ -71,7 +71,7 @@ extension Document {
 
   private func addConstraint(_ node: Node, to constraints: inout SizeConstraints) throws(Diagnostic) {
     guard kind(node) == .mapping else {
-      throw .invalidValue("expected a constraint, found \(kindName(node))", at: range(node))
+      throw .invalidValue("expected a constraint, found \(kindName(node))", at: place(node))
     }
     var errors = ValueErrors()
     var values: [String: Node] = [:]
@@ -89,7 +89,7 @@ extension Document {
     }
     if values["attribute"] == nil {
       errors.append(
-        .invalidValue("'attribute' is missing in this constraint", at: range(node), help: "such as height"))
+        .invalidValue("'attribute' is missing in this constraint", at: place(node), help: "such as height"))
     }
     let constant = values["constant"].flatMap { value in
       errors.attempt { () throws(Diagnostic) in try finiteNumber(value, for: "'constant'") }

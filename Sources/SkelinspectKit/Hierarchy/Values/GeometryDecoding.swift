@@ -4,12 +4,12 @@ extension Document {
     guard let number = number(node) else {
       let isQuoted = text(node).flatMap { Double($0) } != nil
       throw .invalidValue(
-        "expected a number for \(what), found \(kindName(node))", at: range(node),
+        "expected a number for \(what), found \(kindName(node))", at: place(node),
         help: isQuoted ? "remove the quotes" : nil)
     }
     guard number.isFinite else {
       throw .invalidValue(
-        "\(source.string(range(node)).shortened) is no finite number; \(what) needs one", at: range(node))
+        "\(source.string(range(node)).shortened) is no finite number; \(what) needs one", at: place(node))
     }
     return number
   }
@@ -34,7 +34,7 @@ extension Document {
         number.rounded() == number
           ? "\(text) does not fit an Int, which \(what) is"
           : "\(what) is a whole number (an Int), found \(text)",
-        at: range(node))
+        at: place(node))
     }
     return integer
   }
@@ -51,7 +51,7 @@ extension Document {
     default:
       guard let text = text(node), let rect = RectText.rect(text) else {
         throw .invalidValue(
-          "expected a frame, found \(kindName(node))", at: range(node),
+          "expected a frame, found \(kindName(node))", at: place(node),
           help: "write {x: 0, y: 0, width: 320, height: 44}, [0, 0, 320, 44] or (0 0; 320 44)")
       }
       return rect
@@ -68,7 +68,7 @@ extension Document {
       return Size(width: values[0], height: values[1])
     default:
       throw .invalidValue(
-        "expected a size for \(what), found \(kindName(node))", at: range(node),
+        "expected a size for \(what), found \(kindName(node))", at: place(node),
         help: "write {width: 50, height: 50} or [50, 50]")
     }
   }
@@ -78,7 +78,7 @@ extension Document {
     guard kind(node) == .mapping else {
       if kind(node) == .list {
         throw .invalidValue(
-          "expected insets for \(what), found a list", at: range(node),
+          "expected insets for \(what), found a list", at: place(node),
           help: "write {top: 4, left: 8, bottom: 4, right: 8}, or one number for all sides")
       }
       let all = try finiteNumber(node, for: what)
@@ -102,7 +102,7 @@ extension Document {
     let elements = elements(node)
     guard elements.count == count else {
       throw .invalidValue(
-        "expected \(count) numbers, \(form), found \(elements.count)", at: range(node))
+        "expected \(count) numbers, \(form), found \(elements.count)", at: place(node))
     }
     var errors = ValueErrors()
     let values = elements.map { element in
@@ -138,7 +138,7 @@ extension Document {
     }
     // A mistyped key is one mistake, not a missing key too.
     for index in required where !seen[index] && !hasUnknownKey {
-      errors.append(.invalidValue("'\(keys[index])' is missing here", at: range(node)))
+      errors.append(.invalidValue("'\(keys[index])' is missing here", at: place(node)))
     }
     try errors.throwFirst()
     return values

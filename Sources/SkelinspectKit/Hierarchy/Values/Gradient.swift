@@ -10,7 +10,7 @@ extension Document {
   func gradient(_ node: Node) throws(Diagnostic) -> Gradient {
     guard kind(node) == .mapping else {
       throw .invalidValue(
-        "expected a gradient, found \(kindName(node))", at: range(node),
+        "expected a gradient, found \(kindName(node))", at: place(node),
         help: "write {base: \"#ECF0F1\"} or {colors: [\"#ECF0F1\", \"#DEE2E3\"]}")
     }
     var values: [String: Node] = [:]
@@ -28,7 +28,7 @@ extension Document {
     }
     if let list = values["colors"] { return try colors(list, alone: values.count == 1) }
     guard let base = values["base"] else {
-      throw .invalidValue("a gradient needs 'base' or 'colors'", at: range(node))
+      throw .invalidValue("a gradient needs 'base' or 'colors'", at: place(node))
     }
     let secondary = try values["secondary"].map { value throws(Diagnostic) in
       try color(value, for: "'secondary'")
@@ -38,10 +38,10 @@ extension Document {
 
   private func colors(_ list: Node, alone: Bool) throws(Diagnostic) -> Gradient {
     guard alone else {
-      throw .invalidValue("'colors' is a gradient's whole list; it takes no 'base'", at: range(list))
+      throw .invalidValue("'colors' is a gradient's whole list; it takes no 'base'", at: place(list))
     }
     guard kind(list) == .list else {
-      throw .invalidValue("expected a list of colours, found \(kindName(list))", at: range(list))
+      throw .invalidValue("expected a list of colours, found \(kindName(list))", at: place(list))
     }
     var errors = ValueErrors()
     let colors = elements(list).compactMap { element in

@@ -37,14 +37,14 @@ extension Document {
   func checkText(_ node: Node, for what: Subject) throws(Diagnostic) {
     guard textRange(node) == nil else { return }
     let help = kind(node) == .number || kind(node) == .true || kind(node) == .false ? "put it in quotes" : nil
-    throw .invalidValue("expected text for \(what), found \(kindName(node))", at: range(node), help: help)
+    throw .invalidValue("expected text for \(what), found \(kindName(node))", at: place(node), help: help)
   }
 
   func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
     let isUnquoted = kind(node) != .number && kind(node) != .true && kind(node) != .false
     if isUnquoted, let letters = textRange(node), !letters.isEmpty { return }
     throw .invalidValue(
-      "expected a class's name for \(what), found \(kindName(node))", at: range(node), help: "such as UILabel"
+      "expected a class's name for \(what), found \(kindName(node))", at: place(node), help: "such as UILabel"
     )
   }
 
@@ -54,7 +54,7 @@ extension Document {
     let keys = shapes.keys.sorted()
     guard kind(node) == .mapping else {
       throw .invalidValue(
-        "expected a mapping of \(keys.listed("and")) for \(what), found \(kindName(node))", at: range(node),
+        "expected a mapping of \(keys.listed("and")) for \(what), found \(kindName(node))", at: place(node),
         help: "write {\(keys[0]): …}")
     }
     var errors = ValueErrors()
@@ -75,7 +75,7 @@ extension Document {
   private func checkLintSettings(_ node: Node) throws(Diagnostic) {
     guard kind(node) == .mapping else {
       throw .invalidValue(
-        "expected {ignore: {rule-id: \"reason\"}} for 'lint', found \(kindName(node))", at: range(node))
+        "expected {ignore: {rule-id: \"reason\"}} for 'lint', found \(kindName(node))", at: place(node))
     }
     var errors = ValueErrors()
     for (key, value) in uniqueFields(node, &errors) {
@@ -88,7 +88,7 @@ extension Document {
       } else {
         errors.append(
           .invalidValue(
-            "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(value))", at: range(value)))
+            "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(value))", at: place(value)))
       }
     }
     try errors.throwFirst()

@@ -5,7 +5,7 @@ extension Document {
     if let text, allowed.contains(text) { return text }
     let help = text.flatMap { nearMiss(of: $0, among: allowed) }.map { "did you mean '\($0)'?" }
     throw .invalidValue(
-      "expected \(Self.listed(allowed)) for \(what), found \(kindName(node))", at: range(node), help: help)
+      "expected \(Self.listed(allowed)) for \(what), found \(kindName(node))", at: place(node), help: help)
   }
 
   /// A long list is cut: what was probably meant stands in the help.
@@ -19,7 +19,7 @@ extension Document {
     if let text = text(node), words.contains(text) { return nil }
     let help = text(node).flatMap { nearMiss(of: $0, among: words) }.map { "did you mean '\($0)'?" }
     throw .invalidValue(
-      "expected \((["a number"] + words).listed) for \(what), found \(kindName(node))", at: range(node),
+      "expected \((["a number"] + words).listed) for \(what), found \(kindName(node))", at: place(node),
       help: help ?? (text(node).flatMap { Double($0) } == nil ? nil : "remove the quotes"))
   }
 
@@ -38,14 +38,14 @@ extension Document {
           Diagnostic(
             "yaml-boolean", .warning,
             "\(word.quoted) is a boolean to YAML 1.1 and a text to JSON and YAML 1.2",
-            at: range(node), help: "write \(isTrue)"))
+            at: place(node), help: "write \(isTrue)"))
         return isTrue
       }
     default: break
     }
     let help = text(node).flatMap { nearMiss(of: $0, among: ["true", "false"]) }.map { "did you mean \($0)?" }
     throw .invalidValue(
-      "expected true or false for \(what), found \(kindName(node))", at: range(node), help: help)
+      "expected true or false for \(what), found \(kindName(node))", at: place(node), help: help)
   }
 
   /// `0x` and 1 to 16 hexadecimal digits.
@@ -56,6 +56,6 @@ extension Document {
       return reference
     }
     throw .invalidValue(
-      "expected a reference, 0x and up to 16 hexadecimal digits, found \(kindName(node))", at: range(node))
+      "expected a reference, 0x and up to 16 hexadecimal digits, found \(kindName(node))", at: place(node))
   }
 }

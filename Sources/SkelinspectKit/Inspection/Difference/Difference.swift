@@ -36,6 +36,6 @@ public struct Difference: Sendable {
   }
 
   private static func isPrinted(_ hierarchies: [Hierarchy]) -> Bool {
-    !hierarchies.isEmpty && hierarchies.allSatisfy { $0.completeness == .printed }
+    !hierarchies.isEmpty && hierarchies.allSatisfy { $0.origin == .printed }
   }
 }

@@ -41,7 +41,7 @@ struct CellReckoning: Sendable {
     hasFlowLayout = isTable || hierarchy.hasFlowLayout(view)
     let source = hierarchy.value(.dataSource, of: view)
     isDataSourceSaid = source != nil
-    dataSource = source.flatMap { hierarchy.document.text($0) }
+    dataSource = source.flatMap { hierarchy.document(of: view).text($0) }
     isInstalled = inspection.presence.counts[view] != nil
     hasWindow = hierarchy.hasWindow
     let cells = DummyCells(of: view, in: hierarchy)

@@ -67,7 +67,9 @@ extension Hierarchy {
 extension Hierarchy {
   /// For people, where nothing is marked in an Interface Builder file: show would be code's matter as well.
   var unmarkedNote: String? {
-    guard isPartial, !show.areRootsGiven, !views.contains(where: \.isSkeletonable) else { return nil }
+    guard origin == .presumed, !show.areRootsGiven, !views.contains(where: \.isSkeletonable) else {
+      return nil
+    }
     return "no view is marked here; the file does not say what the app's code marks"
   }
 }

@@ -30,7 +30,7 @@ struct ConfigurationReader {
     if document.roots.count > 1 {
       errors.append(
         .invalidValue(
-          "a configuration is one document, and here another begins", at: document.range(document.roots[1]),
+          "a configuration is one document, and here another begins", at: document.place(document.roots[1]),
           help: "remove the line '---' before it"))
     }
     // A file of comments alone says nothing.
@@ -82,20 +82,20 @@ struct ConfigurationReader {
     if !keys.contains(.rules) {
       errors.append(
         .invalidValue(
-          "'rules' is missing in this override", at: document.range(override),
+          "'rules' is missing in this override", at: document.place(override),
           help: "add rules: {zero-size-leaf: off}, for example"))
     }
     if !keys.contains(.files), !keys.contains(.views) {
       errors.append(
         .invalidValue(
-          "this override says neither 'files' nor 'views'", at: document.range(override),
+          "this override says neither 'files' nor 'views'", at: document.place(override),
           help: "what holds everywhere belongs to the 'rules' of the configuration itself"))
     }
   }
 
   /// The keys that an envelope's `appearance` has, read as there.
   private mutating func readAppearance(_ mapping: Node) {
-    var reader = HierarchyReader(document)
+    var reader = HierarchyReader(HierarchyDocument(document))
     reader.readAppearance(mapping)
     errors.append(contentsOf: reader.errors)
     for var warning in reader.hierarchy.warnings {

@@ -64,7 +64,7 @@ extension ConfigurationReader {
         let keyPath = try reader.text(node, for: "a runtime attribute")
         guard !keyPath.isEmpty else {
           throw .invalidValue(
-            "a runtime attribute has a name", at: reader.document.range(node),
+            "a runtime attribute has a name", at: reader.document.place(node),
             help: "write its key path, as in Xcode's Identity inspector")
         }
         return keyPath
@@ -96,19 +96,19 @@ extension ConfigurationReader {
     let help = document.kind(node) == .null ? "\(help), or remove the key" : help
     errors.append(
       .invalidValue(
-        "expected \(expected), found \(document.kindName(node))", at: document.range(node), help: help))
+        "expected \(expected), found \(document.kindName(node))", at: document.place(node), help: help))
   }
 
   /// No files and no views would be all of them.
   private mutating func isEmpty(_ key: String, at list: Node) {
     errors.append(
-      .invalidValue("'\(key)' names none", at: document.range(list), help: "add one, or remove '\(key)'"))
+      .invalidValue("'\(key)' names none", at: document.place(list), help: "add one, or remove '\(key)'"))
   }
 
   private func pattern(_ node: Node) throws(Diagnostic) -> FilePattern {
     let text = try text(node, for: "a pattern")
     do throws(FilePatternError) { return try FilePattern(validating: text) } catch {
-      throw .invalidValue(error.message, at: document.range(node), help: error.help)
+      throw .invalidValue(error.message, at: document.place(node), help: error.help)
     }
   }
 
@@ -116,11 +116,11 @@ extension ConfigurationReader {
     let text = try text(node, for: "a selector")
     if text.contains(" › ") {
       throw .invalidValue(
-        "\(text.quoted) is a path for people, and no selector", at: document.range(node),
+        "\(text.quoted) is a path for people, and no selector", at: document.place(node),
         help: "put / in place of each ' › '")
     }
     do throws(SelectorError) { _ = try Selector(text) } catch {
-      throw .invalidValue(error.message, at: document.range(node), help: error.help)
+      throw .invalidValue(error.message, at: document.place(node), help: error.help)
     }
     return text
   }
@@ -128,7 +128,7 @@ extension ConfigurationReader {
   private func text(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
     if document.kind(node) == .null, document.format == .yaml {
       throw .invalidValue(
-        "expected text for \(what), found null", at: document.range(node),
+        "expected text for \(what), found null", at: document.place(node),
         help: "put it in quotes: an unquoted # begins a comment")
     }
     try document.checkText(node, for: what)
@@ -142,7 +142,7 @@ extension ReadError {
     guard diagnostics.count == 1, let error = diagnostics.first, error.rule == "syntax-error",
       !source.name.hasSuffix(".json")
     else { return self }
-    let start = ([error.range] + error.notes.map(\.range)).map(\.lowerBound).first {
+    let start = ([error.place] + error.notes.map(\.place)).map(\.range.lowerBound).first {
       source[min($0, source.count)] == UInt8(ascii: "*")
     }
     guard let start else { return self }
@@ -153,6 +153,6 @@ extension ReadError {
     let message =
       error.notes.isEmpty ? error.message : "to YAML \(pattern) is an alias, since it begins with '*'"
     let help = "put a pattern in quotes that begins with '*'"
-    return ReadError(Diagnostic.syntaxError(message, at: start..<end, help: help), in: source)
+    return ReadError(Diagnostic.syntaxError(message, at: source.place(start..<end), help: help), in: source)
   }
 }

@@ -17,20 +17,20 @@ extension ConfigurationReader {
 
   private func unknownRule(_ id: String, at key: Node) -> Diagnostic {
     let unknown = Rule.unknown(id)
-    return Diagnostic("unknown-key", .error, unknown.message, at: document.range(key), help: unknown.help)
+    return Diagnostic("unknown-key", .error, unknown.message, at: document.place(key), help: unknown.help)
   }
 
   private func level(_ node: Node, of rule: Rule, at key: Node) throws(Diagnostic) -> RuleLevel {
     if rule.isAlwaysError {
       throw .invalidValue(
-        "'\(rule.id)' is always an error", at: document.range(key),
+        "'\(rule.id)' is always an error", at: document.place(key),
         help: "remove it: a file with such a mistake cannot be linted")
     }
     if let word = document.text(node), let level = RuleLevel(rawValue: word) { return level }
     let levels = RuleLevel.allCases.map(\.rawValue).listed
     let meant = RuleLevel.meant(by: word(node), for: rule)
     throw .invalidValue(
-      "expected \(levels) for '\(rule.id)', found \(document.kindName(node))", at: document.range(node),
+      "expected \(levels) for '\(rule.id)', found \(document.kindName(node))", at: document.place(node),
       help: meant.map { "did you mean '\($0)'?" })
   }
 

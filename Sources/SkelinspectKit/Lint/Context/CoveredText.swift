@@ -103,7 +103,7 @@ extension RuleContext {
     guard let first = findings.first, findings.count > 1 else { return findings }
     return [
       Finding(
-        view: first.view, range: first.range, severity: first.severity, message: first.message,
+        view: first.view, place: first.place, severity: first.severity, message: first.message,
         help: first.help(words),
         notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
     ]

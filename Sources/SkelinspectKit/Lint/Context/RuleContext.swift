@@ -3,7 +3,6 @@
 struct RuleContext: Sendable {
   let inspection: Inspection
   let hierarchy: Hierarchy
-  let completeness: Completeness
   /// What other files of the run hold.
   let nibs: Nibs
   /// All marked views, in document order.
@@ -18,7 +17,6 @@ struct RuleContext: Sendable {
     self.inspection = inspection
     self.nibs = nibs
     hierarchy = inspection.hierarchy
-    completeness = hierarchy.completeness
     var marked: [ViewIndex] = []
     var families = Array(repeating: [ViewIndex](), count: ViewClass.Family.allCases.count)
     var keys = Array(repeating: [ViewIndex](), count: ViewKey.all.count)
@@ -94,7 +92,7 @@ extension RuleContext {
     fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
   ) -> Finding {
     Finding(
-      view: view, range: key.map { hierarchy.range(of: $0, in: view) } ?? hierarchy.range(of: view),
+      view: view, place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view),
       severity: severity, message: message, fix: fix, help: help, notes: notes)
   }
 
@@ -104,7 +102,7 @@ extension RuleContext {
   /// A second place of a finding: a view, or one of its keys.
   func note(_ message: String, at view: ViewIndex, _ key: ViewKey? = nil) -> Diagnostic.Note {
     Diagnostic.Note(
-      message: message, range: key.map { hierarchy.range(of: $0, in: view) } ?? hierarchy.range(of: view))
+      message: message, place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view))
   }
 
   /// The same note at several views, the first five of them.
@@ -116,10 +114,6 @@ extension RuleContext {
 extension RuleContext {
   /// The views of an Interface Builder file of which it says more than a hierarchy has keys for.
   var interfaceBuilderViews: [(view: ViewIndex, facts: InterfaceBuilderFacts.View)] {
-    let facts = hierarchy.document.interfaceBuilder.views
-    guard !facts.isEmpty else { return [] }
-    return hierarchy.views.indices.compactMap { view in
-      facts[hierarchy.views[view].node].map { (view, $0) }
-    }
+    hierarchy.interfaceBuilder.views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -54,10 +54,10 @@ private let names: [ViewKey: String] = [
 
 /// Nothing to see: null, false, or no letters.
 private func isEmpty(_ attribute: Attribute, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-  switch hierarchy.document.kind(attribute.value) {
+  switch hierarchy.document(of: view).kind(attribute.value) {
   case .null, .false: true
   case .list, .mapping, .alias, .true, .number: false
   case .text, .plainText, .decodedText, .decodedPlainText:
-    hierarchy.document.textRange(attribute.value)?.isEmpty != false
+    hierarchy.document(of: view).textRange(attribute.value)?.isEmpty != false
   }
 }

@@ -135,7 +135,7 @@ private func finding(
   return context.finding(
     "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
       + "the \(kind(of: view)) itself is not skeletonable",
-    at: cell, nil, isContradiction && context.completeness == .partial ? .error : nil,
+    at: cell, nil, isContradiction && context.hierarchy.origin == .presumed ? .error : nil,
     fix: Fix(marking: [cell] + others, names: name),
     notes: context.notes("is never reached", at: victims)
       + context.notes("is not skeletonable either", at: others))

@@ -143,6 +143,6 @@ private func columnsFinding(at collection: ViewIndex, in context: RuleContext) -
   return context.finding(
     "\(context.name(of: collection)) gets \(items.partialValue.counted("dummy item")) for \(what), "
       + "which need \(grid.items): SkeletonView counts \(isHorizontal ? "columns" : "rows"), not items",
-    at: collection, .itemSize, context.completeness == .whole ? .warning : nil,
+    at: collection, .itemSize, context.hierarchy.origin == .said ? .warning : nil,
     fix: Fix(.set(.numberOfSkeletonItems, of: collection, to: .number(Double(perSection)))))
 }

@@ -81,11 +81,12 @@ private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> KeyValu
 extension Hierarchy {
   /// UIKit's `clipsToBounds`, on by default for scroll views alone, is its layer's `masksToBounds`.
   fileprivate func clips(_ view: ViewIndex) -> Bool {
-    if let own = value(.clipsToBounds, of: view) { return isTrue(own) }
+    let document = document(of: view)
+    if let own = value(.clipsToBounds, of: view) { return document.isTrue(own) }
     guard let layer = value(.layer, of: view) else { return false }
     var fields = Fields(of: layer, in: document)
     while let field = fields.next(in: document) {
-      if document.keyName(field.key) == "masksToBounds" { return isTrue(field.value) }
+      if document.keyName(field.key) == "masksToBounds" { return document.isTrue(field.value) }
     }
     return views[view].viewClass.isScrollView
   }

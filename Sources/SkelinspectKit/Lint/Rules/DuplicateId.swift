@@ -48,10 +48,10 @@ extension Rule {
 
 private func finding(at view: ViewIndex, among views: [ViewIndex], in context: RuleContext) -> Finding {
   let hierarchy = context.hierarchy
-  let isAlias = hierarchy.views[view].node == hierarchy.views[views[0]].node
+  let isAlias = hierarchy.place(of: view) == hierarchy.place(of: views[0])
   let words = DuplicateIDs.message(hierarchy.id(of: view) ?? "", count: views.count)
   return Finding(
-    view: view, range: hierarchy.idRange(of: view), severity: nil,
+    view: view, place: hierarchy.idPlace(of: view), severity: nil,
     message: words + (isAlias ? ": an alias repeats this one" : ""), help: DuplicateIDs.help,
     notes: isAlias ? [] : [context.note("\(context.name(of: views[0])) has it first", at: views[0], .id)])
 }

@@ -72,9 +72,8 @@ extension Rule {
 private func finding(
   at view: ViewIndex, _ facts: InterfaceBuilderFacts.View, in context: RuleContext
 ) -> Finding? {
-  let document = context.hierarchy.document
   guard let id = facts.embedded, context.coverage(of: view) != .untouched,
-    let controller = document.interfaceBuilder.controllers[document.source.string(id)],
+    let controller = context.hierarchy.interfaceBuilder.controllers[id.text],
     !controller.isViewMarked
   else { return nil }
   let name = context.name(of: view)
@@ -86,11 +85,11 @@ private func finding(
     ? "\(name) is one block: the view of \(controller.name.shortened), which it shows, is not marked"
     : "\(name) and the view of \(controller.name.shortened) in it stay as they are: both are not marked"
   return Finding(
-    view: view, range: id, severity: nil, message: message,
+    view: view, place: id, severity: nil, message: message,
     help: isMarked
       ? "mark that view too, to see what is in it drawn by itself"
       : "mark both, or show the skeleton of \(controller.name.shortened) in its own code",
-    notes: [Diagnostic.Note(message: "this view is not marked", range: controller.range)])
+    notes: [Diagnostic.Note(message: "this view is not marked", place: controller.place)])
 }
 
 extension Hierarchy {

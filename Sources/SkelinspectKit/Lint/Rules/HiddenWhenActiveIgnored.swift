@@ -48,7 +48,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   guard flags.contains(.isHiddenWhenSkeletonIsActive), !flags.contains(.isSkeletonable) else { return nil }
   let name = context.name(of: view)
   if isHidden(view, in: context) {
-    let isGuess = context.completeness == .partial && !context.hierarchy.show.areRootsGiven
+    let isGuess = context.hierarchy.origin == .presumed && !context.hierarchy.show.areRootsGiven
     return context.finding(
       "show hides \(name), and hide never brings it back: it is not skeletonable", at: view,
       .isHiddenWhenSkeletonIsActive, isGuess ? nil : .error,

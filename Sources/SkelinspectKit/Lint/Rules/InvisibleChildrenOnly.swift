@@ -101,6 +101,7 @@ extension Hierarchy {
   /// All numbers of its frame begin with a digit from 1 to 9: most frames need no closer look.
   fileprivate func hasFrameWithoutZero(_ view: ViewIndex) -> Bool {
     guard let frame = value(.frame, of: view) else { return false }
+    let document = document(of: view)
     let entries = document.entries[frame..<document.next(after: frame)]
     guard entries.count > 1 else { return false }
     return entries.dropFirst().allSatisfy { entry in

@@ -127,7 +127,7 @@ private func mayRunAway(_ view: ViewIndex, isUsual: Bool, in hierarchy: Hierarch
   let lines = hierarchy.requestedLines(of: view)
   if lines > TextStyle.maximumLines { return true }
   guard isUsual, lines <= 0 else { return lines <= 0 }
-  if let frame = hierarchy.value(.frame, of: view), hierarchy.document.isPlainFrame(frame),
+  if let frame = hierarchy.value(.frame, of: view), hierarchy.document(of: view).isPlainFrame(frame),
     hierarchy.value(.constraints, of: view) == nil
   {
     return false

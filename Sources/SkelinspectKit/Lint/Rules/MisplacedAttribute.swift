@@ -72,7 +72,7 @@ private func finding(
   switch stranger.mistake {
   case .misspelt(let key):
     return Finding(
-      view: view, range: stranger.range, severity: nil,
+      view: view, place: stranger.place, severity: nil,
       message: "SkeletonView has no \(stranger.keyPath.quoted): \(name) is loaded without it",
       help:
         "write \(key.rawValue), or list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours",
@@ -83,7 +83,7 @@ private func finding(
     let isConverted = ["boolean", "number", "string"].contains(found)
     let end = isConverted ? "" : ", which cannot become one"
     return Finding(
-      view: view, range: stranger.range, severity: nil,
+      view: view, place: stranger.place, severity: nil,
       message: "\(key.rawValue) of \(name) is a \(wanted), but has the type \(found.quoted) here\(end)",
       help: "set its type to \(wanted) in the Identity inspector", notes: [])
   }

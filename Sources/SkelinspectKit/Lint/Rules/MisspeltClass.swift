@@ -58,8 +58,8 @@ private struct Spelling {
 
   /// The class of UIKit that a view's type is nearly the name of.
   mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
-    guard let node = hierarchy.views[view].typeNode, isOwn(node, in: hierarchy.document),
-      hierarchy.value(.baseClass, of: view) == nil, let type = hierarchy.document.text(node)
+    guard let node = hierarchy.views[view].typeNode, isOwn(node, in: hierarchy.document(of: view)),
+      hierarchy.value(.baseClass, of: view) == nil, let type = hierarchy.document(of: view).text(node)
     else { return nil }
     if let meant = known[type] { return meant.isEmpty ? nil : meant }
     guard known.count < Self.maximumTypes else { return nil }

@@ -44,7 +44,7 @@ private func finding(at root: ViewIndex, in context: RuleContext) -> Finding? {
   // Of a prototype the rule for cells says it.
   guard !context.hierarchy.views[root].isSkeletonable, !context.hierarchy.views[root].place.isTemplate,
     !victims.isEmpty,
-    !context.isPresumedCell(root) || context.completeness == .printed
+    !context.isPresumedCell(root) || context.hierarchy.origin == .printed
   else { return nil }
   let name = context.name(of: root)
   let areGiven = context.hierarchy.show.areRootsGiven
@@ -54,7 +54,7 @@ private func finding(at root: ViewIndex, in context: RuleContext) -> Finding? {
   return context.finding(
     "show on \(name) does nothing, and SKELETON_DEBUG stays silent: it is not skeletonable, "
       + "and \(victims.count.counted("marked view")) below it \(victims.count == 1 ? "gets" : "get") no skeleton",
-    at: root, nil, areGiven && context.completeness == .partial ? .error : nil,
+    at: root, nil, areGiven && context.hierarchy.origin == .presumed ? .error : nil,
     fix: Fix(marking: unmarked, alternative: working.isEmpty ? nil : other),
     notes: context.notes("is marked", at: working))
 }

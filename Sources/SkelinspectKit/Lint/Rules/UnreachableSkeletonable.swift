@@ -76,7 +76,7 @@ extension Rule {
 private func finding(at gap: ViewIndex, in context: RuleContext) -> Finding {
   let victims = context.lost(below: gap)
   let name = context.name(of: gap)
-  if context.completeness == .partial, context.hierarchy.isTable(gap, aroundAll: victims) {
+  if context.hierarchy.origin == .presumed, context.hierarchy.isTable(gap, aroundAll: victims) {
     return context.finding(
       "\(victims.count.counted("marked view")) in the cells of \(name) "
         + "\(victims.count == 1 ? "gets" : "get") a skeleton only where code marks it: it is not skeletonable here",

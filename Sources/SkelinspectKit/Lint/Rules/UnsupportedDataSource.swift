@@ -77,7 +77,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding {
 
 /// Static cells come from a data source of UIKit's own, unless code that nobody sees replaces it.
 private func staticFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.completeness == .partial, isStatic(view, in: context.hierarchy) else { return nil }
+  guard context.hierarchy.origin == .presumed, isStatic(view, in: context.hierarchy) else { return nil }
   return context.finding(
     "\(context.name(of: view)) has static cells, which come from UIKit's own data source: "
       + consequence(for: view, in: context.hierarchy),

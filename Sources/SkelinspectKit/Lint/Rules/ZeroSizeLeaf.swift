@@ -83,20 +83,15 @@ extension Hierarchy {
   fileprivate func mayBeEmpty(_ view: ViewIndex) -> Bool {
     if views[view].place.isTemplate { return true }
     guard let frame = value(.frame, of: view) else { return value(.constraints, of: view) != nil }
+    let document = document(of: view)
     guard document.isPlainFrame(frame) else { return true }
-    if document.kind(frame) == .list { return isSmall(frame + 3) || isSmall(frame + 4) }
+    if document.kind(frame) == .list { return document.isSmall(frame + 3) || document.isSmall(frame + 4) }
     return stride(from: frame + 1, to: frame + 9, by: 2).contains { key in
-      let isSide = firstByte(key) == UInt8(ascii: "w") || firstByte(key) == UInt8(ascii: "h")
-      return isSide && isSmall(key + 1)
+      let isSide =
+        document.firstByte(key) == UInt8(ascii: "w") || document.firstByte(key) == UInt8(ascii: "h")
+      return isSide && document.isSmall(key + 1)
     }
   }
-
-  /// Zero, negative, or below one.
-  private func isSmall(_ number: Node) -> Bool {
-    !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains(firstByte(number))
-  }
-
-  private func firstByte(_ scalar: Node) -> UInt8 { document.source[document.entries[scalar].offset] }
 
   /// SkeletonView gives an empty label in a stack view a space, so that it has a height after layout (rule
   /// L11).
@@ -107,4 +102,13 @@ extension Hierarchy {
     let isEmpty = [ViewKey.text, .attributedText].allSatisfy { text($0, of: view)?.isEmpty ?? true }
     return isEmpty && (frame(of: view)?.height ?? 0) <= 0
   }
+}
+
+extension Document {
+  /// Zero, negative, or below one.
+  fileprivate func isSmall(_ number: Node) -> Bool {
+    !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains(firstByte(number))
+  }
+
+  fileprivate func firstByte(_ scalar: Node) -> UInt8 { source[entries[scalar].offset] }
 }

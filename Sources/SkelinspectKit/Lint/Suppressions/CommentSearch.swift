@@ -2,13 +2,14 @@
 enum CommentSearch {
   /// Where they begin, at their `#`, in order; a document keeps no comments of YAML.
   static func comments(in document: Document) -> [Int] {
-    guard document.format == .yaml else { return [] }
+    guard document.hasComments else { return [] }
     let candidates = candidates(in: document.source)
     return candidates.isEmpty ? [] : outsideScalars(candidates, in: document)
   }
 
   /// What stands behind each `skelinspect:` in the notes of a view, up to the end of its line.
-  static func directives(inNotes notes: Range<Int>, of source: SourceText) -> [Range<Int>] {
+  static func directives(inNotes place: Place) -> [Range<Int>] {
+    let (source, notes) = (place.file, place.range)
     var found: [Range<Int>] = []
     var position = notes.lowerBound
     while position < notes.upperBound {

@@ -16,8 +16,8 @@ struct Suppression {
   /// A rule's id, or `all`.
   let rule: String
   let scope: Scope
-  /// Where the id stands: UTF-8 bytes of the source text.
-  let range: Range<Int>
+  /// Where the id stands.
+  let place: Place
   let reason: String?
   /// Findings about the suppressions beside it are hidden too.
   let hidesUnused: Bool
@@ -25,7 +25,7 @@ struct Suppression {
 
 extension Suppression {
   func unused(_ severity: Diagnostic.Severity) -> Diagnostic {
-    let place =
+    let area =
       switch scope {
       case .line: "here"
       case .subtree: "here or below"
@@ -33,16 +33,16 @@ extension Suppression {
       case .view: "at this view"
       }
     let message =
-      rule == Self.all ? "no rule has anything to report \(place)" : "\(rule) has nothing to report \(place)"
-    return .unusedSuppression("\(message): this ignore hides nothing", severity, at: range, help: "remove it")
+      rule == Self.all ? "no rule has anything to report \(area)" : "\(rule) has nothing to report \(area)"
+    return .unusedSuppression("\(message): this ignore hides nothing", severity, at: place, help: "remove it")
   }
 }
 
 extension Diagnostic {
   static func unusedSuppression(
-    _ message: String, _ severity: Severity, at range: Range<Int>, help: String
+    _ message: String, _ severity: Severity, at place: Place, help: String
   ) -> Diagnostic {
-    Diagnostic(Rule.unusedSuppression.id, severity, message, at: range, help: help)
+    Diagnostic(Rule.unusedSuppression.id, severity, message, at: place, help: help)
   }
 }
 
@@ -57,7 +57,7 @@ struct BrokenSuppression {
   }
 
   let mistake: Mistake
-  let range: Range<Int>
+  let place: Place
   let isComment: Bool
   let hidesUnused: Bool
 
@@ -65,19 +65,19 @@ struct BrokenSuppression {
     switch mistake {
     case .unknownDirective(let name):
       .unusedSuppression(
-        "\(name.quoted) means nothing", severity, at: range,
+        "\(name.quoted) means nothing", severity, at: place,
         help: "write skelinspect:ignore, skelinspect:ignore-subtree or skelinspect:ignore-file")
     case .noRule:
       .unusedSuppression(
-        "this ignore names no rule", severity, at: range, help: "write the rule's id behind it, or all")
+        "this ignore names no rule", severity, at: place, help: "write the rule's id behind it, or all")
     case .unknownRule(let name, let meant):
       .unusedSuppression(
-        "there is no rule \(name.quoted)", severity, at: range,
+        "there is no rule \(name.quoted)", severity, at: place,
         help: meant.map { "did you mean '\($0)'?" }
           ?? (isComment ? "write a rule's id, and -- before a reason" : "write a rule's id"))
     case .unreadable(let rule):
       .unusedSuppression(
-        "\(rule) cannot be ignored: a file with such an error is not read", severity, at: range,
+        "\(rule) cannot be ignored: a file with such an error is not read", severity, at: place,
         help: "remove it")
     }
   }

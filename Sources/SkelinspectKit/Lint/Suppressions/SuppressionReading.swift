@@ -15,7 +15,6 @@ struct SuppressionReader {
 
   /// The suppressions in comments, in the order of the text.
   mutating func readComments(of document: Document) -> [Found] {
-    if document.format == .interfaceBuilder { return readNotes(of: document) }
     let places = CommentSearch.comments(in: document)
     guard !places.isEmpty else { return [] }
     let source = document.source
@@ -33,17 +32,19 @@ struct SuppressionReader {
   }
 
   /// The notes of views in Interface Builder's Identity inspector: each speaks of its view.
-  private mutating func readNotes(of document: Document) -> [Found] {
-    let source = document.source
+  mutating func readNotes(of hierarchy: Hierarchy) -> [Found] {
     var found: [Found] = []
-    for (node, facts) in document.interfaceBuilder.views.sorted(by: { $0.key < $1.key }) {
+    for (view, facts) in hierarchy.interfaceBuilder.views.sorted(by: { $0.key < $1.key }) {
       guard let notes = facts.notes else { continue }
-      let place = document.range(node)
-      for directive in CommentSearch.directives(inNotes: notes, of: source) {
+      let place = hierarchy.place(of: view).range
+      for directive in CommentSearch.directives(inNotes: notes) {
         guard
-          let comment = SuppressionComment(from: directive.lowerBound, to: directive.upperBound, in: source)
+          let comment = SuppressionComment(
+            from: directive.lowerBound, to: directive.upperBound, in: notes.file)
         else { continue }
-        found += read(comment, in: source).map { Found(suppression: $0, targets: [place]) }
+        found += read(comment, in: notes.file).map {
+          Found(suppression: $0, targets: [place.lowerBound..<place.lowerBound + 1])
+        }
       }
     }
     return found
@@ -53,7 +54,8 @@ struct SuppressionReader {
     let hidesUnused = comment.words.contains { $0.text == Rule.unusedSuppression.id }
     func add(_ mistake: BrokenSuppression.Mistake, at range: Range<Int>) {
       broken.append(
-        BrokenSuppression(mistake: mistake, range: range, isComment: true, hidesUnused: hidesUnused))
+        BrokenSuppression(
+          mistake: mistake, place: source.place(range), isComment: true, hidesUnused: hidesUnused))
     }
     guard let directive = comment.directive else {
       add(.unknownDirective(comment.name.text), at: comment.name.range)
@@ -76,7 +78,7 @@ struct SuppressionReader {
       }
       found.append(
         Suppression(
-          rule: word.text, scope: directive.scope, range: word.range, reason: comment.reason,
+          rule: word.text, scope: directive.scope, place: source.place(word.range), reason: comment.reason,
           hidesUnused: hidesUnused))
     }
     return found
@@ -89,15 +91,15 @@ struct SuppressionReader {
       let fields = document.fields(of: ignore.value)
       let hidesUnused = fields.contains { document.keyName($0.key) == Rule.unusedSuppression.id }
       for field in fields {
-        let (rule, range) = (document.keyName(field.key), document.range(field.key))
+        let (rule, place) = (document.keyName(field.key), document.place(field.key))
         if let mistake = mistake(in: rule) {
           broken.append(
-            BrokenSuppression(mistake: mistake, range: range, isComment: false, hidesUnused: hidesUnused))
+            BrokenSuppression(mistake: mistake, place: place, isComment: false, hidesUnused: hidesUnused))
         } else {
           let reason = document.text(field.value)
           found.append(
             Suppression(
-              rule: rule, scope: .view, range: range, reason: reason?.isEmpty == false ? reason : nil,
+              rule: rule, scope: .view, place: place, reason: reason?.isEmpty == false ? reason : nil,
               hidesUnused: hidesUnused))
         }
       }

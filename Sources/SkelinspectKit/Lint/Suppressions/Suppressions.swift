@@ -20,6 +20,7 @@ struct Suppressions {
   init(of hierarchies: [Hierarchy]) {
     guard let document = hierarchies.first?.document else { return }
     for found in reader.readComments(of: document) { add(found) }
+    for hierarchy in hierarchies { for found in reader.readNotes(of: hierarchy) { add(found) } }
     targets = Set(targets).sorted { $0.lowerBound < $1.lowerBound }
   }
 
@@ -67,7 +68,8 @@ struct Suppressions {
   private mutating func use(_ diagnostic: Diagnostic, of view: ViewIndex?) -> Suppression? {
     let rule = diagnostic.rule
     var found: [Suppression?] = []
-    let line = line(of: diagnostic.range.lowerBound)
+    let isHere = diagnostic.place.fileName == hierarchy?.fileName
+    let line = isHere ? line(of: diagnostic.place.range.lowerBound) : nil
     if let view, let hierarchy {
       found.append(table.use(rule, at: hierarchy.value(.lint, of: view).flatMap { keys[$0] }))
       found.append(table.use(rule, at: self.line(ofView: view, in: hierarchy).flatMap { lines[$0] }))
@@ -87,7 +89,7 @@ struct Suppressions {
   }
 
   private func line(ofView view: ViewIndex, in hierarchy: Hierarchy) -> Int? {
-    line(of: hierarchy.document.range(hierarchy.views[view].node).lowerBound)
+    hierarchy.isElsewhere(view) ? nil : line(of: hierarchy.place(of: view).range.lowerBound)
   }
 
   /// The first byte of the line of a place, where a comment speaks of that line.

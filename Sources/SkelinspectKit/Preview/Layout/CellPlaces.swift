@@ -139,7 +139,9 @@ struct FlowPlacement {
     isHorizontal = hierarchy.scrollsHorizontally(view)
     self.item = item
     let insets =
-      hierarchy.value(.sectionInset, of: view).flatMap { try? hierarchy.document.insets($0, for: "") }
+      hierarchy.value(.sectionInset, of: view).flatMap {
+        try? hierarchy.document(of: view).insets($0, for: "")
+      }
       ?? Insets()
     (leadingInset, trailingInset) = isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     extent = isHorizontal ? size.width : size.height

@@ -77,8 +77,9 @@ struct Description {
   private static func appendType(
     of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, to output: inout OutputBuffer
   ) {
-    if let node = view.typeNode, let range = hierarchy.document.plainLetters(node) {
-      return output.appendJSON(range, of: hierarchy.document.source.padded, escapesSlash: true)
+    if let node = view.typeNode, let range = hierarchy.documents[view.document].plainLetters(node) {
+      return output.appendJSON(
+        range, of: hierarchy.documents[view.document].source.padded, escapesSlash: true)
     }
     output.appendJSON(hierarchy.typeName(of: index), escapesSlash: true)
   }
@@ -182,7 +183,7 @@ extension Hierarchy {
   /// A view's `reference`, or one that follows from its place in the file.
   func reference(of view: ViewIndex) -> UInt64 {
     if views[view].flags.contains(.hasReference), let node = value(.reference, of: view),
-      let reference = try? document.reference(node)
+      let reference = try? document(of: view).reference(node)
     {
       return reference
     }

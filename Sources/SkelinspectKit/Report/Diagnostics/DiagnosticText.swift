@@ -27,7 +27,7 @@ struct DiagnosticText {
   }
 
   private func text(of diagnostic: Diagnostic) -> String {
-    let position = lines.position(of: diagnostic.range.lowerBound)
+    let position = lines.position(of: diagnostic.place)
     let place = paint.bold("\(source.name.escapedForTerminal):\(position.line):\(position.column)")
     let label = paint.color(diagnostic.severity.rawValue, of: diagnostic.severity)
     let message = diagnostic.message.escapedForTerminal

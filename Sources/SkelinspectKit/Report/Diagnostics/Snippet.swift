@@ -28,9 +28,9 @@ struct Snippet {
     self.lines = lines
     self.paint = paint
     severity = diagnostic.severity
-    var marks = Self.marks(of: diagnostic.range, nil, in: source, lines)
-    for note in diagnostic.notes.prefix(Self.maximumNotes) {
-      marks += Self.marks(of: note.range, note.message.escapedForTerminal, in: source, lines)
+    var marks = Self.marks(of: diagnostic.place.range, nil, in: source, lines)
+    for note in diagnostic.notesInItsFile.prefix(Self.maximumNotes) {
+      marks += Self.marks(of: note.place.range, note.message.escapedForTerminal, in: source, lines)
     }
     self.marks = marks.sorted { ($0.line, $0.range.lowerBound) < ($1.line, $1.range.lowerBound) }
     digits = "\(self.marks.last?.line ?? 1)".count

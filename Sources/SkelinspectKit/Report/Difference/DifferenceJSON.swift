@@ -54,8 +54,8 @@ struct DifferenceJSON {
     output.appendJSON(orNull: inspection.hierarchy.name)
     output.append(", \"root\": ")
     output.appendJSON(ViewPaths(inspection.hierarchy, to: [root]).machinePath(root))
-    let position = LineTable(inspection.hierarchy.document.source).position(
-      of: inspection.hierarchy.range(of: root).lowerBound)
+    let position = LineTable(inspection.hierarchy).position(
+      of: inspection.hierarchy.place(of: root))
     output.append(", \"line\": \(position.line), \"column\": \(position.column)}")
   }
 
@@ -152,13 +152,13 @@ struct DifferenceSideJSON {
   init(_ inspection: Inspection, lines: LineTable?) {
     self.inspection = inspection
     paths = ViewPaths(inspection.hierarchy)
-    self.lines = LineTable(inspection.hierarchy.document.source, reusing: lines)
+    self.lines = LineTable(inspection.hierarchy, reusing: lines)
   }
 
   /// - Parameter isWhole: with what show makes of it.
   func append(_ view: ViewIndex?, isWhole: Bool, to output: inout OutputBuffer) {
     guard let view else { return output.append("null") }
-    let position = lines.position(of: inspection.hierarchy.range(of: view).lowerBound)
+    let position = lines.position(of: inspection.hierarchy.place(of: view))
     if isWhole { return output.appendJSON(inspection.inspection(of: view, paths), at: position) }
     output.append("{\"path\": ")
     output.appendJSON(paths.machinePath(view))

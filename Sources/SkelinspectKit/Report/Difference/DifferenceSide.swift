@@ -10,7 +10,7 @@ struct DifferenceSide {
   init(_ inspection: Inspection, paint: Paint, lines: LineTable?) {
     self.inspection = inspection
     self.paint = paint
-    self.lines = LineTable(inspection.hierarchy.document.source, reusing: lines)
+    self.lines = LineTable(inspection.hierarchy, reusing: lines)
   }
 
   /// `UILabel#title`.
@@ -38,7 +38,7 @@ struct DifferenceSide {
   }
 
   func position(of view: ViewIndex) -> SourcePosition {
-    lines.position(of: hierarchy.range(of: view).lowerBound)
+    lines.position(of: hierarchy.place(of: view))
   }
 
   /// What show makes of it, in the outline's words.

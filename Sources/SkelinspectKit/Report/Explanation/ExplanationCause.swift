@@ -65,7 +65,7 @@ extension ExplanationWords {
   private var noShowCall: String {
     let roots = hierarchy.show.roots
     if roots.isEmpty { return "no view receives show (show.roots is empty)" }
-    if hierarchy.isPartial, !hierarchy.show.areRootsGiven {
+    if hierarchy.origin == .presumed, !hierarchy.show.areRootsGiven {
       return "no show call comes near it, as far as the file says: it marks \(list(roots))"
     }
     return "no show call comes near it, for show is called on \(list(roots)) only"

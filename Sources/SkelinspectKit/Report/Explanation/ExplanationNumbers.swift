@@ -46,7 +46,7 @@ extension ExplanationWords {
     guard explanation.inspection.draws(view) else { return nil }
     let size = explanation.layerSize
     guard let width = size.width, let height = size.height else {
-      let isLog = hierarchy.completeness == .printed
+      let isLog = hierarchy.origin == .printed
       return isLog ? nil : "unknown: the file says no frame for it, or only one side"
     }
     guard width == 0 || height == 0 else { return nil }
@@ -68,13 +68,13 @@ extension ExplanationWords {
   /// What the answer rests on that the file does not say.
   var notes: [String] {
     var notes: [String] = []
-    switch hierarchy.completeness {
+    switch hierarchy.origin {
     case .printed:
       notes.append(
         "a printed tree lists the views that recursion came to: those that are not marked are missing")
-    case .partial:
+    case .presumed:
       notes.append("code may mark views and call show elsewhere: an Interface Builder file does not say it")
-    case .whole:
+    case .said:
       let isAboutRoots = explanation.cause?.kind == .rootNotSkeletonable
       if isAboutRoots, !hierarchy.show.areRootsGiven {
         notes.append("the file does not say which view receives show (show.roots), so its root view does")

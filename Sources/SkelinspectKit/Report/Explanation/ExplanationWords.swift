@@ -8,7 +8,7 @@ struct ExplanationWords {
 
   init(_ explanation: Explanation) {
     self.explanation = explanation
-    lines = LineTable(explanation.hierarchy.document.source)
+    lines = LineTable(explanation.hierarchy)
   }
 
   var hierarchy: Hierarchy { explanation.hierarchy }
@@ -30,7 +30,7 @@ struct ExplanationWords {
   func subject(_ view: ViewIndex) -> String { view == self.view ? "it" : placed(view) }
 
   func position(of view: ViewIndex) -> SourcePosition {
-    lines.position(of: hierarchy.range(of: view).lowerBound)
+    lines.position(of: hierarchy.place(of: view))
   }
 
   /// Ids, and types with their lines where there are none.

@@ -14,7 +14,7 @@ struct CSVReport {
       let lines = LineTable(file.source)
       let name = FileAddress(file.name, settings).name
       for diagnostic in file.diagnostics {
-        let region = lines.region(of: diagnostic.range)
+        let region = lines.region(of: diagnostic.place)
         text += row([
           name, "\(region.start.line)", "\(region.start.column)", "\(region.end.line)",
           "\(region.end.column)", diagnostic.severity.rawValue, diagnostic.rule, diagnostic.message,

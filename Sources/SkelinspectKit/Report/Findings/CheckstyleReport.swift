@@ -9,7 +9,7 @@ struct CheckstyleReport {
       let name = FileAddress(file.name, settings).name.escapedInXML
       guard !file.diagnostics.isEmpty else { return "  <file name=\"\(name)\"/>\n" }
       let lines = LineTable(file.source)
-      let errors = file.diagnostics.map { element(for: $0, at: lines.position(of: $0.range.lowerBound)) }
+      let errors = file.diagnostics.map { element(for: $0, at: lines.position(of: $0.place)) }
       return "  <file name=\"\(name)\">\n\(errors.joined())  </file>\n"
     }
     return """

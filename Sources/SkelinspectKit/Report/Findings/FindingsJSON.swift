@@ -63,10 +63,10 @@ enum FindingsJSON {
 
   private static func value(of diagnostic: Diagnostic, in file: LintedFile, _ lines: LineTable) -> JSONValue {
     let place: JSONValue = ["file": .text(file.name)]
-    let related = diagnostic.notes.map { note in
-      region(lines.region(of: note.range)).adding(["message": .text(note.message)])
+    let related = diagnostic.notesInItsFile.map { note in
+      region(lines.region(of: note.place)).adding(["message": .text(note.message)])
     }
-    return place.adding(region(lines.region(of: diagnostic.range))).adding([
+    return place.adding(region(lines.region(of: diagnostic.place))).adding([
       "rule": .text(diagnostic.rule), "severity": .text(diagnostic.severity.rawValue),
       "message": .text(diagnostic.message), "help": JSONValue(diagnostic.help),
       "why": JSONValue(diagnostic.why), "path": JSONValue(diagnostic.viewPath),

@@ -18,7 +18,7 @@ struct GitHubAnnotations {
       let name = FileAddress(file.name, settings).name
       for diagnostic in file.diagnostics {
         let severity = diagnostic.severity
-        let region = lines.region(of: diagnostic.range)
+        let region = lines.region(of: diagnostic.place)
         // One notice is needed for what is left out.
         let room = Self.maximum - (isTooMuch && severity == .note ? 1 : 0)
         if commands[severity]?.count ?? 0 < room {

@@ -13,7 +13,7 @@ struct GitLabCodeQuality {
       let lines = LineTable(file.source)
       let name = FileAddress(file.name, settings).name
       for diagnostic in file.diagnostics {
-        let region = lines.region(of: diagnostic.range)
+        let region = lines.region(of: diagnostic.place)
         let issue: JSONValue = [
           "description": .text(diagnostic.messageWithHelp), "check_name": .text(diagnostic.rule),
           "fingerprint": .text(fingerprints.next(of: diagnostic, in: name)),

@@ -46,12 +46,12 @@ struct JUnitReport {
   private func problem(
     _ diagnostic: Diagnostic, _ name: String, _ lines: LineTable, element: String
   ) -> String {
-    let position = lines.position(of: diagnostic.range.lowerBound)
+    let position = lines.position(of: diagnostic.place)
     let message = diagnostic.message.escapedInXML
     let severity = diagnostic.severity.rawValue
     var body = ["\(name):\(position.line):\(position.column): \(severity): \(message)"]
-    for note in diagnostic.notes {
-      let position = lines.position(of: note.range.lowerBound)
+    for note in diagnostic.notesInItsFile {
+      let position = lines.position(of: note.place)
       body.append("\(name):\(position.line):\(position.column): note: \(note.message.escapedInXML)")
     }
     if let help = diagnostic.help { body.append("help: \(help.escapedInXML)") }

@@ -17,7 +17,7 @@ struct MarkdownReport {
       var table = "### \(name.asMarkdownCode)\n\n| | Line | Finding | Rule |\n|---|---|---|---|\n"
       var isEmpty = true
       for diagnostic in file.diagnostics {
-        let row = row(diagnostic, at: lines.position(of: diagnostic.range.lowerBound))
+        let row = row(diagnostic, at: lines.position(of: diagnostic.place))
         guard text.utf8.count + table.utf8.count + row.utf8.count <= Self.maximumSize else { break }
         table += row
         isEmpty = false

@@ -15,7 +15,7 @@ struct ReviewdogJSON {
       let lines = LineTable(file.source, unit: .bytes)
       let name = FileAddress(file.name, settings).name
       for diagnostic in file.diagnostics {
-        let region = lines.region(of: diagnostic.range)
+        let region = lines.region(of: diagnostic.place)
         let value: JSONValue = [
           "message": .text(diagnostic.messageAndHelp), "severity": .text(severity(of: diagnostic)),
           "location": [

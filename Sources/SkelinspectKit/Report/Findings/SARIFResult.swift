@@ -13,9 +13,9 @@ struct SARIFResult {
     let logical = diagnostic.viewPath.map { path -> JSONValue in
       [["fullyQualifiedName": .text(path), "name": JSONValue(diagnostic.path.last), "kind": "object"]]
     }
-    let related = zip(1..., diagnostic.notes).map { number, note -> JSONValue in
+    let related = zip(1..., diagnostic.notesInItsFile).map { number, note -> JSONValue in
       [
-        "id": .number(number), "physicalLocation": physicalLocation(of: note.range),
+        "id": .number(number), "physicalLocation": physicalLocation(of: note.place),
         "message": SARIFMessage.value(note.message),
       ]
     }
@@ -24,7 +24,7 @@ struct SARIFResult {
       "level": .text(diagnostic.severity.rawValue),
       "message": SARIFMessage.value(diagnostic.messageAndHelp),
       "locations": [
-        ["physicalLocation": physicalLocation(of: diagnostic.range), "logicalLocations": logical]
+        ["physicalLocation": physicalLocation(of: diagnostic.place), "logicalLocations": logical]
       ],
       "relatedLocations": related.isEmpty ? nil : .list(related),
       "partialFingerprints": ["skelinspect/viewPath/v1": .text(fingerprint)],
@@ -37,8 +37,8 @@ struct SARIFResult {
     return [["kind": "inSource", "justification": suppression.reason.map(JSONValue.text)]]
   }
 
-  private func physicalLocation(of range: Range<Int>) -> JSONValue {
-    let region = lines.region(of: range)
+  private func physicalLocation(of place: Place) -> JSONValue {
+    let region = lines.region(of: place)
     return [
       "artifactLocation": location,
       "region": [

@@ -9,15 +9,15 @@ struct XcodeMessages {
     for file in report.files where !file.diagnostics.isEmpty {
       let lines = LineTable(file.source)
       let name = FileAddress(file.name, settings).absolute
-      let line = { (range: Range<Int>, message: String) -> String in
-        let position = lines.position(of: range.lowerBound)
+      let line = { (place: Place, message: String) -> String in
+        let position = lines.position(of: place)
         return "\(name):\(position.line):\(position.column): \(message)".escapedForTerminal + "\n"
       }
       for diagnostic in file.diagnostics {
         text += line(
-          diagnostic.range, "\(diagnostic.severity.rawValue): \(diagnostic.message) (\(diagnostic.rule))")
-        for note in diagnostic.notes { text += line(note.range, "note: \(note.message)") }
-        if let help = diagnostic.help { text += line(diagnostic.range, "note: help: \(help)") }
+          diagnostic.place, "\(diagnostic.severity.rawValue): \(diagnostic.message) (\(diagnostic.rule))")
+        for note in diagnostic.notesInItsFile { text += line(note.place, "note: \(note.message)") }
+        if let help = diagnostic.help { text += line(diagnostic.place, "note: help: \(help)") }
       }
     }
     return text

@@ -14,13 +14,13 @@ package struct InspectionJSON {
     count += 1
     appendHeader(of: inspection)
     let paths = ViewPaths(inspection.hierarchy)
-    let lines = LineTable(inspection.hierarchy.document.source, reusing: lines)
+    let lines = LineTable(inspection.hierarchy, reusing: lines)
     self.lines = lines
     for view in inspection.hierarchy.views.indices {
       output.append(view == 0 ? "\n" : ",\n")
       let result = inspection.inspection(of: view, paths)
       output.append("    ")
-      output.appendJSON(result, at: lines.position(of: result.range.lowerBound))
+      output.appendJSON(result, at: lines.position(of: result.place))
       output.flushIfLarge()
     }
     output.append("\n  ]}")

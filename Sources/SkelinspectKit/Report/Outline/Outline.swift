@@ -12,9 +12,9 @@ package struct Outline {
     self.inspection = inspection
     hierarchy = inspection.hierarchy
     paths = ViewPaths(hierarchy)
-    lines = LineTable(hierarchy.document.source, reusing: other?.lines)
+    lines = LineTable(hierarchy, reusing: other?.lines)
     self.paint = paint
-    gutter = "\(lines.position(of: hierarchy.document.source.count).line)".count + 1
+    gutter = "\(lines.lastLine)".count + 1
   }
 
   /// Every view, then what it adds up to.
@@ -39,7 +39,7 @@ package struct Outline {
     for view in views where isShown(view) {
       let prefix = drawing.prefix(
         of: view, end: hierarchy.views[view].end, isLast: isLast[view - views.lowerBound])
-      let number = "\(lines.position(of: hierarchy.range(of: view).lowerBound).line)"
+      let number = "\(lines.position(of: hierarchy.place(of: view)).line)"
       let indent = String(repeating: " ", count: max(gutter - number.count, 1))
       output.append(paint.dim(indent + number) + "  " + paint.dim(prefix) + text(of: view) + "\n")
       output.flushIfLarge()

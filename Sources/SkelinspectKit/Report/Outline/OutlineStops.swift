@@ -54,6 +54,6 @@ enum OutlineStops {
   static func name(of view: ViewIndex, in hierarchy: Hierarchy, _ lines: LineTable) -> String {
     let type = hierarchy.typeName(of: view).shortened.escapedForTerminal
     let id = hierarchy.id(of: view).map { "#\($0.shortened.escapedForTerminal)" } ?? ""
-    return "\(type)\(id) (line \(lines.position(of: hierarchy.range(of: view).lowerBound).line))"
+    return "\(type)\(id) (line \(lines.position(of: hierarchy.place(of: view)).line))"
   }
 }

@@ -39,7 +39,9 @@ extension Inspection {
   /// Interface Builder does not know on which views the app calls show.
   private func presumedRoots(_ paths: ViewPaths) -> String? {
     let roots = hierarchy.show.roots.filter { hierarchy.views[$0].isSkeletonable }
-    guard hierarchy.isPartial, !hierarchy.show.areRootsGiven, let first = roots.first else { return nil }
+    guard hierarchy.origin == .presumed, !hierarchy.show.areRootsGiven, let first = roots.first else {
+      return nil
+    }
     let others = roots.count > 1 ? " and \((roots.count - 1).counted("more view"))" : ""
     return "the app calls show on \(paths.readablePath(first).escapedForTerminal)\(others) "
       + "(the file does not say; --root does)"

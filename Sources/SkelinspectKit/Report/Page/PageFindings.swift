@@ -56,7 +56,7 @@ struct PageFindings {
   }
 
   private func place(_ finding: Diagnostic) -> String {
-    let position = lines.position(of: finding.range.lowerBound)
+    let position = lines.position(of: finding.place)
     let place = "\(file.name.inHTML):\(position.line):\(position.column)"
     let path = finding.path.isEmpty ? "" : "<br>\(ViewPaths.readablePath(finding.path).inHTML)"
     let rule = finding.rule.inHTML
@@ -66,15 +66,15 @@ struct PageFindings {
 
   /// The line that it is about.
   private func excerpt(_ finding: Diagnostic) -> String {
-    let line = file.source.wholeCharacters(lines.line(around: finding.range.lowerBound, reach: 160))
+    let line = file.source.wholeCharacters(lines.line(around: finding.place.range.lowerBound, reach: 160))
     let text = file.source.string(line).drop { $0 == " " || $0 == "\t" }
     return text.isEmpty ? "" : "<pre><code>\(String(text).inHTML)</code></pre>\n"
   }
 
   private func notes(_ finding: Diagnostic) -> String {
     guard !finding.notes.isEmpty else { return "" }
-    let items = finding.notes.prefix(20).map { note in
-      "<li>line \(lines.position(of: note.range.lowerBound).line): \(note.message.inHTML)</li>"
+    let items = finding.notesInItsFile.prefix(20).map { note in
+      "<li>line \(lines.position(of: note.place).line): \(note.message.inHTML)</li>"
     }
     let more = finding.notes.count - min(finding.notes.count, 20)
     return "<ul class=\"notes\">\(items.joined())\(more > 0 ? "<li>and \(more) more</li>" : "")</ul>\n"

@@ -31,10 +31,10 @@ extension Page {
       let name = hierarchies.first?.fileName ?? ""
       return linter.lint(hierarchies, named: name, path: name).withPaths()
     }
-    let elsewhere = Dictionary(grouping: files.flatMap(\.elsewhere), by: \.file)
+    let elsewhere = Dictionary(grouping: files.flatMap(\.elsewhere), by: \.place.fileName)
     let report = LintReport(
       files.map { file in
-        linter.adding((elsewhere[file.name] ?? []).map(\.diagnostic), to: file, path: file.name)
+        linter.adding(elsewhere[file.name] ?? [], to: file, path: file.name)
       })
     var copies: [String: Int] = [:]
     let parts = report.files.map { file in

@@ -23,7 +23,7 @@ struct PageTree {
   init(_ inspection: Inspection, _ marks: PictureMarks) {
     let hierarchy = inspection.hierarchy
     let paths = ViewPaths(hierarchy, to: CollectionOfOne(0))
-    let lines = LineTable(hierarchy.document.source)
+    let lines = LineTable(hierarchy)
     var output = OutputBuffer()
     output.append("{\"views\":[")
     var depths = [Int](repeating: 0, count: hierarchy.views.count)
@@ -54,7 +54,7 @@ struct PageTree {
     return Row(
       view: view, index: index, depth: depth, name: view.type.shortened.escapedForTerminal + id,
       place: inspection.hierarchy.views[index].place.pageName, facts: facts,
-      line: lines.position(of: view.range.lowerBound).line,
+      line: lines.position(of: view.place).line,
       kind: facts.wouldCrash
         ? Role.allCases.count + 1 : kind(of: view, index, in: inspection.hierarchy))
   }

@@ -47,7 +47,7 @@ package struct RuleText {
     let file = Linter(settings).lint(example: example)
     let found = file.diagnostics.filter { $0.rule == rule.id }
     let lines = LineTable(file.source)
-    let places = found.map { lines.position(of: $0.range.lowerBound) }
+    let places = found.map { lines.position(of: $0.place) }
     return listing(example) { number in
       zip(places, found).filter { $0.0.line == number }.map {
         remark($0.1, at: $0.0, in: file.source)
@@ -68,7 +68,7 @@ package struct RuleText {
   private func remark(_ diagnostic: Diagnostic, at position: SourcePosition, in source: SourceText) -> String
   {
     let gutter = paint.blue("    |") + " "
-    let marked = source.string(diagnostic.range).prefix { !$0.isNewline }
+    let marked = source.string(diagnostic.place.range).prefix { !$0.isNewline }
     let carets = String(repeating: "^", count: max(marked.unicodeScalars.reduce(0) { $0 + $1.cellWidth }, 1))
     let indent = String(repeating: " ", count: position.column - 1)
     let label = diagnostic.severity.rawValue

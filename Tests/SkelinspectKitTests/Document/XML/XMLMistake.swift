@@ -20,6 +20,8 @@ struct XMLMistake: Sendable, CustomTestStringConvertible {
     let text = MarkedText(marked)
     let notes = note.map { [Diagnostic.Note(message: $0, range: text.noteRange)] } ?? []
     let error = xmlError(in: text.bytes)
-    #expect(error == .syntaxError(message, at: text.range, help: help, notes: notes))
+    #expect(
+      error?.placed(in: SourceText([], named: ""))
+        == .syntaxError(message, at: text.range, help: help, notes: notes))
   }
 }

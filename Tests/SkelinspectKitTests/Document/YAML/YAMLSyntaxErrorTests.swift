@@ -121,10 +121,9 @@ struct YAMLSyntaxErrorTests {
   func notUTF8(_ bytes: [UInt8], _ place: Int) throws {
     let error = try #require(readError(in: bytes, named: "text.yaml"))
     let byte = hexadecimal(UInt64(bytes[place]), digits: 2)
-    #expect(
-      error.diagnostics == [
-        .syntaxError("the byte 0x\(byte) is not UTF-8", at: place..<place + 1, help: "save the file as UTF-8")
-      ])
+    let expected = Diagnostic.syntaxError(
+      "the byte 0x\(byte) is not UTF-8", at: place..<place + 1, help: "save the file as UTF-8")
+    #expect(error.diagnostics == [expected.placed(in: error.source)])
   }
 
   @Test(

@@ -35,9 +35,9 @@ import Testing
   @Test(
     "are trees that were printed: rules that need more keep silent",
     arguments: logs.filter { !$0.name.contains("wrong") && !$0.name.contains("no-tree") })
-  func completeness(_ fixture: Fixture) throws {
+  func origin(_ fixture: Fixture) throws {
     for hierarchy in (try? readHierarchies(try fixture.bytes, named: fixture.name)) ?? [] {
-      #expect(hierarchy.completeness == .printed)
+      #expect(hierarchy.origin == .printed)
     }
     let findings = lint(try fixture.bytes, named: fixture.name).diagnostics
     let allowed: Set<String> = ["syntax-error", "root-not-skeletonable", "invalid-value"]

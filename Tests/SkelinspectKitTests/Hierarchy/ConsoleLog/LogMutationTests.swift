@@ -16,7 +16,7 @@ import Testing
       for hierarchy in try readHierarchies(bytes, named: name) {
         let description = describe(hierarchy)
         #expect((try? readHierarchies(description, named: "a.json"))?.map(describe) == [description])
-        #expect(inspect(hierarchy).views.allSatisfy { $0.range.upperBound <= bytes.count })
+        #expect(inspect(hierarchy).views.allSatisfy { $0.place.range.upperBound <= bytes.count })
         #expect(hierarchy.warnings.allSatisfy { $0.range.upperBound <= bytes.count && !$0.range.isEmpty })
       }
     } catch {

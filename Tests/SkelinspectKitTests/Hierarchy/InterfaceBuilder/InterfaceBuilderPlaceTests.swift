@@ -47,8 +47,8 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
   func places(_ example: PlaceCase) throws {
     let hierarchy = try Self.hierarchy(example.file)
     let view = try SelectorMatching(hierarchy).view(selectedBy: example.view)
-    let range = example.key.map { hierarchy.range(of: $0, in: view) } ?? hierarchy.range(of: view)
-    #expect(hierarchy.document.source.string(range).hasPrefix(example.text))
+    let place = example.key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view)
+    #expect(place.file.string(place.range).hasPrefix(example.text))
   }
 
   @Test("are lines and columns of the file")
@@ -60,16 +60,16 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
       """
     let hierarchy = try #require(try readHierarchies(source, named: "a.xib").first)
     let lines = LineTable(hierarchy.document.source)
-    func position(_ range: Range<Int>) -> [Int] {
-      let region = lines.region(of: range)
+    func position(_ place: Place) -> [Int] {
+      let region = lines.region(of: place)
       return [region.start.line, region.start.column, region.end.line, region.end.column]
     }
-    #expect(position(hierarchy.range(of: 0)) == [2, 3, 2, 8])
-    #expect(position(hierarchy.range(of: 1)) == [2, 26, 2, 32])
-    #expect(position(hierarchy.range(of: .isHidden, in: 1)) == [2, 33, 2, 45])
-    #expect(position(hierarchy.range(of: .numberOfLines, in: 1)) == [2, 55, 2, 72])
+    #expect(position(hierarchy.place(of: 0)) == [2, 3, 2, 8])
+    #expect(position(hierarchy.place(of: 1)) == [2, 26, 2, 32])
+    #expect(position(hierarchy.place(of: .isHidden, in: 1)) == [2, 33, 2, 45])
+    #expect(position(hierarchy.place(of: .numberOfLines, in: 1)) == [2, 55, 2, 72])
     // A view without the key stands for it.
-    #expect(position(hierarchy.range(of: .alpha, in: 1)) == [2, 26, 2, 32])
+    #expect(position(hierarchy.place(of: .alpha, in: 1)) == [2, 26, 2, 32])
   }
 
   @Test("of what a rule finds are the flag itself")

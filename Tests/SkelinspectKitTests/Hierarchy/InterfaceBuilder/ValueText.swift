@@ -4,27 +4,27 @@ extension Hierarchy {
   /// A line for each view: where it stands, and its values in YAML's flow style, the views in it left out.
   var valueText: String {
     let lines = LineTable(document.source)
-    return views.map { view in
+    return zip(views.indices, views).map { index, view in
       let place = lines.position(of: document.range(view.node).lowerBound)
       let values = document.fields(of: view.node).filter { !$0.key.holdsViews }.map {
         "\($0.key): \(document.flow($0.value))"
       }
-      return "\(place.line):\(place.column) " + (values + remarks(on: view.node)).joined(separator: ", ")
+      return "\(place.line):\(place.column) " + (values + remarks(on: index)).joined(separator: ", ")
         + "\n"
     }.joined()
   }
 
   /// What no key says.
-  private func remarks(on node: Node) -> [String] {
-    guard let facts = document.interfaceBuilder.views[node] else { return [] }
+  private func remarks(on view: ViewIndex) -> [String] {
+    guard let facts = interfaceBuilder.views[view] else { return [] }
     var remarks = facts.strangers.map { stranger in
       switch stranger.mistake {
       case .misspelt(let key): "misspelt: \(stranger.keyPath) for \(key)"
       case .wrongType(let key, let found): "wrong type: \(found) for \(key)"
       }
     }
-    if let notes = facts.notes { remarks.append("notes: \(document.source.string(notes).count) bytes") }
-    if let embedded = facts.embedded { remarks.append("embeds: \(document.source.string(embedded))") }
+    if let notes = facts.notes { remarks.append("notes: \(notes.text.count) bytes") }
+    if let embedded = facts.embedded { remarks.append("embeds: \(embedded.text)") }
     return remarks
   }
 }

@@ -37,7 +37,8 @@ struct SettingsCase: Sendable, CustomTestStringConvertible {
     let hierarchy = try #require(try readHierarchies(text).first)
     let levels = ActiveRules(settings, in: path).levels(in: hierarchy)
     return [1, 2].map { view in
-      let finding = Finding(view: view, range: 0..<0, severity: nil, message: "", help: nil, notes: [])
+      let finding = Finding(
+        view: view, place: hierarchy.place(of: view), severity: nil, message: "", help: nil, notes: [])
       return levels.severity(of: .init(rule: rule, setting: setting, finding: finding))
     }
   }

@@ -37,12 +37,12 @@ struct SuppressionCase: CustomTestStringConvertible, Sendable {
 
 extension LintedFile {
   var foundLines: [String] {
-    diagnostics.map { "\(position(of: $0).line): \($0.rule)" }
+    diagnostics.map { "\($0.place.position.line): \($0.rule)" }
   }
 
   var hiddenLines: [String] {
     suppressed.map { hidden in
-      let place = "\(position(of: hidden.diagnostic).line): \(hidden.diagnostic.rule)"
+      let place = "\(hidden.diagnostic.place.position.line): \(hidden.diagnostic.rule)"
       return hidden.reason.map { "\(place), \($0)" } ?? place
     }
   }

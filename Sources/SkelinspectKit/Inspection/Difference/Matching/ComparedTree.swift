@@ -111,7 +111,9 @@ extension Hierarchy {
       case .frame:
         let size = frame(of: view).map { $0.width.bitPattern.mixed(with: $0.height.bitPattern) }
         return sum &+ UInt64(attribute.key.number).mixed(with: size ?? 0)
-      default: return sum &+ UInt64(attribute.key.number).mixed(with: document.lettersHash(attribute.value))
+      default:
+        let letters = document(of: view).lettersHash(attribute.value)
+        return sum &+ UInt64(attribute.key.number).mixed(with: letters)
       }
     }
   }

@@ -27,7 +27,7 @@ extension Hierarchy {
   /// Rows or items of each section, before UIKit looks at them (rules C2, C3 and C7).
   func cellCount(of view: ViewIndex) -> CellCount {
     let count = views[view].family == .table ? rowCount(of: view) : itemCount(of: view)
-    guard isPartial(view) else { return count }
+    guard origin(of: view) == .presumed else { return count }
     // Code that the file does not show says how many, or how high: the app runs.
     if case .known(let number) = count, number >= 0 { return count }
     return .unknown
@@ -80,6 +80,6 @@ extension Hierarchy {
   /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
   func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
     guard let node = value(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }
-    return document.text(node) == skeletonDataSourceName(of: view)
+    return document(of: view).text(node) == skeletonDataSourceName(of: view)
   }
 }

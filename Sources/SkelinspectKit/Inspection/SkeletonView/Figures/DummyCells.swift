@@ -106,7 +106,7 @@ extension DummyCells {
   /// A delegate that is not said has the protocol where the file names what it answers.
   private var hasSkeletonDelegate: Bool {
     guard let node = hierarchy.value(.delegate, of: view) else { return true }
-    return hierarchy.document.text(node) == "SkeletonTableViewDelegate"
+    return hierarchy.document(of: view).text(node) == "SkeletonTableViewDelegate"
   }
 
   /// Headers and footers that a flow layout makes room for.

@@ -36,7 +36,7 @@ struct TextStyle: Sendable {
       ?? appearance.multilineLastLineFillPercent
     cornerRadius = hierarchy.integer(.linesCornerRadius, of: view) ?? appearance.multilineCornerRadius
     let insets = hierarchy.value(.skeletonPaddingInsets, of: view)
-    let padding = insets.flatMap { try? hierarchy.document.insets($0, for: "") } ?? Insets()
+    let padding = insets.flatMap { try? hierarchy.document(of: view).insets($0, for: "") } ?? Insets()
     let isRightToLeft = hierarchy.isRightToLeft(view)
     self.padding = isRightToLeft ? padding.mirrored : padding
     alignment = Self.alignment(hierarchy.text(.textAlignment, of: view), isRightToLeft: isRightToLeft)
@@ -70,12 +70,12 @@ struct TextStyle: Sendable {
   private static func lineHeight(of view: ViewIndex, in hierarchy: Hierarchy) -> TextLineHeight {
     let appearance = hierarchy.appearance
     if let node = hierarchy.value(.skeletonTextLineHeight, of: view),
-      let height = try? hierarchy.document.lineHeight(node, for: "")
+      let height = try? hierarchy.document(of: view).lineHeight(node, for: "")
     {
       return height
     }
     if let node = hierarchy.value(.useFontLineHeight, of: view) {
-      return hierarchy.isTrue(node) ? .relativeToFont : .fixed(appearance.multilineHeight)
+      return hierarchy.document(of: view).isTrue(node) ? .relativeToFont : .fixed(appearance.multilineHeight)
     }
     return appearance.textLineHeight ?? .fixed(appearance.multilineHeight)
   }

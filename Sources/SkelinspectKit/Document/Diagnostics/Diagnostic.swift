@@ -1,4 +1,4 @@
-/// Something to say about a place in a source text: a syntax error, a value that does not fit, a rule's
+/// Something to say about a place in a file: a syntax error, a value that does not fit, a rule's
 /// finding.
 public struct Diagnostic: Error, Equatable, Sendable {
   public enum Severity: String, CaseIterable, Sendable { case note, warning, error }
@@ -6,16 +6,14 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// A second place that belongs to the same cause.
   public struct Note: Equatable, Sendable {
     public let message: String
-    /// UTF-8 bytes of the source text.
-    public let range: Range<Int>
+    public let place: Place
   }
 
   /// The rule's id, such as `syntax-error`.
   public let rule: String
   public internal(set) var severity: Severity
   public let message: String
-  /// UTF-8 bytes of the source text.
-  public let range: Range<Int>
+  public let place: Place
   /// The one change that mends it.
   public let help: String?
   public let notes: [Note]
@@ -27,27 +25,27 @@ public struct Diagnostic: Error, Equatable, Sendable {
   var others = DiagnosticList()
 
   init(
-    _ rule: String, _ severity: Severity, _ message: String, at range: Range<Int>,
+    _ rule: String, _ severity: Severity, _ message: String, at place: Place,
     help: String? = nil, notes: [Note] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
-    self.range = range
+    self.place = place
     self.help = help
     self.notes = notes
   }
 
   static func syntaxError(
-    _ message: String, at range: Range<Int>, help: String? = nil, notes: [Note] = []
+    _ message: String, at place: Place, help: String? = nil, notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic("syntax-error", .error, message, at: range, help: help, notes: notes)
+    Diagnostic("syntax-error", .error, message, at: place, help: help, notes: notes)
   }
 
   static func invalidValue(
-    _ message: String, at range: Range<Int>, help: String? = nil, notes: [Note] = []
+    _ message: String, at place: Place, help: String? = nil, notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic("invalid-value", .error, message, at: range, help: help, notes: notes)
+    Diagnostic("invalid-value", .error, message, at: place, help: help, notes: notes)
   }
 }
 

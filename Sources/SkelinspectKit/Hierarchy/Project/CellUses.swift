@@ -1,11 +1,14 @@
 /// Where a file's tables and collections use cells that stand in xibs of their own.
 struct CellUses {
-  /// Prototypes without content of their own, by their mapping, and the cells in their place.
-  private(set) var replacements: [(node: Node, cell: Nibs.Cell)] = []
-  /// Tables and collections that name a cell, by their mapping, with the key that would list it.
-  private(set) var additions: [(node: Node, key: ViewKey, cell: Nibs.Cell)] = []
+  private(set) var cells: [Nibs.Cell] = []
+  /// The cells in the place of prototypes without content of their own, by their mapping.
+  private(set) var replacements: [Node: Int] = [:]
+  /// The cells that tables and collections name, by their mapping, with the key that would list each.
+  private(set) var additions: [Node: [(key: ViewKey, cell: Int)]] = [:]
 
-  var isEmpty: Bool { replacements.isEmpty && additions.isEmpty }
+  var isEmpty: Bool { cells.isEmpty }
+
+  init() {}
 
   init(in hierarchies: [Hierarchy], _ nibs: Nibs) {
     guard !nibs.isEmpty else { return }
@@ -24,7 +27,8 @@ struct CellUses {
       guard hierarchy.isEmptyTemplate(child),
         let cell = nibs.cell(identifier, of: hierarchy.typeName(of: child)), cell.name != hierarchy.fileName
       else { continue }
-      replacements.append((hierarchy.views[child].node, cell))
+      cells.append(cell)
+      replacements[hierarchy.views[child].node] = cells.count - 1
     }
     let named: [(ViewKey, ViewKey)] = [
       (.skeletonCellIdentifier, .prototypes), (.supplementaryIdentifier, .supplementaryViews),
@@ -34,7 +38,8 @@ struct CellUses {
         let cell = nibs.cell(identifier, of: nil), cell.name != hierarchy.fileName,
         hierarchy.canList(cell, under: list, in: view)
       else { continue }
-      additions.append((hierarchy.views[view].node, list, cell))
+      cells.append(cell)
+      additions[hierarchy.views[view].node, default: []].append((list, cells.count - 1))
     }
   }
 }
@@ -48,7 +53,7 @@ extension Hierarchy {
   /// A table's cell in a collection, or a key that stands there already, is somebody's mistake.
   fileprivate func canList(_ cell: Nibs.Cell, under key: ViewKey, in view: ViewIndex) -> Bool {
     guard document.firstKey(key, in: views[view].node) == nil, key.place(in: views[view].family) != nil,
-      let type = cell.document.viewClass(ofMapping: cell.node)
+      let type = cell.file.document.viewClass(ofMapping: cell.node)
     else { return false }
     switch (key, views[view].family) {
     case (.prototypes, .table): return type.family == .tableCell

@@ -9,7 +9,7 @@ public struct ReadError: Error, Sendable {
   package private(set) var isForeign = false
 
   init(_ list: DiagnosticList, in source: SourceText) {
-    diagnostics = list.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    diagnostics = list.diagnostics.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     omitted = list.omitted
     self.source = source
   }
@@ -22,10 +22,5 @@ public struct ReadError: Error, Sendable {
   init(foreign diagnostic: Diagnostic, in source: SourceText) {
     self.init(diagnostic, in: source)
     isForeign = true
-  }
-
-  /// Where a diagnostic's range begins.
-  public func position(of diagnostic: Diagnostic) -> SourcePosition {
-    LineTable(source).position(of: diagnostic.range.lowerBound)
   }
 }

@@ -20,7 +20,7 @@ enum UTF8Validation {
   static func error(at position: Int, in source: SourceText) -> Diagnostic {
     .syntaxError(
       "the byte 0x\(hexadecimal(UInt64(source[position]), digits: 2)) is not UTF-8",
-      at: position..<position + 1,
+      at: source.place(position..<position + 1),
       help: "save the file as UTF-8")
   }
 

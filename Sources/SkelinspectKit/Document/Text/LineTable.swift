@@ -10,7 +10,7 @@ struct SourceRegion: Equatable, Sendable {
   let end: SourcePosition
 }
 
-/// Turns byte offsets into lines and columns; made only where a place must be printed.
+/// Turns places into lines and columns; made only where a place must be printed.
 struct LineTable {
   /// What columns count; code points unless a format wants another.
   enum Unit: Sendable { case codePoints, utf16, bytes }
@@ -26,6 +26,18 @@ struct LineTable {
   private let unit: Unit
   /// The position at every 256th byte.
   private var checkpoints: [Checkpoint] = []
+  /// Of the other files that places are of.
+  private var others: [LineTable] = []
+
+  /// Of several files.
+  ///
+  /// - Parameter other: taken over where it is of the same text.
+  init(_ source: SourceText, and others: some Sequence<SourceText>, reusing other: LineTable? = nil) {
+    self.init(source, reusing: other)
+    self.others = others.map { file in
+      self.others.first { $0.source.isSame(as: file) } ?? LineTable(file, unit: unit)
+    }
+  }
 
   /// - Parameter other: taken over where it is of the same text.
   init(_ source: SourceText, unit: Unit = .codePoints, reusing other: LineTable? = nil) {
@@ -46,15 +58,22 @@ struct LineTable {
     }
   }
 
-  /// In the file that the place stands in.
-  func position(of offset: Int) -> SourcePosition {
-    let position = positionInAll(of: offset)
-    guard let part = source.part(at: offset) else { return position }
-    return SourcePosition(
-      line: position.line - positionInAll(of: part.start).line + 1, column: position.column)
+  /// Where a place begins.
+  func position(of place: Place) -> SourcePosition {
+    let offset = place.range.lowerBound
+    if place.file.isSame(as: source) { return position(of: offset) }
+    return (others.first { $0.source.isSame(as: place.file) } ?? LineTable(place.file, unit: unit))
+      .position(of: offset)
   }
 
-  private func positionInAll(of offset: Int) -> SourcePosition {
+  /// Of the longest file.
+  var lastLine: Int {
+    others.reduce(position(of: source.count).line) { max($0, $1.position(of: $1.source.count).line) }
+  }
+
+  func region(of place: Place) -> SourceRegion { region(of: place.range) }
+
+  func position(of offset: Int) -> SourcePosition {
     let offset = min(offset, source.count)
     let index = min(offset / Self.stride, checkpoints.count - 1)
     let start = SourcePosition(line: Int(checkpoints[index].line), column: Int(checkpoints[index].column))

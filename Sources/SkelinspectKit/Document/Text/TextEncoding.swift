@@ -8,20 +8,23 @@ enum TextEncoding {
     if hasMark { bytes.removeFirst(3) }
     guard let isBigEndian = utf16ByteOrder(bytes) else {
       let source = SourceText(consume bytes, named: name)
-      let encoding = XMLEncoding(declaredIn: source.bytes.prefix(256))
+      let encoding = XMLEncoding(declaredIn: source)
       guard !hasMark, let encoding, !encoding.isUTF8 else { return source }
       return try decode(source, from: encoding)
     }
     guard allowsUTF16 else {
+      let source = SourceText([], named: name)
       let error = Diagnostic.syntaxError(
-        "the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: 0..<0, help: "save the file as UTF-8")
-      throw ReadError(error, in: SourceText([], named: name))
+        "the file is UTF-16; JSON is UTF-8 (RFC 8259)", at: source.place(0..<0),
+        help: "save the file as UTF-8")
+      throw ReadError(error, in: source)
     }
     do throws(BrokenText) {
       return SourceText(try utf8(of: bytes, isBigEndian: isBigEndian), named: name)
     } catch {
       let source = SourceText(error.readable + UTF8.encodedReplacementCharacter, named: name)
-      throw ReadError(.syntaxError(error.message, at: error.readable.count..<source.count), in: source)
+      throw ReadError(
+        .syntaxError(error.message, at: source.place(error.readable.count..<source.count)), in: source)
     }
   }
 
@@ -30,7 +33,7 @@ enum TextEncoding {
     _ source: SourceText, from encoding: XMLEncoding
   ) throws(ReadError) -> SourceText {
     do throws(Diagnostic) {
-      return SourceText(try encoding.decode(Array(source.bytes)), named: source.name)
+      return SourceText(try encoding.decode(), named: source.name)
     } catch {
       throw ReadError(error, in: source)
     }

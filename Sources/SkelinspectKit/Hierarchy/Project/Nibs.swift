@@ -3,10 +3,11 @@
 package struct Nibs: Sendable {
   /// A cell or reusable view that stands in a xib of its own.
   struct Cell: Sendable {
-    let document: Document
+    let file: HierarchyDocument
     /// Its mapping.
     let node: Node
-    let name: String
+
+    var name: String { file.document.source.name }
   }
 
   /// The view that a custom class loads: the one of the xib whose File's Owner it is.
@@ -33,24 +34,23 @@ package struct Nibs: Sendable {
 
   /// Reads a xib; what is none has nothing to give.
   package init(of bytes: consuming [UInt8], named name: String) {
-    guard let document = try? HierarchyDocument.read(bytes, named: name),
-      document.format == .interfaceBuilder,
-      let hierarchies = try? HierarchyReader.read(document)
+    guard let file = try? HierarchyDocument.read(bytes, named: name), file.origin == .presumed,
+      let hierarchies = try? HierarchyReader.read(file)
     else { return }
-    for hierarchy in hierarchies { add(hierarchy) }
-    guard let owner = document.interfaceBuilder.owner, hierarchies.count == 1 else { return }
-    let position = LineTable(document.source).position(of: hierarchies[0].range(of: 0).lowerBound)
+    for hierarchy in hierarchies { add(hierarchy, of: file) }
+    guard let owner = file.interfaceBuilder.owner, hierarchies.count == 1 else { return }
+    let position = hierarchies[0].place(of: 0).position
     contents[owner] = Content(
       place: "\(name):\(position.line):\(position.column)", type: hierarchies[0].typeName(of: 0),
       isMarked: hierarchies[0].views[0].isSkeletonable)
   }
 
-  private mutating func add(_ hierarchy: Hierarchy) {
+  private mutating func add(_ hierarchy: Hierarchy, of file: HierarchyDocument) {
     guard let top = hierarchy.views.first,
       top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView,
       let identifier = hierarchy.text(.reuseIdentifier, of: 0), !identifier.isEmpty
     else { return }
-    let cell = Cell(document: hierarchy.document, node: top.node, name: hierarchy.fileName)
+    let cell = Cell(file: file, node: top.node)
     for type in [hierarchy.typeName(of: 0), nil] {
       let key = Key(identifier: identifier, type: type)
       cells[key] = .some(cells[key] == nil ? cell : nil)

@@ -8,19 +8,9 @@ struct SourceText: Sendable {
   let count: Int
   /// The text and its padding.
   let padded: [UInt8]
-  /// Where the texts of other files begin that stand behind its own, each at the beginning of a line.
-  let parts: [Part]
 
-  /// Another file's text.
-  struct Part: Equatable, Sendable {
-    /// Byte offset.
-    let start: Int
-    let name: String
-  }
-
-  init(_ text: consuming [UInt8], named name: String, parts: [Part] = []) {
+  init(_ text: consuming [UInt8], named name: String) {
     self.name = name
-    self.parts = parts
     count = text.count
     text.append(contentsOf: repeatElement(0, count: Self.padding))
     padded = text
@@ -45,7 +35,7 @@ struct SourceText: Sendable {
     _ body: (UnsafePointer<UInt8>) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {
     try padded.withUnsafeBufferPointer { bytes throws(Diagnostic) in
-      guard let start = bytes.baseAddress else { throw .syntaxError("out of memory", at: 0..<0) }
+      guard let start = bytes.baseAddress else { throw .syntaxError("out of memory", at: place(0..<0)) }
       return try body(start)
     }
   }
@@ -57,14 +47,6 @@ struct SourceText: Sendable {
     while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
     return start..<end
   }
-
-  /// The other file's text that a place stands in; nil for its own.
-  func part(at offset: Int) -> Part? {
-    parts.isEmpty ? nil : parts.last { $0.start <= offset }
-  }
-
-  /// The name of the file that a place stands in.
-  func name(at offset: Int) -> String { part(at: offset)?.name ?? name }
 
   /// Whether both are the same text in memory.
   func isSame(as other: SourceText) -> Bool {

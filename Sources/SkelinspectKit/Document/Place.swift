@@ -1,0 +1,31 @@
+/// Where something stands: bytes of a file's text.
+public struct Place: Sendable {
+  let file: SourceText
+  /// UTF-8 bytes of the file's text.
+  public let range: Range<Int>
+
+  /// The file's name, as it was given to the reader.
+  public var fileName: String { file.name }
+
+  /// The letters that stand there.
+  var text: String { file.string(range) }
+
+  /// Where it begins, for people; a report makes a table of lines for all that it prints.
+  public var position: SourcePosition { LineTable(file).position(of: range.lowerBound) }
+}
+
+extension Place: Hashable {
+  /// A file is known by its name.
+  public static func == (first: Place, second: Place) -> Bool {
+    first.range == second.range && first.fileName == second.fileName
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileName)
+    hasher.combine(range)
+  }
+}
+
+extension SourceText {
+  func place(_ range: Range<Int>) -> Place { Place(file: self, range: range) }
+}

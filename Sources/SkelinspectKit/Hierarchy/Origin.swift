@@ -1,0 +1,10 @@
+/// Where one knows from what a hierarchy says of its views: how sure one can be of it, and of what it leaves out.
+enum Origin: Sendable {
+  /// A hierarchy file says what is there, in code and all.
+  case said
+  /// An Interface Builder file is half of the truth: code that nobody sees sets flags, data sources and
+  /// estimates too.
+  case presumed
+  /// A tree that SkeletonView printed: types and flags of what it reached, and nothing else.
+  case printed
+}
