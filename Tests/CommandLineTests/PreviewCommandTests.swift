@@ -36,6 +36,27 @@ struct PreviewCommandTests {
     #expect(text.contains("prefers-reduced-motion"))
   }
 
+  @Test("A rule that the file's configuration turns off marks nothing", arguments: ["svg", "html"])
+  func configuration(_ ending: String) throws {
+    let tree = try Tree(
+      screens: ["On/a.yaml", "Off/a.yaml", "Off/b.yaml"],
+      [
+        "On/.git/": "",
+        "Off/.skelinspect.yml":
+          "overrides: [{files: [a.yaml], rules: {unreachable-skeletonable: off}}]",
+        "Broken/.skelinspect.yml": "rules: []", "Broken/a.yaml": Tree.screen,
+      ])
+    func preview(_ file: String) throws -> (status: Int32, text: String) {
+      let target = tree.folder.appending(path: "picture.\(ending)")
+      let outcome = try Program(folder: tree.folder).run(["preview", file, "-o", target.path])
+      return (outcome.status, (try? String(contentsOf: target, encoding: .utf8)) ?? "")
+    }
+    #expect(try preview("On/a.yaml").text.contains("1 marked view below UIView"))
+    #expect(try !preview("Off/a.yaml").text.contains("1 marked view below UIView"))
+    #expect(try preview("Off/b.yaml").text.contains("1 marked view below UIView"))
+    #expect(try preview("Broken/a.yaml").status == 2)
+  }
+
   @Test("The drawing is as wide as the terminal at most")
   func width() throws {
     let outcome = try Program().shell("skelinspect preview screen.yaml")

@@ -19,8 +19,16 @@ struct ViewClass: Equatable, Sendable {
   var name: String { Self.allNames[Int(index)] }
   var family: Family { Self.families[Int(index)] }
 
+  /// UIScrollView itself, or a class that inherits from it.
+  var isScrollView: Bool {
+    var ancestor: Int? = Int(index)
+    while let known = ancestor, known != Int(Self.scrollView.index) { ancestor = Self.superclasses[known] }
+    return ancestor != nil
+  }
+
   static let allNames = uiKitClasses.map { "\($0.name)" }
   static let view = ViewClass(index: 0)
+  static let scrollView = named("UIScrollView")
   static let tableCell = named("UITableViewCell")
   static let collectionCell = named("UICollectionViewCell")
   static let headerFooterView = named("UITableViewHeaderFooterView")

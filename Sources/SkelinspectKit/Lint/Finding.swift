@@ -7,7 +7,7 @@ struct Finding: Sendable {
   let message: String
   /// Changes that remove it, where such are known.
   let fix: Fix?
-  private let advice: String?
+  private let sentence: String?
   /// Other places that belong to the same cause.
   let notes: [Diagnostic.Note]
 
@@ -17,9 +17,9 @@ struct Finding: Sendable {
     fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
   ) {
     (self.view, self.place, self.severity, self.message) = (view, place, severity, message)
-    (self.fix, advice, self.notes) = (fix, help, notes)
+    (self.fix, sentence, self.notes) = (fix, help, notes)
   }
 
   /// What to do about it.
-  func help(_ words: ChangeWords) -> String? { fix.map(words.summary) ?? advice }
+  func help(_ words: ChangeWords) -> String? { fix.map(words.summary) ?? sentence }
 }

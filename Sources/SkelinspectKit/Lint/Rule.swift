@@ -12,7 +12,7 @@ package struct Rule: Sendable {
   package let summary: String
   /// The mechanism in a sentence, with the library's function.
   let why: String
-  /// The one change that mends it.
+  /// What to do about it.
   let fix: String
   let link: RuleLink
   /// Hierarchies in YAML on which it has nothing to say.

@@ -4,18 +4,28 @@ package struct PictureSettings: Sendable {
   package var direction: ShowSettings.Direction?
   /// Dark mode, whatever the file says.
   package var isDark = false
+  /// How files are linted, by their names, and their paths for the configuration's patterns; in any other the
+  /// rules run as they come.
+  package var lint: [String: (settings: LintSettings, path: String)] = [:]
 
   package init() {}
+
+  /// What lint finds in one file.
+  func lint(_ hierarchies: [Hierarchy]) -> LintedFile {
+    let name = hierarchies.first?.fileName ?? ""
+    return linter(of: name).lint(hierarchies, named: name, path: path(of: name))
+  }
+
+  func linter(of file: String) -> Linter { Linter(lint[file]?.settings ?? LintSettings()) }
+
+  func path(of file: String) -> String { lint[file]?.path ?? file }
 }
 
 extension Picture {
   /// With the errors and warnings of lint's marked.
-  package init(
-    of hierarchy: Hierarchy, _ settings: PictureSettings = PictureSettings(),
-    by linter: Linter = Linter(LintSettings())
-  ) {
-    let file = linter.lint([hierarchy], named: hierarchy.fileName, path: hierarchy.fileName)
-    self.init(of: hierarchy, settings, marking: file.diagnostics.filter { $0.severity > .note })
+  package init(of hierarchy: Hierarchy, _ settings: PictureSettings = PictureSettings()) {
+    let found = settings.lint([hierarchy]).diagnostics
+    self.init(of: hierarchy, settings, marking: found.filter { $0.severity > .note })
   }
 
   init(of hierarchy: Hierarchy, _ settings: PictureSettings, marking findings: [Diagnostic]) {

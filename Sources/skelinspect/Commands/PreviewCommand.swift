@@ -35,6 +35,7 @@ struct PreviewCommand {
     guard let hierarchies = HierarchyInput(invocation, messages).read(invocation.operands) else {
       return .failed
     }
+    guard let settings = configured(for: hierarchies) else { return .failed }
     printDebugLogs(of: hierarchies)
     guard let target else {
       draw(hierarchies.map { Picture(of: $0, settings) })
@@ -45,6 +46,23 @@ struct PreviewCommand {
       return .failed
     }
     return write(target.kind.text(of: hierarchies, settings), to: target)
+  }
+
+  /// With the configurations of the files, as lint finds them; nil where one is broken.
+  private func configured(for hierarchies: [Hierarchy]) -> PictureSettings? {
+    guard let folder = FileSystem.workingFolder else { return settings }
+    var filter = FileFilter(
+      workingFolder: folder, exclude: [], usesGitignore: false,
+      configurations: ConfigurationFiles(.nearest, workingFolder: folder))
+    var settings = settings
+    for name in Set(hierarchies.map(\.fileName)) {
+      let location = filter.location(of: Path(name))
+      guard let file = filter.configurations.file(in: location.folder) else { continue }
+      var own = LintSettings()
+      own.configuration = file.configuration
+      settings.lint[name] = (own, file.path(of: location, workingFolder: folder))
+    }
+    return filter.configurations.report(to: messages) ? nil : settings
   }
 
   private func write(_ text: String, to target: Target) -> ExitStatus {

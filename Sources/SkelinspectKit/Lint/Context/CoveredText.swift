@@ -111,7 +111,7 @@ extension RuleContext {
 }
 
 extension Hierarchy {
-  /// The number of lines that a label or text view asks for, before SkeletonView mends odd ones; 0 and less
+  /// The number of lines that a label or text view asks for, before SkeletonView corrects odd ones; 0 and less
   /// fill the height.
   func requestedLines(of view: ViewIndex) -> Int {
     if let lines = number(.skeletonTextNumberOfLines, of: view) { return Int(clamping: lines) }

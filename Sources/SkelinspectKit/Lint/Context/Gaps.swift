@@ -80,4 +80,11 @@ extension RuleContext {
   func isRoot(_ view: ViewIndex) -> Bool {
     hierarchy.views[view].place.isTemplate || hierarchy.show.roots.contains(view)
   }
+
+  /// A cell, header or footer that is the document's root view, where nobody says that show is called on it.
+  func isPresumedCell(_ view: ViewIndex) -> Bool {
+    let view = hierarchy.views[view]
+    return view.place == .root && !hierarchy.show.areRootsGiven
+      && (view.family.hasContentView || view.viewClass == .reusableView)
+  }
 }

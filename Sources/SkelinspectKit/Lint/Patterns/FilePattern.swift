@@ -27,7 +27,7 @@ package struct FilePattern: Equatable, Sendable {
 /// What is wrong with a pattern.
 package struct FilePatternError: Error, Equatable, Sendable {
   package let message: String
-  /// The one change that mends it.
+  /// What to do about it.
   package let help: String
 }
 

@@ -152,13 +152,6 @@ private func kind(of view: View) -> String {
 }
 
 extension RuleContext {
-  /// A cell, header or footer that is the document's root view, where nobody says that show is called on it.
-  func isPresumedCell(_ view: ViewIndex) -> Bool {
-    let view = hierarchy.views[view]
-    return view.place == .root && !hierarchy.show.areRootsGiven
-      && (view.family.hasContentView || view.viewClass == .reusableView)
-  }
-
   /// The lost views that a cell's own flag would make reachable: those outside its contentView left out.
   fileprivate func lostContent(of cell: ViewIndex) -> [ViewIndex] {
     hierarchy.children(of: cell).filter { hierarchy.candidacy(of: $0) != .excluded(.outsideContentView) }

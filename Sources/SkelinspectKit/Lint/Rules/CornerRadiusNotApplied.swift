@@ -91,13 +91,3 @@ extension Hierarchy {
     return views[view].viewClass.isScrollView
   }
 }
-
-extension ViewClass {
-  fileprivate var isScrollView: Bool {
-    var ancestor: ViewClass? = self
-    while let known = ancestor, known.name != "UIScrollView" {
-      ancestor = ViewClass(named: "\(uiKitClasses[Int(known.index)].superclass)")
-    }
-    return ancestor != nil
-  }
-}

@@ -106,17 +106,6 @@ extension Int {
 extension ViewClass {
   /// Cells, headers and footers; every class that inherits from UIScrollView.
   fileprivate var isCellOrScrollView: Bool {
-    family.hasContentView || name == "UICollectionReusableView" || Self.isScrollView[Int(index)]
-  }
-
-  private static let isScrollView = makeScrollViews()
-
-  /// Parents stand before their children in the table.
-  private static func makeScrollViews() -> [Bool] {
-    var names: Set<String> = ["UIScrollView"]
-    return uiKitClasses.map { uiKitClass in
-      if names.contains("\(uiKitClass.superclass)") { names.insert("\(uiKitClass.name)") }
-      return names.contains("\(uiKitClass.name)")
-    }
+    family.hasContentView || self == .reusableView || isScrollView
   }
 }

@@ -1,6 +1,6 @@
 /// What to do about counts of rows and items.
 extension ExplanationWords {
-  func cellAdvice(_ owner: ViewIndex) -> String {
+  func cellHelp(_ owner: ViewIndex) -> String {
     let key = hierarchy.countKey(of: owner).rawValue
     if hierarchy.numberOfSkeletonSections(of: owner) <= 0 {
       return "set numberOfSkeletonSections to 1 or more"

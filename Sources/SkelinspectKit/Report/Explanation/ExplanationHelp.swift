@@ -3,7 +3,7 @@ extension ExplanationWords {
   /// Nil where there is nothing to do, or nothing is known that would help.
   var help: String? {
     if let crash = explanation.crash { return crashHelp(at: crash.view, in: explanation.inspection) }
-    guard let change = explanation.change else { return advice }
+    guard let change = explanation.change else { return partialHelp }
     guard change.crash == nil else { return actions(change) + crashOutcome(of: change) }
     return "\(actions(change)) → \(outcome(of: change))"
   }
@@ -48,25 +48,25 @@ extension ExplanationWords {
 
 extension ExplanationWords {
   /// What is known where no change to the hierarchy helps.
-  private var advice: String? {
+  private var partialHelp: String? {
     let obstacles = explanation.wayToChange.obstacles
     let lasting = obstacles.first { hierarchy.change(against: $0) == nil }
     guard let lasting else { return nil }
     let marks = obstacles.filter { hierarchy.change(against: $0)?.isMark == true }.map { handle($0.view) }
-    let text = advice(against: lasting)
+    let text = help(against: lasting)
     let isEnough = marks.isEmpty || lasting.kind == .replacedByDummyCells
     return isEnough ? text : "\(text); and mark \(marks.listed("and")) as skeletonable"
   }
 
-  private func advice(against obstacle: Obstacle) -> String {
+  private func help(against obstacle: Obstacle) -> String {
     let owner = handle(obstacle.view)
     let template = obstacle.template.map(handle) ?? "it"
     switch obstacle.kind {
     case .noWindow: return "nothing in the hierarchy alters that: move it out of \(owner)"
     case .otherPrototype:
       return "give \(template) a reuseIdentifier, and name it in skeletonCellIdentifier of \(owner)"
-    case .notRequested: return sectionAdvice(obstacle, template, owner)
-    case .noCells: return cellAdvice(obstacle.view)
+    case .notRequested: return sectionHelp(obstacle, template, owner)
+    case .noCells: return cellHelp(obstacle.view)
     case .replacedByDummyCells:
       let table = hierarchy.views[obstacle.view].parent
       let prototype = table.flatMap { DummyCells(of: $0, in: hierarchy).prototype }
@@ -76,7 +76,7 @@ extension ExplanationWords {
     }
   }
 
-  private func sectionAdvice(_ obstacle: Obstacle, _ template: String, _ owner: String) -> String {
+  private func sectionHelp(_ obstacle: Obstacle, _ template: String, _ owner: String) -> String {
     let isIdentified = obstacle.template.flatMap { hierarchy.text(.reuseIdentifier, of: $0) } != nil
     let identifier = isIdentified ? "" : "give \(template) a reuseIdentifier, "
     guard hierarchy.views[obstacle.view].family == .collection else {

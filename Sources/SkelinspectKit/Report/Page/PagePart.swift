@@ -24,17 +24,14 @@ package struct PagePart: Sendable {
 }
 
 extension Page {
-  /// Hierarchies as they were read, linted by the rules as they come.
+  /// Hierarchies as they were read, with what lint finds in them.
   package init(drawing hierarchies: [Hierarchy], _ settings: PictureSettings) {
-    let linter = Linter(LintSettings())
-    let files = hierarchies.filesInOrder.map { hierarchies in
-      let name = hierarchies.first?.fileName ?? ""
-      return linter.lint(hierarchies, named: name, path: name).withPaths()
-    }
+    let files = hierarchies.filesInOrder.map { settings.lint($0).withPaths() }
     let elsewhere = Dictionary(grouping: files.flatMap(\.elsewhere), by: \.place.fileName)
     let report = LintReport(
       files.map { file in
-        linter.adding(elsewhere[file.name] ?? [], to: file, path: file.name)
+        settings.linter(of: file.name).adding(
+          elsewhere[file.name] ?? [], to: file, path: settings.path(of: file.name))
       })
     var copies: [String: Int] = [:]
     let parts = report.files.map { file in
