@@ -12,8 +12,8 @@ public struct Inspection: Sendable {
   let loggedRoots: [ViewIndex]
   /// The roots whose show passed its guard, in order.
   let shownRoots: [ViewIndex]
-  /// The view that causes the crash.
-  let crashedView: ViewIndex?
+  /// All that would stop the app.
+  let crashes: Crashes
   let coverage: [Coverage]
   let presence: Presence
   let palette: Palette
@@ -29,11 +29,12 @@ public struct Inspection: Sendable {
     shownRoots = shows.shownRoots
     shown = !shows.shownRoots.isEmpty
     let crashes = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence)
-    // What would stop the app is put right in code where a file shows half of it.
-    let finding = hierarchy.origin == .presumed ? nil : crashes.first(in: shows.shownRoots)
-    crash = finding.map { Crash(path: ViewPaths(hierarchy).machinePath($0.view), reason: $0.reason) }
-    crashedView = finding?.view
-    loggedRoots = Array(shows.shownRoots.prefix(finding?.shows ?? .max))
+      .crashes(in: shows.shownRoots)
+    self.crashes = crashes
+    crash = crashes.first.map { first in
+      Crash(path: ViewPaths(hierarchy, to: [first.view]).machinePath(first.view), reason: first.reason)
+    }
+    loggedRoots = Array(shows.shownRoots.prefix(crashes.first?.shows ?? .max))
   }
 
   /// Every view in document order, those that the description leaves out too.
@@ -44,23 +45,7 @@ public struct Inspection: Sendable {
 
   /// - Parameter paths: nil leaves paths empty, which takes less.
   func inspection(of view: ViewIndex, _ paths: ViewPaths?) -> ViewInspection {
-    let coverage = coverage[view]
-    let isCovered = coverage.role == .lines || coverage.role == .block
-    let isAbsent = presence.copies[view] == 0
-    let cause = coverage.cause.map {
-      ViewInspection.Cause(path: paths?.machinePath($0) ?? "", reason: coverage.reason)
-    }
-    let counts = isAbsent ? nil : counts(of: view)
-    let isTable = hierarchy.views[view].family == .table
-    return ViewInspection(
-      path: paths?.machinePath(view) ?? "", id: hierarchy.id(of: view), type: hierarchy.typeName(of: view),
-      place: hierarchy.place(of: view), file: hierarchy.otherFileName(of: view),
-      isSkeletonable: hierarchy.views[view].isSkeletonable,
-      role: coverage.role,
-      count: presence.copies[view], because: cause,
-      layer: isCovered && !isAbsent ? layer(of: view) : nil,
-      isHidden: !isAbsent && isHidden(view), isInteractionDisabled: !isAbsent && isInteractionDisabled(view),
-      rows: isTable ? counts : nil, items: isTable ? nil : counts)
+    ViewInspection(of: view, in: self, paths)
   }
 
   /// Of a view that is covered.
@@ -75,6 +60,9 @@ public struct Inspection: Sendable {
     return flags.contains(.isHidden)
       || flags.contains(.isHiddenWhenSkeletonIsActive) && (isRoot || coverage[view].isReached)
   }
+
+  /// Hidden, hidden by show, or transparent.
+  func isInvisible(_ view: ViewIndex) -> Bool { isHidden(view) || hierarchy.isTransparent(view) }
 
   /// A text field alone stays enabled as a leaf (rule S8).
   func isInteractionDisabled(_ index: ViewIndex) -> Bool {

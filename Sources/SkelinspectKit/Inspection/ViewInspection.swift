@@ -15,18 +15,34 @@ public struct ViewInspection: Sendable {
   public let place: Place
   /// The file that describes it, where that is another one than the hierarchy's.
   public let file: String?
-  public let isSkeletonable: Bool
-  public let role: Role
-  /// Copies on screen that have this role: 1, or as many as dummy cells hold it; nil where sizes are unknown.
-  public let count: Int?
   public let because: Cause?
+  let verdict: Verdict
+  private let isTable: Bool
+
+  /// - Parameter paths: nil leaves paths empty, which takes less.
+  init(of view: ViewIndex, in inspection: Inspection, _ paths: ViewPaths?) {
+    let hierarchy = inspection.hierarchy
+    verdict = inspection.verdict(of: view)
+    path = paths?.machinePath(view) ?? ""
+    id = hierarchy.id(of: view)
+    type = hierarchy.typeName(of: view)
+    place = hierarchy.place(of: view)
+    file = hierarchy.otherFileName(of: view)
+    because = verdict.because.map { Cause(path: paths?.machinePath($0.view) ?? "", reason: $0.reason) }
+    isTable = hierarchy.views[view].family == .table
+  }
+
+  public var isSkeletonable: Bool { verdict.isSkeletonable }
+  public var role: Role { verdict.role }
+  /// Copies on screen that have this role: 1, or as many as dummy cells hold it; nil where sizes are unknown.
+  public var count: Int? { verdict.count }
   /// Of a covered view.
-  public let layer: Layer?
+  public var layer: Layer? { verdict.layer }
   /// While the skeleton shows; false where no copy is on screen.
-  public let isHidden: Bool
-  public let isInteractionDisabled: Bool
+  public var isHidden: Bool { verdict.isHidden }
+  public var isInteractionDisabled: Bool { verdict.isInteractionDisabled }
   /// A table's rows, a collection's items: one count a section, nil where a size is unknown; nil for other
   /// classes and where no copy is on screen.
-  public let rows: [Int?]?
-  public let items: [Int?]?
+  public var rows: [Int?]? { isTable ? verdict.cells : nil }
+  public var items: [Int?]? { isTable ? nil : verdict.cells }
 }

@@ -46,10 +46,7 @@ struct PictureRemarks {
     if hierarchy.show.roots.isEmpty { return ["nothing is covered: no view receives show"] }
     if let note = hierarchy.unmarkedNote { return [note] }
     return hierarchy.silentRoots.prefix(3).map { root in
-      let why =
-        root.reason == .alreadyActive
-        ? "a view that it reaches is covered already" : "isSkeletonable is not true on it"
-      return "show on \(name(of: root.view)) does nothing: \(why)"
+      "show on \(name(of: root.view)) does nothing: \(root.why)"
     }
   }
 
@@ -76,7 +73,6 @@ struct PictureRemarks {
   }
 
   private func name(of view: ViewIndex) -> String {
-    let type = hierarchy.typeName(of: view).shortened
-    return hierarchy.id(of: view).map { "\(type)#\($0.shortened)" } ?? type
+    hierarchy.name(of: view)
   }
 }

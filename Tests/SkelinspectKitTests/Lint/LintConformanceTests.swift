@@ -28,7 +28,7 @@ struct LintConformanceTests {
       .compactMap { views[$0.path.joined(separator: "/")] }
     #expect(Set(stops).count == stops.count, "two findings at one view")
     for stop in stops { #expect(!context.lost(from: stop).isEmpty, "\(paths.machinePath(stop))") }
-    for view in context.lost where context.coverage(of: view).reason != .noWindow {
+    for view in context.lost where context.coverage(of: view).stop?.reason != .noWindow {
       let isSaid = stops.contains { $0 <= view && view < hierarchy.views[$0].end }
       #expect(isSaid, "\(paths.machinePath(view)): \(context.coverage(of: view))")
     }

@@ -36,10 +36,10 @@ struct Attribution {
 
   /// The view at which recursion stops on the way to it, where that is what changed.
   private func stop(_ old: ViewIndex, _ new: ViewIndex) -> Int? {
-    if let stop = difference.new.stop(of: new), let change = ofNew[stop], changes[change].isMade {
+    if let stop = difference.new.decider(of: new), let change = ofNew[stop], changes[change].isMade {
       return change
     }
-    if let stop = difference.old.stop(of: old), let change = ofOld[stop], changes[change].isMade {
+    if let stop = difference.old.decider(of: old), let change = ofOld[stop], changes[change].isMade {
       return change
     }
     return nil
@@ -62,8 +62,8 @@ struct Attribution {
     let (before, now) = (difference.old.coverage[old], difference.new.coverage[new])
     let change =
       now.role == .underBlock
-      ? now.cause.flatMap { ofNew[$0] }
-      : before.role == .underBlock ? before.cause.flatMap { ofOld[$0] } : nil
+      ? now.block.flatMap { ofNew[$0] }
+      : before.role == .underBlock ? before.block.flatMap { ofOld[$0] } : nil
     return change.flatMap { changes[$0].cause ?? (changes[$0].isMade ? $0 : nil) }
   }
 
@@ -103,5 +103,14 @@ struct Attribution {
 
   private func isAboutCells(_ kind: ViewChange.Kind) -> Bool {
     kind == .cells || kind == .lostSkeleton || kind == .gainedSkeleton || kind == .role
+  }
+}
+
+extension Inspection {
+  /// The view at which recursion stops on the way to a view, or else the block around it.
+  fileprivate func decider(of view: ViewIndex) -> ViewIndex? {
+    let coverage = coverage[view]
+    if coverage.role == .uncovered { return view }
+    return coverage.isReached ? nil : coverage.stop?.view ?? coverage.block
   }
 }

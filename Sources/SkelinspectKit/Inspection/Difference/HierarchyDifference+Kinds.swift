@@ -10,7 +10,7 @@ extension HierarchyDifference {
     if flags.contains(.isSkeletonable) { kinds.append(.isSkeletonable) }
     if flags.contains(.isHiddenWhenSkeletonIsActive) { kinds.append(.isHiddenWhenSkeletonIsActive) }
     if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
-    return kinds + outcomeKinds(old.outcome(of: oldView), new.outcome(of: newView))
+    return kinds + outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
   }
 
   /// In the same parent by another of its keys: a stack's `subviews` for its `arrangedSubviews`.
@@ -23,9 +23,9 @@ extension HierarchyDifference {
     return old.hierarchy.views[parent].family == second.parent.map { new.hierarchy.views[$0].family }
   }
 
-  private func outcomeKinds(_ first: ViewOutcome, _ second: ViewOutcome) -> [ViewChange.Kind] {
+  private func outcomeKinds(_ first: Verdict, _ second: Verdict) -> [ViewChange.Kind] {
     var kinds: [ViewChange.Kind] = []
-    let isMarked = first.isMarked || second.isMarked
+    let isMarked = first.isSkeletonable || second.isSkeletonable
     if first.isCovered != second.isCovered, !isRegrouped(first, second) {
       kinds.append(first.isCovered ? .lostSkeleton : .gainedSkeleton)
     }
@@ -34,16 +34,18 @@ extension HierarchyDifference {
     if isOtherRole, isMarked || first.role == .underBlock || second.role == .underBlock {
       kinds.append(.role)
     }
-    if !isOtherRole, isMarked, first.reason != second.reason || isOtherCause(first, second) {
+    if !isOtherRole, isMarked, isOtherCause(first, second) {
       kinds.append(.because)
     }
-    if let lines = first.lineCount, let now = second.lineCount, lines != now { kinds.append(.lines) }
-    if first.role == .collection, second.role == .collection, first.copies != 0, second.copies != 0,
-      first.counts != second.counts
+    if let lines = first.layer?.lines?.count, let now = second.layer?.lines?.count, lines != now {
+      kinds.append(.lines)
+    }
+    if first.role == .collection, second.role == .collection, first.count != 0, second.count != 0,
+      first.cells != second.cells
     {
       kinds.append(.cells)
     }
-    if first.copies != second.copies { kinds.append(.count) }
+    if first.count != second.count { kinds.append(.count) }
     if first.isHidden != second.isHidden { kinds.append(.isHidden) }
     if first.isInteractionDisabled != second.isInteractionDisabled { kinds.append(.isInteractionDisabled) }
     if let layer = first.layer, let now = second.layer, LayerShape(layer) != LayerShape(now) {
@@ -53,14 +55,15 @@ extension HierarchyDifference {
   }
 
   /// A block that became a container, or the other way round: drawn either way.
-  private func isRegrouped(_ first: ViewOutcome, _ second: ViewOutcome) -> Bool {
+  private func isRegrouped(_ first: Verdict, _ second: Verdict) -> Bool {
     let roles = [first.role, second.role]
-    return roles.contains(.container) && first.copies != 0 && second.copies != 0
+    return roles.contains(.container) && first.count != 0 && second.count != 0
       && (roles.contains(.block) || roles.contains(.lines))
   }
 
-  private func isOtherCause(_ first: ViewOutcome, _ second: ViewOutcome) -> Bool {
-    first.cause.flatMap { toNew[$0] } != second.cause
+  private func isOtherCause(_ first: Verdict, _ second: Verdict) -> Bool {
+    let (before, now) = (first.because, second.because)
+    return before?.reason != now?.reason || before.flatMap { toNew[$0.view] } != now?.view
   }
 }
 

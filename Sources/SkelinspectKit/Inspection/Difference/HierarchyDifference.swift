@@ -31,7 +31,7 @@ struct HierarchyDifference: Sendable {
     switch (old.crash, new.crash) {
     case (nil, nil): true
     case (let first?, let second?):
-      first.reason == second.reason && old.crashedView.flatMap { toNew[$0] } == new.crashedView
+      first.reason == second.reason && old.crashes.first.flatMap { toNew[$0.view] } == new.crashes.first?.view
     default: false
     }
   }

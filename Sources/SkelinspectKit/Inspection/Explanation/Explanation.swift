@@ -12,7 +12,7 @@ public struct Explanation: Sendable {
   /// The way to that view; else to the view itself.
   let wayToChange: Way
   /// What stops the app before any skeleton is there.
-  let crash: CrashFinder.Finding?
+  let crash: Crashes.Finding?
   /// The view itself, or the nearest above it, that nobody sees meanwhile.
   let hiddenBy: ViewIndex?
 
@@ -42,7 +42,7 @@ public struct Explanation: Sendable {
     self.inspection = inspection
     self.view = view
     way = WaySearch(inspection).way(to: view)
-    crash = inspection.crashFinding
+    crash = inspection.crashes.first
     hiddenBy = inspection.nearestHidden(from: view)
     let block = Self.block(around: view, in: inspection, way)
     instead = block.flatMap { inspection.viewWorthMarking(in: $0) } ?? inspection.unusedTemplate(of: view)
@@ -55,7 +55,7 @@ public struct Explanation: Sendable {
     guard way.obstacles.isEmpty else { return nil }
     let coverage = inspection.coverage[view]
     if coverage.role == .block, inspection.presence.copies[view] != 0 { return view }
-    return coverage.role == .underBlock ? coverage.cause : nil
+    return coverage.block
   }
 }
 
@@ -73,13 +73,7 @@ extension Inspection {
   fileprivate func nearestHidden(from view: ViewIndex) -> ViewIndex? {
     var current: ViewIndex? = view
     while let index = current {
-      let flags = hierarchy.views[index].flags
-      let isRoot = hierarchy.views[index].place.isTemplate || hierarchy.show.roots.contains(index)
-      let isHidden =
-        flags.contains(.isHidden)
-        || flags.contains(.isHiddenWhenSkeletonIsActive) && (coverage[index].isReached || isRoot)
-      if isHidden { return index }
-      if let alpha = hierarchy.number(.alpha, of: index), alpha <= 0 { return index }
+      if isInvisible(index) { return index }
       current = hierarchy.views[index].parent
     }
     return nil

@@ -25,6 +25,14 @@ struct Obstacle: Equatable, Sendable {
   var template: ViewIndex?
 }
 
+extension Obstacle {
+  /// Nil for a contentView whose flag is never read: recursion goes on.
+  init?(_ stop: Stop) {
+    guard let kind = Kind(rawValue: stop.reason.rawValue) else { return nil }
+    self.init(kind: kind, view: stop.view)
+  }
+}
+
 /// A way to a view, and what stands in it.
 struct Way: Equatable, Sendable {
   /// The view whose show would come to it first; nil where there is none.

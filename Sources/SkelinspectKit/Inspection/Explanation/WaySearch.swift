@@ -3,13 +3,12 @@
 struct WaySearch {
   private let inspection: Inspection
   private let hierarchy: Hierarchy
-  /// The number of each root's first call.
-  private let calls: [ViewIndex: Int]
+  private let roots: Set<ViewIndex>
 
   init(_ inspection: Inspection) {
     self.inspection = inspection
     hierarchy = inspection.hierarchy
-    calls = Dictionary(zip(hierarchy.show.roots, 0...), uniquingKeysWith: min)
+    roots = Set(hierarchy.show.roots)
   }
 
   func way(to view: ViewIndex) -> Way {
@@ -26,71 +25,46 @@ struct WaySearch {
     return way
   }
 
-  /// The part of a way inside one tree: up to the hierarchy's root, or to a template, which has a show of its
-  /// own. Of several roots the one with the fewest obstacles counts, of those the one that is shown first.
+  /// The part of a way inside one tree: from the root whose show decided what becomes of the view, which may be
+  /// a template, for those have a show of their own.
   private func leg(to view: ViewIndex) -> (way: Way, template: ViewIndex?) {
-    var below: [Obstacle] = []
-    var best: (obstacles: Int, call: Int, start: ViewIndex, atStart: Obstacle?)?
-    var current: ViewIndex? = view
-    var template: ViewIndex?
-    while let index = current {
-      if let call = call(on: index) {
-        let atStart = obstacle(atRoot: index)
-        let count = below.count + (atStart == nil ? 0 : 1)
-        if best.map({ (count, call) < ($0.obstacles, $0.call) }) ?? true {
-          best = (count, call, index, atStart)
-        }
-      }
-      if hierarchy.views[index].place.isTemplate { template = index }
-      current = template == nil ? step(up: index, &below) : nil
-    }
-    guard let best else {
+    let template = hierarchy.template(around: view)
+    guard let root = inspection.coverage[view].root else {
       let start = startOfMissingCall(to: view)
       let unmarked =
         hierarchy.views[view].isSkeletonable ? [] : [Obstacle(kind: .notSkeletonable, view: view)]
       return (Way(obstacles: [Obstacle(kind: .noShowCall, view: start)] + unmarked), template)
     }
-    let kept = below.prefix(best.obstacles - (best.atStart == nil ? 0 : 1)).reversed()
-    return (Way(start: best.start, obstacles: [best.atStart].compactMap(\.self) + kept), template)
+    var below: [Obstacle] = []
+    var current = view
+    while current != root, let next = step(up: current, &below) { current = next }
+    return (Way(start: root, obstacles: obstacles(atRoot: root) + below.reversed()), template)
   }
 
-  private func call(on view: ViewIndex) -> Int? {
-    calls[view] ?? (hierarchy.views[view].place.isTemplate ? .max : nil)
-  }
-
-  private func obstacle(atRoot root: ViewIndex) -> Obstacle? {
+  private func obstacles(atRoot root: ViewIndex) -> [Obstacle] {
     guard hierarchy.views[root].isSkeletonable else {
-      let isTemplate = hierarchy.views[root].place.isTemplate
-      return Obstacle(kind: isTemplate ? .notSkeletonable : .rootNotSkeletonable, view: root)
+      return [Obstacle(kind: .rootNotSkeletonable, view: root)]
     }
-    if inspection.shownRoots.contains(root) || hierarchy.views[root].place.isTemplate { return nil }
-    return Obstacle(kind: .alreadyActive, view: root)
+    if inspection.shownRoots.contains(root) || hierarchy.views[root].place.isTemplate { return [] }
+    return [Obstacle(kind: .alreadyActive, view: root)]
   }
 
   /// The view from which recursion would come to a view, itself stepped over; notes what is in the way.
   private func step(up view: ViewIndex, _ obstacles: inout [Obstacle]) -> ViewIndex? {
-    let parent = hierarchy.views[view].parent
-    switch hierarchy.candidacy(of: view) {
-    case .separate: return nil
-    case .kid(of: let owner):
-      if isReplaced(view, in: owner) { obstacles.append(Obstacle(kind: .replacedByDummyCells, view: view)) }
-      if !hierarchy.views[view].isSkeletonable {
-        obstacles.append(Obstacle(kind: .notSkeletonable, view: view))
-      }
-      return owner
-    case .excluded(.contentViewIgnored): return parent
-    case .excluded(let reason):
-      if !hierarchy.views[view].isSkeletonable {
-        obstacles.append(Obstacle(kind: .notSkeletonable, view: view))
-      }
-      guard reason == .noWindow else {
-        obstacles.append(
-          Obstacle(kind: reason == .notArranged ? .notArranged : .outsideContentView, view: view))
-        return parent
-      }
-      let table = hierarchy.table(above: view) ?? parent
-      if let table { obstacles.append(Obstacle(kind: .noWindow, view: table)) }
-      return table
+    let candidacy = hierarchy.candidacy(of: view)
+    let stop = hierarchy.stop(at: view, candidacy)
+    if case .kid(of: let owner) = candidacy, isReplaced(view, in: owner) {
+      obstacles.append(Obstacle(kind: .replacedByDummyCells, view: view))
+    }
+    if let stop, stop.reason != .notSkeletonable, !hierarchy.views[view].isSkeletonable {
+      obstacles.append(Obstacle(kind: .notSkeletonable, view: view))
+    }
+    if let obstacle = stop.flatMap(Obstacle.init) { obstacles.append(obstacle) }
+    return switch candidacy {
+    case .separate: nil
+    case .kid(of: let owner): owner
+    case .excluded(.noWindow): stop?.view
+    case .excluded: hierarchy.views[view].parent
     }
   }
 
@@ -107,7 +81,7 @@ struct WaySearch {
       hierarchy.views[owner].isSkeletonable, !hierarchy.views[start].place.isTemplate
     {
       let range = owner..<hierarchy.views[owner].end
-      if calls.keys.contains(where: range.contains) { break }
+      if roots.contains(where: range.contains) { break }
       start = owner
     }
     return start

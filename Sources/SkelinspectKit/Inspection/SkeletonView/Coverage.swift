@@ -1,18 +1,40 @@
-/// What show makes of a view, and which view decided it.
+/// What the recursion of one show, or of several, makes of a view, and what decided it.
 struct Coverage: Equatable, Sendable {
-  var role: Role
-  /// The view that is drawn as a block above it, or the first one that recursion does not enter.
-  var cause: ViewIndex?
-  var reason: StopReason?
+  let role: Role
+  /// Of text lines: more than an app would live to see.
+  let isRunaway: Bool
+  private let reason: StopReason?
+  /// How much stands in the way from the root to the view.
+  private let obstacles: UInt16
+  // Half as wide as indices are: there is one coverage for each view.
+  private let stopped: Int32
+  private let covering: Int32
+  private let start: Int32
 
-  static func underBlock(_ block: ViewIndex) -> Coverage { Coverage(role: .underBlock, cause: block) }
-
-  static func unreached(_ cause: ViewIndex, _ reason: StopReason) -> Coverage {
-    Coverage(role: .unreached, cause: cause, reason: reason)
+  init(
+    _ role: Role, root: ViewIndex?, stop: Stop? = nil, block: ViewIndex? = nil, obstacles: Int = 0,
+    isRunaway: Bool = false
+  ) {
+    self.role = role
+    self.isRunaway = isRunaway
+    self.obstacles = UInt16(clamping: obstacles)
+    reason = stop?.reason
+    stopped = Int32(truncatingIfNeeded: stop?.view ?? -1)
+    covering = Int32(truncatingIfNeeded: block ?? -1)
+    start = Int32(truncatingIfNeeded: root ?? -1)
   }
 
   /// No show call comes near it.
-  static let untouched = Coverage(role: .unreached)
+  static let untouched = Coverage(.unreached, root: nil)
+
+  /// Where recursion stops on the way from the root to the view, first of all; nil where it does not.
+  var stop: Stop? { reason.map { Stop(view: Int(stopped), reason: $0) } }
+
+  /// The view around it that is drawn as one block.
+  var block: ViewIndex? { covering < 0 ? nil : Int(covering) }
+
+  /// Of the show that decided it.
+  var root: ViewIndex? { start < 0 ? nil : Int(start) }
 
   var isReached: Bool {
     switch role {
@@ -24,17 +46,24 @@ struct Coverage: Equatable, Sendable {
   /// Whether SkeletonView holds the view itself for active: it has a layer, or is a table or collection.
   var isActive: Bool { isReached && role != .container }
 
-  /// Of several shows the one that does most for a view counts.
-  fileprivate var rank: Int {
+  /// What becomes of a view that recursion would come to from this one, which it does not reach or does not
+  /// go on from.
+  func below(_ role: Role, stop: Stop?, block: ViewIndex? = nil, obstacles: Int) -> Coverage {
+    Coverage(
+      role, root: root, stop: self.stop ?? stop, block: block, obstacles: Int(self.obstacles) + obstacles)
+  }
+
+  /// Of several shows the one that does most for a view counts, of those the one with the least in its way.
+  mutating func improve(by other: Coverage) {
+    if other.rank > rank || other.rank == rank && other.obstacles < obstacles { self = other }
+  }
+
+  private var rank: Int {
     switch role {
     case .lines, .block, .container, .collection: 3
     case .underBlock: 2
     case .uncovered: 1
-    case .unreached: reason == nil ? -1 : 0
+    case .unreached: start < 0 ? -1 : 0
     }
-  }
-
-  mutating func improve(by other: Coverage) {
-    if other.rank > rank { self = other }
   }
 }

@@ -1,12 +1,21 @@
-/// Finds what would stop the app first: something in a show itself, or in the layout that follows.
-struct CrashFinder {
-  struct Finding: Equatable {
+/// What would stop the app while it shows its skeletons.
+///
+/// Only what the file says counts: what code may set where the file is half of the truth stops nothing.
+struct Crashes: Sendable {
+  struct Finding: Equatable, Sendable {
     let view: ViewIndex
     let reason: String
     /// Shows that were complete before it: so many trees are printed.
     let shows: Int
   }
 
+  /// Why, for each view of which something would stop the app; most would come to it only without the first.
+  fileprivate(set) var reasons: [ViewIndex: String] = [:]
+  fileprivate(set) var first: Finding?
+}
+
+/// Finds what would stop the app: something in a show itself, or in the layout that follows.
+struct CrashFinder {
   let hierarchy: Hierarchy
   let coverage: [Coverage]
   let presence: Presence
@@ -14,36 +23,44 @@ struct CrashFinder {
   /// Sections beyond which a table would never come to its rows; the limit is ours.
   static let maximumSections = 10_000
 
-  func first(in shownRoots: [ViewIndex]) -> Finding? {
-    for (shows, root) in zip(0..., shownRoots) {
-      if let finding = inShow(on: root, after: shows) { return finding }
-    }
-    for view in hierarchy.views.indices where isOnScreen(view) {
-      if let reason = inLayout(view) { return Finding(view: view, reason: reason, shows: shownRoots.count) }
-    }
-    return nil
-  }
-
-  private func inShow(on root: ViewIndex, after shows: Int) -> Finding? {
-    var view = root
-    while view < hierarchy.views[root].end {
-      if hierarchy.views[view].place.isTemplate, view != root {
-        view = hierarchy.views[view].end
-        continue
+  func crashes(in shownRoots: [ViewIndex]) -> Crashes {
+    var crashes = Crashes()
+    let shows = Dictionary(zip(shownRoots, 0...), uniquingKeysWith: min)
+    for view in hierarchy.views.indices {
+      if let reason = inShow(view), let show = firstShow(of: view, shows) {
+        crashes.reasons[view] = reason
+        if show < crashes.first?.shows ?? .max {
+          crashes.first = Crashes.Finding(view: view, reason: reason, shows: show)
+        }
+      } else if isOnScreen(view), let reason = inLayout(view) {
+        crashes.reasons[view] = reason
+        if crashes.first == nil {
+          crashes.first = Crashes.Finding(view: view, reason: reason, shows: shownRoots.count)
+        }
       }
-      if let reason = inShow(view) { return Finding(view: view, reason: reason, shows: shows) }
-      view += 1
     }
-    return nil
+    return crashes
   }
 
-  private func isOnScreen(_ view: ViewIndex) -> Bool { (presence.copies[view] ?? 0) > 0 }
+  /// The number of the first call of show that comes to a view, which cells and headers have of their own.
+  private func firstShow(of view: ViewIndex, _ shows: [ViewIndex: Int]) -> Int? {
+    var first: Int?
+    var current: ViewIndex? = view
+    while let index = current {
+      if let show = shows[index] { first = min(show, first ?? .max) }
+      current = hierarchy.views[index].place.isTemplate ? nil : hierarchy.views[index].parent
+    }
+    return first
+  }
+
+  /// As far as one can know.
+  private func isOnScreen(_ view: ViewIndex) -> Bool { presence.copies[view] != 0 }
 
   /// A table asks for its rows as soon as it has the dummy data source; text lines are made at once.
   private func inShow(_ view: ViewIndex) -> String? {
     switch coverage[view].role {
     case .collection where hierarchy.views[view].family == .table: inCount(of: view)
-    case .lines: inLines(of: view)
+    case .lines where coverage[view].isRunaway: inLines(of: view)
     default: nil
     }
   }
@@ -51,14 +68,15 @@ struct CrashFinder {
   /// A collection asks for its items in layout, and cells are dequeued there.
   private func inLayout(_ view: ViewIndex) -> String? {
     if hierarchy.views[view].flags.contains(.isInTemplate), let reason = inShow(view) { return reason }
-    guard let count = presence.counts[view], hierarchy.hasWindow else { return nil }
+    guard hierarchy.views[view].family.isCollection, let count = presence.counts[view], hierarchy.hasWindow
+    else { return nil }
     if hierarchy.views[view].family == .collection, let reason = inCount(of: view) { return reason }
     return inDequeuing(for: view, count)
   }
 
   private func inDequeuing(for view: ViewIndex, _ count: CellCount) -> String? {
     let cells = DummyCells(of: view, in: hierarchy)
-    if let name = cells.unregisteredCell, (cells.cells(perSection: count) ?? 0) > 0 {
+    if let name = cells.unregisteredCell, cells.cells(perSection: count) != 0 {
       return "unable to dequeue a cell with identifier \(name.quoted): no prototype has it "
         + "(NSInternalInconsistencyException)"
     }
@@ -104,20 +122,4 @@ struct CrashFinder {
 
   private static let assumption =
     "; UIKit's own reaction was not seen on an Apple system (users report a blank screen)"
-}
-
-extension Hierarchy {
-  /// The text lines of a label or text view; nil for any other view.
-  func textLines(of view: ViewIndex, frame given: PartialSize?) -> TextLines? {
-    guard let style = TextStyle(of: view, in: self) else { return nil }
-    let frame = given ?? frame(of: view).map { PartialSize(width: $0.width, height: $0.height) }
-    return TextLines(style, frame: frame, size: layerSize(of: view, frame: given))
-  }
-}
-
-extension Inspection {
-  /// What would stop the app first.
-  var crashFinding: CrashFinder.Finding? {
-    CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence).first(in: shownRoots)
-  }
 }

@@ -1,3 +1,9 @@
+/// Where recursion stops, and why.
+struct Stop: Equatable, Sendable {
+  let view: ViewIndex
+  let reason: StopReason
+}
+
 /// Which views SkeletonView's recursion goes on to: `subviewsToSkeleton` (rule T4).
 extension Hierarchy {
   enum Candidacy: Equatable {
@@ -22,6 +28,17 @@ extension Hierarchy {
     case .subview, .backgroundView:
       if isOwnTableWrapper(index) { return .excluded(.contentViewIgnored) }
       return subview(of: parent, isBackground: view.place == .backgroundView)
+    }
+  }
+
+  /// What keeps recursion from a view, had it come to where it would come from; nil where nothing does, for
+  /// what it passes through, and for the top of a tree.
+  func stop(at view: ViewIndex, _ candidacy: Candidacy) -> Stop? {
+    switch candidacy {
+    case .separate, .excluded(.contentViewIgnored): nil
+    case .kid: views[view].isSkeletonable ? nil : Stop(view: view, reason: .notSkeletonable)
+    case .excluded(.noWindow): Stop(view: table(above: view) ?? view, reason: .noWindow)
+    case .excluded(let reason): Stop(view: view, reason: reason)
     }
   }
 

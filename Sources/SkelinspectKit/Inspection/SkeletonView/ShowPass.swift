@@ -38,18 +38,26 @@ struct ShowPass {
     case .show(on: let root, _) where view != root: return nil
     case .templates: break
     case .show(_, let isActive):
-      if hierarchy.views[view].isSkeletonable, isActive { return .unreached(view, .alreadyActive) }
+      if hierarchy.views[view].isSkeletonable, isActive { return stopped(atRoot: view, .alreadyActive) }
     }
-    guard hierarchy.views[view].isSkeletonable else { return .unreached(view, .rootNotSkeletonable) }
-    return Coverage(role: role(ofReached: view))
+    guard hierarchy.views[view].isSkeletonable else { return stopped(atRoot: view, .rootNotSkeletonable) }
+    return reached(view, from: view)
   }
 
-  private func role(ofReached view: ViewIndex) -> Role {
+  private func stopped(atRoot root: ViewIndex, _ reason: StopReason) -> Coverage {
+    Coverage(.unreached, root: root, stop: Stop(view: root, reason: reason), obstacles: 1)
+  }
+
+  private func reached(_ view: ViewIndex, from root: ViewIndex?) -> Coverage {
     if hierarchy.views[view].family.isCollection, !hierarchy.environment.isRunningXCTest {
-      return .collection
+      return Coverage(.collection, root: root)
     }
-    if hasKid[view] { return .container }
-    return hierarchy.hasTextLines(view) ? .lines : .block
+    if hasKid[view] { return Coverage(.container, root: root) }
+    switch hierarchy.textLines(of: view, frame: nil)?.content {
+    case nil, .some(.none): return Coverage(.block, root: root)
+    case .lines: return Coverage(.lines, root: root)
+    case .runaway: return Coverage(.lines, root: root, isRunaway: true)
+    }
   }
 
   private subscript(view: ViewIndex) -> Coverage { coverage[view - first] }
@@ -57,51 +65,52 @@ struct ShowPass {
   /// Parents come before their views, so that their coverage is known.
   private func coverage(of view: ViewIndex) -> Coverage {
     if let root = coverage(ofRoot: view) { return root }
-    switch hierarchy.candidacy(of: view) {
+    let candidacy = hierarchy.candidacy(of: view)
+    switch candidacy {
     case .separate: return .untouched
-    case .kid(of: let owner): return owner < first ? .untouched : coverage(ofKid: view, of: owner)
+    case .kid(of: let owner):
+      return owner < first ? .untouched : coverage(ofKid: view, candidacy, of: owner)
     case .excluded(let reason):
       guard let parent = hierarchy.views[view].parent, parent >= first else { return .untouched }
-      return coverage(ofExcluded: view, reason, in: parent)
+      return coverage(ofExcluded: view, candidacy, reason, in: parent)
     }
   }
 
-  private func coverage(ofKid view: ViewIndex, of owner: ViewIndex) -> Coverage {
-    switch self[owner].role {
-    case .container, .collection, .lines:
-      hierarchy.views[view].isSkeletonable
-        ? Coverage(role: role(ofReached: view)) : Coverage(role: .uncovered)
-    case .block: .underBlock(owner)
-    case .uncovered: .unreached(owner, .notSkeletonable)
-    case .underBlock, .unreached: self[owner]
+  private func coverage(
+    ofKid view: ViewIndex, _ candidacy: Hierarchy.Candidacy, of owner: ViewIndex
+  ) -> Coverage {
+    let above = self[owner]
+    let isReached = above.isReached && above.role != .block
+    if isReached, hierarchy.views[view].isSkeletonable { return reached(view, from: above.root) }
+    let stop = hierarchy.stop(at: view, candidacy)
+    let obstacles = stop == nil ? 0 : 1
+    return isReached
+      ? above.below(.uncovered, stop: stop, obstacles: obstacles)
+      : beyond(owner, stop, obstacles)
+  }
+
+  private func coverage(
+    ofExcluded view: ViewIndex, _ candidacy: Hierarchy.Candidacy, _ reason: StopReason,
+    in parent: ViewIndex
+  ) -> Coverage {
+    let above = self[parent]
+    let stop = hierarchy.stop(at: view, candidacy)
+    let obstacles = stop == nil ? 0 : hierarchy.views[view].isSkeletonable ? 1 : 2
+    guard above.isReached, above.role != .block else { return beyond(parent, stop, obstacles) }
+    guard reason == .contentViewIgnored else {
+      return above.below(.unreached, stop: stop, obstacles: obstacles)
     }
+    return hierarchy.views[view].isSkeletonable
+      ? above.below(.unreached, stop: Stop(view: view, reason: reason), obstacles: 0)
+      : above.below(.uncovered, stop: nil, obstacles: 0)
   }
 
-  private func coverage(ofExcluded view: ViewIndex, _ reason: StopReason, in parent: ViewIndex) -> Coverage {
-    switch self[parent].role {
-    case .block: .underBlock(parent)
-    case .uncovered: .unreached(parent, .notSkeletonable)
-    case .underBlock, .unreached: self[parent]
-    case .container, .collection, .lines:
-      switch reason {
-      case .noWindow: .unreached(hierarchy.table(above: view) ?? parent, .noWindow)
-      case .contentViewIgnored where !hierarchy.views[view].isSkeletonable: Coverage(role: .uncovered)
-      default: .unreached(view, reason)
-      }
-    }
-  }
-}
-
-extension Hierarchy {
-  func table(above view: ViewIndex) -> ViewIndex? {
-    var ancestor = views[view].parent
-    while let index = ancestor, views[index].family != .table { ancestor = views[index].parent }
-    return ancestor
-  }
-
-  /// Whether a leaf is drawn as text lines.
-  func hasTextLines(_ view: ViewIndex) -> Bool {
-    guard let lines = textLines(of: view, frame: nil) else { return false }
-    return lines.content != .none
+  /// Of a view in one that is a block, or that recursion did not come to.
+  private func beyond(_ above: ViewIndex, _ stop: Stop?, _ obstacles: Int) -> Coverage {
+    let coverage = self[above]
+    if coverage.root == nil { return .untouched }
+    let block = coverage.role == .block ? above : coverage.block
+    return coverage.below(
+      block == nil ? .unreached : .underBlock, stop: stop, block: block, obstacles: obstacles)
   }
 }

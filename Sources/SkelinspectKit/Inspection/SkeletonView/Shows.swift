@@ -3,6 +3,12 @@ struct SilentRoot: Equatable, Sendable {
   let view: ViewIndex
   /// `rootNotSkeletonable` or `alreadyActive`.
   let reason: StopReason
+
+  /// For people.
+  var why: String {
+    reason == .alreadyActive
+      ? "a view that it reaches is covered already" : "isSkeletonable is not true on it"
+  }
 }
 
 /// All shows of a hierarchy: those that the app calls, and those of every cell, header and supplementary
@@ -28,10 +34,10 @@ struct Shows {
         continue
       }
       let pass = pass(on: root)
-      outcomes[root] = pass.coverage.first?.reason ?? .alreadyActive
+      outcomes[root] = pass.coverage.first?.stop?.reason ?? .alreadyActive
       if pass.isShown {
         shownRoots.append(root)
-      } else if let reason = pass.coverage.first?.reason {
+      } else if let reason = pass.coverage.first?.stop?.reason {
         silentRoots.append(SilentRoot(view: root, reason: reason))
       }
       merge(pass, from: root)

@@ -36,17 +36,5 @@ struct AncestorSearch {
 
 extension RuleContext {
   /// Finds views that nobody sees while the skeleton shows, because they or views above them are hidden.
-  func searchForHidden() -> AncestorSearch { AncestorSearch(in: hierarchy, where: isInvisible) }
-
-  /// Hidden, transparent, or hidden by show.
-  func isInvisible(_ view: ViewIndex) -> Bool {
-    let flags = hierarchy.views[view].flags
-    if flags.contains(.isHidden) || isTransparent(view) { return true }
-    return flags.contains(.isHiddenWhenSkeletonIsActive) && (coverage(of: view).isReached || isRoot(view))
-  }
-
-  func isTransparent(_ view: ViewIndex) -> Bool {
-    guard let alpha = hierarchy.number(.alpha, of: view) else { return false }
-    return alpha <= 0
-  }
+  func searchForHidden() -> AncestorSearch { AncestorSearch(in: hierarchy, where: inspection.isInvisible) }
 }

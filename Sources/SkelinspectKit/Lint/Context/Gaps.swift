@@ -30,9 +30,13 @@ extension RuleContext {
   var gaps: [ViewIndex] {
     guard !lost.isEmpty else { return [] }
     return hierarchy.views.indices.filter { view in
-      guard !hierarchy.views[view].isSkeletonable, !hierarchy.views[view].family.hasContentView,
-        case .kid(of: let owner) = hierarchy.candidacy(of: view), hierarchy.views[owner].isSkeletonable,
-        coverage(of: owner) != .untouched
+      guard !hierarchy.views[view].isSkeletonable, !hierarchy.views[view].family.hasContentView else {
+        return false
+      }
+      let candidacy = hierarchy.candidacy(of: view)
+      guard hierarchy.stop(at: view, candidacy)?.reason == .notSkeletonable,
+        case .kid(of: let owner) = candidacy, hierarchy.views[owner].isSkeletonable,
+        coverage(of: owner).root != nil
       else { return false }
       return !lost(below: view).isEmpty
     }

@@ -82,8 +82,7 @@ extension [ViewIndex] {
 extension RuleContext {
   /// A view as messages name it: `UIStackView#header`.
   func name(of view: ViewIndex) -> String {
-    let type = hierarchy.typeName(of: view).shortened
-    return hierarchy.id(of: view).map { "\(type)#\($0.shortened)" } ?? type
+    hierarchy.name(of: view)
   }
 
   /// A finding at a key of a view, or at the view itself where no key is given or it has none.

@@ -44,7 +44,7 @@ struct ShowCalls {
   /// The leaves, tables and collections that show on a root would have covered.
   func uncovered(in root: ViewIndex, _ context: RuleContext) -> [ViewIndex] {
     context.marked(below: root).filter { view in
-      reaching[view] == root && context.coverage(of: view).reason == .alreadyActive
+      reaching[view] == root && context.coverage(of: view).stop?.reason == .alreadyActive
         && (!hasKid[view] || context.hierarchy.views[view].family.isCollection)
     }
   }

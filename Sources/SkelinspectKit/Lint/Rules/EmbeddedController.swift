@@ -72,7 +72,7 @@ extension Rule {
 private func finding(
   at view: ViewIndex, _ facts: InterfaceBuilderFacts.View, in context: RuleContext
 ) -> Finding? {
-  guard let id = facts.embedded, context.coverage(of: view) != .untouched,
+  guard let id = facts.embedded, context.coverage(of: view).root != nil,
     let controller = context.hierarchy.interfaceBuilder.controllers[id.text],
     !controller.isViewMarked
   else { return nil }

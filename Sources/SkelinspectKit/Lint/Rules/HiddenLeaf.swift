@@ -31,7 +31,7 @@ extension Rule {
       context.hierarchy.views[view].flags.contains(.isHidden) && context.isCoveredLeaf(view)
     }
     let transparent = context.views(having: .alpha).filter { view in
-      !context.hierarchy.views[view].flags.contains(.isHidden) && context.isTransparent(view)
+      !context.hierarchy.views[view].flags.contains(.isHidden) && context.hierarchy.isTransparent(view)
         && context.isCoveredLeaf(view)
     }
     return hidden.map { finding("is hidden", at: $0, .isHidden, in: context) }

@@ -75,7 +75,7 @@ private func reason(of view: ViewIndex, in context: RuleContext) -> String? {
   let flags = context.hierarchy.views[view].flags
   if flags.contains(.isHidden) { return "is hidden" }
   if flags.contains(.isHiddenWhenSkeletonIsActive) { return nil }
-  if context.isTransparent(view) { return "has alpha 0" }
+  if context.hierarchy.isTransparent(view) { return "has alpha 0" }
   return hasNoSize(view, in: context) ? noSize : nil
 }
 

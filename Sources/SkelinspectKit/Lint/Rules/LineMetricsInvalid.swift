@@ -1,6 +1,6 @@
 extension Rule {
   static let lineMetricsInvalid = Rule(
-    "line-metrics-invalid", .error,
+    "line-metrics-invalid", .error, inPartialFiles: .warning,
     "A text's line height and spacing lay its lines over one another, or make too many of them.",
     why: "addMultilinesLayers makes one layer a line and places each line height + spacing below the one "
       + "before; calculateNumLines divides the height by that sum where no number of lines is said.",
@@ -44,11 +44,10 @@ extension Rule {
   ) { context in
     let texts = context.multilineTexts
     let isUsual = (context.appearancePitch ?? 0) >= 1 && context.textsWithOwnMetrics.isEmpty
-    let hierarchy = context.hierarchy
-    let runaways = texts.filter { view in
-      context.coverage(of: view).role == .lines && mayRunAway(view, isUsual: isUsual, in: hierarchy)
-    }
-    let overlaps = (isUsual ? [] : texts).compactMap { overlap(at: $0, in: context) }
+    let runaways = texts.filter { context.inspection.crashes.reasons[$0] != nil }
+    // Of Interface Builder's views code may set the rest.
+    let saying = isUsual ? [] : texts.filter { context.hierarchy.origin(of: $0) != .presumed }
+    let overlaps = saying.compactMap { overlap(at: $0, in: context) }
     return runaways.compactMap { runaway(at: $0, in: context) }
       + overlaps.filter { !$0.isShared }.map(\.finding)
       + context.once(overlaps.filter(\.isShared).map(\.finding))
@@ -57,7 +56,7 @@ extension Rule {
 
 private func runaway(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard !isNeverMade(view, in: context), let style = TextStyle(of: view, in: hierarchy),
+  guard let style = TextStyle(of: view, in: hierarchy),
     case .runaway(let count) = hierarchy.textLines(of: view, frame: nil)?.content
   else { return nil }
   let pitch = style.height(firstConstraint: style.heightConstraints.first) + style.spacing
@@ -70,22 +69,6 @@ private func runaway(at view: ViewIndex, in context: RuleContext) -> Finding? {
     help: isSaid
       ? "ask for a few lines with skeletonTextNumberOfLines"
       : "set skeletonTextNumberOfLines, or raise skeletonLineSpacing")
-}
-
-/// In a prototype that nobody dequeues and on which the app does not call show itself; what is on screen when
-/// show comes is covered even where dummy cells replace it at once.
-private func isNeverMade(_ view: ViewIndex, in context: RuleContext) -> Bool {
-  let views = context.hierarchy.views
-  guard views[view].flags.contains(.isInTemplate), context.inspection.presence.copies[view] == 0 else {
-    return false
-  }
-  var ancestor: ViewIndex? = view
-  while let index = ancestor {
-    if context.inspection.shownRoots.contains(index) { return false }
-    if views[index].place.isTemplate { break }
-    ancestor = views[index].parent
-  }
-  return true
 }
 
 private func overlap(at view: ViewIndex, in context: RuleContext) -> (finding: Finding, isShared: Bool)? {
@@ -118,21 +101,6 @@ private func help(_ text: CoveredText, isShared: Bool) -> String {
   }
   let key = isShared ? "the appearance's multilineSpacing" : "skeletonLineSpacing"
   return "make \(key) more than \((-text.lineHeight).roundedText)"
-}
-
-/// A quick look that leaves out nearly all texts.
-///
-/// - Parameter isUsual: every text has lines of the appearance, a point apart at least.
-private func mayRunAway(_ view: ViewIndex, isUsual: Bool, in hierarchy: Hierarchy) -> Bool {
-  let lines = hierarchy.requestedLines(of: view)
-  if lines > TextStyle.maximumLines { return true }
-  guard isUsual, lines <= 0 else { return lines <= 0 }
-  if let frame = hierarchy.value(.frame, of: view), hierarchy.document(of: view).isPlainFrame(frame),
-    hierarchy.value(.constraints, of: view) == nil
-  {
-    return false
-  }
-  return (hierarchy.layerSize(of: view).height ?? 0) > Double(TextStyle.maximumLines)
 }
 
 /// The key that the distance of lines comes from; nil where it comes from the appearance.

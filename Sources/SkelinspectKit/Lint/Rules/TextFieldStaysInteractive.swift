@@ -50,7 +50,7 @@ extension RuleContext {
     let switched = Set(views(having: .isUserInteractionEnabled))
     return AncestorSearch(in: hierarchy) { index in
       let view = hierarchy.views[index]
-      if isInvisible(index) { return true }
+      if inspection.isInvisible(index) { return true }
       let isOffByDefault = view.family == .label || view.family == .imageView
       let isEnabled =
         switched.contains(index)

@@ -7,11 +7,8 @@ extension Hierarchy {
     guard !silent.isEmpty else { return [] }
     let paths = ViewPaths(self)
     return silent.map { root in
-      let why =
-        root.reason == .alreadyActive
-        ? "a view that it reaches is covered already" : "isSkeletonable is not true on it"
-      return "show on \(paths.readablePath(root.view).escapedForTerminal) does nothing, "
-        + "and SKELETON_DEBUG prints nothing: \(why)"
+      "show on \(paths.readablePath(root.view).escapedForTerminal) does nothing, "
+        + "and SKELETON_DEBUG prints nothing: \(root.why)"
     }
   }
 }

@@ -1,29 +1,24 @@
 /// One of the two files of a difference, as messages name its views.
 struct DifferenceSide {
   let inspection: Inspection
-  let lines: LineTable
+  private let names: ViewNaming
   private let paint: Paint
 
   var hierarchy: Hierarchy { inspection.hierarchy }
+  var lines: LineTable { names.lines }
 
   /// - Parameter lines: of another hierarchy of the same file.
   init(_ inspection: Inspection, paint: Paint, lines: LineTable?) {
     self.inspection = inspection
     self.paint = paint
-    self.lines = LineTable(inspection.hierarchy, reusing: lines)
+    names = ViewNaming(inspection.hierarchy, reusing: lines)
   }
 
   /// `UILabel#title`.
-  func name(_ view: ViewIndex) -> String {
-    let id = hierarchy.id(of: view).map { "#\($0.shortened.escapedForTerminal)" } ?? ""
-    return hierarchy.typeName(of: view).shortened.escapedForTerminal + id
-  }
+  func name(_ view: ViewIndex) -> String { names.name(view).escapedForTerminal }
 
   /// The id alone where there is one.
-  func shortName(_ view: ViewIndex) -> String {
-    hierarchy.id(of: view).map { $0.shortened.escapedForTerminal }
-      ?? hierarchy.typeName(of: view).shortened.escapedForTerminal
-  }
+  func shortName(_ view: ViewIndex) -> String { names.shortName(view).escapedForTerminal }
 
   /// The name in colours, and `new.yaml:12:5`.
   func head(_ view: ViewIndex) -> String {
@@ -33,17 +28,13 @@ struct DifferenceSide {
   }
 
   func place(_ view: ViewIndex) -> String {
-    let position = position(of: view)
+    let position = names.position(of: view)
     return "\(hierarchy.fileName(of: view).escapedForTerminal):\(position.line):\(position.column)"
   }
 
-  func position(of view: ViewIndex) -> SourcePosition {
-    lines.position(of: hierarchy.place(of: view))
-  }
-
   /// What show makes of it, in the outline's words.
-  func facts(_ view: ViewIndex) -> OutlineFacts {
-    OutlineFacts(inspection.inspection(of: view, nil), of: view, in: inspection, lines)
+  func words(_ view: ViewIndex) -> VerdictWords {
+    VerdictWords(inspection.verdict(of: view), of: view, names)
   }
 
   /// `root` for the one that nothing holds.

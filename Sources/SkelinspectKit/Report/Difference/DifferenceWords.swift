@@ -14,7 +14,7 @@ struct DifferenceWords {
       inner.isEmpty
       ? "" : " around " + inner.lazy.map { new.shortName($0) }.shortList(of: inner.count)
     let more = count(below: view, new.hierarchy, difference.toOld)
-    let facts = new.facts(view)
+    let facts = new.words(view)
     let place = new.hierarchy.views[view].parent == nil ? "at the top" : "in \(new.parentName(of: view))"
     return "added \(place)\(around)\(more); \(facts.role)\(facts.explanation)"
   }
@@ -26,7 +26,9 @@ struct DifferenceWords {
       ? ""
       : "; \(inner.lazy.map { old.shortName($0) }.shortList(of: inner.count)) \(inner.count == 1 ? "stays" : "stay")"
     let more = count(below: view, old.hierarchy, difference.toNew)
-    return "removed from \(old.parentName(of: view))\(more)\(stay); was \(old.facts(view).role)"
+    let isCrash = old.inspection.crashes.reasons[view] != nil
+    let outcome = isCrash ? "would have crashed" : "was \(old.words(view).role)"
+    return "removed from \(old.parentName(of: view))\(more)\(stay); \(outcome)"
   }
 
   /// The views that came or went with it.
@@ -86,7 +88,7 @@ struct DifferenceWords {
   private func outcome(_ change: ViewChange, _ first: ViewIndex, _ second: ViewIndex) -> [String] {
     var facts: [String] = []
     if changesRole(change) || change.has(.lines) || change.has(.cells) || change.has(.count) {
-      let (before, now) = (old.facts(first), new.facts(second))
+      let (before, now) = (old.words(first), new.words(second))
       let roles = before.role == now.role ? now.role : "\(before.role) → \(now.role)"
       let isLost = change.has(.lostSkeleton) || change.has(.gainedSkeleton)
       let verb = isLost ? (change.has(.lostSkeleton) ? "lost its skeleton, " : "gained a skeleton, ") : ""

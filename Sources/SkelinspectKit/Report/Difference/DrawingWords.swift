@@ -18,13 +18,9 @@ struct DrawingWords {
 
   private static func sizes(_ before: Rect?, _ now: Rect?) -> String {
     guard let before, let now, before.width == now.width, before.height == now.height else {
-      return "\(size(before)) → \(size(now))"
+      return "\(CountWords.size(before)) → \(CountWords.size(now))"
     }
     return "its bounds begin at x = \(now.x.roundedText), not \(before.x.roundedText)"
-  }
-
-  private static func size(_ rect: Rect?) -> String {
-    rect.map { "\($0.width.roundedText) × \($0.height.roundedText)" } ?? "size unknown"
   }
 
   private static func lines(_ before: [Rect]?, _ now: [Rect]?) -> [String] {

@@ -59,12 +59,12 @@ struct HierarchyDifferenceText {
   private var crashLines: [String] {
     if difference.isSameCrash { return [] }
     var lines: [String] = []
-    if let crash = difference.new.crash, let view = difference.new.crashedView {
-      let words = difference.old.crash == nil ? "would crash now" : "would still crash, now here"
-      lines.append(paint.red("! \(words): ") + "\(new.head(view)): \(crash.reason.escapedForTerminal)")
-    } else if let crash = difference.old.crash, let view = difference.old.crashedView {
+    if let crash = difference.new.crashes.first {
+      let words = difference.old.crashes.first == nil ? "would crash now" : "would still crash, now here"
+      lines.append(paint.red("! \(words): ") + "\(new.head(crash.view)): \(crash.reason.escapedForTerminal)")
+    } else if let crash = difference.old.crashes.first {
       lines.append(
-        paint.green("! no longer crashes: ") + "\(old.head(view)): \(crash.reason.escapedForTerminal)")
+        paint.green("! no longer crashes: ") + "\(old.head(crash.view)): \(crash.reason.escapedForTerminal)")
     }
     return lines
   }

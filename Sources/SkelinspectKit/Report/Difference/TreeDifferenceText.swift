@@ -57,7 +57,7 @@ struct TreeDifferenceText {
   /// Why recursion misses it by the file.
   private func reason(_ view: ViewIndex) -> String {
     guard file.hierarchy.views[view].isSkeletonable else { return "not marked there" }
-    let facts = file.facts(view)
+    let facts = file.words(view)
     return "\(facts.role) there\(facts.explanation)"
   }
 

@@ -6,16 +6,16 @@ extension ExplanationWords {
     case .notSkeletonable: return notSkeletonable(obstacle.view)
     case .outsideContentView:
       return
-        "\(culprit) stands outside the contentView of \(parent(of: obstacle.view)), and recursion enters "
-        + "nothing else of it"
+        stops.clause(Stop(view: obstacle.view, reason: .outsideContentView))
+        + " of \(parent(of: obstacle.view)), and recursion enters nothing else of it"
     case .notArranged:
       return
         "\(culprit) is not among the arrangedSubviews of \(parent(of: obstacle.view)), and recursion enters "
         + "no others"
     case .noWindow: return noWindow(obstacle)
-    case .rootNotSkeletonable: return "show on \(culprit) does nothing, because it is not skeletonable"
-    case .alreadyActive:
-      return "show on \(culprit) does nothing, because a view in it is covered by an earlier show"
+    case .rootNotSkeletonable where isTemplate(obstacle.view): return notSkeletonable(obstacle.view)
+    case .rootNotSkeletonable: return silence(Stop(view: obstacle.view, reason: .rootNotSkeletonable))
+    case .alreadyActive: return silence(Stop(view: obstacle.view, reason: .alreadyActive))
     case .noShowCall: return noShowCall
     case .unsupportedDataSource: return "\(culprit) makes no dummy cells: \(dataSource(of: obstacle.view))"
     case .otherPrototype: return otherPrototype(obstacle)
@@ -28,20 +28,24 @@ extension ExplanationWords {
     }
   }
 
+  private func silence(_ stop: Stop) -> String { stops.clause(stop) + ", " + StopWords.silence(stop.reason) }
+
+  func isTemplate(_ view: ViewIndex) -> Bool { hierarchy.views[view].place.isTemplate }
+
   private func parent(of view: ViewIndex) -> String {
     hierarchy.views[view].parent.map(placed) ?? "its superview"
   }
 
   private func notSkeletonable(_ stop: ViewIndex) -> String {
-    if hierarchy.views[stop].place.isTemplate {
+    if isTemplate(stop) {
       return stop == view
         ? "it is not skeletonable, and show is called on each copy of it"
         : "show on each \(placed(stop)) does nothing, because it is not skeletonable"
     }
     if stop == view {
-      let marked = (stop + 1..<hierarchy.views[stop].end).count { hierarchy.views[$0].isSkeletonable }
+      let marked = hierarchy.markedCount(below: stop)
       let visible = explanation.coverage.role == .uncovered ? ["it stays visible"] : []
-      let below = marked == 0 ? [] : ["recursion never reaches \(marked.counted("marked view")) below it"]
+      let below = marked == 0 ? [] : ["recursion \(StopWords.loss(marked)) below it"]
       let so = (visible + below).listed("and")
       return "it is not skeletonable" + (so.isEmpty ? "" : ", so \(so)")
     }
@@ -58,7 +62,7 @@ extension ExplanationWords {
     }
     let family = hierarchy.views[obstacle.view].family
     let isCells = hierarchy.views[view].flags.contains(.isInTemplate) || family == .collection
-    return "\(table) has no window when show is called, and without one "
+    return stops.clause(Stop(view: obstacle.view, reason: .noWindow)) + ", and without one "
       + (isCells ? "no dummy cells are made" : "a table has no views for recursion")
   }
 

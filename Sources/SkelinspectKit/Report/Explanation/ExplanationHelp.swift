@@ -20,7 +20,7 @@ extension ExplanationWords {
 
   /// The app would then stop where it does not now.
   private func crashOutcome(of change: ChangeEffect) -> String {
-    guard let crash = change.inspection.crashFinding else { return "" }
+    guard let crash = change.inspection.crashes.first else { return "" }
     let more = crashHelp(at: crash.view, in: change.inspection).map { "; so \($0) as well" } ?? ""
     return "; that alone would stop the app at \(placed(crash.view)): \(crash.reason)\(more)"
   }

@@ -43,14 +43,14 @@ struct ExplanationJSON {
 
   /// Of a view under a block.
   private var block: ViewIndex? {
-    explanation.coverage.role == .underBlock ? explanation.coverage.cause : nil
+    explanation.coverage.block
   }
 
   private var cause: String {
     explanation.cause.map { "{\(place($0.view)), \"reason\": \"\($0.kind.rawValue)\"}" } ?? "null"
   }
 
-  private func crash(_ finding: CrashFinder.Finding?) -> String {
+  private func crash(_ finding: Crashes.Finding?) -> String {
     finding.map { "{\(place($0.view)), \"reason\": \(json($0.reason))}" } ?? "null"
   }
 
@@ -59,7 +59,7 @@ struct ExplanationJSON {
     let steps = change.changes.compactMap { change in
       ChangeAction(change).map { "{\"action\": \"\($0.rawValue)\", \"path\": \(path(change.view))}" }
     }
-    let crash = change.crash == nil ? nil : change.inspection.crashFinding
+    let crash = change.crash == nil ? nil : change.inspection.crashes.first
     return "{\"mark\": \(list(change.marks)), \"steps\": [\(steps.joined(separator: ", "))],"
       + "\n  \"appears\": \(list(change.appears)),\n  \"disappears\": \(list(change.disappears)),"
       + "\n  \"uncovers\": \(list(change.uncovers)),\n  \"alters\": \(list(change.alters)),"
@@ -126,10 +126,10 @@ extension ExplanationJSON {
 extension Explanation {
   /// Every view that an answer names by its path.
   fileprivate var mentioned: [ViewIndex] {
-    var views = [view, way.start, crash?.view, hiddenBy, cause?.view, coverage.cause].compactMap(\.self)
+    var views = [view, way.start, crash?.view, hiddenBy, cause?.view, coverage.block].compactMap(\.self)
     views += [CellReckoning(of: view, in: inspection)?.prototype].compactMap(\.self)
     guard let change else { return views }
     views += change.changes.map(\.view) + change.appears + change.disappears + change.uncovers + change.alters
-    return views + [change.inspection.crashFinding?.view].compactMap(\.self)
+    return views + [change.inspection.crashes.first?.view].compactMap(\.self)
   }
 }

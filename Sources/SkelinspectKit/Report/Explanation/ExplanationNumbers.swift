@@ -75,8 +75,8 @@ extension ExplanationWords {
     case .presumed:
       notes.append("code may mark views and call show elsewhere: an Interface Builder file does not say it")
     case .said:
-      let isAboutRoots = explanation.cause?.kind == .rootNotSkeletonable
-      if isAboutRoots, !hierarchy.show.areRootsGiven {
+      let isAboutRoots = explanation.cause.map { $0.kind == .rootNotSkeletonable && !isTemplate($0.view) }
+      if isAboutRoots == true, !hierarchy.show.areRootsGiven {
         notes.append("the file does not say which view receives show (show.roots), so its root view does")
       }
     }

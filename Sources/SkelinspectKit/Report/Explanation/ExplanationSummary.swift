@@ -21,7 +21,7 @@ extension ExplanationWords {
     case .container: return "draws nothing itself: " + inside + copies
     case .collection: return "draws nothing itself" + cells + copies
     case .underBlock:
-      let block = explanation.coverage.cause.map(placed) ?? "a view above it"
+      let block = explanation.coverage.block.map(placed) ?? "a view above it"
       return
         "shows no skeleton of its own: it is part of the block of \(block), and nothing in that is reached"
     case .uncovered, .unreached: return "shows no skeleton"
@@ -29,7 +29,7 @@ extension ExplanationWords {
   }
 
   private func unreached(by cause: Obstacle) -> String {
-    guard explanation.coverage.role == .underBlock, let block = explanation.coverage.cause else {
+    guard let block = explanation.coverage.block else {
       return "shows no skeleton: " + clause(cause)
     }
     return
@@ -44,9 +44,7 @@ extension ExplanationWords {
   }
 
   private var size: String {
-    let size = explanation.layerSize
-    guard let width = size.width, let height = size.height else { return ", size unknown" }
-    return ", \(width.roundedText) × \(height.inPoints)"
+    ", " + CountWords.points(explanation.layerSize)
   }
 
   /// What a block covers, and why it is one.
@@ -74,7 +72,7 @@ extension ExplanationWords {
       return ": its dummy \(noun)s do, how many is not known"
     }
     guard count > 0 else { return ", and it makes \(count.counted(noun))" }
-    let sections = reckoning.sections == 1 ? "" : " in each of \(reckoning.sections.counted("section"))"
+    let sections = CountWords.inEach(ofSections: reckoning.sections).map { " " + $0 } ?? ""
     return ": its dummy cells do, \(count.counted(noun))\(sections)"
   }
 }

@@ -7,7 +7,7 @@ struct ReckoningWords {
   /// `600 / 44 rounded up is 14 rows (frame height / rowHeight)`.
   func count(_ cells: CellReckoning) -> String {
     let noun = cells.isTable ? "row" : "item"
-    let sections = cells.sections == 1 ? "" : ", in each of \(cells.sections.counted("section"))"
+    let sections = CountWords.inEach(ofSections: cells.sections).map { ", " + $0 } ?? ""
     if cells.sections == 0 { return "numberOfSkeletonSections is 0" }
     if let explicit = cells.explicit {
       let key = cells.isTable ? "numberOfSkeletonRows" : "numberOfSkeletonItems"

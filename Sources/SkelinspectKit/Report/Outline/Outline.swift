@@ -3,7 +3,7 @@ package struct Outline {
   private let inspection: Inspection
   private let hierarchy: Hierarchy
   private let paths: ViewPaths
-  private let lines: LineTable
+  private let names: ViewNaming
   private let paint: Paint
   private let gutter: Int
 
@@ -12,9 +12,9 @@ package struct Outline {
     self.inspection = inspection
     hierarchy = inspection.hierarchy
     paths = ViewPaths(hierarchy)
-    lines = LineTable(hierarchy, reusing: other?.lines)
+    names = ViewNaming(hierarchy, reusing: other?.names.lines)
     self.paint = paint
-    gutter = "\(lines.lastLine)".count + 1
+    gutter = "\(names.lines.lastLine)".count + 1
   }
 
   /// Every view, then what it adds up to.
@@ -39,7 +39,7 @@ package struct Outline {
     for view in views where isShown(view) {
       let prefix = drawing.prefix(
         of: view, end: hierarchy.views[view].end, isLast: isLast[view - views.lowerBound])
-      let number = "\(lines.position(of: hierarchy.place(of: view)).line)"
+      let number = "\(names.position(of: view).line)"
       let indent = String(repeating: " ", count: max(gutter - number.count, 1))
       output.append(paint.dim(indent + number) + "  " + paint.dim(prefix) + text(of: view) + "\n")
       output.flushIfLarge()
@@ -66,8 +66,8 @@ package struct Outline {
     let place = [placeName(of: view), fileName(of: view)].compactMap(\.self)
     if !place.isEmpty { name += paint.dim(" (\(place.joined(separator: ", ")))") }
     if result.isSkeletonable { name += " ☠" }
-    let facts = OutlineFacts(result, of: view, in: inspection, lines)
-    return name + "  " + painted(facts.role, result) + painted(facts.explanation, result)
+    let words = VerdictWords(result.verdict, of: view, names)
+    return name + "  " + painted(words.role, result) + painted(words.explanation, result)
   }
 
   /// Of the topmost view of another file.
@@ -78,17 +78,10 @@ package struct Outline {
     return file.shortened.escapedForTerminal
   }
 
+  /// Of a contentView only where the file describes it.
   private func placeName(of view: ViewIndex) -> String? {
-    switch hierarchy.views[view].place {
-    case .contentView: hierarchy.views[view].typeNode == nil ? nil : "contentView"
-    case .prototype: "prototype"
-    case .tableHeaderView: "tableHeaderView"
-    case .tableFooterView: "tableFooterView"
-    case .backgroundView: "backgroundView"
-    case .headerFooterView: "header or footer"
-    case .supplementaryView: "supplementary view"
-    case .root, .subview, .arrangedSubview, .child: nil
-    }
+    let isImplied = hierarchy.views[view].place == .contentView && hierarchy.views[view].typeNode == nil
+    return isImplied ? nil : hierarchy.views[view].place.words
   }
 
   private func painted(_ text: String, _ view: ViewInspection) -> String {

@@ -24,7 +24,7 @@ struct OutlineSummary {
     let roles = inspection.coverage.map(\.role)
     let lost = zip(inspection.hierarchy.views, inspection.coverage).count { view, coverage in
       view.isSkeletonable && (coverage.role == .unreached || coverage.role == .underBlock)
-        && coverage.reason != .contentViewIgnored
+        && coverage.stop?.reason != .contentViewIgnored
     }
     let covered = roles.indices.count { view in
       (roles[view] == .lines || roles[view] == .block) && inspection.presence.copies[view] != 0

@@ -4,22 +4,22 @@ struct PageStep {
 
   /// Nil where it never looks at the view.
   ///
-  /// - Parameter facts: what an outline says of the view.
-  init?(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection, _ facts: OutlineFacts) {
+  /// - Parameter words: what an outline says of the view.
+  init?(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection, _ words: VerdictWords) {
     let hierarchy = inspection.hierarchy
     switch view.role {
     case .container:
       let kids = hierarchy.skeletonableKidCount(of: index)
       sentence = "reached · goes on to \(kids.counted("skeletonable subview"))"
-    case .collection: sentence = "reached · \(facts.role)"
+    case .collection: sentence = "reached · \(words.role)"
     case .lines, .block:
       let isAlone = hierarchy.views[index].end == index + 1
       let why = isAlone ? "it holds no views" : "none of its subviews is skeletonable"
-      sentence = "reached · covered (\(facts.role)) · stops here because \(why)"
+      sentence = "reached · covered (\(words.role)) · stops here because \(why)"
     case .uncovered: sentence = Self.sentence(ofUncovered: index, in: hierarchy)
     case .unreached:
-      guard inspection.coverage[index].cause == index else { return nil }
-      sentence = "stops here\(facts.explanation)"
+      guard view.verdict.stop?.view == index else { return nil }
+      sentence = "stops here\(words.explanation)"
     case .underBlock: return nil
     }
   }
@@ -28,9 +28,9 @@ struct PageStep {
     if hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
       return "passed through: its own flag is never read"
     }
-    let marked = (view + 1..<hierarchy.views[view].end).count { hierarchy.views[$0].isSkeletonable }
+    let marked = hierarchy.markedCount(below: view)
     return "stops here because it is not skeletonable: it stays visible"
-      + (marked > 0 ? " · never reaches \(marked.counted("marked view")) below" : "")
+      + (marked > 0 ? " · \(StopWords.loss(marked)) below" : "")
   }
 }
 

@@ -13,7 +13,7 @@ struct PageTree {
     let depth: Int
     let name: String
     let place: String
-    let facts: OutlineFacts
+    let words: VerdictWords
     let line: Int
     /// Its place in the script's list of roles; behind them stand what is left out and loses nothing,
     /// and what would stop the app.
@@ -23,15 +23,15 @@ struct PageTree {
   init(_ inspection: Inspection, _ marks: PictureMarks) {
     let hierarchy = inspection.hierarchy
     let paths = ViewPaths(hierarchy, to: CollectionOfOne(0))
-    let lines = LineTable(hierarchy)
+    let names = ViewNaming(hierarchy)
     var output = OutputBuffer()
     output.append("{\"views\":[")
     var depths = [Int](repeating: 0, count: hierarchy.views.count)
     for view in hierarchy.views.indices {
       if let parent = hierarchy.views[view].parent { depths[view] = depths[parent] + 1 }
-      let row = Self.row(view, depth: depths[view], inspection, paths, lines)
+      let row = Self.row(view, depth: depths[view], inspection, paths, names)
       output.append(view == 0 ? "\n" : ",\n")
-      append(row, PageStep(row.view, of: view, in: inspection, row.facts)?.sentence, to: &output)
+      append(row, PageStep(row.view, of: view, in: inspection, row.words)?.sentence, to: &output)
       if view < Self.maximumRows { html += Self.html(of: row) }
     }
     output.append("\n],\"marks\":{")
@@ -46,23 +46,22 @@ struct PageTree {
   }
 
   private static func row(
-    _ index: ViewIndex, depth: Int, _ inspection: Inspection, _ paths: ViewPaths, _ lines: LineTable
+    _ index: ViewIndex, depth: Int, _ inspection: Inspection, _ paths: ViewPaths, _ names: ViewNaming
   ) -> Row {
     let view = inspection.inspection(of: index, paths)
-    let facts = OutlineFacts(view, of: index, in: inspection, lines)
-    let id = view.id.map { "#" + $0.shortened.escapedForTerminal } ?? ""
     return Row(
-      view: view, index: index, depth: depth, name: view.type.shortened.escapedForTerminal + id,
-      place: inspection.hierarchy.views[index].place.pageName, facts: facts,
-      line: lines.position(of: view.place).line,
-      kind: facts.wouldCrash
-        ? Role.allCases.count + 1 : kind(of: view, index, in: inspection.hierarchy))
+      view: view, index: index, depth: depth, name: names.name(index).escapedForTerminal,
+      place: inspection.hierarchy.views[index].place.pageName,
+      words: VerdictWords(view.verdict, of: index, names), line: names.position(of: index).line,
+      kind: kind(of: view.verdict, index, names))
   }
 
-  private static func kind(of view: ViewInspection, _ index: ViewIndex, in hierarchy: Hierarchy) -> Int {
+  private static func kind(of verdict: Verdict, _ index: ViewIndex, _ names: ViewNaming) -> Int {
     let roles = Role.allCases
-    let losesNothing = view.role == .uncovered && OutlineStops.stop(at: index, in: hierarchy) == nil
-    return losesNothing ? roles.count : roles.firstIndex(of: view.role) ?? 0
+    if verdict.crash != nil { return roles.count + 1 }
+    let losesNothing = verdict.role == .uncovered && StopWords(names, about: index).gap == nil
+    return losesNothing || verdict.role == .uncovered && verdict.stop == nil
+      ? roles.count : roles.firstIndex(of: verdict.role) ?? 0
   }
 
   private func append(_ row: Row, _ step: String?, to output: inout OutputBuffer) {
@@ -71,7 +70,7 @@ struct PageTree {
     output.append(",")
     output.appendJSON(row.place)
     output.append(",\(row.kind),")
-    output.appendJSON(row.facts.role + row.facts.explanation)
+    output.appendJSON(row.words.role + row.words.explanation)
     output.append(",\(row.line),\(row.view.isSkeletonable ? 1 : 0)")
     if let step {
       output.append(",")
@@ -84,20 +83,10 @@ struct PageTree {
     let place = row.place.isEmpty ? "" : " (\(row.place))"
     return "<li style=\"--d:\(min(row.depth, 16))\"><b>\(row.name.escapedInXML)</b>\(place) "
       + (row.view.isSkeletonable ? "☠ " : "")
-      + "\((row.facts.role + row.facts.explanation).escapedInXML)</li>\n"
+      + "\((row.words.role + row.words.explanation).escapedInXML)</li>\n"
   }
 }
 
 extension ViewPlace {
-  fileprivate var pageName: String {
-    switch self {
-    case .prototype: "prototype"
-    case .tableHeaderView: "tableHeaderView"
-    case .tableFooterView: "tableFooterView"
-    case .backgroundView: "backgroundView"
-    case .headerFooterView: "header or footer"
-    case .supplementaryView: "supplementary view"
-    case .root, .subview, .arrangedSubview, .child, .contentView: ""
-    }
-  }
+  fileprivate var pageName: String { self == .contentView ? "" : words ?? "" }
 }

@@ -27,11 +27,11 @@ struct ExplanationOracleTests {
     if !isPassedThrough {
       #expect(explanation.way.obstacles.isEmpty == isThere, "\(explanation.way.obstacles) before \(name)")
     }
-    guard let reason = coverage.reason, reason != .contentViewIgnored,
+    guard let stop = coverage.stop, stop.reason != .contentViewIgnored,
       !explanation.hierarchy.views[view].flags.contains(.isInTemplate)
     else { return }
-    #expect(explanation.cause?.kind.rawValue == reason.rawValue, "the cause of \(name)")
-    #expect(explanation.cause?.view == coverage.cause, "where the cause of \(name) is")
+    #expect(explanation.cause?.kind.rawValue == stop.reason.rawValue, "the cause of \(name)")
+    #expect(explanation.cause?.view == stop.view, "where the cause of \(name) is")
   }
 
   @Test("What marking views promises comes true in the file", arguments: ConformanceCase.all)

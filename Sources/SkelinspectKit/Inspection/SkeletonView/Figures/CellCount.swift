@@ -58,21 +58,6 @@ extension Hierarchy {
       ? CellCount(frame.width, dividedBy: item.width) : CellCount(frame.height, dividedBy: item.height)
   }
 
-  /// `flow`, or a class whose name says that it is one.
-  func hasFlowLayout(_ collection: ViewIndex) -> Bool {
-    guard let layout = text(.layout, of: collection) else { return true }
-    return layout == "flow" || layout.hasSuffix("FlowLayout")
-  }
-
-  func scrollsHorizontally(_ collection: ViewIndex) -> Bool {
-    text(.scrollDirection, of: collection) == "horizontal"
-  }
-
-  /// 50 by 50 points unless said.
-  func itemSize(of collection: ViewIndex) -> Size {
-    size(.itemSize, of: collection) ?? Size(width: 50, height: 50)
-  }
-
   func numberOfSkeletonSections(of view: ViewIndex) -> Int {
     integer(.numberOfSkeletonSections, of: view) ?? 1
   }

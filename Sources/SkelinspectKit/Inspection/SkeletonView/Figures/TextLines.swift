@@ -85,6 +85,15 @@ struct TextLines: Equatable, Sendable {
   }
 }
 
+extension Hierarchy {
+  /// The text lines of a label or text view; nil for any other view.
+  func textLines(of view: ViewIndex, frame given: PartialSize?) -> TextLines? {
+    guard let style = TextStyle(of: view, in: self) else { return nil }
+    let frame = given ?? frame(of: view).map { PartialSize(width: $0.width, height: $0.height) }
+    return TextLines(style, frame: frame, size: layerSize(of: view, frame: given))
+  }
+}
+
 extension Rect {
   var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 

@@ -1,0 +1,17 @@
+/// What a collection view says of its layout.
+extension Hierarchy {
+  /// `flow`, or a class whose name says that it is one.
+  func hasFlowLayout(_ collection: ViewIndex) -> Bool {
+    guard let layout = text(.layout, of: collection) else { return true }
+    return layout == "flow" || layout.hasSuffix("FlowLayout")
+  }
+
+  func scrollsHorizontally(_ collection: ViewIndex) -> Bool {
+    text(.scrollDirection, of: collection) == "horizontal"
+  }
+
+  /// 50 by 50 points unless said.
+  func itemSize(of collection: ViewIndex) -> Size {
+    size(.itemSize, of: collection) ?? Size(width: 50, height: 50)
+  }
+}

@@ -1,0 +1,14 @@
+/// A size of which a side may be unknown: a file without frames does not say.
+struct PartialSize: Equatable, Sendable {
+  var width: Double?
+  var height: Double?
+}
+
+extension Hierarchy {
+  /// The frame's size, or what constraints make of it after layout.
+  func frameSize(of view: ViewIndex) -> PartialSize {
+    if let frame = frame(of: view) { return PartialSize(width: frame.width, height: frame.height) }
+    let constraints = constraints(of: view)
+    return PartialSize(width: constraints.widths.max(), height: constraints.heights.max())
+  }
+}

@@ -1,0 +1,53 @@
+/// What show makes of one view: the answer that every command, rule and picture gives in words of its own.
+struct Verdict: Sendable {
+  let role: Role
+  /// Copies on screen that have this role: 1, or as many as dummy cells hold it; nil where sizes are unknown.
+  let count: Int?
+  /// The first that stops recursion on the way to it; nil where nothing does, and where no show comes near it.
+  let stop: Stop?
+  /// The view around it that is drawn as one block.
+  let block: ViewIndex?
+  /// Of a covered view.
+  let layer: Layer?
+  /// While the skeleton shows; false where no copy is on screen.
+  let isHidden: Bool
+  let isInteractionDisabled: Bool
+  /// A table's rows or a collection's items: one count a section, nil where a size is unknown; nil for other
+  /// classes and where no copy is on screen.
+  let cells: [Int?]?
+  /// What of it would stop the app.
+  let crash: String?
+  let isSkeletonable: Bool
+
+  /// The view that decided the role, where that is another one or a root, and why it did.
+  var because: (view: ViewIndex, reason: StopReason?)? {
+    switch role {
+    case .underBlock: block.map { ($0, nil) }
+    case .unreached: stop.map { ($0.view, $0.reason) }
+    case .lines, .block, .container, .collection, .uncovered: nil
+    }
+  }
+
+  /// It is on screen and draws a skeleton: lines, a block, or dummy cells.
+  var isCovered: Bool {
+    guard count != 0 else { return false }
+    return role == .lines || role == .block || role == .collection && cells?.isEmpty == false
+  }
+}
+
+extension Inspection {
+  func verdict(of view: ViewIndex) -> Verdict {
+    let coverage = coverage[view]
+    let count = presence.copies[view]
+    let isOnScreen = count != 0
+    let isLeaf = coverage.role == .lines || coverage.role == .block
+    return Verdict(
+      role: coverage.role, count: count, stop: coverage.stop, block: coverage.block,
+      layer: isLeaf && isOnScreen ? layer(of: view) : nil,
+      isHidden: isOnScreen && isHidden(view),
+      isInteractionDisabled: isOnScreen && isInteractionDisabled(view),
+      cells: isOnScreen ? counts(of: view) : nil,
+      crash: crashes.reasons.isEmpty ? nil : crashes.reasons[view],
+      isSkeletonable: hierarchy.views[view].isSkeletonable)
+  }
+}

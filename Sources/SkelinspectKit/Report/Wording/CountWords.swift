@@ -1,0 +1,40 @@
+/// Rows, items, copies and sizes in words.
+enum CountWords {
+  /// `3 rows`, `3 + 3 rows`, `rows unknown`: one count a section.
+  static func cells(_ counts: [Int?], _ noun: String) -> String {
+    if counts.isEmpty { return "no dummy cells" }
+    if counts.contains(nil) { return "\(noun)s unknown" }
+    let texts = counts.compactMap { $0 }.prefix(5).map { "\($0)" }
+    return texts.joined(separator: " + ") + (counts.count > 5 ? " + …" : "")
+      + " \(noun)\(counts == [1] ? "" : "s")"
+  }
+
+  /// `in each of 3 sections`; nil of a single one.
+  static func inEach(ofSections count: Int) -> String? {
+    count == 1 ? nil : "in each of \(count.counted("section"))"
+  }
+
+  /// Behind a role: `, × 14`, `, not on screen`.
+  static func times(_ copies: Int?) -> String {
+    guard let copies else { return ", × ?" }
+    return copies == 0 ? ", not on screen" : ", × \(copies)"
+  }
+
+  /// Of what stands in dummy cells: ` (14 copies, in dummy cells)`.
+  static func inDummyCells(_ copies: Int?) -> String {
+    if copies == .max { return " (more copies than can be counted, in dummy cells)" }
+    return copies.map { " (\($0 == 1 ? "1 copy" : "\($0) copies"), in dummy cells)" }
+      ?? " (in dummy cells, how many is not known)"
+  }
+
+  /// `343 × 20.5`, to a hundredth.
+  static func size(_ rect: Rect?) -> String {
+    rect.map { "\($0.width.roundedText) × \($0.height.roundedText)" } ?? "size unknown"
+  }
+
+  /// `343 × 20.5 pt`, to a hundredth.
+  static func points(_ size: PartialSize) -> String {
+    guard let width = size.width, let height = size.height else { return "size unknown" }
+    return "\(width.roundedText) × \(height.inPoints)"
+  }
+}

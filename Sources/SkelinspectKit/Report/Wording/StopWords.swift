@@ -1,0 +1,46 @@
+/// Why recursion stops, in clauses in which `it` is the view that the sentence is about.
+struct StopWords {
+  private let names: ViewNaming
+  private let view: ViewIndex
+
+  init(_ names: ViewNaming, about view: ViewIndex) {
+    (self.names, self.view) = (names, view)
+  }
+
+  /// `it`, or the name of another view with its line.
+  func subject(_ other: ViewIndex) -> String { other == view ? "it" : names.placed(other) }
+
+  func clause(_ stop: Stop) -> String {
+    let subject = subject(stop.view)
+    return switch stop.reason {
+    case .notSkeletonable: "\(subject) is not skeletonable"
+    case .outsideContentView: "\(subject) stands outside the contentView"
+    case .notArranged: "\(subject) is not arranged"
+    case .noWindow: "\(subject) has no window when show is called"
+    case .contentViewIgnored: "its own flag is never read"
+    case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
+    }
+  }
+
+  /// `because it is not skeletonable`: why show does nothing on a root.
+  static func silence(_ reason: StopReason) -> String {
+    reason == .alreadyActive
+      ? "because a view in it is covered by an earlier show" : "because it is not skeletonable"
+  }
+
+  /// What an unmarked view keeps recursion from; nil where nothing marked lies below it.
+  var gap: String? {
+    let marked = names.hierarchy.markedCount(below: view)
+    guard marked > 0 else { return nil }
+    return "not skeletonable, so recursion stops here and \(Self.loss(marked)) below"
+  }
+
+  /// `never reaches 2 marked views`.
+  static func loss(_ marked: Int) -> String { "never reaches \(marked.counted("marked view"))" }
+}
+
+extension Hierarchy {
+  func markedCount(below view: ViewIndex) -> Int {
+    (view + 1..<views[view].end).count { views[$0].isSkeletonable }
+  }
+}

@@ -1,0 +1,64 @@
+/// What show makes of a view, in the few words that stand after its name.
+struct VerdictWords {
+  /// `2 lines`, `block 80 × 80`, `3 rows` …
+  let role: String
+  /// Why recursion stops, or what else matters; begins with its own separator, and is escaped.
+  let explanation: String
+
+  init(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) {
+    let isInCell = names.hierarchy.views[view].flags.contains(.isInTemplate)
+    // Said where it is not one: at the template itself, and at what it covers.
+    let times = isInCell || verdict.count == 0 ? CountWords.times(verdict.count) : ""
+    role = Self.role(verdict, isTable: names.hierarchy.views[view].family == .table) + times
+    let facts = [Self.stop(verdict, of: view, names), verdict.isHidden ? "hidden" : nil]
+    let known = facts.compactMap(\.self).joined(separator: ", ")
+    explanation = known.isEmpty ? "" : ": " + known.escapedForTerminal
+  }
+
+  private static func role(_ verdict: Verdict, isTable: Bool) -> String {
+    if verdict.crash != nil { return "would crash" }
+    switch verdict.role {
+    case .lines:
+      guard let lines = verdict.layer?.lines else {
+        return verdict.count == 0 ? "lines" : "lines, size unknown"
+      }
+      return lines.count.counted("line")
+    case .block:
+      guard let bounds = verdict.layer?.bounds else {
+        return verdict.count == 0 ? "block" : "block, size unknown"
+      }
+      return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)"
+    case .collection:
+      return verdict.cells.map { CountWords.cells($0, isTable ? "row" : "item") } ?? "not on screen"
+    case .container: return "container"
+    case .uncovered: return verdict.stop == nil ? "passed through" : "stays visible"
+    case .underBlock: return "under a block"
+    case .unreached: return "not reached"
+    }
+  }
+
+  /// Of what nobody marked only what keeps recursion from something marked.
+  private static func stop(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
+    guard let stop = verdict.stop else {
+      return verdict.role == .unreached ? "no show call reaches it" : nil
+    }
+    let words = StopWords(names, about: view)
+    let isSelf = stop.view == view
+    if verdict.role == .uncovered { return words.gap }
+    if verdict.role == .underBlock, !verdict.isSkeletonable {
+      guard isSelf, let gap = words.gap else { return nil }
+      return stop.reason == .notSkeletonable ? gap : words.clause(stop)
+    }
+    let isSaid: Bool
+    switch stop.reason {
+    case .noWindow: isSaid = true
+    case .contentViewIgnored: isSaid = isSelf
+    case .notSkeletonable: isSaid = verdict.isSkeletonable
+    case .outsideContentView, .notArranged: isSaid = isSelf || verdict.isSkeletonable
+    case .rootNotSkeletonable, .alreadyActive:
+      if isSelf { return "show does nothing, " + StopWords.silence(stop.reason) }
+      isSaid = verdict.isSkeletonable
+    }
+    return isSaid ? words.clause(stop) : nil
+  }
+}

@@ -1,0 +1,57 @@
+/// How sentences name views: raw text of the input in them is shortened, and not yet escaped.
+struct ViewNaming {
+  /// Views that a sentence names before it only counts.
+  static let maximumNames = 5
+
+  let hierarchy: Hierarchy
+  let lines: LineTable
+
+  /// - Parameter lines: of another hierarchy of the same file.
+  init(_ hierarchy: Hierarchy, reusing lines: LineTable? = nil) {
+    self.hierarchy = hierarchy
+    self.lines = LineTable(hierarchy, reusing: lines)
+  }
+
+  /// `UIStackView#header`.
+  func name(_ view: ViewIndex) -> String { hierarchy.name(of: view) }
+
+  /// The id alone where there is one.
+  func shortName(_ view: ViewIndex) -> String {
+    (hierarchy.id(of: view) ?? hierarchy.typeName(of: view)).shortened
+  }
+
+  /// `UIStackView#header (line 4)`.
+  func placed(_ view: ViewIndex) -> String { "\(name(view)) (line \(position(of: view).line))" }
+
+  /// By its id, or with its line where it has none.
+  func handle(_ view: ViewIndex) -> String { hierarchy.id(of: view) == nil ? placed(view) : name(view) }
+
+  /// Ids, and types with their lines where there are none.
+  func list(_ views: [ViewIndex]) -> String {
+    let names = views.prefix(Self.maximumNames).map { view in
+      hierarchy.id(of: view)?.shortened ?? placed(view)
+    }
+    let more = views.count - names.count
+    return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  func position(of view: ViewIndex) -> SourcePosition {
+    lines.position(of: hierarchy.place(of: view))
+  }
+}
+
+extension ViewPlace {
+  /// What a view is to the one that holds it, where that says more than its type; nil where it does not.
+  var words: String? {
+    switch self {
+    case .contentView: "contentView"
+    case .prototype: "prototype"
+    case .tableHeaderView: "tableHeaderView"
+    case .tableFooterView: "tableFooterView"
+    case .backgroundView: "backgroundView"
+    case .headerFooterView: "header or footer"
+    case .supplementaryView: "supplementary view"
+    case .root, .subview, .arrangedSubview, .child: nil
+    }
+  }
+}
