@@ -3,10 +3,10 @@
 struct Document: Sendable {
   enum Format: Sendable { case json, yaml, log, interfaceBuilder }
 
-  var source: SourceText
+  let source: SourceText
   let format: Format
   /// A mapping's entries are key, value, key, value …
-  var entries: [Entry]
+  let entries: [Entry]
   /// Text that differs from its source, one after the other.
   let decoded: [UInt8]
   /// The top value of each document of the stream.

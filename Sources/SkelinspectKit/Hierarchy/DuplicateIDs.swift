@@ -18,7 +18,7 @@ struct DuplicateIDs {
   }
 
   init(_ hierarchy: Hierarchy) {
-    let labelled = hierarchy.views.indices.filter { hierarchy.value(.accessibilityIdentifier, of: $0) != nil }
+    let labelled = hierarchy.views.indices.filter { hierarchy.says(.accessibilityIdentifier, of: $0) }
     self.init(hierarchy, labelled: labelled)
   }
 }

@@ -11,7 +11,9 @@ extension Hierarchy {
   /// where it has no such key.
   func place(of key: ViewKey, in view: ViewIndex) -> Place {
     let document = document(of: view)
-    guard let node = document.firstKey(key, in: views[view].node) else { return place(of: view) }
+    guard let node = attribute(key, of: view)?.node ?? document.firstKey(key, in: views[view].node) else {
+      return place(of: view)
+    }
     return document.source.place(document.range(ofKey: node))
   }
 

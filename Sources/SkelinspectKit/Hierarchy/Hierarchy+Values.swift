@@ -1,49 +1,101 @@
-/// Values of a view's keys; each was checked when it was read, so one that does not decode counts as absent.
+/// The values of a view's keys, as they were decoded when they were read; nil where they are not said.
 extension Hierarchy {
   func number(_ key: ViewKey, of view: ViewIndex) -> Double? {
-    value(key, of: view).flatMap { document(of: view).number($0) }
+    attribute(key, of: view).flatMap { values.number($0.value) }
   }
 
   func integer(_ key: ViewKey, of view: ViewIndex) -> Int? {
-    value(key, of: view).flatMap { document(of: view).integer($0) }
+    attribute(key, of: view).flatMap { values.integer($0.value) }
   }
 
-  func text(_ key: ViewKey, of view: ViewIndex) -> String? {
-    value(key, of: view).flatMap { document(of: view).text($0) }
+  func boolean(_ key: ViewKey, of view: ViewIndex) -> Bool? {
+    attribute(key, of: view).map { $0.value == .boolean(true) }
   }
 
   func boolean(_ key: ViewKey, of view: ViewIndex, default standard: Bool) -> Bool {
-    value(key, of: view).map { document(of: view).isTrue($0) } ?? standard
+    boolean(key, of: view) ?? standard
   }
 
-  func frame(of view: ViewIndex) -> Rect? {
-    value(.frame, of: view).flatMap { try? document(of: view).rect($0) }
-  }
+  func frame(of view: ViewIndex) -> Rect? { frames[view] }
 
   func size(_ key: ViewKey, of view: ViewIndex) -> Size? {
-    value(key, of: view).flatMap { try? document(of: view).size($0, for: "") }
-  }
-
-  func constraints(of view: ViewIndex) -> SizeConstraints {
-    value(.constraints, of: view).flatMap { try? document(of: view).sizeConstraints($0) } ?? SizeConstraints()
-  }
-
-  /// A number in a mapping, such as `lineHeight` of `font`.
-  func number(_ name: String, in key: ViewKey, of view: ViewIndex) -> Double? {
-    guard let mapping = value(key, of: view) else { return nil }
-    let document = document(of: view)
-    var fields = Fields(of: mapping, in: document)
-    while let field = fields.next(in: document) {
-      if document.keyName(field.key) == name { return document.number(field.value) }
+    attribute(key, of: view).map { attribute in
+      Size(width: values.number(attribute.value, 0), height: values.number(attribute.value, 1))
     }
-    return nil
+  }
+
+  /// None of them where they are not said.
+  func insets(_ key: ViewKey, of view: ViewIndex) -> Insets {
+    guard let value = attribute(key, of: view)?.value else { return Insets() }
+    return Insets(
+      top: values.number(value, 0), left: values.number(value, 1), bottom: values.number(value, 2),
+      right: values.number(value, 3))
+  }
+
+  /// In order, content-size ones left out: `nonContentSizeLayoutConstraints`.
+  func ownConstraints(of view: ViewIndex) -> [OwnConstraint] {
+    attribute(.constraints, of: view).map { values.constraints($0.value) } ?? []
+  }
+
+  func constraints(of view: ViewIndex) -> SizeConstraints { SizeConstraints(ownConstraints(of: view)) }
+
+  /// A font's measures in points, those that are said.
+  func font(of view: ViewIndex) -> Font? {
+    attribute(.font, of: view).map { attribute in
+      Font(
+        lineHeight: values.optionalNumber(attribute.value, 0),
+        pointSize: values.optionalNumber(attribute.value, 1))
+    }
+  }
+
+  /// The properties of its layer that are said.
+  func layer(of view: ViewIndex) -> LayerProperties? {
+    attribute(.layer, of: view).map { attribute in
+      LayerProperties(
+        borderWidth: values.optionalNumber(attribute.value, 0),
+        cornerRadius: values.optionalNumber(attribute.value, 1),
+        masksToBounds: values.optionalNumber(attribute.value, 2).map { $0 == 1 })
+    }
+  }
+
+  /// Points, or what they are relative to.
+  func lineHeight(of view: ViewIndex) -> TextLineHeight? {
+    guard says(.skeletonTextLineHeight, of: view) else { return nil }
+    if let points = number(.skeletonTextLineHeight, of: view) { return .fixed(points) }
+    return text(.skeletonTextLineHeight, of: view) == "relativeToFont"
+      ? .relativeToFont : .relativeToConstraints
+  }
+}
+
+/// Values that are their letters.
+extension Hierarchy {
+  func text(_ key: ViewKey, of view: ViewIndex) -> String? {
+    guard let attribute = attribute(key, of: view) else { return nil }
+    guard let node = attribute.node else { return values.text(attribute.value) }
+    let document = document(of: view)
+    return document.text(document.value(of: node))
+  }
+
+  /// Nothing to see: null, false, or no letters.
+  func isEmpty(_ attribute: Attribute, of view: ViewIndex) -> Bool {
+    guard let node = attribute.node else { return values.text(attribute.value)?.isEmpty == true }
+    let document = document(of: view)
+    let value = document.value(of: node)
+    switch document.kind(value) {
+    case .null, .false: return true
+    case .list, .mapping, .alias, .true, .number: return false
+    case .text, .plainText, .decodedText, .decodedPlainText:
+      return document.textRange(value)?.isEmpty != false
+    }
+  }
+
+  /// The value's node, where a file says it.
+  func node(of key: ViewKey, in view: ViewIndex) -> Node? {
+    attribute(key, of: view)?.node.map { document(of: view).value(of: $0) }
   }
 }
 
 extension Document {
-  /// Whether a value is true, in YAML 1.1's words too.
-  func isTrue(_ node: Node) -> Bool {
-    var warnings: [Diagnostic] = []
-    return (try? boolean(node, for: "", warnings: &warnings)) ?? false
-  }
+  /// The value behind a key, not an alias of it.
+  func value(of key: Node) -> Node { resolved(next(after: key)) }
 }

@@ -6,7 +6,7 @@ public struct Hierarchy: Sendable {
   public internal(set) var warnings: [Diagnostic] = []
 
   /// The files that the views are read from, its own first.
-  var documents: [Document]
+  private(set) var documents: [Document]
   private var origins: [Origin]
   /// What an Interface Builder file says of its views beside their keys.
   var interfaceBuilder = InterfaceBuilderFacts()
@@ -14,6 +14,9 @@ public struct Hierarchy: Sendable {
   var views: [View] = []
   /// The views' other keys, one view's after the other's.
   var attributes: [Attribute] = []
+  var frames = FrameStore()
+  /// What attributes hold that does not fit into them.
+  var values = ValuePool()
   var show = ShowSettings()
   var appearance = Appearance()
   var environment = RuntimeEnvironment()
@@ -57,11 +60,13 @@ extension Hierarchy {
 }
 
 extension Hierarchy {
-  /// The node of a key's value in a view.
-  func value(_ key: ViewKey, of view: ViewIndex) -> Node? {
-    for attribute in attributes[views[view].attributes] where attribute.key == key { return attribute.value }
+  /// A view's key, but for those that hold views, `type` and `id`; nil where it is not said.
+  func attribute(_ key: ViewKey, of view: ViewIndex) -> Attribute? {
+    for attribute in attributes[views[view].attributes] where attribute.key == key { return attribute }
     return nil
   }
+
+  func says(_ key: ViewKey, of view: ViewIndex) -> Bool { attribute(key, of: view) != nil }
 
   /// The class's name as `skeletonTreeDescription` prints it, without its module and outer types (rule T6).
   func typeName(of view: ViewIndex) -> String {

@@ -87,16 +87,3 @@ struct View: Sendable {
     }
   }
 }
-
-/// A key of a view and where its value stands.
-struct Attribute: Sendable {
-  let key: ViewKey
-  private let bits: UInt32
-
-  init(_ key: ViewKey, _ value: Node) {
-    self.key = key
-    bits = UInt32(value)
-  }
-
-  var value: Node { Node(bits) }
-}

@@ -145,20 +145,10 @@ extension Hierarchy {
   /// Whether what stands in a view ends at its edges.
   fileprivate func clips(_ view: ViewIndex) -> Bool {
     if views[view].family.isCollection || views[view].viewClass.name == "UIScrollView" { return true }
-    return boolean(.clipsToBounds, of: view, default: false) || isTrue("masksToBounds", in: .layer, of: view)
+    return boolean(.clipsToBounds, of: view, default: false) || layer(of: view)?.masksToBounds == true
   }
 
   fileprivate func cornerRadius(of view: ViewIndex) -> Double {
-    number("cornerRadius", in: .layer, of: view) ?? 0
-  }
-
-  private func isTrue(_ name: String, in key: ViewKey, of view: ViewIndex) -> Bool {
-    guard let mapping = value(key, of: view) else { return false }
-    let document = document(of: view)
-    var fields = Fields(of: mapping, in: document)
-    while let field = fields.next(in: document) {
-      if document.keyName(field.key) == name { return document.isTrue(field.value) }
-    }
-    return false
+    layer(of: view)?.cornerRadius ?? 0
   }
 }

@@ -85,7 +85,7 @@ struct FieldsTests {
   func overrides(_ text: String) throws {
     let hierarchy = try #require(try readHierarchies(text, named: "text.yaml").first)
     #expect(hierarchy.typeName(of: 0) == "UIView")
-    #expect(hierarchy.value(.id, of: 0) != nil || hierarchy.views[0].idNode != nil)
+    #expect(hierarchy.views[0].idNode != nil)
   }
 
   /// `key=value`, with a plus behind what was merged.

@@ -43,7 +43,7 @@ struct FixTests {
     #expect(!without.views[0].flags.contains(.isHidden) && without.integer(.numberOfLines, of: 0) == nil)
     let renamed = label.applying([.rename(.numberOfLines, to: .skeletonTextNumberOfLines, of: 0)])
     #expect(renamed.integer(.skeletonTextNumberOfLines, of: 0) == 3)
-    #expect(renamed.value(.numberOfLines, of: 0) == nil)
+    #expect(!renamed.says(.numberOfLines, of: 0))
   }
 }
 

@@ -11,9 +11,9 @@ extension Hierarchy {
     case .set(let key, let view, let value): set(key, of: view, to: value)
     case .remove(let key, let view): remove(key, of: view)
     case .rename(let key, let other, let view):
-      let value = value(key, of: view)
+      let own = attribute(key, of: view)
       remove(key, of: view)
-      if let value { set(other, of: view, to: value) }
+      if let own, other.shape.isStored(as: key.shape) { set(other, of: view, to: own) }
     case .arrange(let view): views[view].place = .arrangedSubview
     case .moveToContentView(let view): views[view].place = .child
     case .callShow(let view): show.roots.append(view)
@@ -30,7 +30,7 @@ extension Hierarchy {
   /// The key that names a section's header or footer, one that is free if there is one.
   func sectionKey(of owner: ViewIndex) -> ViewKey {
     if views[owner].family == .collection { return .supplementaryIdentifier }
-    return value(.headerIdentifier, of: owner) != nil && value(.footerIdentifier, of: owner) == nil
+    return says(.headerIdentifier, of: owner) && !says(.footerIdentifier, of: owner)
       ? .footerIdentifier : .headerIdentifier
   }
 
@@ -50,7 +50,14 @@ extension Hierarchy {
 extension Hierarchy {
   /// Gives a view a value for a key, for all but those that hold views.
   private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue) {
-    set(key, of: view, to: documents[views[view].document].append(value))
+    let stored =
+      switch value {
+      case .boolean(let isTrue): StoredValue.boolean(isTrue)
+      case .number(let number): values.store(number)
+      case .text(let text): values.store(text)
+      case .size(let size): values.store([size.width, size.height])
+      }
+    set(key, of: view, to: Attribute(key, at: nil, stored))
   }
 
   private mutating func remove(_ key: ViewKey, of view: ViewIndex) {
@@ -58,9 +65,9 @@ extension Hierarchy {
     note(key, of: view, nil)
   }
 
-  private mutating func set(_ key: ViewKey, of view: ViewIndex, to node: Node) {
-    replace(key, of: view, by: [Attribute(key, node)])
-    note(key, of: view, node)
+  private mutating func set(_ key: ViewKey, of view: ViewIndex, to own: Attribute) {
+    replace(key, of: view, by: [Attribute(key, at: own.node, own.value)])
+    note(key, of: view, own.value)
   }
 
   private mutating func replace(_ key: ViewKey, of view: ViewIndex, by new: [Attribute]) {
@@ -70,8 +77,8 @@ extension Hierarchy {
   }
 
   /// Keeps up what the reader makes of a key beside its value.
-  private mutating func note(_ key: ViewKey, of view: ViewIndex, _ node: Node?) {
-    let isTrue = node.map(document(of: view).isTrue)
+  private mutating func note(_ key: ViewKey, of view: ViewIndex, _ value: StoredValue?) {
+    let isTrue = value.map { $0 == .boolean(true) }
     switch key {
     case .isSkeletonable: views[view].flags.set(.isSkeletonable, isTrue == true)
     case .isHidden: views[view].flags.set(.isHidden, isTrue == true)
@@ -91,25 +98,14 @@ extension View.Flags {
   }
 }
 
-extension Document {
-  /// Adds a value that no file says behind all others.
-  fileprivate mutating func append(_ value: KeyValue) -> Node {
-    let node = entries.count
-    switch value {
-    case .boolean(let isTrue): entries.append(Entry(isTrue ? .true : .false, offset: source.count, extent: 0))
-    case .number: append(.number, value.text)
-    case .text: append(.text, value.text)
-    case .size(let size):
-      entries.append(Entry(.list, offset: source.count, extent: node + 3))
-      append(.number, size.width.jsonText)
-      append(.number, size.height.jsonText)
-    }
-    return node
-  }
+extension ValueShape {
+  /// Whether what is stored for one shape can be looked up as another.
+  fileprivate func isStored(as other: ValueShape) -> Bool { self == other || isNumeric && other.isNumeric }
 
-  private mutating func append(_ kind: ValueKind, _ text: String) {
-    entries.append(Entry(kind, offset: source.count, extent: text.utf8.count))
-    // A blank ends the letters of a number.
-    source = SourceText(source.bytes + Array(text.utf8) + [0x20], named: source.name)
+  private var isNumeric: Bool {
+    switch self {
+    case .number, .integer, .numberOr, .integerOr: true
+    default: false
+    }
   }
 }

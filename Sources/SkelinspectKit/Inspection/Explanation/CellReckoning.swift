@@ -37,11 +37,10 @@ struct CellReckoning: Sendable {
     length = isTable ? hierarchy.skeletonRowHeight(of: view) : hierarchy.itemLength(of: view)
     lengthKey =
       isTable ? (hierarchy.hasAutomaticRowHeight(view) ? .estimatedRowHeight : .rowHeight) : .itemSize
-    isLengthSaid = hierarchy.value(lengthKey, of: view) != nil
+    isLengthSaid = hierarchy.says(lengthKey, of: view)
     hasFlowLayout = isTable || hierarchy.hasFlowLayout(view)
-    let source = hierarchy.value(.dataSource, of: view)
-    isDataSourceSaid = source != nil
-    dataSource = source.flatMap { hierarchy.document(of: view).text($0) }
+    isDataSourceSaid = hierarchy.says(.dataSource, of: view)
+    dataSource = hierarchy.text(.dataSource, of: view)
     isInstalled = inspection.presence.counts[view] != nil
     hasWindow = hierarchy.hasWindow
     let cells = DummyCells(of: view, in: hierarchy)

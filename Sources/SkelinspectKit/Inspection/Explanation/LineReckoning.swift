@@ -35,7 +35,7 @@ struct LineReckoning: Sendable {
     lineHeight = style.height(firstConstraint: grown ?? first)
     width = size.width
     key = [ViewKey.skeletonTextNumberOfLines, .numberOfLines].first { key in
-      hierarchy.value(key, of: view) != nil && (style.isLabel || key != .numberOfLines)
+      hierarchy.says(key, of: view) && (style.isLabel || key != .numberOfLines)
     }
     switch lines?.content {
     case .lines(let rects):

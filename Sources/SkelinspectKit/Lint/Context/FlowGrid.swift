@@ -12,8 +12,7 @@ struct FlowGrid {
     guard let width = frame.width, let height = frame.height,
       hierarchy.size(.estimatedItemSize, of: collection).map({ $0.width <= 0 && $0.height <= 0 }) ?? true
     else { return nil }
-    let node = hierarchy.value(.sectionInset, of: collection)
-    let inset = node.flatMap { try? hierarchy.document(of: collection).insets($0, for: "") } ?? Insets()
+    let inset = hierarchy.insets(.sectionInset, of: collection)
     let across = isHorizontal ? height - inset.top - inset.bottom : width - inset.left - inset.right
     let itemAcross = isHorizontal ? item.height : item.width
     let gap = hierarchy.number(.minimumInteritemSpacing, of: collection) ?? 10

@@ -35,7 +35,7 @@ extension Rule {
     var hidden = context.searchForHidden()
     return context.views(having: .layer).compactMap { view in
       guard context.isCoveredLeaf(view),
-        let width = context.hierarchy.number("borderWidth", in: .layer, of: view),
+        let width = context.hierarchy.layer(of: view)?.borderWidth,
         width > 0, !hidden.finds(from: view)
       else { return nil }
       return context.finding(

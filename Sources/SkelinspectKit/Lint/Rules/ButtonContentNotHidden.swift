@@ -37,7 +37,7 @@ extension Rule {
 
 private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let kept = context.hierarchy.attributes[context.hierarchy.views[view].attributes].filter { attribute in
-    names[attribute.key] != nil && !isEmpty(attribute, of: view, in: context.hierarchy)
+    names[attribute.key] != nil && !context.hierarchy.isEmpty(attribute, of: view)
   }.map(\.key)
   guard let first = kept.first else { return nil }
   let what = kept.compactMap { names[$0] }.listed("and")
@@ -51,13 +51,3 @@ private let names: [ViewKey: String] = [
   .image: "image", .backgroundImage: "background image", .attributedTitle: "attributed title",
   .configuration: "configuration",
 ]
-
-/// Nothing to see: null, false, or no letters.
-private func isEmpty(_ attribute: Attribute, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-  switch hierarchy.document(of: view).kind(attribute.value) {
-  case .null, .false: true
-  case .list, .mapping, .alias, .true, .number: false
-  case .text, .plainText, .decodedText, .decodedPlainText:
-    hierarchy.document(of: view).textRange(attribute.value)?.isEmpty != false
-  }
-}

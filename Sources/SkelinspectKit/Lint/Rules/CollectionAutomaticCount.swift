@@ -122,7 +122,7 @@ private func frameFinding(at collection: ViewIndex, in context: RuleContext) -> 
   let settled = hierarchy.layerSize(of: collection)
   guard (hierarchy.scrollsHorizontally(collection) ? settled.width : settled.height) == 0 else { return nil }
   let side = hierarchy.scrollsHorizontally(collection) ? "wide" : "high"
-  let isFrame = hierarchy.value(.frame, of: collection) != nil
+  let isFrame = hierarchy.says(.frame, of: collection)
   return context.finding(
     "\(context.name(of: collection)) gets 0 dummy items: it is 0 points \(side)", at: collection,
     isFrame ? .frame : .constraints, help: "call show once it has its size, or say numberOfSkeletonItems")

@@ -37,7 +37,7 @@ extension Rule {
 
 private func squareCorners(of view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard context.isCoveredLeaf(view), let radius = hierarchy.number("cornerRadius", in: .layer, of: view),
+  guard context.isCoveredLeaf(view), let radius = hierarchy.layer(of: view)?.cornerRadius,
     radius > 0, !hierarchy.clips(view)
   else { return nil }
   let own = hierarchy.number(.skeletonCornerRadius, of: view)
@@ -81,13 +81,8 @@ private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> KeyValu
 extension Hierarchy {
   /// UIKit's `clipsToBounds`, on by default for scroll views alone, is its layer's `masksToBounds`.
   fileprivate func clips(_ view: ViewIndex) -> Bool {
-    let document = document(of: view)
-    if let own = value(.clipsToBounds, of: view) { return document.isTrue(own) }
-    guard let layer = value(.layer, of: view) else { return false }
-    var fields = Fields(of: layer, in: document)
-    while let field = fields.next(in: document) {
-      if document.keyName(field.key) == "masksToBounds" { return document.isTrue(field.value) }
-    }
-    return views[view].viewClass.isScrollView
+    if let own = boolean(.clipsToBounds, of: view) { return own }
+    guard let layer = layer(of: view) else { return false }
+    return layer.masksToBounds ?? views[view].viewClass.isScrollView
   }
 }

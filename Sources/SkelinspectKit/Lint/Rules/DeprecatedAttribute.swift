@@ -39,7 +39,7 @@ private func fix(for view: ViewIndex, in hierarchy: Hierarchy) -> Fix {
   func replacing(by value: KeyValue) -> Fix {
     Fix([removal, .set(.skeletonTextLineHeight, of: view, to: value)])
   }
-  if hierarchy.value(.skeletonTextLineHeight, of: view) != nil {
+  if hierarchy.says(.skeletonTextLineHeight, of: view) {
     return Fix(removal, reason: "skeletonTextLineHeight says the line height")
   }
   if hierarchy.boolean(.useFontLineHeight, of: view, default: false) {

@@ -53,7 +53,7 @@ private func sharedPercents(in context: RuleContext) -> [Finding] {
   let percent = context.hierarchy.appearance.multilineLastLineFillPercent
   if isInRange(percent) { return [] }
   let views = context.views(of: .label, .textView).filter { view in
-    context.hierarchy.value(.lastLineFillPercent, of: view) == nil && hasLines(view, in: context)
+    !context.hierarchy.says(.lastLineFillPercent, of: view) && hasLines(view, in: context)
   }
   return views.map { view in
     let name = context.name(of: view)

@@ -83,7 +83,7 @@ private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in conte
   else { return [] }
   let delegate = hierarchy.text(.delegate, of: table)
   guard delegate != "SkeletonTableViewDelegate" else { return [] }
-  let isOpen = hierarchy.value(.delegate, of: table) == nil
+  let isOpen = !hierarchy.says(.delegate, of: table)
   // A Skeleton delegate is assumed where the file names what it answers.
   if isOpen,
     hierarchy.text(.headerIdentifier, of: table) != nil || hierarchy.text(.footerIdentifier, of: table) != nil

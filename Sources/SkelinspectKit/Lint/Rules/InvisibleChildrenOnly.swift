@@ -98,17 +98,9 @@ private func hasNoSize(_ view: ViewIndex, in context: RuleContext) -> Bool {
 }
 
 extension Hierarchy {
-  /// All numbers of its frame begin with a digit from 1 to 9: most frames need no closer look.
+  /// Most frames need no closer look.
   fileprivate func hasFrameWithoutZero(_ view: ViewIndex) -> Bool {
-    guard let frame = value(.frame, of: view) else { return false }
-    let document = document(of: view)
-    let entries = document.entries[frame..<document.next(after: frame)]
-    guard entries.count > 1 else { return false }
-    return entries.dropFirst().allSatisfy { entry in
-      entry.kind == .text || entry.kind == .plainText
-        || entry.kind == .number
-          && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(document.source[entry.offset])
-    }
+    frame(of: view).map { min($0.width, $0.height) >= 1 } ?? false
   }
 }
 

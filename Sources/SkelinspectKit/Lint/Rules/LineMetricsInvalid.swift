@@ -106,7 +106,7 @@ private func help(_ text: CoveredText, isShared: Bool) -> String {
 /// The key that the distance of lines comes from; nil where it comes from the appearance.
 private func metricsKey(of view: ViewIndex, in hierarchy: Hierarchy) -> ViewKey? {
   let keys = [ViewKey.skeletonLineSpacing, .skeletonTextLineHeight, .useFontLineHeight]
-  let own = keys.filter { hierarchy.value($0, of: view) != nil }
+  let own = keys.filter { hierarchy.says($0, of: view) }
   // Of a height of nothing and a spacing of nothing, the height is the odd one.
   if own.count > 1, hierarchy.number(.skeletonLineSpacing, of: view).map({ $0 >= 0 }) == true {
     return own[1]

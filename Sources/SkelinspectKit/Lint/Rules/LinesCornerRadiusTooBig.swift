@@ -29,7 +29,7 @@ extension Rule {
     let own = context.views(having: .linesCornerRadius).compactMap { finding(at: $0, in: context) }
     guard context.hierarchy.appearance.multilineCornerRadius > 0 else { return own }
     let others = context.views(of: .label, .textView).filter {
-      context.hierarchy.value(.linesCornerRadius, of: $0) == nil
+      !context.hierarchy.says(.linesCornerRadius, of: $0)
     }
     return own + context.once(others.compactMap { finding(at: $0, in: context) })
   }
@@ -52,7 +52,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
 }
 
 private func isOwn(_ view: ViewIndex, in context: RuleContext) -> Bool {
-  context.hierarchy.value(.linesCornerRadius, of: view) != nil
+  context.hierarchy.says(.linesCornerRadius, of: view)
 }
 
 extension CoveredText {

@@ -92,7 +92,7 @@ private func finding(
 /// Nil for a class of one's own that may have the key, and where the counterpart takes another kind of value.
 private func fix(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Fix? {
   if hierarchy.countsAsPlain(view) { return nil }
-  guard let other = key.counterpart(in: hierarchy.views[view].family), hierarchy.value(other, of: view) == nil
+  guard let other = key.counterpart(in: hierarchy.views[view].family), !hierarchy.says(other, of: view)
   else { return Fix(.remove(key, of: view)) }
   return key.isLike(other) ? Fix(.rename(key, to: other, of: view)) : nil
 }
@@ -121,7 +121,7 @@ private func isMisspelt(_ view: ViewIndex, owners: ViewClass.Families, in hierar
 extension Hierarchy {
   /// A class of one's own that does not say what it inherits from.
   fileprivate func countsAsPlain(_ view: ViewIndex) -> Bool {
-    views[view].family == .plain && views[view].typeNode != nil && value(.baseClass, of: view) == nil
+    views[view].family == .plain && views[view].typeNode != nil && !says(.baseClass, of: view)
       && uiKitClass(of: view) == nil
   }
 

@@ -59,7 +59,7 @@ private struct Spelling {
   /// The class of UIKit that a view's type is nearly the name of.
   mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
     guard let node = hierarchy.views[view].typeNode, isOwn(node, in: hierarchy.document(of: view)),
-      hierarchy.value(.baseClass, of: view) == nil, let type = hierarchy.document(of: view).text(node)
+      !hierarchy.says(.baseClass, of: view), let type = hierarchy.document(of: view).text(node)
     else { return nil }
     if let meant = known[type] { return meant.isEmpty ? nil : meant }
     guard known.count < Self.maximumTypes else { return nil }

@@ -33,7 +33,7 @@ extension Rule {
     guard hierarchy.appearance.multilineLastLineFillPercent == 70 else { return [] }
     return context.views(of: .label).compactMap { view in
       guard context.coverage(of: view).role == .lines, context.isCoveredLeaf(view),
-        hierarchy.value(.lastLineFillPercent, of: view) == nil, hierarchy.hasOneLine(view)
+        !hierarchy.says(.lastLineFillPercent, of: view), hierarchy.hasOneLine(view)
       else { return nil }
       return context.finding(
         "the only skeleton line of \(context.name(of: view)) is 70 percent of its width", at: view,

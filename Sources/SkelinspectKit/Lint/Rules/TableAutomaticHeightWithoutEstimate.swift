@@ -65,7 +65,7 @@ extension Rule {
 
 private func finding(at table: ViewIndex, in context: RuleContext) -> Finding {
   let hierarchy = context.hierarchy
-  let isSaid = hierarchy.value(.estimatedRowHeight, of: table) != nil
+  let isSaid = hierarchy.says(.estimatedRowHeight, of: table)
   let estimate = hierarchy.skeletonRowHeight(of: table).jsonText
   let has = isSaid ? "estimatedRowHeight \(estimate)" : "no estimatedRowHeight"
   let heights = DummyCells(of: table, in: hierarchy).prototypes.compactMap {

@@ -54,7 +54,7 @@ extension Rule {
     ]
   ) { context in
     context.reached().compactMap { view in
-      if context.hierarchy.value(.dataSource, of: view) == nil { return staticFinding(at: view, in: context) }
+      if !context.hierarchy.says(.dataSource, of: view) { return staticFinding(at: view, in: context) }
       return context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
     }
   }

@@ -82,5 +82,5 @@ private func hasContent(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
 }
 
 private func isEmpty(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-  hierarchy.value(key, of: view) != nil && (hierarchy.text(key, of: view) ?? "").isEmpty
+  hierarchy.says(key, of: view) && (hierarchy.text(key, of: view) ?? "").isEmpty
 }

@@ -59,7 +59,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   return context.finding(
     "\(context.name(of: view)) has no \(lack)\(inParentheses(size))"
       + (sticksOut ? ": its skeleton lines stick out of it" : ", so its skeleton cannot be seen"),
-    at: view, hierarchy.value(.frame, of: view) == nil ? .constraints : .frame,
+    at: view, !hierarchy.says(.frame, of: view) ? .constraints : .frame,
     help: help(lack, hierarchy.ownConstraints(of: view)))
 }
 
@@ -79,18 +79,11 @@ private func help(_ lack: String, _ constraints: [OwnConstraint]) -> String {
 }
 
 extension Hierarchy {
-  /// False where a look at the letters of the frame tells that it has a width and a height.
+  /// False where the frame tells that it has a width and a height.
   fileprivate func mayBeEmpty(_ view: ViewIndex) -> Bool {
     if views[view].place.isTemplate { return true }
-    guard let frame = value(.frame, of: view) else { return value(.constraints, of: view) != nil }
-    let document = document(of: view)
-    guard document.isPlainFrame(frame) else { return true }
-    if document.kind(frame) == .list { return document.isSmall(frame + 3) || document.isSmall(frame + 4) }
-    return stride(from: frame + 1, to: frame + 9, by: 2).contains { key in
-      let isSide =
-        document.firstByte(key) == UInt8(ascii: "w") || document.firstByte(key) == UInt8(ascii: "h")
-      return isSide && document.isSmall(key + 1)
-    }
+    guard let frame = frame(of: view) else { return says(.constraints, of: view) }
+    return min(frame.width, frame.height) < 1
   }
 
   /// SkeletonView gives an empty label in a stack view a space, so that it has a height after layout (rule

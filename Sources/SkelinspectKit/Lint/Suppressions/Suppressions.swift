@@ -41,7 +41,7 @@ struct Suppressions {
     let hierarchy = context.hierarchy
     self.hierarchy = hierarchy
     for view in context.views(having: .lint) {
-      guard let lint = hierarchy.value(.lint, of: view), keys[lint] == nil else { continue }
+      guard let lint = hierarchy.node(of: .lint, in: view), keys[lint] == nil else { continue }
       var place = SuppressionTable.Place()
       for suppression in reader.readKey(lint, of: hierarchy.document) {
         table.connect(table.add(suppression), to: &place)
@@ -71,7 +71,7 @@ struct Suppressions {
     let isHere = diagnostic.place.fileName == hierarchy?.fileName
     let line = isHere ? line(of: diagnostic.place.range.lowerBound) : nil
     if let view, let hierarchy {
-      found.append(table.use(rule, at: hierarchy.value(.lint, of: view).flatMap { keys[$0] }))
+      found.append(table.use(rule, at: hierarchy.node(of: .lint, in: view).flatMap { keys[$0] }))
       found.append(table.use(rule, at: self.line(ofView: view, in: hierarchy).flatMap { lines[$0] }))
     }
     found.append(table.use(rule, at: line.flatMap { lines[$0] }))

@@ -138,11 +138,7 @@ struct FlowPlacement {
   init(of view: ViewIndex, in hierarchy: Hierarchy, size: Size, item: Size) {
     isHorizontal = hierarchy.scrollsHorizontally(view)
     self.item = item
-    let insets =
-      hierarchy.value(.sectionInset, of: view).flatMap {
-        try? hierarchy.document(of: view).insets($0, for: "")
-      }
-      ?? Insets()
+    let insets = hierarchy.insets(.sectionInset, of: view)
     (leadingInset, trailingInset) = isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     extent = isHorizontal ? size.width : size.height
     let across =

@@ -182,10 +182,8 @@ extension OutputBuffer {
 extension Hierarchy {
   /// A view's `reference`, or one that follows from its place in the file.
   func reference(of view: ViewIndex) -> UInt64 {
-    if views[view].flags.contains(.hasReference), let node = value(.reference, of: view),
-      let reference = try? document(of: view).reference(node)
-    {
-      return reference
+    if views[view].flags.contains(.hasReference), let reference = attribute(.reference, of: view) {
+      return values.reference(reference.value)
     }
     return 0x6000_0000_0000 + UInt64(firstViewNumber + view + 1) * 0x40
   }

@@ -100,7 +100,7 @@ extension ExplanationWords {
       return "\(placed(owner)) makes nothing of \(own) while its skeleton shows: \(why)"
     }
     let delegate = hierarchy.text(.delegate, of: owner)
-    let isAsked = hierarchy.value(.delegate, of: owner) == nil || delegate == "SkeletonTableViewDelegate"
+    let isAsked = !hierarchy.says(.delegate, of: owner) || delegate == "SkeletonTableViewDelegate"
     let why =
       isAsked
       ? "neither headerIdentifier nor footerIdentifier names it"

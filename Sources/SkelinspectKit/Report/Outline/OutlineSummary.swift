@@ -52,7 +52,7 @@ extension Inspection {
     let paths = ViewPaths(hierarchy)
     return [presumedRoots(paths)].compactMap(\.self)
       + presence.counts.keys.sorted().compactMap { view in
-        guard hierarchy.value(.dataSource, of: view) == nil else { return nil }
+        guard !hierarchy.says(.dataSource, of: view) else { return nil }
         let isTable = hierarchy.views[view].family == .table
         return "\(paths.readablePath(view).escapedForTerminal) has a "
           + (isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")

@@ -111,11 +111,16 @@ extension Hierarchy {
       case .frame:
         let size = frame(of: view).map { $0.width.bitPattern.mixed(with: $0.height.bitPattern) }
         return sum &+ UInt64(attribute.key.number).mixed(with: size ?? 0)
-      default:
-        let letters = document(of: view).lettersHash(attribute.value)
-        return sum &+ UInt64(attribute.key.number).mixed(with: letters)
+      default: return sum &+ UInt64(attribute.key.number).mixed(with: lettersHash(of: attribute, in: view))
       }
     }
+  }
+}
+
+extension Hierarchy {
+  private func lettersHash(of attribute: Attribute, in view: ViewIndex) -> UInt64 {
+    let document = document(of: view)
+    return attribute.node.map { document.lettersHash(document.value(of: $0)) } ?? 0
   }
 }
 

@@ -64,7 +64,7 @@ extension Hierarchy {
 
   /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
   func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
-    guard let node = value(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }
-    return document(of: view).text(node) == skeletonDataSourceName(of: view)
+    guard says(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }
+    return text(.dataSource, of: view) == skeletonDataSourceName(of: view)
   }
 }

@@ -105,8 +105,8 @@ extension DummyCells {
 
   /// A delegate that is not said has the protocol where the file names what it answers.
   private var hasSkeletonDelegate: Bool {
-    guard let node = hierarchy.value(.delegate, of: view) else { return true }
-    return hierarchy.document(of: view).text(node) == "SkeletonTableViewDelegate"
+    guard hierarchy.says(.delegate, of: view) else { return true }
+    return hierarchy.text(.delegate, of: view) == "SkeletonTableViewDelegate"
   }
 
   /// Headers and footers that a flow layout makes room for.

@@ -35,8 +35,7 @@ struct TextStyle: Sendable {
       hierarchy.integer(.lastLineFillPercent, of: view).map { min($0, 100) }
       ?? appearance.multilineLastLineFillPercent
     cornerRadius = hierarchy.integer(.linesCornerRadius, of: view) ?? appearance.multilineCornerRadius
-    let insets = hierarchy.value(.skeletonPaddingInsets, of: view)
-    let padding = insets.flatMap { try? hierarchy.document(of: view).insets($0, for: "") } ?? Insets()
+    let padding = hierarchy.insets(.skeletonPaddingInsets, of: view)
     let isRightToLeft = hierarchy.isRightToLeft(view)
     self.padding = isRightToLeft ? padding.mirrored : padding
     alignment = Self.alignment(hierarchy.text(.textAlignment, of: view), isRightToLeft: isRightToLeft)
@@ -69,13 +68,9 @@ struct TextStyle: Sendable {
 
   private static func lineHeight(of view: ViewIndex, in hierarchy: Hierarchy) -> TextLineHeight {
     let appearance = hierarchy.appearance
-    if let node = hierarchy.value(.skeletonTextLineHeight, of: view),
-      let height = try? hierarchy.document(of: view).lineHeight(node, for: "")
-    {
-      return height
-    }
-    if let node = hierarchy.value(.useFontLineHeight, of: view) {
-      return hierarchy.document(of: view).isTrue(node) ? .relativeToFont : .fixed(appearance.multilineHeight)
+    if let height = hierarchy.lineHeight(of: view) { return height }
+    if let usesFont = hierarchy.boolean(.useFontLineHeight, of: view) {
+      return usesFont ? .relativeToFont : .fixed(appearance.multilineHeight)
     }
     return appearance.textLineHeight ?? .fixed(appearance.multilineHeight)
   }
@@ -84,8 +79,9 @@ struct TextStyle: Sendable {
   /// A label without a font has the system font of 17 points.
   private static func fontLineHeight(of view: ViewIndex, isLabel: Bool, in hierarchy: Hierarchy) -> Double? {
     let systemProportion = 20.287109375 / 17
-    if let height = hierarchy.number("lineHeight", in: .font, of: view) { return height }
-    if let size = hierarchy.number("pointSize", in: .font, of: view) { return size * systemProportion }
+    let font = hierarchy.font(of: view)
+    if let height = font?.lineHeight { return height }
+    if let size = font?.pointSize { return size * systemProportion }
     return isLabel ? 17 * systemProportion : nil
   }
 

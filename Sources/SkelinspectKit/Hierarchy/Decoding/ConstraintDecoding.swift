@@ -2,20 +2,29 @@
 struct SizeConstraints: Equatable, Sendable {
   var widths: [Double] = []
   var heights: [Double] = []
+
+  init(_ constraints: [OwnConstraint]) {
+    for constraint in constraints {
+      if constraint.side == .width {
+        widths.append(constraint.constant)
+      } else {
+        heights.append(constraint.constant)
+      }
+    }
+  }
 }
 
 extension Document {
   /// `{width: n, height: n or [n, …]}`, or a list of constraints; content-size ones and other attributes are
   /// left out, as `nonContentSizeLayoutConstraints` does.
-  func sizeConstraints(_ node: Node) throws(Diagnostic) -> SizeConstraints {
+  func ownConstraints(_ node: Node) throws(Diagnostic) -> [OwnConstraint] {
     switch kind(node) {
     case .mapping: return try shortConstraints(node)
-    case .list where format == .interfaceBuilder: return writtenConstraints(node)
+    case .list where format == .interfaceBuilder: return elements(node).map(writtenConstraint)
     case .list:
-      var constraints = SizeConstraints()
       var errors = ValueErrors()
-      for element in elements(node) {
-        errors.attempt { () throws(Diagnostic) in try addConstraint(resolved(element), to: &constraints) }
+      let constraints = elements(node).compactMap { element in
+        errors.attempt { () throws(Diagnostic) in try ownConstraint(resolved(element)) } ?? nil
       }
       try errors.throwFirst()
       return constraints
@@ -27,25 +36,26 @@ extension Document {
   }
 
   /// What the reader of Interface Builder files wrote is a width or a height, and needs no check.
-  private func writtenConstraints(_ list: Node) -> SizeConstraints {
-    var constraints = SizeConstraints()
-    for element in elements(list) {
-      var (isWidth, constant) = (false, 0.0)
-      var fields = Fields(of: element, in: self)
-      while let field = fields.next(in: self) {
-        if isText(field.key, "constant") {
-          constant = number(field.value) ?? 0
-        } else if isText(field.key, "attribute") {
-          isWidth = isText(field.value, "width")
-        }
+  private func writtenConstraint(_ node: Node) -> OwnConstraint {
+    var constraint = OwnConstraint(side: .height, constant: 0)
+    var fields = Fields(of: node, in: self)
+    while let field = fields.next(in: self) {
+      if isText(field.key, "constant") {
+        constraint.constant = number(field.value) ?? 0
+      } else if isText(field.key, "attribute") {
+        constraint.side = isText(field.value, "width") ? .width : .height
+      } else if isText(field.key, "relation") {
+        constraint.relation = relation(field.value)
+      } else {
+        constraint.isRatio = constraint.isRatio || isText(field.key, "secondItem") || number(field.value) != 1
       }
-      if isWidth { constraints.widths.append(constant) } else { constraints.heights.append(constant) }
     }
-    return constraints
+    return constraint
   }
 
-  private func shortConstraints(_ node: Node) throws(Diagnostic) -> SizeConstraints {
-    var constraints = SizeConstraints()
+  /// Widths before heights.
+  private func shortConstraints(_ node: Node) throws(Diagnostic) -> [OwnConstraint] {
+    var (widths, heights): ([OwnConstraint], [OwnConstraint]) = ([], [])
     var errors = ValueErrors()
     for (key, value) in uniqueFields(node, &errors) {
       let name = keyName(key)
@@ -53,23 +63,28 @@ extension Document {
         errors.append(unknownKey(key, among: ["width", "height"], in: "constraints"))
         continue
       }
-      let path = name == "width" ? \SizeConstraints.widths : \SizeConstraints.heights
       for constant in kind(value) == .list ? elements(value) : [value] {
         let number = errors.attempt { () throws(Diagnostic) in
           try finiteNumber(resolved(constant), for: "a \(name) constraint")
         }
-        if let number { constraints[keyPath: path].append(number) }
+        guard let number else { continue }
+        if name == "width" {
+          widths.append(OwnConstraint(side: .width, constant: number))
+        } else {
+          heights.append(OwnConstraint(side: .height, constant: number))
+        }
       }
     }
     try errors.throwFirst()
-    return constraints
+    return widths + heights
   }
 
   private static let constraintKeys = [
     "attribute", "constant", "relation", "priority", "multiplier", "secondItem", "identifier", "kind",
   ]
 
-  private func addConstraint(_ node: Node, to constraints: inout SizeConstraints) throws(Diagnostic) {
+  /// Nil for a content-size one, and for one of another attribute.
+  private func ownConstraint(_ node: Node) throws(Diagnostic) -> OwnConstraint? {
     guard kind(node) == .mapping else {
       throw .invalidValue("expected a constraint, found \(kindName(node))", at: place(node))
     }
@@ -95,9 +110,27 @@ extension Document {
       errors.attempt { () throws(Diagnostic) in try finiteNumber(value, for: "'constant'") }
     }
     try errors.throwFirst()
-    if values["kind"].map({ isText($0, "contentSize") }) == true { return }
-    if name == "width" { constraints.widths.append(constant ?? 0) }
-    if name == "height" { constraints.heights.append(constant ?? 0) }
+    guard name == "width" || name == "height", !isText(values["kind"], "contentSize") else { return nil }
+    return OwnConstraint(
+      side: name == "width" ? .width : .height, constant: constant ?? 0,
+      relation: relation(values["relation"]),
+      isRatio: isRatio(values))
+  }
+
+  private func relation(_ node: Node?) -> OwnConstraint.Relation {
+    if isText(node, "<=") || isText(node, "lessThanOrEqual") { return .lessThanOrEqual }
+    return isText(node, ">=") || isText(node, "greaterThanOrEqual") ? .greaterThanOrEqual : .equal
+  }
+
+  /// A multiplier can be a text, as Interface Builder's `16:9`.
+  private func isRatio(_ values: [String: Node]) -> Bool {
+    if let item = values["secondItem"], kind(item) != .null { return true }
+    guard let multiplier = values["multiplier"] else { return false }
+    return number(multiplier) != 1
+  }
+
+  private func isText(_ node: Node?, _ text: StaticString) -> Bool {
+    node.map { isText($0, text) } ?? false
   }
 
   /// `NSLayoutConstraint.Attribute`'s cases.

@@ -21,10 +21,11 @@ extension HierarchyReader {
     for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
     view.attributes = attributeStart..<hierarchy.attributes.count
     complete(&view, in: document)
+    if hierarchy.frames.count == hierarchy.views.count { hierarchy.frames.append(nil) }
     hierarchy.views.append(view)
   }
 
-  /// Checks a value and keeps it: in the view what recursion reads, among the attributes all else.
+  /// Decodes a value and keeps it: in the view what recursion reads, among the attributes all else.
   private mutating func read(
     _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View
   ) {
@@ -38,27 +39,31 @@ extension HierarchyReader {
         try document.checkText(value, for: .key(key))
         view.idNode = value
       case .baseClass, .layoutDirection, .accessibilityIdentifier, .hasWindow:
-        try document.check(value, key.shape, for: .key(key), warnings: &hierarchy.warnings)
-        hierarchy.attributes.append(Attribute(key, value))
+        let decoded = try decode(value, key.shape, for: .key(key), in: document)
+        hierarchy.attributes.append(Attribute(key, at: field.key, decoded))
         completing.set(key, value)
       case .reference:
-        _ = try document.reference(value)
+        let reference = hierarchy.values.store(try document.reference(value))
         view.flags.insert(.hasReference)
-        hierarchy.attributes.append(Attribute(key, value))
+        hierarchy.attributes.append(Attribute(key, at: field.key, reference))
       case .frame:
-        if !document.isPlainFrame(value) { _ = try document.rect(value) }
-        hierarchy.attributes.append(Attribute(key, value))
-      case .isSkeletonable: try read(.isSkeletonable, key, value, of: document, into: &view)
+        if let frame = PlainFrame(value, in: document) {
+          hierarchy.frames.append(frame)
+        } else {
+          hierarchy.frames.append(try document.rect(value))
+        }
+        hierarchy.attributes.append(Attribute(key, at: field.key, .letters))
+      case .isSkeletonable: try read(.isSkeletonable, key, field, of: document, into: &view)
       case .isHiddenWhenSkeletonIsActive:
-        try read(.isHiddenWhenSkeletonIsActive, key, value, of: document, into: &view)
-      case .isHidden: try read(.isHidden, key, value, of: document, into: &view)
+        try read(.isHiddenWhenSkeletonIsActive, key, field, of: document, into: &view)
+      case .isHidden: try read(.isHidden, key, field, of: document, into: &view)
       case .isUserInteractionDisabledWhenSkeletonIsActive:
-        try read(.keepsInteraction, key, value, of: document, into: &view, whenTrue: false)
+        try read(.keepsInteraction, key, field, of: document, into: &view, whenTrue: false)
       case _ where key.holdsViews:
         children.append(HeldViews(key: key, keyNode: field.key, value: value))
       default:
-        try document.check(value, key.shape, for: .key(key), warnings: &hierarchy.warnings)
-        hierarchy.attributes.append(Attribute(key, value))
+        let decoded = try decode(value, key.shape, for: .key(key), in: document)
+        hierarchy.attributes.append(Attribute(key, at: field.key, decoded))
       }
     } catch {
       errors.append(error)
@@ -66,12 +71,12 @@ extension HierarchyReader {
   }
 
   private mutating func read(
-    _ flag: View.Flags, _ key: ViewKey, _ value: Node, of document: Document, into view: inout View,
+    _ flag: View.Flags, _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View,
     whenTrue: Bool = true
   ) throws(Diagnostic) {
-    let isTrue = try document.boolean(value, for: .key(key), warnings: &hierarchy.warnings)
+    let isTrue = try document.boolean(field.value, for: .key(key), warnings: &hierarchy.warnings)
     if isTrue == whenTrue { view.flags.insert(flag) }
-    hierarchy.attributes.append(Attribute(key, value))
+    hierarchy.attributes.append(Attribute(key, at: field.key, .boolean(isTrue)))
   }
 
   static func invalidMerge(_ value: Node, in document: Document) -> Diagnostic {

@@ -34,8 +34,9 @@ extension HierarchyReader {
           help: "add its class, such as type: UIView"))
     }
     view.viewClass = viewClass(of: view, in: parent, document)
-    if view.place == .root, let value = completing.hasWindow {
-      hierarchy.hasWindow = document.isTrue(value)
+    if view.place == .root, completing.hasWindow != nil {
+      let own = hierarchy.attributes[view.attributes].first { $0.key == .hasWindow }
+      hierarchy.hasWindow = own?.value == .boolean(true)
     }
     adoptContentView(&view, in: parent, document)
     if view.place == .contentView, let parent = view.parent {

@@ -1,38 +1,62 @@
-extension Document {
-  /// Whether a key's value has its shape; the keys that hold views are the hierarchy reader's own.
-  func check(
-    _ node: Node, _ shape: ValueShape, for what: Subject, warnings: inout [Diagnostic]
-  ) throws(Diagnostic) {
+extension HierarchyReader {
+  /// A value as its key's shape has it; the keys that hold views are not read here.
+  mutating func decode(
+    _ node: Node, _ shape: ValueShape, for what: Subject, in document: Document
+  ) throws(Diagnostic) -> StoredValue {
     switch shape {
-    case .boolean: _ = try boolean(node, for: what, warnings: &warnings)
-    case .number: _ = try finiteNumber(node, for: what)
-    case .integer: _ = try integer(node, for: what)
+    case .boolean: return .boolean(try document.boolean(node, for: what, warnings: &hierarchy.warnings))
+    case .number: return hierarchy.values.store(try document.finiteNumber(node, for: what))
+    case .integer: return hierarchy.values.store(try document.integer(node, for: what))
+    case .reference: return hierarchy.values.store(try document.reference(node))
+    case .numberOr(let words):
+      let number = try document.number(node, or: words, for: what)
+      return number.map { hierarchy.values.store($0) } ?? .letters
+    case .integerOr(let words):
+      guard try document.number(node, or: words, for: what) != nil else { return .letters }
+      return hierarchy.values.store(try document.integer(node, for: what))
+    case .size:
+      let size = try document.size(node, for: what)
+      return hierarchy.values.store([size.width, size.height])
+    case .insets:
+      let insets = try document.insets(node, for: what)
+      return hierarchy.values.store([insets.top, insets.left, insets.bottom, insets.right])
+    case .constraints: return hierarchy.values.store(try document.ownConstraints(node))
+    case .font, .layer:
+      let shapes = shape == .font ? Self.fontShapes : Self.layerShapes
+      return hierarchy.values.store(
+        try document.measures(node, shapes, for: what, warnings: &hierarchy.warnings))
+    default:
+      try document.check(node, shape, for: what)
+      return .letters
+    }
+  }
+
+  private static let fontShapes: [(key: String, shape: ValueShape)] = [
+    ("lineHeight", .number), ("pointSize", .number),
+  ]
+  private static let layerShapes: [(key: String, shape: ValueShape)] = [
+    ("borderWidth", .number), ("cornerRadius", .number), ("masksToBounds", .boolean),
+  ]
+}
+
+extension Document {
+  /// Whether a value that is its letters has its shape.
+  fileprivate func check(_ node: Node, _ shape: ValueShape, for what: Subject) throws(Diagnostic) {
+    switch shape {
     case .text: try checkText(node, for: what)
     case .optionalText:
       if kind(node) != .null { try checkText(node, for: what) }
     case .className, .uiKitClass: try checkClassName(node, for: what)
-    case .reference: _ = try reference(node)
     case .oneOf(let words): _ = try word(node, among: words, for: what)
-    case .numberOr(let words): _ = try number(node, or: words, for: what)
-    case .integerOr(let words):
-      if try number(node, or: words, for: what) != nil { _ = try integer(node, for: what) }
-    case .frame: _ = try rect(node)
-    case .size: _ = try size(node, for: what)
-    case .insets: _ = try insets(node, for: what)
-    case .constraints: _ = try sizeConstraints(node)
     case .color: _ = try color(node, for: what)
     case .anyColor: try checkAnyColor(node, for: what)
     case .gradient: _ = try gradient(node)
-    case .font: try checkMapping(node, ["lineHeight": .number, "pointSize": .number], what, &warnings)
-    case .layer: try checkMapping(node, Self.layerShapes, what, &warnings)
     case .lintSettings: try checkLintSettings(node)
-    case .view, .viewOfAnyClass, .views, .anything: break
+    case .boolean, .number, .integer, .reference, .numberOr, .integerOr, .frame, .size, .insets, .constraints,
+      .font, .layer, .view, .viewOfAnyClass, .views, .anything:
+      break
     }
   }
-
-  private static let layerShapes: [String: ValueShape] = [
-    "cornerRadius": .number, "masksToBounds": .boolean, "borderWidth": .number,
-  ]
 
   func checkText(_ node: Node, for what: Subject) throws(Diagnostic) {
     guard textRange(node) == nil else { return }
@@ -46,29 +70,6 @@ extension Document {
     throw .invalidValue(
       "expected a class's name for \(what), found \(kindName(node))", at: place(node), help: "such as UILabel"
     )
-  }
-
-  private func checkMapping(
-    _ node: Node, _ shapes: [String: ValueShape], _ what: Subject, _ warnings: inout [Diagnostic]
-  ) throws(Diagnostic) {
-    let keys = shapes.keys.sorted()
-    guard kind(node) == .mapping else {
-      throw .invalidValue(
-        "expected a mapping of \(keys.listed("and")) for \(what), found \(kindName(node))", at: place(node),
-        help: "write {\(keys[0]): …}")
-    }
-    var errors = ValueErrors()
-    for (key, value) in uniqueFields(node, &errors) {
-      let name = keyName(key)
-      if let shape = shapes[name] {
-        errors.attempt { () throws(Diagnostic) in
-          try check(value, shape, for: .words("'\(name)'"), warnings: &warnings)
-        }
-      } else {
-        errors.append(unknownKey(key, among: keys, in: what.description))
-      }
-    }
-    try errors.throwFirst()
   }
 
   /// `{ignore: {rule-id: "reason"}}`.

@@ -61,6 +61,12 @@ struct HierarchyReader {
       swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
       reader.hierarchy.settle(file)
+      if reader.hierarchy.values.isTooLarge {
+        reader.errors.append(
+          .invalidValue(
+            "a hierarchy with more than \(StoredValue.smallNumbers.upperBound) fractions, the limit",
+            at: document.place(root)))
+      }
       swap(&reader.errors, &errors)
       viewCount += reader.hierarchy.views.count
       hierarchies.append(reader.hierarchy)
@@ -79,6 +85,7 @@ struct HierarchyReader {
     let count = document.next(after: root) - root
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.views.adviseHugePages()
+    hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
     hierarchy.attributes.adviseHugePages()
     readTree(root, parent: nil, place: .root, in: document)
@@ -187,7 +194,7 @@ struct HierarchyReader {
   private func misplaced(_ key: ViewKey, at place: Place, in view: ViewIndex) -> Diagnostic {
     let type = hierarchy.typeName(of: view)
     let viewClass = hierarchy.views[view].viewClass.name
-    let isKnown = type == viewClass || hierarchy.value(.baseClass, of: view) != nil
+    let isKnown = type == viewClass || hierarchy.says(.baseClass, of: view)
     let what = type == viewClass ? type : "\(type.shortened) counts as a \(viewClass), which"
     let owners = key.key.owners.classNames.listed
     return .invalidValue(

@@ -1,0 +1,58 @@
+/// A frame as nearly all are: whole points, each of three digits at most.
+struct PlainFrame {
+  private(set) var x = 0
+  private(set) var y = 0
+  private(set) var width = 0
+  private(set) var height = 0
+
+  /// Nil for what is no such frame, and may be one all the same; `rect` tells.
+  @inline(__always)
+  init?(_ node: Node, in document: borrowing Document) {
+    let container = document.entries[node]
+    let count = container.extent - node
+    if container.kind == .list, count == 5 {
+      x = document.digits(node + 1)
+      y = document.digits(node + 2)
+      width = document.digits(node + 3)
+      height = document.digits(node + 4)
+    } else {
+      guard container.kind == .mapping, count == 9 else { return nil }
+      (x, y, width, height) = (-1, -1, -1, -1)
+      for key in stride(from: node + 1, to: node + 9, by: 2) {
+        let number = document.digits(key + 1)
+        switch document.letters(key) {
+        case 0x78: x = number
+        case 0x79: y = number
+        case 0x68_7464_6977: width = number
+        case 0x7468_6769_6568: height = number
+        default: return nil
+        }
+      }
+    }
+    if x | y | width | height < 0 { return nil }
+  }
+}
+
+extension Document {
+  /// A number of one to three digits; -1 for all else.
+  @inline(__always)
+  fileprivate func digits(_ node: Node) -> Int {
+    let entry = entries[node]
+    guard entry.kind == .number, entry.extent <= 3 else { return -1 }
+    var number = 0
+    for position in entry.offset..<entry.offset + entry.extent {
+      let digit = source[position] &- UInt8(ascii: "0")
+      guard digit < 10 else { return -1 }
+      number = number &* 10 &+ Int(digit)
+    }
+    return number
+  }
+
+  /// Up to eight letters of a key, the first one lowest; 0 for a longer one.
+  @inline(__always)
+  fileprivate func letters(_ node: Node) -> UInt64 {
+    let entry = entries[node]
+    guard entry.kind == .text || entry.kind == .plainText, entry.extent < 8 else { return 0 }
+    return source.word(at: entry.offset) & (1 << UInt64(entry.extent * 8) &- 1)
+  }
+}

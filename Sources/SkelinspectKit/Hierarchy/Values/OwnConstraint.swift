@@ -1,0 +1,26 @@
+/// A width or height constraint of a view itself, with what SkeletonView passes over: what its constant
+/// means.
+struct OwnConstraint: Equatable, Sendable {
+  enum Side: Sendable { case width, height }
+
+  enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+  var side: Side
+  /// Points.
+  var constant: Double
+  var relation = Relation.equal
+  /// The length of another item comes in, of which the constant says nothing.
+  var isRatio = false
+
+  /// Whether a view without a frame is known by it to be at most so long.
+  fileprivate var isBound: Bool { !isRatio && relation != .greaterThanOrEqual }
+}
+
+extension Hierarchy {
+  /// Whether the file says how long a side of a layer is: by the frame, or by a constraint that leaves no
+  /// room for more.
+  func says(_ side: OwnConstraint.Side, of view: ViewIndex) -> Bool {
+    says(.frame, of: view)
+      || ownConstraints(of: view).contains { $0.side == side && $0.isBound }
+  }
+}

@@ -1,0 +1,86 @@
+/// The values of a hierarchy's keys that do not fit into 28 bits.
+struct ValuePool: Sendable {
+  /// Numbers, whole numbers and addresses, by their bits.
+  private var words: [UInt64] = []
+  private var constraints: [[OwnConstraint]] = []
+  /// Texts that no file says.
+  private var texts: [String] = []
+
+  /// More values than an attribute can tell apart.
+  var isTooLarge: Bool { max(words.count, constraints.count) > StoredValue.smallNumbers.upperBound }
+
+  mutating func store(_ number: Double) -> StoredValue {
+    if let small = Self.small(number) { return small }
+    words.append(number.bitPattern)
+    return StoredValue(.number, words.count - 1)
+  }
+
+  mutating func store(_ integer: Int) -> StoredValue {
+    if StoredValue.smallNumbers.contains(integer) { return StoredValue(.small, integer) }
+    words.append(UInt64(bitPattern: Int64(integer)))
+    return StoredValue(.integer, words.count - 1)
+  }
+
+  mutating func store(_ reference: UInt64) -> StoredValue {
+    words.append(reference)
+    return StoredValue(.place, words.count - 1)
+  }
+
+  /// Some numbers, one behind the other.
+  mutating func store(_ numbers: [Double?]) -> StoredValue {
+    let start = words.count
+    for number in numbers { words.append((number ?? .nan).bitPattern) }
+    return StoredValue(.place, start)
+  }
+
+  mutating func store(_ list: [OwnConstraint]) -> StoredValue {
+    constraints.append(list)
+    return StoredValue(.place, constraints.count - 1)
+  }
+
+  mutating func store(_ text: String) -> StoredValue {
+    texts.append(text)
+    return StoredValue(.place, texts.count - 1)
+  }
+
+  func number(_ value: StoredValue) -> Double? {
+    switch value.kind {
+    case .small: Double(value.number)
+    case .number: Double(bitPattern: words[value.number])
+    case .integer: Double(Int64(bitPattern: words[value.number]))
+    case .place: nil
+    }
+  }
+
+  func integer(_ value: StoredValue) -> Int? {
+    switch value.kind {
+    case .small: value.number
+    case .number: Int(exactly: Double(bitPattern: words[value.number]))
+    case .integer: Int(Int64(bitPattern: words[value.number]))
+    case .place: nil
+    }
+  }
+
+  func reference(_ value: StoredValue) -> UInt64 { words[value.number] }
+  func number(_ value: StoredValue, _ index: Int) -> Double {
+    Double(bitPattern: words[value.number + index])
+  }
+  /// Nil for one that is not said: no file can say what is not a number.
+  func optionalNumber(_ value: StoredValue, _ index: Int) -> Double? {
+    let number = number(value, index)
+    return number.isNaN ? nil : number
+  }
+
+  func constraints(_ value: StoredValue) -> [OwnConstraint] { constraints[value.number] }
+  func text(_ value: StoredValue) -> String? {
+    value.kind == .place && texts.indices.contains(value.number) ? texts[value.number] : nil
+  }
+
+  @inline(__always)
+  private static func small(_ number: Double) -> StoredValue? {
+    guard let integer = Int(exactly: number), StoredValue.smallNumbers.contains(integer),
+      integer != 0 || number.sign == .plus
+    else { return nil }
+    return StoredValue(.small, integer)
+  }
+}
