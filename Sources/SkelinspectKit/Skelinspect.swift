@@ -13,25 +13,9 @@ public func readHierarchies(
   try readHierarchies(Array(text.utf8), named: name)
 }
 
-/// Reads the view hierarchies of a file's bytes.
+/// Reads the view hierarchies of a file's bytes; those of files that belong together are a `Project`'s.
 public func readHierarchies(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> [Hierarchy] {
-  try HierarchyReader.read(try HierarchyDocument.read(consume bytes, named: name))
-}
-
-func readHierarchies(
-  _ bytes: consuming [UInt8], named name: String, settings: ReadingSettings, joining nibs: Nibs = Nibs()
-) throws(ReadError) -> [Hierarchy] {
-  let file = try HierarchyDocument.read(consume bytes, named: name, settings: settings)
-  let hierarchies = try HierarchyReader.read(file, settings: settings)
-  let uses = CellUses(in: hierarchies, nibs)
-  return uses.isEmpty ? hierarchies : try HierarchyReader.read(file, settings: settings, joining: uses)
-}
-
-/// Reads the hierarchies of a file, and puts in the cells that stand in xibs of their own.
-package func readHierarchies(
-  _ bytes: consuming [UInt8], named name: String, joining nibs: Nibs
-) throws(ReadError) -> [Hierarchy] {
-  try readHierarchies(bytes, named: name, settings: ReadingSettings(), joining: nibs)
+  try Project().hierarchies(of: bytes, named: name)
 }
 
 /// Works out what SkeletonView does to every view when the hierarchy's roots receive `showSkeleton`.
@@ -47,6 +31,14 @@ public func describe(_ hierarchy: Hierarchy) -> String {
 func describe(_ hierarchy: Hierarchy, style: Description.Style, to output: inout OutputBuffer) {
   var description = Description(hierarchy, style: style)
   for root in hierarchy.show.roots { description.write(root, to: &output) }
+}
+
+/// The drawn trees of several hierarchies, as `skelinspect inspect` prints them, without colours.
+public func outline(_ hierarchies: [Hierarchy]) -> String {
+  var output = OutputBuffer()
+  let inspections = hierarchies.lazy.map { Inspection($0) }
+  Outline.write(inspections, count: hierarchies.count, paint: Paint(isColored: false), to: &output)
+  return output.text
 }
 
 extension Inspection {
@@ -125,59 +117,10 @@ public func lint(_ text: String, named name: String = "<text>") -> LintedFile {
   lint(Array(text.utf8), named: name)
 }
 
-/// Parses a text to its located tree and no further; returns how many values it holds.
-@_spi(Benchmark) public func parseDocument(
-  _ bytes: consuming [UInt8], named name: String
-) throws(ReadError) -> Int {
-  try DocumentReader.read(consume bytes, named: name).entries.count
-}
+extension LintReport {
+  /// All findings with their source lines for people, without colours.
+  public func text() -> String { ReportFormat.text.text(of: self, ReportSettings(folder: "/", version: "")) }
 
-/// Parses XML to its elements and attributes and no further; returns how many there are.
-@_spi(Benchmark) public func parseXML(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Int
-{
-  let source = try DocumentReader.source(of: consume bytes, named: name)
-  do throws(Diagnostic) {
-    let tree = try XMLReader.read(source)
-    return tree.elements.count + tree.attributes.count
-  } catch {
-    throw ReadError(error, in: source)
-  }
-}
-
-/// The names, the attributes' texts and the own text of every element of XML.
-@_spi(Fuzzing) public func xmlTexts(of bytes: consuming [UInt8], named name: String) throws(ReadError)
-  -> [String]
-{
-  let source = try DocumentReader.source(of: consume bytes, named: name)
-  do throws(Diagnostic) { return try XMLReader.read(source).texts } catch {
-    throw ReadError(error, in: source)
-  }
-}
-
-/// Reads a text to its views and no further; returns how many there are.
-@_spi(Benchmark) public func readViews(_ bytes: consuming [UInt8], named name: String) throws(ReadError)
-  -> Int
-{
-  try readHierarchies(bytes, named: name).reduce(0) { $0 + $1.views.count }
-}
-
-/// The hierarchies of an Interface Builder file with the cells of another one put in.
-@_spi(Fuzzing) public func readHierarchies(
-  _ bytes: [UInt8], joiningCellsOf nib: [UInt8]
-) throws(ReadError) -> [Hierarchy] {
-  try readHierarchies(bytes, named: "main.storyboard", joining: Nibs(of: nib, named: "cell.xib"))
-}
-
-/// Reads a text and works out what show does to its views; returns how many there are.
-@_spi(Benchmark) public func evaluate(
-  _ bytes: consuming [UInt8], named name: String
-) throws(ReadError) -> Int {
-  try readHierarchies(bytes, named: name).reduce(0) { $0 + inspect($1).coverage.count }
-}
-
-/// The same, and runs every rule; returns how many findings there are.
-@_spi(Benchmark) public func lintWithAllRules(_ bytes: consuming [UInt8], named name: String) -> Int {
-  var settings = LintSettings()
-  settings.selected = ["all"]
-  return Linter(settings).lint(bytes, named: name, path: name).diagnostics.count
+  /// The same as `Schemas/findings.schema.json` has it.
+  public func json() -> String { ReportFormat.json.text(of: self, ReportSettings(folder: "/", version: "")) }
 }

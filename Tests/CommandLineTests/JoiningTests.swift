@@ -25,6 +25,21 @@ struct JoiningTests {
     #expect(twice.text == report.text)
   }
 
+  @Test("are for ten lines of a program what they are for the command", arguments: cases)
+  func library(_ name: String) throws {
+    let tree = try Tree([:])
+    let folder = tree.folder.appending(path: "project")
+    try FileManager.default.copyItem(at: Self.folder.appending(path: name), to: folder)
+    let endings = [".storyboard", ".xib", ".skeleton.yaml"]
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { name in endings.contains { name.hasSuffix($0) } }.map { "project/\($0)" }
+    try #require(names.count > 1)
+    let inspection = try tree.run(["inspect"] + names)
+    #expect(try output(of: "inspect", on: names, in: tree.folder) == inspection.text)
+    let report = try tree.run(["lint", "--isolated"] + names)
+    #expect(try output(of: "lint", on: names, in: tree.folder) == report.text)
+  }
+
   @Test("There are such folders")
   func exist() { #expect(Self.cases.count >= 10) }
 

@@ -1,5 +1,5 @@
 /// What lint found in a run.
-package struct LintReport: Sendable {
+public struct LintReport: Sendable {
   /// A file that is not in the report, and why.
   package struct Notice: Sendable {
     package let name: String
@@ -13,7 +13,7 @@ package struct LintReport: Sendable {
   }
 
   /// In the order of their names.
-  package private(set) var files: [LintedFile]
+  public private(set) var files: [LintedFile]
 
   package init(_ files: [LintedFile]) {
     self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

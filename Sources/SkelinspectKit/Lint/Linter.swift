@@ -1,11 +1,10 @@
 /// Lints files: reads them, runs the rules, and says what they find, sorted, each cause once.
 package struct Linter: Sendable {
   private let settings: LintSettings
-  /// The cells that files use and other files hold.
-  private let nibs: Nibs
+  private let project: Project
 
-  package init(_ settings: LintSettings, joining nibs: Nibs = Nibs()) {
-    (self.settings, self.nibs) = (settings, nibs)
+  package init(_ settings: LintSettings, in project: Project = Project()) {
+    (self.settings, self.project) = (settings, project)
   }
 
   /// What there is to say of a file.
@@ -15,8 +14,7 @@ package struct Linter: Sendable {
   ///   - path: relative to the configuration's folder, for its patterns.
   package func lint(_ bytes: consuming [UInt8], named name: String, path: String) -> LintedFile {
     do throws(ReadError) {
-      let hierarchies = try readHierarchies(
-        bytes, named: name, settings: settings.configuration.reading, joining: nibs)
+      let hierarchies = try project.hierarchies(of: bytes, named: name, settings.configuration.reading)
       return lint(hierarchies.map(withRoots), named: name, path: path)
     } catch {
       var file = LintedFile(name: name, diagnostics: error.diagnostics, isRead: false, source: error.source)
@@ -36,7 +34,8 @@ package struct Linter: Sendable {
     let other = lines.firstIndex { $0.hasSuffix(".xib -->") } ?? lines.count
     let nib = lines.dropFirst(other).joined(separator: "\n")
     let name = "example.storyboard"
-    let linter = Linter(settings, joining: Nibs(of: Array(nib.utf8), named: "example.xib"))
+    let project = Project(of: [Nibs(of: Array(nib.utf8), named: "example.xib")])
+    let linter = Linter(settings, in: project)
     return linter.lint(Array(lines.prefix(other).joined(separator: "\n").utf8), named: name, path: name)
   }
 
@@ -55,7 +54,7 @@ package struct Linter: Sendable {
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []
     for (tree, hierarchy) in zip(0..., hierarchies) {
-      let context = RuleContext(Inspection(hierarchy), nibs)
+      let context = RuleContext(Inspection(hierarchy), project.nibs)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
       for finding in rules.findings(in: context) {
@@ -95,7 +94,7 @@ package struct Linter: Sendable {
   }
 
   /// A file with what the linting of others found in it: what it says itself, or hides, comes first.
-  package func adding(_ others: [Diagnostic], to file: LintedFile, path: String) -> LintedFile {
+  func adding(_ others: [Diagnostic], to file: LintedFile, path: String) -> LintedFile {
     var file = file
     let known = Set((file.diagnostics + file.suppressed.map(\.diagnostic)).map(Key.init))
     let new = others.filter { !known.contains(Key($0)) && runs($0.rule, on: path) }

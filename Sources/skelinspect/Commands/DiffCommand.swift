@@ -64,26 +64,20 @@ struct DiffCommand {
   ) -> (old: [Hierarchy], new: [Hierarchy])? {
     let roots = invocation.all(.root)
     guard !roots.isEmpty else { return (old, new) }
-    var failures: [(name: String, error: SelectorError)] = []
-    let sides = [old, new].map { side in
-      let selected = side.compactMap { hierarchy -> Hierarchy? in
-        do throws(SelectorError) { return try hierarchy.showing(on: roots) } catch {
-          failures.append((hierarchy.fileName, error))
-          return nil
-        }
+    let (first, second) = (RootChoice(roots, in: old), RootChoice(roots, in: new))
+    let choices = [first, second]
+    if choices.contains(where: \.isAmbiguous) || choices.allSatisfy(\.hierarchies.isEmpty) {
+      for (hierarchy, error) in choices.flatMap(\.failures).prefix(Messages.maximumNotes) {
+        messages.error(hierarchy.fileName, error.message, help: error.help)
       }
-      return selected.isEmpty ? nil : selected
+      return nil
     }
-    let isFatal = sides.allSatisfy { $0 == nil } || failures.contains { $0.error.kind != .notFound }
-    guard isFatal else {
-      let missing = zip(sides, [old, new]).filter { $0.0 == nil }.compactMap(\.1.first?.fileName)
-      messages.notes(missing.map { messages.note($0, "--root names no view in it: its own roots count") })
-      return (sides[0] ?? old, sides[1] ?? new)
-    }
-    for (name, error) in failures.prefix(Messages.maximumNotes) {
-      messages.error(name, error.message, help: error.help)
-    }
-    return nil
+    let missing = zip(choices, [old, new]).filter(\.0.hierarchies.isEmpty).compactMap(\.1.first?.fileName)
+    messages.notes(missing.map { messages.note($0, "--root names no view in it: its own roots count") })
+    return (
+      first.hierarchies.isEmpty ? old : first.hierarchies,
+      second.hierarchies.isEmpty ? new : second.hierarchies
+    )
   }
 
   /// What the app's console would show for either.

@@ -18,27 +18,28 @@ struct HierarchyInput {
   /// The same, each with its own roots.
   func hierarchies(of operands: [String]) -> [Hierarchy]? {
     let inputs = InputFiles(operands, stdinFilename: invocation.stdinFilename, messages)
-    let nibs = inputs.nibs
+    let project = inputs.project
     var hierarchies: [Hierarchy] = []
     var isComplete = inputs.isComplete
     for file in inputs.files {
-      if let read = read(file, joining: nibs) { hierarchies += read } else { isComplete = false }
+      if let read = read(file, in: project) { hierarchies += read } else { isComplete = false }
     }
     return isComplete ? hierarchies : nil
   }
 
-  private func read(_ file: InputFiles.File, joining nibs: Nibs) -> [Hierarchy]? {
+  private func read(_ file: InputFiles.File, in project: Project) -> [Hierarchy]? {
     readBytes(of: file).flatMap {
-      hierarchies(in: $0, named: file.name, isNamed: file.isNamed, joining: nibs)
+      hierarchies(in: $0, named: file.name, isNamed: file.isNamed, project)
     }
   }
 
   /// - Parameter isNamed: by the command line: what is no file of ours is an error then.
   func hierarchies(
-    in bytes: consuming [UInt8], named name: String, isNamed: Bool = true, joining nibs: Nibs = Nibs()
+    in bytes: consuming [UInt8], named name: String, isNamed: Bool = true,
+    _ project: Project = Project()
   ) -> [Hierarchy]? {
     do throws(ReadError) {
-      let hierarchies = try readHierarchies(bytes, named: name, joining: nibs)
+      let hierarchies = try project.hierarchies(of: bytes, named: name)
       messages.write(hierarchies.warningText(paint: messages.paint, width: messages.width))
       if hierarchies.isEmpty { messages.write(messages.note(name, "there is no view in it")) }
       return hierarchies
@@ -59,26 +60,17 @@ struct HierarchyInput {
     }
   }
 
-  /// The hierarchies with the roots of the command line. A selector that names several views is an error; a
-  /// hierarchy in which one names none is left out, unless that leaves nothing.
+  /// The hierarchies with the roots of the command line; nil where that is an error, which is said then.
   private func selectRoots(_ hierarchies: [Hierarchy]) -> [Hierarchy]? {
-    guard !invocation.all(.root).isEmpty else { return hierarchies }
-    var selected: [Hierarchy] = []
-    var failures: [(hierarchy: Hierarchy, error: SelectorError)] = []
-    for hierarchy in hierarchies {
-      do throws(SelectorError) { selected.append(try hierarchy.showing(on: invocation.all(.root))) } catch {
-        failures.append((hierarchy, error))
-      }
-    }
-    let isFatal = selected.isEmpty || failures.contains { $0.error.kind != .notFound }
-    for (hierarchy, error) in failures.prefix(Messages.maximumNotes)
-    where !isFatal || error.kind != .notFound || selected.isEmpty {
-      if isFatal {
+    let choice = RootChoice(invocation.all(.root), in: hierarchies)
+    for (hierarchy, error) in choice.failures.prefix(Messages.maximumNotes)
+    where !choice.isError || error.kind != .notFound || choice.hierarchies.isEmpty {
+      if choice.isError {
         messages.error(hierarchy.fileName, error.message, help: error.help)
       } else {
         messages.write(messages.note(hierarchy.fileName, "\(error.message.escapedForTerminal): left out"))
       }
     }
-    return isFatal ? nil : selected
+    return choice.isError ? nil : choice.hierarchies
   }
 }

@@ -35,13 +35,12 @@ struct InputFiles {
     }
   }
 
-  /// The cells that stand in xibs of their own, where there are other files that may use them.
-  var nibs: Nibs {
-    guard files.count > 1 else { return Nibs() }
-    return files.filter { $0.name.hasSuffix(".xib") }.reduce(into: Nibs()) { nibs, file in
-      guard let bytes = try? file.read() else { return }
-      nibs.add(Nibs(of: bytes, named: file.name))
-    }
+  /// With the cells that stand in xibs of their own.
+  var project: Project {
+    Project(
+      of: Project.filesWithCells(among: files.map(\.name)).compactMap { number in
+        (try? files[number].read()).map { Nibs(of: $0, named: files[number].name) }
+      })
   }
 
   private mutating func add(folder: Path) throws(FileError) {

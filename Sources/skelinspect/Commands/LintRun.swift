@@ -50,42 +50,39 @@ struct LintRun: Sendable {
   /// In the order of the files.
   func results(jobs: Int, progress: inout Progress) -> [Result] {
     let count = files.count
-    let nibs = listsFiles ? Nibs() : nibs(jobs: jobs)
-    let linters = settings.map { Linter($0, joining: nibs) }
+    let project = listsFiles ? Project() : project(jobs: jobs)
+    let linters = settings.map { Linter($0, in: project) }
     let results = Workers.map(count: count, jobs: jobs) { number in
       progress.show("linting \(number)/\(count) …")
     } _: { number in
-      result(of: files[number], linter(of: files[number], among: linters), mayGetMore: !nibs.isEmpty)
+      result(of: files[number], linter(of: files[number], among: linters), mayGetMore: project.isJoined)
     }
     progress.erase()
-    return nibs.isEmpty ? results : exchange(results, linters)
+    return project.isJoined ? exchange(results, linters) : results
   }
 
   private func linter(of file: FoundFile, among linters: [Linter]) -> Linter {
     linters[file.configuration ?? linters.count - 1]
   }
 
-  /// What the xibs hold that others may use; nothing where there are no others.
-  private func nibs(jobs: Int) -> Nibs {
-    let xibs = files.filter { $0.name.hasSuffix(".xib") }
-    guard files.count > 1 else { return Nibs() }
-    let parts = Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
-      guard let bytes = try? read(xibs[number]) else { return Nibs() }
-      return Nibs(of: bytes, named: xibs[number].name)
-    }
-    return parts.reduce(into: Nibs()) { $0.add($1) }
+  /// With what the xibs hold that others may use.
+  private func project(jobs: Int) -> Project {
+    let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }
+    return Project(
+      of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
+        guard let bytes = try? read(xibs[number]) else { return Nibs() }
+        return Nibs(of: bytes, named: xibs[number].name)
+      })
   }
 
   /// Brings each file what the linting of others found in it.
   private func exchange(_ results: [Result], _ linters: [Linter]) -> [Result] {
-    let elsewhere = Dictionary(grouping: results.flatMap { $0.linted?.elsewhere ?? [] }, by: \.place.fileName)
-    guard !elsewhere.isEmpty else { return results }
+    let elsewhere = FindingsElsewhere(in: results.lazy.compactMap(\.linted))
     return results.map { result in
-      guard let linted = result.linted, let others = elsewhere[linted.name] else { return result }
+      guard let linted = result.linted else { return result }
       var result = result
-      result.outcome = .linted(
-        linter(of: result.file, among: linters).adding(
-          others, to: linted, path: result.file.path))
+      let linter = linter(of: result.file, among: linters)
+      result.outcome = .linted(elsewhere.broughtHome(to: linted, by: linter, path: result.file.path))
       return result
     }
   }

@@ -26,7 +26,7 @@ struct Session {
     var outline: Outline?
     for hierarchy in hierarchies {
       if format == "outline" {
-        if hierarchies.count > 1 { output.append(heading(of: hierarchy, isFirst: outline == nil)) }
+        if hierarchies.count > 1 { output.append(Outline.heading(of: hierarchy, isFirst: outline == nil)) }
         outline = Outline(SkelinspectKit.inspect(hierarchy), paint: outputPaint, after: outline)
         outline?.writeDescriptions(to: &output)
       } else {
@@ -72,12 +72,7 @@ struct Session {
 
   private func printOutlines(of inspections: some Sequence<Inspection>, count: Int, to output: OutputBuffer) {
     var output = output
-    var outline: Outline?
-    for inspection in inspections {
-      if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: outline == nil)) }
-      outline = Outline(inspection, paint: outputPaint, after: outline)
-      outline?.write(to: &output)
-    }
+    Outline.write(inspections, count: count, paint: outputPaint, to: &output)
     output.flush()
   }
 
@@ -88,11 +83,6 @@ struct Session {
     printSkeletonDebugLog(of: inspection.hierarchy, environment: Environment.skeletonDebug, to: &log)
     OutputStream.error.write(log)
     messages.notes(notes(inspection.missingLogNotes, in: inspection.hierarchy))
-  }
-
-  private func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {
-    let name = hierarchy.name.map { " (\($0.shortened.escapedForTerminal))" } ?? ""
-    return (isFirst ? "" : "\n") + hierarchy.fileName.escapedForTerminal + name + "\n"
   }
 
   private func notes(_ notes: [String], in hierarchy: Hierarchy) -> [String] {

@@ -32,9 +32,11 @@ struct DocumentationTests {
 
   @Test("The example of the library is the one that compiles here, and works")
   func library() throws {
-    let file = Paths.package.appending(path: "Tests/CommandLineTests/Documentation/LibraryExample.swift")
-    let code = try String(contentsOf: file, encoding: .utf8)
-    #expect(try Page("docs/library.md").blocks(of: "swift") == [code])
+    let folder = Paths.package.appending(path: "Tests/CommandLineTests/Documentation")
+    let code = try ["LibraryExample", "ProjectExample"].map { name in
+      try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
+    }
+    #expect(try Page("docs/library.md").blocks(of: "swift") == code)
     #expect(try coveredViews(in: "{type: UILabel, isSkeletonable: true}") == ["UILabel"])
     let found = mistakes(in: "type: UIView\nsubviews: [{type: UILabel, isSkeletonable: true}]")
     #expect(

@@ -36,7 +36,8 @@ struct CellUses {
     for (name, list) in named {
       guard let identifier = hierarchy.text(name, of: view), listed.insert(identifier).inserted,
         let cell = nibs.cell(identifier, of: nil), cell.name != hierarchy.fileName,
-        hierarchy.canList(cell, under: list, in: view)
+        hierarchy.canList(cell, under: list, in: view),
+        additions[hierarchy.views[view].node]?.contains(where: { $0.key == list }) != true
       else { continue }
       cells.append(cell)
       additions[hierarchy.views[view].node, default: []].append((list, cells.count - 1))

@@ -17,6 +17,23 @@ package struct Outline {
     gutter = "\(names.lines.lastLine)".count + 1
   }
 
+  /// The trees of several hierarchies, each with its file's name above it where it is not the only one.
+  package static func write(
+    _ inspections: some Sequence<Inspection>, count: Int, paint: Paint, to output: inout OutputBuffer
+  ) {
+    var last: Outline?
+    for inspection in inspections {
+      if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil)) }
+      last = Outline(inspection, paint: paint, after: last)
+      last?.write(to: &output)
+    }
+  }
+
+  package static func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {
+    let name = hierarchy.name.map { " (\($0.shortened.escapedForTerminal))" } ?? ""
+    return (isFirst ? "" : "\n") + hierarchy.fileName.escapedForTerminal + name + "\n"
+  }
+
   /// Every view, then what it adds up to.
   package func write(to output: inout OutputBuffer) {
     write(hierarchy.views.indices, to: &output) { _ in true }

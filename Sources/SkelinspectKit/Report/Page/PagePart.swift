@@ -27,11 +27,11 @@ extension Page {
   /// Hierarchies as they were read, with what lint finds in them.
   package init(drawing hierarchies: [Hierarchy], _ settings: PictureSettings) {
     let files = hierarchies.filesInOrder.map { settings.lint($0).withPaths() }
-    let elsewhere = Dictionary(grouping: files.flatMap(\.elsewhere), by: \.place.fileName)
+    let elsewhere = FindingsElsewhere(in: files)
     let report = LintReport(
       files.map { file in
-        settings.linter(of: file.name).adding(
-          elsewhere[file.name] ?? [], to: file, path: settings.path(of: file.name))
+        elsewhere.broughtHome(
+          to: file, by: settings.linter(of: file.name), path: settings.path(of: file.name))
       })
     var copies: [String: Int] = [:]
     let parts = report.files.map { file in

@@ -1,0 +1,29 @@
+/// Hierarchies with the roots that selectors name.
+///
+/// A selector that names several views is an error; a hierarchy in which one names none is left out, unless
+/// that leaves nothing.
+package struct RootChoice {
+  package private(set) var hierarchies: [Hierarchy] = []
+  package private(set) var failures: [(hierarchy: Hierarchy, error: SelectorError)] = []
+
+  private let hasRoots: Bool
+
+  /// - Parameter roots: none leaves all hierarchies as they are.
+  package init(_ roots: [String], in all: [Hierarchy]) {
+    hasRoots = !roots.isEmpty
+    guard hasRoots else {
+      hierarchies = all
+      return
+    }
+    for hierarchy in all {
+      do throws(SelectorError) { hierarchies.append(try hierarchy.showing(on: roots)) } catch {
+        failures.append((hierarchy, error))
+      }
+    }
+  }
+
+  package var isAmbiguous: Bool { failures.contains { $0.error.kind != .notFound } }
+
+  /// It is an error, and no hierarchy merely left out.
+  package var isError: Bool { isAmbiguous || hasRoots && hierarchies.isEmpty }
+}

@@ -1,0 +1,25 @@
+/// What the linting of files found in the cells of other files: findings of those.
+package struct FindingsElsewhere: Sendable {
+  private let byFile: [String: [Diagnostic]]
+
+  package init(in files: some Sequence<LintedFile>) {
+    byFile = Dictionary(grouping: files.flatMap(\.elsewhere), by: \.place.fileName)
+  }
+
+  /// A file with what others found in it.
+  ///
+  /// - Parameter path: relative to the configuration's folder, for its patterns.
+  package func broughtHome(to file: LintedFile, by linter: Linter, path: String) -> LintedFile {
+    byFile[file.name].map { linter.adding($0, to: file, path: path) } ?? file
+  }
+}
+
+extension Project {
+  /// What the rules that are on by default find in all files.
+  public func lint() -> LintReport {
+    let linter = Linter(LintSettings(), in: self)
+    let linted = files.map { linter.lint($0.bytes, named: $0.name, path: $0.name) }
+    let elsewhere = FindingsElsewhere(in: linted)
+    return LintReport(linted.map { elsewhere.broughtHome(to: $0, by: linter, path: $0.name) })
+  }
+}
