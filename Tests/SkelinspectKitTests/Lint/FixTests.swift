@@ -21,6 +21,32 @@ struct FixTests {
     #expect(Inspection(example.hierarchy).crash != nil || after.crash == nil, "\(example.fix) stops the app")
   }
 
+  @Test("The same holds for all that the rules find in the conformance cases", arguments: ConformanceCase.all)
+  func conformance(_ example: ConformanceCase) throws {
+    let hierarchy = try #require(try readHierarchies(example.document, named: "case.json").first)
+    let isRunning = Inspection(hierarchy).crash == nil
+    for check in Rule.all.compactMap(\.check) {
+      for found in FixCase.all(example.name, of: check, in: hierarchy) {
+        let after = Inspection(hierarchy.applying(found.fix.changes))
+        let (view, message) = (found.finding.view, found.finding.message)
+        #expect(!check(RuleContext(after)).contains { $0.view == view && $0.message == message })
+        #expect(!isRunning || after.crash == nil, "\(found.fix) stops the app")
+      }
+    }
+  }
+
+  @Test("A fix that lets show reach a table without an estimate gives it one")
+  func estimate() throws {
+    let table = "{type: UITableView, id: feed, isSkeletonable: true, frame: [0, 0, 320, 600], "
+    let hierarchy = try Hierarchy.only(table + "dataSource: UITableViewDataSource}")
+    let context = RuleContext(Inspection(hierarchy))
+    let finding = try #require(try #require(Rule.unsupportedDataSource.check)(context).first)
+    #expect(
+      finding.help(context.words)
+        == "adopt SkeletonTableViewDataSource in its data source, and set estimatedRowHeight of "
+        + "UITableView#feed to 44 so that the app does not stop there")
+  }
+
   @Test("Half of the rules know a fix")
   func count() {
     let rules = Set(Self.cases.map { $0.testDescription.prefix { $0 != " " } })

@@ -40,6 +40,9 @@ enum Change: Equatable, Sendable {
   }
 
   var isMark: Bool { self == .mark(view) }
+
+  /// Whether both mark views, or neither does.
+  func isAlike(_ other: Change) -> Bool { isMark == other.isMark }
 }
 
 /// A value that a change gives to a key.

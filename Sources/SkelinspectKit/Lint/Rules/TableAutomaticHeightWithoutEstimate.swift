@@ -55,11 +55,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    let hierarchy = context.hierarchy
-    return context.counting([.table]).filter { table in
-      hierarchy.numberOfSkeletonSections(of: table) > 0 && hierarchy.hasAutomaticCount(table)
-        && hierarchy.hasAutomaticRowHeight(table) && hierarchy.skeletonRowHeight(of: table) <= 0
-    }.map { finding(at: $0, in: context) }
+    context.counting([.table]).filter(context.hierarchy.lacksEstimate).map { finding(at: $0, in: context) }
   }
 }
 
@@ -68,10 +64,7 @@ private func finding(at table: ViewIndex, in context: RuleContext) -> Finding {
   let isSaid = hierarchy.says(.estimatedRowHeight, of: table)
   let estimate = hierarchy.skeletonRowHeight(of: table).jsonText
   let has = isSaid ? "estimatedRowHeight \(estimate)" : "no estimatedRowHeight"
-  let heights = DummyCells(of: table, in: hierarchy).prototypes.compactMap {
-    hierarchy.rowHeight(ofPrototype: $0)
-  }
-  let tallest = heights.max()
+  let tallest = hierarchy.tallestPrototypeHeight(of: table)
   return context.finding(
     "\(context.name(of: table)) has automatic row height and \(has): \(consequence(at: table, in: context))",
     at: table, isSaid ? .estimatedRowHeight : .rowHeight,
