@@ -40,7 +40,8 @@ struct FixTests {
     let table = "{type: UITableView, id: feed, isSkeletonable: true, frame: [0, 0, 320, 600], "
     let hierarchy = try Hierarchy.only(table + "dataSource: UITableViewDataSource}")
     let context = RuleContext(Inspection(hierarchy))
-    let finding = try #require(try #require(Rule.unsupportedDataSource.check)(context).first)
+    let check = try #require(Rule.unsupportedDataSource.check)
+    let finding = try #require(check(context).first)
     #expect(
       finding.help(context.words)
         == "adopt SkeletonTableViewDataSource in its data source, and set estimatedRowHeight of "
