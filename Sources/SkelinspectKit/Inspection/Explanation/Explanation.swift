@@ -12,7 +12,7 @@ public struct Explanation: Sendable {
   /// The way to that view; else to the view itself.
   let wayToChange: Way
   /// What stops the app before any skeleton is there.
-  let crash: Crashes.Finding?
+  let crash: Crashes.First?
   /// The view itself, or the nearest above it, that nobody sees meanwhile.
   let hiddenBy: ViewIndex?
 

@@ -2,7 +2,8 @@
 ///
 /// Only what the file says counts: what code may set where the file is half of the truth stops nothing.
 struct Crashes: Sendable {
-  struct Finding: Equatable, Sendable {
+  /// What comes first.
+  struct First: Equatable, Sendable {
     let view: ViewIndex
     let reason: String
     /// Shows that were complete before it: so many trees are printed.
@@ -11,7 +12,7 @@ struct Crashes: Sendable {
 
   /// Why, for each view of which something would stop the app; most would come to it only without the first.
   fileprivate(set) var reasons: [ViewIndex: String] = [:]
-  fileprivate(set) var first: Finding?
+  fileprivate(set) var first: First?
 }
 
 /// Finds what would stop the app: something in a show itself, or in the layout that follows.
@@ -30,12 +31,12 @@ struct CrashFinder {
       if let reason = inShow(view), let show = firstShow(of: view, shows) {
         crashes.reasons[view] = reason
         if show < crashes.first?.shows ?? .max {
-          crashes.first = Crashes.Finding(view: view, reason: reason, shows: show)
+          crashes.first = Crashes.First(view: view, reason: reason, shows: show)
         }
       } else if isOnScreen(view), let reason = inLayout(view) {
         crashes.reasons[view] = reason
         if crashes.first == nil {
-          crashes.first = Crashes.Finding(view: view, reason: reason, shows: shownRoots.count)
+          crashes.first = Crashes.First(view: view, reason: reason, shows: shownRoots.count)
         }
       }
     }

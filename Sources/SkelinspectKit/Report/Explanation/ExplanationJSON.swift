@@ -50,7 +50,7 @@ struct ExplanationJSON {
     explanation.cause.map { "{\(place($0.view)), \"reason\": \"\($0.kind.rawValue)\"}" } ?? "null"
   }
 
-  private func crash(_ finding: Crashes.Finding?) -> String {
+  private func crash(_ finding: Crashes.First?) -> String {
     finding.map { "{\(place($0.view)), \"reason\": \(json($0.reason))}" } ?? "null"
   }
 
