@@ -4,9 +4,11 @@ struct Key: Sendable {
   /// One sentence, for schemas and editors.
   private(set) var summary = ""
   /// What an absent key stands for, where that is the same for every view.
-  private(set) var standard: OrderedJSON?
+  var standard: OrderedJSON? { makeStandard() }
+  private var makeStandard: @Sendable () -> OrderedJSON? = { nil }
   /// Values that an editor offers, where the shape does not say them.
-  private(set) var examples: [OrderedJSON] = []
+  var examples: [OrderedJSON] { makeExamples() }
+  private var makeExamples: @Sendable () -> [OrderedJSON] = { [] }
   /// Where the views under it stand, if it holds views.
   private(set) var place: ViewPlace?
   /// The views that have it: under a key that holds views no others may, any other key has no effect on them.
@@ -24,9 +26,17 @@ struct Key: Sendable {
 
 /// The words in which rows are written.
 extension Key {
-  func `default`(_ standard: OrderedJSON) -> Key { with { $0.standard = standard } }
-  func examples(_ examples: OrderedJSON...) -> Key { with { $0.examples = examples } }
-  func examples(_ examples: [OrderedJSON]) -> Key { with { $0.examples = examples } }
+  /// Schemas alone ask for it: it is made then, and not at every start.
+  consuming func `default`(_ standard: @escaping @autoclosure @Sendable () -> OrderedJSON) -> Key {
+    makeStandard = standard
+    return self
+  }
+
+  consuming func examples(_ examples: @escaping @autoclosure @Sendable () -> [OrderedJSON]) -> Key {
+    makeExamples = examples
+    return self
+  }
+
   func place(_ place: ViewPlace) -> Key { with { $0.place = place } }
   func of(_ owners: ViewClass.Families..., isCommonName: Bool = false) -> Key {
     with { ($0.owners, $0.isCommonName) = (ViewClass.Families(owners), isCommonName) }

@@ -10,7 +10,7 @@ extension ViewKey {
   var key: Key { Self.rows[number] }
   var shape: ValueShape { Self.rows[number].shape }
 
-  private static let rows = all.map(\.row)
+  private static let rows = all.map { $0.row }
 
   /// Its value is a view or a list of views.
   var holdsViews: Bool { Self.holders[number] }

@@ -37,7 +37,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.text).synonyms("identifier", "name")
         .says("A name for selectors and messages, unique in the document; default: accessibilityIdentifier.")
     case .reference:
-      Key(.reference).examples("0x00006000012c8000")
+      Key(.reference).examples(["0x00006000012c8000"])
         .says("The object's address, 0x and hexadecimal digits; default: made up, the same on every run.")
     case .accessibilityIdentifier:
       Key(.text).nib(.runtimeAttribute)
@@ -52,7 +52,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.boolean).default(true).nib(.inspectable).says(
         "Whether a covered leaf, table or collection ignores touches, text fields excepted; default: true.")
     case .skeletonCornerRadius:
-      Key(.number).examples(5).nib(.inspectable).synonyms("cornerRadius").says(
+      Key(.number).examples([5]).nib(.inspectable).synonyms("cornerRadius").says(
         "Corner radius of the skeleton's block in points; text lines ignore it; default: the appearance's (0)."
       )
     case .frame:
@@ -152,10 +152,10 @@ enum ViewKey: String, CaseIterable, Sendable {
     case .font:
       Key(.font).says("The font's measures in points; skeleton lines follow them only with relativeToFont.")
     case .lastLineFillPercent:
-      Key(.integer).examples(70).of(.texts).nib(.inspectable).says(
+      Key(.integer).examples([70]).of(.texts).nib(.inspectable).says(
         "Width of the last skeleton line in percent, at most 100; a single line is a last line; default: 70.")
     case .linesCornerRadius:
-      Key(.integer).examples(5).of(.texts).nib(.inspectable)
+      Key(.integer).examples([5]).of(.texts).nib(.inspectable)
         .says("Corner radius of every skeleton line in whole points; default: the appearance's (0).")
     case .skeletonLineSpacing:
       Key(.number).of(.texts).nib(.inspectable)
@@ -202,7 +202,7 @@ enum ViewKey: String, CaseIterable, Sendable {
     case .numberOfRows:
       Key(.integer).says("A table's real rows, kept for reading back; skeletons do not depend on it.")
     case .style:
-      Key(.text).examples("plain", "grouped", "insetGrouped").nib(.attribute(of: [.tables, .collections]))
+      Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))
         .says("A table's style, such as plain or insetGrouped; skeletons do not depend on it.")
     case .isScrollEnabled:
       Key(.boolean).default(true).nib(.attribute("scrollEnabled")).synonyms("scrollEnabled")
@@ -244,7 +244,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.optionalText).of(.collections)
         .says("The identifier that the data source returns for skeleton headers and footers; default: none.")
     case .layout:
-      Key(.text).default("flow").examples("flow", "compositional", "custom").says(
+      Key(.text).default("flow").examples(["flow", "compositional", "custom"]).says(
         "flow, compositional, custom or a layout class; only flow layouts count by themselves; default: flow."
       )
     case .scrollDirection:
