@@ -80,7 +80,7 @@ public struct Inspection: Sendable {
     // Without a window a collection is never asked for its items (rule C5).
     if hierarchy.views[view].family == .collection, !hierarchy.hasWindow { return [] }
     let sections = hierarchy.numberOfSkeletonSections(of: view)
-    guard (0...CrashFinder.maximumSections).contains(sections) else { return nil }
+    guard (0...FlowLines.maximumSections).contains(sections) else { return nil }
     guard case .known(let known) = count else { return Array(repeating: nil, count: sections) }
     return Array(repeating: known, count: sections)
   }

@@ -10,15 +10,8 @@ extension Rect {
     return Rect(x: limited[0], y: limited[1], width: limited[2], height: limited[3]).standardized
   }
 
-  var right: Double { x + width }
-  var bottom: Double { y + height }
-
   func offset(by dx: Double, _ dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
-  }
-
-  func contains(_ other: Rect) -> Bool {
-    other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
   }
 
   /// Smaller by half a point on each side, so that its line is as sharp as the screen.

@@ -6,6 +6,16 @@ public struct Rect: Hashable, Sendable {
   public var height: Double
 }
 
+extension Rect {
+  var right: Double { x + width }
+  var bottom: Double { y + height }
+  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
+  func contains(_ other: Rect) -> Bool {
+    other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
+  }
+}
+
 /// A size in points, as `CGSize`.
 struct Size: Equatable, Sendable {
   var width: Double

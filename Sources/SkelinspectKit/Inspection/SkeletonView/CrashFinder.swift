@@ -21,9 +21,6 @@ struct CrashFinder {
   let coverage: [Coverage]
   let presence: Presence
 
-  /// Sections beyond which a table would never come to its rows; the limit is ours.
-  static let maximumSections = 10_000
-
   func crashes(in shownRoots: [ViewIndex]) -> Crashes {
     var crashes = Crashes()
     let shows = Dictionary(zip(shownRoots, 0...), uniquingKeysWith: min)
@@ -101,9 +98,9 @@ struct CrashFinder {
     let cells = isTable ? "rows" : "items"
     let sections = hierarchy.numberOfSkeletonSections(of: view)
     if sections < 0 { return "a negative number of sections (\(sections))" + Self.assumption }
-    if sections > Self.maximumSections {
+    if sections > FlowLines.maximumSections {
       return
-        "\(sections) sections: more than \(Self.maximumSections), "
+        "\(sections) sections: more than \(FlowLines.maximumSections), "
         + "which is this tool's limit for what would hang"
     }
     switch count {

@@ -1,6 +1,9 @@
 /// How `UICollectionViewFlowLayout` lays out the items of equal sections: line after line, section after
 /// section, insets and headers left out (rule C9).
 struct FlowLines {
+  /// Sections beyond which a table or collection would never come to its cells; the limit is ours.
+  static let maximumSections = 10_000
+
   /// Points along the scroll direction.
   private let extent: Double
   /// From the beginning of one line to that of the next.
@@ -39,7 +42,7 @@ struct FlowLines {
   /// Items whose lines begin before the extent ends.
   func items(inSections count: Int) -> Int {
     var items = 0
-    for section in 0..<min(sections(upTo: count), CrashFinder.maximumSections) {
+    for section in 0..<min(sections(upTo: count), FlowLines.maximumSections) {
       let lines = Self.count(upTo: Int.max, from: Double(section) * sectionStep, step: step, extent: extent)
       let room = lines.multipliedReportingOverflow(by: perLine)
       let sum = items.addingReportingOverflow(room.overflow ? perSection : min(room.partialValue, perSection))

@@ -60,7 +60,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let isTable = hierarchy.views[view].family == .table
   // What another layout than a flow layout puts on screen is code that no file shows.
   guard isTable || hierarchy.hasFlowLayout(view),
-    (0...CrashFinder.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)),
+    (0...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)),
     let cells = DummyCells(of: view, in: hierarchy).cells(perSection: context.count(of: view))
   else { return nil }
   let what = isTable ? "rows" : "items"

@@ -51,7 +51,7 @@ extension Rule {
 
 private func sectionFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let sections = context.hierarchy.numberOfSkeletonSections(of: view)
-  let (name, limit) = (context.name(of: view), CrashFinder.maximumSections)
+  let (name, limit) = (context.name(of: view), FlowLines.maximumSections)
   if sections < 0 {
     return context.finding(
       "\(name) asks for \(sections) sections: a count cannot be negative",

@@ -84,7 +84,7 @@ private func counts(at view: ViewIndex, in context: RuleContext) -> String? {
   case .unknown: return "its count of \(noun)s depends on sizes that the file does not say"
   case .known(let count): perSection = count
   }
-  guard perSection >= 0, (0...CrashFinder.maximumSections).contains(sections) else { return nil }
+  guard perSection >= 0, (0...FlowLines.maximumSections).contains(sections) else { return nil }
   let inSections = sections == 1 ? "" : " in each of \(sections.counted("section"))"
   let text = "\(perSection.counted(noun))\(inSections)"
   guard hierarchy.views[view].flags.contains(.isInTemplate) else { return text }

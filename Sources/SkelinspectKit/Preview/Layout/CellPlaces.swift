@@ -32,7 +32,7 @@ struct CellPlaces {
     cells = DummyCells(of: view, in: hierarchy)
     var perSection = Int.max
     if case .known(let known) = count { perSection = max(known, 0) } else { isGuessed = true }
-    let sections = min(max(hierarchy.numberOfSkeletonSections(of: view), 0), CrashFinder.maximumSections)
+    let sections = min(max(hierarchy.numberOfSkeletonSections(of: view), 0), FlowLines.maximumSections)
     if hierarchy.views[view].family == .table {
       placeRows(sections: sections, perSection: perSection)
     } else {

@@ -22,7 +22,7 @@ extension ExplanationWords {
     guard family.isCollection else {
       return "set skeletonTextNumberOfLines of \(name), or raise its skeletonLineSpacing"
     }
-    guard (0...CrashFinder.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)) else {
+    guard (0...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)) else {
       return "set numberOfSkeletonSections of \(name) to the number that the screen shows"
     }
     switch inspection.presence.counts[view] {

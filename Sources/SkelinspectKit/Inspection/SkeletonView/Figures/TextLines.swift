@@ -95,8 +95,6 @@ extension Hierarchy {
 }
 
 extension Rect {
-  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
-
   /// The same rectangle with a positive size, as `CGRect.standardized`.
   var standardized: Rect {
     Rect(x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))
