@@ -81,7 +81,7 @@ struct FailureTests {
     "A file that turns out longer than it was is read to its end",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/cmdline"), "Linux only"))
   func longer() throws {
-    // The file says that it is empty; it holds these arguments, with a NUL behind each.
+    // The file says that it is empty; it holds these arguments, with a NUL after each.
     let outcome = try Program().run(["describe", "/proc/self/cmdline", "--root", repeated("x", 10_000)])
     #expect(outcome.status == 2)
     #expect(outcome.message.hasPrefix("/proc/self/cmdline:1:"))

@@ -4,7 +4,7 @@ import Testing
 struct HostileCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let file: String
-  /// How the first message begins, behind the file's name and a colon; nil where there is a result.
+  /// How the first message begins, after the file's name and a colon; nil where there is a result.
   let message: String?
   let text: @Sendable () -> String
 

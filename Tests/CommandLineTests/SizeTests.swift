@@ -111,10 +111,10 @@ extension HostileCase {
   ]
 
   static let keys = [
-    HostileCase("the same one in JSON", "a.json", "1:28: error: the key 'id' stands twice") {
+    HostileCase("the same one in JSON", "a.json", "1:28: error: the key 'id' appears twice") {
       #"{"type":"UIView""# + repeated(#","id":"a""#, 1_000_000) + "}"
     },
-    HostileCase("the same one in YAML", "a.yaml", "3:1: error: the key 'id' stands twice") {
+    HostileCase("the same one in YAML", "a.yaml", "3:1: error: the key 'id' appears twice") {
       "type: UIView\n" + repeated("id: a\n", 1_000_000)
     },
     HostileCase("the same unknown one in JSON", "a.json", "1:19: error: unknown key 'unknown'") {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Command lines and what they print, in a file that reads like a terminal: `# ` a sentence, `$ ` a line of
-/// shell, then standard output, standard error behind `! `, and the exit status in brackets unless it is 0.
+/// shell, then standard output, standard error after `! `, and the exit status in brackets unless it is 0.
 struct Transcript: CustomTestStringConvertible, Sendable {
   let file: URL
 

@@ -31,7 +31,7 @@ extension Document {
     return entry.kind == .alias ? entry.extent : node
   }
 
-  /// The entry behind a value and all that it holds.
+  /// The entry after a value and all that it holds.
   @inline(__always)
   func next(after node: Node) -> Node {
     let entry = entries[node]

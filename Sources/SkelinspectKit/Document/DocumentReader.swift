@@ -18,7 +18,7 @@ enum DocumentReader {
     }
   }
 
-  /// What stands behind the last dot of a file's name, in small letters.
+  /// What stands after the last dot of a file's name, in small letters.
   static func ending(of name: String) -> String? {
     name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() }
   }

@@ -5,7 +5,7 @@ struct Entry: Sendable {
 
   private var bits: UInt64
 
-  /// Extent: the length in bytes of a scalar, the index behind the last entry of a container, an alias's
+  /// Extent: the length in bytes of a scalar, the index after the last entry of a container, an alias's
   /// target.
   init(_ kind: ValueKind, offset: Int, extent: Int) {
     bits =

@@ -13,9 +13,9 @@ extension Document {
   }
 
   func duplicateKey(_ key: Node, first: Node? = nil) -> Diagnostic {
-    let notes = first.map { [Diagnostic.Note(message: "it stands here first", place: place($0))] } ?? []
+    let notes = first.map { [Diagnostic.Note(message: "it appears here first", place: place($0))] } ?? []
     return Diagnostic(
-      "duplicate-key", .error, "the key \(keyName(key).quoted) stands twice in one mapping", at: place(key),
+      "duplicate-key", .error, "the key \(keyName(key).quoted) appears twice in one mapping", at: place(key),
       help: "remove one of them", notes: notes)
   }
 

@@ -55,7 +55,7 @@ struct TapeWriter {
   /// Takes back the entries from one on.
   mutating func removeEntries(from node: Node) { count = min(count, node) }
 
-  /// Ends a container behind the last entry.
+  /// Ends a container after the last entry.
   @inline(__always)
   mutating func close(_ container: Node) {
     precondition(container < count)

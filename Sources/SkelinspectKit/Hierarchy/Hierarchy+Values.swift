@@ -96,6 +96,6 @@ extension Hierarchy {
 }
 
 extension Document {
-  /// The value behind a key, not an alias of it.
+  /// The value after a key, not an alias of it.
   func value(of key: Node) -> Node { resolved(next(after: key)) }
 }

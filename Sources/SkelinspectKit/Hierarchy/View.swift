@@ -63,7 +63,7 @@ struct View: Sendable {
   var isSkeletonable: Bool { flags.contains(.isSkeletonable) }
   var family: ViewClass.Family { viewClass.family }
 
-  /// The index behind the last view that it holds.
+  /// The index after the last view that it holds.
   var end: ViewIndex {
     get { ViewIndex(endBits) }
     set { endBits = UInt32(newValue) }

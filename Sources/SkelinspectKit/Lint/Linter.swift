@@ -24,7 +24,7 @@ package struct Linter: Sendable {
     }
   }
 
-  /// What there is to say of a rule's example: a hierarchy in YAML, or an Interface Builder file and, behind
+  /// What there is to say of a rule's example: a hierarchy in YAML, or an Interface Builder file and, after
   /// `<!-- NAME.xib -->`, another one of the same run.
   func lint(example: String) -> LintedFile {
     guard example.hasPrefix("<") else {

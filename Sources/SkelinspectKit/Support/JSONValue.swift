@@ -24,7 +24,7 @@ extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral
     self = .object(fields.compactMap { key, value in value.map { (key, $0) } })
   }
 
-  /// An object with the other's keys behind its own.
+  /// An object with the other's keys after its own.
   func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let fields) = self, case .object(let more) = other else { return self }
     return .object(fields + more)

@@ -12,7 +12,7 @@ enum OrderedJSON: Sendable {
     if case .object(let fields) = self { fields } else { [] }
   }
 
-  /// An object with the other's keys behind its own.
+  /// An object with the other's keys after its own.
   func adding(_ other: OrderedJSON) -> OrderedJSON { .object(fields + other.fields) }
 
   /// What fits into a line of 110 columns stands in one; the rest is indented by two spaces a level.

@@ -19,7 +19,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// What stands behind the options in a command line.
+  /// What stands after the options in a command line.
   var operands: String {
     switch self {
     case .describe, .inspect, .preview: "FILE…"

@@ -113,7 +113,7 @@ extension UsageError {
   init(noValue value: String, of option: Option, among words: [String]) {
     let guess = nearMiss(of: value, among: words).map { "did you mean '\($0)'? " } ?? ""
     self.init(
-      message: "'\(value)' is no value of '--\(option.rawValue)'",
+      message: "'\(value)' is not a value of '--\(option.rawValue)'",
       help: "\(guess)it takes \(words.joined(separator: ", "))")
   }
 }

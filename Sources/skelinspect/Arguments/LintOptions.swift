@@ -31,7 +31,7 @@ struct LintOptions {
     jobs = try Self.jobs(in: invocation)
   }
 
-  /// Where some findings are not shown, the first that are may stand far behind.
+  /// Where some findings are not shown, the first that are may stand far after.
   var pathCount: Int {
     minimumLevel == .note ? targets.map(\.format.pathCount).max() ?? .max : .max
   }
@@ -55,7 +55,8 @@ struct LintOptions {
   private static func jobs(in invocation: Invocation) throws(UsageError) -> Int {
     guard let value = invocation.last(.jobs) else { return Environment.processorCount }
     guard let count = Int(value), count >= 1 else {
-      throw UsageError(message: "'\(value)' is no value of '--jobs'", help: "it takes a whole number from 1")
+      throw UsageError(
+        message: "'\(value)' is not a value of '--jobs'", help: "it takes a whole number from 1")
     }
     return count
   }

@@ -36,7 +36,7 @@ struct Flag {
   init(_ option: Option, _ summary: String) { self.init(option, nil, summary) }
 }
 
-/// What stands behind a flag.
+/// What stands after a flag.
 struct FlagValue {
   /// For help.
   let name: String

@@ -25,7 +25,7 @@ enum RuleArguments {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
       guard parts.count == 2 else {
         throw UsageError(
-          message: "'\(value)' is no value of '--severity'",
+          message: "'\(value)' is not a value of '--severity'",
           help: "write ID=LEVEL, as in zero-size-leaf=warning")
       }
       try check(parts[0])

@@ -22,7 +22,7 @@ enum ChildProcess {
   /// What the program writes to standard output; an error with what it writes to standard error when it
   /// fails.
   ///
-  /// - Parameter arguments: its name, which is looked for in `PATH`, and what stands behind it.
+  /// - Parameter arguments: its name, which is looked for in `PATH`, and what stands after it.
   static func output(of arguments: [String]) throws(FileError) -> [UInt8] {
     let output = try Pipe()
     let error = try Pipe()

@@ -1,4 +1,4 @@
-/// A list of file names, one on each line, or each with a zero behind it (`git diff -z`).
+/// A list of file names, one on each line, or each with a zero after it (`git diff -z`).
 enum FileList {
   /// - Parameter name: `-` is standard input.
   static func read(_ name: String) throws(FileError) -> [Path] {

@@ -107,7 +107,7 @@ enum FileSystem {
 }
 
 extension Path {
-  /// Lends the name with a zero behind it.
+  /// Lends the name with a zero after it.
   func withSystemName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let name = (bytes.isEmpty ? [.dot] : bytes).map { CChar(bitPattern: $0) } + [0]
     return name.withUnsafeBufferPointer { name in

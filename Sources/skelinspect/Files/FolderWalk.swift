@@ -84,7 +84,7 @@ struct FolderWalk {
     case .link:
       add(link: Folder(path: path, location: location, real: real, ignores: folder.ignores), &search)
     case .other:
-      if HierarchyFiles.likelihood(of: path.name) != nil { search.passOver(path, "it is no regular file") }
+      if HierarchyFiles.likelihood(of: path.name) != nil { search.passOver(path, "it is not a regular file") }
     }
   }
 
@@ -97,7 +97,7 @@ struct FolderWalk {
         Folder(path: link.path, location: link.location, real: real, ignores: link.ignores, isLink: true))
     case .file, nil:
       linkedFiles.append(LinkedFile(path: link.path, location: link.location, ignores: link.ignores))
-    case .link, .other: search.passOver(link.path, "it is no regular file")
+    case .link, .other: search.passOver(link.path, "it is not a regular file")
     }
   }
 

@@ -8,7 +8,7 @@ struct Path: Hashable, Comparable {
   /// A name from the command line.
   init(_ argument: String) { self.init(typed: Environment.rawArgument(argument)) }
 
-  /// A name without the `./` before it and the `/` behind it that say nothing.
+  /// A name without the `./` before it and the `/` after it that say nothing.
   init(typed name: some Sequence<UInt8>) {
     var bytes = ArraySlice(name)
     while bytes.starts(with: [.dot, .slash]) || bytes.elementsEqual([.dot]) {
@@ -20,7 +20,7 @@ struct Path: Hashable, Comparable {
     self.init(bytes: Array(bytes))
   }
 
-  /// For people: what is no UTF-8 is replaced.
+  /// For people: what is not UTF-8 is replaced.
   var text: String { bytes.isEmpty ? "." : String(decoding: bytes, as: UTF8.self) }
 
   static let top = Path(bytes: [.slash])
@@ -42,7 +42,7 @@ struct Path: Hashable, Comparable {
     return Path(bytes: folder.bytes + (folder.isTop ? [] : [.slash]) + name)
   }
 
-  /// What stands behind a folder's name; nil where the path is not in it.
+  /// What stands after a folder's name; nil where the path is not in it.
   func relative(to folder: Path) -> String? {
     if bytes == folder.bytes { return "" }
     let start = folder.isTop ? 1 : folder.bytes.count + 1

@@ -35,7 +35,7 @@ enum Environment {
 
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// The bytes of an argument of the command line: what is no UTF-8 in it was replaced on the way here.
+  /// The bytes of an argument of the command line: what is not UTF-8 in it was replaced on the way here.
   static func rawArgument(_ argument: String) -> [UInt8] {
     guard argument.unicodeScalars.contains("\u{FFFD}") else { return Array(argument.utf8) }
     for index in 0..<Int(CommandLine.argc) {

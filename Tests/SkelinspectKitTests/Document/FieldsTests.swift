@@ -88,7 +88,7 @@ struct FieldsTests {
     #expect(hierarchy.views[0].idNode != nil)
   }
 
-  /// `key=value`, with a plus behind what was merged.
+  /// `key=value`, with a plus after what was merged.
   private static func fields(of mapping: Node, in document: Document) -> String {
     var fields = Fields(of: mapping, in: document)
     var words: [String] = []

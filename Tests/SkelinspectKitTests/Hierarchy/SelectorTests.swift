@@ -47,10 +47,10 @@ struct SelectorTests {
           + "UIView#screen/UILabel[2], UIView#screen/UIStackView#header/UILabel#name"
       ),
       ("screen > name", "no view matches 'screen > name'", nil),
-      ("", "'' is no selector: a step is empty", "write an id"),
-      ("a//b", "'a//b' is no selector: a step is empty", "write an id"),
-      ("UILabel[x]", "'UILabel[x]' is no selector: '[' takes a number from 0 and ']'", "write an id"),
-      ("#\"a", "'#\"a' is no selector: a double quote is never closed", "write an id"),
+      ("", "'' is not a selector: a step is empty", "write an id"),
+      ("a//b", "'a//b' is not a selector: a step is empty", "write an id"),
+      ("UILabel[x]", "'UILabel[x]' is not a selector: '[' takes a number from 0 and ']'", "write an id"),
+      ("#\"a", "'#\"a' is not a selector: a double quote is never closed", "write an id"),
     ] as [(String, String, String?)])
   func errors(_ selector: String, _ message: String, _ help: String?) throws {
     let hierarchy = try hierarchy()

@@ -73,7 +73,7 @@ struct HostileTextTests {
       #expect(row.count { $0 == "|" } == 5)
       let text = row.replacing(#/<\/?(code|br)>/#, with: "").replacing("**Help:**", with: "")
       #expect(!text.contains("<") && !text.contains(">") && !text.contains("@") && !text.contains("$"))
-      // What is left of marks stands behind a backslash; the rule's link is ours.
+      // What is left of marks stands after a backslash; the rule's link is ours.
       let marks = text.replacing(#/\\./#, with: "").replacing(
         #/\[unreachable-skeletonable\]\(\S+\)/#, with: "")
       #expect(marks.firstMatch(of: #/[*_`~\[\]\\]/#) == nil, "\(row)")

@@ -75,7 +75,7 @@ extension LintReport {
 
   private static let feed: LintedFile = {
     let text = "type: UITableView # 🦴\nid: feed\nid: 表\nrowHeight: 0 # skelinspect:ignore\n"
-    let first = Diagnostic.Note(message: "it stands here first", range: text.bytes(of: "id"))
+    let first = Diagnostic.Note(message: "it appears here first", range: text.bytes(of: "id"))
     let twice = Diagnostic(
       "duplicate-key", .error, "the key 'id' stands twice", at: text.bytes(of: "id: 表"), notes: [first])
     let unused = Diagnostic(

@@ -14,7 +14,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
   public internal(set) var severity: Severity
   public let message: String
   public let place: Place
-  /// The one change that mends it.
+  /// The one change that fixes it.
   public let help: String?
   public let notes: [Note]
   /// The steps from the root of the file's tree down to what it is about; empty where that is no part of it.

@@ -3,7 +3,7 @@ struct JSONReader {
   /// Whether objects may follow one another on lines of their own, as printed trees do.
   let readsSequences: Bool
   let source: SourceText
-  /// The text and its padding, without a check of bounds: the zeros behind the text end every loop.
+  /// The text and its padding, without a check of bounds: the zeros after the text end every loop.
   let bytes: UnsafePointer<UInt8>
   var tape: TapeWriter
   var position = 0
@@ -134,7 +134,7 @@ struct JSONReader {
     position += length
   }
 
-  /// Whether another object follows on a later line; anything else behind a value is an error.
+  /// Whether another object follows on a later line; anything else after a value is an error.
   private mutating func hasNextDocument() throws(Diagnostic) -> Bool {
     let end = position
     skipWhitespace()

@@ -51,7 +51,7 @@ extension JSONReader {
     guard position < source.count else { throw unexpected(expected: "'\"' at the end of the text") }
     if byte < 0x20 {
       throw .syntaxError(
-        "the control character 0x\(hexadecimal(UInt64(byte), digits: 2)) stands unescaped in a text",
+        "the control character 0x\(hexadecimal(UInt64(byte), digits: 2)) is not escaped in a text",
         at: source.place(position..<position + 1),
         help: "write \(byte == 0x0A ? "\\n" : "\\u00" + hexadecimal(UInt64(byte), digits: 2))")
     }

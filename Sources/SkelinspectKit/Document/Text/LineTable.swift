@@ -4,7 +4,7 @@ public struct SourcePosition: Equatable, Sendable {
   public let column: Int
 }
 
-/// From a place up to the one behind it.
+/// From a place up to the one after it.
 struct SourceRegion: Equatable, Sendable {
   let start: SourcePosition
   let end: SourcePosition
@@ -116,7 +116,7 @@ struct LineTable {
     return start..<end
   }
 
-  /// Whether a line goes on before, or behind, the bytes that are left of it.
+  /// Whether a line goes on before, or after, the bytes that are left of it.
   func isCut(_ line: Range<Int>) -> (before: Bool, after: Bool) {
     let before = line.lowerBound > 0 && !isLineEnd(source[line.lowerBound - 1])
     return (before, line.upperBound < source.count && !isLineEnd(source[line.upperBound]))

@@ -1,6 +1,6 @@
-/// A file's UTF-8 bytes and name; zeros stand behind the end, so that a reader may look ahead of it.
+/// A file's UTF-8 bytes and name; zeros stand after the end, so that a reader may look ahead of it.
 struct SourceText: Sendable {
-  /// Zero bytes behind the text: one machine word may be loaded at any position of it.
+  /// Zero bytes after the text: one machine word may be loaded at any position of it.
   static let padding = 8
 
   let name: String
@@ -30,7 +30,7 @@ struct SourceText: Sendable {
   /// The text without its padding.
   var bytes: ArraySlice<UInt8> { padded[..<count] }
 
-  /// Lends the text's bytes and the zeros behind them.
+  /// Lends the text's bytes and the zeros after them.
   func withPaddedBytes<Result>(
     _ body: (UnsafePointer<UInt8>) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {

@@ -20,7 +20,7 @@ extension XMLReader {
     XML_SetEntityDeclHandler(parser) { reader, _, _, _, _, _, _, _, _ in
       reader?.assumingMemoryBound(to: XMLReader.self).pointee.refuseEntity()
     }
-    // Behind a DTD that was not read Expat passes over entities that it does not know.
+    // After a DTD that was not read Expat passes over entities that it does not know.
     XML_SetSkippedEntityHandler(parser) { reader, _, _ in
       reader?.assumingMemoryBound(to: XMLReader.self).pointee.refuseSkippedEntity()
     }
@@ -48,7 +48,7 @@ extension XMLReader {
 }
 
 extension XMLTree {
-  /// In attributes, where Expat does not say it behind a DTD that was not read.
+  /// In attributes, where Expat does not say it after a DTD that was not read.
   var firstUnknownEntity: Diagnostic? {
     for attribute in attributes {
       let value = value(of: attribute)

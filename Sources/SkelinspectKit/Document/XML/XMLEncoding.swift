@@ -51,7 +51,7 @@ struct XMLEncoding {
 
   private func noCharacter(_ byte: UInt8, at position: Int) -> Diagnostic {
     .syntaxError(
-      "the byte 0x\(hexadecimal(UInt64(byte), digits: 2)) is no character of \(name.shortened), "
+      "the byte 0x\(hexadecimal(UInt64(byte), digits: 2)) is not a character of \(name.shortened), "
         + "the encoding that the file declares",
       at: source.place(position..<position + 1), help: "save the file as UTF-8, and write encoding=\"UTF-8\"",
       notes: [Diagnostic.Note(message: "it is declared here", place: source.place(range))])

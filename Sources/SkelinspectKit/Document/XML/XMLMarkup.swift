@@ -4,7 +4,7 @@ struct XMLMarkup {
 
   let kind: Kind
   let start: Int
-  /// Behind what closes it; nil where it is never closed.
+  /// After what closes it; nil where it is never closed.
   let end: Int?
 
   init(at start: Int, in source: SourceText) {
@@ -41,7 +41,7 @@ extension SourceText {
     start + word.utf8CodeUnitCount <= count && holds(word, at: start, count: word.utf8CodeUnitCount)
   }
 
-  /// Behind the next place of a word.
+  /// After the next place of a word.
   func end(of word: StaticString, from start: Int) -> Int? {
     var position = start
     while position < count {

@@ -33,7 +33,7 @@ extension XMLReader {
     }
     if !hasSpace {
       return .syntaxError(
-        "behind an attribute's value stands neither a space nor the end of \(tag)",
+        "an attribute's value is followed by neither a space nor the end of \(tag)",
         at: source.place(character(at: place)),
         help: "is a quote missing or one too many?")
     }
@@ -78,7 +78,7 @@ extension XMLReader {
     if place < name.upperBound { return unexpected(at: place, in: "the name of an attribute") }
     return .syntaxError(
       "the attribute \(label) has no value", at: source.place(name),
-      help: "write =\"…\" behind it, or remove it")
+      help: "write =\"…\" after it, or remove it")
   }
 
   private func mistakeInValue(of label: String, quote: Int, at place: Int) -> Diagnostic {
@@ -93,7 +93,7 @@ extension XMLReader {
           help: "write &lt;")
     }
     return ampersand(before: place)
-      ?? .syntaxError("here the value of \(label) is no XML", at: source.place(character(at: place)))
+      ?? .syntaxError("the value of \(label) is not valid XML here", at: source.place(character(at: place)))
   }
 
   /// The file ends in a start tag: most often a quote is missing.

@@ -44,14 +44,14 @@ extension XMLReader {
     }
     if isBefore {
       return .syntaxError(
-        "this is no XML: a file begins with a tag, and here stands text",
+        "this is not XML: a file begins with a tag, and here is text",
         at: source.place(character(at: position)))
     }
     let root = startTag(of: 0)
     return .syntaxError(
-      "the root element <\(root.name)> is closed already, and here stands more",
+      "the root element <\(root.name)> is already closed, and more follows here",
       at: source.place(word(at: position)),
-      help: "an XML file has one root element: remove what stands behind </\(root.name)>",
+      help: "an XML file has one root element: remove what follows </\(root.name)>",
       notes: [Diagnostic.Note(message: "the root element starts here", place: source.place(root.range))])
   }
 
@@ -62,7 +62,7 @@ extension XMLReader {
         "']]>' in text is written ]]&gt;", at: source.place(position - 2..<position + 1),
         help: "write ]]&gt;")
     }
-    return .syntaxError("here the text is no XML", at: source.place(character(at: position)))
+    return .syntaxError("the text is not valid XML here", at: source.place(character(at: position)))
   }
 
   /// An ampersand whose name is not ended by a semicolon at a place.

@@ -15,7 +15,7 @@ extension XMLReader {
     return nil
   }
 
-  /// Where reading goes on behind the last start tag, or at the last end tag.
+  /// Where reading goes on after the last start tag, or at the last end tag.
   private var lastTag: Int {
     guard var element = elements.indices.last else { return 0 }
     guard innermost != Int32(element) else { return Int(elements[element].contentStart) }

@@ -22,7 +22,7 @@ extension XMLReader {
     return (nameEnd, min(position + 1, count))
   }
 
-  /// Returns the place behind the closing quote.
+  /// Returns the place after the closing quote.
   @inline(__always)
   private mutating func readAttribute(at start: Int) -> Int {
     var position = find(Self.equalsSign, from: start)

@@ -1,6 +1,6 @@
 /// A reference such as `&amp;` or `&#x20;` in a source text.
 struct XMLReference {
-  /// From the ampersand up to behind the semicolon, or to where it should stand.
+  /// From the ampersand up to after the semicolon, or to where it should stand.
   let range: Range<Int>
   /// Between the ampersand and the semicolon.
   let name: String

@@ -14,7 +14,7 @@ extension XMLReader {
     case XML_ERROR_BAD_CHAR_REF:
       let reference = XMLReference(at: position, in: source)
       return .syntaxError(
-        "&\(reference.name.shortened); is no character that XML allows", at: source.place(reference.range),
+        "&\(reference.name.shortened); is not a character that XML allows", at: source.place(reference.range),
         help: "remove it")
     case XML_ERROR_MISPLACED_XML_PI:
       return .syntaxError(
@@ -130,11 +130,11 @@ extension XMLReader {
       let start = Int(attribute.nameStart)
       return [
         Diagnostic.Note(
-          message: "it stands here first", place: source.place(start..<start + Int(attribute.nameCount)))
+          message: "it appears here first", place: source.place(start..<start + Int(attribute.nameCount)))
       ]
     }
     return .syntaxError(
-      "the attribute \(source.string(range).quoted) stands twice in one tag", at: source.place(range),
+      "the attribute \(source.string(range).quoted) appears twice in one tag", at: source.place(range),
       help: "remove one of them", notes: notes ?? [])
   }
 

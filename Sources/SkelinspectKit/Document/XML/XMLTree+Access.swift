@@ -28,7 +28,7 @@ extension XMLTree {
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// The index behind its last descendant.
+  /// The index after its last descendant.
   func end(of element: ElementIndex) -> ElementIndex { Int(elements[element].end) }
 
   /// Between its tags.
@@ -36,7 +36,7 @@ extension XMLTree {
     Int(elements[element].contentStart)..<Int(elements[element].contentEnd)
   }
 
-  /// From the `<` of its start tag up to behind its last `>`.
+  /// From the `<` of its start tag up to after its last `>`.
   func range(of element: ElementIndex) -> Range<Int> {
     let content = content(of: element)
     var end = content.upperBound

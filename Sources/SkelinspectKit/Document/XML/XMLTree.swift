@@ -6,9 +6,9 @@ struct XMLTree: Sendable {
     let nameCount: UInt32
     /// −1 at the top.
     let parent: Int32
-    /// The index behind its last descendant.
+    /// The index after its last descendant.
     var end: UInt32
-    /// The first of its attributes and the one behind its last.
+    /// The first of its attributes and the one after its last.
     let attributesStart: UInt32
     let attributesEnd: UInt32
     /// What stands between its tags; empty where there is one tag only.

@@ -54,7 +54,7 @@ struct YAMLAnchors {
         "the alias \(name.quoted) stands inside what it names: it would never end", at: place)
     case nil:
       let help = nearMiss(of: name, among: states.keys.sorted()).map { "did you mean \($0.quoted)?" }
-      throw .syntaxError("no anchor '&\(name.shortened)' stands before this alias", at: place, help: help)
+      throw .syntaxError("no anchor '&\(name.shortened)' comes before this alias", at: place, help: help)
     }
   }
 }

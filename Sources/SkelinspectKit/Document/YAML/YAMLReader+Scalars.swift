@@ -38,7 +38,7 @@ extension YAMLReader {
     return position..<range.upperBound
   }
 
-  /// Behind white space and comments.
+  /// After white space and comments.
   private func afterBlanks(_ start: Int, before end: Int) -> Int {
     var position = start
     while position < end {
@@ -90,7 +90,7 @@ extension YAMLReader {
     case "!!null", "!!int", "!!float", "!!bool":
       throw .syntaxError(
         "\(source.string(range).quoted) is no \(name)", at: source.place(range),
-        help: "remove the tag, or mend the value")
+        help: "remove the tag, or correct the value")
     default:
       var end = properties.upperBound
       while end > properties.lowerBound, source[end - 1] <= 0x20 { end -= 1 }

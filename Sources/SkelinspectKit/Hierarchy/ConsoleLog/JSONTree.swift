@@ -38,7 +38,7 @@ struct JSONTree {
   var comments = Repeated()
   /// Texts of which not all is UTF-8.
   var brokenTexts = Repeated()
-  /// Views whose type stood behind the place where the tree breaks off.
+  /// Views whose type stood after the place where the tree breaks off.
   var unknownTypes = 0
 
   init(start: Int, indentation: Int, isEscaped: Bool) {

@@ -192,7 +192,7 @@ struct JSONTreeReader {
     }
   }
 
-  /// The type of a view may stand behind its children. In a printed tree it is skeletonable (rule T2).
+  /// The type of a view may stand after its children. In a printed tree it is skeletonable (rule T2).
   private mutating func fillIn(_ container: JSONTree.Container) throws(Diagnostic) {
     let offset = json.tape[container.node].offset
     let place = offset..<offset + 1

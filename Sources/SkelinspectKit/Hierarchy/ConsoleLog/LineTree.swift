@@ -14,7 +14,7 @@ struct LineTree {
   let first: PrintedLine
   /// Views that still may get others, outermost first.
   var open: [Container] = []
-  /// Behind its last line.
+  /// After its last line.
   var end: Int
   /// Lines of other output since then.
   var foreign: [Range<Int>] = []

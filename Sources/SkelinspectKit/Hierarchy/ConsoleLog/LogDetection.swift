@@ -38,7 +38,7 @@ enum LogDetection {
     }
   }
 
-  /// What goes on with JSON behind a value.
+  /// What goes on with JSON after a value.
   static func isPunctuation(_ byte: UInt8) -> Bool {
     [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(byte)
   }
@@ -60,7 +60,7 @@ enum LogDetection {
     return source[position] == UInt8(ascii: ":") ? source.string(name) : nil
   }
 
-  /// Behind blank lines, comments, directives and the dashes that begin a YAML document.
+  /// After blank lines, comments, directives and the dashes that begin a YAML document.
   private static func behindPreamble(of source: SourceText) -> Int {
     var position = skipBlanks(in: source, from: 0)
     while position < source.count {

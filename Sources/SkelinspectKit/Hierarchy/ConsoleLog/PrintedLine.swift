@@ -31,7 +31,7 @@ struct PrintedLine {
 
 /// Reads a line from its end, so that names may hold anything.
 private struct Scanner {
-  /// Bytes behind a reference at most.
+  /// Bytes after a reference at most.
   private static let reach = 120
 
   let source: SourceText
@@ -43,7 +43,7 @@ private struct Scanner {
     return end > line.lowerBound && source[end - 1] == UInt8(ascii: ">") ? end - 1 : nil
   }
 
-  /// The last `0x…` behind a colon.
+  /// The last `0x…` after a colon.
   func reference(in line: Range<Int>) -> Range<Int>? {
     var start = line.upperBound
     let limit = max(line.lowerBound, start - Self.reach)
@@ -59,7 +59,7 @@ private struct Scanner {
     return nil
   }
 
-  /// What stands between the reference and the end, each behind a bar.
+  /// What stands between the reference and the end, each after a bar.
   func facts(in range: Range<Int>) -> (count: Int?, mark: Range<Int>?)? {
     var position = range.lowerBound
     var count: Int?

@@ -14,7 +14,7 @@ extension Document {
       let names = Color.skeletonColors.keys.sorted() + Color.uiKitColors.keys.sorted() + ["skeletonDefault"]
       let help = nearMiss(of: text, among: names).map { "did you mean '\($0)'?" }
       throw .invalidValue(
-        "\(text.quoted) is no colour whose value is known", at: place(node),
+        "\(text.quoted) is not a colour whose value is known", at: place(node),
         help: help
           ?? "write #RRGGBB, a name of SkeletonView's such as clouds, or of UIKit's such as lightGray")
     }
@@ -26,7 +26,7 @@ extension Document {
     let text = try colorText(node, for: what)
     guard text.hasPrefix("#"), Color(hexText: text) == nil else { return }
     throw .invalidValue(
-      "\(text.quoted) is no colour", at: place(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
+      "\(text.quoted) is not a colour", at: place(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
   }
 
   private func colorText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {

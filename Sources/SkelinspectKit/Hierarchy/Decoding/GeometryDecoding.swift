@@ -9,7 +9,7 @@ extension Document {
     }
     guard number.isFinite else {
       throw .invalidValue(
-        "\(source.string(range(node)).shortened) is no finite number; \(what) needs one", at: place(node))
+        "\(source.string(range(node)).shortened) is not a finite number; \(what) needs one", at: place(node))
     }
     return number
   }

@@ -13,7 +13,7 @@ extension HierarchyTape {
       remarks.append(
         Diagnostic(
           "invalid-value", .warning,
-          "\(xml.text(of: attribute).quoted) is no number for "
+          "\(xml.text(of: attribute).quoted) is not a number for "
             + "\(source.string(name ?? xml.name(of: attribute)).quoted), which counts as unknown",
           at: source.place(value),
           help: "write \(isWhole ? "a whole number, such as 2" : "a number in decimals, such as 44 or 0.5")"))

@@ -40,7 +40,7 @@ enum InterfaceBuilderFile {
     }
     guard xml.isNamed(root, "document") else {
       return .invalidValue(
-        "no file of Interface Builder: its top element is <\(xml.nameText(of: root).shortened)>", at: place,
+        "not an Interface Builder file: its root element is <\(xml.nameText(of: root).shortened)>", at: place,
         help: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.CocoaTouch…\">")
     }
     let words = ["type", "targetRuntime"].compactMap { name in

@@ -77,7 +77,7 @@ extension HierarchyReader {
       return document.unknownKey(key, among: allowed, in: place)
     }
     return Diagnostic(
-      "unknown-key", .error, "'\(name)' is no key of an envelope", at: document.place(key),
+      "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
       help: "it belongs to the view under 'root'")
   }
 

@@ -79,7 +79,7 @@ private struct RepeatedIDs {
       at: hierarchy.idPlace(of: views[1]),
       help: DuplicateIDs.help,
       notes: [
-        Diagnostic.Note(message: "it stands here first", place: hierarchy.idPlace(of: views[0])),
+        Diagnostic.Note(message: "it appears here first", place: hierarchy.idPlace(of: views[0])),
         Diagnostic.Note(message: "it should name one view here", place: document.place(selector)),
       ])
   }

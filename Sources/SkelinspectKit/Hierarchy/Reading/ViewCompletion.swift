@@ -60,7 +60,7 @@ extension HierarchyReader {
       let text = document.text(base) ?? ""
       errors.append(
         .invalidValue(
-          "\(text.quoted) is no view class of UIKit", at: document.place(base),
+          "\(text.quoted) is not a view class of UIKit", at: document.place(base),
           help: nearMiss(of: text, among: ViewClass.allNames).map { "did you mean '\($0)'?" }
             ?? "name the UIKit class it inherits from, such as UIView"))
       return .view

@@ -105,7 +105,7 @@ extension HierarchyReader {
     if EnvelopeKey(rawValue: name) != nil {
       errors.append(
         Diagnostic(
-          "unknown-key", .error, "'\(name)' is no key of a view", at: document.place(key),
+          "unknown-key", .error, "'\(name)' is not a key of a view", at: document.place(key),
           help: "it belongs beside 'root': {\(name): …, root: {type: …}}"))
     } else {
       errors.append(

@@ -99,7 +99,7 @@ private struct SelectorScanner {
 
   private func error(_ problem: String) -> SelectorError {
     SelectorError(
-      kind: .malformed, message: "\(text.quoted) is no selector: \(problem)",
+      kind: .malformed, message: "\(text.quoted) is not a selector: \(problem)",
       help: "write an id, a type, Type#id, Type[0], or a path such as header/avatar or header > UILabel")
   }
 }

@@ -26,7 +26,7 @@ struct ValuePool: Sendable {
     return StoredValue(.place, words.count - 1)
   }
 
-  /// Some numbers, one behind the other.
+  /// Some numbers, one after the other.
   mutating func store(_ numbers: [Double?]) -> StoredValue {
     let start = words.count
     for number in numbers { words.append((number ?? .nan).bitPattern) }

@@ -2,7 +2,7 @@
 struct HierarchyDifference: Sendable {
   let old: Inspection
   let new: Inspection
-  /// In the order of the new hierarchy; what was removed stands behind the view before it.
+  /// In the order of the new hierarchy; what was removed stands after the view before it.
   private(set) var changes: [ViewChange]
   /// For each view the one that it is on the other side.
   let toNew: [ViewIndex?]

@@ -64,7 +64,7 @@ extension LintSettings {
   }
 }
 
-/// Writes lines of YAML with comments behind them.
+/// Writes lines of YAML with comments after them.
 private struct SettingsWriter {
   let paint: Paint
   private(set) var text = ""

@@ -1,7 +1,7 @@
 /// Where recursion stops short of marked views.
 extension Inspection {
   func lost(of marked: [ViewIndex]) -> [ViewIndex] {
-    // Behind the last view of the template met last whose table or collection is not reached.
+    // After the last view of the template met last whose table or collection is not reached.
     var end = 0
     var templates = hierarchy.views.indices.lazy.filter { self.isUnusedTemplate($0) }.makeIterator()
     var template = templates.next()

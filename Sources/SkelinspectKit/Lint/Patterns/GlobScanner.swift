@@ -30,7 +30,7 @@ struct GlobScanner {
     return steps
   }
 
-  /// Behind two or more asterisks.
+  /// After two or more asterisks.
   private func endOfAsterisks() -> Int? {
     let count = letters[position...].prefix { $0 == "*" }.count
     return count < 2 ? nil : position + count
@@ -57,7 +57,7 @@ struct GlobScanner {
     return glob
   }
 
-  /// Behind `[`; a `]` that comes first stands for itself.
+  /// After `[`; a `]` that comes first stands for itself.
   private mutating func readSet() throws(GlobError) -> LetterSet {
     var set = LetterSet()
     if position < letters.count, letters[position] == "!" || letters[position] == "^" {
@@ -89,7 +89,7 @@ struct GlobScanner {
     throw .unclosedBracket
   }
 
-  /// A letter, or the one behind a backslash.
+  /// A letter, or the one after a backslash.
   private mutating func readLetter() throws(GlobError) -> Unicode.Scalar {
     if letters[position] == "\\" { position += 1 }
     guard position < letters.count else { throw .unclosedBracket }

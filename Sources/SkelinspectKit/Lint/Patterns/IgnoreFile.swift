@@ -35,7 +35,7 @@ package struct IgnoreFile: Sendable {
     return (try? PathGlob(Substring(pattern))).map { Line(glob: $0, isTakenBack: isTakenBack) }
   }
 
-  /// A blank behind a backslash stays.
+  /// A blank after a backslash stays.
   private static func withoutTrailingBlanks(
     _ line: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView {

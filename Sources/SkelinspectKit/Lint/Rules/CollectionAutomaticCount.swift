@@ -78,7 +78,7 @@ extension Rule {
 private func layoutFinding(at collection: ViewIndex, in context: RuleContext) -> Finding {
   let layout = context.hierarchy.text(.layout, of: collection) ?? ""
   return context.finding(
-    "\(context.name(of: collection)) gets 0 dummy items: its layout (\(layout.shortened)) is no flow layout, "
+    "\(context.name(of: collection)) gets 0 dummy items: its layout (\(layout.shortened)) is not a flow layout, "
       + "and only those are counted",
     at: collection, .layout, help: "say how many fill the screen, such as numberOfSkeletonItems: 8")
 }

@@ -93,7 +93,7 @@ private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in conte
   let names =
     headers.count == 1 ? context.name(of: first) : "the \(headers.count) registered headers and footers"
   let why =
-    isOpen ? "the file names no SkeletonTableViewDelegate" : "its delegate is no SkeletonTableViewDelegate"
+    isOpen ? "the file names no SkeletonTableViewDelegate" : "its delegate is not a SkeletonTableViewDelegate"
   return [
     context.finding(
       "\(context.name(of: table)) shows no skeleton for \(names): \(why)", at: table, .delegate,

@@ -7,13 +7,13 @@ enum CommentSearch {
     return candidates.isEmpty ? [] : outsideScalars(candidates, in: document)
   }
 
-  /// What stands behind each `skelinspect:` in the notes of a view, up to the end of its line.
+  /// What stands after each `skelinspect:` in the notes of a view, up to the end of its line.
   static func directives(inNotes place: Place) -> [Range<Int>] {
     let (source, notes) = (place.file, place.range)
     var found: [Range<Int>] = []
     var position = notes.lowerBound
     while position < notes.upperBound {
-      // A directive is looked for behind the sign of a comment.
+      // A directive is looked for after the sign of a comment.
       guard let start = directive(at: position - 1, in: source), start <= notes.upperBound else {
         position += 1
         continue
@@ -35,7 +35,7 @@ enum CommentSearch {
     }
   }
 
-  /// Behind the colon of `# skelinspect:` at a place; nil where other words stand.
+  /// After the colon of `# skelinspect:` at a place; nil where other words stand.
   static func directive(at place: Int, in source: SourceText) -> Int? {
     var position = place + 1
     while source[position] == 0x20 || source[position] == 0x09 { position += 1 }
@@ -75,7 +75,7 @@ enum CommentSearch {
     return (difference &- ones) & ~difference & (ones &* 0x80)
   }
 
-  /// A comment begins at the start of a line or behind a blank.
+  /// A comment begins at the start of a line or after a blank.
   private static func add(_ range: Range<Int>, _ source: SourceText, to found: inout [Int]) {
     for position in range where source[position] == UInt8(ascii: "#") {
       let isApart = position == 0 || source[position - 1] <= 0x20
@@ -103,7 +103,7 @@ enum CommentSearch {
     return outside + rest
   }
 
-  /// Where a scalar's text begins: that of a block scalar below its `|` or `>`, behind which a comment may
+  /// Where a scalar's text begins: that of a block scalar below its `|` or `>`, after which a comment may
   /// stand.
   private static func textStart(of range: Range<Int>, in source: SourceText) -> Int {
     let first = source[range.lowerBound]

@@ -18,13 +18,13 @@ struct SourceLines {
     return end
   }
 
-  /// Where the line behind the one that ends there begins; nil behind the last one.
+  /// Where the line after the one that ends there begins; nil after the last one.
   func next(after end: Int) -> Int? {
     guard end < source.count else { return nil }
     return source[end] == 0x0D && source[end + 1] == 0x0A ? end + 2 : end + 1
   }
 
-  /// What a line says, without the blanks around it and the comment behind it.
+  /// What a line says, without the blanks around it and the comment after it.
   func content(of line: Range<Int>) -> ArraySlice<UInt8> {
     var start = line.lowerBound
     while start < line.upperBound, isBlank(start) { start += 1 }

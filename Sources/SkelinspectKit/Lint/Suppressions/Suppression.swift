@@ -69,7 +69,7 @@ struct BrokenSuppression {
         help: "write skelinspect:ignore, skelinspect:ignore-subtree or skelinspect:ignore-file")
     case .noRule:
       .unusedSuppression(
-        "this ignore names no rule", severity, at: place, help: "write the rule's id behind it, or all")
+        "this ignore names no rule", severity, at: place, help: "write the rule's id after it, or all")
     case .unknownRule(let name, let meant):
       .unusedSuppression(
         "there is no rule \(name.quoted)", severity, at: place,

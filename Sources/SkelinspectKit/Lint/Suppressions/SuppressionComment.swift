@@ -22,7 +22,7 @@ struct SuppressionComment {
   /// Nil where a comment only mentions skelinspect.
   ///
   /// - Parameters:
-  ///   - start: behind `skelinspect:`.
+  ///   - start: after `skelinspect:`.
   ///   - end: of the comment.
   init?(from start: Int, to end: Int, in source: SourceText) {
     var scanner = Scanner(source: source, position: start, end: end)
@@ -65,7 +65,7 @@ private struct Scanner {
     return SuppressionComment.Word(text: source.string(start..<position), range: start..<position)
   }
 
-  /// What stands behind the dash.
+  /// What stands after the dash.
   mutating func readReason() -> String? {
     guard let length = dashLength else { return nil }
     var rest = source.bytes(min(position + length, end)..<end)

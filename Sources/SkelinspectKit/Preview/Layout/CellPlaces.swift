@@ -23,7 +23,7 @@ struct CellPlaces {
   private let cells: DummyCells
   /// Of the table or collection, in points.
   private let size: Size
-  /// Cells that begin behind it are not looked at, unless they are among the first hundred.
+  /// Cells that begin after it are not looked at, unless they are among the first hundred.
   private let visible: Rect
 
   init(of view: ViewIndex, count: CellCount, in frames: ViewFrames, size: Size, visible: Rect) {
@@ -125,7 +125,7 @@ struct FlowPlacement {
   let isHorizontal: Bool
   /// Points along the scroll direction.
   let extent: Double
-  /// Before the first line of a section, and behind its last.
+  /// Before the first line of a section, and after its last.
   let leadingInset, trailingInset: Double
   private let item: Size
   private let perLine: Int

@@ -23,7 +23,7 @@ struct TerminalScreen {
     canvas = TerminalCanvas(columns: columns, rows: max(min(rows, Self.maximumRows), 1))
     let shapes = picture.after.lazy.filter { !$0.isHidden && $0.opacity > 0.01 }
     for shape in shapes { draw(shape) }
-    // What goes wrong is not lost behind what it holds.
+    // What goes wrong is not lost after what it holds.
     for shape in shapes where shape.view > 0 && picture.marks.severities[shape.view] != nil {
       drawMark(of: shape)
     }

@@ -1,5 +1,5 @@
 /// The source lines of a finding: its own place underlined with carets, related ones with dashes and what
-/// there is to say of each behind them.
+/// there is to say of each after them.
 struct Snippet {
   /// Related places beyond which only a count is given.
   static let maximumNotes = 8

@@ -29,7 +29,7 @@ extension SourceText {
     return cells
   }
 
-  /// Bytes that are no UTF-8 count as one character each that stands for them.
+  /// Bytes that are not UTF-8 count as one character each that stands for them.
   private func scalars(_ range: Range<Int>) -> [(scalar: Unicode.Scalar, bytes: Range<Int>)] {
     var scalars: [(scalar: Unicode.Scalar, bytes: Range<Int>)] = []
     var parser = Unicode.UTF8.ForwardParser()

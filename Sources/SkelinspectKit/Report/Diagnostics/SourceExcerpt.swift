@@ -5,7 +5,7 @@ struct SourceExcerpt {
 
   let text: String
   private let cells: [TerminalCell]
-  /// The terminal column at which each cell begins, and the one behind the last.
+  /// The terminal column at which each cell begins, and the one after the last.
   private let columns: [Int]
 
   /// - Parameters:

@@ -2,14 +2,14 @@
 struct DifferenceSummary {
   var hierarchies = (added: 0, removed: 0)
   private var crashes = 0
-  private var mended = 0
+  private var gone = 0
   private var counts: [Count: Int] = [:]
 
   private enum Count: Int, CaseIterable { case lost, gained, added, removed, moved, marked, changed, drawn }
 
   mutating func add(_ difference: HierarchyDifference) {
     if !difference.isSameCrash {
-      if difference.new.crash != nil { crashes += 1 } else { mended += 1 }
+      if difference.new.crash != nil { crashes += 1 } else { gone += 1 }
     }
     for change in difference.changes {
       if let count = count(of: change) { counts[count, default: 0] += 1 }
@@ -36,8 +36,8 @@ struct DifferenceSummary {
     if crashes > 0 {
       parts.append(paint.red(crashes == 1 ? "the app would crash" : "\(crashes) new crashes"))
     }
-    if mended > 0 {
-      parts.append(paint.green(mended == 1 ? "a crash is gone" : "\(mended) crashes are gone"))
+    if gone > 0 {
+      parts.append(paint.green(gone == 1 ? "a crash is gone" : "\(gone) crashes are gone"))
     }
     for kind in Count.allCases {
       guard let count = counts[kind] else { continue }

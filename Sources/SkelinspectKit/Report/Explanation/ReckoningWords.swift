@@ -14,7 +14,7 @@ struct ReckoningWords {
       return "\(key) is \(explicit)\(sections)"
     }
     guard cells.hasFlowLayout else {
-      return "a layout that is no flow layout counts 0 items, unless numberOfSkeletonItems says more"
+      return "a layout that is not a flow layout counts 0 items, unless numberOfSkeletonItems says more"
     }
     let side = cells.isExtentWidth ? "width" : "height"
     let length = cells.lengthKey == .itemSize ? "itemSize.\(side)" : cells.lengthKey.rawValue

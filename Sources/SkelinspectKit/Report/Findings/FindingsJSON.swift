@@ -43,7 +43,7 @@ enum FindingsJSON {
     output.append(isFirst ? "" : "\n ")
   }
 
-  /// - Parameter findings: of a file, each with keys that stand behind its own.
+  /// - Parameter findings: of a file, each with keys that stand after its own.
   private static func appendFindings(
     of report: LintReport, to output: inout OutputBuffer,
     _ findings: (LintedFile) -> [(diagnostic: Diagnostic, more: JSONValue?)]

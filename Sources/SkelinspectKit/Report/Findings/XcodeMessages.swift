@@ -1,4 +1,4 @@
-/// What Xcode's build log turns into marks at the source: one line a message, notes behind it.
+/// What Xcode's build log turns into marks at the source: one line a message, notes after it.
 struct XcodeMessages {
   private let settings: ReportSettings
 

@@ -6,7 +6,7 @@ struct TreeDrawing {
   /// What stands before a view's own text; views are asked for in order.
   ///
   /// - Parameters:
-  ///   - end: the index behind the last view that it holds.
+  ///   - end: the index after the last view that it holds.
   ///   - isLast: no sibling follows.
   mutating func prefix(of view: Int, end: Int, isLast: Bool) -> String {
     while let last = levels.last, last.end <= view { levels.removeLast() }

@@ -15,7 +15,7 @@ struct PageTree {
     let place: String
     let words: VerdictWords
     let line: Int
-    /// Its place in the script's list of roles; behind them stand what is left out and loses nothing,
+    /// Its place in the script's list of roles; after them stand what is left out and loses nothing,
     /// and what would stop the app.
     let kind: Int
   }

@@ -49,7 +49,7 @@ package enum RuleMention {
 }
 
 extension String {
-  /// Without the sequences that colour a terminal, also as logs show them: `[31m` behind an escape.
+  /// Without the sequences that colour a terminal, also as logs show them: `[31m` after an escape.
   fileprivate var withoutColors: String {
     var result = ""
     var rest = Substring(self).unicodeScalars

@@ -14,7 +14,7 @@ enum CountWords {
     count == 1 ? nil : "in each of \(count.counted("section"))"
   }
 
-  /// Behind a role: `, × 14`, `, not on screen`.
+  /// After a role: `, × 14`, `, not on screen`.
   static func times(_ copies: Int?) -> String {
     guard let copies else { return ", × ?" }
     return copies == 0 ? ", not on screen" : ", × \(copies)"

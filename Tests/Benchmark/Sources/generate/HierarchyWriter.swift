@@ -5,11 +5,11 @@ struct HierarchyWriter: ~Copyable {
   }
 
   let format: Format
-  /// Ends a line of YAML; stands behind every view of JSON, which has no lines otherwise.
+  /// Ends a line of YAML; stands after every view of JSON, which has no lines otherwise.
   var lineEnd = ""
-  /// Spaces a level of YAML is indented by: 4 puts the dash two behind its key, 2 puts it below.
+  /// Spaces a level of YAML is indented by: 4 puts the dash two after its key, 2 puts it below.
   var levelIndent = 4
-  /// Whether a comment stands above every view and behind every id of YAML.
+  /// Whether a comment stands above every view and after every id of YAML.
   var hasComments = false
 
   private let file: OutputFile

@@ -16,7 +16,7 @@ enum InputClass: String, CaseIterable {
   case unicode
   /// YAML anchors: every other frame is an alias, or merges the one before.
   case aliases
-  /// A YAML comment above every view and behind every id.
+  /// A YAML comment above every view and after every id.
   case comments
   /// Lines that end in CR LF.
   case crlf
@@ -60,7 +60,7 @@ enum InputClass: String, CaseIterable {
 }
 
 extension InputClass {
-  /// What stands in the root behind its common fields.
+  /// What stands in the root after its common fields.
   private func writeRest(_ count: Int, tree: inout ViewTree, to writer: inout HierarchyWriter) throws {
     switch self {
     case .text:

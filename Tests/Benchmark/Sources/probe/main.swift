@@ -32,7 +32,7 @@ func probe(_ words: ArraySlice<String>) -> Int32 {
   }
 }
 
-/// All bytes of a file, with room behind them for the zeros that a reader puts there.
+/// All bytes of a file, with room after them for the zeros that a reader puts there.
 func readFile(_ path: String) -> [UInt8]? {
   guard let file = fopen(path, "rb") else { return nil }
   defer { fclose(file) }

@@ -82,11 +82,11 @@ struct JSONMistakeTests {
     "in a text is underlined there",
     arguments: [
       Mistake(
-        "[\"a«\n»\"]", "the control character 0x0a stands unescaped in a text", help: #"write \n"#),
+        "[\"a«\n»\"]", "the control character 0x0a is not escaped in a text", help: #"write \n"#),
       Mistake(
-        "{\"é«\t»\": 1}", "the control character 0x09 stands unescaped in a text", help: #"write \u0009"#),
+        "{\"é«\t»\": 1}", "the control character 0x09 is not escaped in a text", help: #"write \u0009"#),
       Mistake(
-        "[\"\\n«\u{1F}»\"]", "the control character 0x1f stands unescaped in a text", help: #"write \u001f"#),
+        "[\"\\n«\u{1F}»\"]", "the control character 0x1f is not escaped in a text", help: #"write \u001f"#),
       Mistake(#"["a«\x»41"]"#, #"unknown escape; a backslash takes one of " \ / b f n r t u"#),
       Mistake(#"["«\'»"]"#, #"unknown escape; a backslash takes one of " \ / b f n r t u"#),
       Mistake(#"["«\u00G»0"]"#, #"\u takes four hexadecimal digits"#),
@@ -96,7 +96,7 @@ struct JSONMistakeTests {
   func texts(_ mistake: Mistake) throws { try mistake.expect(named: "text.json") }
 
   @Test(
-    "does not advise what would not mend it",
+    "does not advise what would not fix it",
     arguments: [
       "[1 2]", "[1 true]", #"{"a" 1}"#, #"{"a":1 "b":2}"#, "[+1]", "[.5]", "[0x1F]", "[1_000]", "[-Infinity]",
       "[NaN]", "[1.]", "1 2",

@@ -48,15 +48,15 @@ struct XMLEncodingTests {
   }
 
   @Test(
-    "finds the first byte that is no character of it",
+    "finds the first byte that is not a character of it",
     arguments: [
       (
         "US-ASCII", [0x41, 0xE9],
-        "the byte 0xe9 is no character of US-ASCII, the encoding that the file declares"
+        "the byte 0xe9 is not a character of US-ASCII, the encoding that the file declares"
       ),
       (
         "windows-1252", [0xE9, 0x81],
-        "the byte 0x81 is no character of windows-1252, the encoding that the file declares"
+        "the byte 0x81 is not a character of windows-1252, the encoding that the file declares"
       ),
       ("UTF-8", [0x41, 0xE9], "the byte 0xe9 is not UTF-8"),
     ] as [(String, [UInt8], String)])

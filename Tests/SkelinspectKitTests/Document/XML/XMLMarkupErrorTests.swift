@@ -11,14 +11,14 @@ struct XMLMarkupErrorTests {
       XMLMistake("«» \n", "the file is empty"),
       XMLMistake("<!-- a --«>»", "the file holds no element"),
       XMLMistake(
-        "«t»ype: UIView", "this is no XML: a file begins with a tag, and here stands text"),
+        "«t»ype: UIView", "this is not XML: a file begins with a tag, and here is text"),
       XMLMistake(
-        "‹<a›/>\n«text» more", "the root element <a> is closed already, and here stands more",
-        help: "an XML file has one root element: remove what stands behind </a>",
+        "‹<a›/>\n«text» more", "the root element <a> is already closed, and more follows here",
+        help: "an XML file has one root element: remove what follows </a>",
         note: "the root element starts here"),
       XMLMistake(
-        "‹<a›></a>«<b/>»", "the root element <a> is closed already, and here stands more",
-        help: "an XML file has one root element: remove what stands behind </a>",
+        "‹<a›></a>«<b/>»", "the root element <a> is already closed, and more follows here",
+        help: "an XML file has one root element: remove what follows </a>",
         note: "the root element starts here"),
       XMLMistake(
         "\n«<?xml» version='1.0'?><a/>", "the XML declaration stands only at the very beginning of a file",

@@ -43,21 +43,21 @@ struct XMLSyntaxErrorTests {
     "of attributes says which one",
     arguments: [
       XMLMistake(
-        "<a ‹b›='1' «b»='2'/>", "the attribute 'b' stands twice in one tag", help: "remove one of them",
-        note: "it stands here first"),
+        "<a ‹b›='1' «b»='2'/>", "the attribute 'b' appears twice in one tag", help: "remove one of them",
+        note: "it appears here first"),
       XMLMistake(
         "<a b=«\"»1>\n<c d=\"2\"/></a>", "the value of 'b' has no closing quote",
         help: "close it where it ends"),
       XMLMistake("<a b=\"1«<»2\"/>", "'<' in an attribute's value is written &lt;", help: "write &lt;"),
       XMLMistake(
-        "<a b=\"1 c=\"«2»\"/>", "behind an attribute's value stands neither a space nor the end of <a>",
+        "<a b=\"1 c=\"«2»\"/>", "an attribute's value is followed by neither a space nor the end of <a>",
         help: "is a quote missing or one too many?"),
       XMLMistake("<a b=«é»/>", "the value of 'b' is not in quotes", help: "write b=\"…\""),
       XMLMistake(
-        "<a «bc» d='1'/>", "the attribute 'bc' has no value", help: "write =\"…\" behind it, or remove it"),
+        "<a «bc» d='1'/>", "the attribute 'bc' has no value", help: "write =\"…\" after it, or remove it"),
       XMLMistake(
-        "<a «bc»/>", "the attribute 'bc' has no value", help: "write =\"…\" behind it, or remove it"),
-      XMLMistake("<a «bc»=", "the attribute 'bc' has no value", help: "write =\"…\" behind it, or remove it"),
+        "<a «bc»/>", "the attribute 'bc' has no value", help: "write =\"…\" after it, or remove it"),
+      XMLMistake("<a «bc»=", "the attribute 'bc' has no value", help: "write =\"…\" after it, or remove it"),
       XMLMistake("<a «b»=\"1", "the value of 'b' has no closing quote", help: "close it where it ends"),
       XMLMistake("«<a» b=\"1\"", "the start tag <a> has no '>'", help: "is the file complete?"),
       XMLMistake(
@@ -76,8 +76,8 @@ struct XMLSyntaxErrorTests {
       XMLMistake("<a>AT«&T»</a>", "'&' stands for itself only as &amp;", help: "write &amp;"),
       XMLMistake("<a b=\"c «&» d\"/>", "'&' stands for itself only as &amp;", help: "write &amp;"),
       XMLMistake("<a>b«&amp» c</a>", "&amp lacks its semicolon", help: "write &amp;"),
-      XMLMistake("<a>«&#0;»</a>", "&#0; is no character that XML allows", help: "remove it"),
-      XMLMistake("<a b='«&#xFFFF;»'/>", "&#xFFFF; is no character that XML allows", help: "remove it"),
+      XMLMistake("<a>«&#0;»</a>", "&#0; is not a character that XML allows", help: "remove it"),
+      XMLMistake("<a b='«&#xFFFF;»'/>", "&#xFFFF; is not a character that XML allows", help: "remove it"),
       unknown("<a>«&nbsp;»</a>"), unknown("<a b='&lt;' c='d «&nbsp;»'/>"), unknown("<a>\n<b/>«&nbsp;»</a>"),
       unknown("<!DOCTYPE a SYSTEM 'b'><a>«&nbsp;»</a>"),
       unknown("<!DOCTYPE a SYSTEM 'b'><a b='&amp;«&nbsp;»'/>"),

@@ -29,15 +29,15 @@ struct YAMLAnchorsTests {
   @Test(
     "that stands for nothing says so",
     arguments: [
-      Mistake("a: «*b»", "no anchor '&b' stands before this alias"),
-      Mistake("a: [«*b», &b 1]", "no anchor '&b' stands before this alias"),
+      Mistake("a: «*b»", "no anchor '&b' comes before this alias"),
+      Mistake("a: [«*b», &b 1]", "no anchor '&b' comes before this alias"),
       Mistake(
-        "a: &title 1\nb: «*titel»", "no anchor '&titel' stands before this alias",
+        "a: &title 1\nb: «*titel»", "no anchor '&titel' comes before this alias",
         help: "did you mean 'title'?"),
       Mistake(
-        "é: &Title 1\nü: «*title»", "no anchor '&title' stands before this alias",
+        "é: &Title 1\nü: «*title»", "no anchor '&title' comes before this alias",
         help: "did you mean 'Title'?"),
-      Mistake("a: &x 1\n---\nb: «*x»", "no anchor '&x' stands before this alias"),
+      Mistake("a: &x 1\n---\nb: «*x»", "no anchor '&x' comes before this alias"),
       Mistake("a: &a [«*a»]", "the alias 'a' stands inside what it names: it would never end"),
       Mistake("a: &a {b: [{c: «*a»}]}", "the alias 'a' stands inside what it names: it would never end"),
       Mistake("a: &a\n  <<: «*a»", "the alias 'a' stands inside what it names: it would never end"),

@@ -19,7 +19,7 @@ struct YAMLSyntaxErrorTests {
   func brackets(_ mistake: Mistake) throws { try mistake.expect(named: "text.yaml") }
 
   @Test(
-    "of indentation says how to mend it",
+    "of indentation says how to fix it",
     arguments: [
       Mistake(
         "a:\n«\t»b: 1", "a tab stands where YAML wants spaces",

@@ -131,7 +131,7 @@ extension TableCase {
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, hasWindow: false, layout: custom}",
       .collectionAutomaticCount,
-      "error layout: UICollectionView gets 0 dummy items: its layout (custom) is no flow layout, and "
+      "error layout: UICollectionView gets 0 dummy items: its layout (custom) is not a flow layout, and "
         + "only those are counted"),
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, frame: [0, 0, 390, 120], itemSize: [50, 50], "
@@ -179,7 +179,7 @@ extension TableCase {
         "{type: UICollectionView, id: inner, isSkeletonable: true, layout: custom}",
         in: "UICollectionView", "numberOfSkeletonItems: 3"),
       .collectionAutomaticCount,
-      "error layout: UICollectionView#inner gets 0 dummy items: its layout (custom) is no flow layout, "
+      "error layout: UICollectionView#inner gets 0 dummy items: its layout (custom) is not a flow layout, "
         + "and only those are counted"),
   ]
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SkelinspectKit
 
-/// A hierarchy, and what a rule says of it: the beginnings of its messages, with the help behind `=>`.
+/// A hierarchy, and what a rule says of it: the beginnings of its messages, with the help after `=>`.
 struct TextRuleCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let rule: String

@@ -86,7 +86,7 @@ struct SuppressionTests {
         == "it is hidden: there is no rule 'it is hidden'; write a rule's id, and -- before a reason")
     #expect(
       try message("ignore")
-        == "skelinspect:ignore: this ignore names no rule; write the rule's id behind it, or all")
+        == "skelinspect:ignore: this ignore names no rule; write the rule's id after it, or all")
     #expect(
       try message("disable hidden-leaf")
         == "skelinspect:disable: 'skelinspect:disable' means nothing; "

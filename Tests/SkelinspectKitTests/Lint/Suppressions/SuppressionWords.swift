@@ -1,5 +1,5 @@
 extension SuppressionCase {
-  /// What a comment says behind `#`, on the line of a view that is hidden and has a border, both to be
+  /// What a comment says after `#`, on the line of a view that is hidden and has a border, both to be
   /// ignored or not.
   private static func words(
     _ words: String, hides: [String], _ reason: String? = nil, unused: Int = 0

@@ -2,7 +2,7 @@
 ///
 /// Interface Builder keeps an attribute or property for some size classes in a `<variation>` of the element.
 extension XMLTree {
-  /// The variations of an element that hold there, those for one size class behind those for both.
+  /// The variations of an element that hold there, those for one size class after those for both.
   func phoneVariations(of element: ElementIndex) -> [ElementIndex] {
     var found: [(element: ElementIndex, rank: Int)] = []
     for child in children(of: element) where isNamed(child, "variation") {

@@ -3,7 +3,7 @@ struct ComparedTree: Sendable {
   struct Node: Sendable {
     let view: ViewIndex
     let parent: Int?
-    /// The index behind the last node that it holds.
+    /// The index after the last node that it holds.
     var end = 0
     let type: Int32
     /// Of its id, which the other tree's views share; nil for none.

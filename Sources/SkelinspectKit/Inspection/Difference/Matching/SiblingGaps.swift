@@ -21,7 +21,7 @@ struct SiblingGaps {
     }
   }
 
-  /// What stands before, between and behind the anchors.
+  /// What stands before, between and after the anchors.
   private static func parts(of nodes: [Int], at anchors: [Int]) -> [[Int]] {
     var parts: [[Int]] = [[]]
     for node in nodes {

@@ -62,7 +62,7 @@ private struct Subtrees {
     sorted = subtrees.sorted { $0.isEqual(to: $1) ? $0.node < $1.node : $0.isBefore($1) }
   }
 
-  /// The index behind the last subtree that equals one.
+  /// The index after the last subtree that equals one.
   static func end(of subtree: Subtree, in list: [Subtree], from start: Int) -> Int {
     var end = start + 1
     while end < list.count, list[end].isEqual(to: subtree) { end += 1 }
