@@ -30,7 +30,7 @@ struct PictureBuilder {
 
   init(_ inspection: Inspection, _ frames: ViewFrames, screen: Rect) {
     (self.inspection, self.frames, self.screen) = (inspection, frames, screen)
-    look = ViewLook(inspection: inspection, frames: frames)
+    look = ViewLook(inspection, frames)
     hierarchy = inspection.hierarchy
   }
 

@@ -4,10 +4,11 @@ struct SVGShapes {
   let picture: Picture
   let scene: Picture.Scene
   let prefix: String
+  private let hierarchy: Hierarchy
   private let skeletonClass, outlineClass, areaClass, containerClass, textClass: String
 
   init(_ picture: Picture, _ scene: Picture.Scene, prefix: String) {
-    (self.picture, self.scene, self.prefix) = (picture, scene, prefix)
+    (self.picture, self.scene, self.prefix, hierarchy) = (picture, scene, prefix, picture.hierarchy)
     skeletonClass = prefix + "k"
     outlineClass = prefix + "o"
     areaClass = prefix + "a"
@@ -48,8 +49,8 @@ struct SVGShapes {
   }
 
   private func writeName(of view: ViewIndex, to output: inout OutputBuffer) {
-    output.append(picture.hierarchy.typeName(of: view).shortened.withoutControls.escapedInXML)
-    guard let id = picture.hierarchy.id(of: view) else { return }
+    output.append(hierarchy.typeName(of: view).shortened.withoutControls.escapedInXML)
+    guard let id = hierarchy.id(of: view) else { return }
     output.append("#")
     output.append(id.shortened.withoutControls.escapedInXML)
   }
