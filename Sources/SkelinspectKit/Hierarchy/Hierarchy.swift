@@ -70,13 +70,13 @@ extension Hierarchy {
 
   /// The class's name as `skeletonTreeDescription` prints it, without its module and outer types (rule T6).
   func typeName(of view: ViewIndex) -> String {
-    guard let node = views[view].typeNode, let name = document(of: view).text(node) else {
+    guard let node = views[view].typeNode, let name = documents[views[view].document].text(node) else {
       return views[view].viewClass.name
     }
     return name.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified(name) : name
   }
 
-  func id(of view: ViewIndex) -> String? { views[view].idNode.flatMap { document(of: view).text($0) } }
+  func id(of view: ViewIndex) -> String? { views[view].idNode.flatMap { documents[views[view].document].text($0) } }
 
   /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.
   func children(of view: ViewIndex) -> some Sequence<ViewIndex> {

@@ -45,10 +45,11 @@ struct ViewClass: Equatable, Sendable {
 
   /// Parents stand before their children in the table.
   private static func makeFamilies() -> [Family] {
-    let named = Dictionary(uniqueKeysWithValues: Family.allCases.map { ($0.className, $0) })
+    let named = NameTable(Family.allCases.map(\.className))
     var families: [Family] = []
     for (name, parent) in zip(allNames, superclasses) {
-      families.append(named[name] ?? parent.map { families[$0] } ?? .plain)
+      let own = named.index(of: name).map { Family.allCases[$0] }
+      families.append(own ?? parent.map { families[$0] } ?? .plain)
     }
     return families
   }

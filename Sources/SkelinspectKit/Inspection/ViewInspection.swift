@@ -19,11 +19,13 @@ public struct ViewInspection: Sendable {
   let verdict: Verdict
   private let isTable: Bool
 
-  /// - Parameter paths: nil leaves paths empty, which takes less.
-  init(of view: ViewIndex, in inspection: Inspection, _ paths: ViewPaths?) {
+  /// - Parameters:
+  ///   - paths: nil leaves paths empty, which takes less.
+  ///   - path: the view's, where it is known.
+  init(of view: ViewIndex, in inspection: Inspection, _ paths: ViewPaths?, path: String? = nil) {
     let hierarchy = inspection.hierarchy
     verdict = inspection.verdict(of: view)
-    path = paths?.machinePath(view) ?? ""
+    self.path = path ?? paths?.machinePath(view) ?? ""
     id = hierarchy.id(of: view)
     type = hierarchy.typeName(of: view)
     place = hierarchy.place(of: view)

@@ -57,6 +57,11 @@ struct ViewPaths {
   /// The path that baselines and selectors use; it names exactly one view.
   func machinePath(_ view: ViewIndex) -> String { steps(to: view).joined(separator: "/") }
 
+  /// The same where that of the view's parent is known; nil for a root.
+  func machinePath(_ view: ViewIndex, below parent: String?) -> String {
+    parent.map { "\($0)/\(step(view))" } ?? step(view)
+  }
+
   /// The path that people read: `UIView › UILabel#title`.
   func readablePath(_ view: ViewIndex) -> String { Self.readablePath(steps(to: view)) }
 

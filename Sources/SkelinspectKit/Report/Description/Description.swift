@@ -21,8 +21,8 @@ struct Description {
   /// Appends the tree and a newline.
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
     // A local value is not reference-counted at every view.
-    let hierarchy = hierarchy
-    beginNode(root, of: hierarchy, to: &output)
+    let (hierarchy, own) = (hierarchy, hierarchy.document)
+    beginNode(root, of: hierarchy, own, to: &output)
     let end = hierarchy.views[root].end
     var view = root + 1
     while view < end {
@@ -31,7 +31,7 @@ struct Description {
         hierarchy.candidacy(of: view) == .kid(of: parent)
       {
         beginChild(to: &output)
-        beginNode(view, of: hierarchy, to: &output)
+        beginNode(view, of: hierarchy, own, to: &output)
         output.flushIfLarge()
       }
       view += 1
@@ -40,14 +40,16 @@ struct Description {
     output.append(byte: UInt8(ascii: "\n"))
   }
 
+  /// - Parameter own: the hierarchy's own file, which nearly all views stand in.
   @inline(__always)
-  private mutating func beginNode(_ index: ViewIndex, of hierarchy: Hierarchy, to output: inout OutputBuffer)
-  {
+  private mutating func beginNode(
+    _ index: ViewIndex, of hierarchy: Hierarchy, _ own: Document, to output: inout OutputBuffer
+  ) {
     let depth = open.count
     frames.extend(to: depth)
     let view = hierarchy.views[index]
     output.append(frames[depth].beforeType, of: frames.bytes)
-    Self.appendType(of: view, index, in: hierarchy, to: &output)
+    Self.appendType(of: view, index, in: hierarchy, own, to: &output)
     output.append(
       view.isSkeletonable ? frames[depth].whenSkeletonable : frames[depth].whenNot, of: frames.bytes)
     output.append(reference: hierarchy.reference(of: index))
@@ -75,11 +77,11 @@ struct Description {
 
   @inline(__always)
   private static func appendType(
-    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, to output: inout OutputBuffer
+    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, _ own: Document,
+    to output: inout OutputBuffer
   ) {
-    if let node = view.typeNode, let range = hierarchy.documents[view.document].plainLetters(node) {
-      return output.appendJSON(
-        range, of: hierarchy.documents[view.document].source.padded, escapesSlash: true)
+    if view.document == 0, let node = view.typeNode, let range = own.plainLetters(node) {
+      return output.appendJSON(range, of: own.source.padded, escapesSlash: true)
     }
     output.appendJSON(hierarchy.typeName(of: index), escapesSlash: true)
   }

@@ -16,9 +16,14 @@ package struct InspectionJSON {
     let paths = ViewPaths(inspection.hierarchy)
     let lines = LineTable(inspection.hierarchy, reusing: lines)
     self.lines = lines
-    for view in inspection.hierarchy.views.indices {
+    // The views around the next one, so that each step of their paths is written once.
+    var open: [(end: ViewIndex, path: String)] = []
+    for (view, end) in zip(0..., inspection.hierarchy.views.map(\.end)) {
       output.append(view == 0 ? "\n" : ",\n")
-      let result = inspection.inspection(of: view, paths)
+      while let last = open.last, last.end <= view { open.removeLast() }
+      let path = paths.machinePath(view, below: open.last?.path)
+      open.append((end, path))
+      let result = ViewInspection(of: view, in: inspection, paths, path: path)
       output.append("    ")
       output.appendJSON(result, at: lines.position(of: result.place))
       output.flushIfLarge()

@@ -95,7 +95,7 @@ extension TableCase {
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, layout: PinterestLayout}",
       .collectionAutomaticCount,
-      "error layout: UICollectionView gets 0 dummy items: its layout (PinterestLayout) is no flow "
+      "error layout: UICollectionView gets 0 dummy items: its layout (PinterestLayout) is not a flow "
         + "layout, and only those are counted"),
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, layout: LeftAlignedFlowLayout}",
