@@ -216,6 +216,8 @@ extension Hierarchy {
     case .presumed: show.roots = presumedRoots
     case .said, .printed: origin = isPrinted(inLog: file.origin == .printed) ? .printed : .said
     }
+    // Only Interface Builder says more of its views than keys hold.
+    guard file.origin == .presumed else { return }
     let facts = file.interfaceBuilder
     interfaceBuilder = facts
     interfaceBuilder.views = [:]

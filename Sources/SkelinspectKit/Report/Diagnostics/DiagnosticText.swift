@@ -64,8 +64,7 @@ extension ReadError: CustomStringConvertible {
 extension Collection<Hierarchy> {
   /// The warnings of one file's hierarchies for a terminal.
   package func warningText(paint: Paint, width: Int = 100) -> String {
-    let warnings = flatMap(\.warnings)
-    guard let first, !warnings.isEmpty else { return "" }
-    return DiagnosticText(first.document.source, paint: paint, width: width).text(of: warnings)
+    guard let first, contains(where: { !$0.warnings.isEmpty }) else { return "" }
+    return DiagnosticText(first.document.source, paint: paint, width: width).text(of: flatMap(\.warnings))
   }
 }
