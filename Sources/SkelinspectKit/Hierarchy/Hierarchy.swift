@@ -76,7 +76,9 @@ extension Hierarchy {
     return name.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified(name) : name
   }
 
-  func id(of view: ViewIndex) -> String? { views[view].idNode.flatMap { documents[views[view].document].text($0) } }
+  func id(of view: ViewIndex) -> String? {
+    views[view].idNode.flatMap { documents[views[view].document].text($0) }
+  }
 
   /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.
   func children(of view: ViewIndex) -> some Sequence<ViewIndex> {
