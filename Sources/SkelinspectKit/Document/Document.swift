@@ -1,7 +1,7 @@
 /// A located tree: the values of a file on one flat tape, parents before children, each with its source
 /// bytes.
 struct Document: Sendable {
-  enum Format: Sendable { case json, yaml, log, interfaceBuilder }
+  enum Format: Sendable { case json, yaml, log }
 
   let source: SourceText
   let format: Format

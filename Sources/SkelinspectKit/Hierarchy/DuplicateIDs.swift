@@ -3,23 +3,16 @@ struct DuplicateIDs {
   /// For each id that several views have these views, in document order; by the first of them.
   private(set) var groups: [[ViewIndex]] = []
 
-  /// - Parameter labelled: the views that have an `accessibilityIdentifier`.
-  init(_ hierarchy: Hierarchy, labelled: [ViewIndex]) {
-    let labelled = Set(labelled)
+  init(_ hierarchy: Hierarchy) {
     var groups: [ViewIndex: [ViewIndex]] = [:]
     var table = Table(count: hierarchy.views.count)
     for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
-      guard view.idNode != nil, !labelled.contains(index) || hierarchy.hasOwnID(index),
+      guard view.idNode != nil, !view.flags.contains(.isNamedByIdentifier),
         let first = table.insert(index, of: hierarchy)
       else { continue }
       groups[first, default: [first]].append(index)
     }
     self.groups = groups.values.sorted { $0[0] < $1[0] }
-  }
-
-  init(_ hierarchy: Hierarchy) {
-    let labelled = hierarchy.views.indices.filter { hierarchy.says(.accessibilityIdentifier, of: $0) }
-    self.init(hierarchy, labelled: labelled)
   }
 }
 
@@ -32,26 +25,19 @@ extension DuplicateIDs {
 extension Hierarchy {
   /// The key `id` of a view; the view where a merge key brings it in from elsewhere.
   func idPlace(of view: ViewIndex) -> Place {
-    let (document, mapping) = (document(of: view), views[view].node)
-    guard let key = document.firstKey(named: ViewKey.id.rawValue, in: mapping), key > mapping,
-      key < document.next(after: mapping)
-    else { return place(of: view) }
-    return place(of: .id, in: view)
-  }
-
-  /// Its name is an `id`, and no `accessibilityIdentifier` that stands for one.
-  fileprivate func hasOwnID(_ view: ViewIndex) -> Bool {
-    document(of: view).firstKey(named: ViewKey.id.rawValue, in: views[view].node) != nil
+    guard let document = tree(of: view).document else { return place(of: .id, in: view) }
+    let mapping = views[view].node
+    let key = document.firstKey(.id, in: mapping) ?? mapping
+    return key > mapping && key < document.next(after: mapping) ? place(of: .id, in: view) : place(of: view)
   }
 
   fileprivate func withLettersOfID<Result>(
     of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    let document = document(of: view)
-    guard let node = views[view].idNode, let range = document.textRange(node) else {
+    guard let node = views[view].idNode else {
       return body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
-    return document.bytes(of: node).withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    return tree(of: view).withLetters(ofID: node, body)
   }
 }
 

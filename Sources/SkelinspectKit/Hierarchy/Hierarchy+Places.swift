@@ -3,34 +3,32 @@ extension Hierarchy {
   /// A view: from the beginning of its mapping to its type where that stands on the same line, else its first
   /// key.
   func place(of view: ViewIndex) -> Place {
-    let document = document(of: view)
-    return document.source.place(document.range(ofMapping: views[view].node, upTo: views[view].typeNode))
+    let tree = tree(of: view)
+    return tree.source.place(tree.range(of: views[view]))
   }
 
   /// A key of a view with its value; the key alone where the value is long or stands elsewhere. The view
   /// where it has no such key.
   func place(of key: ViewKey, in view: ViewIndex) -> Place {
-    let document = document(of: view)
-    guard let node = attribute(key, of: view)?.node ?? document.firstKey(key, in: views[view].node) else {
-      return place(of: view)
-    }
-    return document.source.place(document.range(ofKey: node))
+    let tree = tree(of: view)
+    let range =
+      attribute(key, of: view)?.node.map(tree.range(ofKey:)) ?? tree.range(of: key, in: views[view])
+    return range.map(tree.source.place) ?? place(of: view)
   }
 
   /// A view of another file than the hierarchy's own.
-  func isElsewhere(_ view: ViewIndex) -> Bool { views[view].document != 0 }
+  func isElsewhere(_ view: ViewIndex) -> Bool { views[view].file != 0 }
 
   /// The file that a view is described in, where it is not the hierarchy's own.
   func otherFileName(of view: ViewIndex) -> String? { isElsewhere(view) ? fileName(of: view) : nil }
 
   /// The file that a view is described in.
-  func fileName(of view: ViewIndex) -> String { document(of: view).source.name }
+  func fileName(of view: ViewIndex) -> String { tree(of: view).source.name }
 }
 
 extension LineTable {
   /// Of all files that a hierarchy's views are read from.
   init(_ hierarchy: Hierarchy, reusing other: LineTable? = nil) {
-    self.init(
-      hierarchy.document.source, and: hierarchy.documents.dropFirst().lazy.map(\.source), reusing: other)
+    self.init(hierarchy.source, and: hierarchy.trees.dropFirst().lazy.map(\.source), reusing: other)
   }
 }

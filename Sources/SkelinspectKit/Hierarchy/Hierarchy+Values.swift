@@ -71,15 +71,15 @@ extension Hierarchy {
 extension Hierarchy {
   func text(_ key: ViewKey, of view: ViewIndex) -> String? {
     guard let attribute = attribute(key, of: view) else { return nil }
-    guard let node = attribute.node else { return values.text(attribute.value) }
-    let document = document(of: view)
+    if let text = values.text(attribute.value) { return text }
+    guard let node = attribute.node, let document = tree(of: view).document else { return nil }
     return document.text(document.value(of: node))
   }
 
   /// Nothing to see: null, false, or no letters.
   func isEmpty(_ attribute: Attribute, of view: ViewIndex) -> Bool {
-    guard let node = attribute.node else { return values.text(attribute.value)?.isEmpty == true }
-    let document = document(of: view)
+    if let text = values.text(attribute.value) { return text.isEmpty }
+    guard let node = attribute.node, let document = tree(of: view).document else { return false }
     let value = document.value(of: node)
     switch document.kind(value) {
     case .null, .false: return true
@@ -89,9 +89,10 @@ extension Hierarchy {
     }
   }
 
-  /// The value's node, where a file says it.
+  /// The value's node, where a hierarchy file says it.
   func node(of key: ViewKey, in view: ViewIndex) -> Node? {
-    attribute(key, of: view)?.node.map { document(of: view).value(of: $0) }
+    guard let document = tree(of: view).document else { return nil }
+    return attribute(key, of: view)?.node.map(document.value(of:))
   }
 }
 

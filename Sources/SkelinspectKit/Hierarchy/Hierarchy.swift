@@ -6,7 +6,7 @@ public struct Hierarchy: Sendable {
   public internal(set) var warnings: [Diagnostic] = []
 
   /// The files that the views are read from, its own first.
-  private(set) var documents: [Document]
+  private(set) var trees: [LocatedTree]
   private var origins: [Origin]
   /// What an Interface Builder file says of its views beside their keys.
   var interfaceBuilder = InterfaceBuilderFacts()
@@ -25,13 +25,13 @@ public struct Hierarchy: Sendable {
   /// The views before it in its file, for references that are made up.
   var firstViewNumber = 0
 
-  init(_ file: HierarchyDocument) { (documents, origins) = ([file.document], [file.origin]) }
+  init(_ tree: LocatedTree, _ origin: Origin) { (trees, origins) = ([tree], [origin]) }
 
   /// The name of the file, as it was given to the reader.
-  public var fileName: String { document.source.name }
+  public var fileName: String { source.name }
 
-  /// Its own file.
-  var document: Document { documents[0] }
+  /// The text of its own file.
+  var source: SourceText { trees[0].source }
 
   /// Of its own file.
   var origin: Origin {
@@ -39,24 +39,22 @@ public struct Hierarchy: Sendable {
     set { origins[0] = newValue }
   }
 
-  /// The number of a file among its documents; nil where there are too many.
-  mutating func number(of file: HierarchyDocument) -> Int? {
-    if let known = documents.firstIndex(where: { $0.source.isSame(as: file.document.source) }) {
-      return known
-    }
-    guard documents.count <= View.maximumDocument else { return nil }
-    documents.append(file.document)
-    origins.append(file.origin)
-    return documents.count - 1
+  /// The number of a hierarchy's own file among its files; nil where there are too many.
+  mutating func number(ofFileOf other: Hierarchy) -> Int? {
+    if let known = trees.firstIndex(where: { $0.source.isSame(as: other.source) }) { return known }
+    guard trees.count <= View.maximumFile else { return nil }
+    trees.append(other.trees[0])
+    origins.append(other.origin)
+    return trees.count - 1
   }
 }
 
 extension Hierarchy {
   /// The file that describes a view.
   @inline(__always)
-  func document(of view: ViewIndex) -> Document { documents[views[view].document] }
+  func tree(of view: ViewIndex) -> LocatedTree { trees[views[view].file] }
 
-  func origin(of view: ViewIndex) -> Origin { origins[views[view].document] }
+  func origin(of view: ViewIndex) -> Origin { origins[views[view].file] }
 }
 
 extension Hierarchy {
@@ -70,14 +68,14 @@ extension Hierarchy {
 
   /// The class's name as `skeletonTreeDescription` prints it, without its module and outer types (rule T6).
   func typeName(of view: ViewIndex) -> String {
-    guard let node = views[view].typeNode, let name = documents[views[view].document].text(node) else {
+    guard let node = views[view].typeNode, let name = trees[views[view].file].className(node) else {
       return views[view].viewClass.name
     }
     return name.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified(name) : name
   }
 
   func id(of view: ViewIndex) -> String? {
-    views[view].idNode.flatMap { documents[views[view].document].text($0) }
+    views[view].idNode.flatMap { trees[views[view].file].id($0) }
   }
 
   /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.

@@ -10,6 +10,9 @@ enum ViewPlace: UInt8, Sendable {
   /// Made by the table or collection for each row, header or item, each a root of its own.
   case prototype, headerFooterView, supplementaryView
 
+  /// SkeletonView visits it before its parent's other views (rule T1).
+  var standsFirst: Bool { self == .tableHeaderView || self == .tableFooterView }
+
   var isTemplate: Bool { self == .prototype || self == .headerFooterView || self == .supplementaryView }
 }
 
@@ -30,36 +33,42 @@ struct View: Sendable {
     /// The layout direction that reaches it from above is right to left.
     static let inheritsRightToLeft = Flags(rawValue: 64)
     static let hasReference = Flags(rawValue: 128)
+    /// Its name is an `accessibilityIdentifier`, and no `id`.
+    static let isNamedByIdentifier = Flags(rawValue: 256)
   }
 
-  static let maximumDocument = Int(UInt16.max)
+  static let maximumFile = Int(UInt16.max)
   private static let none = UInt32.max
 
   private var nodeBits: UInt32
-  private var parentBits: UInt32
+  private var parentBits = none
   private var endBits: UInt32 = 0
   private var typeBits = none
   private var idBits = none
   private var attributeStart: UInt32 = 0
   private var attributeCount: UInt16 = 0
-  private var documentBits: UInt16 = 0
+  private var fileBits: UInt16 = 0
   var flags: Flags = []
   var place: ViewPlace
   var viewClass = ViewClass.view
 
-  /// - Parameter document: its number among the hierarchy's.
-  init(node: Node, of document: Int, parent: ViewIndex?, place: ViewPlace) {
+  init(node: Node, parent: ViewIndex?, place: ViewPlace) {
     nodeBits = UInt32(node)
-    documentBits = UInt16(document)
-    parentBits = parent.map { UInt32($0) } ?? Self.none
     self.place = place
+    self.parent = parent
   }
 
-  /// The mapping that describes the view.
+  /// The mapping or element that describes the view.
   var node: Node { Node(nodeBits) }
-  /// The number of its file among the hierarchy's documents.
-  var document: Int { Int(documentBits) }
-  var parent: ViewIndex? { parentBits == Self.none ? nil : ViewIndex(parentBits) }
+  /// The number of its file among the hierarchy's.
+  var file: Int {
+    get { Int(fileBits) }
+    set { fileBits = UInt16(newValue) }
+  }
+  var parent: ViewIndex? {
+    get { parentBits == Self.none ? nil : ViewIndex(parentBits) }
+    set { parentBits = newValue.map { UInt32($0) } ?? Self.none }
+  }
   var isSkeletonable: Bool { flags.contains(.isSkeletonable) }
   var family: ViewClass.Family { viewClass.family }
 

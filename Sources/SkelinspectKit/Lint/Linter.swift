@@ -65,7 +65,7 @@ package struct Linter: Sendable {
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
     }
     found += rules.unused(&suppressions, in: hierarchies)
-    let source = hierarchies.first?.document.source ?? SourceText([], named: name)
+    let source = hierarchies.first?.source ?? SourceText([], named: name)
     let own = found.filter { $0.place.fileName == source.name }
     var file = LintedFile(
       name: name, diagnostics: Self.sorted(own, by: \.self), isRead: true, source: source)

@@ -34,7 +34,7 @@ struct DuplicateIDsTests {
   func merged() throws {
     let text = "{type: UIView, subviews: [&row {type: UIView, id: row}, {<<: *row}]}"
     let hierarchy = try #require(try readHierarchies(text, named: "a.yaml").first)
-    #expect(hierarchy.document.source.string(hierarchy.idPlace(of: 1).range) == "id: row")
+    #expect(hierarchy.source.string(hierarchy.idPlace(of: 1).range) == "id: row")
     #expect(hierarchy.idPlace(of: 2).range.lowerBound > hierarchy.idPlace(of: 1).range.upperBound)
   }
 

@@ -33,7 +33,7 @@ extension XMLReader {
     let valueStart = min(position + 1, source.count)
     let valueEnd = find(bytes[min(position, source.count)], from: valueStart)
     attributes.append(
-      XMLTree.Attribute(
+      XMLTree.AttributeBytes(
         nameStart: UInt32(truncatingIfNeeded: start), nameCount: UInt32(truncatingIfNeeded: nameEnd - start),
         valueStart: UInt32(truncatingIfNeeded: valueStart),
         valueCount: UInt32(truncatingIfNeeded: valueEnd - valueStart)))

@@ -7,7 +7,7 @@ struct XMLReader {
   let bytes: UnsafePointer<UInt8>
   private let parser: XML_Parser
   var elements: [XMLTree.Element] = []
-  var attributes: [XMLTree.Attribute] = []
+  var attributes: [XMLTree.AttributeBytes] = []
   /// The innermost element that is not closed yet; −1 at the top.
   var innermost: Int32 = -1
   private var depth = 0

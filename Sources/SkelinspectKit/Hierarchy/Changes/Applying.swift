@@ -79,22 +79,8 @@ extension Hierarchy {
   /// Keeps up what the reader makes of a key beside its value.
   private mutating func note(_ key: ViewKey, of view: ViewIndex, _ value: StoredValue?) {
     let isTrue = value.map { $0 == .boolean(true) }
-    switch key {
-    case .isSkeletonable: views[view].flags.set(.isSkeletonable, isTrue == true)
-    case .isHidden: views[view].flags.set(.isHidden, isTrue == true)
-    case .isHiddenWhenSkeletonIsActive:
-      views[view].flags.set(.isHiddenWhenSkeletonIsActive, isTrue == true)
-    case .isUserInteractionDisabledWhenSkeletonIsActive:
-      views[view].flags.set(.keepsInteraction, isTrue == false)
-    case .hasWindow where view == 0: hasWindow = isTrue != false
-    default: break
-    }
-  }
-}
-
-extension View.Flags {
-  fileprivate mutating func set(_ flag: View.Flags, _ isOn: Bool) {
-    if isOn { insert(flag) } else { remove(flag) }
+    views[view].flags.note(key, isTrue)
+    if key == .hasWindow, view == 0 { hasWindow = isTrue != false }
   }
 }
 

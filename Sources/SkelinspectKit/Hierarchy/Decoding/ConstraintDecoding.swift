@@ -20,7 +20,6 @@ extension Document {
   func ownConstraints(_ node: Node) throws(Diagnostic) -> [OwnConstraint] {
     switch kind(node) {
     case .mapping: return try shortConstraints(node)
-    case .list where format == .interfaceBuilder: return elements(node).map(writtenConstraint)
     case .list:
       var errors = ValueErrors()
       let constraints = elements(node).compactMap { element in
@@ -33,24 +32,6 @@ extension Document {
         "expected constraints, found \(kindName(node))", at: place(node),
         help: "write {width: 80, height: 80}, or a list of {attribute: height, constant: 80}")
     }
-  }
-
-  /// What the reader of Interface Builder files wrote is a width or a height, and needs no check.
-  private func writtenConstraint(_ node: Node) -> OwnConstraint {
-    var constraint = OwnConstraint(side: .height, constant: 0)
-    var fields = Fields(of: node, in: self)
-    while let field = fields.next(in: self) {
-      if isText(field.key, "constant") {
-        constraint.constant = number(field.value) ?? 0
-      } else if isText(field.key, "attribute") {
-        constraint.side = isText(field.value, "width") ? .width : .height
-      } else if isText(field.key, "relation") {
-        constraint.relation = relation(field.value)
-      } else {
-        constraint.isRatio = constraint.isRatio || isText(field.key, "secondItem") || number(field.value) != 1
-      }
-    }
-    return constraint
   }
 
   /// Widths before heights.

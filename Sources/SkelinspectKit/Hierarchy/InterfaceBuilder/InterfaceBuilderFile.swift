@@ -1,16 +1,14 @@
 /// What an XML file is to Interface Builder.
 enum InterfaceBuilderFile {
-  /// The views of a storyboard or xib.
+  /// The elements of a storyboard or xib.
   ///
   /// - Throws: an error, or what the file is where it is none of UIKit's (`ReadError.isForeign`).
-  static func read(_ source: SourceText, _ settings: ReadingSettings) throws(ReadError) -> HierarchyDocument {
+  static func read(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
     if let foreign = foreignText(source) { throw ReadError(foreign: foreign, in: source) }
     let xml: XMLTree
     do throws(Diagnostic) { xml = try XMLReader.read(source) } catch { throw ReadError(error, in: source) }
     if let foreign = foreignDocument(xml) { throw ReadError(foreign: foreign, in: source) }
-    do throws(Diagnostic) { return try InterfaceBuilderReader.read(xml, settings) } catch {
-      throw ReadError(error, in: source)
-    }
+    return HierarchyDocument(xml)
   }
 
   /// Whether a text begins as Interface Builder's files do; a console log may begin with `<UIView: 0x…`.

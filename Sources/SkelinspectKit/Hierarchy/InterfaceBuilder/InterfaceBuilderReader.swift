@@ -1,48 +1,47 @@
 /// Reads the view hierarchies of a storyboard or xib: each view of a controller, each loose view of a scene
 /// and each top-level view of a xib is one.
-///
-/// Each becomes a view of a hierarchy file, with its values where they stand in the XML.
 struct InterfaceBuilderReader {
   let structure: ViewStructure
   let names: ViewNames
   let runtimeKeys: RuntimeAttributeKeys
-  var tape: HierarchyTape
-  private var roots: [Node] = []
-  private var facts = InterfaceBuilderFacts()
-  /// What is said of values that cannot be read, by the hierarchy that they stand in.
-  private var remarks: [Node: [Diagnostic]] = [:]
+  /// The one that is read now, and those before it.
+  var hierarchy: Hierarchy
+  private var hierarchies: [Hierarchy] = []
+  /// The view that is read now, what is said of it beside its keys, and the keys that it has.
+  var view = View(node: 0, parent: nil, place: .root)
+  var facts = InterfaceBuilderFacts.View()
+  var written = WrittenKeys([])
+  private var controllers: [String: InterfaceBuilderFacts.Controller] = [:]
   /// Whether a view with a flag stands in each element, or is it.
   private let isFlagged: [Bool]
 
-  /// What is still to be written.
+  /// What is still to be read.
   private enum Work {
-    case view(Int)
-    case holder(ViewStructure.Holder)
-    case close(Node)
+    case view(Int, parent: ViewIndex?, place: ViewPlace)
+    case close(ViewIndex)
   }
 
-  static func read(_ xml: XMLTree, _ settings: ReadingSettings) throws(Diagnostic) -> HierarchyDocument {
-    var (entries, reader) = try TapeWriter.write(upTo: 2 * xml.source.count + 64, for: xml.source) {
-      tape throws(Diagnostic) in
-      var reader = InterfaceBuilderReader(xml, RuntimeAttributeKeys(settings), tape)
-      try reader.readViews()
-      tape = reader.tape.tape
-      return reader
+  static func read(_ xml: XMLTree, _ settings: ReadingSettings) throws(Diagnostic) -> [Hierarchy] {
+    guard !xml.isTooLarge else {
+      throw .syntaxError("too many elements or attributes in one file", at: xml.source.place(0..<0))
     }
-    var document = Document(
-      source: xml.source, format: .interfaceBuilder, entries: entries, decoded: reader.tape.decoded,
-      roots: reader.roots, problems: [])
-    document.remarks = reader.remarks
-    reader.facts.owner = reader.owner
-    return HierarchyDocument(document, .presumed, interfaceBuilder: reader.facts)
+    var reader = InterfaceBuilderReader(xml, settings)
+    try reader.readHierarchies()
+    let owner = reader.owner
+    for index in reader.hierarchies.indices {
+      reader.hierarchies[index].interfaceBuilder.controllers = reader.controllers
+      reader.hierarchies[index].interfaceBuilder.owner = owner
+    }
+    return reader.hierarchies
   }
 
-  private init(_ xml: XMLTree, _ runtimeKeys: RuntimeAttributeKeys, _ tape: TapeWriter) {
+  private init(_ xml: XMLTree, _ settings: ReadingSettings) {
     structure = ViewStructure(xml)
     names = ViewNames(xml)
-    self.tape = HierarchyTape(xml, tape: tape)
-    self.runtimeKeys = runtimeKeys
+    runtimeKeys = RuntimeAttributeKeys(settings)
     isFlagged = xml.holdsFlag(among: runtimeKeys)
+    hierarchy = Hierarchy(.elements(xml), .presumed)
+    hierarchy.appearance = settings.appearance
   }
 
   var xml: XMLTree { structure.xml }
@@ -58,14 +57,23 @@ struct InterfaceBuilderReader {
     return nil
   }
 
-  /// What stands in another view is written with that one.
-  private mutating func readViews() throws(Diagnostic) {
-    var isWritten = Array(repeating: false, count: xml.elements.count)
-    for element in xml.elements.indices where !isWritten[element] {
+  /// What stands in another view is read with that one.
+  private mutating func readHierarchies() throws(Diagnostic) {
+    var isRead = Array(repeating: false, count: xml.elements.count)
+    let empty = hierarchy
+    var viewCount = 0
+    for element in xml.elements.indices where !isRead[element] {
       if structure.uninstalled.contains(element, of: xml), structure.isView(element) {
-        for inner in element..<xml.end(of: element) { isWritten[inner] = true }
+        for inner in element..<xml.end(of: element) { isRead[inner] = true }
       } else if isRoot(element) {
-        try writeHierarchy(element, &isWritten)
+        hierarchy = empty
+        hierarchy.firstViewNumber = viewCount
+        hierarchy.name = name(of: element).map { xml.text(of: $0) }
+        try readTree(element, &isRead)
+        hierarchy.show.roots = hierarchy.presumedRoots
+        addController(ofView: element)
+        viewCount += hierarchy.views.count
+        hierarchies.append(hierarchy)
       }
     }
   }
@@ -80,21 +88,6 @@ struct InterfaceBuilderReader {
     return structure.isView(element)
   }
 
-  private mutating func writeHierarchy(_ root: Int, _ isWritten: inout [Bool]) throws(Diagnostic) {
-    let envelope = try tape.open(.mapping, at: xml.start(of: root))
-    roots.append(envelope)
-    if let name = name(of: root) {
-      try tape.append(word: EnvelopeKey.name.rawValue, at: xml.name(of: name))
-      try tape.append(name)
-    }
-    try tape.append(word: EnvelopeKey.root.rawValue, at: xml.name(of: root))
-    let remarkCount = tape.remarks.count
-    try writeTree(root, &isWritten)
-    tape.close(envelope)
-    addController(ofView: root)
-    if tape.remarks.count > remarkCount { remarks[envelope] = Array(tape.remarks[remarkCount...]) }
-  }
-
   /// The class of the root's controller, or the name by which the storyboard makes it.
   private func name(of root: Int) -> XMLTree.Attribute? {
     guard xml.hasKey(root, "view"), let controller = xml.parent(of: root) else { return nil }
@@ -106,32 +99,41 @@ struct InterfaceBuilderReader {
     guard xml.hasKey(root, "view"), let controller = xml.parent(of: root),
       let id = xml.attribute("id", of: controller)
     else { return }
-    let runtime = RuntimeAttributes(of: root, in: xml, runtimeKeys)
-    let flag = runtime.views.first { $0.key == .isSkeletonable }?.value.value
-    facts.controllers[xml.source.string(xml.value(of: id))] = InterfaceBuilderFacts.Controller(
+    controllers[xml.source.string(xml.value(of: id))] = InterfaceBuilderFacts.Controller(
       name: structure.customClass(of: controller).map { xml.text(of: $0) } ?? "its controller",
-      place: xml.source.place(xml.start(of: root)..<xml.name(of: root).upperBound),
-      isViewMarked: flag.map { xml.source.boolean(xml.value(of: $0)) } ?? false)
+      place: hierarchy.place(of: 0), isViewMarked: hierarchy.views[0].isSkeletonable)
   }
 
-  private mutating func writeTree(_ root: Int, _ isWritten: inout [Bool]) throws(Diagnostic) {
-    var work = [Work.view(root)]
+  private mutating func readTree(_ root: Int, _ isRead: inout [Bool]) throws(Diagnostic) {
+    var work = [Work.view(root, parent: nil, place: .root)]
+    var depth = 0
     while let next = work.popLast() {
       switch next {
-      case .close(let node): tape.close(node)
-      case .view(let element):
-        isWritten[element] = true
-        let node = try tape.open(.mapping, at: xml.start(of: element))
-        let view = try writeKeys(of: element)
-        if !view.isEmpty { facts.views[node] = view }
-        work.append(.close(node))
-        work += structure.holders(of: element).reversed().map(Work.holder)
-      case .holder(let holder):
-        try tape.append(holder.key, at: xml.name(of: holder.element))
-        if holder.key.shape == .views {
-          work.append(.close(try tape.open(.list, at: xml.start(of: holder.element))))
+      case .close(let view):
+        hierarchy.views[view].end = hierarchy.views.count
+        depth -= 1
+      case .view(let element, let parent, let place):
+        guard depth < Hierarchy.maximumDepth else {
+          throw .tooDeep(at: xml.source.place(xml.range(ofTag: XMLTree.node(of: element))))
         }
-        work += holder.views.reversed().map(Work.view)
+        depth += 1
+        isRead[element] = true
+        let index = hierarchy.views.count
+        readView(element, parent: parent, place: place)
+        work.append(.close(index))
+        addWork(of: structure.holders(of: element), parent: index, to: &work)
+      }
+    }
+  }
+}
+
+extension InterfaceBuilderReader {
+  /// The last work is done first; a table's header and footer come before its other views (rule T1).
+  private func addWork(of holders: [ViewStructure.Holder], parent: ViewIndex, to work: inout [Work]) {
+    for standsFirst in [false, true] {
+      for holder in holders.reversed() where holder.key.standsFirst == standsFirst {
+        guard let place = holder.key.place(in: hierarchy.views[parent].family) else { continue }
+        work += holder.views.reversed().map { .view($0, parent: parent, place: place) }
       }
     }
   }

@@ -15,6 +15,9 @@ extension ViewKey {
   /// Its value is a view or a list of views.
   var holdsViews: Bool { Self.holders[number] }
 
+  /// SkeletonView visits what it holds before a view's other views (rule T1).
+  var standsFirst: Bool { self == .tableHeaderView || self == .tableFooterView }
+
   private static let holders = rows.map { $0.place != nil }
 
   static let names = NameTable(all.map(\.rawValue))

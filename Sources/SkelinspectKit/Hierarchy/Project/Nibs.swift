@@ -1,15 +1,6 @@
 /// What the xibs of a run hold that other files of it use: cells and reusable views, by class and reuse
 /// identifier, and the views of custom classes.
 package struct Nibs: Sendable {
-  /// A cell or reusable view that stands in a xib of its own.
-  struct Cell: Sendable {
-    let file: HierarchyDocument
-    /// Its mapping.
-    let node: Node
-
-    var name: String { file.document.source.name }
-  }
-
   /// The view that a custom class loads: the one of the xib whose File's Owner it is.
   struct Content: Sendable {
     /// `Avatar.xib:12:5`.
@@ -25,7 +16,7 @@ package struct Nibs: Sendable {
   }
 
   /// Nil where several files hold one.
-  private var cells: [Key: Cell?] = [:]
+  private var cells: [Key: Hierarchy?] = [:]
   private var contents: [String: Content?] = [:]
 
   package init() {}
@@ -35,25 +26,24 @@ package struct Nibs: Sendable {
   /// Reads a xib; what is none has nothing to give.
   package init(of bytes: consuming [UInt8], named name: String) {
     guard let file = try? HierarchyDocument.read(bytes, named: name), file.origin == .presumed,
-      let hierarchies = try? HierarchyReader.read(file)
+      let hierarchies = try? file.hierarchies()
     else { return }
-    for hierarchy in hierarchies { add(hierarchy, of: file) }
-    guard let owner = file.interfaceBuilder.owner, hierarchies.count == 1 else { return }
+    for hierarchy in hierarchies { add(hierarchy) }
+    guard hierarchies.count == 1, let owner = hierarchies[0].interfaceBuilder.owner else { return }
     let position = hierarchies[0].place(of: 0).position
     contents[owner] = Content(
       place: "\(name):\(position.line):\(position.column)", type: hierarchies[0].typeName(of: 0),
       isMarked: hierarchies[0].views[0].isSkeletonable)
   }
 
-  private mutating func add(_ hierarchy: Hierarchy, of file: HierarchyDocument) {
+  private mutating func add(_ hierarchy: Hierarchy) {
     guard let top = hierarchy.views.first,
       top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView,
       let identifier = hierarchy.text(.reuseIdentifier, of: 0), !identifier.isEmpty
     else { return }
-    let cell = Cell(file: file, node: top.node)
     for type in [hierarchy.typeName(of: 0), nil] {
       let key = Key(identifier: identifier, type: type)
-      cells[key] = .some(cells[key] == nil ? cell : nil)
+      cells[key] = .some(cells[key] == nil ? hierarchy : nil)
     }
   }
 
@@ -63,8 +53,10 @@ package struct Nibs: Sendable {
     contents.merge(other.contents) { _, _ in nil }
   }
 
+  /// A cell or reusable view that stands in a xib of its own.
+  ///
   /// - Parameter type: nil for a table that does not say its cells' class.
-  func cell(_ identifier: String, of type: String?) -> Cell? {
+  func cell(_ identifier: String, of type: String?) -> Hierarchy? {
     cells[Key(identifier: identifier, type: type)] ?? nil
   }
 

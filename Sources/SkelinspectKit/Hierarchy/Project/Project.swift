@@ -53,9 +53,14 @@ public struct Project: Sendable {
   func hierarchies(
     of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings
   ) throws(ReadError) -> [Hierarchy] {
-    let file = try HierarchyDocument.read(consume bytes, named: name, settings: settings)
-    let hierarchies = try HierarchyReader.read(file, settings: settings)
-    let uses = CellUses(in: hierarchies, nibs)
-    return uses.isEmpty ? hierarchies : try HierarchyReader.read(file, settings: settings, joining: uses)
+    var hierarchies = try HierarchyDocument.read(consume bytes, named: name).hierarchies(settings)
+    guard !nibs.isEmpty else { return hierarchies }
+    var viewCount = 0
+    for index in hierarchies.indices {
+      hierarchies[index] = hierarchies[index].joining(nibs)
+      hierarchies[index].firstViewNumber = viewCount
+      viewCount += hierarchies[index].views.count
+    }
+    return hierarchies
   }
 }

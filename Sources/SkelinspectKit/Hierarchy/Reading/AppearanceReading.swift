@@ -31,18 +31,18 @@ extension HierarchyReader {
     let values = fields(of: mapping, EnvironmentKey.self, in: "'environment'")
     attempt { reader throws(Diagnostic) in
       guard let node = values[.userInterfaceStyle] else { return }
-      let style = try reader.hierarchy.document.word(
+      let style = try reader.document.word(
         node, among: ["light", "dark"], for: "'userInterfaceStyle'")
       reader.hierarchy.environment.isDark = style == "dark"
     }
     attempt { reader throws(Diagnostic) in
       guard let node = values[.isRunningXCTest] else { return }
-      reader.hierarchy.environment.isRunningXCTest = try reader.hierarchy.document.boolean(
+      reader.hierarchy.environment.isRunningXCTest = try reader.document.boolean(
         node, for: "'isRunningXCTest'", warnings: &reader.hierarchy.warnings)
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.skeletonViewVersion] {
-        try reader.hierarchy.document.checkText(node, for: "'skeletonViewVersion'")
+        try reader.document.checkText(node, for: "'skeletonViewVersion'")
       }
     }
   }

@@ -1,15 +1,15 @@
 extension HierarchyReader {
   /// Reads a view, or an envelope: a mapping that has `root`.
-  mutating func readDocument(_ root: Node, of document: Document) {
+  mutating func readDocument(_ root: Node) {
     let root = document.resolved(root)
-    guard isEnvelope(root, in: document) else {
-      readTree(root, of: document)
+    guard isEnvelope(root) else {
+      readTree(root)
       hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
       return
     }
     let values = fields(of: root, EnvelopeKey.self, in: "an envelope")
     if let view = values[.root] {
-      readTree(view, of: document)
+      readTree(view)
     } else {
       errors.append(
         .invalidValue(
@@ -18,8 +18,8 @@ extension HierarchyReader {
     hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
     attempt { reader throws(Diagnostic) in
       guard let name = values[.name] else { return }
-      try reader.hierarchy.document.checkText(name, for: "'name'")
-      reader.hierarchy.name = reader.hierarchy.document.text(name)
+      try reader.document.checkText(name, for: "'name'")
+      reader.hierarchy.name = reader.document.text(name)
     }
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }
@@ -28,7 +28,7 @@ extension HierarchyReader {
 
   /// Whether a document says more than its root view: it has `root`, or other keys of an envelope and no
   /// `type`.
-  private func isEnvelope(_ root: Node, in document: Document) -> Bool {
+  private func isEnvelope(_ root: Node) -> Bool {
     guard document.kind(root) == .mapping else { return false }
     if document.firstKey(named: EnvelopeKey.root.rawValue, in: root) != nil { return true }
     guard document.firstKey(named: ViewKey.type.rawValue, in: root) == nil else { return false }

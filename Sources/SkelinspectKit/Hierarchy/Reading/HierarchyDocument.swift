@@ -1,15 +1,22 @@
-/// What the readers make of a file before its views are read: a located tree, and what they know of it.
+/// What the readers make of a file before its views are read: a located tree, and how sure one can be of it.
 struct HierarchyDocument: Sendable {
-  let document: Document
+  let tree: LocatedTree
   let origin: Origin
-  /// By the mapping of the view.
-  let interfaceBuilder: InterfaceBuilderFacts
 
-  init(
-    _ document: Document, _ origin: Origin = .said,
-    interfaceBuilder: InterfaceBuilderFacts = InterfaceBuilderFacts()
-  ) {
-    (self.document, self.origin, self.interfaceBuilder) = (document, origin, interfaceBuilder)
+  init(_ document: Document, _ origin: Origin = .said) { (tree, self.origin) = (.values(document), origin) }
+
+  init(_ xml: XMLTree) { (tree, origin) = (.elements(xml), .presumed) }
+
+  /// The hierarchies of all documents of a stream or scenes of a storyboard, or the errors of all.
+  func hierarchies(_ settings: ReadingSettings = ReadingSettings()) throws(ReadError) -> [Hierarchy] {
+    switch tree {
+    case .values(let document):
+      return try HierarchyReader.read(document, origin, settings)
+    case .elements(let xml):
+      do throws(Diagnostic) { return try InterfaceBuilderReader.read(xml, settings) } catch {
+        throw ReadError(error, in: xml.source)
+      }
+    }
   }
 }
 
@@ -17,15 +24,15 @@ extension HierarchyDocument {
   /// A console log or a file of Interface Builder where its name or its content says so, all else as it is
   /// written.
   static func read(
-    _ bytes: consuming [UInt8], named name: String, settings: ReadingSettings = ReadingSettings()
+    _ bytes: consuming [UInt8], named name: String
   ) throws(ReadError) -> HierarchyDocument {
     let source = try DocumentReader.source(of: consume bytes, named: name)
     switch DocumentReader.ending(of: name) {
     case "json", "yaml", "yml": return try readAsWritten(source)
-    case "storyboard", "xib": return try InterfaceBuilderFile.read(source, settings)
+    case "storyboard", "xib": return try InterfaceBuilderFile.read(source)
     case "log": return try readLog(source)
-    case "txt": return try readByContent(source, isProbablyLog: true, settings)
-    default: return try readByContent(source, isProbablyLog: false, settings)
+    case "txt": return try readByContent(source, isProbablyLog: true)
+    default: return try readByContent(source, isProbablyLog: false)
     }
   }
 
@@ -41,7 +48,7 @@ extension HierarchyDocument {
 
   /// A hierarchy file comes first: what reads as one is none of a log's trees.
   private static func readByContent(
-    _ source: SourceText, isProbablyLog: Bool, _ settings: ReadingSettings
+    _ source: SourceText, isProbablyLog: Bool
   ) throws(ReadError) -> HierarchyDocument {
     if DocumentReader.looksLikeJSON(source) {
       do throws(ReadError) { return try readAsWritten(source) } catch {
@@ -49,7 +56,7 @@ extension HierarchyDocument {
         throw error
       }
     }
-    if InterfaceBuilderFile.looksLikeXML(source) { return try InterfaceBuilderFile.read(source, settings) }
+    if InterfaceBuilderFile.looksLikeXML(source) { return try InterfaceBuilderFile.read(source) }
     if LogDetection.looksLikeHierarchy(source) { return try readAsWritten(source) }
     if LogDetection.mayHoldTree(source) {
       let log = try read(source)

@@ -1,8 +1,5 @@
 /// Reads the views of one document, all of its errors in one run, without recursion.
 struct HierarchyReader {
-  /// Views below one another; a printed tree takes space that grows with the square of its depth.
-  static let maximumDepth = 1_000
-
   var hierarchy: Hierarchy
   var errors = DiagnosticList()
 
@@ -10,17 +7,11 @@ struct HierarchyReader {
   private enum Work {
     case list(next: Node, end: Node, parent: ViewIndex, place: ViewPlace)
     case single(Node, parent: ViewIndex, place: ViewPlace)
-    /// By its number among the cells in use.
-    case cell(Int, parent: ViewIndex, place: ViewPlace)
     case close(ViewIndex)
   }
 
   private var work: [Work] = []
   private var depth = 0
-  /// The cells of other files that stand in the views' places.
-  private let uses: CellUses
-  /// Of the file that is read now: 0, or that of a cell's.
-  private(set) var documentNumber = 0
   /// The keys of the view last read that hold its views.
   var children: [HeldViews] = []
 
@@ -35,32 +26,30 @@ struct HierarchyReader {
     let key: ViewKey
     let keyNode: Node
     let value: Node
-
-    var standsFirst: Bool { key == .tableHeaderView || key == .tableFooterView }
   }
 
-  init(_ file: HierarchyDocument, _ uses: CellUses = CellUses()) {
-    hierarchy = Hierarchy(file)
-    self.uses = uses
+  let document: Document
+
+  init(_ document: Document, _ origin: Origin = .said) {
+    self.document = document
+    hierarchy = Hierarchy(.values(document), origin)
   }
 
   /// The hierarchies of all documents of a stream, or the errors of all.
   static func read(
-    _ file: HierarchyDocument, settings: ReadingSettings = ReadingSettings(),
-    joining uses: CellUses = CellUses()
+    _ document: Document, _ origin: Origin, _ settings: ReadingSettings
   ) throws(ReadError) -> [Hierarchy] {
-    let document = file.document
     var hierarchies: [Hierarchy] = []
     var errors = DiagnosticList(document.problems)
     var viewCount = 0
     for root in document.roots {
-      var reader = HierarchyReader(file, uses)
+      var reader = HierarchyReader(document, origin)
       reader.hierarchy.firstViewNumber = viewCount
       reader.hierarchy.appearance = settings.appearance
       reader.hierarchy.warnings = document.remarks[root] ?? []
       swap(&reader.errors, &errors)
-      reader.readDocument(root, of: document)
-      reader.hierarchy.settle(file)
+      reader.readDocument(root)
+      reader.hierarchy.settleOrigin()
       if reader.hierarchy.values.isTooLarge {
         reader.errors.append(
           .invalidValue(
@@ -71,7 +60,7 @@ struct HierarchyReader {
       viewCount += reader.hierarchy.views.count
       hierarchies.append(reader.hierarchy)
     }
-    if document.roots.isEmpty, file.origin != .presumed {
+    if document.roots.isEmpty {
       errors.append(
         .invalidValue(
           "no hierarchy in the file: it is empty or holds comments only", at: document.source.place(0..<0)))
@@ -81,20 +70,14 @@ struct HierarchyReader {
   }
 
   /// Reads the root view and all that it holds.
-  mutating func readTree(_ root: Node, of document: Document) {
+  mutating func readTree(_ root: Node) {
     let count = document.next(after: root) - root
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.views.adviseHugePages()
     hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
     hierarchy.attributes.adviseHugePages()
-    readTree(root, parent: nil, place: .root, in: document)
-  }
-
-  private mutating func readTree(
-    _ root: Node, parent: ViewIndex?, place: ViewPlace, in document: Document
-  ) {
-    open(root, parent: parent, place: place, in: document)
+    open(root, parent: nil, place: .root)
     while let last = work.indices.last {
       switch work[last] {
       case .close(let view):
@@ -103,26 +86,18 @@ struct HierarchyReader {
         depth -= 1
       case .single(let node, let parent, let place):
         work.removeLast()
-        open(node, parent: parent, place: place, in: document)
-      case .cell(let cell, let parent, let place):
-        work.removeLast()
-        readCell(cell, parent: parent, place: place)
+        open(node, parent: parent, place: place)
       case .list(let next, let end, _, _) where next >= end:
         work.removeLast()
       case .list(let next, let end, let parent, let place):
         work[last] = .list(next: document.next(after: next), end: end, parent: parent, place: place)
-        open(document.resolved(next), parent: parent, place: place, in: document)
+        open(document.resolved(next), parent: parent, place: place)
       }
     }
   }
 
   /// Reads a view's own keys and leaves its children as work.
-  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
-    if !uses.isEmpty, documentNumber == 0, let cell = uses.replacements[node],
-      readCell(cell, parent: parent, place: place)
-    {
-      return
-    }
+  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace) {
     guard document.kind(node) == .mapping else {
       errors.append(
         .invalidValue(
@@ -130,49 +105,17 @@ struct HierarchyReader {
           at: document.place(node), help: NoView.help(for: node, at: place, in: document)))
       return
     }
-    guard depth < Self.maximumDepth else {
-      errors.append(
-        .invalidValue(
-          "views nested deeper than \(Self.maximumDepth) levels, the limit", at: document.place(node)))
-      return
-    }
+    guard depth < Hierarchy.maximumDepth else { return errors.append(.tooDeep(at: document.place(node))) }
     depth += 1
     readView(node, parent: parent, place: place, in: document)
     let view = hierarchy.views.count - 1
     work.append(.close(view))
     // The last work is done first; a table's header and footer come before its other views (rule T1).
-    for child in children.reversed() where !child.standsFirst { addWork(child, of: view, in: document) }
-    if !uses.isEmpty, documentNumber == 0 { addCells(to: view) }
-    for child in children.reversed() where child.standsFirst { addWork(child, of: view, in: document) }
+    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view) }
+    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view) }
   }
 
-  /// Goes on in the cell's own file; the cells that it uses in turn are left out.
-  ///
-  /// - Returns: false where there are too many files.
-  @discardableResult
-  private mutating func readCell(_ number: Int, parent: ViewIndex?, place: ViewPlace) -> Bool {
-    let cell = uses.cells[number]
-    guard let file = hierarchy.number(of: cell.file) else { return false }
-    var work: [Work] = []
-    swap(&work, &self.work)
-    (documentNumber, firstKeys) = (file, FirstKeys())
-    readTree(cell.node, parent: parent, place: place, in: cell.file.document)
-    (documentNumber, firstKeys) = (0, FirstKeys())
-    swap(&work, &self.work)
-    return true
-  }
-
-  /// The cells that a table or collection names and does not list.
-  private mutating func addCells(to view: ViewIndex) {
-    for (key, cell) in (uses.additions[hierarchy.views[view].node] ?? []).reversed() {
-      guard let place = key.place(in: hierarchy.views[view].family) else { continue }
-      work.append(.cell(cell, parent: view, place: place))
-    }
-  }
-
-  private mutating func addWork(
-    _ child: HeldViews, of view: ViewIndex, in document: Document
-  ) {
+  private mutating func addWork(_ child: HeldViews, of view: ViewIndex) {
     let (key, value) = (child.key, child.value)
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {
@@ -204,27 +147,10 @@ struct HierarchyReader {
   }
 }
 
-extension HierarchyReader {
-  var document: Document { hierarchy.document }
-}
-
 extension Hierarchy {
-  /// What follows from the whole of it: the roots that a file does not say, where one knows from what it says,
-  /// and what Interface Builder says of its views.
-  fileprivate mutating func settle(_ file: HierarchyDocument) {
-    switch file.origin {
-    case .presumed: show.roots = presumedRoots
-    case .said, .printed: origin = isPrinted(inLog: file.origin == .printed) ? .printed : .said
-    }
-    // Only Interface Builder says more of its views than keys hold.
-    guard file.origin == .presumed else { return }
-    let facts = file.interfaceBuilder
-    interfaceBuilder = facts
-    interfaceBuilder.views = [:]
-    guard !facts.views.isEmpty else { return }
-    for (index, view) in zip(views.indices, views) where view.document == 0 {
-      if let said = facts.views[view.node] { interfaceBuilder.views[index] = said }
-    }
+  /// A tree that is printed says so by its keys, in a log and elsewhere.
+  fileprivate mutating func settleOrigin() {
+    origin = isPrinted(inLog: origin == .printed) ? .printed : .said
   }
 
   /// A printed tree has the four keys of `skeletonTreeDescription` and no other; in a log it may lack some.

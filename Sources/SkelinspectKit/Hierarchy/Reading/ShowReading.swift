@@ -4,30 +4,30 @@ extension HierarchyReader {
     if let roots = values[.roots] { readRoots(roots) }
     attempt { reader throws(Diagnostic) in
       if let node = values[.style] {
-        reader.hierarchy.show.style = try reader.hierarchy.document.oneCase(node, for: "'style'")
+        reader.hierarchy.show.style = try reader.document.oneCase(node, for: "'style'")
       }
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.color] {
-        reader.hierarchy.show.color = try reader.hierarchy.document.color(node, for: "'color'")
+        reader.hierarchy.show.color = try reader.document.color(node, for: "'color'")
       }
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.gradient] {
-        reader.hierarchy.show.gradient = try reader.hierarchy.document.gradient(node)
+        reader.hierarchy.show.gradient = try reader.document.gradient(node)
       }
     }
     attempt { reader throws(Diagnostic) in
       if let node = values[.direction] {
-        reader.hierarchy.show.direction = try reader.hierarchy.document.oneCase(node, for: "'direction'")
+        reader.hierarchy.show.direction = try reader.document.oneCase(node, for: "'direction'")
       }
     }
     attempt { reader throws(Diagnostic) in
       guard let node = values[.transition] else { return }
-      let seconds = try reader.hierarchy.document.number(node, or: ["none"], for: "'transition'") ?? 0
+      let seconds = try reader.document.number(node, or: ["none"], for: "'transition'") ?? 0
       guard seconds >= 0 else {
         throw .invalidValue(
-          "'transition' is a time in seconds, not below 0", at: reader.hierarchy.document.place(node))
+          "'transition' is a time in seconds, not below 0", at: reader.document.place(node))
       }
       reader.hierarchy.show.transition = seconds
     }
@@ -47,7 +47,7 @@ extension HierarchyReader {
     var roots: [ViewIndex] = []
     for element in document.elements(list) {
       attempt { reader throws(Diagnostic) in
-        let document = reader.hierarchy.document
+        let document = reader.document
         // What was meant is worth looking for as long as somebody reads it.
         let givesHelp = reader.errors.diagnostics.count < 50
         let selector = document.resolved(element)
@@ -55,7 +55,7 @@ extension HierarchyReader {
         do throws(SelectorError) {
           roots.append(try matching.view(selectedBy: document.text(selector) ?? "", givesHelp: givesHelp))
         } catch {
-          throw ids.diagnostic(of: error, at: selector, in: reader.hierarchy)
+          throw ids.diagnostic(of: error, at: selector, of: document, in: reader.hierarchy)
         }
       }
     }
@@ -69,9 +69,9 @@ private struct RepeatedIDs {
   private var views: [String: [ViewIndex]]?
 
   /// A selector names an id that several views have: their mistake, and not the selector's.
-  mutating func diagnostic(of error: SelectorError, at selector: Node, in hierarchy: Hierarchy) -> Diagnostic
-  {
-    let document = hierarchy.document
+  mutating func diagnostic(
+    of error: SelectorError, at selector: Node, of document: Document, in hierarchy: Hierarchy
+  ) -> Diagnostic {
     guard error.kind == .ambiguous, let (id, views) = repeated(in: document.text(selector) ?? "", hierarchy)
     else { return .invalidValue(error.message, at: document.place(selector), help: error.help) }
     return Diagnostic(

@@ -16,17 +16,20 @@ struct CompletingKeys {
     default: break
     }
   }
+
+  func isRightToLeft(in document: Document) -> Bool? {
+    layoutDirection.map { document.isText($0, "rtl") || document.isText($0, "rightToLeft") }
+  }
 }
 
 extension HierarchyReader {
-  /// Gives a view its class and what follows from its place; says what is missing.
+  /// Gives a view its class, its name and its place; says what is missing.
   mutating func complete(_ view: inout View, in document: Document) {
-    if view.idNode == nil { view.idNode = completing.accessibilityIdentifier }
-    let parent = view.parent.map { hierarchy.views[$0] }
-    if view.place.isTemplate || parent?.flags.contains(.isInTemplate) == true {
-      view.flags.insert(.isInTemplate)
+    if view.idNode == nil, let identifier = completing.accessibilityIdentifier {
+      view.idNode = identifier
+      view.flags.insert(.isNamedByIdentifier)
     }
-    inheritDirection(&view, from: parent, in: document)
+    let parent = view.parent.map { hierarchy.views[$0] }
     if view.typeNode == nil, view.place != .contentView, !completing.isTypeMistyped {
       errors.append(
         .invalidValue(
@@ -39,18 +42,6 @@ extension HierarchyReader {
       hierarchy.hasWindow = own?.value == .boolean(true)
     }
     adoptContentView(&view, in: parent, document)
-    if view.place == .contentView, let parent = view.parent {
-      hierarchy.views[parent].flags.insert(.hasContentView)
-    }
-  }
-
-  /// A layout direction holds for a view and all below it that do not say another.
-  private func inheritDirection(_ view: inout View, from parent: View?, in document: Document) {
-    var isRightToLeft = parent?.flags.contains(.inheritsRightToLeft) == true
-    if let own = completing.layoutDirection {
-      isRightToLeft = document.isText(own, "rtl") || document.isText(own, "rightToLeft")
-    }
-    if isRightToLeft { view.flags.insert(.inheritsRightToLeft) }
   }
 
   /// The named base class, else the type where it is UIKit's, else what stands in such a place.

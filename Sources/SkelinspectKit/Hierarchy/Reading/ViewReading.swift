@@ -1,7 +1,7 @@
 extension HierarchyReader {
   /// Reads a view's own keys and appends it to the hierarchy; the keys that hold its views are in `children`.
   mutating func readView(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
-    var view = View(node: node, of: documentNumber, parent: parent, place: place)
+    var view = View(node: node, parent: parent, place: place)
     if !children.isEmpty { children.removeAll(keepingCapacity: true) }
     completing = CompletingKeys()
     let attributeStart = hierarchy.attributes.count
@@ -21,8 +21,7 @@ extension HierarchyReader {
     for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
     view.attributes = attributeStart..<hierarchy.attributes.count
     complete(&view, in: document)
-    if hierarchy.frames.count == hierarchy.views.count { hierarchy.frames.append(nil) }
-    hierarchy.views.append(view)
+    hierarchy.add(view, isRightToLeft: completing.isRightToLeft(in: document))
   }
 
   /// Decodes a value and keeps it: in the view what recursion reads, among the attributes all else.
@@ -53,12 +52,11 @@ extension HierarchyReader {
           hierarchy.frames.append(try document.rect(value))
         }
         hierarchy.attributes.append(Attribute(key, at: field.key, .letters))
-      case .isSkeletonable: try read(.isSkeletonable, key, field, of: document, into: &view)
-      case .isHiddenWhenSkeletonIsActive:
-        try read(.isHiddenWhenSkeletonIsActive, key, field, of: document, into: &view)
-      case .isHidden: try read(.isHidden, key, field, of: document, into: &view)
-      case .isUserInteractionDisabledWhenSkeletonIsActive:
-        try read(.keepsInteraction, key, field, of: document, into: &view, whenTrue: false)
+      case .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isHidden,
+        .isUserInteractionDisabledWhenSkeletonIsActive:
+        let isTrue = try document.boolean(value, for: .key(key), warnings: &hierarchy.warnings)
+        view.flags.note(key, isTrue)
+        hierarchy.attributes.append(Attribute(key, at: field.key, .boolean(isTrue)))
       case _ where key.holdsViews:
         children.append(HeldViews(key: key, keyNode: field.key, value: value))
       default:
@@ -68,15 +66,6 @@ extension HierarchyReader {
     } catch {
       errors.append(error)
     }
-  }
-
-  private mutating func read(
-    _ flag: View.Flags, _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View,
-    whenTrue: Bool = true
-  ) throws(Diagnostic) {
-    let isTrue = try document.boolean(field.value, for: .key(key), warnings: &hierarchy.warnings)
-    if isTrue == whenTrue { view.flags.insert(flag) }
-    hierarchy.attributes.append(Attribute(key, at: field.key, .boolean(isTrue)))
   }
 
   static func invalidMerge(_ value: Node, in document: Document) -> Diagnostic {

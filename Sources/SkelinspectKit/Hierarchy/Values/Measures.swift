@@ -10,3 +10,8 @@ struct LayerProperties: Equatable, Sendable {
   let cornerRadius: Double?
   let masksToBounds: Bool?
 }
+
+/// Those that a hierarchy keeps, in its order.
+enum LayerProperty: Int {
+  case borderWidth, cornerRadius, masksToBounds
+}

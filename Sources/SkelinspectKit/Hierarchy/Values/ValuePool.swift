@@ -3,11 +3,13 @@ struct ValuePool: Sendable {
   /// Numbers, whole numbers and addresses, by their bits.
   private var words: [UInt64] = []
   private var constraints: [[OwnConstraint]] = []
-  /// Texts that no file says.
+  /// Texts that do not stand in a file as they are.
   private var texts: [String] = []
 
   /// More values than an attribute can tell apart.
-  var isTooLarge: Bool { max(words.count, constraints.count) > StoredValue.smallNumbers.upperBound }
+  var isTooLarge: Bool {
+    max(words.count, constraints.count, texts.count) > StoredValue.smallNumbers.upperBound
+  }
 
   mutating func store(_ number: Double) -> StoredValue {
     if let small = Self.small(number) { return small }
@@ -40,7 +42,23 @@ struct ValuePool: Sendable {
 
   mutating func store(_ text: String) -> StoredValue {
     texts.append(text)
-    return StoredValue(.place, texts.count - 1)
+    return StoredValue(.place, -texts.count)
+  }
+
+  /// A value of another pool.
+  mutating func store(_ value: StoredValue, _ shape: ValueShape, of other: ValuePool) -> StoredValue {
+    if let text = other.text(value) { return store(text) }
+    switch (value.kind, shape) {
+    case (.small, _): return value
+    case (.number, _), (.integer, _):
+      words.append(other.words[value.number])
+      return StoredValue(value.kind, words.count - 1)
+    case (.place, .reference): return store(other.reference(value))
+    case (.place, .constraints): return store(other.constraints(value))
+    case (.place, _):
+      let count = shape.numberCount
+      return count == 0 ? value : store(other.numbers(value, count).map(Optional.some))
+    }
   }
 
   func number(_ value: StoredValue) -> Double? {
@@ -62,6 +80,9 @@ struct ValuePool: Sendable {
   }
 
   func reference(_ value: StoredValue) -> UInt64 { words[value.number] }
+  func numbers(_ value: StoredValue, _ count: Int) -> [Double] {
+    words[value.number..<value.number + count].map(Double.init(bitPattern:))
+  }
   func number(_ value: StoredValue, _ index: Int) -> Double {
     Double(bitPattern: words[value.number + index])
   }
@@ -72,8 +93,9 @@ struct ValuePool: Sendable {
   }
 
   func constraints(_ value: StoredValue) -> [OwnConstraint] { constraints[value.number] }
+  /// Nil where a file says it, and where it is not a text.
   func text(_ value: StoredValue) -> String? {
-    value.kind == .place && texts.indices.contains(value.number) ? texts[value.number] : nil
+    value.kind == .place && value.number < 0 ? texts[-1 - value.number] : nil
   }
 
   @inline(__always)

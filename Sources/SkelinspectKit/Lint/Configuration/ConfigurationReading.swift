@@ -95,7 +95,7 @@ struct ConfigurationReader {
 
   /// The keys that an envelope's `appearance` has, read as there.
   private mutating func readAppearance(_ mapping: Node) {
-    var reader = HierarchyReader(HierarchyDocument(document))
+    var reader = HierarchyReader(document)
     reader.readAppearance(mapping)
     errors.append(contentsOf: reader.errors)
     for var warning in reader.hierarchy.warnings {

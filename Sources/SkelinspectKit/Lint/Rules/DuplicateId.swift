@@ -41,7 +41,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    DuplicateIDs(context.hierarchy, labelled: context.views(having: .accessibilityIdentifier)).groups
+    DuplicateIDs(context.hierarchy).groups
       .flatMap { views in views.dropFirst().map { finding(at: $0, among: views, in: context) } }
   }
 }

@@ -58,8 +58,9 @@ private struct Spelling {
 
   /// The class of UIKit that a view's type is nearly the name of.
   mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
-    guard let node = hierarchy.views[view].typeNode, isOwn(node, in: hierarchy.document(of: view)),
-      !hierarchy.says(.baseClass, of: view), let type = hierarchy.document(of: view).text(node)
+    let tree = hierarchy.tree(of: view)
+    guard let node = hierarchy.views[view].typeNode, tree.document.map({ isOwn(node, in: $0) }) != false,
+      !hierarchy.says(.baseClass, of: view), let type = tree.className(node)
     else { return nil }
     if let meant = known[type] { return meant.isEmpty ? nil : meant }
     guard known.count < Self.maximumTypes else { return nil }

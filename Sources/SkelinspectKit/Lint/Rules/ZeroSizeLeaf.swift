@@ -96,12 +96,3 @@ extension Hierarchy {
     return isEmpty && (frame(of: view)?.height ?? 0) <= 0
   }
 }
-
-extension Document {
-  /// Zero, negative, or below one.
-  fileprivate func isSmall(_ number: Node) -> Bool {
-    !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains(firstByte(number))
-  }
-
-  fileprivate func firstByte(_ scalar: Node) -> UInt8 { source[entries[scalar].offset] }
-}

@@ -18,8 +18,8 @@ struct Suppressions {
 
   /// Reads the comments of the file that some hierarchies are from.
   init(of hierarchies: [Hierarchy]) {
-    guard let document = hierarchies.first?.document else { return }
-    for found in reader.readComments(of: document) { add(found) }
+    guard let tree = hierarchies.first?.trees[0] else { return }
+    if let document = tree.document { for found in reader.readComments(of: document) { add(found) } }
     for hierarchy in hierarchies { for found in reader.readNotes(of: hierarchy) { add(found) } }
     targets = Set(targets).sorted { $0.lowerBound < $1.lowerBound }
   }
@@ -41,9 +41,11 @@ struct Suppressions {
     let hierarchy = context.hierarchy
     self.hierarchy = hierarchy
     for view in context.views(having: .lint) {
-      guard let lint = hierarchy.node(of: .lint, in: view), keys[lint] == nil else { continue }
+      guard let lint = hierarchy.node(of: .lint, in: view), keys[lint] == nil,
+        let document = hierarchy.tree(of: view).document
+      else { continue }
       var place = SuppressionTable.Place()
-      for suppression in reader.readKey(lint, of: hierarchy.document) {
+      for suppression in reader.readKey(lint, of: document) {
         table.connect(table.add(suppression), to: &place)
       }
       keys[lint] = place

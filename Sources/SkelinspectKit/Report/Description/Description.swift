@@ -21,7 +21,7 @@ struct Description {
   /// Appends the tree and a newline.
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
     // A local value is not reference-counted at every view.
-    let (hierarchy, own) = (hierarchy, hierarchy.document)
+    let (hierarchy, own) = (hierarchy, hierarchy.trees[0])
     beginNode(root, of: hierarchy, own, to: &output)
     let end = hierarchy.views[root].end
     var view = root + 1
@@ -43,7 +43,7 @@ struct Description {
   /// - Parameter own: the hierarchy's own file, which nearly all views stand in.
   @inline(__always)
   private mutating func beginNode(
-    _ index: ViewIndex, of hierarchy: Hierarchy, _ own: Document, to output: inout OutputBuffer
+    _ index: ViewIndex, of hierarchy: Hierarchy, _ own: LocatedTree, to output: inout OutputBuffer
   ) {
     let depth = open.count
     frames.extend(to: depth)
@@ -77,24 +77,13 @@ struct Description {
 
   @inline(__always)
   private static func appendType(
-    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, _ own: Document,
+    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, _ own: LocatedTree,
     to output: inout OutputBuffer
   ) {
-    if view.document == 0, let node = view.typeNode, let range = own.plainLetters(node) {
+    if view.file == 0, let node = view.typeNode, let range = own.plainClassName(node) {
       return output.appendJSON(range, of: own.source.padded, escapesSlash: true)
     }
     output.appendJSON(hierarchy.typeName(of: index), escapesSlash: true)
-  }
-}
-
-extension Document {
-  /// Where a class's name stands as it is printed: without escapes, modules or outer types.
-  @inline(__always)
-  fileprivate func plainLetters(_ node: Node) -> Range<Int>? {
-    guard kind(node) == .text || kind(node) == .plainText else { return nil }
-    let range = range(node)
-    for position in range where source[position] == UInt8(ascii: ".") { return nil }
-    return range
   }
 }
 

@@ -65,6 +65,6 @@ extension Collection<Hierarchy> {
   /// The warnings of one file's hierarchies for a terminal.
   package func warningText(paint: Paint, width: Int = 100) -> String {
     guard let first, contains(where: { !$0.warnings.isEmpty }) else { return "" }
-    return DiagnosticText(first.document.source, paint: paint, width: width).text(of: flatMap(\.warnings))
+    return DiagnosticText(first.source, paint: paint, width: width).text(of: flatMap(\.warnings))
   }
 }

@@ -46,7 +46,7 @@ extension [Hierarchy] {
   /// The hierarchies of each file.
   fileprivate var filesInOrder: [[Hierarchy]] {
     reduce(into: []) { files, hierarchy in
-      if let last = files.last?.last, last.document.source.isSame(as: hierarchy.document.source) {
+      if let last = files.last?.last, last.source.isSame(as: hierarchy.source) {
         files[files.count - 1].append(hierarchy)
       } else {
         files.append([hierarchy])

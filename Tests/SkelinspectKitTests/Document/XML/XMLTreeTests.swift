@@ -51,8 +51,8 @@ struct XMLTreeTests {
 
   @Test("knows the bytes of each attribute")
   func attributeBytes() throws {
-    let names = tree.attributes(of: 1).map { tree.source.string(tree.name(of: $0)) }
-    let values = tree.attributes(of: 1).map { tree.source.string(tree.value(of: $0)) }
+    let names = Array(tree.attributes(of: 1).map { tree.source.string(tree.name(of: $0)) })
+    let values = Array(tree.attributes(of: 1).map { tree.source.string(tree.value(of: $0)) })
     #expect(names == ["key", "id", "text"])
     #expect(values == ["view", "i5M-Pr-FkT", "a &lt; b&#10;ü>/"])
     #expect(tree.attributes(of: 4).isEmpty)

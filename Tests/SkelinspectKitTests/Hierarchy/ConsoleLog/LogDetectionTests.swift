@@ -12,7 +12,7 @@ import Testing
       ("a.log", tree, .log), ("A.LOG", "x " + tree, .log), ("a.yaml.log", tree, .log),
     ] as [(String, String, Document.Format)])
   func names(_ name: String, _ text: String, _ format: Document.Format) throws {
-    #expect(try HierarchyDocument.read(Array(text.utf8), named: name).document.format == format)
+    #expect(try HierarchyDocument.read(Array(text.utf8), named: name).tree.document?.format == format)
   }
 
   @Test(
@@ -33,7 +33,8 @@ import Testing
   func contents(_ text: String, _ format: Document.Format) throws {
     for name in ["<stdin>", "-", "a", "dir.d/a", "a.skel"] {
       #expect(
-        try HierarchyDocument.read(Array(text.utf8), named: name).document.format == format, "named \(name)")
+        try HierarchyDocument.read(Array(text.utf8), named: name).tree.document?.format == format,
+        "named \(name)")
     }
   }
 

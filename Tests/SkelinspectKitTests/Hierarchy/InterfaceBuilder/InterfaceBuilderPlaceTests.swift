@@ -59,7 +59,7 @@ struct PlaceCase: CustomTestStringConvertible, Sendable {
         </subviews></view></objects></document>
       """
     let hierarchy = try #require(try readHierarchies(source, named: "a.xib").first)
-    let lines = LineTable(hierarchy.document.source)
+    let lines = LineTable(hierarchy.source)
     func position(_ place: Place) -> [Int] {
       let region = lines.region(of: place)
       return [region.start.line, region.start.column, region.end.line, region.end.column]

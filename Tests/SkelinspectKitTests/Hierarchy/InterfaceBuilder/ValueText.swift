@@ -1,17 +1,54 @@
 @testable import SkelinspectKit
 
 extension Hierarchy {
-  /// A line for each view: where it stands, and its values in YAML's flow style, the views in it left out.
+  /// A line for each view: where it stands, and its values as they were decoded.
   var valueText: String {
-    let lines = LineTable(document.source)
-    return zip(views.indices, views).map { index, view in
-      let place = lines.position(of: document.range(view.node).lowerBound)
-      let values = document.fields(of: view.node).filter { !$0.key.holdsViews }.map {
-        "\($0.key): \(document.flow($0.value))"
-      }
-      return "\(place.line):\(place.column) " + (values + remarks(on: index)).joined(separator: ", ")
-        + "\n"
+    let lines = LineTable(source)
+    return views.indices.map { view in
+      let position = lines.position(of: place(of: view))
+      let values = attributes[views[view].attributes].map { "\($0.key): \(text(of: $0, view))" }
+      return "\(position.line):\(position.column) "
+        + (names(of: view) + values + remarks(on: view)).joined(separator: ", ") + "\n"
     }.joined()
+  }
+
+  private func names(of view: ViewIndex) -> [String] {
+    let id = id(of: view).map {
+      "\(views[view].flags.contains(.isNamedByIdentifier) ? "named" : "id"): \"\($0)\""
+    }
+    return ["type: \"\(typeName(of: view))\""] + [id].compactMap(\.self)
+  }
+
+  private func text(of attribute: Attribute, _ view: ViewIndex) -> String {
+    let (key, value) = (attribute.key, attribute.value)
+    switch key.shape {
+    case .boolean: return "\(value == .boolean(true))"
+    case .frame:
+      return frames[view].map { "[\([$0.x, $0.y, $0.width, $0.height].map(text).joined(separator: ", "))]" }
+        ?? ""
+    case .constraints: return "[\(values.constraints(value).map(text).joined(separator: ", "))]"
+    case .size, .insets, .font, .layer:
+      return "[\(values.numbers(value, key.shape.numberCount).map(text).joined(separator: ", "))]"
+    default:
+      if let number = values.number(value) { return text(number) }
+      return "\"" + (text(key, of: view) ?? "").replacing("\n", with: "\\n") + "\""
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    if number.isNaN { return "-" }
+    return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
+  private func text(_ constraint: OwnConstraint) -> String {
+    let sign =
+      switch constraint.relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "="
+      case .greaterThanOrEqual: ">="
+      }
+    let ratio = constraint.isRatio ? " to another" : ""
+    return "\(constraint.side) \(sign) \(text(constraint.constant))\(ratio)"
   }
 
   /// What no key says.
@@ -26,31 +63,5 @@ extension Hierarchy {
     if let notes = facts.notes { remarks.append("notes: \(notes.text.count) bytes") }
     if let embedded = facts.embedded { remarks.append("embeds: \(embedded.text)") }
     return remarks
-  }
-}
-
-extension Document {
-  fileprivate func fields(of mapping: Node) -> [(key: ViewKey, value: Node)] {
-    var found: [(key: ViewKey, value: Node)] = []
-    var fields = Fields(of: mapping, in: self)
-    while let field = fields.next(in: self) {
-      if let key = ViewKey(rawValue: keyName(field.key)) { found.append((key, field.value)) }
-    }
-    return found
-  }
-
-  fileprivate func flow(_ node: Node) -> String {
-    switch kind(node) {
-    case .mapping:
-      var values: [String] = []
-      var fields = Fields(of: node, in: self)
-      while let field = fields.next(in: self) { values.append("\(keyName(field.key)): \(flow(field.value))") }
-      return "{" + values.joined(separator: ", ") + "}"
-    case .list: return "[" + elements(node).map(flow).joined(separator: ", ") + "]"
-    case .number: return source.string(range(node))
-    case .true: return "true"
-    case .false: return "false"
-    default: return "\"" + (text(node) ?? "").replacing("\n", with: "\\n") + "\""
-    }
   }
 }

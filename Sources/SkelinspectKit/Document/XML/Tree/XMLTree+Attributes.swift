@@ -1,8 +1,8 @@
 extension XMLTree {
   /// In the order of the start tag.
-  func attributes(of element: ElementIndex) -> ArraySlice<Attribute> {
+  func attributes(of element: ElementIndex) -> LazyMapCollection<Range<Int>, Attribute> {
     let element = elements[element]
-    return attributes[Int(element.attributesStart)..<Int(element.attributesEnd)]
+    return (Int(element.attributesStart)..<Int(element.attributesEnd)).lazy.map(Attribute.init)
   }
 
   func attribute(_ name: StaticString, of element: ElementIndex) -> Attribute? {
@@ -10,19 +10,21 @@ extension XMLTree {
     for index in Int(element.attributesStart)..<Int(element.attributesEnd) {
       let attribute = attributes[index]
       if source.holds(name, at: Int(attribute.nameStart), count: Int(attribute.nameCount)) {
-        return attribute
+        return Attribute(index: index)
       }
     }
     return nil
   }
 
   func name(of attribute: Attribute) -> Range<Int> {
-    Int(attribute.nameStart)..<Int(attribute.nameStart) + Int(attribute.nameCount)
+    let attribute = attributes[attribute.index]
+    return Int(attribute.nameStart)..<Int(attribute.nameStart) + Int(attribute.nameCount)
   }
 
   /// The source bytes between the quotes.
   func value(of attribute: Attribute) -> Range<Int> {
-    Int(attribute.valueStart)..<Int(attribute.valueStart) + Int(attribute.valueCount)
+    let attribute = attributes[attribute.index]
+    return Int(attribute.valueStart)..<Int(attribute.valueStart) + Int(attribute.valueCount)
   }
 
   /// The value that XML 1.0, 3.3.3 makes of it: references replaced, a space for each tab and line end.

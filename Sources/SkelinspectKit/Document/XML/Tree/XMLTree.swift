@@ -16,7 +16,12 @@ struct XMLTree: Sendable {
     var contentEnd: UInt32
   }
 
+  /// An attribute, by its place among those of all elements.
   struct Attribute: Sendable {
+    let index: Int
+  }
+
+  struct AttributeBytes: Sendable {
     let nameStart: UInt32
     let nameCount: UInt32
     /// Between the quotes, as written.
@@ -27,5 +32,5 @@ struct XMLTree: Sendable {
   let source: SourceText
   let elements: [Element]
   /// Of all elements, in the order of the text.
-  let attributes: [Attribute]
+  let attributes: [AttributeBytes]
 }

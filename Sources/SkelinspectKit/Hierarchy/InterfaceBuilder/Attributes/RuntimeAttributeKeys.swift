@@ -3,8 +3,7 @@
 struct RuntimeAttributeKeys {
   enum Key {
     case view(ViewKey)
-    /// In the mapping of `layer`.
-    case layer(StaticString)
+    case layer(LayerProperty)
   }
 
   private let keys: [Key]
@@ -35,8 +34,8 @@ struct RuntimeAttributeKeys {
 
   private static let known: [(keyPath: String, key: Key)] =
     (skeletonKeys + uiKitKeys).map { ($0.rawValue, .view($0)) } + [
-      ("layer.cornerRadius", .layer("cornerRadius")),
-      ("layer.masksToBounds", .layer("masksToBounds")),
-      ("layer.borderWidth", .layer("borderWidth")),
+      ("layer.cornerRadius", .layer(.cornerRadius)),
+      ("layer.masksToBounds", .layer(.masksToBounds)),
+      ("layer.borderWidth", .layer(.borderWidth)),
     ]
 }

@@ -1,12 +1,13 @@
 /// The runtime attributes of a view: for each key the one that is set last.
 struct RuntimeAttributes {
   struct Value {
+    let element: Int
     let keyPath: XMLTree.Attribute
     let value: XMLTree.Attribute
   }
 
   private(set) var views: [(key: ViewKey, value: Value)] = []
-  private(set) var layer: [(name: StaticString, value: Value)] = []
+  private(set) var layer: [(property: LayerProperty, value: Value)] = []
   /// Those that were meant to be SkeletonView's and are not.
   private(set) var strangers: [StrangeAttribute] = []
 
@@ -29,16 +30,16 @@ struct RuntimeAttributes {
       if case .view(let key) = key { addWrongType(element, keyPath, key, in: xml) }
       return
     }
-    let found = Value(keyPath: keyPath, value: value)
+    let found = Value(element: element, keyPath: keyPath, value: value)
     switch key {
     case .view(let key) where !Self.isConvertible(value, of: element, to: key.shape, in: xml):
       addWrongType(element, keyPath, key, in: xml)
     case .view(let key):
       views.removeAll { $0.key == key }
       views.append((key, found))
-    case .layer(let name):
-      layer.removeAll { "\($0.name)" == "\(name)" }
-      layer.append((name, found))
+    case .layer(let property):
+      layer.removeAll { $0.property == property }
+      layer.append((property, found))
     }
   }
 
@@ -51,11 +52,7 @@ struct RuntimeAttributes {
     {
       return nil
     }
-    if let value = xml.attribute("value", of: element) { return value }
-    let inner = xml.children(of: element).first {
-      xml.isNamed($0, "integer") || xml.isNamed($0, "real") || xml.isNamed($0, "string")
-    }
-    return inner.flatMap { xml.attribute("value", of: $0) }
+    return xml.runtimeValue(of: element)
   }
 
   /// Whether key-value coding makes a number of a text where it needs one; of numbers the type says so.
@@ -101,25 +98,19 @@ struct RuntimeAttributes {
 }
 
 extension InterfaceBuilderReader {
-  mutating func write(_ runtime: RuntimeAttributes) throws(Diagnostic) {
+  mutating func read(_ runtime: RuntimeAttributes) {
     for (key, value) in runtime.views {
-      try write(value.value, as: key, at: place(of: value.keyPath), named: xml.value(of: value.keyPath))
+      let node = XMLTree.node(of: value.element)
+      read(value.value, as: key, at: node, named: xml.value(of: value.keyPath))
     }
     guard let first = runtime.layer.first else { return }
-    try tape.append(.layer, at: place(of: first.value.keyPath))
-    let layer = try tape.open(.mapping, at: place(of: first.value.keyPath).lowerBound)
-    for (name, value) in runtime.layer {
-      let isFlag = "\(name)" == "masksToBounds"
-      let number = isFlag ? nil : tape.number(value.value, named: xml.value(of: value.keyPath))
-      guard isFlag || number != nil else { continue }
-      try tape.append(word: "\(name)", at: place(of: value.keyPath))
-      if let number { try tape.append(number: number) } else { try tape.append(boolean: value.value) }
+    var measures: [Double?] = [nil, nil, nil]
+    for (property, value) in runtime.layer {
+      measures[property.rawValue] =
+        property == .masksToBounds
+        ? xml.source.boolean(xml.value(of: value.value)) ? 1 : 0
+        : number(value.value, named: xml.value(of: value.keyPath))
     }
-    tape.close(layer)
-  }
-
-  /// With the attribute's name, up to its closing quote.
-  private func place(of attribute: XMLTree.Attribute) -> Range<Int> {
-    xml.name(of: attribute).lowerBound..<xml.value(of: attribute).upperBound + 1
+    set(.layer, hierarchy.values.store(measures), at: XMLTree.node(of: first.value.element))
   }
 }

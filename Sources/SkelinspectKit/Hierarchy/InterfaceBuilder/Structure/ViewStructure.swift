@@ -26,14 +26,6 @@ struct ViewStructure {
     return xml.children(of: element).contains { xml.isNamed($0, "rect") && xml.hasKey($0, "frame") }
   }
 
-  /// Its class in UIKit or another framework, before a custom class: what the element's name says.
-  func elementClass(of element: Int) -> String {
-    if let known = ViewElements.className(of: xml.name(of: element), in: xml.source) { return known }
-    let name = xml.nameText(of: element)
-    return ViewClass(named: "UI\(name.prefix(1).uppercased())\(name.dropFirst())")?.name
-      ?? ViewClass.view.name
-  }
-
   /// The value of `customClass`, if there is one.
   func customClass(of element: Int) -> XMLTree.Attribute? {
     xml.attribute("customClass", of: element).flatMap { xml.value(of: $0).isEmpty ? nil : $0 }
@@ -44,7 +36,7 @@ struct ViewStructure {
     if let custom = customClass(of: element), let viewClass = ViewClass(named: xml.text(of: custom)) {
       return viewClass
     }
-    return ViewClass(named: elementClass(of: element)) ?? .view
+    return ViewClass(named: xml.viewClassName(of: element)) ?? .view
   }
 
   /// The views that stand directly in a view, by the key that holds them.
@@ -102,6 +94,14 @@ struct ViewStructure {
 }
 
 extension XMLTree {
+  /// A view's class in UIKit or another framework, before a custom class: what the element's name says.
+  func viewClassName(of element: Int) -> String {
+    if let known = ViewElements.className(of: name(of: element), in: source) { return known }
+    let name = nameText(of: element)
+    return ViewClass(named: "UI\(name.prefix(1).uppercased())\(name.dropFirst())")?.name
+      ?? ViewClass.view.name
+  }
+
   /// Whether an element is its parent's property of that name.
   func hasKey(_ element: Int, _ key: StaticString) -> Bool {
     attribute("key", of: element).map { source.isEqual(value(of: $0), key) } ?? false

@@ -119,8 +119,26 @@ extension Hierarchy {
 
 extension Hierarchy {
   private func lettersHash(of attribute: Attribute, in view: ViewIndex) -> UInt64 {
-    let document = document(of: view)
+    guard let document = tree(of: view).document else {
+      return values.hash(of: attribute.value, attribute.key.shape)
+    }
     return attribute.node.map { document.lettersHash(document.value(of: $0)) } ?? 0
+  }
+}
+
+extension ValuePool {
+  fileprivate func hash(of value: StoredValue, _ shape: ValueShape) -> UInt64 {
+    var hasher = Hasher()
+    if let text = text(value) { hasher.combine(text) }
+    if let number = number(value) { hasher.combine(number) }
+    switch shape {
+    case .boolean: hasher.combine(value == .boolean(true))
+    case .size, .insets, .font, .layer:
+      for number in numbers(value, shape.numberCount) { hasher.combine(number.bitPattern) }
+    case .constraints: hasher.combine(constraints(value))
+    default: break
+    }
+    return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }
 

@@ -1,16 +1,30 @@
 /// Numbers: those that a view cannot have are left open, with a remark, and the rest of the file is read.
-extension HierarchyTape {
-  /// The bytes of a finite decimal number, of which a whole one keeps what stands before its point, as
-  /// `NSNumber.intValue` has it; nil, and a remark, for any other text.
+extension InterfaceBuilderReader {
+  /// A finite decimal number; nil, and a remark, for any other text.
   ///
   /// - Parameter name: what it is said of, where that is not the attribute's own name.
-  mutating func number(
-    _ attribute: XMLTree.Attribute, named name: Range<Int>? = nil, isWhole: Bool = false
+  mutating func number(_ attribute: XMLTree.Attribute, named name: Range<Int>? = nil) -> Double? {
+    digits(attribute, named: name, isWhole: false).map {
+      NumberText.value(of: $0, in: xml.source.padded)
+    }
+  }
+
+  /// A whole number keeps what stands before its point, as `NSNumber.intValue` has it.
+  mutating func storedNumber(
+    _ attribute: XMLTree.Attribute, named name: Range<Int>?, isWhole: Bool
+  ) -> StoredValue? {
+    guard let digits = digits(attribute, named: name, isWhole: isWhole) else { return nil }
+    if isWhole, let integer = Int(xml.source.string(digits)) { return hierarchy.values.store(integer) }
+    return hierarchy.values.store(NumberText.value(of: digits, in: xml.source.padded))
+  }
+
+  private mutating func digits(
+    _ attribute: XMLTree.Attribute, named name: Range<Int>?, isWhole: Bool
   ) -> Range<Int>? {
-    let value = xml.value(of: attribute)
-    if let number = source.decimal(in: value, isWhole: isWhole) { return number }
-    if remarks.count < Limits.diagnostics {
-      remarks.append(
+    let (source, value) = (xml.source, xml.value(of: attribute))
+    if let digits = source.decimal(in: value, isWhole: isWhole) { return digits }
+    if hierarchy.warnings.count < Limits.diagnostics {
+      hierarchy.warnings.append(
         Diagnostic(
           "invalid-value", .warning,
           "\(xml.text(of: attribute).quoted) is not a number for "
@@ -19,10 +33,6 @@ extension HierarchyTape {
           help: "write \(isWhole ? "a whole number, such as 2" : "a number in decimals, such as 44 or 0.5")"))
     }
     return nil
-  }
-
-  mutating func append(number: Range<Int>) throws(Diagnostic) {
-    try tape.append(.number, offset: number.lowerBound, extent: number.count)
   }
 }
 

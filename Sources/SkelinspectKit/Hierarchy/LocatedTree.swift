@@ -1,0 +1,81 @@
+/// A file's located tree, into which the nodes of its views and their keys point.
+enum LocatedTree: Sendable {
+  /// A hierarchy file's, or a log's.
+  case values(Document)
+  /// A storyboard's or xib's, whose nodes are `XMLTree.node` of an element or attribute.
+  case elements(XMLTree)
+
+  var source: SourceText {
+    switch self {
+    case .values(let document): document.source
+    case .elements(let xml): xml.source
+    }
+  }
+
+  /// The values of a hierarchy file or log.
+  var document: Document? {
+    if case .values(let document) = self { document } else { nil }
+  }
+}
+
+/// What messages underline, as UTF-8 bytes of the source.
+extension LocatedTree {
+  func range(of view: View) -> Range<Int> {
+    switch self {
+    case .values(let document): document.range(ofMapping: view.node, upTo: view.typeNode)
+    case .elements(let xml): xml.range(ofTag: view.node)
+    }
+  }
+
+  /// A key with its value, as an attribute holds it.
+  func range(ofKey node: Node) -> Range<Int> {
+    switch self {
+    case .values(let document): document.range(ofKey: node)
+    case .elements(let xml): xml.range(ofKey: node)
+    }
+  }
+
+  /// A key that is none of a view's attributes: its class, its name, or one that holds views.
+  func range(of key: ViewKey, in view: View) -> Range<Int>? {
+    switch self {
+    case .values(let document): document.firstKey(key, in: view.node).map(document.range(ofKey:))
+    case .elements(let xml): xml.range(of: key, in: view)
+    }
+  }
+}
+
+/// Letters of classes and names.
+extension LocatedTree {
+  func id(_ node: Node) -> String? {
+    switch self {
+    case .values(let document): document.text(node)
+    case .elements(let xml): xml.text(ofNode: node)
+    }
+  }
+
+  /// A class, with its module and outer types where the file says them.
+  func className(_ node: Node) -> String? {
+    switch self {
+    case .values(let document): document.text(node)
+    case .elements(let xml): xml.className(ofNode: node)
+    }
+  }
+
+  /// Where a class's name stands as it is printed: without escapes, modules or outer types.
+  @inline(__always)
+  func plainClassName(_ node: Node) -> Range<Int>? {
+    guard case .values(let document) = self, document.kind(node) == .text || document.kind(node) == .plainText
+    else { return nil }
+    let range = document.range(node)
+    for position in range where document.source[position] == UInt8(ascii: ".") { return nil }
+    return range
+  }
+
+  func withLetters<Result>(ofID node: Node, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    if case .values(let document) = self, let range = document.textRange(node) {
+      return document.bytes(of: node).withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    }
+    var letters = id(node) ?? ""
+    return letters.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+  }
+}
