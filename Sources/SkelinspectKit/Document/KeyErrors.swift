@@ -21,4 +21,27 @@ extension Document {
 
   /// The letters of a key, as written where it is no text.
   func keyName(_ key: Node) -> String { text(key) ?? source.string(range(key)) }
+
+  /// A mapping's keys and values, each key once; repeated keys, and merge keys without a mapping, are errors.
+  func uniqueFields(_ mapping: Node, _ errors: inout DiagnosticList) -> [(key: Node, value: Node)] {
+    var first: [String: Node] = [:]
+    var result: [(key: Node, value: Node)] = []
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) {
+      let name = keyName(field.key)
+      if let earlier = first[name] {
+        if !field.isMerged { errors.append(duplicateKey(field.key, first: earlier)) }
+      } else {
+        first[name] = field.key
+        result.append((field.key, field.value))
+      }
+    }
+    for invalid in fields.invalidMerges { errors.append(invalidMerge(invalid)) }
+    return result
+  }
+
+  func invalidMerge(_ value: Node) -> Diagnostic {
+    .invalidValue(
+      "a merge key (<<) takes a mapping or a list of mappings, found \(kindName(value))", at: place(value))
+  }
 }

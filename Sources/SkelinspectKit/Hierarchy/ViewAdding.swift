@@ -31,6 +31,7 @@ extension View.Flags {
     case .isHidden: set(.isHidden, isTrue == true)
     case .isHiddenWhenSkeletonIsActive: set(.isHiddenWhenSkeletonIsActive, isTrue == true)
     case .isUserInteractionDisabledWhenSkeletonIsActive: set(.keepsInteraction, isTrue == false)
+    case .reference: set(.hasReference, isTrue != nil)
     default: break
     }
   }

@@ -26,12 +26,24 @@ struct DiagnosticListTests {
     #expect(list.omitted == omitted)
   }
 
-  @Test("says when the next need not be made")
-  func omitsNext() {
+  @Test("makes none for which there is no room")
+  func full() {
     var list = Self.list(of: 999)
-    #expect(!list.omitsNext() && list.omitted == 0)
-    list.append(.syntaxError("odd", at: 0..<0))
-    #expect(list.omitsNext() && list.omitted == 1)
+    var made = 0
+    func next() -> Diagnostic {
+      made += 1
+      return .syntaxError("odd", at: 0..<0)
+    }
+    for _ in 0..<3 { list.append(next()) }
+    #expect(made == 1 && list.omitted == 2)
+  }
+
+  @Test("throws the first with the others in it, those for which there was no room counted")
+  func first() throws {
+    try DiagnosticList().throwFirst()
+    let error = #expect(throws: Diagnostic.self) { try Self.list(of: 1002).throwFirst() }
+    #expect(error?.range.lowerBound == 0 && error?.others.diagnostics.count == 999)
+    #expect(error?.others.omitted == 2)
   }
 
   @Test("comes in the order of the file in the end")

@@ -8,27 +8,39 @@ struct DiagnosticList: Equatable, Sendable {
   var isEmpty: Bool { diagnostics.isEmpty }
   var hasRoom: Bool { diagnostics.count < Limits.diagnostics }
 
-  mutating func append(_ diagnostic: Diagnostic) {
+  /// One for which there is no room is counted, and not made.
+  mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     guard hasRoom else {
       omitted += 1
       return
     }
-    guard !diagnostic.others.isEmpty else { return diagnostics.append(diagnostic) }
-    var first = diagnostic
-    first.others = DiagnosticList()
-    diagnostics.append(first)
-    append(contentsOf: diagnostic.others)
-  }
-
-  /// Counts one for which there is no room; true when it was counted and need not be made.
-  mutating func omitsNext() -> Bool {
-    if hasRoom { return false }
-    omitted += 1
-    return true
+    var diagnostic = diagnostic()
+    let others = diagnostic.others
+    diagnostic.others = DiagnosticList()
+    diagnostics.append(diagnostic)
+    append(contentsOf: others)
   }
 
   mutating func append(contentsOf other: DiagnosticList) {
     for diagnostic in other.diagnostics { append(diagnostic) }
     omitted += other.omitted
+  }
+
+  /// The value of a part, or nil and its error among the others.
+  @inline(__always)
+  @discardableResult
+  mutating func attempt<Value>(_ part: () throws(Diagnostic) -> Value) -> Value? {
+    do throws(Diagnostic) { return try part() } catch {
+      append(error)
+      return nil
+    }
+  }
+
+  /// The first error, with those after it in its `others`.
+  func throwFirst() throws(Diagnostic) {
+    guard var first = diagnostics.first else { return }
+    first.others = DiagnosticList(Array(diagnostics.dropFirst()))
+    first.others.omitted = omitted
+    throw first
   }
 }

@@ -21,7 +21,7 @@ extension Document {
     switch kind(node) {
     case .mapping: return try shortConstraints(node)
     case .list:
-      var errors = ValueErrors()
+      var errors = DiagnosticList()
       let constraints = elements(node).compactMap { element in
         errors.attempt { () throws(Diagnostic) in try ownConstraint(resolved(element)) } ?? nil
       }
@@ -37,7 +37,7 @@ extension Document {
   /// Widths before heights.
   private func shortConstraints(_ node: Node) throws(Diagnostic) -> [OwnConstraint] {
     var (widths, heights): ([OwnConstraint], [OwnConstraint]) = ([], [])
-    var errors = ValueErrors()
+    var errors = DiagnosticList()
     for (key, value) in uniqueFields(node, &errors) {
       let name = keyName(key)
       guard name == "width" || name == "height" else {
@@ -69,7 +69,7 @@ extension Document {
     guard kind(node) == .mapping else {
       throw .invalidValue("expected a constraint, found \(kindName(node))", at: place(node))
     }
-    var errors = ValueErrors()
+    var errors = DiagnosticList()
     var values: [String: Node] = [:]
     for (key, value) in uniqueFields(node, &errors) {
       values[keyName(key)] = value
@@ -122,7 +122,7 @@ extension Document {
     "trailingMargin", "centerXWithinMargins", "centerYWithinMargins", "notAnAttribute",
   ]
 
-  private func checkConstraint(_ values: [String: Node], _ errors: inout ValueErrors) {
+  private func checkConstraint(_ values: [String: Node], _ errors: inout DiagnosticList) {
     let words = [
       "relation": ["<=", "==", ">=", "lessThanOrEqual", "equal", "greaterThanOrEqual"],
       "kind": ["contentSize", "layout"],

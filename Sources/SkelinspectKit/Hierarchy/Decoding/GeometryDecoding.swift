@@ -104,7 +104,7 @@ extension Document {
       throw .invalidValue(
         "expected \(count) numbers, \(form), found \(elements.count)", at: place(node))
     }
-    var errors = ValueErrors()
+    var errors = DiagnosticList()
     let values = elements.map { element in
       errors.attempt { () throws(Diagnostic) in try finiteNumber(resolved(element), for: .words(what)) } ?? 0
     }
@@ -118,7 +118,7 @@ extension Document {
   ) throws(Diagnostic) -> InlineArray<4, Double?> {
     var values = InlineArray<4, Double?>(repeating: nil)
     var seen = InlineArray<4, Bool>(repeating: false)
-    var errors = ValueErrors()
+    var errors = DiagnosticList()
     var hasUnknownKey = false
     var fields = Fields(of: node, in: self)
     while let field = fields.next(in: self) {

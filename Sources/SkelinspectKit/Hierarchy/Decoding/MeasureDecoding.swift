@@ -11,7 +11,7 @@ extension Document {
         help: "write {\(keys[0]): …}")
     }
     var values = [Double?](repeating: nil, count: keys.count)
-    var errors = ValueErrors()
+    var errors = DiagnosticList()
     for (key, value) in uniqueFields(node, &errors) {
       let name = keyName(key)
       guard let index = keys.firstIndex(of: name) else {

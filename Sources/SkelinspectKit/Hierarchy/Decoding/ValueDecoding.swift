@@ -78,7 +78,7 @@ extension Document {
       throw .invalidValue(
         "expected {ignore: {rule-id: \"reason\"}} for 'lint', found \(kindName(node))", at: place(node))
     }
-    var errors = ValueErrors()
+    var errors = DiagnosticList()
     for (key, value) in uniqueFields(node, &errors) {
       if !isText(key, "ignore") {
         errors.append(unknownKey(key, among: ["ignore"], in: "'lint'"))
@@ -93,20 +93,5 @@ extension Document {
       }
     }
     try errors.throwFirst()
-  }
-
-  /// A mapping's keys and values, each key once.
-  func uniqueFields(_ mapping: Node, _ errors: inout ValueErrors) -> [(key: Node, value: Node)] {
-    var seen: Set<String> = []
-    var result: [(key: Node, value: Node)] = []
-    var fields = Fields(of: mapping, in: self)
-    while let field = fields.next(in: self) {
-      if seen.insert(keyName(field.key)).inserted {
-        result.append((field.key, field.value))
-      } else if !field.isMerged {
-        errors.append(duplicateKey(field.key))
-      }
-    }
-    return result
   }
 }

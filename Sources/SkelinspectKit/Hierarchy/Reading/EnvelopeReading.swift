@@ -38,37 +38,26 @@ extension HierarchyReader {
   }
 
   /// The values of a mapping by its keys; unknown and repeated ones are errors.
-  func fieldsAndErrors<Key: RawRepresentable<String> & CaseIterable & Hashable>(
+  mutating func fields<Key: RawRepresentable<String> & CaseIterable & Hashable>(
     of mapping: Node, _ keys: Key.Type, in place: String
-  ) -> (values: [Key: Node], errors: DiagnosticList) {
-    var errors = DiagnosticList()
+  ) -> [Key: Node] {
     guard document.kind(mapping) == .mapping else {
       errors.append(
         .invalidValue(
           "expected a mapping for \(place), found \(document.kindName(mapping))", at: document.place(mapping))
       )
-      return ([:], errors)
+      return [:]
     }
     var values: [Key: Node] = [:]
-    var first: [String: Node] = [:]
-    var fields = Fields(of: mapping, in: document)
-    while let field = fields.next(in: document) {
-      let name = document.keyName(field.key)
-      if let earlier = first[name] {
-        if !field.isMerged, !errors.omitsNext() {
-          errors.append(document.duplicateKey(field.key, first: earlier))
-        }
-        continue
-      }
-      first[name] = field.key
-      if let key = Key(rawValue: name) {
-        values[key] = field.value
-      } else if !errors.omitsNext() {
-        errors.append(unknownKey(field.key, among: Key.allCases.map(\.rawValue), in: place))
+    for (key, value) in document.uniqueFields(mapping, &errors) {
+      if let known = Key(rawValue: document.keyName(key)) {
+        values[known] = value
+      } else {
+        let unknown = unknownKey(key, among: Key.allCases.map(\.rawValue), in: place)
+        errors.append(unknown)
       }
     }
-    for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
-    return (values, errors)
+    return values
   }
 
   private func unknownKey(_ key: Node, among allowed: [String], in place: String) -> Diagnostic {
@@ -79,14 +68,6 @@ extension HierarchyReader {
     return Diagnostic(
       "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
       help: "it belongs to the view under 'root'")
-  }
-
-  mutating func fields<Key: RawRepresentable<String> & CaseIterable & Hashable>(
-    of mapping: Node, _ keys: Key.Type, in place: String
-  ) -> [Key: Node] {
-    let (values, found) = fieldsAndErrors(of: mapping, keys, in: place)
-    errors.append(contentsOf: found)
-    return values
   }
 
   /// Runs one part of the reading; its error joins the others.

@@ -119,8 +119,8 @@ struct HierarchyReader {
     let (key, value) = (child.key, child.value)
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {
-      errors.append(misplaced(key, at: document.place(child.keyNode), in: view))
-      return
+      let misplaced = misplaced(key, at: document.place(child.keyNode), in: view)
+      return errors.append(misplaced)
     }
     if key.shape != .views {
       work.append(.single(value, parent: view, place: place))

@@ -18,7 +18,7 @@ extension HierarchyReader {
       }
       read(ViewKey.all[number], field, of: document, into: &view)
     }
-    for invalid in fields.invalidMerges { errors.append(Self.invalidMerge(invalid, in: document)) }
+    for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
     view.attributes = attributeStart..<hierarchy.attributes.count
     complete(&view, in: document)
     hierarchy.add(view, isRightToLeft: completing.isRightToLeft(in: document))
@@ -37,46 +37,29 @@ extension HierarchyReader {
       case .id:
         try document.checkText(value, for: .key(key))
         view.idNode = value
-      case .baseClass, .layoutDirection, .accessibilityIdentifier, .hasWindow:
-        let decoded = try decode(value, key.shape, for: .key(key), in: document)
-        hierarchy.attributes.append(Attribute(key, at: field.key, decoded))
-        completing.set(key, value)
-      case .reference:
-        let reference = hierarchy.values.store(try document.reference(value))
-        view.flags.insert(.hasReference)
-        hierarchy.attributes.append(Attribute(key, at: field.key, reference))
       case .frame:
-        if let frame = PlainFrame(value, in: document) {
-          hierarchy.frames.append(frame)
-        } else {
-          hierarchy.frames.append(try document.rect(value))
-        }
+        try readFrame(value, in: document)
         hierarchy.attributes.append(Attribute(key, at: field.key, .letters))
-      case .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isHidden,
-        .isUserInteractionDisabledWhenSkeletonIsActive:
-        let isTrue = try document.boolean(value, for: .key(key), warnings: &hierarchy.warnings)
-        view.flags.note(key, isTrue)
-        hierarchy.attributes.append(Attribute(key, at: field.key, .boolean(isTrue)))
       case _ where key.holdsViews:
         children.append(HeldViews(key: key, keyNode: field.key, value: value))
       default:
         let decoded = try decode(value, key.shape, for: .key(key), in: document)
         hierarchy.attributes.append(Attribute(key, at: field.key, decoded))
+        view.flags.note(key, decoded == .boolean(true))
+        completing.set(key, value)
       }
     } catch {
       errors.append(error)
     }
   }
 
-  static func invalidMerge(_ value: Node, in document: Document) -> Diagnostic {
-    .invalidValue(
-      "a merge key (<<) takes a mapping or a list of mappings, found \(document.kindName(value))",
-      at: document.place(value))
+  private mutating func readFrame(_ node: Node, in document: Document) throws(Diagnostic) {
+    if let frame = PlainFrame(node, in: document) { return hierarchy.frames.append(frame) }
+    hierarchy.frames.append(try document.rect(node))
   }
 
   private mutating func noteDuplicateKey(_ key: Node, in mapping: Node, _ document: Document) {
-    if errors.omitsNext() { return }
-    if firstKeys.mapping != mapping { firstKeys = FirstKeys(of: mapping, in: document) }
+    if errors.hasRoom, firstKeys.mapping != mapping { firstKeys = FirstKeys(of: mapping, in: document) }
     errors.append(document.duplicateKey(key, first: firstKeys.places[document.keyName(key)]))
   }
 
@@ -85,22 +68,23 @@ extension HierarchyReader {
   ) {
     let name = document.keyName(key)
     guard keys.insert(unknown: name) else {
-      if !isMerged, !errors.omitsNext() { errors.append(document.duplicateKey(key)) }
+      if !isMerged { errors.append(document.duplicateKey(key)) }
       return
     }
-    if errors.omitsNext() { return }
-    let meant = ViewKey.synonyms[name]?.rawValue ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue))
+    let meant = errors.hasRoom ? Self.key(meantBy: name) : nil
     completing.isTypeMistyped = completing.isTypeMistyped || meant == ViewKey.type.rawValue
-    if EnvelopeKey(rawValue: name) != nil {
-      errors.append(
-        Diagnostic(
-          "unknown-key", .error, "'\(name)' is not a key of a view", at: document.place(key),
-          help: "it belongs beside 'root': {\(name): …, root: {type: …}}"))
-    } else {
-      errors.append(
-        Diagnostic(
-          "unknown-key", .error, "unknown key \(name.quoted)", at: document.place(key),
-          help: meant.map { "did you mean '\($0)'?" } ?? "keys of your own begin with x-"))
-    }
+    let isOfEnvelope = EnvelopeKey(rawValue: name) != nil
+    errors.append(
+      Diagnostic(
+        "unknown-key", .error,
+        isOfEnvelope ? "'\(name)' is not a key of a view" : "unknown key \(name.quoted)",
+        at: document.place(key),
+        help: isOfEnvelope
+          ? "it belongs beside 'root': {\(name): …, root: {type: …}}"
+          : meant.map { "did you mean '\($0)'?" } ?? "keys of your own begin with x-"))
+  }
+
+  private static func key(meantBy name: String) -> String? {
+    ViewKey.synonyms[name]?.rawValue ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue))
   }
 }

@@ -43,7 +43,7 @@ extension Document {
     guard kind(list) == .list else {
       throw .invalidValue("expected a list of colours, found \(kindName(list))", at: place(list))
     }
-    var errors = ValueErrors()
+    var errors = DiagnosticList()
     let colors = elements(list).compactMap { element in
       errors.attempt { () throws(Diagnostic) in try color(resolved(element), for: "'colors'") }
     }

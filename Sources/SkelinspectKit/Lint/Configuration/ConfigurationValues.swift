@@ -6,9 +6,7 @@ extension ConfigurationReader {
     uniqueFields(of: mapping, "a mapping for \(place)", help: help).compactMap { node, value in
       let name = document.keyName(node)
       if let key = Key(rawValue: name) { return (key, node, value) }
-      if !errors.omitsNext() {
-        errors.append(document.unknownKey(node, among: Key.allCases.map(\.rawValue), in: place))
-      }
+      errors.append(document.unknownKey(node, among: Key.allCases.map(\.rawValue), in: place))
       return nil
     }
   }
@@ -21,24 +19,7 @@ extension ConfigurationReader {
       expect(expected, at: mapping, help: help)
       return []
     }
-    var first: [String: Node] = [:]
-    var result: [(key: Node, value: Node)] = []
-    var fields = Fields(of: mapping, in: document)
-    while let field = fields.next(in: document) {
-      let name = document.keyName(field.key)
-      guard let earlier = first[name] else {
-        first[name] = field.key
-        result.append((field.key, field.value))
-        continue
-      }
-      if !field.isMerged, !errors.omitsNext() {
-        errors.append(document.duplicateKey(field.key, first: earlier))
-      }
-    }
-    for invalid in fields.invalidMerges {
-      errors.append(HierarchyReader.invalidMerge(invalid, in: document))
-    }
-    return result
+    return document.uniqueFields(mapping, &errors)
   }
 
   mutating func elements(of list: Node, _ key: String, help: String) -> [Node] {
@@ -92,7 +73,6 @@ extension ConfigurationReader {
   }
 
   private mutating func expect(_ expected: String, at node: Node, help: String) {
-    if errors.omitsNext() { return }
     let help = document.kind(node) == .null ? "\(help), or remove the key" : help
     errors.append(
       .invalidValue(

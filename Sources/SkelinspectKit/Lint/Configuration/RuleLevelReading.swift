@@ -8,16 +8,11 @@ extension ConfigurationReader {
       note(key, at: "\(place)/\(id)")
       if let rule = Rule.named(id) {
         levels[id] = attempt { reader throws(Diagnostic) in try reader.level(value, of: rule, at: key) }
-      } else if !errors.omitsNext() {
-        errors.append(unknownRule(id, at: key))
+      } else {
+        errors.append(document.unknownRule(id, at: key))
       }
     }
     return levels
-  }
-
-  private func unknownRule(_ id: String, at key: Node) -> Diagnostic {
-    let unknown = Rule.unknown(id)
-    return Diagnostic("unknown-key", .error, unknown.message, at: document.place(key), help: unknown.help)
   }
 
   private func level(_ node: Node, of rule: Rule, at key: Node) throws(Diagnostic) -> RuleLevel {
@@ -55,5 +50,12 @@ extension RuleLevel {
     case "err", "fatal", "critical", "2": "error"
     default: nearMiss(of: word, among: allCases.map(\.rawValue))
     }
+  }
+}
+
+extension Document {
+  fileprivate func unknownRule(_ id: String, at key: Node) -> Diagnostic {
+    let unknown = Rule.unknown(id)
+    return Diagnostic("unknown-key", .error, unknown.message, at: place(key), help: unknown.help)
   }
 }
