@@ -18,6 +18,15 @@ extension Document {
     return onOneLine(from: start.lowerBound, to: value) ?? start
   }
 
+  /// A mapping or list up to the end of the last scalar in it.
+  func extent(of container: Node) -> Range<Int> {
+    var last = next(after: container) - 1
+    // The second entry of a decoded text says where its letters are.
+    if kind(last) == .decodedText || kind(last) == .decodedPlainText { last -= 1 }
+    let start = range(container).lowerBound
+    return start..<max(range(last).upperBound, start + 1)
+  }
+
   private func onOneLine(from start: Int, to scalar: Node) -> Range<Int>? {
     source.onOneLine(from: start, to: range(scalar))
   }

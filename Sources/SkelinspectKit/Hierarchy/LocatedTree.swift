@@ -44,6 +44,14 @@ extension LocatedTree {
   }
 }
 
+extension Hierarchy {
+  /// That of a view in Interface Builder.
+  func objectID(of view: ViewIndex) -> String? {
+    guard case .elements(let xml) = tree(of: view) else { return nil }
+    return xml.objectID(ofNode: views[view].node)
+  }
+}
+
 /// Letters of classes and names.
 extension LocatedTree {
   func id(_ node: Node) -> String? {

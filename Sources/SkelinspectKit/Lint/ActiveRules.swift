@@ -67,7 +67,7 @@ struct ViewLevels: Sendable {
     }
     let matching = SelectorMatching(hierarchy)
     self.overrides = overrides.map { override in
-      let views = override.views.flatMap { matching.views(selectedBy: $0) }
+      let views = override.views.flatMap { (try? matching.views(selectedBy: $0)) ?? [] }
       return (override.views.isEmpty ? nil : views.map { $0..<hierarchy.views[$0].end }, override.rules)
     }
   }

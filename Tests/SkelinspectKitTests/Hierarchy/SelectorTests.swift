@@ -31,6 +31,9 @@ struct SelectorTests {
       ("header/name", 5),
       ("screen/name", 5), ("header > UILabel", 5), ("screen > header > name", 5), ("Box<Int>", 6), ("box", 6),
       ("#\"a/b\"", 7), ("UIView#twin[1]", 9), ("screen", 0), ("UIView#screen/UILabel[0]", 1),
+      ("UIView#screen › UIStackView#header › UILabel#name", 5), ("UIView#screen › … › UILabel#name", 5),
+      ("a.yaml:1", 0), ("a.yaml:5:5", 2), ("5:21", 2), ("a.yaml:8", 4), ("a.yaml:9:25", 5), ("9:60", 6),
+      ("a.yaml:2", 0),
       ("UISwitch", 10), ("UIStackView", 10), ("UIStackView#header", 4), ("\"title\"", 2),
     ])
   func names(_ selector: String, _ view: Int) throws {
@@ -47,6 +50,12 @@ struct SelectorTests {
           + "UIView#screen/UILabel[2], UIView#screen/UIStackView#header/UILabel#name"
       ),
       ("screen > name", "no view matches 'screen > name'", nil),
+      ("a.yaml:99", "no view matches 'a.yaml:99'", nil), ("b.yaml:1", "no view matches 'b.yaml:1'", nil),
+      ("0:1", "no view matches '0:1'", nil),
+      (
+        "a.yaml:9", "'a.yaml:9' names 2 views",
+        "say which: UIView#screen/UIStackView#header/UILabel#name, UIView#screen/UIStackView#header/Box<Int>#box"
+      ),
       ("", "'' is not a selector: a step is empty", "write an id"),
       ("a//b", "'a//b' is not a selector: a step is empty", "write an id"),
       ("UILabel[x]", "'UILabel[x]' is not a selector: '[' takes a number from 0 and ']'", "write an id"),
@@ -59,6 +68,25 @@ struct SelectorTests {
     }
     #expect(error?.message == message)
     if let help { #expect(try #require(error?.help).hasPrefix(help)) }
+  }
+
+  @Test("In storyboards and xibs an element's lines and its object id name its view")
+  func interfaceBuilder() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view id="iN0-l3-epB"><subviews>
+          <label
+            id="a1b-2c-3dE"/><label id="x"/>
+        </subviews></view></objects></document>
+      """
+    let hierarchy = try #require(try readHierarchies(text, named: "b/Card.xib").first)
+    let matching = SelectorMatching(hierarchy)
+    for (selector, view) in [
+      ("iN0-l3-epB", 0), ("a1b-2c-3dE", 1), ("Card.xib:3", 1), ("b/Card.xib:4", 2), ("4:9", 1),
+      ("Card.xib:5", 0),
+    ] {
+      #expect(try matching.view(selectedBy: selector) == view, "\(selector)")
+    }
   }
 
   @Test("Every machine path is a selector of exactly its view")

@@ -80,6 +80,28 @@ struct LineTable {
     return advance(start, from: index * Self.stride, to: offset)
   }
 
+  /// The byte at a position, or the end of its line where that is shorter; nil where there is no such line.
+  func offset(of position: SourcePosition) -> Int? {
+    let wanted = (position.line, position.column)
+    var (low, high) = (0, checkpoints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isAfter = (Int(checkpoints[middle].line), Int(checkpoints[middle].column)) > wanted
+      if isAfter { high = middle } else { low = middle + 1 }
+    }
+    var offset = max(low - 1, 0) * Self.stride
+    var here = self.position(of: offset)
+    while (here.line, here.column) < wanted {
+      let isEndOfLine = offset == source.count || isLineEnd(source[offset])
+      if here.line == position.line, isEndOfLine { return offset }
+      guard offset < source.count else { return nil }
+      here = advance(here, from: offset, to: offset + 1)
+      offset += 1
+    }
+    while offset < source.count, source[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
   /// Line breaks at its end are no part of a range.
   func region(of range: Range<Int>) -> SourceRegion {
     var end = min(range.upperBound, source.count)

@@ -6,6 +6,9 @@ extension XMLTree {
   static func node(of element: ElementIndex) -> Node { element << 1 }
   static func node(of attribute: Attribute) -> Node { attribute.index << 1 | 1 }
 
+  /// Interface Builder's own id of an object, such as `i5M-Pr-FkT`.
+  func objectID(ofNode node: Node) -> String? { attribute("id", of: node >> 1).map(text) }
+
   private static func attribute(_ node: Node) -> Attribute? {
     node & 1 == 1 ? Attribute(index: node >> 1) : nil
   }

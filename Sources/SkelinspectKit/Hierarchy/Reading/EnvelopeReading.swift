@@ -1,15 +1,15 @@
 extension HierarchyReader {
   /// Reads a view, or an envelope: a mapping that has `root`.
-  mutating func readDocument(_ root: Node) {
+  mutating func readDocument(_ root: Node, of document: Document) {
     let root = document.resolved(root)
     guard isEnvelope(root) else {
-      readTree(root)
+      readTree(root, of: document)
       hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
       return
     }
     let values = fields(of: root, EnvelopeKey.self, in: "an envelope")
     if let view = values[.root] {
-      readTree(view)
+      readTree(view, of: document)
     } else {
       errors.append(
         .invalidValue(

@@ -28,6 +28,7 @@ struct HierarchyReader {
     let value: Node
   }
 
+  /// What is read for every view is handed it: a property would be copied each time.
   let document: Document
 
   init(_ document: Document, _ origin: Origin = .said) {
@@ -48,7 +49,7 @@ struct HierarchyReader {
       reader.hierarchy.appearance = settings.appearance
       reader.hierarchy.warnings = document.remarks[root] ?? []
       swap(&reader.errors, &errors)
-      reader.readDocument(root)
+      reader.readDocument(root, of: document)
       reader.hierarchy.settleOrigin()
       if reader.hierarchy.values.isTooLarge {
         reader.errors.append(
@@ -70,14 +71,14 @@ struct HierarchyReader {
   }
 
   /// Reads the root view and all that it holds.
-  mutating func readTree(_ root: Node) {
+  mutating func readTree(_ root: Node, of document: Document) {
     let count = document.next(after: root) - root
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.views.adviseHugePages()
     hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
     hierarchy.attributes.adviseHugePages()
-    open(root, parent: nil, place: .root)
+    open(root, parent: nil, place: .root, in: document)
     while let last = work.indices.last {
       switch work[last] {
       case .close(let view):
@@ -86,18 +87,18 @@ struct HierarchyReader {
         depth -= 1
       case .single(let node, let parent, let place):
         work.removeLast()
-        open(node, parent: parent, place: place)
+        open(node, parent: parent, place: place, in: document)
       case .list(let next, let end, _, _) where next >= end:
         work.removeLast()
       case .list(let next, let end, let parent, let place):
         work[last] = .list(next: document.next(after: next), end: end, parent: parent, place: place)
-        open(document.resolved(next), parent: parent, place: place)
+        open(document.resolved(next), parent: parent, place: place, in: document)
       }
     }
   }
 
   /// Reads a view's own keys and leaves its children as work.
-  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace) {
+  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
     guard document.kind(node) == .mapping else {
       errors.append(
         .invalidValue(
@@ -111,11 +112,11 @@ struct HierarchyReader {
     let view = hierarchy.views.count - 1
     work.append(.close(view))
     // The last work is done first; a table's header and footer come before its other views (rule T1).
-    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view) }
-    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view) }
+    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view, in: document) }
+    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view, in: document) }
   }
 
-  private mutating func addWork(_ child: HeldViews, of view: ViewIndex) {
+  private mutating func addWork(_ child: HeldViews, of view: ViewIndex, in document: Document) {
     let (key, value) = (child.key, child.value)
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {

@@ -43,13 +43,15 @@ private struct SelectorScanner {
     repeat {
       var step = try readStep()
       step.isDirectChild = isDirectChild
-      steps.append(step)
-      isDirectChild = rest.hasPrefix(" > ")
-      guard isDirectChild || rest.hasPrefix("/") || rest.isEmpty else {
+      // Messages leave out steps of a long path.
+      let isLeftOut = step.word == "…" && !steps.isEmpty
+      if !isLeftOut { steps.append(step) }
+      if rest.isEmpty { return steps }
+      guard let separator = [" > ", ViewPaths.separator, "/"].first(where: rest.hasPrefix) else {
         throw error("unexpected \(String(rest).quoted)")
       }
-      if rest.isEmpty { return steps }
-      rest = rest.dropFirst(isDirectChild ? 3 : 1)
+      rest = rest.dropFirst(separator.count)
+      isDirectChild = separator != "/" && !isLeftOut
     } while true
   }
 
@@ -80,7 +82,9 @@ private struct SelectorScanner {
   private mutating func readWord() throws(SelectorError) -> String {
     if rest.hasPrefix("\"") { return try readQuoted() }
     var word = ""
-    while let character = rest.first, !"/#[".contains(character), !rest.hasPrefix(" > ") {
+    while let character = rest.first, !"/#[".contains(character), !rest.hasPrefix(" > "),
+      !rest.hasPrefix(ViewPaths.separator)
+    {
       word.append(character)
       rest.removeFirst()
     }

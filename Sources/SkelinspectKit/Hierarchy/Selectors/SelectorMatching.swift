@@ -50,16 +50,23 @@ struct SelectorMatching {
   ///
   /// - Parameter givesHelp: looks for what was meant among all names, which takes its time.
   func view(selectedBy text: String, givesHelp: Bool = true) throws(SelectorError) -> ViewIndex {
-    if let view = view(at: text) { return view }
-    let matches = matches(of: try Selector(text))
+    let matches = try views(selectedBy: text)
     if matches.count == 1, let match = matches.first { return match }
     throw matches.isEmpty ? noMatch(for: text, givesHelp: givesHelp) : ambiguous(text, matches)
   }
 
-  /// All views that a selector names; none where it makes no sense.
-  func views(selectedBy text: String) -> [ViewIndex] {
+  /// All views that a selector names: by a path, else by ids and types, else by the place of its description or
+  /// Interface Builder's object id.
+  func views(selectedBy text: String) throws(SelectorError) -> [ViewIndex] {
     if let view = view(at: text) { return [view] }
-    return (try? Selector(text)).map(matches) ?? []
+    let position = ViewPosition(text)?.views(of: hierarchy) ?? []
+    do throws(SelectorError) {
+      let matches = matches(of: try Selector(text))
+      if !matches.isEmpty { return matches }
+    } catch {
+      if position.isEmpty { throw error }
+    }
+    return position.isEmpty ? views.filter { hierarchy.objectID(of: $0) == text } : position
   }
 
   /// The view whose machine path this is.
@@ -70,12 +77,13 @@ struct SelectorMatching {
     guard rest.hasPrefix(paths.step(view)) else { return nil }
     rest = rest.dropFirst(paths.step(view).count)
     while !rest.isEmpty {
-      guard rest.removeFirst() == "/" else { return nil }
+      guard let separator = ["/", ViewPaths.separator].first(where: rest.hasPrefix) else { return nil }
+      rest = rest.dropFirst(separator.count)
       let next = hierarchy.children(of: view).first { child in
         let step = paths.step(child)
         guard rest.hasPrefix(step) else { return false }
         let after = rest.dropFirst(step.count)
-        return after.isEmpty || after.hasPrefix("/")
+        return after.isEmpty || after.hasPrefix("/") || after.hasPrefix(ViewPaths.separator)
       }
       guard let next else { return nil }
       view = next

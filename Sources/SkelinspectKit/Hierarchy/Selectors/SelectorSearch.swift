@@ -20,10 +20,10 @@ struct SelectorSearch {
 
   init(_ selector: String, in hierarchies: some Sequence<Hierarchy>) throws(SelectorError) {
     var (matches, errors, isPrinted) = ([Match](), [SelectorError](), false)
-    _ = try Selector(selector)
+    if ViewPosition(selector) == nil { _ = try Selector(selector) }
     for hierarchy in hierarchies {
       let matching = SelectorMatching(hierarchy)
-      let views = matching.views(selectedBy: selector)
+      let views = (try? matching.views(selectedBy: selector)) ?? []
       matches += views.map { Match(hierarchy: hierarchy, view: $0) }
       if views.isEmpty {
         do throws(SelectorError) { _ = try matching.view(selectedBy: selector) } catch {

@@ -65,10 +65,13 @@ struct ViewPaths {
   /// The path that people read: `UIView › UILabel#title`.
   func readablePath(_ view: ViewIndex) -> String { Self.readablePath(steps(to: view)) }
 
+  /// Between the steps of a path that people read.
+  static let separator = " › "
+
   static func readablePath(_ steps: [String]) -> String {
     let steps = steps.map(\.shortened)
     return (steps.count > 12 ? steps.prefix(3) + ["…"] + steps.suffix(6) : steps[...]).joined(
-      separator: " › ")
+      separator: separator)
   }
 
   /// From the root down.
