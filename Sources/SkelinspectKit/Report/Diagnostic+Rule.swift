@@ -22,6 +22,17 @@ extension Diagnostic {
   var messageWithHelp: String { help.map { "\(message) (\($0))" } ?? message }
 }
 
+extension Diagnostic.Severity {
+  /// What stands for each severity elsewhere: another tool's word, a colour.
+  func word<Word>(error: Word, warning: Word, note: Word) -> Word {
+    switch self {
+    case .error: error
+    case .warning: warning
+    case .note: note
+    }
+  }
+}
+
 /// The place of each rule in the list of all.
 enum RuleNumbers {
   static let all = Dictionary(zip(Rule.all.map(\.id), 0...), uniquingKeysWith: { first, _ in first })

@@ -9,17 +9,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package func text(of report: LintReport, _ settings: ReportSettings) -> String {
     let report = report.withPaths(upTo: pathCount)
     return switch self {
-    case .text: TextReport(settings).text(of: report)
+    case .text: TextReport(settings: settings).text(of: report)
     case .json: FindingsJSON.text(of: report)
-    case .sarif: SARIFLog(settings).text(of: report)
-    case .github: GitHubAnnotations(settings).text(of: report)
-    case .gitlab: GitLabCodeQuality(settings).text(of: report)
-    case .xcode: XcodeMessages(settings).text(of: report)
-    case .junit: JUnitReport(settings).text(of: report)
-    case .checkstyle: CheckstyleReport(settings).text(of: report)
-    case .rdjson: ReviewdogJSON(settings).text(of: report)
-    case .markdown: MarkdownReport(settings).text(of: report)
-    case .csv: CSVReport(settings).text(of: report)
+    case .sarif: SARIFLog(settings: settings).text(of: report)
+    case .github: GitHubAnnotations(settings: settings).text(of: report)
+    case .gitlab: GitLabCodeQuality(settings: settings).text(of: report)
+    case .xcode: XcodeMessages(settings: settings).text(of: report)
+    case .junit: JUnitReport(settings: settings).text(of: report)
+    case .checkstyle: CheckstyleReport(settings: settings).text(of: report)
+    case .rdjson: ReviewdogJSON(settings: settings).text(of: report)
+    case .markdown: MarkdownReport(settings: settings).text(of: report)
+    case .csv: CSVReport(settings: settings).text(of: report)
     case .html: Page(report, settings.pageParts).text
     }
   }

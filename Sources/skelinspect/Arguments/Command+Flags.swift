@@ -2,43 +2,42 @@ import SkelinspectKit
 
 extension Command {
   /// Its flags, in the order of help.
-  var groups: [FlagGroup] {
-    switch self {
-    case .describe:
-      [
-        FlagGroup(
-          flags: [Self.root, .init(.compact, "each tree on one line"), Self.describeFormat] + Self.read)
-      ]
-    case .inspect: [FlagGroup(flags: [Self.root, Self.inspectFormat] + Self.read)]
-    case .why: [FlagGroup(flags: [Self.root, Self.whyFormat] + Self.read)]
-    case .lint: Self.lintGroups
-    case .preview: [FlagGroup(flags: Self.drawing + [Self.root] + Self.read)]
-    case .diff: [FlagGroup(flags: [Self.root, Self.diffFormat] + Self.read)]
-    case .rules: [FlagGroup(flags: [Self.rulesFormat] + Self.configuration + Self.common)]
-    case .explain: [FlagGroup(flags: Self.configuration + Self.common)]
-    case .schema: [FlagGroup(flags: Self.common)]
-    case .config: [FlagGroup(flags: Self.configuration + Self.common)]
-    }
-  }
+  var groups: [FlagGroup] { self == .lint ? Self.lintGroups : [FlagGroup("Options", ownFlags)] }
 
   var flags: [Flag] { groups.flatMap(\.flags) }
 
   func flag(_ option: Option) -> Flag? { flags.first { $0.option == option } }
 
+  private var ownFlags: [Flag] {
+    switch self {
+    case .describe:
+      [
+        Self.root, Flag(.compact, "each tree on one line"),
+        Self.format(["json", "outline"], "json (the default) or outline, a drawn tree"),
+      ] + Self.read
+    case .inspect:
+      [Self.root, Self.format(["json", "outline"], "outline (the default), a drawn tree, or json")]
+        + Self.read
+    case .why:
+      [Self.root, Self.format(["text", "json"], "text (the default), a few lines, or json")] + Self.read
+    case .lint: []
+    case .preview: Self.drawing + [Self.root] + Self.read
+    case .diff: [Self.root, Self.format(["text", "json"], "text (the default) or json")] + Self.read
+    case .rules:
+      [Self.format(RulesFormat.allCases.map(\.rawValue), "text (the default), json or markdown")]
+        + Self.configuration + Self.common
+    case .explain, .config: Self.configuration + Self.common
+    case .schema: Self.common
+    }
+  }
+
+  private static func format(_ words: [String], _ summary: String) -> Flag {
+    Flag(.format, FlagValue("FORMAT", words), summary)
+  }
+
   private static let root = Flag(
     .root, FlagValue("SELECTOR"),
     "the view that receives show: an id, a type, Type#id, a/b, a > b, Type[0]; repeatable")
-  private static let describeFormat = Flag(
-    .format, FlagValue("FORMAT", ["json", "outline"]), "json (the default) or outline, a drawn tree")
-  private static let inspectFormat = Flag(
-    .format, FlagValue("FORMAT", ["json", "outline"]), "outline (the default), a drawn tree, or json")
-  private static let whyFormat = Flag(
-    .format, FlagValue("FORMAT", ["text", "json"]), "text (the default), a few lines, or json")
-  private static let diffFormat = Flag(
-    .format, FlagValue("FORMAT", ["text", "json"]), "text (the default) or json")
-  private static let rulesFormat = Flag(
-    .format, FlagValue("FORMAT", RulesFormat.allCases.map(\.rawValue)), "text (the default), json or markdown"
-  )
 
   private static let drawing = [
     Flag(.output, FlagValue("FILE"), "the file to write: \(PictureFile.endings)"),
@@ -108,8 +107,4 @@ extension Command {
   ]
 
   private static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-}
-
-extension FlagGroup {
-  fileprivate init(flags: [Flag]) { self.init("Options", flags) }
 }

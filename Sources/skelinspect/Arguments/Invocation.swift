@@ -25,6 +25,7 @@ extension Invocation {
   func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   var color: String { last(.color) ?? "auto" }
+  var paint: Paint { Environment.paint(for: .output, color: color) }
   var stdinFilename: String { last(.stdinFilename) ?? "<stdin>" }
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -111,9 +112,12 @@ extension Invocation {
 extension UsageError {
   /// A word that an option does not take.
   init(noValue value: String, of option: Option, among words: [String]) {
-    let guess = nearMiss(of: value, among: words).map { "did you mean '\($0)'? " } ?? ""
-    self.init(
-      message: "'\(value)' is not a value of '--\(option.rawValue)'",
-      help: "\(guess)it takes \(words.joined(separator: ", "))")
+    self.init("'\(value)' is not a value of '--\(option.rawValue)'", for: value, among: words)
+  }
+
+  /// - Parameter word: what stands where one of these words must.
+  init(_ message: String, for word: String, among words: [String]) {
+    let guess = nearMiss(of: word, among: words).map { "did you mean '\($0)'? " } ?? ""
+    self.init(message: message, help: "\(guess)it takes \(words.joined(separator: ", "))")
   }
 }

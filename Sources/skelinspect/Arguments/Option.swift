@@ -51,5 +51,5 @@ struct FlagGroup {
   let title: String
   let flags: [Flag]
 
-  init(_ title: String = "Options", _ flags: [Flag]) { (self.title, self.flags) = (title, flags) }
+  init(_ title: String, _ flags: [Flag]) { (self.title, self.flags) = (title, flags) }
 }

@@ -20,10 +20,7 @@ struct ConfigCommand {
       throw UsageError(message: "config needs one of \(words.joined(separator: ", "))")
     }
     guard let action = Action(rawValue: word) else {
-      let guess = nearMiss(of: word, among: words).map { "did you mean '\($0)'? " } ?? ""
-      throw UsageError(
-        message: "config knows no '\(word.shortened)'",
-        help: "\(guess)it takes \(words.joined(separator: ", "))")
+      throw UsageError("config knows no '\(word.shortened)'", for: word, among: words)
     }
     self.action = action
     let paths = invocation.operands.dropFirst()
@@ -62,9 +59,7 @@ struct ConfigCommand {
     guard let folder else { return .failed }
     let file = configurations.file(in: folder)
     if configurations.report(to: messages) { return .failed }
-    var settings = LintSettings()
-    settings.configuration = file?.configuration ?? Configuration()
-    return print(settings.text(paint: Environment.paint(for: .output, color: invocation.color)))
+    return print(LintSettings(file?.configuration).text(paint: invocation.paint))
   }
 
   private func check() -> ExitStatus {

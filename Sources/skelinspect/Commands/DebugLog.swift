@@ -6,16 +6,16 @@ struct DebugLog: Sendable {
   /// Safe for terminals.
   private(set) var notes: [String] = []
 
-  init() {}
-
   /// Empty unless the variable is set.
-  init(of hierarchies: [Hierarchy]) {
-    guard !Environment.skeletonDebug.isEmpty else { return }
-    for hierarchy in hierarchies {
-      printSkeletonDebugLog(of: hierarchy, environment: Environment.skeletonDebug, to: &trees)
-      notes += SkelinspectKit.inspect(hierarchy).missingLogNotes
+  init(of inspections: some Sequence<Inspection> = []) {
+    guard Environment.hasSkeletonDebug else { return }
+    for inspection in inspections {
+      trees += inspection.debugLog
+      notes += inspection.missingLogNotes
     }
   }
+
+  init(of hierarchies: [Hierarchy]) { self.init(of: hierarchies.lazy.map { inspect($0) }) }
 }
 
 /// Which of the views that `--root` names are in a file.
@@ -23,10 +23,8 @@ struct RootCheck: Sendable {
   private(set) var found: Set<String> = []
   private(set) var errors: [(root: String, error: SelectorError)] = []
 
-  init() {}
-
-  init(_ roots: [String], in hierarchies: [Hierarchy]) {
-    guard !roots.isEmpty else { return }
+  init(_ roots: [String] = [], in hierarchies: [Hierarchy] = []) {
+    if roots.isEmpty { return }
     for hierarchy in hierarchies {
       let selected = SelectedRoots(roots, in: hierarchy)
       for root in roots {

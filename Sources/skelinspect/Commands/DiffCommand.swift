@@ -23,21 +23,21 @@ struct DiffCommand {
     let new = read(operands[1], beside: operands[0])
     guard let old, let new, let shown = selectRoots(old, new) else { return .failed }
     let difference = diff(shown.old, shown.new)
-    printDebugLog(of: shown.old + shown.new)
+    messages.writeDebugLogs(of: shown.old + shown.new)
     var stream = OutputStream.output
     stream.statusWithoutReader = difference.isEmpty ? .done : .findings
     var output = OutputBuffer { [stream] in stream.writeProduct($0) }
     if invocation.last(.format) == "json" {
       difference.writeJSON(to: output)
     } else {
-      difference.writeText(paint: Environment.paint(for: .output, color: invocation.color), to: &output)
+      difference.writeText(paint: invocation.paint, to: &output)
       output.flush()
     }
     return difference.isEmpty ? .done : .findings
   }
 
   private func read(_ operand: String, beside other: String) -> [Hierarchy]? {
-    let input = HierarchyInput(invocation, messages)
+    let input = HierarchyInput(invocation: invocation, messages: messages)
     guard let blob = GitBlob(operand, beside: other) else {
       if let help = help(for: operand) {
         messages.error(operand, "No such file or directory", help: help)
@@ -78,14 +78,5 @@ struct DiffCommand {
       first.hierarchies.isEmpty ? old : first.hierarchies,
       second.hierarchies.isEmpty ? new : second.hierarchies
     )
-  }
-
-  /// What the app's console would show for either.
-  private func printDebugLog(of hierarchies: [Hierarchy]) {
-    for hierarchy in hierarchies {
-      let log = DebugLog(of: [hierarchy])
-      messages.write(log.trees)
-      messages.notes(log.notes.map { messages.note(hierarchy.fileName, $0) })
-    }
   }
 }

@@ -2,13 +2,8 @@ import SkelinspectKit
 
 /// The hierarchies of the files that a command line names, with the roots that it names.
 struct HierarchyInput {
-  private let invocation: Invocation
-  private let messages: Messages
-
-  init(_ invocation: Invocation, _ messages: Messages) {
-    self.invocation = invocation
-    self.messages = messages
-  }
+  let invocation: Invocation
+  let messages: Messages
 
   /// Files, and what is found in folders. Nil where something cannot be read or selected, which is said then.
   func read(_ operands: [String]) -> [Hierarchy]? {
@@ -27,9 +22,12 @@ struct HierarchyInput {
     return isComplete ? hierarchies : nil
   }
 
-  private func read(_ file: InputFiles.File, in project: Project) -> [Hierarchy]? {
-    readBytes(of: file).flatMap {
-      hierarchies(in: $0, named: file.name, isNamed: file.isNamed, project)
+  private func read(_ file: FoundFile, in project: Project) -> [Hierarchy]? {
+    do throws(FileError) {
+      return hierarchies(in: try file.read(), named: file.name, isNamed: file.choice == .named, project)
+    } catch {
+      messages.error(file.name, error.message)
+      return nil
     }
   }
 
@@ -50,13 +48,6 @@ struct HierarchyInput {
       }
       messages.write(messages.note(name, "left out: \(message.escapedForTerminal)"))
       return []
-    }
-  }
-
-  private func readBytes(of file: InputFiles.File) -> [UInt8]? {
-    do throws(FileError) { return try file.read() } catch {
-      messages.error(file.name, error.message)
-      return nil
     }
   }
 

@@ -2,30 +2,14 @@ import SkelinspectKit
 
 /// The files that a command line names, and those that lint would take of the folders that it names.
 struct InputFiles {
-  struct File {
-    enum Origin { case operand(String), found(Path) }
-
-    let origin: Origin
-    let name: String
-    /// By the command line, and not only found in a folder.
-    var isNamed: Bool { if case .operand = origin { true } else { false } }
-
-    func read() throws(FileError) -> [UInt8] {
-      switch origin {
-      case .operand(let operand): try FileReading.read(operand)
-      case .found(let path): try FileReading.read(file: path)
-      }
-    }
-  }
-
-  private(set) var files: [File] = []
+  private(set) var files: [FoundFile] = []
   /// False where a folder cannot be read, or holds none, which was said then.
   private(set) var isComplete = true
 
   init(_ operands: [String], stdinFilename: String, _ messages: Messages) {
     for operand in operands {
       guard operand != "-", FileSystem.kind(of: Path(operand)) == .folder else {
-        files.append(File(origin: .operand(operand), name: operand == "-" ? stdinFilename : operand))
+        files.append(FoundFile(operand, stdinFilename: stdinFilename))
         continue
       }
       do throws(FileError) { try add(folder: Path(operand)) } catch {
@@ -54,7 +38,7 @@ struct InputFiles {
     search.add(named: [folder])
     search.sort()
     if let failure = search.failures.first { throw FileError(message: "\(failure.name): \(failure.message)") }
-    let found = search.files.compactMap(Self.hierarchyFile)
+    let found = search.files.filter(Self.isHierarchy)
     guard !found.isEmpty else {
       throw FileError(
         message: "no view hierarchy is in this folder",
@@ -63,14 +47,20 @@ struct InputFiles {
     files += found
   }
 
-  /// Nil for what does not look like one.
-  private static func hierarchyFile(_ found: FoundFile) -> File? {
-    guard case .file(let path) = found.origin else { return nil }
-    if found.choice == .byLook {
-      guard let bytes = try? FileReading.read(file: path, upTo: HierarchyFiles.largestGuess),
-        looksLikeHierarchy(bytes, named: found.name)
-      else { return nil }
-    }
-    return File(origin: .found(path), name: found.name)
+  private static func isHierarchy(_ file: FoundFile) -> Bool {
+    guard file.choice == .byLook, case .file(let path) = file.origin else { return true }
+    let bytes = try? FileReading.read(file: path, upTo: HierarchyFiles.largestGuess)
+    return bytes.map { looksLikeHierarchy($0, named: file.name) } ?? false
+  }
+}
+
+extension FoundFile {
+  /// What the command line names, just as it does.
+  fileprivate init(_ operand: String, stdinFilename: String) {
+    let isStandardInput = operand == "-"
+    let path = Path(bytes: Environment.rawArgument(operand))
+    self.init(
+      origin: isStandardInput ? .standardInput : .file(path),
+      name: isStandardInput ? stdinFilename : operand, path: operand, configuration: nil, choice: .named)
   }
 }

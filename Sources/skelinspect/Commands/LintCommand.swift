@@ -44,7 +44,7 @@ struct LintCommand {
       configurations: ConfigurationFiles(options.configuration, workingFolder: workingFolder))
     var search = FileSearch(filter, keepsPassedOver: invocation.has(.verbose))
     for list in invocation.all(.filesFrom) {
-      do throws(FileError) { search.add(listed: try FileList.read(list)) } catch {
+      do throws(FileError) { search.add(listed: try FileReading.readList(list)) } catch {
         messages.error(list == "-" ? invocation.stdinFilename : list, error.message)
         return nil
       }

@@ -47,7 +47,7 @@ struct LintOutput {
     var output = OutputStream.output
     output.statusWithoutReader = status
     if format == .text {
-      settings.paint = Environment.paint(for: .output, color: invocation.color)
+      settings.paint = invocation.paint
       settings.width = output.terminalWidth ?? settings.width
     }
     let text = format.text(of: report, settings)
@@ -58,7 +58,7 @@ struct LintOutput {
     guard shown == .text else { return messages.write(report.statistics(paint: messages.paint)) }
     var output = OutputStream.output
     output.statusWithoutReader = status
-    output.write(report.statistics(paint: Environment.paint(for: .output, color: invocation.color)))
+    output.write(report.statistics(paint: invocation.paint))
   }
 
   private func appendSummary(of report: LintReport) -> Bool {

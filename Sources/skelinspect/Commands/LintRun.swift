@@ -70,7 +70,7 @@ struct LintRun: Sendable {
     let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }
     return Project(
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
-        guard let bytes = try? read(xibs[number]) else { return Nibs() }
+        guard let bytes = try? xibs[number].read() else { return Nibs() }
         return Nibs(of: bytes, named: xibs[number].name)
       })
   }
@@ -89,7 +89,7 @@ struct LintRun: Sendable {
 
   private func result(of file: FoundFile, _ linter: Linter, mayGetMore: Bool) -> Result {
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try read(file) } catch {
+    do throws(FileError) { bytes = try file.read() } catch {
       return Result(file: file, outcome: .failed(error.message))
     }
     if file.choice == .byLook, bytes.count > HierarchyFiles.largestGuess {
@@ -108,12 +108,5 @@ struct LintRun: Sendable {
     return Result(
       file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)), log: log,
       roots: roots, pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
-  }
-
-  private func read(_ file: FoundFile) throws(FileError) -> [UInt8] {
-    switch file.origin {
-    case .standardInput: try FileReading.readStandardInput()
-    case .file(let path): try FileReading.read(file: path)
-    }
   }
 }

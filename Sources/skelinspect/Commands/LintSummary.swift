@@ -62,18 +62,12 @@ struct LintSummary {
 
   /// Says which files are none of ours.
   func reportForeignFiles(to messages: Messages) {
-    messages.notes(
-      results.compactMap { result in
-        guard case .foreign(let message) = result.outcome else { return nil }
-        return messages.note(result.file.name, "left out: \(message.escapedForTerminal)")
-      })
+    let foreign = report.notices.filter { !$0.isError }
+    messages.notes(foreign.map { messages.note($0.name, $0.message.escapedForTerminal) })
   }
 
   func writeDebugLogs(to messages: Messages) {
-    for result in results {
-      messages.write(result.log.trees)
-      messages.notes(result.log.notes.map { messages.note(result.file.name, $0) })
-    }
+    for result in results { messages.write(result.log, of: result.file.name) }
   }
 
   /// False where `--root` names no view, or more than one: then the findings are about other roots.

@@ -32,11 +32,11 @@ struct PreviewCommand {
   }
 
   func run() -> ExitStatus {
-    guard let hierarchies = HierarchyInput(invocation, messages).read(invocation.operands) else {
-      return .failed
-    }
-    guard let settings = configured(for: hierarchies) else { return .failed }
-    printDebugLogs(of: hierarchies)
+    guard
+      let hierarchies = HierarchyInput(invocation: invocation, messages: messages).read(invocation.operands),
+      let settings = configured(for: hierarchies)
+    else { return .failed }
+    messages.writeDebugLogs(of: hierarchies)
     guard let target else {
       draw(hierarchies.map { Picture(of: $0, settings) })
       return .done
@@ -58,9 +58,7 @@ struct PreviewCommand {
     for name in Set(hierarchies.map(\.fileName)) {
       let location = filter.location(of: Path(name))
       guard let file = filter.configurations.file(in: location.folder) else { continue }
-      var own = LintSettings()
-      own.configuration = file.configuration
-      settings.lint[name] = (own, file.path(of: location, workingFolder: folder))
+      settings.lint[name] = (LintSettings(file.configuration), file.path(of: location, workingFolder: folder))
     }
     return filter.configurations.report(to: messages) ? nil : settings
   }
@@ -75,18 +73,7 @@ struct PreviewCommand {
 
   private func draw(_ pictures: [Picture]) {
     let width = OutputStream.output.terminalWidth ?? 80
-    let paint = Environment.paint(for: .output, color: invocation.color)
-    for (number, picture) in zip(0..., pictures) {
-      OutputStream.output.write((number == 0 ? "" : "\n") + picture.terminalText(width: width, paint: paint))
-    }
-  }
-
-  private func printDebugLogs(of hierarchies: [Hierarchy]) {
-    guard !Environment.skeletonDebug.isEmpty else { return }
-    for hierarchy in hierarchies {
-      let log = DebugLog(of: [hierarchy])
-      messages.write(log.trees)
-      messages.notes(log.notes.map { messages.note(hierarchy.fileName, $0) })
-    }
+    let texts = pictures.map { $0.terminalText(width: width, paint: invocation.paint) }
+    OutputStream.output.write(texts.joined(separator: "\n"))
   }
 }

@@ -48,10 +48,9 @@ struct RulesCommand {
   }
 
   private var format: RulesFormat { invocation.last(.format).flatMap(RulesFormat.init) ?? .text }
-  private var paint: Paint { Environment.paint(for: .output, color: invocation.color) }
 
   private func printTable(of rules: [Rule]) -> ExitStatus {
-    let paint = format == .text ? paint : Paint(isColored: false)
+    let paint = format == .text ? invocation.paint : Paint(isColored: false)
     let width = OutputStream.output.terminalWidth ?? .max
     OutputStream.output.write(format.text(of: rules, paint: paint, width: width))
     return .done
@@ -62,10 +61,8 @@ struct RulesCommand {
     var configurations = ConfigurationFiles(choice, workingFolder: FileSystem.workingFolder ?? .top)
     let file = FileSystem.workingFolder.flatMap { configurations.file(in: $0) }
     if configurations.report(to: messages) { return .failed }
-    var settings = LintSettings()
-    settings.configuration = file?.configuration ?? Configuration()
-    let text = RuleText(paint: paint, width: OutputStream.output.terminalWidth ?? 100)
-    OutputStream.output.write(text.text(of: rule, settings))
+    let text = RuleText(paint: invocation.paint, width: OutputStream.output.terminalWidth ?? 100)
+    OutputStream.output.write(text.text(of: rule, LintSettings(file?.configuration)))
     return .done
   }
 }

@@ -11,11 +11,8 @@ struct SchemaCommand {
       return
     }
     guard let schema = Schema(rawValue: name) else {
-      let names = Schema.allCases.map(\.rawValue)
-      let guess = nearMiss(of: name, among: names).map { "did you mean '\($0)'? " } ?? ""
       throw UsageError(
-        message: "schema knows no '\(name.shortened)'",
-        help: "\(guess)it takes \(names.joined(separator: ", "))")
+        "schema knows no '\(name.shortened)'", for: name, among: Schema.allCases.map(\.rawValue))
     }
     self.schema = schema
   }

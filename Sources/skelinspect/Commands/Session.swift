@@ -12,7 +12,8 @@ struct Session {
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
   func run() -> ExitStatus {
-    guard let shown = HierarchyInput(invocation, messages).read(invocation.operands) else { return .failed }
+    guard let shown = HierarchyInput(invocation: invocation, messages: messages).read(invocation.operands)
+    else { return .failed }
     switch invocation.command {
     case .inspect: inspect(shown)
     default: describe(shown)
@@ -27,33 +28,32 @@ struct Session {
     for hierarchy in hierarchies {
       if format == "outline" {
         if hierarchies.count > 1 { output.append(Outline.heading(of: hierarchy, isFirst: outline == nil)) }
-        outline = Outline(SkelinspectKit.inspect(hierarchy), paint: outputPaint, after: outline)
+        outline = Outline(SkelinspectKit.inspect(hierarchy), paint: invocation.paint, after: outline)
         outline?.writeDescriptions(to: &output)
       } else {
         hierarchy.writeDescription(isCompact: invocation.has(.compact), to: &output)
       }
     }
     output.flush()
-    let isLogged = !Environment.skeletonDebug.isEmpty
     for hierarchy in hierarchies {
-      let silent = isLogged ? SkelinspectKit.inspect(hierarchy).missingLogNotes : hierarchy.silentRootNotes
+      let silent =
+        Environment.hasSkeletonDebug
+        ? SkelinspectKit.inspect(hierarchy).missingLogNotes : hierarchy.silentRootNotes
       notes += self.notes(silent, in: hierarchy)
     }
     messages.notes(notes)
   }
 
   private func inspect(_ hierarchies: [Hierarchy]) {
-    let output = OutputBuffer { OutputStream.output.writeProduct($0) }
+    var output = OutputBuffer { OutputStream.output.writeProduct($0) }
     let inspections = hierarchies.lazy.map { hierarchy in
       let inspection = SkelinspectKit.inspect(hierarchy)
-      printDebugLog(of: inspection)
+      messages.write(DebugLog(of: [inspection]), of: hierarchy.fileName)
       return inspection
     }
-    if format == "json" {
-      printJSON(of: inspections, to: output)
-    } else {
-      printOutlines(of: inspections, count: hierarchies.count, to: output)
-    }
+    if format == "json" { return printJSON(of: inspections, to: output) }
+    Outline.write(inspections, count: hierarchies.count, paint: invocation.paint, to: &output)
+    output.flush()
   }
 
   private func printJSON(of inspections: some Sequence<Inspection>, to output: OutputBuffer) {
@@ -61,7 +61,7 @@ struct Session {
     var notes: [String] = []
     for inspection in inspections {
       document.append(inspection)
-      if Environment.skeletonDebug.isEmpty {
+      if !Environment.hasSkeletonDebug {
         notes += self.notes(inspection.hierarchy.silentRootNotes, in: inspection.hierarchy)
       }
       notes += self.notes(inspection.assumptions.map { "assumed: \($0)" }, in: inspection.hierarchy)
@@ -70,25 +70,9 @@ struct Session {
     messages.notes(notes)
   }
 
-  private func printOutlines(of inspections: some Sequence<Inspection>, count: Int, to output: OutputBuffer) {
-    var output = output
-    Outline.write(inspections, count: count, paint: outputPaint, to: &output)
-    output.flush()
-  }
-
-  /// What the app's console would show, and which roots would show nothing there.
-  private func printDebugLog(of inspection: Inspection) {
-    guard !Environment.skeletonDebug.isEmpty else { return }
-    var log = ""
-    printSkeletonDebugLog(of: inspection.hierarchy, environment: Environment.skeletonDebug, to: &log)
-    OutputStream.error.write(log)
-    messages.notes(notes(inspection.missingLogNotes, in: inspection.hierarchy))
-  }
-
   private func notes(_ notes: [String], in hierarchy: Hierarchy) -> [String] {
     notes.map { messages.note(hierarchy.fileName, $0) }
   }
 
   private var format: String? { invocation.last(.format) }
-  private var outputPaint: Paint { Environment.paint(for: .output, color: invocation.color) }
 }

@@ -23,7 +23,9 @@ struct WhyCommand {
 
   /// A selector that names no view, or several, is a mistake of the command line.
   func run() -> ExitStatus {
-    guard let hierarchies = HierarchyInput(invocation, messages).read([file]) else { return .failed }
+    guard let hierarchies = HierarchyInput(invocation: invocation, messages: messages).read([file]) else {
+      return .failed
+    }
     let explanation: Explanation
     do throws(SelectorError) {
       explanation = try explain(selector, in: hierarchies)
@@ -34,12 +36,9 @@ struct WhyCommand {
     if invocation.last(.format) == "json" {
       OutputStream.output.writeProduct(Array(explanation.json().utf8)[...])
     } else {
-      let paint = Environment.paint(for: .output, color: invocation.color)
-      OutputStream.output.write(explanation.text(paint: paint))
+      OutputStream.output.write(explanation.text(paint: invocation.paint))
     }
-    let log = DebugLog(of: hierarchies)
-    OutputStream.error.write(log.trees)
-    messages.notes(log.notes.map { messages.note(name, $0) })
+    messages.write(DebugLog(of: hierarchies), of: name)
     return .done
   }
 

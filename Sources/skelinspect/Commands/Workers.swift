@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Does independent work in several threads, each taking the next piece that is left.
 enum Workers {
   /// The results in the order of their numbers, whatever the number of threads.

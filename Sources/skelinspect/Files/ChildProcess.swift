@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Runs another program to its end, without a shell.
 enum ChildProcess {
   private static let maximumOutput = 1 << 32 - 1
@@ -135,8 +127,3 @@ enum ChildProcess {
     fileprivate init(nilOrZero: Void) { self.init() }
   }
 #endif
-
-/// The system's `read`, by a name that no method hides.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
-}

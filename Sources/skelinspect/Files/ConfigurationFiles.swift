@@ -96,6 +96,14 @@ extension ConfigurationFiles {
   }
 }
 
+extension LintSettings {
+  /// Nothing but what a configuration says, where there is one.
+  init(_ configuration: Configuration?) {
+    self.init()
+    self.configuration = configuration ?? Configuration()
+  }
+}
+
 extension ConfigurationFile {
   /// A file's name for the patterns: from the configuration's folder or, where it is not in there, from the
   /// working folder.

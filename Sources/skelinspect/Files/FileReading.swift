@@ -1,13 +1,5 @@
 import SkelinspectKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Why a file could not be read or written, in the system's words.
 struct FileError: Error {
   let message: String
@@ -25,6 +17,13 @@ enum FileReading {
   static func read(_ argument: String) throws(FileError) -> [UInt8] {
     if argument == "-" { return try readStandardInput() }
     return try read(file: Path(bytes: Environment.rawArgument(argument)))
+  }
+
+  /// The names in a list: one on each line, or each with a zero after it (`git diff -z`).
+  static func readList(_ argument: String) throws(FileError) -> [Path] {
+    let bytes = try read(argument)
+    let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+    return bytes.split(separator: end).map { Path(typed: $0) }
   }
 
   static func readStandardInput() throws(FileError) -> [UInt8] { try read(descriptor: 0, upTo: maximumSize) }
@@ -73,9 +72,4 @@ enum FileReading {
     if let failure { throw failure }
     return bytes
   }
-}
-
-/// The system's `read`, by a name that no method hides.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }

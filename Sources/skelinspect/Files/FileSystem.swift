@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What the system says of files and folders.
 enum FileSystem {
   enum Kind: Sendable { case file, folder, link, other }

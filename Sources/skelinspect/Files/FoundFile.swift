@@ -1,6 +1,6 @@
 import SkelinspectKit
 
-/// A file to lint.
+/// A file to read.
 struct FoundFile: Sendable {
   enum Origin: Sendable { case standardInput, file(Path) }
 
@@ -22,6 +22,13 @@ struct FoundFile: Sendable {
   /// Its place in the list of configurations; nil: none.
   let configuration: Int?
   let choice: Choice
+
+  func read() throws(FileError) -> [UInt8] {
+    switch origin {
+    case .standardInput: try FileReading.readStandardInput()
+    case .file(let path): try FileReading.read(file: path)
+    }
+  }
 
   /// The bytes of its name; those of standard input's are the name that it goes by.
   var rawName: [UInt8] {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file as a commit of the git repository around the working folder has it: `main:Screens/profile.yaml`.
 struct GitBlob {
   /// As it is written, for messages.

@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 import SkelinspectKit
 
 /// The environment variables that the program looks at.
@@ -12,10 +5,8 @@ enum Environment {
   /// Nil where the variable is not set.
   static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// For the library's `printSkeletonDebugLog`.
-  static var skeletonDebug: [String: String] {
-    value("SKELETON_DEBUG").map { ["SKELETON_DEBUG": $0] } ?? [:]
-  }
+  /// Whatever its value.
+  static var hasSkeletonDebug: Bool { value("SKELETON_DEBUG") != nil }
 
   /// Whether a stream gets colours: `--color`, then NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR, TERM, the
   /// terminal.

@@ -32,6 +32,16 @@ struct Messages {
     if more > 0 { write("and \(more) more notes\n") }
   }
 
+  /// - Parameter name: of the file.
+  func write(_ log: DebugLog, of name: String) {
+    write(log.trees)
+    notes(log.notes.map { note(name, $0) })
+  }
+
+  func writeDebugLogs(of hierarchies: [Hierarchy]) {
+    for hierarchy in hierarchies { write(DebugLog(of: [hierarchy]), of: hierarchy.fileName) }
+  }
+
   /// `name: note: message`, without writing it.
   func note(_ name: String, _ message: String) -> String {
     "\(shown(name)): \(paint.note): \(message)\n"

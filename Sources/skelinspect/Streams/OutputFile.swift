@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Writes whole files: beside the old one first, which stays whole until the new one is.
 enum OutputFile {
   static func replace(_ path: Path, with text: String) throws(FileError) {

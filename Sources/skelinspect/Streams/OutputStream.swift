@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SkelinspectKit
 
 /// Standard output or standard error.
 struct OutputStream {
@@ -25,6 +19,12 @@ struct OutputStream {
   }
 
   func write(_ text: String) { write(ArraySlice(text.utf8)) }
+
+  /// On a terminal JSON's texts may not move the cursor; their escapes are the same values.
+  func writeProduct(_ bytes: ArraySlice<UInt8>) {
+    guard terminalWidth != nil else { return write(bytes) }
+    write(String(decoding: bytes, as: UTF8.self).escapedInJSON)
+  }
 
   private func fail() -> Never {
     if errno == EPIPE { exit(statusWithoutReader.rawValue) }
@@ -63,9 +63,4 @@ extension OutputStream {
       return true
     }
   }
-}
-
-/// The system's `write`, by a name that no method hides.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

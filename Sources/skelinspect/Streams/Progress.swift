@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// How far long work has come, in a line on the terminal that goes away again.
 struct Progress {
   private static let interval = Duration.milliseconds(100)

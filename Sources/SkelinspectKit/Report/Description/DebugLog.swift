@@ -6,11 +6,15 @@
 public func printSkeletonDebugLog(
   of hierarchy: Hierarchy, environment: [String: String], to stream: inout some TextOutputStream
 ) {
-  guard environment["SKELETON_DEBUG"] != nil else { return }
-  var description = Description(hierarchy, style: .pretty)
-  for root in Inspection(hierarchy).loggedRoots {
+  if environment["SKELETON_DEBUG"] != nil { stream.write(Inspection(hierarchy).debugLog) }
+}
+
+extension Inspection {
+  /// What `SKELETON_DEBUG` has the app print.
+  package var debugLog: String {
+    var description = Description(hierarchy, style: .pretty)
     var output = OutputBuffer()
-    description.write(root, to: &output)
-    stream.write(output.text)
+    for root in loggedRoots { description.write(root, to: &output) }
+    return output.text
   }
 }

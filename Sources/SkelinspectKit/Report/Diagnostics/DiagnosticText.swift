@@ -29,7 +29,7 @@ struct DiagnosticText {
   private func text(of diagnostic: Diagnostic) -> String {
     let position = lines.position(of: diagnostic.place)
     let place = paint.bold("\(source.name.escapedForTerminal):\(position.line):\(position.column)")
-    let label = paint.color(diagnostic.severity.rawValue, of: diagnostic.severity)
+    let label = paint.label(diagnostic.severity)
     let message = diagnostic.message.escapedForTerminal
     var text = "\(place): \(label): \(message) \(paint.dim("[\(diagnostic.rule.escapedForTerminal)]"))\n"
     text += Snippet(diagnostic, in: source, lines, paint: paint, width: width).text

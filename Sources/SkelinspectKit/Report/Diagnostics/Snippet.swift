@@ -143,10 +143,6 @@ struct Snippet {
 extension Paint {
   /// A text in the colour of a severity.
   func color(_ text: String, of severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: red(text)
-    case .warning: yellow(text)
-    case .note: cyan(text)
-    }
+    severity.word(error: red, warning: yellow, note: cyan)(text)
   }
 }

@@ -4,23 +4,16 @@ struct CSVReport {
     "file", "line", "column", "endLine", "endColumn", "severity", "rule", "message", "help", "path", "link",
   ]
 
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     var text = row(Self.header)
-    for file in report.files where !file.diagnostics.isEmpty {
-      let lines = LineTable(file.source)
-      let name = FileAddress(file.name, settings).name
-      for diagnostic in file.diagnostics {
-        let region = lines.region(of: diagnostic.place)
-        text += row([
-          name, "\(region.start.line)", "\(region.start.column)", "\(region.end.line)",
-          "\(region.end.column)", diagnostic.severity.rawValue, diagnostic.rule, diagnostic.message,
-          diagnostic.help ?? "", diagnostic.viewPath ?? "", diagnostic.link ?? "",
-        ])
-      }
+    for (diagnostic, name, region) in report.placedFindings(settings) {
+      text += row([
+        name, "\(region.start.line)", "\(region.start.column)", "\(region.end.line)",
+        "\(region.end.column)", diagnostic.severity.rawValue, diagnostic.rule, diagnostic.message,
+        diagnostic.help ?? "", diagnostic.viewPath ?? "", diagnostic.link ?? "",
+      ])
     }
     return text
   }

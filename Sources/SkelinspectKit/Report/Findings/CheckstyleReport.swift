@@ -1,8 +1,6 @@
 /// Checkstyle's XML, which many review tools read.
 struct CheckstyleReport {
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     let files = report.files.map { file in
@@ -24,15 +22,7 @@ struct CheckstyleReport {
     let place = "line=\"\(position.line)\" column=\"\(position.column)\""
     let message = diagnostic.messageWithHelp.escapedInXML
     let source = "\(ToolIdentity.name).\(diagnostic.rule)".escapedInXML
-    let severity = severity(of: diagnostic)
+    let severity = diagnostic.severity.word(error: "error", warning: "warning", note: "info")
     return "    <error \(place) severity=\"\(severity)\" message=\"\(message)\" source=\"\(source)\"/>\n"
-  }
-
-  private func severity(of diagnostic: Diagnostic) -> String {
-    switch diagnostic.severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "info"
-    }
   }
 }

@@ -10,13 +10,13 @@ enum FindingsJSON {
     appendFindings(of: report, to: &output) { $0.diagnostics.map { ($0, nil) } }
     output.append("],\n \"suppressed\": [")
     appendFindings(of: report, to: &output) { file in
-      file.sortedSuppressed.map { ($0.diagnostic, ["reason": JSONValue($0.reason)]) }
+      file.sortedSuppressed.map { ($0.diagnostic, ["reason": OrderedJSON($0.reason)]) }
     }
     output.append("]}\n")
     return output.text
   }
 
-  private static func summary(of report: LintReport) -> JSONValue {
+  private static func summary(of report: LintReport) -> OrderedJSON {
     let summary = ReportSummary(report)
     return [
       "files": .number(summary.files),
@@ -33,7 +33,7 @@ enum FindingsJSON {
   private static func appendFiles(of report: LintReport, to output: inout OutputBuffer) {
     var isFirst = true
     for file in report.files {
-      let value: JSONValue = [
+      let value: OrderedJSON = [
         "file": .text(file.name), "isRead": .boolean(file.isRead),
         "findings": .number(file.diagnostics.count), "omitted": .number(file.omitted),
         "suppressed": .number(file.suppressed.count),
@@ -46,7 +46,7 @@ enum FindingsJSON {
   /// - Parameter findings: of a file, each with keys that stand after its own.
   private static func appendFindings(
     of report: LintReport, to output: inout OutputBuffer,
-    _ findings: (LintedFile) -> [(diagnostic: Diagnostic, more: JSONValue?)]
+    _ findings: (LintedFile) -> [(diagnostic: Diagnostic, more: OrderedJSON?)]
   ) {
     var isFirst = true
     for file in report.files {
@@ -61,20 +61,21 @@ enum FindingsJSON {
     output.append(isFirst ? "" : "\n ")
   }
 
-  private static func value(of diagnostic: Diagnostic, in file: LintedFile, _ lines: LineTable) -> JSONValue {
-    let place: JSONValue = ["file": .text(file.name)]
+  private static func value(of diagnostic: Diagnostic, in file: LintedFile, _ lines: LineTable) -> OrderedJSON
+  {
+    let place: OrderedJSON = ["file": .text(file.name)]
     let related = diagnostic.notesInItsFile.map { note in
       region(lines.region(of: note.place)).adding(["message": .text(note.message)])
     }
     return place.adding(region(lines.region(of: diagnostic.place))).adding([
       "rule": .text(diagnostic.rule), "severity": .text(diagnostic.severity.rawValue),
-      "message": .text(diagnostic.message), "help": JSONValue(diagnostic.help),
-      "why": JSONValue(diagnostic.why), "path": JSONValue(diagnostic.viewPath),
-      "related": .list(related), "link": JSONValue(diagnostic.link),
+      "message": .text(diagnostic.message), "help": OrderedJSON(diagnostic.help),
+      "why": OrderedJSON(diagnostic.why), "path": OrderedJSON(diagnostic.viewPath),
+      "related": .list(related), "link": OrderedJSON(diagnostic.link),
     ])
   }
 
-  private static func region(_ region: SourceRegion) -> JSONValue {
+  private static func region(_ region: SourceRegion) -> OrderedJSON {
     [
       "line": .number(region.start.line), "column": .number(region.start.column),
       "endLine": .number(region.end.line), "endColumn": .number(region.end.column),

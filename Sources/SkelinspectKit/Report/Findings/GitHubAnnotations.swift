@@ -3,9 +3,7 @@ struct GitHubAnnotations {
   /// Of each kind in one step.
   private static let maximum = 10
 
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     let omitted = report.files.reduce(0) { $0 + $1.omitted }
@@ -13,19 +11,14 @@ struct GitHubAnnotations {
       omitted > 0 || Diagnostic.Severity.allCases.contains { report.count(of: $0) > Self.maximum }
     var commands: [Diagnostic.Severity: [String]] = [:]
     var rest: [Diagnostic.Severity: [String]] = [:]
-    for file in report.files where !file.diagnostics.isEmpty {
-      let lines = LineTable(file.source)
-      let name = FileAddress(file.name, settings).name
-      for diagnostic in file.diagnostics {
-        let severity = diagnostic.severity
-        let region = lines.region(of: diagnostic.place)
-        // One notice is needed for what is left out.
-        let room = Self.maximum - (isTooMuch && severity == .note ? 1 : 0)
-        if commands[severity]?.count ?? 0 < room {
-          commands[severity, default: []].append(command(for: diagnostic, name, region))
-        } else {
-          rest[severity, default: []].append(logLine(for: diagnostic, name, region.start))
-        }
+    for (diagnostic, name, region) in report.placedFindings(settings) {
+      let severity = diagnostic.severity
+      // One notice is needed for what is left out.
+      let room = Self.maximum - (isTooMuch && severity == .note ? 1 : 0)
+      if commands[severity]?.count ?? 0 < room {
+        commands[severity, default: []].append(command(for: diagnostic, name, region))
+      } else {
+        rest[severity, default: []].append(logLine(for: diagnostic, name, region.start))
       }
     }
     let order = Diagnostic.Severity.allCases.reversed()
@@ -42,16 +35,9 @@ struct GitHubAnnotations {
     }
     properties.append("title=\(property(diagnostic.rule))")
     let help = diagnostic.help.map { "%0Ahelp: \(data($0))" } ?? ""
-    let head = "\(kind(diagnostic.severity)) \(properties.joined(separator: ","))"
+    let kind = diagnostic.severity.word(error: "error", warning: "warning", note: "notice")
+    let head = "\(kind) \(properties.joined(separator: ","))"
     return "::\(head)::\(data(diagnostic.message))\(help)\n"
-  }
-
-  private func kind(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
   }
 
   private func notice(of left: [(Diagnostic.Severity, Int)]) -> [String] {

@@ -1,8 +1,6 @@
 /// JUnit's XML: a suite a file, a failing test a finding, one passing test for a file without any.
 struct JUnitReport {
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     let failures = report.files.reduce(0) { $0 + ($1.isRead ? $1.diagnostics.count : 0) }

@@ -3,9 +3,7 @@ struct MarkdownReport {
   /// UTF-8 bytes of findings beyond which only a count is given.
   private static let maximumSize = 900_000
 
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     let summary = ReportSummary(report)
@@ -42,17 +40,10 @@ struct MarkdownReport {
     let rule = diagnostic.rule.escapedInMarkdown
     let link = diagnostic.link.map { "[\(rule)](\($0))" } ?? rule
     let cells = [
-      label(diagnostic.severity), "\(position.line):\(position.column)", finding.joined(separator: "<br>"),
+      diagnostic.severity.word(error: "❌ error", warning: "⚠️ warning", note: "ℹ️ note"),
+      "\(position.line):\(position.column)", finding.joined(separator: "<br>"),
       link,
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
-  }
-
-  private func label(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: "❌ error"
-    case .warning: "⚠️ warning"
-    case .note: "ℹ️ note"
-    }
   }
 }

@@ -2,9 +2,7 @@
 struct SARIFLog {
   private static let base = "%SRCROOT%"
 
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     var output = OutputBuffer()
@@ -37,15 +35,15 @@ struct SARIFLog {
     output.append("\n   ]}")
   }
 
-  private var bases: JSONValue {
+  private var bases: OrderedJSON {
     let folder = FileAddress(settings.repository ?? settings.folder, settings).absolute
     let uri = FileAddress.uri(of: folder.hasSuffix("/") ? folder : folder + "/")
     return [Self.base: ["uri": .text(uri)]]
   }
 
   /// Errors that were counted only are said here.
-  private func invocation(of report: LintReport) -> JSONValue {
-    let notifications = report.files.filter { $0.omitted > 0 }.map { file -> JSONValue in
+  private func invocation(of report: LintReport) -> OrderedJSON {
+    let notifications = report.files.filter { $0.omitted > 0 }.map { file -> OrderedJSON in
       let text = "\(file.omitted.counted("more error")) in \(file.name)"
       return [
         "level": "warning", "message": SARIFMessage.value(text),
@@ -58,7 +56,7 @@ struct SARIFLog {
     ]
   }
 
-  private func location(of file: LintedFile) -> JSONValue {
+  private func location(of file: LintedFile) -> OrderedJSON {
     let address = FileAddress(file.name, settings)
     return [
       "uri": .text(address.uri), "uriBaseId": address.relative == nil ? nil : .text(Self.base),

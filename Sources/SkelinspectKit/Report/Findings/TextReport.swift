@@ -1,8 +1,6 @@
 /// Findings for people at a terminal, file by file, and what they add up to.
 struct TextReport {
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     let files = report.files.filter { !$0.diagnostics.isEmpty || $0.omitted > 0 }

@@ -1,8 +1,6 @@
 /// What Xcode's build log turns into marks at the source: one line a message, notes after it.
 struct XcodeMessages {
-  private let settings: ReportSettings
-
-  init(_ settings: ReportSettings) { self.settings = settings }
+  let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     var text = ""

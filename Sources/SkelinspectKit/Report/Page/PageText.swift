@@ -21,11 +21,5 @@ extension String {
 
 extension Diagnostic.Severity {
   /// The last letter of the class of its badge, as in a picture.
-  var pageClass: String {
-    switch self {
-    case .error: "E"
-    case .warning: "W"
-    case .note: "N"
-    }
-  }
+  var pageClass: String { word(error: "E", warning: "W", note: "N") }
 }

@@ -107,11 +107,6 @@ extension String {
 extension Paint {
   /// A level in its colour, in a column of that width.
   func label(_ severity: Diagnostic.Severity, width: Int = 0) -> String {
-    let text = severity.rawValue.padded(to: width)
-    return switch severity {
-    case .error: red(text)
-    case .warning: yellow(text)
-    case .note: cyan(text)
-    }
+    color(severity.rawValue.padded(to: width), of: severity)
   }
 }

@@ -44,6 +44,62 @@ extension OutputBuffer {
   }
 }
 
+extension OutputBuffer {
+  /// In one line. What is unsafe on terminals stands as an escape: the same value.
+  mutating func append(_ value: OrderedJSON) {
+    switch value {
+    case .null: append("null")
+    case .boolean(let value): append("\(value)")
+    case .number(let number): append(number.jsonText)
+    case .text(let text): appendSafeJSON(text)
+    case .list(let elements):
+      append("[")
+      for (index, element) in zip(0..., elements) {
+        if index > 0 { append(", ") }
+        append(element)
+      }
+      append("]")
+    case .object(let fields):
+      append("{")
+      for (index, field) in zip(0..., fields) {
+        if index > 0 { append(", ") }
+        appendSafeJSON(field.key)
+        append(": ")
+        append(field.value)
+      }
+      append("}")
+    }
+  }
+
+  /// An element of a list with one in each line.
+  mutating func append(_ value: OrderedJSON, isFirst: inout Bool, indent: String = "") {
+    append((isFirst ? "\n" : ",\n") + indent)
+    append(value)
+    isFirst = false
+  }
+
+  private mutating func appendSafeJSON(_ text: String) {
+    if text.utf8.allSatisfy({ $0.isPlainInJSON }) {
+      append("\"")
+      append(text)
+      return append("\"")
+    }
+    var quoted = OutputBuffer()
+    quoted.appendJSON(text)
+    append(quoted.text.escapedInJSON)
+  }
+}
+
+extension UInt8 {
+  /// Stands for itself in JSON, and does not begin a character that is unsafe on terminals.
+  fileprivate var isPlainInJSON: Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: false
+    default: true
+    }
+  }
+}
+
 extension Double {
   /// Shortest decimal text; whole numbers without a point.
   var jsonText: String {

@@ -29,7 +29,7 @@ enum OrderedJSON: Sendable {
       return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let fields):
       let lines = fields.map { key, value in
-        let name = "\(Self.quoted(key)): "
+        let name = "\(OrderedJSON.text(key).lineText): "
         return inner + name + value.text(indent: inner, prefix: name.count)
       }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
@@ -50,20 +50,9 @@ enum OrderedJSON: Sendable {
   }
 
   private var lineText: String {
-    switch self {
-    case .null: "null"
-    case .boolean(let value): "\(value)"
-    case .number(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
-    case .text(let text): Self.quoted(text)
-    case .list(let elements): "[" + elements.map(\.lineText).joined(separator: ", ") + "]"
-    case .object(let fields):
-      "{" + fields.map { "\(Self.quoted($0.key)): \($0.value.lineText)" }.joined(separator: ", ") + "}"
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
-    return "\"" + escaped.joined() + "\""
+    var output = OutputBuffer()
+    output.append(self)
+    return output.text
   }
 }
 
@@ -73,11 +62,19 @@ extension OrderedJSON: ExpressibleByStringInterpolation, ExpressibleByArrayLiter
 {
   init(stringLiteral text: String) { self = .text(text) }
   init(arrayLiteral elements: OrderedJSON...) { self = .list(elements) }
-  init(dictionaryLiteral fields: (String, OrderedJSON)...) { self = .object(fields.map { ($0.0, $0.1) }) }
+  /// Keys whose value is nil are left out.
+  init(dictionaryLiteral fields: (String, OrderedJSON?)...) {
+    self = .object(fields.compactMap { key, value in value.map { (key, $0) } })
+  }
   init(booleanLiteral value: Bool) { self = .boolean(value) }
   init(floatLiteral value: Double) { self = .number(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(integerLiteral value: Int) { self = .number(value) }
   init(nilLiteral: ()) { self = .null }
+
+  /// Null where there is no text.
+  init(_ text: String?) { self = text.map(OrderedJSON.text) ?? .null }
+
+  static func number(_ value: Int) -> OrderedJSON { .number(Double(value)) }
 
   init(_ texts: some Sequence<String>) { self = .list(texts.map(OrderedJSON.text)) }
 }

@@ -1,3 +1,17 @@
+extension LintReport {
+  /// What formats without files of their own list: each shown finding, its file's name in the repository, and
+  /// its place.
+  func placedFindings(
+    _ settings: ReportSettings, unit: LineTable.Unit = .codePoints
+  ) -> [(diagnostic: Diagnostic, name: String, region: SourceRegion)] {
+    files.filter { !$0.diagnostics.isEmpty }.flatMap { file in
+      let lines = LineTable(file.source, unit: unit)
+      let name = FileAddress(file.name, settings).name
+      return file.diagnostics.map { ($0, name, lines.region(of: $0.place)) }
+    }
+  }
+}
+
 extension LintedFile {
   /// By place and rule.
   var sortedSuppressed: [Suppressed] { suppressed.sorted { $0.diagnostic.order < $1.diagnostic.order } }
