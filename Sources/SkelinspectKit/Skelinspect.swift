@@ -74,7 +74,7 @@ extension Difference {
   }
 
   package func writeText(paint: Paint, to output: inout OutputBuffer) {
-    DifferenceText(self, paint: paint).write(to: &output)
+    DifferenceText(difference: self, paint: paint).write(to: &output)
   }
 
   package func writeJSON(to output: consuming OutputBuffer) { _ = DifferenceJSON(self, to: output).finish() }

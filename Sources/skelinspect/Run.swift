@@ -20,25 +20,15 @@ func run(_ arguments: [String]) -> ExitStatus {
 }
 
 private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+  try checkFiles(of: invocation)
   switch invocation.command {
   case .describe, .inspect:
-    guard let first = invocation.operands.first else { throw UsageError(message: "no FILE is given") }
-    try checkFiles(of: invocation)
-    try checkIsFile(first, in: invocation)
+    try checkIsFile(invocation.operands[0], in: invocation)
     return Session(invocation).run()
-  case .why:
-    try checkFiles(of: invocation)
-    return try WhyCommand(invocation).run()
-  case .lint:
-    try checkFiles(of: invocation)
-    return try LintCommand(invocation).run()
-  case .preview:
-    guard !invocation.operands.isEmpty else { throw UsageError(message: "no FILE is given") }
-    try checkFiles(of: invocation)
-    return try PreviewCommand(invocation).run()
-  case .diff:
-    try checkFiles(of: invocation)
-    return try DiffCommand(invocation).run()
+  case .why: return try WhyCommand(invocation).run()
+  case .lint: return try LintCommand(invocation).run()
+  case .preview: return try PreviewCommand(invocation).run()
+  case .diff: return try DiffCommand(invocation).run()
   case .rules, .explain: return try RulesCommand(invocation).run()
   case .schema: return try SchemaCommand(invocation).run()
   case .config: return try ConfigCommand(invocation).run()
@@ -46,9 +36,17 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
 }
 
 private func checkFiles(of invocation: Invocation) throws(UsageError) {
-  let files = invocation.command == .why ? invocation.operands.prefix(1) : invocation.operands[...]
+  var files = invocation.operands[...]
+  var lists: [String] = []
+  switch invocation.command {
+  case .describe, .inspect, .preview:
+    if files.isEmpty { throw UsageError(message: "no FILE is given") }
+  case .why: files = files.prefix(1)
+  case .lint: lists = invocation.all(.filesFrom)
+  case .diff: break
+  case .rules, .explain, .schema, .config: return
+  }
   if files.contains("") { throw UsageError(message: "the name of a file is empty") }
-  let lists = invocation.command == .lint ? invocation.all(.filesFrom) : []
   if lists.contains("") { throw UsageError(message: "the name of a list of files is empty") }
   if (files + lists).count(where: { $0 == "-" }) > 1 {
     throw UsageError(message: "standard input (-) is named twice")

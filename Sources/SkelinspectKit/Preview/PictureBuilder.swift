@@ -30,7 +30,7 @@ struct PictureBuilder {
 
   init(_ inspection: Inspection, _ frames: ViewFrames, screen: Rect) {
     (self.inspection, self.frames, self.screen) = (inspection, frames, screen)
-    look = ViewLook(inspection, frames)
+    look = ViewLook(inspection: inspection, frames: frames, hierarchy: inspection.hierarchy)
     hierarchy = inspection.hierarchy
   }
 
@@ -103,7 +103,7 @@ struct PictureBuilder {
     let view = owner.view
     let frame = owner.frame
     guard hierarchy.hasWindow, let count = inspection.presence.counts[view] else {
-      return ([], headerEnd(of: view))
+      return ([], frames.headerHeight(of: view))
     }
     let visible = (owner.clip.map { clips[$0].rect } ?? screen).offset(by: -frame.x, -frame.y)
     let cells = CellPlaces(
@@ -114,14 +114,9 @@ struct PictureBuilder {
     return (isFull ? [] : cells.places, cells.end)
   }
 
-  private func headerEnd(of table: ViewIndex) -> Double {
-    let header = hierarchy.children(of: table).first { hierarchy.views[$0].place == .tableHeaderView }
-    return header.map { frames.frames[$0].height } ?? 0
-  }
-
   /// Every prototype, header and supplementary view once, below one another.
   private func templates(of view: ViewIndex) -> (places: [CellPlaces.Place], end: Double) {
-    var end = headerEnd(of: view)
+    var end = frames.headerHeight(of: view)
     let places = hierarchy.children(of: view).filter { hierarchy.views[$0].place.isTemplate }.map { cell in
       var frame = frames.frames[cell]
       (frame.x, frame.y) = (0, end)

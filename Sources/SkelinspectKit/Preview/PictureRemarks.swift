@@ -1,13 +1,9 @@
 /// What a reader has to know to trust a picture: what was made up, left out or assumed.
 struct PictureRemarks {
-  private let inspection: Inspection
-  private let frames: ViewFrames
-  private let facts: PictureBuilder.CellFacts
+  let inspection: Inspection
+  let frames: ViewFrames
+  let facts: PictureBuilder.CellFacts
   private var hierarchy: Hierarchy { inspection.hierarchy }
-
-  init(_ inspection: Inspection, _ frames: ViewFrames, _ facts: PictureBuilder.CellFacts) {
-    (self.inspection, self.frames, self.facts) = (inspection, frames, facts)
-  }
 
   var sentences: [String] { [layout, roots, window, testing].compactMap { $0 } + silentRoots + cells }
 

@@ -40,7 +40,7 @@ extension Picture {
     after = inspection.crash == nil ? builder.shapes(of: .after) : []
     clips = builder.clips
     marks = PictureMarks(findings)
-    remarks = PictureRemarks(inspection, frames, builder.facts).sentences
+    remarks = PictureRemarks(inspection: inspection, frames: frames, facts: builder.facts).sentences
   }
 
   /// The root's size; a root that is too small or too large to look at has a screen of its own.

@@ -1,12 +1,8 @@
 /// How views look before and after show.
 struct ViewLook {
-  private let inspection: Inspection
-  private let frames: ViewFrames
-  private let hierarchy: Hierarchy
-
-  init(_ inspection: Inspection, _ frames: ViewFrames) {
-    (self.inspection, self.frames, hierarchy) = (inspection, frames, inspection.hierarchy)
-  }
+  let inspection: Inspection
+  let frames: ViewFrames
+  let hierarchy: Hierarchy
 
   /// - Parameter frame: of one of its copies, in points of the screen.
   func content(of view: ViewIndex, _ frame: Rect, _ scene: Picture.Scene) -> Picture.Content {

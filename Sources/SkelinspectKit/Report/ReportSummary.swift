@@ -1,24 +1,18 @@
 /// What a run found, in numbers and in a sentence.
 struct ReportSummary {
-  let files: Int
-  let errors: Int
-  let warnings: Int
-  let notes: Int
-  /// Errors of reading that are counted only; they are among the errors.
-  let omitted: Int
-  let suppressed: Int
-  /// Below the level that is shown.
-  let hidden: Int
+  private let report: LintReport
 
-  init(_ report: LintReport) {
-    files = report.files.count
-    omitted = report.files.reduce(0) { $0 + $1.omitted }
-    errors = report.count(of: .error) + omitted
-    warnings = report.count(of: .warning)
-    notes = report.count(of: .note)
-    suppressed = report.files.reduce(0) { $0 + $1.suppressed.count }
-    hidden = report.hiddenCount
-  }
+  init(_ report: LintReport) { self.report = report }
+
+  var files: Int { report.files.count }
+  var errors: Int { report.count(of: .error) + omitted }
+  var warnings: Int { report.count(of: .warning) }
+  var notes: Int { report.count(of: .note) }
+  /// Errors of reading that are counted only; they are among the errors.
+  var omitted: Int { report.files.reduce(0) { $0 + $1.omitted } }
+  var suppressed: Int { report.files.reduce(0) { $0 + $1.suppressed.count } }
+  /// Below the level that is shown.
+  var hidden: Int { report.hiddenCount }
 
   var findings: Int { errors + warnings + notes }
 

@@ -1,37 +1,26 @@
 extension String {
   /// The text with everything escaped that could move a terminal's cursor, colour it, or reorder its letters.
   package var escapedForTerminal: String {
-    guard unicodeScalars.contains(where: \.isUnsafeOnTerminals) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
+    replacingScalars { scalar in
       switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case let scalar where scalar.isUnsafeOnTerminals:
-        result += "\\u{" + hexadecimal(UInt64(scalar.value), digits: 2) + "}"
-      default: result.unicodeScalars.append(scalar)
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: scalar.isUnsafeOnTerminals ? "\\u{\(hexadecimal(UInt64(scalar.value), digits: 2))}" : nil
       }
     }
-    return result
   }
-}
 
-extension String {
+  /// With blanks for what moves a cursor or turns the direction of text.
+  var withoutControls: String { replacingScalars { $0.isUnsafeOnTerminals ? " " : nil } }
+
   /// JSON, or an outline that is escaped already, with what is unsafe on terminals as `\\u` escapes; line
   /// breaks and colours stay.
   package var escapedInJSON: String {
-    let isUnsafe = { (scalar: Unicode.Scalar) in scalar.value >= 0x7F && scalar.isUnsafeOnTerminals }
-    guard unicodeScalars.contains(where: isUnsafe) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if isUnsafe(scalar) {
-        for unit in UTF16.encode(scalar) ?? .init() { result += "\\u" + hexadecimal(UInt64(unit), digits: 4) }
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    replacingScalars { scalar in
+      guard scalar.value >= 0x7F, scalar.isUnsafeOnTerminals else { return nil }
+      return String(scalar).utf16.map { "\\u" + hexadecimal(UInt64($0), digits: 4) }.joined()
     }
-    return result
   }
 }
 

@@ -32,29 +32,29 @@ extension Command {
   }
 
   private static func format(_ words: [String], _ summary: String) -> Flag {
-    Flag(.format, FlagValue("FORMAT", words), summary)
+    Flag(.format, "FORMAT", among: words, summary)
   }
 
   private static let root = Flag(
-    .root, FlagValue("SELECTOR"),
+    .root, "SELECTOR",
     "the view that receives show: an id, a type, Type#id, a/b, a > b, Type[0]; repeatable")
 
   private static let drawing = [
-    Flag(.output, FlagValue("FILE"), "the file to write: \(PictureFile.endings)"),
+    Flag(.output, "FILE", "the file to write: \(PictureFile.endings)"),
     Flag(
-      .style, FlagValue("STYLE", ShowSettings.Style.allCases.map(\.rawValue)),
+      .style, "STYLE", among: ShowSettings.Style.allCases.map(\.rawValue),
       "solid, gradient, animatedSolid or animatedGradient; what the file says, else solid"),
     Flag(
-      .direction, FlagValue("WAY", ShowSettings.Direction.allCases.map(\.rawValue)),
+      .direction, "WAY", among: ShowSettings.Direction.allCases.map(\.rawValue),
       "how animatedGradient moves: \(ShowSettings.Direction.allCases.map(\.rawValue).joined(separator: ", "))"
     ),
     Flag(.dark, "in dark mode, whatever the file says"),
   ]
 
   private static let color = Flag(
-    .color, FlagValue("WHEN", ["auto", "always", "never"]), "auto (the default), always or never")
+    .color, "WHEN", among: ["auto", "always", "never"], "auto (the default), always or never")
   private static let stdinFilename = Flag(
-    .stdinFilename, FlagValue("NAME"),
+    .stdinFilename, "NAME",
     "the name of standard input in messages; its ending tells the format")
   private static let common = [
     color, Flag(.help, "show this help"), Flag(.version, "show the version"),
@@ -62,7 +62,7 @@ extension Command {
   private static let read = [stdinFilename] + common
 
   private static let configuration = [
-    Flag(.config, FlagValue("FILE"), "this configuration, not the nearest .skelinspect.yml"),
+    Flag(.config, "FILE", "this configuration, not the nearest .skelinspect.yml"),
     Flag(.isolated, "no configuration at all"),
   ]
 
@@ -72,9 +72,9 @@ extension Command {
     FlagGroup(
       "Rules",
       [
-        Flag(.select, FlagValue("ID,…"), "run these rules only, or all; repeatable"),
-        Flag(.ignore, FlagValue("ID,…"), "leave these rules out; repeatable"),
-        Flag(.severity, FlagValue("ID=LEVEL"), "the level of a rule: error, warning or note; repeatable"),
+        Flag(.select, "ID,…", "run these rules only, or all; repeatable"),
+        Flag(.ignore, "ID,…", "leave these rules out; repeatable"),
+        Flag(.severity, "ID=LEVEL", "the level of a rule: error, warning or note; repeatable"),
         root,
       ]),
     FlagGroup("Configuration", configuration),
@@ -82,10 +82,10 @@ extension Command {
       "Files",
       [
         Flag(
-          .exclude, FlagValue("GLOB"),
+          .exclude, "GLOB",
           "leave these files out, named ones too; patterns as in .gitignore; repeatable"),
         Flag(
-          .filesFrom, FlagValue("FILE"),
+          .filesFrom, "FILE",
           "also lint the files that FILE lists, chosen as in folders; - is standard input"),
         Flag(.noGitignore, "do not look at .gitignore"),
         Flag(.listFiles, "print the files that would be linted, and end"),
@@ -94,15 +94,15 @@ extension Command {
     FlagGroup(
       "Output",
       [
-        Flag(.format, FlagValue("FMT[=FILE]"), "\(formats); repeatable, one to standard output"),
-        Flag(.minLevel, FlagValue("LEVEL", levels), "show findings from this level on (note)"),
+        Flag(.format, "FMT[=FILE]", "\(formats); repeatable, one to standard output"),
+        Flag(.minLevel, "LEVEL", among: levels, "show findings from this level on (note)"),
         Flag(
-          .failLevel, FlagValue("LEVEL", levels + ["never"]), "status 1 from this level on (error), or never"),
+          .failLevel, "LEVEL", among: levels + ["never"], "status 1 from this level on (error), or never"),
         Flag(.strict, "the same as --fail-level warning"),
         Flag(.statistics, "how many findings each rule has"),
         Flag(.quiet, "findings only, no summary"),
         Flag(.verbose, "say on standard error which files are linted, how, and which are passed over"),
-        Flag(.jobs, FlagValue("N"), "how many files at a time (as many as processors)"),
+        Flag(.jobs, "N", "how many files at a time (as many as processors)"),
       ] + common),
   ]
 

@@ -1,3 +1,5 @@
+import SkelinspectKit
+
 /// The texts of `--help` and `--version`, made from the tables of commands and flags.
 enum Help {
   static let versionNumber = "0.1.0"
@@ -37,7 +39,7 @@ enum Help {
 
   private static func row(_ flag: Flag) -> (String, String) {
     let short = flag.option.short.map { "-\($0), " } ?? "    "
-    let value = flag.value.map { " \($0.name)" } ?? ""
+    let value = flag.value.map { " \($0)" } ?? ""
     return ("\(short)--\(flag.option.rawValue)\(value)", flag.summary)
   }
 
@@ -52,17 +54,7 @@ enum Help {
     return rows.map { name, text in
       let blanks = String(repeating: " ", count: width - name.count)
       return "  \(name)\(blanks)  "
-        + lines(of: text, width: lineWidth - width - 4).joined(separator: "\n\(indent)")
+        + text.wrapped(to: lineWidth - width - 4).joined(separator: "\n\(indent)")
     }.joined(separator: "\n")
-  }
-
-  private static func lines(of text: String, width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: [String]()) { lines, word in
-      if let last = lines.last, last.count + word.count < width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 }

@@ -92,9 +92,9 @@ extension Invocation {
       return set(flag.option)
     }
     guard let value = attached ?? rest.popFirst() else {
-      throw UsageError(message: "'--\(flag.option.rawValue)' needs a value, \(expected.name)")
+      throw UsageError(message: "'--\(flag.option.rawValue)' needs a value, \(expected)")
     }
-    if let words = expected.words, !words.contains(value) {
+    if let words = flag.words, !words.contains(value) {
       throw UsageError(noValue: value, of: flag.option, among: words)
     }
     values[flag.option, default: []].append(value)

@@ -90,7 +90,7 @@ struct ReportTarget {
   static func all(in invocation: Invocation) throws(UsageError) -> [ReportTarget] {
     var targets: [ReportTarget] = []
     for value in invocation.all(.format) {
-      let target = try ReportTarget(value)
+      let target = try target(value)
       if let twin = targets.first(where: { $0.file == target.file }) {
         let place = target.file.map { "'\($0)'" } ?? "standard output"
         let (first, second) = (twin.format.rawValue, target.format.rawValue)
@@ -104,7 +104,7 @@ struct ReportTarget {
     return targets.isEmpty ? [ReportTarget(format: usual, file: nil)] : targets
   }
 
-  private init(_ value: String) throws(UsageError) {
+  private static func target(_ value: String) throws(UsageError) -> ReportTarget {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let format = ReportFormat(rawValue: parts[0]) else {
       throw UsageError(noValue: parts[0], of: .format, among: ReportFormat.allCases.map(\.rawValue))
@@ -113,8 +113,6 @@ struct ReportTarget {
       throw UsageError(
         message: "'--format \(value)' names no file", help: "write --format \(format.rawValue)=FILE")
     }
-    self.init(format: format, file: parts.count < 2 || parts[1] == "-" ? nil : Path(parts[1]).text)
+    return ReportTarget(format: format, file: parts.count < 2 || parts[1] == "-" ? nil : Path(parts[1]).text)
   }
-
-  private init(format: ReportFormat, file: String?) { (self.format, self.file) = (format, file) }
 }

@@ -24,26 +24,18 @@ enum Option: String, CaseIterable {
 /// A flag as a command takes it: parsing, checking and help come from these values.
 struct Flag {
   let option: Option
-  /// Nil for a switch.
-  let value: FlagValue?
+  /// What help calls the value after it; nil for a switch.
+  let value: String?
+  /// What the value can be; nil where it is free.
+  let words: [String]?
   let summary: String
 
-  init(_ option: Option, _ value: FlagValue?, _ summary: String) {
-    (self.option, self.value, self.summary) = (option, value, summary)
+  init(_ option: Option, _ value: String?, among words: [String]? = nil, _ summary: String) {
+    (self.option, self.value, self.words, self.summary) = (option, value, words, summary)
   }
 
   /// A switch.
   init(_ option: Option, _ summary: String) { self.init(option, nil, summary) }
-}
-
-/// What stands after a flag.
-struct FlagValue {
-  /// For help.
-  let name: String
-  /// The words that it can be; nil where it is free.
-  let words: [String]?
-
-  init(_ name: String, _ words: [String]? = nil) { (self.name, self.words) = (name, words) }
 }
 
 /// Flags that stand together in help.

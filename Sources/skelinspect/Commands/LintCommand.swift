@@ -86,7 +86,8 @@ struct LintCommand {
     let status: ExitStatus =
       !isComplete || summary.isUnparsable
       ? .failed : summary.fails(from: options.failLevel) ? .findings : .done
-    let output = LintOutput(invocation, options, messages, pageParts: summary.pageParts)
+    let output = LintOutput(
+      invocation: invocation, options: options, messages: messages, pageParts: summary.pageParts)
     return output.write(summary.report, status) ? status : .failed
   }
 }

@@ -5,15 +5,10 @@ struct LintOutput {
   /// What GitHub takes of one step.
   private static let maximumSummary = 1 << 20
 
-  private let invocation: Invocation
-  private let options: LintOptions
-  private let messages: Messages
-  private let pageParts: [PagePart]
-
-  init(_ invocation: Invocation, _ options: LintOptions, _ messages: Messages, pageParts: [PagePart]) {
-    (self.invocation, self.options, self.messages) = (invocation, options, messages)
-    self.pageParts = pageParts
-  }
+  let invocation: Invocation
+  let options: LintOptions
+  let messages: Messages
+  let pageParts: [PagePart]
 
   /// False when some of it could not be written; the rest is.
   func write(_ report: LintReport, _ status: ExitStatus) -> Bool {

@@ -37,20 +37,21 @@ struct LintSummary {
   /// Each file and how it was linted, and what was passed over and why.
   var account: String {
     let configurations = search.filter.configurations.files
-    let files = results.compactMap { result -> FileNote? in
+    let files = results.compactMap { result -> (name: String, message: String)? in
       let configuration = result.file.configuration.map { configurations[$0].name }
       switch result.outcome {
       case .linted, .listed:
         let how = configuration.map { "with \($0)" } ?? "without a configuration"
-        return FileNote(name: result.file.name, message: "linted \(how)")
+        return (result.file.name, "linted \(how)")
       case .passedOver(let reason), .foreign(let reason):
-        return FileNote(name: result.file.name, message: "passed over: \(reason)")
+        return (result.file.name, "passed over: \(reason)")
       case .failed: return nil
       }
     }
-    let passedOver = search.passedOver.map { FileNote(name: $0.name, message: "passed over: \($0.message)") }
-    return (files + passedOver).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-      .map { "\($0.name.escapedForTerminal): \($0.message.escapedForTerminal)\n" }.joined()
+    return (files + search.passedOver.map { ($0.name, $0.message) }).sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
+    .map { "\($0.name.escapedForTerminal): \($0.message.escapedForTerminal)\n" }.joined()
   }
 
   /// Says which files could not be read; false when there are any.
@@ -102,7 +103,6 @@ extension LintSummary {
       case .linted, .listed, .passedOver: nil
       }
     }
-    let unread = search.failures.map { LintReport.Notice(name: $0.name, message: $0.message, isError: true) }
-    return (found + unread).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (found + search.failures).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

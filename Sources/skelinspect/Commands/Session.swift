@@ -24,13 +24,12 @@ struct Session {
   private func describe(_ hierarchies: [Hierarchy]) {
     var output = OutputBuffer { OutputStream.output.writeProduct($0) }
     var notes: [String] = []
-    var outline: Outline?
-    for hierarchy in hierarchies {
-      if format == "outline" {
-        if hierarchies.count > 1 { output.append(Outline.heading(of: hierarchy, isFirst: outline == nil)) }
-        outline = Outline(SkelinspectKit.inspect(hierarchy), paint: invocation.paint, after: outline)
-        outline?.writeDescriptions(to: &output)
-      } else {
+    if format == "outline" {
+      let inspections = hierarchies.lazy.map { SkelinspectKit.inspect($0) }
+      Outline.write(
+        inspections, count: hierarchies.count, isDescription: true, paint: invocation.paint, to: &output)
+    } else {
+      for hierarchy in hierarchies {
         hierarchy.writeDescription(isCompact: invocation.has(.compact), to: &output)
       }
     }

@@ -3,9 +3,9 @@ import SkelinspectKit
 /// The files to lint: those that are named, and those in the folders that are.
 struct FileSearch {
   private(set) var files: [FoundFile] = []
-  private(set) var failures: [FileNote] = []
+  private(set) var failures: [LintReport.Notice] = []
   /// What was left out, and why; empty unless asked for.
-  private(set) var passedOver: [FileNote] = []
+  private(set) var passedOver: [LintReport.Notice] = []
 
   var filter: FileFilter
   /// A file that the command line names was left out because it asks for that too.
@@ -83,11 +83,12 @@ extension FileSearch {
   }
 
   mutating func fail(_ path: Path, _ message: String) {
-    failures.append(FileNote(name: path.text, message: message))
+    failures.append(LintReport.Notice(name: path.text, message: message, isError: true))
   }
 
   mutating func passOver(_ path: Path, _ reason: String) {
-    if keepsPassedOver { passedOver.append(FileNote(name: path.text, message: reason)) }
+    guard keepsPassedOver else { return }
+    passedOver.append(LintReport.Notice(name: path.text, message: "passed over: \(reason)", isError: false))
   }
 
   private mutating func add(_ path: Path, at location: Path, real: Path, _ choice: FoundFile.Choice) {

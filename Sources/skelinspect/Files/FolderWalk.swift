@@ -1,26 +1,21 @@
 /// Goes through folders without recursion; links come last, so that a file goes by its own name.
 struct FolderWalk {
-  private struct Folder {
+  /// A folder, or a link.
+  private struct Item {
     let path: Path
     /// Absolute, the links on the way to it unresolved.
     let location: Path
-    /// Absolute, without links.
-    let real: Path
+    /// Absolute, without links: a link's own name until it is followed.
+    var real: Path
     var ignores: IgnoreLayers
     var isLink = false
   }
 
-  private struct LinkedFile {
-    let path: Path
-    let location: Path
-    let ignores: IgnoreLayers
-  }
-
   private let usesGitignore: Bool
   /// The next one last.
-  private var folders: [Folder] = []
-  private var linkedFolders: [Folder] = []
-  private var linkedFiles: [LinkedFile] = []
+  private var folders: [Item] = []
+  private var linkedFolders: [Item] = []
+  private var linkedFiles: [Item] = []
   /// By device and inode: no link leads into a loop.
   private var seen: Set<FileSystem.FolderID> = []
   /// The folders that hold those that are walked: a link up there leads back here.
@@ -31,7 +26,7 @@ struct FolderWalk {
     for path in paths.reversed() {
       guard let real = FileSystem.realPath(of: path) else { continue }
       let ignores = usesGitignore ? IgnoreLayers(above: real) : IgnoreLayers()
-      folders.append(Folder(path: path, location: real, real: real, ignores: ignores))
+      folders.append(Item(path: path, location: real, real: real, ignores: ignores))
       var parent = real
       while !parent.isTop {
         parent = parent.folder
@@ -51,7 +46,7 @@ struct FolderWalk {
     for file in linkedFiles { search.consider(file.path, file.location, ignores: file.ignores) }
   }
 
-  private mutating func visit(_ folder: Folder, _ search: inout FileSearch) {
+  private mutating func visit(_ folder: Item, _ search: inout FileSearch) {
     let id: FileSystem.FolderID
     let entries: [FileSystem.Entry]
     do throws(FileError) { (id, entries) = try FileSystem.entries(of: folder.path) } catch {
@@ -71,37 +66,36 @@ struct FolderWalk {
     for entry in entries where entry.kind != .folder { add(entry, in: folder, &search) }
   }
 
-  private mutating func add(_ entry: FileSystem.Entry, in folder: Folder, _ search: inout FileSearch) {
+  private mutating func add(_ entry: FileSystem.Entry, in folder: Item, _ search: inout FileSearch) {
     if entry.kind == .file, HierarchyFiles.likelihood(of: entry.name) == nil { return }
-    let (path, location, real) = (
-      folder.path / entry.name, folder.location / entry.name, folder.real / entry.name
-    )
+    let item = Item(
+      path: folder.path / entry.name, location: folder.location / entry.name, real: folder.real / entry.name,
+      ignores: folder.ignores)
     switch entry.kind {
-    case .folder:
-      let child = Folder(path: path, location: location, real: real, ignores: folder.ignores)
-      if isWalked(child, &search) { folders.append(child) }
-    case .file: search.consider(path, location, real: real, ignores: folder.ignores)
-    case .link:
-      add(link: Folder(path: path, location: location, real: real, ignores: folder.ignores), &search)
+    case .folder: if isWalked(item, &search) { folders.append(item) }
+    case .file: search.consider(item.path, item.location, real: item.real, ignores: item.ignores)
+    case .link: add(link: item, &search)
     case .other:
-      if HierarchyFiles.likelihood(of: path.name) != nil { search.passOver(path, "it is not a regular file") }
+      if HierarchyFiles.likelihood(of: entry.name) != nil {
+        search.passOver(item.path, "it is not a regular file")
+      }
     }
   }
 
   /// A link that leads nowhere is a mistake where a hierarchy might be meant.
-  private mutating func add(link: Folder, _ search: inout FileSearch) {
+  private mutating func add(link: Item, _ search: inout FileSearch) {
     switch FileSystem.kind(of: link.path) {
     case .folder:
       guard isWalked(link, &search), let real = FileSystem.realPath(of: link.path) else { return }
-      linkedFolders.append(
-        Folder(path: link.path, location: link.location, real: real, ignores: link.ignores, isLink: true))
-    case .file, nil:
-      linkedFiles.append(LinkedFile(path: link.path, location: link.location, ignores: link.ignores))
+      var folder = link
+      (folder.real, folder.isLink) = (real, true)
+      linkedFolders.append(folder)
+    case .file, nil: linkedFiles.append(link)
     case .link, .other: search.passOver(link.path, "it is not a regular file")
     }
   }
 
-  private func isWalked(_ folder: Folder, _ search: inout FileSearch) -> Bool {
+  private func isWalked(_ folder: Item, _ search: inout FileSearch) -> Bool {
     let reason = search.filter.reason(toLeaveOutFolder: folder.path, folder.location, folder.ignores)
     if let reason { search.passOver(folder.path, reason) }
     return reason == nil

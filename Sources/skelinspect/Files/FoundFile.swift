@@ -38,9 +38,3 @@ struct FoundFile: Sendable {
     }
   }
 }
-
-/// Something to say of a file or folder.
-struct FileNote: Sendable {
-  let name: String
-  let message: String
-}

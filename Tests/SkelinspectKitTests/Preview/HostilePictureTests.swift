@@ -98,10 +98,7 @@ struct HostilePictureTests {
     var settings = PictureSettings()
     settings.style = style
     let picture = Picture(of: try .only(example.text), settings)
-    let texts = [
-      Picture.svg(of: [picture]), picture.svg(.before), picture.svg(.after, SVGSettings(prefix: "x")),
-    ]
-    for svg in texts {
+    for svg in [Picture.svg(of: [picture]), Picture.svg(of: [picture, picture])] {
       let drawn = try DrawnViews(svg)
       for element in drawn.tree.elements.indices where drawn.tree.isNamed(element, "rect") {
         let width = drawn.value("width", of: element) ?? ""

@@ -41,8 +41,7 @@ struct CellPlaces {
   }
 
   private mutating func placeRows(sections: Int, perSection: Int) {
-    let tableHeader = hierarchy.children(of: view).first { hierarchy.views[$0].place == .tableHeaderView }
-    let top = tableHeader.map { frames.frames[$0].height } ?? 0
+    let top = frames.headerHeight(of: view)
     let known = cells.rowHeight
     let height = known ?? cells.prototype.map { frames.frames[$0].height } ?? 44
     let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)

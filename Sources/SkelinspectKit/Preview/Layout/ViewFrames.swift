@@ -28,6 +28,12 @@ struct ViewFrames {
     if !frames.isEmpty { (frames[0].x, frames[0].y) = (0, 0) }
   }
 
+  /// Of the header view above a table's rows.
+  func headerHeight(of table: ViewIndex) -> Double {
+    let header = hierarchy.children(of: table).first { hierarchy.views[$0].place == .tableHeaderView }
+    return header.map { frames[$0].height } ?? 0
+  }
+
   private var rootFrame: Rect {
     let standard = Self.standardScreen
     let constraints = hierarchy.constraints(of: 0)

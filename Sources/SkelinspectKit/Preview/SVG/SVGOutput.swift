@@ -16,6 +16,13 @@ extension OutputBuffer {
     }
   }
 
+  /// Two numbers of points with a blank between them.
+  mutating func append(points first: Double, _ second: Double) {
+    append(points: first)
+    append(" ")
+    append(points: second)
+  }
+
   mutating func append(digits number: Int) {
     if number < 10 {
       append(byte: UInt8(ascii: "0") + UInt8(max(number, 0)))

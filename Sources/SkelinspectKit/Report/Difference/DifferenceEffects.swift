@@ -1,18 +1,19 @@
 /// What follows from one change, in groups: one sentence for all views of which the same is to be said.
 struct DifferenceEffects {
-  private enum Group: Int, CaseIterable {
+  private enum Group: CaseIterable {
     case lost, lostToBlock, gained, becameBlock, becameContainer, hiddenByBlock, freed
   }
 
-  private let difference: HierarchyDifference
-  private var groups: [[ViewChange]] = Array(repeating: [], count: Group.allCases.count)
+  let difference: HierarchyDifference
+  let new: DifferenceSide
 
-  init(_ effects: [Int], of difference: HierarchyDifference) {
-    self.difference = difference
-    for effect in effects {
-      let change = difference.changes[effect]
-      guard let group = group(of: change) else { continue }
-      groups[group.rawValue].append(change)
+  /// - Parameter effects: places of the changes that follow.
+  func lines(_ effects: [Int]) -> [String] {
+    let groups = Dictionary(grouping: effects.lazy.map { difference.changes[$0] }, by: group)
+    return Group.allCases.compactMap { group in
+      guard let changes = groups[group] else { return nil }
+      let names = changes.lazy.compactMap { $0.new.map { new.shortName($0) } }.shortList(of: changes.count)
+      return sentence(group, changes.count, names)
     }
   }
 
@@ -32,15 +33,6 @@ struct DifferenceEffects {
   }
 
   private func isMarked(_ view: ViewIndex) -> Bool { difference.new.hierarchy.views[view].isSkeletonable }
-
-  func lines(old: DifferenceSide, new: DifferenceSide) -> [String] {
-    Group.allCases.compactMap { group in
-      let changes = groups[group.rawValue]
-      guard !changes.isEmpty else { return nil }
-      let names = changes.lazy.compactMap { $0.new.map { new.shortName($0) } }.shortList(of: changes.count)
-      return sentence(group, changes.count, names)
-    }
-  }
 
   private func sentence(_ group: Group, _ count: Int, _ names: String) -> String {
     let (views, its) = (count.counted("view"), count == 1 ? "its" : "their")

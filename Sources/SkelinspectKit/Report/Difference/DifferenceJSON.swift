@@ -9,13 +9,12 @@ struct DifferenceJSON {
 
   /// Writes all of it and hands it to the buffer's sink, or returns it.
   consuming func finish() -> OutputBuffer {
-    output.append("{\"schemaVersion\": 1, \"old\": ")
-    output.appendJSON(difference.oldName)
-    output.append(", \"new\": ")
-    output.appendJSON(difference.newName)
-    let comparison = difference.trees == nil ? "views" : "reachedViews"
     output.append(
-      ", \"comparison\": \"\(comparison)\", \"isDifferent\": \(!difference.isEmpty),\n\"hierarchies\": [")
+      """
+      {"schemaVersion": 1, "old": \(difference.oldName.inJSON), "new": \(difference.newName.inJSON), \
+      "comparison": "\(difference.trees == nil ? "views" : "reachedViews")", "isDifferent": \(!difference.isEmpty),
+      "hierarchies": [
+      """)
     var isFirst = true
     var lines: (old: LineTable?, new: LineTable?) = (nil, nil)
     for hierarchy in difference.hierarchies {
@@ -50,12 +49,10 @@ struct DifferenceJSON {
   }
 
   private mutating func append(_ inspection: Inspection, root: ViewIndex, _ change: String) {
-    output.append("  {\"change\": \"\(change)\", \"name\": ")
-    output.appendJSON(orNull: inspection.hierarchy.name)
-    output.append(", \"root\": ")
-    output.appendJSON(ViewPaths(inspection.hierarchy, to: [root]).machinePath(root))
-    let position = LineTable(inspection.hierarchy).position(
-      of: inspection.hierarchy.place(of: root))
+    let hierarchy = inspection.hierarchy
+    let path = ViewPaths(hierarchy, to: [root]).machinePath(root)
+    let position = LineTable(hierarchy).position(of: hierarchy.place(of: root))
+    appendHead(change, hierarchy.name, root: path)
     output.append(", \"line\": \(position.line), \"column\": \(position.column)}")
   }
 
@@ -64,70 +61,71 @@ struct DifferenceJSON {
   ) -> (old: LineTable?, new: LineTable?) {
     let old = DifferenceSideJSON(hierarchy.old, lines: lines.old)
     let new = DifferenceSideJSON(hierarchy.new, lines: lines.new)
-    output.append("  {\"change\": \"\(hierarchy.isEmpty ? "none" : "changed")\", \"name\": ")
-    output.appendJSON(orNull: hierarchy.new.hierarchy.name)
-    output.append(", \"root\": ")
-    output.appendJSON(new.paths.machinePath(0))
-    output.append(",\n   \"crash\": {\"old\": ")
-    output.appendJSON(hierarchy.old.crash)
-    output.append(", \"new\": ")
-    output.appendJSON(hierarchy.new.crash)
-    output.append("},\n   \"colors\": {\"old\": ")
-    output.appendJSON(hierarchy.old.palette)
-    output.append(", \"new\": ")
-    output.appendJSON(hierarchy.new.palette)
-    output.append("},\n   \"views\": [")
+    appendHead(
+      hierarchy.isEmpty ? "none" : "changed", hierarchy.new.hierarchy.name, root: new.paths.machinePath(0))
+    output.append(
+      """
+      ,
+         "crash": {"old": \(hierarchy.old.crash.inJSON), "new": \(hierarchy.new.crash.inJSON)},
+         "colors": {"old": \(hierarchy.old.palette.inJSON), "new": \(hierarchy.new.palette.inJSON)},
+         "views": [
+      """)
     for (index, change) in zip(0..., hierarchy.changes) {
-      output.append(index == 0 ? "\n" : ",\n")
-      begin(change)
-      appendCause(change.cause.map { hierarchy.changes[$0] }, old, new)
-      output.append(",\n     \"old\": ")
-      old.append(change.old, isWhole: true, to: &output)
-      output.append(",\n     \"new\": ")
-      new.append(change.new, isWhole: true, to: &output)
-      output.append("}")
-      output.flushIfLarge()
+      append(
+        change, isFirst: index == 0, cause: change.cause.map { hierarchy.changes[$0] }, isWhole: true, old,
+        new)
+      end()
     }
     output.append(hierarchy.changes.isEmpty ? "]}" : "\n   ]}")
     return (old.lines, new.lines)
-  }
-
-  private mutating func begin(_ change: ViewChange) {
-    let kinds = change.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    output.append("    {\"changes\": [\(kinds)], \"cause\": ")
-  }
-
-  private mutating func appendCause(
-    _ cause: ViewChange?, _ old: DifferenceSideJSON, _ new: DifferenceSideJSON
-  ) {
-    guard let cause else { return output.append("null") }
-    output.append(cause.new == nil ? "{\"side\": \"old\", \"path\": " : "{\"side\": \"new\", \"path\": ")
-    output.appendJSON(
-      cause.new.map { new.paths.machinePath($0) } ?? cause.old.map { old.paths.machinePath($0) } ?? "")
-    output.append("}")
   }
 
   private mutating func append(_ pair: TreesDifference.Pair) {
     let tree = pair.tree
     let old = DifferenceSideJSON(tree.side(isOld: true), lines: nil)
     let new = DifferenceSideJSON(tree.side(isOld: false), lines: nil)
-    output.append("  {\"change\": \"\(tree.changes.isEmpty ? "none" : "changed")\", \"name\": ")
-    output.appendJSON(orNull: tree.file.hierarchy.name)
-    output.append(", \"root\": ")
-    output.appendJSON((tree.isLogNew ? old : new).paths.machinePath(tree.root))
+    let file = tree.isLogNew ? old : new
+    appendHead(
+      tree.changes.isEmpty ? "none" : "changed", tree.file.hierarchy.name,
+      root: file.paths.machinePath(tree.root))
     output.append(", \"copies\": \(pair.copies), \"cellViews\": \(tree.cellCount),\n   \"views\": [")
     for (index, change) in zip(0..., tree.changes) {
-      output.append(index == 0 ? "\n" : ",\n")
-      begin(change)
-      output.append("null,\n     \"old\": ")
-      old.append(change.old, isWhole: false, to: &output)
-      output.append(",\n     \"new\": ")
-      new.append(change.new, isWhole: false, to: &output)
-      appendExplanation(change, tree, tree.isLogNew ? old : new)
-      output.append("}")
-      output.flushIfLarge()
+      append(change, isFirst: index == 0, cause: nil, isWhole: false, old, new)
+      appendExplanation(change, tree, file)
+      end()
     }
     output.append(tree.changes.isEmpty ? "]}" : "\n   ]}")
+  }
+
+  private mutating func appendHead(_ change: String, _ name: String?, root: String) {
+    output.append("  {\"change\": \"\(change)\", \"name\": \(name.inJSON), \"root\": \(root.inJSON)")
+  }
+
+  /// All of a change but its end.
+  private mutating func append(
+    _ change: ViewChange, isFirst: Bool, cause: ViewChange?, isWhole: Bool, _ old: DifferenceSideJSON,
+    _ new: DifferenceSideJSON
+  ) {
+    let kinds = change.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    output.append("\(isFirst ? "\n" : ",\n")    {\"changes\": [\(kinds)], \"cause\": ")
+    appendCause(cause, old, new)
+    output.append(",\n     \"old\": ")
+    old.append(change.old, isWhole: isWhole, to: &output)
+    output.append(",\n     \"new\": ")
+    new.append(change.new, isWhole: isWhole, to: &output)
+  }
+
+  private mutating func end() {
+    output.append("}")
+    output.flushIfLarge()
+  }
+
+  private mutating func appendCause(
+    _ cause: ViewChange?, _ old: DifferenceSideJSON, _ new: DifferenceSideJSON
+  ) {
+    guard let cause else { return output.append("null") }
+    let path = cause.new.map(new.paths.machinePath) ?? cause.old.map(old.paths.machinePath) ?? ""
+    output.append("{\"side\": \"\(cause.new == nil ? "old" : "new")\", \"path\": \(path.inJSON)}")
   }
 
   /// The view of the file that it probably is.
@@ -160,21 +158,18 @@ struct DifferenceSideJSON {
     guard let view else { return output.append("null") }
     let position = lines.position(of: inspection.hierarchy.place(of: view))
     if isWhole { return output.appendJSON(inspection.inspection(of: view, paths), at: position) }
-    output.append("{\"path\": ")
-    output.appendJSON(paths.machinePath(view))
-    output.append(", \"id\": ")
-    output.appendJSON(orNull: inspection.hierarchy.id(of: view))
-    output.append(", \"type\": ")
-    output.appendJSON(inspection.hierarchy.typeName(of: view))
+    output.append("{\"path\": ", json: paths.machinePath(view))
+    output.append(", \"id\": ", json: inspection.hierarchy.id(of: view))
+    output.append(", \"type\": ", json: inspection.hierarchy.typeName(of: view))
     let isMarked = inspection.hierarchy.views[view].isSkeletonable
     output.append(
       ", \"line\": \(position.line), \"column\": \(position.column), \"isSkeletonable\": \(isMarked)}")
   }
 }
 
-extension OutputBuffer {
-  fileprivate mutating func appendJSON(_ palette: Palette) {
-    let gradient = palette.gradientTexts.map { "\"\($0)\"" }.joined(separator: ", ")
-    append("{\"color\": \"\(palette.solidText)\", \"gradient\": [\(gradient)]}")
+extension Palette {
+  fileprivate var inJSON: String {
+    let gradient = gradientTexts.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "{\"color\": \"\(solidText)\", \"gradient\": [\(gradient)]}"
   }
 }

@@ -22,9 +22,7 @@ struct DifferenceSide {
 
   /// The name in colours, and `new.yaml:12:5`.
   func head(_ view: ViewIndex) -> String {
-    let type = hierarchy.typeName(of: view).shortened.escapedForTerminal
-    let id = hierarchy.id(of: view).map { paint.cyan("#\($0.shortened.escapedForTerminal)") } ?? ""
-    return "\(paint.bold(type))\(id) \(paint.dim("(\(place(view)))"))"
+    "\(names.paintedName(view, paint)) \(paint.dim("(\(place(view)))"))"
   }
 
   func place(_ view: ViewIndex) -> String {

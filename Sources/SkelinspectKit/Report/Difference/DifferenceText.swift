@@ -1,16 +1,11 @@
 /// A difference for people: `+`, `-` and `~` before the views, each cause with what follows from it.
 struct DifferenceText {
-  private let difference: Difference
-  private let paint: Paint
-
-  init(_ difference: Difference, paint: Paint) {
-    self.difference = difference
-    self.paint = paint
-  }
+  let difference: Difference
+  let paint: Paint
 
   func write(to output: inout OutputBuffer) {
     if let trees = difference.trees {
-      TreesDifferenceText(trees, paint: paint).write(to: &output)
+      TreesDifferenceText(difference: trees, paint: paint).write(to: &output)
       return
     }
     if difference.isEmpty {

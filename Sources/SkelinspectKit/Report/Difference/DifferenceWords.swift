@@ -1,12 +1,8 @@
 /// What is said of one view in a difference.
 struct DifferenceWords {
-  private let difference: HierarchyDifference
-  private let old: DifferenceSide
-  private let new: DifferenceSide
-
-  init(_ difference: HierarchyDifference, old: DifferenceSide, new: DifferenceSide) {
-    (self.difference, self.old, self.new) = (difference, old, new)
-  }
+  let difference: HierarchyDifference
+  let old: DifferenceSide
+  let new: DifferenceSide
 
   func added(_ view: ViewIndex) -> String {
     let inner = new.hierarchy.children(of: view).filter { difference.toOld[$0] != nil }
@@ -44,7 +40,7 @@ struct DifferenceWords {
       facts += outcome(change, first, second)
     }
     if change.has(.layer), !changesRole(change), !change.has(.lines) {
-      facts.append(DrawingWords(difference, first, second).text)
+      facts.append(DrawingWords.text(difference.old.layer(of: first), difference.new.layer(of: second)))
     }
     return facts
   }

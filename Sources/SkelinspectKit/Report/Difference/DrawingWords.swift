@@ -1,19 +1,16 @@
 /// How a view's layer differs while its role stays.
-struct DrawingWords {
-  let text: String
-
-  init(_ difference: HierarchyDifference, _ first: ViewIndex, _ second: ViewIndex) {
-    let (before, now) = (difference.old.layer(of: first), difference.new.layer(of: second))
+enum DrawingWords {
+  static func text(_ before: Layer, _ now: Layer) -> String {
     var facts: [String] = []
-    if before.bounds != now.bounds { facts.append(Self.sizes(before.bounds, now.bounds)) }
+    if before.bounds != now.bounds { facts.append(sizes(before.bounds, now.bounds)) }
     if before.cornerRadius != now.cornerRadius {
       facts.append("corner radius \(before.cornerRadius.roundedText) → \(now.cornerRadius.roundedText)")
     }
     if let radius = before.lineCornerRadius, let other = now.lineCornerRadius, radius != other {
       facts.append("the lines' corner radius \(radius.roundedText) → \(other.roundedText)")
     }
-    if before.lines != now.lines { facts += Self.lines(before.lines, now.lines) }
-    text = "drawn differently: " + facts.joined(separator: ", ")
+    if before.lines != now.lines { facts += lines(before.lines, now.lines) }
+    return "drawn differently: " + facts.joined(separator: ", ")
   }
 
   private static func sizes(_ before: Rect?, _ now: Rect?) -> String {

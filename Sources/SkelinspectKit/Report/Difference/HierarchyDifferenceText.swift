@@ -15,7 +15,7 @@ struct HierarchyDifferenceText {
     self.paint = paint
     old = DifferenceSide(difference.old, paint: paint, lines: lines.old)
     new = DifferenceSide(difference.new, paint: paint, lines: lines.new)
-    words = DifferenceWords(difference, old: old, new: new)
+    words = DifferenceWords(difference: difference, old: old, new: new)
     var effects: [Int: [Int]] = [:]
     for (index, change) in zip(0..., difference.changes) {
       if let cause = change.cause { effects[cause, default: []].append(index) }
@@ -27,7 +27,7 @@ struct HierarchyDifferenceText {
     for line in crashLines + paletteLines { output.append(line + "\n") }
     for (index, change) in zip(0..., difference.changes) where isShown(index, change) {
       output.append(line(of: change) + "\n")
-      for effect in DifferenceEffects(effects[index] ?? [], of: difference).lines(old: old, new: new) {
+      for effect in DifferenceEffects(difference: difference, new: new).lines(effects[index] ?? []) {
         output.append("    \(paint.dim("→")) \(effect)\n")
       }
       output.flushIfLarge()

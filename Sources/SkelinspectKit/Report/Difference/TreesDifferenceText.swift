@@ -1,11 +1,7 @@
 /// What an app printed against a file, for people.
 struct TreesDifferenceText {
-  private let difference: TreesDifference
-  private let paint: Paint
-
-  init(_ difference: TreesDifference, paint: Paint) {
-    (self.difference, self.paint) = (difference, paint)
-  }
+  let difference: TreesDifference
+  let paint: Paint
 
   func write(to output: inout OutputBuffer) {
     output.append(
@@ -34,7 +30,7 @@ struct TreesDifferenceText {
     let text = TreeDifferenceText(tree, paint: paint)
     for change in tree.changes {
       switch (change.old, change.new) {
-      case (let view?, nil): if tree.isLogNew { counts.file += 1 } else { counts.log += 1; _ = view }
+      case (_?, nil): if tree.isLogNew { counts.file += 1 } else { counts.log += 1 }
       case (nil, _): if tree.isLogNew { counts.log += 1 } else { counts.file += 1 }
       default: counts.other += 1
       }

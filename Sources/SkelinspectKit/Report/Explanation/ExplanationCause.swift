@@ -112,8 +112,7 @@ extension ExplanationWords {
     guard let reckoning = CellReckoning(of: owner, in: explanation.inspection) else {
       return "there are none"
     }
-    let count = ReckoningWords(hierarchy).count(reckoning)
-    guard case .known(1...) = reckoning.perSection, reckoning.sections > 0 else { return count }
-    return count + ", of which none begins inside the frame"
+    guard case .known(1...) = reckoning.perSection, reckoning.sections > 0 else { return reckoning.words }
+    return reckoning.words + ", of which none begins inside the frame"
   }
 }

@@ -2,7 +2,6 @@
 struct ExplanationJSON {
   private let words: ExplanationWords
   private let paths: ViewPaths
-  private var output = OutputBuffer()
 
   init(_ explanation: Explanation) {
     words = ExplanationWords(explanation)
@@ -13,37 +12,32 @@ struct ExplanationJSON {
   private var hierarchy: Hierarchy { words.hierarchy }
 
   var text: String {
-    var document = self
-    document.write()
-    return document.output.text
-  }
-
-  private mutating func write() {
-    output.append("{\"schemaVersion\": 1,\n \"hierarchy\": {\"file\": ")
-    output.appendJSON(hierarchy.fileName)
-    output.append(", \"name\": \(json(hierarchy.name))},\n \"view\": {\(place(explanation.view)), \"id\": ")
-    output.append("\(json(hierarchy.id(of: explanation.view))), \"type\": ")
-    output.append(json(hierarchy.typeName(of: explanation.view)))
-    output.append(", \"isSkeletonable\": \(hierarchy.views[explanation.view].isSkeletonable)},\n")
-    let count = explanation.inspection.presence.copies[explanation.view]
-    output.append(" \"shown\": \(explanation.isShown), \"role\": \"\(explanation.coverage.role.rawValue)\"")
-    output.append(
-      ", \"count\": \(count.map { "\($0)" } ?? "null"),\n \"root\": \(path(explanation.way.start))")
-    output.append(", \"block\": \(path(block)), \"hiddenBy\": \(path(explanation.hiddenBy)),\n \"cause\": ")
-    output.append(cause + ",\n \"crash\": ")
-    output.append(crash(explanation.crash) + ",\n \"change\": ")
-    output.append(
-      change + ",\n \"size\": \(size),\n \"lines\": \(lines),\n \"cells\": \(cells),\n \"inside\": ")
+    let view = explanation.view
     let (drawn, all) = explanation.drawnInside
-    output.append("{\"drawn\": \(drawn.count), \"views\": \(all)},\n \"summary\": \(json(words.summary)),\n")
-    let facts = words.numbers.map { "{\"name\": \(json($0.name)), \"text\": \(json($0.text))}" }
-    output.append(" \"facts\": [\(facts.joined(separator: ", "))],\n \"help\": \(json(words.help)),\n")
-    output.append(" \"notes\": [\(words.notes.map(json).joined(separator: ", "))]}\n")
-  }
+    let facts = words.numbers.map { "{\"name\": \($0.name.inJSON), \"text\": \($0.text.inJSON)}" }
+    return """
+      {"schemaVersion": 1,
+       "hierarchy": {"file": \(hierarchy.fileName.inJSON), "name": \(hierarchy.name.inJSON)},
+       "view": {\(place(view)), "id": \(hierarchy.id(of: view).inJSON), \
+      "type": \(hierarchy.typeName(of: view).inJSON), \
+      "isSkeletonable": \(hierarchy.views[view].isSkeletonable)},
+       "shown": \(explanation.isShown), "role": "\(explanation.coverage.role.rawValue)", \
+      "count": \(integer(explanation.inspection.presence.copies[view])),
+       "root": \(path(explanation.way.start)), "block": \(path(explanation.coverage.block)), \
+      "hiddenBy": \(path(explanation.hiddenBy)),
+       "cause": \(cause),
+       "crash": \(crash(explanation.crash)),
+       "change": \(change),
+       "size": \(size),
+       "lines": \(lines),
+       "cells": \(cells),
+       "inside": {"drawn": \(drawn.count), "views": \(all)},
+       "summary": \(words.summary.inJSON),
+       "facts": [\(facts.joined(separator: ", "))],
+       "help": \(words.help.inJSON),
+       "notes": [\(words.notes.map(\.inJSON).joined(separator: ", "))]}
 
-  /// Of a view under a block.
-  private var block: ViewIndex? {
-    explanation.coverage.block
+      """
   }
 
   private var cause: String {
@@ -51,7 +45,7 @@ struct ExplanationJSON {
   }
 
   private func crash(_ finding: Crashes.First?) -> String {
-    finding.map { "{\(place($0.view)), \"reason\": \(json($0.reason))}" } ?? "null"
+    finding.map { "{\(place($0.view)), \"reason\": \($0.reason.inJSON)}" } ?? "null"
   }
 
   private var change: String {
@@ -60,10 +54,14 @@ struct ExplanationJSON {
       ChangeAction(change).map { "{\"action\": \"\($0.rawValue)\", \"path\": \(path(change.view))}" }
     }
     let crash = change.crash == nil ? nil : change.inspection.crashes.first
-    return "{\"mark\": \(list(change.marks)), \"steps\": [\(steps.joined(separator: ", "))],"
-      + "\n  \"appears\": \(list(change.appears)),\n  \"disappears\": \(list(change.disappears)),"
-      + "\n  \"uncovers\": \(list(change.uncovers)),\n  \"alters\": \(list(change.alters)),"
-      + "\n  \"crash\": \(self.crash(crash))}"
+    return """
+      {"mark": \(list(change.marks)), "steps": [\(steps.joined(separator: ", "))],
+        "appears": \(list(change.appears)),
+        "disappears": \(list(change.disappears)),
+        "uncovers": \(list(change.uncovers)),
+        "alters": \(list(change.alters)),
+        "crash": \(self.crash(crash))}
+      """
   }
 
   private var size: String {
@@ -76,12 +74,13 @@ struct ExplanationJSON {
     guard explanation.coverage.role == .lines,
       let lines = LineReckoning(of: explanation.view, in: explanation.inspection)
     else { return "null" }
-    let count = lines.count.map { "\($0)" } ?? "null"
-    return "{\"count\": \(count), \"requested\": \(lines.style.numberOfLines), \"key\": "
-      + "\(json(lines.key?.rawValue)), \"lineHeight\": \(number(lines.lineHeight)), \"spacing\": "
-      + "\(number(lines.style.spacing)), \"textHeight\": \(number(lines.textHeight)), \"height\": "
-      + "\(number(lines.height)), \"grownHeight\": \(number(lines.grownHeight)), \"lastLineFillPercent\": "
-      + "\(lines.style.lastLineFillPercent), \"lastLineWidth\": \(number(lines.lastWidth))}"
+    return """
+      {"count": \(integer(lines.count)), "requested": \(lines.style.numberOfLines), \
+      "key": \((lines.key?.rawValue).inJSON), "lineHeight": \(number(lines.lineHeight)), \
+      "spacing": \(number(lines.style.spacing)), "textHeight": \(number(lines.textHeight)), \
+      "height": \(number(lines.height)), "grownHeight": \(number(lines.grownHeight)), \
+      "lastLineFillPercent": \(lines.style.lastLineFillPercent), "lastLineWidth": \(number(lines.lastWidth))}
+      """
   }
 
   private var cells: String {
@@ -90,22 +89,25 @@ struct ExplanationJSON {
     else { return "null" }
     var perSection: Int?
     if case .known(let count) = cells.perSection { perSection = count }
-    return "{\"isInstalled\": \(cells.isInstalled), \"dataSource\": \(json(cells.dataSource)), "
-      + "\"isDataSourceSaid\": \(cells.isDataSourceSaid), \"sections\": \(cells.sections), \"perSection\": "
-      + "\(integer(perSection)), \"explicit\": \(integer(cells.explicit)), \"extent\": \(number(cells.extent)), "
-      + "\"length\": \(number(cells.length)), \"key\": \"\(cells.lengthKey.rawValue)\", \"prototype\": "
-      + "\(path(cells.prototype)), \"dequeued\": \(integer(cells.dequeued))}"
+    return """
+      {"isInstalled": \(cells.isInstalled), "dataSource": \(cells.dataSource.inJSON), \
+      "isDataSourceSaid": \(cells.isDataSourceSaid), "sections": \(cells.sections), \
+      "perSection": \(integer(perSection)), "explicit": \(integer(cells.explicit)), \
+      "extent": \(number(cells.extent)), "length": \(number(cells.length)), \
+      "key": "\(cells.lengthKey.rawValue)", "prototype": \(path(cells.prototype)), \
+      "dequeued": \(integer(cells.dequeued))}
+      """
   }
 }
 
 extension ExplanationJSON {
   private func place(_ view: ViewIndex) -> String {
     let position = words.position(of: view)
-    let file = hierarchy.otherFileName(of: view).map { "\"file\": \(json($0)), " } ?? ""
+    let file = hierarchy.otherFileName(of: view).map { "\"file\": \($0.inJSON), " } ?? ""
     return "\"path\": \(path(view)), \(file)\"line\": \(position.line), \"column\": \(position.column)"
   }
 
-  private func path(_ view: ViewIndex?) -> String { json(view.map(paths.machinePath)) }
+  private func path(_ view: ViewIndex?) -> String { view.map(paths.machinePath).inJSON }
 
   private func list(_ views: [ViewIndex]) -> String {
     "[" + views.map { path($0) }.joined(separator: ", ") + "]"
@@ -114,13 +116,6 @@ extension ExplanationJSON {
   private func number(_ number: Double?) -> String { number?.jsonText ?? "null" }
 
   private func integer(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
-
-  private func json(_ text: String?) -> String {
-    guard let text else { return "null" }
-    var output = OutputBuffer()
-    output.appendJSON(text)
-    return output.text
-  }
 }
 
 extension Explanation {

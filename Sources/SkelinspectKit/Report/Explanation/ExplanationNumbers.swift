@@ -9,7 +9,7 @@ extension ExplanationWords {
     let inspection = explanation.inspection
     var facts: [Fact] = []
     if let lines = LineReckoning(of: view, in: inspection) {
-      facts.append(Fact(name: "lines", text: ReckoningWords(hierarchy).text(lines)))
+      facts.append(Fact(name: "lines", text: lines.words))
     }
     if explanation.way.obstacles.isEmpty, let cells = CellReckoning(of: view, in: inspection) {
       facts += self.facts(cells)
@@ -25,7 +25,7 @@ extension ExplanationWords {
       let text = "\(dataSource(of: view)): no dummy cell is made, only touches and scrolling are off"
       return [Fact(name: "data source", text: text)]
     }
-    var text = ReckoningWords(hierarchy).count(cells)
+    var text = cells.words
     if explanation.crash?.view != view { text += dequeuing(cells) }
     var facts = [Fact(name: cells.isTable ? "rows" : "items", text: text)]
     if !cells.isDataSourceSaid {

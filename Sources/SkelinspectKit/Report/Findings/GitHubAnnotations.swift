@@ -55,12 +55,12 @@ struct GitHubAnnotations {
   }
 
   private func data(_ text: String) -> String {
-    text.escapedForTerminal.escaped { $0 == "%" ? "%25" : nil }
+    text.escapedForTerminal.replacingScalars { $0 == "%" ? "%25" : nil }
   }
 
   /// File names keep their line breaks.
   private func property(_ text: String) -> String {
-    text.escaped { character in
+    text.replacingScalars { character in
       switch character {
       case "%": "%25"
       case "\r": "%0D"
@@ -75,16 +75,6 @@ struct GitHubAnnotations {
 }
 
 extension String {
-  /// Other texts in place of some characters.
-  fileprivate func escaped(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
-    }
-    return result
-  }
-
   /// `##[` begins a command anywhere in a line.
   fileprivate var replacingCommandMarks: String {
     guard utf8.contains(UInt8(ascii: "[")) else { return self }

@@ -4,13 +4,9 @@ struct ReviewdogJSON {
 
   func text(of report: LintReport) -> String {
     let source: OrderedJSON = ["name": .text(ToolIdentity.name), "url": .text(ToolIdentity.address)]
-    var output = OutputBuffer()
-    var isFirst = true
-    output.append("{\"source\": ")
-    output.append(source)
-    output.append(",\n \"diagnostics\": [")
-    for (diagnostic, name, region) in report.placedFindings(settings, unit: .bytes) {
-      let value: OrderedJSON = [
+    let findings = report.placedFindings(settings, unit: .bytes).map {
+      diagnostic, name, region -> OrderedJSON in
+      [
         "message": .text(diagnostic.messageAndHelp),
         "severity": .text(diagnostic.severity.word(error: "ERROR", warning: "WARNING", note: "INFO")),
         "location": [
@@ -18,10 +14,12 @@ struct ReviewdogJSON {
         ],
         "code": ["value": .text(diagnostic.rule), "url": .text(diagnostic.link ?? ToolIdentity.address)],
       ]
-      output.append(value, isFirst: &isFirst, indent: "  ")
     }
-    output.append(isFirst ? "]}\n" : "\n ]}\n")
-    return output.text
+    return """
+      {"source": \(source.lineText),
+       "diagnostics": [\(findings.lines(indent: 2))]}
+
+      """
   }
 
   private func position(_ position: SourcePosition) -> OrderedJSON {

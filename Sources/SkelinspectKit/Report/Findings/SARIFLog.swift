@@ -5,34 +5,22 @@ struct SARIFLog {
   let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
-    var output = OutputBuffer()
-    output.append(
-      "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n \"version\": \"2.1.0\",\n")
-    output.append(" \"runs\": [{\n  \"tool\": {\"driver\": ")
-    appendDriver(to: &output)
-    output.append("},\n  \"columnKind\": \"utf16CodeUnits\",\n  \"originalUriBaseIds\": ")
-    output.append(bases)
-    output.append(",\n  \"invocations\": ")
-    output.append([invocation(of: report)])
-    output.append(",\n  \"results\": [")
-    appendResults(of: report, to: &output)
-    output.append("]\n }]}\n")
-    return output.text
-  }
+    let version = settings.version.inJSON
+    return """
+      {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+       "version": "2.1.0",
+       "runs": [{
+        "tool": {"driver": {
+         "name": "\(ToolIdentity.name)", "version": \(version), "semanticVersion": \(version),
+         "informationUri": "\(ToolIdentity.address)",
+         "rules": [\(Rule.all.map(SARIFRule.value).lines(indent: 4))]}},
+        "columnKind": "utf16CodeUnits",
+        "originalUriBaseIds": \(bases.lineText),
+        "invocations": [\(invocation(of: report).lineText)],
+        "results": [\(results(of: report).lines(indent: 3))]
+       }]}
 
-  private func appendDriver(to output: inout OutputBuffer) {
-    output.append("{\n   \"name\": ")
-    output.append(.text(ToolIdentity.name))
-    output.append(", \"version\": ")
-    output.append(.text(settings.version))
-    output.append(", \"semanticVersion\": ")
-    output.append(.text(settings.version))
-    output.append(",\n   \"informationUri\": ")
-    output.append(.text(ToolIdentity.address))
-    output.append(",\n   \"rules\": [")
-    var isFirst = true
-    for rule in Rule.all { output.append(SARIFRule.value(of: rule), isFirst: &isFirst, indent: "    ") }
-    output.append("\n   ]}")
+      """
   }
 
   private var bases: OrderedJSON {
@@ -63,21 +51,17 @@ struct SARIFLog {
     ]
   }
 
-  private func appendResults(of report: LintReport, to output: inout OutputBuffer) {
+  private func results(of report: LintReport) -> [OrderedJSON] {
     let hasSuppressions = report.files.contains { !$0.suppressed.isEmpty }
     var fingerprints = Fingerprints()
-    var isFirst = true
-    for file in report.files where !file.diagnostics.isEmpty || !file.suppressed.isEmpty {
-      let writer = SARIFResult(
+    return report.files.filter { !$0.diagnostics.isEmpty || !$0.suppressed.isEmpty }.flatMap { file in
+      let result = SARIFResult(
         lines: LineTable(file.source, unit: .utf16), location: location(of: file),
         hasSuppressions: hasSuppressions)
       let name = FileAddress(file.name, settings).name
-      for (diagnostic, suppression) in file.allFindings {
-        let fingerprint = fingerprints.next(of: diagnostic, in: name)
-        let value = writer.value(of: diagnostic, suppression, fingerprint)
-        output.append(value, isFirst: &isFirst, indent: "   ")
+      return file.allFindings.map { diagnostic, suppression in
+        result.value(of: diagnostic, suppression, fingerprints.next(of: diagnostic, in: name))
       }
     }
-    output.append(isFirst ? "" : "\n  ")
   }
 }

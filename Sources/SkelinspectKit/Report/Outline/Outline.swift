@@ -2,46 +2,46 @@
 package struct Outline {
   private let inspection: Inspection
   private let hierarchy: Hierarchy
-  private let paths: ViewPaths
   private let names: ViewNaming
   private let paint: Paint
   private let gutter: Int
 
   /// - Parameter other: an outline of the same file, whose lines need not be counted again.
-  package init(_ inspection: Inspection, paint: Paint, after other: Outline? = nil) {
+  init(_ inspection: Inspection, paint: Paint, after other: Outline? = nil) {
     self.inspection = inspection
     hierarchy = inspection.hierarchy
-    paths = ViewPaths(hierarchy)
     names = ViewNaming(hierarchy, reusing: other?.names.lines)
     self.paint = paint
     gutter = "\(names.lines.lastLine)".count + 1
   }
 
   /// The trees of several hierarchies, each with its file's name above it where it is not the only one.
+  ///
+  /// - Parameter isDescription: only the views that a root's description lists.
   package static func write(
-    _ inspections: some Sequence<Inspection>, count: Int, paint: Paint, to output: inout OutputBuffer
+    _ inspections: some Sequence<Inspection>, count: Int, isDescription: Bool = false, paint: Paint,
+    to output: inout OutputBuffer
   ) {
     var last: Outline?
     for inspection in inspections {
       if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil)) }
       last = Outline(inspection, paint: paint, after: last)
-      last?.write(to: &output)
+      if isDescription { last?.writeDescriptions(to: &output) } else { last?.write(to: &output) }
     }
   }
 
-  package static func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {
+  private static func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {
     let name = hierarchy.name.map { " (\($0.shortened.escapedForTerminal))" } ?? ""
     return (isFirst ? "" : "\n") + hierarchy.fileName.escapedForTerminal + name + "\n"
   }
 
   /// Every view, then what it adds up to.
-  package func write(to output: inout OutputBuffer) {
+  func write(to output: inout OutputBuffer) {
     write(hierarchy.views.indices, to: &output) { _ in true }
-    for line in OutlineSummary(inspection, paths).lines(paint) { output.append(line + "\n") }
+    for line in inspection.summaryLines(paint) { output.append(line + "\n") }
   }
 
-  /// The views that a root's description lists.
-  package func writeDescriptions(to output: inout OutputBuffer) {
+  private func writeDescriptions(to output: inout OutputBuffer) {
     for root in hierarchy.show.roots {
       let listed = hierarchy.listedViews(below: root)
       write(root..<hierarchy.views[root].end, to: &output) { listed[$0 - root] }
@@ -77,14 +77,13 @@ package struct Outline {
   }
 
   private func text(of view: ViewIndex) -> String {
-    let result = inspection.inspection(of: view, paths)
-    var name = paint.bold(result.type.shortened.escapedForTerminal)
-    if let id = result.id { name += paint.cyan("#\(id.shortened.escapedForTerminal)") }
+    let verdict = inspection.verdict(of: view)
+    var name = names.paintedName(view, paint)
     let place = [placeName(of: view), fileName(of: view)].compactMap(\.self)
     if !place.isEmpty { name += paint.dim(" (\(place.joined(separator: ", ")))") }
-    if result.isSkeletonable { name += " ☠" }
-    let words = VerdictWords(result.verdict, of: view, names)
-    return name + "  " + painted(words.role, result) + painted(words.explanation, result)
+    if verdict.isSkeletonable { name += " ☠" }
+    let words = VerdictWords(verdict, of: view, names)
+    return name + "  " + painted(words.role, verdict) + painted(words.explanation, verdict)
   }
 
   /// Of the topmost view of another file.
@@ -101,12 +100,12 @@ package struct Outline {
     return isImplied ? nil : hierarchy.views[view].place.words
   }
 
-  private func painted(_ text: String, _ view: ViewInspection) -> String {
-    switch view.role {
+  private func painted(_ text: String, _ verdict: Verdict) -> String {
+    switch verdict.role {
     case .lines, .block: paint.green(text)
     case .container, .collection: paint.blue(text)
     case .uncovered: paint.yellow(text)
-    case .underBlock, .unreached: view.isSkeletonable ? paint.red(text) : paint.dim(text)
+    case .underBlock, .unreached: verdict.isSkeletonable ? paint.red(text) : paint.dim(text)
     }
   }
 }

@@ -1,41 +1,31 @@
-/// What an outline adds up to: how much is covered, what goes wrong, what was assumed.
-struct OutlineSummary {
-  private let inspection: Inspection
-  private let paths: ViewPaths
-
-  init(_ inspection: Inspection, _ paths: ViewPaths) {
-    self.inspection = inspection
-    self.paths = paths
-  }
-
-  func lines(_ paint: Paint) -> [String] {
-    var lines = [counts]
-    if let crash = inspection.crash {
+extension Inspection {
+  /// What an outline adds up to: how much is covered, what goes wrong, what was assumed.
+  func summaryLines(_ paint: Paint) -> [String] {
+    var lines = [coverageCounts]
+    if let crash {
       lines.append(
         paint.red(
           "would crash: \(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal)"))
     }
-    lines += inspection.hierarchy.silentRootNotes.map { paint.yellow($0) }
-    lines += inspection.assumptions.map { paint.dim("assumed: \($0)") }
+    lines += hierarchy.silentRootNotes.map { paint.yellow($0) }
+    lines += assumptions.map { paint.dim("assumed: \($0)") }
     return lines
   }
 
-  private var counts: String {
-    let roles = inspection.coverage.map(\.role)
-    let lost = zip(inspection.hierarchy.views, inspection.coverage).count { view, coverage in
+  /// `2 of 10 views covered, 3 marked views not reached`
+  var coverageCounts: String {
+    let roles = coverage.map(\.role)
+    let lost = zip(hierarchy.views, coverage).count { view, coverage in
       view.isSkeletonable && (coverage.role == .unreached || coverage.role == .underBlock)
         && coverage.stop?.reason != .contentViewIgnored
     }
     let covered = roles.indices.count { view in
-      (roles[view] == .lines || roles[view] == .block) && inspection.presence.copies[view] != 0
+      (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
     }
-    var text = "\(covered) of \(roles.count) \(roles.count == 1 ? "view" : "views") covered"
-    if lost > 0 { text += ", \(lost) marked \(lost == 1 ? "view" : "views") not reached" }
-    return text
+    let missed = lost > 0 ? ", \(lost.counted("marked view")) not reached" : ""
+    return "\(covered) of \(roles.count.counted("view")) covered\(missed)"
   }
-}
 
-extension Inspection {
   /// Interface Builder does not know on which views the app calls show.
   private func presumedRoots(_ paths: ViewPaths) -> String? {
     let roots = hierarchy.show.roots.filter { hierarchy.views[$0].isSkeletonable }

@@ -21,17 +21,15 @@ package struct Page {
 
   package var text: String {
     var output = OutputBuffer()
-    writeHead(to: &output)
-    output.append("<body>\n<a class=\"skip\" href=\"#main\">Skip to the screens</a>\n")
-    writeHeader(to: &output)
+    output.append("\(head)<body>\n<a class=\"skip\" href=\"#main\">Skip to the screens</a>\n\(header)")
     output.append("<main id=\"main\" tabindex=\"-1\">\n\(notices)")
-    if entries.count > 1 { PageGallery(entries).write(to: &output) }
+    if entries.count > 1 { PageGallery(entries: entries).write(to: &output) }
     var viewCount = 0
     for entry in entries {
       viewCount += entry.screen?.viewCount ?? 0
       let waits = viewCount > Self.maximumOpenViews && entries.count > 1
       if waits { output.append("<template id=\"t-\(entry.id)\">\n") }
-      PageSection(entry, isAlone: entries.count == 1).write(to: &output)
+      PageSection(entry: entry, isAlone: entries.count == 1).write(to: &output)
       if waits { output.append("</template>\n") }
     }
     if viewCount > Self.maximumOpenViews, entries.count > 1 {
@@ -48,21 +46,26 @@ package struct Page {
     return names.count == 1 ? names[0].shortened.inHTML : names.count.counted("file")
   }
 
-  private func writeHead(to output: inout OutputBuffer) {
-    let policy =
-      "default-src 'none'; style-src 'unsafe-inline'; script-src '\(PageScript.hash)'; img-src data:;"
-      + " base-uri 'none'; form-action 'none'"
-    output.append("<!DOCTYPE html>\n<html lang=\"en\"\(isDark ? " data-theme=\"dark\"" : "")>\n<head>\n")
-    output.append(
-      "<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n")
-    output.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    output.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
-    output.append("<meta name=\"referrer\" content=\"no-referrer\">\n")
-    output.append("<link rel=\"icon\" href=\"data:,\">\n<title>\(title) · \(ToolIdentity.name)</title>\n")
-    output.append("<style>\(PageStyle.text)</style>\n</head>\n")
+  private var head: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en"\(isDark ? " data-theme=\"dark\"" : "")>
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+    script-src '\(PageScript.hash)'; img-src data:; base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <link rel="icon" href="data:,">
+    <title>\(title) · \(ToolIdentity.name)</title>
+    <style>\(PageStyle.text)</style>
+    </head>
+
+    """
   }
 
-  private func writeHeader(to output: inout OutputBuffer) {
+  private var header: String {
     let summary = ReportSummary(report)
     var remarks: [String] = []
     if summary.hidden > 0 {
@@ -70,14 +73,15 @@ package struct Page {
     }
     if summary.suppressed > 0 { remarks.append("\(summary.suppressed) suppressed.") }
     let remark = remarks.map { "<span class=\"quiet\">\($0)</span>" }.joined(separator: " ")
-    output.append("<header class=\"top\"><div><h1>Skeletons: \(title)</h1>\n")
-    output.append("<p>\(summary.sentence(Paint(isColored: false)).inHTML) \(remark)</p></div>\n")
-    output.append("<div class=\"controls\"><label>Appearance <select id=\"theme\">")
-    for (value, name) in [("auto", "as the system"), ("light", "light"), ("dark", "dark")] {
-      output.append(
-        "<option value=\"\(value)\"\(isDark && value == "dark" ? " selected" : "")>\(name)</option>")
+    let themes = [("auto", "as the system"), ("light", "light"), ("dark", "dark")].map { value, name in
+      "<option value=\"\(value)\"\(isDark && value == "dark" ? " selected" : "")>\(name)</option>"
     }
-    output.append("</select></label></div></header>\n")
+    return """
+      <header class="top"><div><h1>Skeletons: \(title)</h1>
+      <p>\(summary.sentence(Paint(isColored: false)).inHTML) \(remark)</p></div>
+      <div class="controls"><label>Appearance <select id="theme">\(themes.joined())</select></label></div></header>
+
+      """
   }
 
   /// What could not be read or was left out.

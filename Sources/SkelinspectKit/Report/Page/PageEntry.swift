@@ -9,30 +9,20 @@ struct PageEntry {
 
   /// One for each hierarchy of a file; what is about no view stands with the first.
   static func all(in file: LintedFile, _ screens: [PageScreen]) -> [PageEntry] {
-    if screens.isEmpty { return [PageEntry(file)] }
+    if screens.isEmpty {
+      let title = String(file.name.split(separator: "/").last ?? "").shortened
+      return [
+        PageEntry(
+          id: file.pageID + "-0", title: title, file: file, screen: nil, findings: file.diagnostics,
+          suppressed: file.suppressed)
+      ]
+    }
     return zip(0..., screens).map { tree, screen in
       PageEntry(
         id: screen.id, title: screen.title, file: file, screen: screen,
         findings: file.diagnostics.filter { ($0.subject?.tree ?? 0) == tree },
         suppressed: file.suppressed.filter { ($0.diagnostic.subject?.tree ?? 0) == tree })
     }
-  }
-
-  private init(
-    id: String, title: String, file: LintedFile, screen: PageScreen?, findings: [Diagnostic],
-    suppressed: [LintedFile.Suppressed]
-  ) {
-    (self.id, self.title, self.file, self.screen) = (id, title, file, screen)
-    (self.findings, self.suppressed) = (findings, suppressed)
-  }
-
-  private init(_ file: LintedFile) {
-    var hash = FNV1a()
-    hash.combine(file.name)
-    self.init(
-      id: "s" + hash.text.suffix(10) + "-0",
-      title: String(file.name.split(separator: "/").last ?? "").shortened, file: file, screen: nil,
-      findings: file.diagnostics, suppressed: file.suppressed)
   }
 
   /// Errors that are counted only belong to the file that was not read.
@@ -56,29 +46,32 @@ struct PageEntry {
 
 /// The screens of a run as cards.
 struct PageGallery {
-  private let entries: [PageEntry]
-
-  init(_ entries: [PageEntry]) { self.entries = entries }
+  let entries: [PageEntry]
 
   func write(to output: inout OutputBuffer) {
-    output.append("<section id=\"gallery\" aria-labelledby=\"gallery-title\"><div class=\"bar\">")
-    output.append("<h2 id=\"gallery-title\" tabindex=\"-1\">\(entries.count.counted("screen"))</h2>\n")
     output.append(
-      "<div class=\"controls\"><label>Find <input type=\"search\" id=\"find\" autocomplete=\"off\"></label>\n"
-    )
-    output.append("<label><input type=\"checkbox\" id=\"wrong\"> with findings only</label>\n")
-    output.append(
-      "<span class=\"quiet\" id=\"found\" role=\"status\"></span></div></div>\n<ul class=\"cards\">\n")
-    for entry in entries { write(entry, to: &output) }
+      """
+      <section id="gallery" aria-labelledby="gallery-title"><div class="bar">\
+      <h2 id="gallery-title" tabindex="-1">\(entries.count.counted("screen"))</h2>
+      <div class="controls"><label>Find <input type="search" id="find" autocomplete="off"></label>
+      <label><input type="checkbox" id="wrong"> with findings only</label>
+      <span class="quiet" id="found" role="status"></span></div></div>
+      <ul class="cards">
+
+      """)
+    for entry in entries { output.append(card(entry)) }
     output.append("</ul></section>\n")
   }
 
-  private func write(_ entry: PageEntry, to output: inout OutputBuffer) {
+  private func card(_ entry: PageEntry) -> String {
     let thumbnail =
       entry.screen?.thumbnail ?? "<span class=\"no-thumb\" aria-hidden=\"true\">no picture</span>"
-    output.append("<li\(entry.counts.isEmpty ? "" : " data-wrong")><a class=\"card\" href=\"#\(entry.id)\">")
-    output.append("<span class=\"mat\">\(thumbnail)</span><span class=\"name\">\(entry.title.inHTML)</span> ")
-    output.append("<span class=\"file\">\(entry.file.name.shortened.inHTML)</span> ")
-    output.append("<span class=\"pills\">\(entry.countsInHTML)</span></a></li>\n")
+    return """
+      <li\(entry.counts.isEmpty ? "" : " data-wrong")><a class="card" href="#\(entry.id)">\
+      <span class="mat">\(thumbnail)</span><span class="name">\(entry.title.inHTML)</span> \
+      <span class="file">\(entry.file.name.shortened.inHTML)</span> \
+      <span class="pills">\(entry.countsInHTML)</span></a></li>
+
+      """
   }
 }

@@ -23,15 +23,14 @@ struct PageFindings {
   /// What comments or keys hide, with the reason.
   func html(suppressed: [LintedFile.Suppressed]) -> String {
     guard !suppressed.isEmpty else { return "" }
-    let items = suppressed.prefix(Self.maximum).map { suppressed in
+    let items = suppressed.listItems(upTo: Self.maximum) { suppressed in
       let reason = suppressed.reason.map { "<br>Reason: \($0.inHTML)" } ?? ""
       return "<li>\(suppressed.diagnostic.message.inHTML) "
         + "<code>\(suppressed.diagnostic.rule.inHTML)</code>\(reason)\(place(suppressed.diagnostic))</li>\n"
     }
-    let more = suppressed.count - min(suppressed.count, Self.maximum)
     return
       "<details class=\"suppressed\"><summary>\(suppressed.count.counted("suppressed finding"))</summary>\n<ul>"
-      + items.joined() + (more > 0 ? "<li>and \(more) more</li>" : "") + "</ul></details>\n"
+      + items + "</ul></details>\n"
   }
 
   private func item(_ finding: Diagnostic) -> String {
@@ -73,10 +72,9 @@ struct PageFindings {
 
   private func notes(_ finding: Diagnostic) -> String {
     guard !finding.notes.isEmpty else { return "" }
-    let items = finding.notesInItsFile.prefix(20).map { note in
+    let items = finding.notesInItsFile.listItems(upTo: 20) { note in
       "<li>line \(lines.position(of: note.place).line): \(note.message.inHTML)</li>"
     }
-    let more = finding.notes.count - min(finding.notes.count, 20)
-    return "<ul class=\"notes\">\(items.joined())\(more > 0 ? "<li>and \(more) more</li>" : "")</ul>\n"
+    return "<ul class=\"notes\">\(items)</ul>\n"
   }
 }

@@ -12,14 +12,21 @@ package struct PagePart: Sendable {
     marking level: Diagnostic.Severity = .note
   ) {
     fileName = file.name
-    var hash = FNV1a()
-    hash.combine(file.name)
-    let name = "s" + hash.text.suffix(10) + (copy > 0 ? "-\(copy)" : "")
+    let name = file.pageID + (copy > 0 ? "-\(copy)" : "")
     screens = zip(0..., file.hierarchies).map { tree, hierarchy in
       let found = file.diagnostics.filter { $0.subject?.tree == tree && $0.severity >= level }
       return PageScreen(
         hierarchy, "\(name)-\(tree)", number: file.hierarchies.count > 1 ? tree + 1 : nil, found, settings)
     }
+  }
+}
+
+extension LintedFile {
+  /// Begins the ids of what a page shows of it.
+  var pageID: String {
+    var hash = FNV1a()
+    hash.combine(name)
+    return "s" + hash.text.suffix(10)
   }
 }
 

@@ -31,7 +31,7 @@ struct PageScreen: Sendable {
     let name = hierarchy.name ?? String(hierarchy.fileName.split(separator: "/").last ?? "")
     title = name.shortened + (number.map { hierarchy.name == nil ? " (\($0))" : "" } ?? "")
     viewCount = hierarchy.views.count
-    counts = OutlineSummary(inspection, ViewPaths(hierarchy)).lines(Paint(isColored: false)).first ?? ""
+    counts = inspection.coverageCounts
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
     stage = PageStage(picture: picture, id: id).html

@@ -1,91 +1,80 @@
 /// One opened screen: its tree, both pictures, the steps, the findings.
 struct PageSection {
-  private let entry: PageEntry
-  private let isAlone: Bool
-
-  init(_ entry: PageEntry, isAlone: Bool) { (self.entry, self.isAlone) = (entry, isAlone) }
+  let entry: PageEntry
+  let isAlone: Bool
 
   func write(to output: inout OutputBuffer) {
-    let id = entry.id
-    output.append("<section class=\"screen\" id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n")
-    if !isAlone {
-      output.append("<nav class=\"controls\" aria-label=\"Screens\"><a href=\"#gallery\">All screens</a> ")
-      output.append(
-        "<a class=\"previous\" href=\"#gallery\">Previous</a> "
-          + "<a class=\"next\" href=\"#gallery\">Next</a></nav>\n"
-      )
-    }
+    output.append(head)
+    guard let screen = entry.screen else { return output.append(fileOnly) }
+    output.append("<div class=\"columns\">\n\(tree(screen))\(pictures(screen))")
+    output.append("<div class=\"side\">\n\(steps)\(findings(badges: screen.badges))</div></div>\n")
+    output.append("<script type=\"application/json\">\(screen.data)</script>\n</section>\n")
+  }
+
+  private var head: String {
+    let navigation = """
+      <nav class="controls" aria-label="Screens"><a href="#gallery">All screens</a> \
+      <a class="previous" href="#gallery">Previous</a> <a class="next" href="#gallery">Next</a></nav>
+
+      """
     let isSaid = isAlone && entry.file.name.hasSuffix(entry.title)
-    output.append(
-      "<h2 id=\"\(id)-title\" tabindex=\"-1\"\(isSaid ? " class=\"hidden-text\"" : "")>"
-        + "\(entry.title.inHTML)</h2>\n"
-    )
     let file = isAlone ? "" : "<code>\(entry.file.name.inHTML)</code> "
-    output.append("<p class=\"about-screen\">\(entry.countsInHTML) \(file)")
-    output.append("<span>\((entry.screen?.counts ?? "").inHTML)</span></p>\n")
-    guard let screen = entry.screen else { return writeFileOnly(to: &output) }
-    output.append("<div class=\"columns\">\n")
-    writeTree(screen, to: &output)
-    writePictures(screen, to: &output)
-    output.append("<div class=\"side\">\n")
-    writeSteps(to: &output)
-    writeFindings(badges: screen.badges, to: &output)
-    output.append("</div></div>\n<script type=\"application/json\">\(screen.data)</script>\n</section>\n")
+    return """
+      <section class="screen" id="\(entry.id)" aria-labelledby="\(entry.id)-title">
+      \(isAlone ? "" : navigation)\
+      <h2 id="\(entry.id)-title" tabindex="-1"\(isSaid ? " class=\"hidden-text\"" : "")>\(entry.title.inHTML)</h2>
+      <p class="about-screen">\(entry.countsInHTML) \(file)<span>\((entry.screen?.counts ?? "").inHTML)</span></p>
+
+      """
   }
 
-  private func writeFileOnly(to output: inout OutputBuffer) {
-    let why =
-      entry.file.isRead ? "There is no picture of it." : "It could not be read, so there is no picture of it."
-    output.append("<p>\(why)</p>\n")
-    writeFindings(badges: [:], to: &output)
-    output.append("</section>\n")
+  private var fileOnly: String {
+    let why = entry.file.isRead ? "There" : "It could not be read, so there"
+    return "<p>\(why) is no picture of it.</p>\n\(findings(badges: [:]))</section>\n"
   }
 
-  private func writeTree(_ screen: PageScreen, to output: inout OutputBuffer) {
-    let id = entry.id
-    output.append("<section class=\"panel tree-panel\" aria-labelledby=\"\(id)-tree\">")
-    output.append("<h3 id=\"\(id)-tree\">\(screen.viewCount.counted("view"))</h3>\n")
-    output.append("<div class=\"tree\" tabindex=\"0\" role=\"region\" aria-labelledby=\"\(id)-tree\"><ol>\n")
-    output.append("\(screen.rows)</ol></div></section>\n")
+  private func tree(_ screen: PageScreen) -> String {
+    """
+    <section class="panel tree-panel" aria-labelledby="\(entry.id)-tree">\
+    <h3 id="\(entry.id)-tree">\(screen.viewCount.counted("view"))</h3>
+    <div class="tree" tabindex="0" role="region" aria-labelledby="\(entry.id)-tree"><ol>
+    \(screen.rows)</ol></div></section>
+
+    """
   }
 
-  private func writePictures(_ screen: PageScreen, to output: inout OutputBuffer) {
-    let id = entry.id
-    output.append("<section class=\"pictures\" aria-labelledby=\"\(id)-pictures\">")
-    output.append("<div class=\"bar\"><h3 id=\"\(id)-pictures\">Before and after</h3>\n")
-    output.append("<div class=\"controls\"><label>Skeleton <select class=\"style\">")
-    for style in ShowSettings.Style.allCases { output.append("<option>\(style.rawValue)</option>") }
-    output.append(
-      "</select></label>\n<label>Show <select class=\"mode\"><option value=\"pair\">side by side</option>")
-    output.append("<option value=\"slider\">with a slider</option></select></label></div></div>\n")
-    output.append(screen.stage)
-    output.append("<p class=\"about controls\">Point at a view, or choose a row of the tree.</p>\n")
-    if !screen.remarks.isEmpty {
-      let items = screen.remarks.prefix(20).map { "<li>\($0.inHTML)</li>" }.joined()
-      let more = screen.remarks.count - min(screen.remarks.count, 20)
-      output.append("<ul class=\"remarks\">\(items)\(more > 0 ? "<li>and \(more) more</li>" : "")</ul>\n")
-    }
-    output.append("</section>\n")
+  private func pictures(_ screen: PageScreen) -> String {
+    let styles = ShowSettings.Style.allCases.map { "<option>\($0.rawValue)</option>" }.joined()
+    let remarks = screen.remarks.listItems(upTo: 20) { "<li>\($0.inHTML)</li>" }
+    return """
+      <section class="pictures" aria-labelledby="\(entry.id)-pictures">\
+      <div class="bar"><h3 id="\(entry.id)-pictures">Before and after</h3>
+      <div class="controls"><label>Skeleton <select class="style">\(styles)</select></label>
+      <label>Show <select class="mode"><option value="pair">side by side</option>\
+      <option value="slider">with a slider</option></select></label></div></div>
+      \(screen.stage)<p class="about controls">Point at a view, or choose a row of the tree.</p>
+      \(remarks.isEmpty ? "" : "<ul class=\"remarks\">\(remarks)</ul>\n")</section>
+
+      """
   }
 
-  private func writeSteps(to output: inout OutputBuffer) {
-    let id = entry.id
-    output.append("<section class=\"panel steps controls\" aria-labelledby=\"\(id)-steps\">")
-    output.append("<h3 id=\"\(id)-steps\">Step through the recursion</h3>\n")
-    output.append(
-      "<p><button type=\"button\" class=\"back\">Back</button> "
-        + "<button type=\"button\" class=\"forth\">Next</button> "
-    )
-    output.append(
-      "<span class=\"counter quiet\"></span></p>\n<p class=\"step\" role=\"status\"></p></section>\n")
+  private var steps: String {
+    """
+    <section class="panel steps controls" aria-labelledby="\(entry.id)-steps">\
+    <h3 id="\(entry.id)-steps">Step through the recursion</h3>
+    <p><button type="button" class="back">Back</button> <button type="button" class="forth">Next</button> \
+    <span class="counter quiet"></span></p>
+    <p class="step" role="status"></p></section>
+
+    """
   }
 
-  private func writeFindings(badges: [ViewIndex: Int], to output: inout OutputBuffer) {
+  private func findings(badges: [ViewIndex: Int]) -> String {
     let list = PageFindings(entry.file, badges: badges)
-    output.append("<section class=\"panel\" aria-labelledby=\"\(entry.id)-findings\">")
-    output.append("<h3 id=\"\(entry.id)-findings\">Findings</h3>\n")
-    output.append(list.html(entry.findings, omitted: entry.omitted))
-    output.append(list.html(suppressed: entry.suppressed))
-    output.append("</section>\n")
+    return """
+      <section class="panel" aria-labelledby="\(entry.id)-findings"><h3 id="\(entry.id)-findings">Findings</h3>
+      \(list.html(entry.findings, omitted: entry.omitted))\(list.html(suppressed: entry.suppressed))</section>
+
+      """
   }
 }

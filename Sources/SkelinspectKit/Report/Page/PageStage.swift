@@ -30,9 +30,7 @@ struct PageStage {
   private func write(_ scene: Picture.Scene, to output: inout OutputBuffer) {
     output.append("<figure class=\"\(scene.rawValue)\"><figcaption>\(scene.caption)</figcaption>\n")
     output.append("<div class=\"device\"><svg viewBox=\"0 0 ")
-    output.append(points: picture.screen.width)
-    output.append(" ")
-    output.append(points: picture.screen.height)
+    output.append(points: picture.screen.width, picture.screen.height)
     output.append(
       "\" role=\"img\" aria-label=\"\(scene.caption)\" focusable=\"false\"><g clip-path=\"url(#\(id)s)\">\n")
     let isCrash = scene == .after && picture.crash != nil

@@ -1,25 +1,24 @@
 /// What the recursion does when it comes to a view.
-struct PageStep {
-  let sentence: String
-
+enum PageStep {
   /// Nil where it never looks at the view.
   ///
   /// - Parameter words: what an outline says of the view.
-  init?(_ view: ViewInspection, of index: ViewIndex, in inspection: Inspection, _ words: VerdictWords) {
-    let hierarchy = inspection.hierarchy
-    switch view.role {
+  static func sentence(
+    _ verdict: Verdict, of view: ViewIndex, in hierarchy: Hierarchy, _ words: VerdictWords
+  ) -> String? {
+    switch verdict.role {
     case .container:
-      let kids = hierarchy.skeletonableKidCount(of: index)
-      sentence = "reached · goes on to \(kids.counted("skeletonable subview"))"
-    case .collection: sentence = "reached · \(words.role)"
+      let kids = hierarchy.skeletonableKidCount(of: view)
+      return "reached · goes on to \(kids.counted("skeletonable subview"))"
+    case .collection: return "reached · \(words.role)"
     case .lines, .block:
-      let isAlone = hierarchy.views[index].end == index + 1
+      let isAlone = hierarchy.views[view].end == view + 1
       let why = isAlone ? "it holds no views" : "none of its subviews is skeletonable"
-      sentence = "reached · covered (\(words.role)) · stops here because \(why)"
-    case .uncovered: sentence = Self.sentence(ofUncovered: index, in: hierarchy)
+      return "reached · covered (\(words.role)) · stops here because \(why)"
+    case .uncovered: return sentence(ofUncovered: view, in: hierarchy)
     case .unreached:
-      guard view.verdict.stop?.view == index else { return nil }
-      sentence = "stops here\(words.explanation)"
+      guard verdict.stop?.view == view else { return nil }
+      return "stops here\(words.explanation)"
     case .underBlock: return nil
     }
   }

@@ -6,16 +6,20 @@ extension String {
   /// JSON for a `<script>`, which ends at no `</script>` in it.
   var escapedInScript: String {
     guard utf8.contains(where: { $0 == 0x3C || $0 == 0x3E || $0 == 0x26 || $0 == 0xE2 }) else { return self }
-    var result = ""
-    result.reserveCapacity(utf8.count + utf8.count / 8)
-    for scalar in unicodeScalars {
+    return replacingScalars { scalar in
       switch scalar {
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        result += "\\u" + hexadecimal(UInt64(scalar.value), digits: 4)
-      default: result.unicodeScalars.append(scalar)
+      case "<", ">", "&", "\u{2028}", "\u{2029}": "\\u" + hexadecimal(UInt64(scalar.value), digits: 4)
+      default: nil
       }
     }
-    return result
+  }
+}
+
+extension Collection {
+  /// The first as items of a list, and how many more there are.
+  func listItems(upTo maximum: Int, _ item: (Element) -> String) -> String {
+    let items = prefix(maximum).map(item).joined()
+    return count > maximum ? "\(items)<li>and \(count - maximum) more</li>" : items
   }
 }
 

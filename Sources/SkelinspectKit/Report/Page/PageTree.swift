@@ -8,30 +8,35 @@ struct PageTree {
   private(set) var html = ""
 
   private struct Row {
-    let view: ViewInspection
-    let index: ViewIndex
     let depth: Int
     let name: String
     let place: String
     let words: VerdictWords
     let line: Int
+    let isSkeletonable: Bool
     /// Its place in the script's list of roles; after them stand what is left out and loses nothing,
     /// and what would stop the app.
     let kind: Int
+
+    var facts: String { words.role + words.explanation }
   }
 
   init(_ inspection: Inspection, _ marks: PictureMarks) {
     let hierarchy = inspection.hierarchy
-    let paths = ViewPaths(hierarchy, to: CollectionOfOne(0))
     let names = ViewNaming(hierarchy)
     var output = OutputBuffer()
     output.append("{\"views\":[")
     var depths = [Int](repeating: 0, count: hierarchy.views.count)
     for view in hierarchy.views.indices {
       if let parent = hierarchy.views[view].parent { depths[view] = depths[parent] + 1 }
-      let row = Self.row(view, depth: depths[view], inspection, paths, names)
+      let verdict = inspection.verdict(of: view)
+      let words = VerdictWords(verdict, of: view, names)
+      let row = Row(
+        depth: depths[view], name: names.name(view).escapedForTerminal,
+        place: hierarchy.views[view].place.pageName, words: words, line: names.position(of: view).line,
+        isSkeletonable: verdict.isSkeletonable, kind: Self.kind(of: verdict, view, names))
       output.append(view == 0 ? "\n" : ",\n")
-      append(row, PageStep(row.view, of: view, in: inspection, row.words)?.sentence, to: &output)
+      append(row, PageStep.sentence(verdict, of: view, in: hierarchy, words), to: &output)
       if view < Self.maximumRows { html += Self.html(of: row) }
     }
     output.append("\n],\"marks\":{")
@@ -43,17 +48,6 @@ struct PageTree {
     json = output.text.escapedInScript
     let more = hierarchy.views.count - Self.maximumRows
     if more > 0 { html += "<li>and \(more.counted("more view"))</li>\n" }
-  }
-
-  private static func row(
-    _ index: ViewIndex, depth: Int, _ inspection: Inspection, _ paths: ViewPaths, _ names: ViewNaming
-  ) -> Row {
-    let view = inspection.inspection(of: index, paths)
-    return Row(
-      view: view, index: index, depth: depth, name: names.name(index).escapedForTerminal,
-      place: inspection.hierarchy.views[index].place.pageName,
-      words: VerdictWords(view.verdict, of: index, names), line: names.position(of: index).line,
-      kind: kind(of: view.verdict, index, names))
   }
 
   private static func kind(of verdict: Verdict, _ index: ViewIndex, _ names: ViewNaming) -> Int {
@@ -70,8 +64,8 @@ struct PageTree {
     output.append(",")
     output.appendJSON(row.place)
     output.append(",\(row.kind),")
-    output.appendJSON(row.words.role + row.words.explanation)
-    output.append(",\(row.line),\(row.view.isSkeletonable ? 1 : 0)")
+    output.appendJSON(row.facts)
+    output.append(",\(row.line),\(row.isSkeletonable ? 1 : 0)")
     if let step {
       output.append(",")
       output.appendJSON(step)
@@ -82,8 +76,8 @@ struct PageTree {
   private static func html(of row: Row) -> String {
     let place = row.place.isEmpty ? "" : " (\(row.place))"
     return "<li style=\"--d:\(min(row.depth, 16))\"><b>\(row.name.escapedInXML)</b>\(place) "
-      + (row.view.isSkeletonable ? "☠ " : "")
-      + "\((row.words.role + row.words.explanation).escapedInXML)</li>\n"
+      + (row.isSkeletonable ? "☠ " : "")
+      + "\(row.facts.escapedInXML)</li>\n"
   }
 }
 

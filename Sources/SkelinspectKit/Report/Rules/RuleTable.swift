@@ -39,36 +39,30 @@ private enum RuleTable {
   }
 
   static func json(of rules: [Rule]) -> String {
-    var output = OutputBuffer()
-    output.append("{\n  \"schemaVersion\": 1,\n  \"rules\": [")
-    for (number, rule) in zip(0..., rules) {
-      output.append(number == 0 ? "\n" : ",\n")
-      append(rule, to: &output)
+    let objects = rules.map { rule in
+      """
+          {
+            "id": \(rule.id.inJSON),
+            "level": \(rule.severity.rawValue.inJSON),
+            "isOnByDefault": \(rule.isOnByDefault),
+            "summary": \(rule.summary.inJSON),
+            "why": \(rule.why.inJSON),
+            "fix": \(rule.fix.inJSON),
+            "url": \(rule.link.address.inJSON),
+            "accepts": [\(rule.accepts.map(\.inJSON).joined(separator: ", "))],
+            "reports": [\(rule.reports.map(\.unmarked.inJSON).joined(separator: ", "))]
+          }
+      """
     }
-    output.append("\n  ]\n}\n")
-    return output.text
-  }
-
-  private static func append(_ rule: Rule, to output: inout OutputBuffer) {
-    output.append("    {\n      \"id\": ")
-    output.appendJSON(rule.id)
-    output.append(",\n      \"level\": ")
-    output.appendJSON(rule.severity.rawValue)
-    output.append(",\n      \"isOnByDefault\": \(rule.isOnByDefault)" as String)
-    let texts = [("summary", rule.summary), ("why", rule.why), ("fix", rule.fix), ("url", rule.link.address)]
-    for (key, text) in texts {
-      output.append(",\n      \"\(key)\": " as String)
-      output.appendJSON(text)
-    }
-    for (key, examples) in [("accepts", rule.accepts), ("reports", rule.reports.map(\.unmarked))] {
-      output.append(",\n      \"\(key)\": [" as String)
-      for (number, example) in zip(0..., examples) {
-        if number > 0 { output.append(", ") }
-        output.appendJSON(example)
+    return """
+      {
+        "schemaVersion": 1,
+        "rules": [
+      \(objects.joined(separator: ",\n"))
+        ]
       }
-      output.append("]")
-    }
-    output.append("\n    }")
+
+      """
   }
 }
 

@@ -105,18 +105,3 @@ extension LintSettings {
     return ["\(level.rawValue) (\(origin))"] + overrides
   }
 }
-
-extension String {
-  /// Lines of at most so many characters, where blanks allow it.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
-}

@@ -18,6 +18,12 @@ extension OutputBuffer {
     appendJSON(bytes.indices, of: bytes, escapesSlash: escapesSlash)
   }
 
+  /// What stands before a text, its key among it, and the text; null where there is none.
+  mutating func append(_ start: StaticString, json text: String?) {
+    append(start)
+    if let text { appendJSON(text) } else { append("null") }
+  }
+
   /// A number in its shortest form; JSON has no infinities: null.
   mutating func appendJSON(_ number: Double) {
     append(number.jsonText)
@@ -71,13 +77,6 @@ extension OutputBuffer {
     }
   }
 
-  /// An element of a list with one in each line.
-  mutating func append(_ value: OrderedJSON, isFirst: inout Bool, indent: String = "") {
-    append((isFirst ? "\n" : ",\n") + indent)
-    append(value)
-    isFirst = false
-  }
-
   private mutating func appendSafeJSON(_ text: String) {
     if text.utf8.allSatisfy({ $0.isPlainInJSON }) {
       append("\"")
@@ -98,6 +97,35 @@ extension UInt8 {
     default: true
     }
   }
+}
+
+extension Sequence<OrderedJSON> {
+  /// What stands between the brackets of a list with one element in each line; the last bracket stands a
+  /// blank farther left.
+  func lines(indent: Int) -> String {
+    var output = OutputBuffer()
+    let blanks = String(repeating: " ", count: indent)
+    for (number, value) in zip(0..., self) {
+      output.append((number == 0 ? "\n" : ",\n") + blanks)
+      output.append(value)
+    }
+    let text = output.text
+    return text.isEmpty ? "" : text + "\n" + blanks.dropLast()
+  }
+}
+
+extension String {
+  /// Between double quotes.
+  var inJSON: String {
+    var output = OutputBuffer()
+    output.appendJSON(self)
+    return output.text
+  }
+}
+
+extension String? {
+  /// Null where there is no text.
+  var inJSON: String { self?.inJSON ?? "null" }
 }
 
 extension Double {

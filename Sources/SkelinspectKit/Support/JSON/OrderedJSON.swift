@@ -49,7 +49,7 @@ enum OrderedJSON: Sendable {
     return lines
   }
 
-  private var lineText: String {
+  var lineText: String {
     var output = OutputBuffer()
     output.append(self)
     return output.text

@@ -1,15 +1,3 @@
-/// How a picture becomes SVG.
-package struct SVGSettings: Sendable {
-  /// Begins every id and class, so that several pictures can stand in one page of HTML.
-  package var prefix = "p"
-  /// A file of its own, and not a part of a page of HTML, which gives it its size.
-  package var isStandalone = true
-
-  package init(prefix: String = "p", isStandalone: Bool = true) {
-    (self.prefix, self.isStandalone) = (prefix, isStandalone)
-  }
-}
-
 /// The colours of what is no skeleton: the screen, wireframes, words.
 struct SVGTheme {
   let page, screen, bezel, words, faintWords, outline, area, error, warning, badge: String

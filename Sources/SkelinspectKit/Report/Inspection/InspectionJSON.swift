@@ -12,7 +12,13 @@ package struct InspectionJSON {
   package mutating func append(_ inspection: Inspection) {
     output.append(count == 0 ? "\n" : ",\n")
     count += 1
-    appendHeader(of: inspection)
+    output.append(
+      """
+        {"file": \(inspection.hierarchy.fileName.inJSON), "name": \(inspection.hierarchy.name.inJSON), \
+      "shown": \(inspection.shown), "debugLogCount": \(inspection.debugLogCount),
+         "crash": \((inspection.crash).inJSON),
+         "views": [
+      """)
     let paths = ViewPaths(inspection.hierarchy)
     let lines = LineTable(inspection.hierarchy, reusing: lines)
     self.lines = lines
@@ -36,16 +42,5 @@ package struct InspectionJSON {
     output.append("\n]}\n")
     output.flush()
     return output
-  }
-
-  private mutating func appendHeader(of inspection: Inspection) {
-    output.append("  {\"file\": ")
-    output.appendJSON(inspection.hierarchy.fileName)
-    output.append(", \"name\": ")
-    output.appendJSON(orNull: inspection.hierarchy.name)
-    output.append(inspection.shown ? ", \"shown\": true" : ", \"shown\": false")
-    output.append(", \"debugLogCount\": \(inspection.debugLogCount),\n   \"crash\": ")
-    output.appendJSON(inspection.crash)
-    output.append(",\n   \"views\": [")
   }
 }

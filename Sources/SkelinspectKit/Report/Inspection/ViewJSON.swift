@@ -1,16 +1,10 @@
 /// Views in JSON, as `Schemas/inspection.schema.json` has them.
 extension OutputBuffer {
   mutating func appendJSON(_ view: ViewInspection, at position: SourcePosition) {
-    append("{\"path\": ")
-    appendJSON(view.path)
-    append(", \"id\": ")
-    appendJSON(orNull: view.id)
-    append(", \"type\": ")
-    appendJSON(view.type)
-    if let file = view.file {
-      append(", \"file\": ")
-      appendJSON(file)
-    }
+    append("{\"path\": ", json: view.path)
+    append(", \"id\": ", json: view.id)
+    append(", \"type\": ", json: view.type)
+    if let file = view.file { append(", \"file\": ", json: file) }
     append(", \"line\": \(position.line), \"column\": \(position.column)")
     append(", \"isSkeletonable\": \(view.isSkeletonable), \"role\": \"\(view.role.rawValue)\"")
     append(", \"count\": \(view.count.map { "\($0)" } ?? "null"), \"because\": ")
@@ -28,10 +22,8 @@ extension OutputBuffer {
 
   private mutating func appendJSON(_ cause: ViewInspection.Cause?) {
     guard let cause else { return append("null") }
-    append("{\"path\": ")
-    appendJSON(cause.path)
-    append(", \"reason\": ")
-    appendJSON(orNull: cause.reason?.rawValue)
+    append("{\"path\": ", json: cause.path)
+    append(", \"reason\": ", json: cause.reason?.rawValue)
     append("}")
   }
 
@@ -41,8 +33,7 @@ extension OutputBuffer {
     appendJSON(layer.bounds)
     append(", \"cornerRadius\": ")
     appendJSON(layer.cornerRadius)
-    append(", \"color\": ")
-    appendJSON(layer.color)
+    append(", \"color\": ", json: layer.color)
     append(", \"gradient\": [")
     append(layer.gradient.map { "\"\($0)\"" }.joined(separator: ","))
     append("], \"lines\": ")
@@ -69,17 +60,9 @@ extension OutputBuffer {
     guard let counts else { return append("null") }
     append("[" + counts.map { $0.map { "\($0)" } ?? "null" }.joined(separator: ",") + "]")
   }
+}
 
-  mutating func appendJSON(orNull text: String?) {
-    if let text { appendJSON(text) } else { append("null") }
-  }
-
-  mutating func appendJSON(_ crash: Crash?) {
-    guard let crash else { return append("null") }
-    append("{\"path\": ")
-    appendJSON(crash.path)
-    append(", \"reason\": ")
-    appendJSON(crash.reason)
-    append("}")
-  }
+extension Crash? {
+  /// Null where there is none.
+  var inJSON: String { map { "{\"path\": \($0.path.inJSON), \"reason\": \($0.reason.inJSON)}" } ?? "null" }
 }
