@@ -42,8 +42,6 @@ extension Picture {
     let opacity: Double
     /// With a view around it, perhaps.
     let isHidden: Bool
-    /// The file gives no frame: laid out by skelinspect.
-    let isMadeUp: Bool
     let content: Content
   }
 
@@ -55,7 +53,8 @@ extension Picture {
     case skeleton(Skeleton)
   }
 
-  enum Area: Sendable { case container, underBlock, scrolling, cell(hasSeparator: Bool), sectionView }
+  /// A row of a table has a line below it.
+  enum Area: Sendable { case plain, underBlock, row }
 
   /// How the outline of a view without skeleton looks.
   enum Outline: Sendable { case view, text, image, button, field }

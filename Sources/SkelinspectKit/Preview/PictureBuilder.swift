@@ -47,7 +47,7 @@ struct PictureBuilder {
         Picture.Shape(
           view: next.view, copy: Int(copies[next.view]), frame: next.frame,
           clip: next.clip.flatMap { clips[$0].cuts(next.frame, content) ? $0 : nil }, opacity: next.opacity,
-          isHidden: next.isHidden, isMadeUp: frames.isMadeUp[next.view], content: content))
+          isHidden: next.isHidden, content: content))
       copies[next.view] += 1
       pending.append(
         contentsOf: contents(of: next, scene, isFull: shapes.count > Self.maximumCellShapes).reversed())

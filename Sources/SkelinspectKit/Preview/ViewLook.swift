@@ -8,28 +8,25 @@ struct ViewLook {
   func content(of view: ViewIndex, _ frame: Rect, _ scene: Picture.Scene) -> Picture.Content {
     let place = hierarchy.views[view].place
     guard scene == .after else {
-      if place.isTemplate, holdsViews(view) {
-        return .area(place == .prototype ? .cell(hasSeparator: true) : .sectionView)
-      }
-      if hierarchy.views[view].family.isCollection { return .area(.scrolling) }
-      return holdsViews(view) ? .area(.container) : outline(of: view)
+      let isArea = hierarchy.views[view].family.isCollection || holdsViews(view)
+      return isArea ? .area(.plain) : outline(of: view)
     }
     switch inspection.coverage[view].role {
     case .lines, .block: return .skeleton(skeleton(of: view, frame))
-    case .container: return .area(area(of: view))
-    case .collection: return .area(.scrolling)
+    case .container: return .area(isRow(view) ? .row : .plain)
+    case .collection: return .area(.plain)
     case .underBlock: return .area(.underBlock)
     case .uncovered, .unreached:
-      if place == .contentView || view == 0 && holdsViews(view) { return .area(.container) }
+      if place == .contentView || view == 0 && holdsViews(view) { return .area(.plain) }
       return holdsViews(view) ? .outline(.view, label: "") : outline(of: view)
     }
   }
 
-  private func area(of view: ViewIndex) -> Picture.Area {
-    let place = hierarchy.views[view].place
-    guard place.isTemplate else { return .container }
-    let isRow = hierarchy.views[view].parent.map { hierarchy.views[$0].family == .table } ?? false
-    return place == .prototype ? .cell(hasSeparator: isRow) : .sectionView
+  private func isRow(_ view: ViewIndex) -> Bool {
+    guard hierarchy.views[view].place == .prototype, let owner = hierarchy.views[view].parent else {
+      return false
+    }
+    return hierarchy.views[owner].family == .table
   }
 
   private func holdsViews(_ view: ViewIndex) -> Bool { hierarchy.views[view].end > view + 1 }

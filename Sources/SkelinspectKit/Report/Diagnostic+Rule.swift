@@ -43,6 +43,18 @@ extension Diagnostic.Severity {
   }
 }
 
+extension Paint {
+  /// A text in the colour of a severity.
+  func color(_ text: String, of severity: Diagnostic.Severity) -> String {
+    severity.word(error: red, warning: yellow, note: cyan)(text)
+  }
+
+  /// A level in its colour, in a column of that width.
+  func label(_ severity: Diagnostic.Severity, width: Int = 0) -> String {
+    color(severity.rawValue.padded(to: width), of: severity)
+  }
+}
+
 /// The place of each rule in the list of all.
 enum RuleNumbers {
   static let all = Dictionary(zip(Rule.all.map(\.id), 0...), uniquingKeysWith: { first, _ in first })

@@ -17,7 +17,7 @@ struct LintOutput {
     for target in options.targets {
       guard let file = target.file else { continue }
       isComplete =
-        attempt(file) { () throws(FileError) in
+        messages.attempt(toWrite: file) { () throws(FileError) in
           try OutputFile.replace(Path(file), with: target.format.text(of: report, settings()))
         } && isComplete
     }
@@ -61,15 +61,9 @@ struct LintOutput {
     let whole = ReportFormat.markdown.text(of: report, settings())
     let text =
       whole.utf8.count <= Self.maximumSummary ? whole : "skelinspect: too many findings for this page\n"
-    return attempt(file) { () throws(FileError) in try OutputFile.append(text, to: Path(file)) }
-  }
-
-  private func attempt(_ file: String, _ write: () throws(FileError) -> Void) -> Bool {
-    do throws(FileError) { try write() } catch {
-      messages.error("skelinspect", "cannot write \(file): \(error.message)")
-      return false
+    return messages.attempt(toWrite: file) { () throws(FileError) in
+      try OutputFile.append(text, to: Path(file))
     }
-    return true
   }
 }
 

@@ -45,7 +45,10 @@ struct PreviewCommand {
       messages.error("skelinspect", "there is nothing to draw, so \(target.name) is not written")
       return .failed
     }
-    return write(target.kind.text(of: hierarchies, settings), to: target)
+    let isWritten = messages.attempt(toWrite: target.name) { () throws(FileError) in
+      try OutputFile.replace(Path(target.name), with: target.kind.text(of: hierarchies, settings))
+    }
+    return isWritten ? .done : .failed
   }
 
   /// With the configurations of the files, as lint finds them; nil where one is broken.
@@ -61,14 +64,6 @@ struct PreviewCommand {
       settings.lint[name] = (LintSettings(file.configuration), file.path(of: location, workingFolder: folder))
     }
     return filter.configurations.report(to: messages) ? nil : settings
-  }
-
-  private func write(_ text: String, to target: Target) -> ExitStatus {
-    do throws(FileError) { try OutputFile.replace(Path(target.name), with: text) } catch {
-      messages.error("skelinspect", "cannot write \(target.name): \(error.message)")
-      return .failed
-    }
-    return .done
   }
 
   private func draw(_ pictures: [Picture]) {

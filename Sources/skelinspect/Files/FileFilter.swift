@@ -10,12 +10,9 @@ struct FileFilter {
 
   /// A file's absolute name, the link that it may be unresolved.
   func location(of file: Path) -> Path {
-    guard let folder = FileSystem.realPath(of: file.folder) else { return location(ofNew: file) }
-    return folder / file.name
+    if let folder = FileSystem.realPath(of: file.folder) { return folder / file.name }
+    return file.isAbsolute ? file : workingFolder / file.bytes
   }
-
-  /// The same for a name that need not exist.
-  func location(ofNew file: Path) -> Path { file.isAbsolute ? file : workingFolder / file.bytes }
 
   mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String? {
     if HierarchyFiles.isLeftOut(folder: path.name) { return "such folders are left out" }

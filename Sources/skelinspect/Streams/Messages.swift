@@ -25,6 +25,15 @@ struct Messages {
 
   func error(_ error: ReadError) { write(error.text(paint: paint, width: width)) }
 
+  /// False where a file cannot be written, which is said then.
+  func attempt(toWrite file: String, _ write: () throws(FileError) -> Void) -> Bool {
+    do throws(FileError) { try write() } catch {
+      self.error("skelinspect", "cannot write \(file): \(error.message)")
+      return false
+    }
+    return true
+  }
+
   /// - Parameter notes: safe for terminals.
   func notes(_ notes: [String]) {
     write(notes.prefix(Self.maximumNotes).joined())

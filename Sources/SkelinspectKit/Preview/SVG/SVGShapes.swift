@@ -68,7 +68,7 @@ struct SVGShapes {
     let mark = markClass(of: shape)
     let isDrawn = scene == .before && shape.view > 0
     output.appendRect(shape.frame.outlined, class: mark ?? (isDrawn ? containerClass : areaClass))
-    guard case .cell(hasSeparator: true) = area, scene == .after else { return }
+    guard area == .row else { return }
     output.append("<path class=\"")
     output.append(containerClass)
     output.append("\" d=\"M")

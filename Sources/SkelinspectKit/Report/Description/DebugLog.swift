@@ -17,4 +17,15 @@ extension Inspection {
     for root in loggedRoots { description.write(root, to: &output) }
     return output.text
   }
+
+  /// For people: each root for which `SKELETON_DEBUG` prints nothing, and why.
+  package var missingLogNotes: [String] {
+    guard let crash, loggedRoots.count < shownRoots.count else { return hierarchy.silentRootNotes }
+    let paths = ViewPaths(hierarchy)
+    return hierarchy.silentRootNotes
+      + shownRoots.dropFirst(loggedRoots.count).map { root in
+        "SKELETON_DEBUG prints nothing for \(paths.readablePath(root).escapedForTerminal): "
+          + "the app would crash before its end (\(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal))"
+      }
+  }
 }

@@ -12,16 +12,3 @@ extension Hierarchy {
     }
   }
 }
-
-extension Inspection {
-  /// For people: each root for which `SKELETON_DEBUG` prints nothing, and why.
-  package var missingLogNotes: [String] {
-    guard let crash, loggedRoots.count < shownRoots.count else { return hierarchy.silentRootNotes }
-    let paths = ViewPaths(hierarchy)
-    return hierarchy.silentRootNotes
-      + shownRoots.dropFirst(loggedRoots.count).map { root in
-        "SKELETON_DEBUG prints nothing for \(paths.readablePath(root).escapedForTerminal): "
-          + "the app would crash before its end (\(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal))"
-      }
-  }
-}

@@ -139,10 +139,3 @@ struct Snippet {
     ]
   }
 }
-
-extension Paint {
-  /// A text in the colour of a severity.
-  func color(_ text: String, of severity: Diagnostic.Severity) -> String {
-    severity.word(error: red, warning: yellow, note: cyan)(text)
-  }
-}

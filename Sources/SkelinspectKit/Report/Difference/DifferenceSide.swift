@@ -25,10 +25,7 @@ struct DifferenceSide {
     "\(names.paintedName(view, paint)) \(paint.dim("(\(place(view)))"))"
   }
 
-  func place(_ view: ViewIndex) -> String {
-    let position = names.position(of: view)
-    return "\(hierarchy.fileName(of: view).escapedForTerminal):\(position.line):\(position.column)"
-  }
+  func place(_ view: ViewIndex) -> String { names.place(view).escapedForTerminal }
 
   /// What show makes of it, in the outline's words.
   func words(_ view: ViewIndex) -> VerdictWords {

@@ -104,22 +104,3 @@ struct DifferenceWords {
     return facts
   }
 }
-
-extension ViewPlace {
-  /// The key that holds such a view.
-  fileprivate var key: String {
-    switch self {
-    case .root: "root"
-    case .subview: "subviews"
-    case .arrangedSubview: "arrangedSubviews"
-    case .contentView: "contentView"
-    case .child: "children"
-    case .tableHeaderView: "tableHeaderView"
-    case .tableFooterView: "tableFooterView"
-    case .backgroundView: "backgroundView"
-    case .prototype: "prototypes"
-    case .headerFooterView: "headerFooterViews"
-    case .supplementaryView: "supplementaryViews"
-    }
-  }
-}

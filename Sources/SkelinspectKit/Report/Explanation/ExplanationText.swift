@@ -36,11 +36,7 @@ struct ExplanationText {
     return facts
   }
 
-  /// `profile.yaml:15:5`, as editors and terminals know places.
-  private func place(_ view: ViewIndex) -> String {
-    let position = words.position(of: view)
-    return "\(hierarchy.fileName(of: view)):\(position.line):\(position.column)"
-  }
+  private func place(_ view: ViewIndex) -> String { words.names.place(view) }
 
   private func path(_ view: ViewIndex) -> String { ViewPaths(hierarchy, to: [view]).readablePath(view) }
 }

@@ -13,7 +13,7 @@ struct SARIFLog {
         "tool": {"driver": {
          "name": "\(ToolIdentity.name)", "version": \(version), "semanticVersion": \(version),
          "informationUri": "\(ToolIdentity.address)",
-         "rules": [\(Rule.all.map(SARIFRule.value).lines(indent: 4))]}},
+         "rules": [\(Rule.all.map(\.sarif).lines(indent: 4))]}},
         "columnKind": "utf16CodeUnits",
         "originalUriBaseIds": \(bases.lineText),
         "invocations": [\(invocation(of: report).lineText)],
@@ -32,9 +32,8 @@ struct SARIFLog {
   /// Errors that were counted only are said here.
   private func invocation(of report: LintReport) -> OrderedJSON {
     let notifications = report.files.filter { $0.omitted > 0 }.map { file -> OrderedJSON in
-      let text = "\(file.omitted.counted("more error")) in \(file.name)"
-      return [
-        "level": "warning", "message": SARIFMessage.value(text),
+      [
+        "level": "warning", "message": "\(file.omitted.counted("more error")) in \(file.name)".sarif,
         "locations": [["physicalLocation": ["artifactLocation": location(of: file)]]],
       ]
     }

@@ -16,13 +16,13 @@ struct SARIFResult {
     let related = zip(1..., diagnostic.notesInItsFile).map { number, note -> OrderedJSON in
       [
         "id": .number(number), "physicalLocation": physicalLocation(of: note.place),
-        "message": SARIFMessage.value(note.message),
+        "message": note.message.sarif,
       ]
     }
     return [
       "ruleId": .text(diagnostic.rule), "ruleIndex": RuleNumbers.all[diagnostic.rule].map { .number($0) },
       "level": .text(diagnostic.severity.rawValue),
-      "message": SARIFMessage.value(diagnostic.messageAndHelp),
+      "message": diagnostic.messageAndHelp.sarif,
       "locations": [
         ["physicalLocation": physicalLocation(of: diagnostic.place), "logicalLocations": logical]
       ],
@@ -49,34 +49,34 @@ struct SARIFResult {
   }
 }
 
-/// A rule as SARIF's reporting descriptor.
-enum SARIFRule {
-  static func value(of rule: Rule) -> OrderedJSON {
-    let full = [rule.summary, rule.why].filter { !$0.isEmpty }.joined(separator: " ")
-    let help = [rule.fix, "See \(rule.link.address)"].filter { !$0.isEmpty }
-    let markdown = [rule.summary, rule.why, rule.fix.isEmpty ? "" : "**Fix:** \(rule.fix)"]
+extension Rule {
+  /// SARIF's reporting descriptor.
+  var sarif: OrderedJSON {
+    let full = [summary, why].filter { !$0.isEmpty }.joined(separator: " ")
+    let help = [fix, "See \(link.address)"].filter { !$0.isEmpty }
+    let markdown = [summary, why, fix.isEmpty ? "" : "**Fix:** \(fix)"]
     return [
-      "id": .text(rule.id), "shortDescription": ["text": .text(rule.summary)],
+      "id": .text(id), "shortDescription": ["text": .text(summary)],
       "fullDescription": ["text": .text(full)],
       "help": [
         "text": .text(help.joined(separator: "\n")),
         "markdown": .text(
-          (markdown.filter { !$0.isEmpty } + ["[Read on](\(rule.link.address))"]).joined(separator: "\n\n")),
+          (markdown.filter { !$0.isEmpty } + ["[Read on](\(link.address))"]).joined(separator: "\n\n")),
       ],
-      "helpUri": .text(rule.link.address),
+      "helpUri": .text(link.address),
       "defaultConfiguration": [
-        "level": .text(rule.severity.rawValue), "enabled": .boolean(rule.isOnByDefault),
+        "level": .text(severity.rawValue), "enabled": .boolean(isOnByDefault),
       ],
     ]
   }
 }
 
-/// A text in which nothing is a placeholder or a link (SARIF 2.1.0, 3.11.5 and 3.11.6).
-enum SARIFMessage {
-  static func value(_ text: String) -> OrderedJSON {
-    guard text.utf8.contains(where: { "{}]".utf8.contains($0) }) else { return ["text": .text(text)] }
+extension String {
+  /// SARIF's message: a text in which nothing is a placeholder or a link (SARIF 2.1.0, 3.11.5 and 3.11.6).
+  var sarif: OrderedJSON {
+    guard utf8.contains(where: { "{}]".utf8.contains($0) }) else { return ["text": .text(self)] }
     var escaped = ""
-    for (character, next) in zip(text.unicodeScalars, text.unicodeScalars.dropFirst() + ["\0"]) {
+    for (character, next) in zip(unicodeScalars, unicodeScalars.dropFirst() + ["\0"]) {
       switch character {
       case "{", "}": escaped += "\(character)\(character)"
       case "]" where next == "(": escaped += "\\]"

@@ -97,10 +97,3 @@ extension String {
 
   fileprivate var replacingPipes: String { map { $0 == "|" ? "\\|" : String($0) }.joined() }
 }
-
-extension Paint {
-  /// A level in its colour, in a column of that width.
-  func label(_ severity: Diagnostic.Severity, width: Int = 0) -> String {
-    color(severity.rawValue.padded(to: width), of: severity)
-  }
-}

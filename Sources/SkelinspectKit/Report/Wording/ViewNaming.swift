@@ -29,6 +29,12 @@ struct ViewNaming {
   /// `UIStackView#header (line 4)`.
   func placed(_ view: ViewIndex) -> String { "\(name(view)) (line \(position(of: view).line))" }
 
+  /// `profile.yaml:15:5`, as editors and terminals know places.
+  func place(_ view: ViewIndex) -> String {
+    let position = position(of: view)
+    return "\(hierarchy.fileName(of: view)):\(position.line):\(position.column)"
+  }
+
   /// By its id, or with its line where it has none.
   func handle(_ view: ViewIndex) -> String { hierarchy.id(of: view) == nil ? placed(view) : name(view) }
 
@@ -47,14 +53,28 @@ struct ViewNaming {
 }
 
 extension ViewPlace {
-  /// What a view is to the one that holds it, where that says more than its type; nil where it does not.
-  var words: String? {
+  /// The key that holds such a view.
+  var key: String {
     switch self {
+    case .root: "root"
+    case .subview: "subviews"
+    case .arrangedSubview: "arrangedSubviews"
     case .contentView: "contentView"
-    case .prototype: "prototype"
+    case .child: "children"
     case .tableHeaderView: "tableHeaderView"
     case .tableFooterView: "tableFooterView"
     case .backgroundView: "backgroundView"
+    case .prototype: "prototypes"
+    case .headerFooterView: "headerFooterViews"
+    case .supplementaryView: "supplementaryViews"
+    }
+  }
+
+  /// What a view is to the one that holds it, where that says more than its type; nil where it does not.
+  var words: String? {
+    switch self {
+    case .contentView, .tableHeaderView, .tableFooterView, .backgroundView: key
+    case .prototype: "prototype"
     case .headerFooterView: "header or footer"
     case .supplementaryView: "supplementary view"
     case .root, .subview, .arrangedSubview, .child: nil
