@@ -90,19 +90,13 @@ struct Attribution {
     guard hierarchy.views[view].flags.contains(.isInTemplate) || hierarchy.views[view].place.isTemplate else {
       return nil
     }
-    var ancestor = hierarchy.views[view].parent
-    while let above = ancestor {
-      if hierarchy.views[above].family.isCollection, let change = ofNew[above] {
-        if let cause = changes[change].cause { return cause }
-        if changes[change].kinds.contains(where: isAboutCells) { return change }
-      }
-      ancestor = hierarchy.views[above].parent
+    for above in hierarchy.ancestors(of: view) where hierarchy.views[above].family.isCollection {
+      guard let change = ofNew[above] else { continue }
+      if let cause = changes[change].cause { return cause }
+      let cells: Set<ViewChange.Kind> = [.cells, .lostSkeleton, .gainedSkeleton, .role]
+      if !cells.isDisjoint(with: changes[change].kinds) { return change }
     }
     return nil
-  }
-
-  private func isAboutCells(_ kind: ViewChange.Kind) -> Bool {
-    kind == .cells || kind == .lostSkeleton || kind == .gainedSkeleton || kind == .role
   }
 }
 

@@ -2,9 +2,8 @@ extension Rule {
   static let buttonContentNotHidden = Rule(
     "button-content-not-hidden", .note, inPartialFiles: .note, isOnByDefault: false,
     "A covered button keeps its image, attributed title or configuration.",
-    why:
-      "UIButton's prepareViewForSkeleton clears the plain title of the normal state and nothing else: "
-      + "the rest can show through the skeleton.",
+    why: "UIButton's prepareViewForSkeleton clears the plain title of the normal state and nothing else: the "
+      + "rest can show through the skeleton.",
     fix: "Clear the content before showSkeleton and set it again after hideSkeleton.",
     link: .thread(309),
     accepts: [

@@ -2,12 +2,10 @@ extension Rule {
   static let collectionAutomaticCount = Rule(
     "collection-automatic-count", .error, inPartialFiles: .note,
     "A collection's automatic item count comes out wrong.",
-    why:
-      "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
+    why: "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
       + "scroll direction and rounds up: it counts lines, not items, answers 0 for any other layout, and "
       + "stops the app for an item size of 0.",
-    fix:
-      "Say how many items there are with numberOfSkeletonItems "
+    fix: "Say how many items there are with numberOfSkeletonItems "
       + "(collectionSkeletonView(_:numberOfItemsInSection:) in the data source).",
     link: .thread(44),
     accepts: [

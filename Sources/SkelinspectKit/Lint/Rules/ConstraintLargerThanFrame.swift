@@ -48,9 +48,8 @@ extension Rule {
 private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
   guard context.isCoveredLeaf(view), hierarchy.frame(of: view) != nil else { return nil }
-  let given = context.inspection.presence.cellSizes[view]
-  let size = hierarchy.textLines(of: view, frame: given)?.size ?? hierarchy.layerSize(of: view, frame: given)
-  let frame = given ?? hierarchy.frameSize(of: view)
+  let size = context.inspection.layerSize(of: view)
+  let frame = context.inspection.presence.cellSizes[view] ?? hierarchy.frameSize(of: view)
   let sides: [(OwnConstraint.Side, length: Double?, frame: Double?)] = [
     (.width, size.width, frame.width), (.height, size.height, frame.height),
   ]

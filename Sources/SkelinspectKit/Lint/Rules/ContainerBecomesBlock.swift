@@ -2,9 +2,8 @@ extension Rule {
   static let containerBecomesBlock = Rule(
     "container-becomes-block", .warning, inPartialFiles: .warning,
     "A skeletonable container has content and nothing skeletonable in it: one block covers all of it.",
-    why:
-      "A skeletonable view without skeletonable subviews is a leaf to recursiveShowSkeleton: it gets one layer "
-      + "over everything that it holds.",
+    why: "A skeletonable view without skeletonable subviews is a leaf to recursiveShowSkeleton: it gets one "
+      + "layer over everything that it holds.",
     fix: "Mark what is in it, so that each part gets a skeleton of its own.",
     link: .thread(94),
     accepts: [
@@ -60,7 +59,8 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
   }
   guard !isMarkedBelow else { return nil }
-  let content = content(of: view, in: hierarchy)
+  let visible = hierarchy.views(in: view) { $0.flags.contains(.isHidden) || $0.place.isTemplate }
+  let content = visible.filter { hierarchy.views[$0].family.isContent }
   guard !content.isEmpty else { return nil }
   let name = context.name(of: view)
   let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
@@ -70,23 +70,4 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     at: view,
     fix: Fix(marking: unmarked),
     notes: content.prefix(3).map { context.note("is under the block", at: $0) })
-}
-
-/// Labels, images, buttons and texts that a user would see, in document order.
-private func content(of view: ViewIndex, in hierarchy: Hierarchy) -> [ViewIndex] {
-  var content: [ViewIndex] = []
-  var next = view + 1
-  while next < hierarchy.views[view].end {
-    let inner = hierarchy.views[next]
-    if inner.flags.contains(.isHidden) || inner.place.isTemplate {
-      next = inner.end
-      continue
-    }
-    switch inner.family {
-    case .label, .imageView, .button, .textField, .textView: content.append(next)
-    default: break
-    }
-    next += 1
-  }
-  return content
 }

@@ -2,9 +2,8 @@ extension Rule {
   static let contentViewFlagIgnored = Rule(
     "content-view-flag-ignored", .warning, inPartialFiles: .note,
     "The isSkeletonable flag of a cell's contentView is never read.",
-    why:
-      "subviewsToSkeleton of a cell, header or footer is contentView.subviews: recursion passes through the "
-      + "contentView without looking at it.",
+    why: "subviewsToSkeleton of a cell, header or footer is contentView.subviews: recursion passes through "
+      + "the contentView without looking at it.",
     fix: "Remove it; the flag of the cell itself counts.",
     link: .readme,
     accepts: [

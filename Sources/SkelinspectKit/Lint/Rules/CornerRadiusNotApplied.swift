@@ -75,7 +75,7 @@ private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Findi
 
 /// Whole points, and no more than a line's height holds.
 private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> KeyValue {
-  .number(max(min(radius, abs(text.lineHeight) / 2).rounded(.down), 1))
+  .number(max(min(radius, abs(text.lines.lineHeight) / 2).rounded(.down), 1))
 }
 
 extension Hierarchy {

@@ -2,8 +2,7 @@ extension Rule {
   static let excessiveRows = Rule(
     "excessive-rows", .warning, inPartialFiles: .note,
     "A table or collection makes more than 200 dummy cells at once.",
-    why:
-      "addDummyDataSource makes an automatic row height the estimate itself, so an estimate of 1 gives "
+    why: "addDummyDataSource makes an automatic row height the estimate itself, so an estimate of 1 gives "
       + "one row for each point of the frame, and every one of them is dequeued and gets a show of its own.",
     fix: "Count by the real height of a row, or say how many cells there are.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UITableView+CollectionSkeleton.swift"),
@@ -64,7 +63,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     let cells = DummyCells(of: view, in: hierarchy).cells(perSection: context.count(of: view))
   else { return nil }
   let what = isTable ? "rows" : "items"
-  let (countKey, lengthKey) = (hierarchy.countKey(of: view), lengthKey(of: view, in: hierarchy))
+  let (countKey, lengthKey) = (hierarchy.countKey(of: view), hierarchy.lengthKey(of: view))
   let help = "say how many fill the screen with \(countKey.rawValue)"
   if cells > limit {
     let isAutomatic = hierarchy.hasAutomaticCount(view)
@@ -75,11 +74,10 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     )
   }
   let copies = context.inspection.presence.copies[view] ?? 1
-  let total = cells.multipliedReportingOverflow(by: copies)
   // Where there are too many copies of the cell around it, that cell's table is the cause.
-  guard copies <= limit, total.partialValue > limit else { return nil }
+  guard copies <= limit, cells * copies > limit else { return nil }
   return context.finding(
-    "\(context.name(of: view)) makes \(total.partialValue) dummy \(what) at once: \(cells) in each of its "
+    "\(context.name(of: view)) makes \(cells * copies) dummy \(what) at once: \(cells) in each of its "
       + "\(copies) copies",
     at: view, help: help)
 }
@@ -91,9 +89,4 @@ private func reason(at view: ViewIndex, in context: RuleContext) -> String {
   let length = isTable ? DummyCells(of: view, in: hierarchy).rowHeight ?? 0 : hierarchy.itemLength(of: view)
   let side = isTable || !hierarchy.scrollsHorizontally(view) ? "high" : "wide"
   return "each is \(length.jsonText) pt \(side) in a frame of \(extent.jsonText) pt"
-}
-
-private func lengthKey(of view: ViewIndex, in hierarchy: Hierarchy) -> ViewKey {
-  guard hierarchy.views[view].family == .table else { return .itemSize }
-  return hierarchy.hasAutomaticRowHeight(view) ? .estimatedRowHeight : .rowHeight
 }

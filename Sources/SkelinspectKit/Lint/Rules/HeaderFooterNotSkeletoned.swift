@@ -2,8 +2,7 @@ extension Rule {
   static let headerFooterNotSkeletoned = Rule(
     "header-footer-not-skeletoned", .note, inPartialFiles: .note, isOnByDefault: false,
     "A table's header or footer stays as it is while its rows show skeletons.",
-    why:
-      "recursiveShowSkeleton goes on to tableHeaderView and tableFooterView only if they are "
+    why: "recursiveShowSkeleton goes on to tableHeaderView and tableFooterView only if they are "
       + "skeletonable; section headers and footers are dequeued by SkeletonCollectionDelegate, which "
       + "addDummyDataSource installs only for a SkeletonTableViewDelegate.",
     fix: "Mark the header or footer, or adopt SkeletonTableViewDelegate in the delegate.",

@@ -2,8 +2,7 @@ extension Rule {
   static let hiddenViewRevealed = Rule(
     "hidden-view-revealed", .warning, inPartialFiles: .warning,
     "A view that is hidden before show is un-hidden when the skeleton goes.",
-    why:
-      "recursiveHideSkeleton sets isHidden to false on every view that has isHiddenWhenSkeletonIsActive, "
+    why: "recursiveHideSkeleton sets isHidden to false on every view that has isHiddenWhenSkeletonIsActive, "
       + "whatever it was before show.",
     fix: "Remove isHiddenWhenSkeletonIsActive, or hide the view again after the skeleton is gone.",
     link: .thread(339),

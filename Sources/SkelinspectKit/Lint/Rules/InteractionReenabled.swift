@@ -2,12 +2,10 @@ extension Rule {
   static let interactionReenabled = Rule(
     "interaction-reenabled", .warning, inPartialFiles: .warning,
     "Hiding the skeleton switches scrolling and touches on though they were off.",
-    why:
-      "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of "
+    why: "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of "
       + "every table and collection to true, whatever they were, unless "
       + "isUserInteractionDisabledWhenSkeletonIsActive is false.",
-    fix:
-      "Set isUserInteractionDisabledWhenSkeletonIsActive to false: show and hide then leave both as they "
+    fix: "Set isUserInteractionDisabledWhenSkeletonIsActive to false: show and hide then leave both as they "
       + "are.",
     link: .thread(108),
     accepts: [

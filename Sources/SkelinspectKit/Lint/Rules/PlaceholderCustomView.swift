@@ -2,9 +2,8 @@ extension Rule {
   static let placeholderCustomView = Rule(
     "placeholder-custom-view", .note, inPartialFiles: .note, isOnByDefault: false,
     "A marked view of a class that loads its content from a xib, whose top view is not marked.",
-    why:
-      "The content is added as one subview when the view is loaded: subviewsSkeletonables passes over it where it "
-      + "is not marked, so the view becomes one block.",
+    why: "The content is added as one subview when the view is loaded: subviewsSkeletonables passes over it "
+      + "where it is not marked, so the view becomes one block.",
     fix: "Mark the top view of the xib whose File's Owner is the class.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UIView+SkeletonView.swift"),
     accepts: [

@@ -2,8 +2,7 @@ extension Rule {
   static let singleRowHeightForAllCells = Rule(
     "single-row-height-for-all-cells", .note, inPartialFiles: .note, isOnByDefault: false,
     "Prototypes of one table differ in height, but all dummy rows have the same.",
-    why:
-      "addDummyDataSource makes the table's rowHeight, or its estimate where that is automatic, the "
+    why: "addDummyDataSource makes the table's rowHeight, or its estimate where that is automatic, the "
       + "height of every row, and the dummy delegate does not forward heightForRowAt.",
     fix: "Use one prototype for skeletons, and make its height the table's rowHeight.",
     link: .thread(468),

@@ -2,9 +2,8 @@ extension Rule {
   static let stackTrailingAlignment = Rule(
     "stack-trailing-alignment", .warning, inPartialFiles: .warning, isOnByDefault: false,
     "Text lines in a stack view with trailing alignment land beside their label.",
-    why:
-      "definedMaxBounds begins at the view's own width in a stack view with trailing alignment (and bottom, "
-      + "the same value in UIKit), so that the lines in the layer are drawn one width to the left.",
+    why: "definedMaxBounds begins at the view's own width in a stack view with trailing alignment (and "
+      + "bottom, the same value in UIKit), so that the lines in the layer are drawn one width to the left.",
     fix: "Align the stack view in another way, or arrange a marked plain view around the label.",
     link: .thread(76),
     accepts: [

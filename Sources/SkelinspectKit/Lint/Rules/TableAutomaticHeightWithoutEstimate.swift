@@ -2,13 +2,10 @@ extension Rule {
   static let tableAutomaticHeightWithoutEstimate = Rule(
     "table-automatic-height-without-estimate", .error, inPartialFiles: .note,
     "A table with automatic row height has no positive estimate from which to count its dummy rows.",
-    why:
-      "UITableView.estimatedNumberOfRows is Int(ceil(frame.height / rowHeight)), where "
-      + "calculateRowHeight replaces an automatic row height by estimatedRowHeight: by 0 the division is "
-      + "infinite and Int() stops the app, by -1 (automatic too) the count is negative, for which users "
-      + "report a blank table.",
-    fix:
-      "Set estimatedRowHeight to the height of a typical row; a fixed rowHeight or numberOfSkeletonRows "
+    why: "UITableView.estimatedNumberOfRows is Int(ceil(frame.height / rowHeight)), where calculateRowHeight "
+      + "replaces an automatic row height by estimatedRowHeight: by 0 the division is infinite and Int() "
+      + "stops the app, by -1 (automatic too) the count is negative, for which users report a blank table.",
+    fix: "Set estimatedRowHeight to the height of a typical row; a fixed rowHeight or numberOfSkeletonRows "
       + "will do as well.",
     link: .thread(17),
     accepts: [

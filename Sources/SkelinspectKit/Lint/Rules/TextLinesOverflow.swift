@@ -46,7 +46,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     let height = text.size.height
   else { return nil }
   let lines = Double(text.style.numberOfLines)
-  let needed = lines * text.lineHeight + (lines - 1) * text.style.spacing + text.verticalPadding
+  let needed = lines * text.lines.lineHeight + (lines - 1) * text.style.spacing + text.verticalPadding
   guard needed - height >= 0.01 else { return nil }
   let fitting = text.linesFitting(height).flatMap { $0 < text.style.numberOfLines ? $0 : nil }
   return context.finding(

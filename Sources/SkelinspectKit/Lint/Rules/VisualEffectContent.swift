@@ -2,9 +2,8 @@ extension Rule {
   static let visualEffectContent = Rule(
     "visual-effect-content", .note, inPartialFiles: .note, isOnByDefault: false,
     "The contentView of a skeletonable visual effect view is not skeletonable.",
-    why:
-      "subviewsToSkeleton passes through the contentView of cells only: that of a UIVisualEffectView is an "
-      + "ordinary subview, at which recursiveShowSkeleton stops.",
+    why: "subviewsToSkeleton passes through the contentView of cells only: that of a UIVisualEffectView is "
+      + "an ordinary subview, at which recursiveShowSkeleton stops.",
     fix: "Mark the contentView too.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [

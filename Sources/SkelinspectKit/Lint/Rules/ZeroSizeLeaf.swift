@@ -48,7 +48,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let given = context.inspection.presence.cellSizes[view]
   // Headers, and cells in a layout of one's own, get their size from code that no file shows.
   if hierarchy.views[view].place.isTemplate, given == nil { return nil }
-  let size = hierarchy.textLines(of: view, frame: given)?.size ?? hierarchy.layerSize(of: view, frame: given)
+  let size = context.inspection.layerSize(of: view)
   let isFlat = isZero(size.height) && (given != nil || hierarchy.says(.height, of: view))
   let isNarrow = isZero(size.width) && (given != nil || hierarchy.says(.width, of: view))
   guard isFlat || isNarrow, !context.isHidden(view), !hierarchy.getsPlaceholderText(view) else { return nil }

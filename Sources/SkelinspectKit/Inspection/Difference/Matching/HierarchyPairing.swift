@@ -14,7 +14,10 @@ struct HierarchyPairing {
       return
     }
     pair(isUnique: true) { side, index in (side == 0 ? old : new)[index].name }
-    pair(isUnique: true) { side, index in (side == 0 ? old : new)[index].rootID }
+    pair(isUnique: true) { side, index in
+      let hierarchy = (side == 0 ? old : new)[index]
+      return hierarchy.views.isEmpty ? nil : hierarchy.id(of: 0)
+    }
     var names = TextNumbers()
     let trees = [old.map { ComparedTree($0, names: &names) }, new.map { ComparedTree($0, names: &names) }]
     pair { side, index in trees[side][index].nodes.first.map(\.content) }
@@ -52,8 +55,4 @@ struct HierarchyPairing {
     onlyOld.removeAll { olds.contains($0) }
     onlyNew.removeAll { news.contains($0) }
   }
-}
-
-extension Hierarchy {
-  fileprivate var rootID: String? { views.isEmpty ? nil : id(of: 0) }
 }

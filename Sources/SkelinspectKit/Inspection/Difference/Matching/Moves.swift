@@ -47,13 +47,9 @@ struct Moves {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for (index, value) in zip(0..., values) {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? tails[low - 1] : -1
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+      let place = tails.endOfPrefix { values[$0] < value }
+      previous[index] = place > 0 ? tails[place - 1] : -1
+      if place == tails.count { tails.append(index) } else { tails[place] = index }
     }
     var ascent: Set<Int> = []
     var index = tails.last ?? -1
