@@ -51,7 +51,8 @@ public struct Inspection: Sendable {
   /// Of a covered view's skeleton layer, in points.
   func layerSize(of view: ViewIndex) -> PartialSize {
     let frame = presence.cellSizes[view]
-    return hierarchy.textLines(of: view, frame: frame)?.size ?? hierarchy.layerSize(of: view, frame: frame)
+    return TextLines(of: view, in: hierarchy, frame: frame)?.size
+      ?? hierarchy.layerSize(of: view, frame: frame)
   }
 
   /// Of a view that is covered.

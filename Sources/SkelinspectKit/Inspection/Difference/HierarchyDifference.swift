@@ -13,7 +13,7 @@ struct HierarchyDifference: Sendable {
     var names = TextNumbers()
     let first = ComparedTree(old.hierarchy, names: &names)
     let second = ComparedTree(new.hierarchy, names: &names)
-    let references = References.shared(by: old.hierarchy, first, new.hierarchy, second)
+    let references = (old: first.realReferences(in: old.hierarchy), second.realReferences(in: new.hierarchy))
     let matching = TreeMatching.match(first, second, references: references)
     (self.old, self.new) = (old, new)
     // Nodes are views here.
@@ -113,27 +113,17 @@ extension Inspection {
   fileprivate var hasLayer: Bool { hierarchy.views.indices.contains(where: draws) }
 }
 
-/// The addresses of views, where both sides have real ones.
-enum References {
-  static func shared(
-    by old: Hierarchy, _ oldTree: ComparedTree, _ new: Hierarchy, _ newTree: ComparedTree
-  ) -> (old: [UInt64?], new: [UInt64?])? {
-    let (first, second) = (written(in: old, oldTree), written(in: new, newTree))
-    return areReal(first) && areReal(second) ? (first, second) : nil
-  }
-
-  private static func written(in hierarchy: Hierarchy, _ tree: ComparedTree) -> [UInt64?] {
-    tree.nodes.map { node in
+extension ComparedTree {
+  /// The addresses of its views; nil for those that skelinspect makes up, which count the views:
+  /// 0x600000000040, 0x600000000080 …
+  fileprivate func realReferences(in hierarchy: Hierarchy) -> [UInt64?]? {
+    let references = nodes.map { node in
       hierarchy.views[node.view].flags.contains(.hasReference) ? hierarchy.reference(of: node.view) : nil
     }
-  }
-
-  /// Those that skelinspect makes up count the views: 0x600000000040, 0x600000000080 …
-  private static func areReal(_ references: [UInt64?]) -> Bool {
     let known = references.compactMap { $0 }
     let isMadeUp =
       zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
       && known.allSatisfy { (0x6000_0000_0000...0x6001_0000_0000).contains($0) && $0 & 0x3F == 0 }
-    return !known.isEmpty && !isMadeUp
+    return known.isEmpty || isMadeUp ? nil : references
   }
 }

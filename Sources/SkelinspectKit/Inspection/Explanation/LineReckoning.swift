@@ -14,7 +14,7 @@ struct LineReckoning: Sendable {
   init?(of view: ViewIndex, in inspection: Inspection) {
     let hierarchy = inspection.hierarchy
     guard inspection.draws(view),
-      let lines = hierarchy.textLines(of: view, frame: inspection.presence.cellSizes[view])
+      let lines = TextLines(of: view, in: hierarchy, frame: inspection.presence.cellSizes[view])
     else { return nil }
     self.lines = lines
     key = [ViewKey.skeletonTextNumberOfLines, .numberOfLines].first { key in

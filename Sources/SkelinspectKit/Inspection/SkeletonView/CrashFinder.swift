@@ -82,7 +82,9 @@ struct CrashFinder {
   }
 
   private func inLines(of view: ViewIndex) -> String? {
-    guard case .runaway(let count) = hierarchy.textLines(of: view, frame: nil)?.content else { return nil }
+    guard case .runaway(let count) = TextLines(of: view, in: hierarchy, frame: nil)?.content else {
+      return nil
+    }
     return "\(count.jsonText) line layers for one text view: more than \(TextStyle.maximumLines), "
       + "which is this tool's limit for what would hang"
   }

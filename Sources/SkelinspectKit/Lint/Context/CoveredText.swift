@@ -21,7 +21,9 @@ extension RuleContext {
   /// Nil for any view that is no label or text view, or gets no skeleton of its own.
   func coveredText(_ view: ViewIndex) -> CoveredText? {
     let given = inspection.presence.cellSizes[view]
-    guard isCoveredLeaf(view), let lines = hierarchy.textLines(of: view, frame: given) else { return nil }
+    guard isCoveredLeaf(view), let lines = TextLines(of: view, in: hierarchy, frame: given) else {
+      return nil
+    }
     let says = { (side: OwnConstraint.Side) in given != nil || hierarchy.says(side, of: view) }
     let size = PartialSize(
       width: says(.width) ? lines.sizeBefore.width : nil,
@@ -91,16 +93,6 @@ extension RuleContext {
   }
 }
 
-extension Hierarchy {
-  /// The number of lines that a label or text view asks for, before SkeletonView corrects odd ones; 0 and less
-  /// fill the height.
-  func requestedLines(of view: ViewIndex) -> Int {
-    if let lines = number(.skeletonTextNumberOfLines, of: view) { return Int(clamping: lines) }
-    guard views[view].family == .label else { return -1 }
-    return number(.numberOfLines, of: view).map { Int(clamping: $0) } ?? 1
-  }
-}
-
 extension Double {
   /// `20.5 pt`: points, to a hundredth.
   var inPoints: String { "\(roundedText) pt" }
@@ -114,9 +106,4 @@ extension Double {
     let rounded = (self * scale).rounded() / scale
     return rounded.isFinite ? rounded : self
   }
-}
-
-extension Int {
-  /// A whole number that was checked when it was read.
-  fileprivate init(clamping number: Double) { self = Int(exactly: number) ?? (number < 0 ? .min : .max) }
 }

@@ -40,16 +40,15 @@ extension Rule {
         - {type: UICollectionViewCell, reuseIdentifier: Album, isSkeletonable: true}
         - {type: UICollectionViewCell, reuseIdentifier: Video, isSkeletonable: true}
       """,
-    ]
-  ) { context in
-    context.installed().compactMap { view in
-      let cells = DummyCells(of: view, in: context.hierarchy)
-      return cells.unregisteredCell.map { missing in
-        context.unregistered(
-          missing, .skeletonCellIdentifier, of: view, among: cells.prototypes,
-          "no prototype of \(context.name(of: view)) has the reuse identifier \(missing.quoted): "
-            + "dequeuing a dummy cell throws")
-      }
+    ],
+    among: { $0.installed() }
+  ) { view, context in
+    let cells = DummyCells(of: view, in: context.hierarchy)
+    return cells.unregisteredCell.map { missing in
+      context.unregistered(
+        missing, .skeletonCellIdentifier, of: view, among: cells.prototypes,
+        "no prototype of \(context.name(of: view)) has the reuse identifier \(missing.quoted): "
+          + "dequeuing a dummy cell throws")
     }
   }
 }

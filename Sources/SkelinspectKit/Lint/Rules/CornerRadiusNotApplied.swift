@@ -53,7 +53,6 @@ private func squareCorners(of view: ViewIndex, in context: RuleContext) -> Findi
   }
   return context.finding(
     "\(name) is rounded by \(radius.inPoints), but its skeleton lines have square corners", at: view, .layer,
-
     fix: Fix(.set(.linesCornerRadius, of: view, to: linesCornerRadius(radius, text)), .add))
 }
 

@@ -44,43 +44,40 @@ extension Rule {
                 minimumLineSpacing: 3
                 numberOfSkeletonItems: 30
       """,
-    ]
-  ) { context in
-    guard context.hierarchy.hasWindow else { return [] }
-    return context.installed().compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.hierarchy.hasWindow ? $0.installed() : [] }
+  ) { view, context in
+    let hierarchy = context.hierarchy
+    let isTable = hierarchy.views[view].family == .table
+    // What another layout than a flow layout puts on screen is code that no file shows.
+    guard isTable || hierarchy.hasFlowLayout(view),
+      (0...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)),
+      let cells = DummyCells(of: view, in: hierarchy).cells(perSection: context.count(of: view))
+    else { return nil }
+    let what = isTable ? "rows" : "items"
+    let (countKey, lengthKey) = (hierarchy.countKey(of: view), hierarchy.lengthKey(of: view))
+    let help = "say how many fill the screen with \(countKey.rawValue)"
+    if cells > limit {
+      let isAutomatic = hierarchy.hasAutomaticCount(view)
+      return context.finding(
+        "\(context.name(of: view)) makes \(cells) dummy \(what) at once: \(reason(at: view, in: context))",
+        at: view, isAutomatic ? lengthKey : countKey,
+        help: isAutomatic
+          ? "set \(lengthKey.rawValue) to the real size of a \(isTable ? "row" : "cell")" : help
+      )
+    }
+    let copies = context.inspection.presence.copies[view] ?? 1
+    // Where there are too many copies of the cell around it, that cell's table is the cause.
+    guard copies <= limit, cells * copies > limit else { return nil }
+    return context.finding(
+      "\(context.name(of: view)) makes \(cells * copies) dummy \(what) at once: \(cells) in each of its "
+        + "\(copies) copies",
+      at: view, help: help)
   }
 }
 
 /// Dummy cells that nobody would call too many; the limit is ours.
 private let limit = 200
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  let isTable = hierarchy.views[view].family == .table
-  // What another layout than a flow layout puts on screen is code that no file shows.
-  guard isTable || hierarchy.hasFlowLayout(view),
-    (0...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)),
-    let cells = DummyCells(of: view, in: hierarchy).cells(perSection: context.count(of: view))
-  else { return nil }
-  let what = isTable ? "rows" : "items"
-  let (countKey, lengthKey) = (hierarchy.countKey(of: view), hierarchy.lengthKey(of: view))
-  let help = "say how many fill the screen with \(countKey.rawValue)"
-  if cells > limit {
-    let isAutomatic = hierarchy.hasAutomaticCount(view)
-    return context.finding(
-      "\(context.name(of: view)) makes \(cells) dummy \(what) at once: \(reason(at: view, in: context))",
-      at: view, isAutomatic ? lengthKey : countKey,
-      help: isAutomatic ? "set \(lengthKey.rawValue) to the real size of a \(isTable ? "row" : "cell")" : help
-    )
-  }
-  let copies = context.inspection.presence.copies[view] ?? 1
-  // Where there are too many copies of the cell around it, that cell's table is the cause.
-  guard copies <= limit, cells * copies > limit else { return nil }
-  return context.finding(
-    "\(context.name(of: view)) makes \(cells * copies) dummy \(what) at once: \(cells) in each of its "
-      + "\(copies) copies",
-    at: view, help: help)
-}
 
 private func reason(at view: ViewIndex, in context: RuleContext) -> String {
   let hierarchy = context.hierarchy

@@ -35,17 +35,16 @@ extension Rule {
       ↓isHidden: true
       arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
       """,
-    ]
-  ) { context in
-    context.views(having: .isHiddenWhenSkeletonIsActive).compactMap { view in
-      guard context.hierarchy.views[view].flags.isSuperset(of: [.isHidden, .isHiddenWhenSkeletonIsActive]),
-        context.coverage(of: view).isReached, context.inspection.presence.copies[view] != 0
-      else { return nil }
-      let name = context.name(of: view)
-      return context.finding(
-        "hide un-hides \(name), which was hidden before show: isHiddenWhenSkeletonIsActive ends with isHidden = false",
-        at: view, .isHidden, fix: Fix(.remove(.isHiddenWhenSkeletonIsActive, of: view), .named),
-        notes: [context.note("hide sets isHidden to false", at: view, .isHiddenWhenSkeletonIsActive)])
-    }
+    ],
+    among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }
+  ) { view, context in
+    guard context.hierarchy.views[view].flags.isSuperset(of: [.isHidden, .isHiddenWhenSkeletonIsActive]),
+      context.coverage(of: view).isReached, context.inspection.presence.copies[view] != 0
+    else { return nil }
+    let name = context.name(of: view)
+    return context.finding(
+      "hide un-hides \(name), which was hidden before show: isHiddenWhenSkeletonIsActive ends with isHidden = false",
+      at: view, .isHidden, fix: Fix(.remove(.isHiddenWhenSkeletonIsActive, of: view), .named),
+      notes: [context.note("hide sets isHidden to false", at: view, .isHiddenWhenSkeletonIsActive)])
   }
 }

@@ -39,12 +39,11 @@ extension Rule {
       numberOfSkeletonItems: 6
       ↓numberOfSkeletonSections: -1
       """,
-    ]
-  ) { context in
-    context.counting().compactMap { view in
-      sectionFinding(at: view, in: context) ?? explicitFinding(at: view, in: context)
-        ?? rowHeightFinding(at: view, in: context)
-    }
+    ],
+    among: { $0.counting() }
+  ) { view, context in
+    sectionFinding(at: view, in: context) ?? explicitFinding(at: view, in: context)
+      ?? rowHeightFinding(at: view, in: context)
   }
 }
 

@@ -85,7 +85,7 @@ private func hasNoSize(_ view: ViewIndex, in context: RuleContext) -> Bool {
   switch context.coverage(of: view).role {
   case .block: return hierarchy.layerSize(of: view).isEmpty
   case .lines:
-    guard let text = hierarchy.textLines(of: view, frame: nil) else { return false }
+    guard let text = TextLines(of: view, in: hierarchy, frame: nil) else { return false }
     guard case .lines(let lines?) = text.content else { return text.size.width == 0 }
     return lines.allSatisfy { $0.width == 0 || $0.height == 0 }
   case .collection: return hierarchy.frameSize(of: view).isEmpty

@@ -56,14 +56,12 @@ extension Rule {
 
 private func runaway(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard let style = TextStyle(of: view, in: hierarchy),
-    case .runaway(let count) = hierarchy.textLines(of: view, frame: nil)?.content
+  guard let text = TextLines(of: view, in: hierarchy, frame: nil), case .runaway(let count) = text.content
   else { return nil }
-  let pitch = style.height(firstConstraint: style.heightConstraints.first) + style.spacing
-  let isSaid = style.numberOfLines > 0
+  let isSaid = text.style.numberOfLines > 0
   return context.finding(
     "\(context.name(of: view)) gets \(count.jsonText) skeleton lines"
-      + (isSaid ? "" : ", one every \(abs(pitch).inPoints)")
+      + (isSaid ? "" : ", one every \(abs(text.pitch).inPoints)")
       + ": so many layers would hang the app (this tool's limit is \(TextStyle.maximumLines))",
     at: view, isSaid ? context.lineCountKey(of: view) : metricsKey(of: view, in: hierarchy),
     help: isSaid

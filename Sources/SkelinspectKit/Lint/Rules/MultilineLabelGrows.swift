@@ -60,7 +60,7 @@ private func usualMetrics(in context: RuleContext) -> (pitch: Double, spacing: D
 private func mayGrow(
   _ view: ViewIndex, _ usual: (pitch: Double, spacing: Double)?, in hierarchy: Hierarchy
 ) -> Bool {
-  let lines = hierarchy.requestedLines(of: view)
+  let lines = TextStyle.numberOfLines(of: view, in: hierarchy)
   guard lines > 1 else { return false }
   guard let usual, let frame = hierarchy.frame(of: view) else { return true }
   return frame.height < Double(lines) * usual.pitch - usual.spacing

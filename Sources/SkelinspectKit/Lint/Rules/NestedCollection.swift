@@ -46,28 +46,25 @@ extension Rule {
       isSkeletonable: true
       subviews: [↓{type: UITableView, isSkeletonable: true, frame: [0, 0, 390, 2400], rowHeight: 80}]
       """,
-    ]
-  ) { context in
-    context.reached().compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.reached() }
+  ) { view, context in
+    let hierarchy = context.hierarchy
+    let owner = hierarchy.ancestors(of: view).first {
+      let (family, viewClass) = (hierarchy.views[$0].family, hierarchy.views[$0].viewClass)
+      return family.hasContentView || viewClass == .reusableView || viewClass.isScrollView
+    }
+    guard let owner, let counts = counts(at: view, in: context) else { return nil }
+    let headers = hierarchy.children(of: view).filter { child in
+      hierarchy.candidacy(of: child) == .excluded(.noWindow) && hierarchy.views[child].isSkeletonable
+    }
+    return context.finding(
+      "\(context.name(of: view)) stands inside \(context.name(of: owner)): \(counts)", at: view,
+      help: context.inspection.presence.counts[view].map { _ in
+        "if you want another number, say it with \(hierarchy.countKey(of: view).rawValue)"
+      },
+      notes: context.notes("is never covered: a cell is shown before it has a window", at: headers))
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  let owner = hierarchy.ancestors(of: view).first {
-    let (family, viewClass) = (hierarchy.views[$0].family, hierarchy.views[$0].viewClass)
-    return family.hasContentView || viewClass == .reusableView || viewClass.isScrollView
-  }
-  guard let owner, let counts = counts(at: view, in: context) else { return nil }
-  let headers = hierarchy.children(of: view).filter { child in
-    hierarchy.candidacy(of: child) == .excluded(.noWindow) && hierarchy.views[child].isSkeletonable
-  }
-  return context.finding(
-    "\(context.name(of: view)) stands inside \(context.name(of: owner)): \(counts)", at: view,
-    help: context.inspection.presence.counts[view].map { _ in
-      "if you want another number, say it with \(hierarchy.countKey(of: view).rawValue)"
-    },
-    notes: context.notes("is never covered: a cell is shown before it has a window", at: headers))
 }
 
 /// Nil where the count itself is an error.

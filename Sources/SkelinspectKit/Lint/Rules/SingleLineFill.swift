@@ -32,11 +32,8 @@ extension Rule {
     guard hierarchy.appearance.multilineLastLineFillPercent == 70 else { return [] }
     return context.views(of: .label).compactMap { view in
       guard context.coverage(of: view).role == .lines, context.isCoveredLeaf(view),
-        !hierarchy.says(.lastLineFillPercent, of: view)
-      else { return nil }
-      // A negative number of skeleton lines counts as one, one of lines does not.
-      let lines = hierarchy.requestedLines(of: view)
-      guard lines == 1 || lines < 0 && hierarchy.integer(.skeletonTextNumberOfLines, of: view) != nil
+        !hierarchy.says(.lastLineFillPercent, of: view),
+        TextStyle.numberOfLines(of: view, in: hierarchy) == 1
       else { return nil }
       return context.finding(
         "the only skeleton line of \(context.name(of: view)) is 70 percent of its width", at: view,

@@ -49,12 +49,11 @@ extension Rule {
         supplementaryViews:
           - {type: AlbumHeader, reuseIdentifier: AlbumHeader, isSkeletonable: true}
         """, .error),
-    ]
-  ) { context in
-    context.installed([.collection]).compactMap { collection in
-      guard context.hierarchy.numberOfSkeletonSections(of: collection) > 0 else { return nil }
-      return unregistered(at: collection, in: context) ?? unnamed(at: collection, in: context)
-    }
+    ],
+    among: { $0.installed([.collection]) }
+  ) { collection, context in
+    guard context.hierarchy.numberOfSkeletonSections(of: collection) > 0 else { return nil }
+    return unregistered(at: collection, in: context) ?? unnamed(at: collection, in: context)
   }
 }
 

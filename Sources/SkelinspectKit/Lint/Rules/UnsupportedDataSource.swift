@@ -49,12 +49,11 @@ extension Rule {
       rowHeight: 80
       ↓dataSource: SkeletonCollectionViewDataSource
       """,
-    ]
-  ) { context in
-    context.reached().compactMap { view in
-      if !context.hierarchy.says(.dataSource, of: view) { return staticFinding(at: view, in: context) }
-      return context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
-    }
+    ],
+    among: { $0.reached() }
+  ) { view, context in
+    if !context.hierarchy.says(.dataSource, of: view) { return staticFinding(at: view, in: context) }
+    return context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
   }
 }
 

@@ -9,13 +9,10 @@ struct Moves {
 
   /// By new node.
   private(set) var moves: [Int: Move] = [:]
-  /// For each node the nearest one above it that both sides have.
-  let oldAnchors: [Int?]
-  let newAnchors: [Int?]
 
   init(_ matching: TreeMatching) {
-    oldAnchors = Self.anchors(matching.old, matching.toNew)
-    newAnchors = Self.anchors(matching.new, matching.toOld)
+    let oldAnchors = Self.anchors(matching.old, matching.toNew)
+    let newAnchors = Self.anchors(matching.new, matching.toOld)
     var siblings: [[Int]] = Array(repeating: [], count: matching.new.count + 1)
     for node in matching.new.nodes.indices {
       guard let partner = matching.toOld[node] else { continue }
@@ -33,6 +30,7 @@ struct Moves {
     }
   }
 
+  /// For each node the nearest one above it that both sides have.
   private static func anchors(_ tree: ComparedTree, _ partners: [Int?]) -> [Int?] {
     var anchors: [Int?] = Array(repeating: nil, count: tree.count)
     for node in tree.nodes.indices {

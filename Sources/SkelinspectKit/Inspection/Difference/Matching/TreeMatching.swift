@@ -13,16 +13,15 @@ struct TreeMatching {
   /// Matches in an order of the two that does not depend on which is called old: the difference the other way
   /// round is the same one, mirrored.
   ///
-  /// - Parameter references: of both trees' nodes, where they name the same views on both sides.
+  /// - Parameter references: of both trees' nodes, where they may name the same views on both sides.
   static func match(
-    _ old: ComparedTree, _ new: ComparedTree, references: (old: [UInt64?], new: [UInt64?])? = nil
+    _ old: ComparedTree, _ new: ComparedTree, references: (old: [UInt64?]?, new: [UInt64?]?) = (nil, nil)
   ) -> TreeMatching {
     let isSwapped = (new.count, new.nodes.first?.content ?? 0) < (old.count, old.nodes.first?.content ?? 0)
     var matching = isSwapped ? TreeMatching(new, old) : TreeMatching(old, new)
     matching.matchIDs()
-    if let references {
-      matching.matchReferences(
-        isSwapped ? references.new : references.old, isSwapped ? references.old : references.new)
+    if let old = references.old, let new = references.new {
+      matching.matchReferences(isSwapped ? new : old, isSwapped ? old : new)
     }
     matching.matchSubtrees()
     matching.matchRest()

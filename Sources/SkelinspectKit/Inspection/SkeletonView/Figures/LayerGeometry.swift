@@ -14,7 +14,7 @@ extension Hierarchy {
   ///
   /// - Parameter frame: the frame's size of a dummy cell.
   func layerGeometry(of view: ViewIndex, frame: PartialSize?) -> LayerGeometry {
-    let lines = textLines(of: view, frame: frame)
+    let lines = TextLines(of: view, in: self, frame: frame)
     let size = lines?.size ?? layerSize(of: view, frame: frame)
     var bounds: Rect?
     if let width = size.width, let height = size.height, width.isFinite, height.isFinite {

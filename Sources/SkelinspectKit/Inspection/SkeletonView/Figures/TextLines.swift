@@ -20,11 +20,16 @@ struct TextLines: Sendable {
   /// Points, growth included.
   let lineHeight: Double
 
-  /// - Parameter size: `layerSize`.
-  init(_ style: TextStyle, frame: PartialSize?, size: PartialSize) {
+  /// Nil for a view that has no text lines.
+  ///
+  /// - Parameter frame: the frame's size while the skeleton shows, where it is not the file's.
+  init?(of view: ViewIndex, in hierarchy: Hierarchy, frame given: PartialSize?) {
+    guard let style = TextStyle(of: view, in: hierarchy) else { return nil }
+    let size = hierarchy.layerSize(of: view, frame: given)
     let grown = Self.grownHeight(style, height: size.height)
     (self.style, sizeBefore, grownHeight) = (style, size, grown)
-    let height = grown.map { Hierarchy.larger(frame?.height, [$0]) } ?? size.height
+    let frameHeight = given == nil ? hierarchy.frame(of: view)?.height : given?.height
+    let height = grown.map { Hierarchy.larger(frameHeight, [$0]) } ?? size.height
     self.size = PartialSize(width: size.width, height: height)
     lineHeight = style.height(firstConstraint: grown ?? style.heightConstraints.first)
   }
@@ -83,15 +88,6 @@ struct TextLines: Sendable {
     case .center: (width + style.padding.left - style.padding.right - lineWidth) / 2
     case .trailing: width - lineWidth - style.padding.right
     }
-  }
-}
-
-extension Hierarchy {
-  /// The text lines of a label or text view; nil for any other view.
-  func textLines(of view: ViewIndex, frame given: PartialSize?) -> TextLines? {
-    guard let style = TextStyle(of: view, in: self) else { return nil }
-    let frame = given ?? frame(of: view).map(PartialSize.init)
-    return TextLines(style, frame: frame, size: layerSize(of: view, frame: given))
   }
 }
 
