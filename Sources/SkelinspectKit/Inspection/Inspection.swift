@@ -48,9 +48,18 @@ public struct Inspection: Sendable {
     ViewInspection(of: view, in: self, paths)
   }
 
+  /// Of a covered view's skeleton layer, in points.
+  func layerSize(of view: ViewIndex) -> PartialSize {
+    let frame = presence.cellSizes[view]
+    return TextLines(of: view, in: hierarchy, frame: frame)?.size
+      ?? hierarchy.layerSize(of: view, frame: frame)
+  }
+
   /// Of a view that is covered.
   func layer(of view: ViewIndex) -> Layer {
-    hierarchy.layer(of: view, frame: presence.cellSizes[view], palette: palette)
+    Layer(
+      geometry: hierarchy.layerGeometry(of: view, frame: presence.cellSizes[view]), color: palette.solidText,
+      gradient: palette.gradientTexts)
   }
 
   /// Roots hide themselves before they look at their other flag (rule S5).

@@ -40,10 +40,9 @@ extension Inspection {
     let coverage = coverage[view]
     let count = presence.copies[view]
     let isOnScreen = count != 0
-    let isLeaf = coverage.role == .lines || coverage.role == .block
     return Verdict(
       role: coverage.role, count: count, stop: coverage.stop, block: coverage.block,
-      layer: isLeaf && isOnScreen ? layer(of: view) : nil,
+      layer: draws(view) ? layer(of: view) : nil,
       isHidden: isOnScreen && isHidden(view),
       isInteractionDisabled: isOnScreen && isInteractionDisabled(view),
       cells: isOnScreen ? counts(of: view) : nil,

@@ -99,14 +99,3 @@ extension ViewLevels {
     return min(severity, partial)
   }
 }
-
-extension Diagnostic {
-  /// - Parameter tree: the number of the hierarchy in its file.
-  init(_ found: ActiveRules.RuleFinding, _ severity: Severity, _ words: ChangeWords, in tree: Int) {
-    let finding = found.finding
-    self.init(
-      found.rule.id, severity, finding.message, at: finding.place, help: finding.help(words),
-      notes: finding.notes)
-    subject = TreeIndex(tree: tree, index: finding.view)
-  }
-}

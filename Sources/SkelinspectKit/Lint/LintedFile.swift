@@ -22,7 +22,7 @@ public struct LintedFile: Sendable {
   /// The hierarchies in it.
   package var hierarchies: [Hierarchy] = []
   /// The text that the findings' ranges are of.
-  let source: SourceText
+  private(set) var source: SourceText
 }
 
 extension LintedFile {
@@ -45,14 +45,9 @@ extension LintedFile {
   ///
   /// - Parameter mayGetMore: findings that other files have about it.
   package func settled(pathsUpTo count: Int, mayGetMore: Bool = false) -> LintedFile {
-    let isSilent = diagnostics.isEmpty && suppressed.isEmpty && !mayGetMore
-    var file = LintedFile(
-      name: name, diagnostics: [], isRead: isRead, source: isSilent ? SourceText([], named: name) : source)
-    let complete = withPaths(upTo: count)
-    file.diagnostics = complete.diagnostics
-    file.omitted = omitted
-    file.suppressed = complete.suppressed
-    file.elsewhere = elsewhere
+    var file = withPaths(upTo: count)
+    file.hierarchies = []
+    if diagnostics.isEmpty, suppressed.isEmpty, !mayGetMore { file.source = SourceText([], named: name) }
     return file
   }
 }

@@ -57,10 +57,14 @@ package struct Linter: Sendable {
       let context = RuleContext(Inspection(hierarchy), project.nibs)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
-      for finding in rules.findings(in: context) {
-        guard let severity = levels.severity(of: finding) else { continue }
-        let diagnostic = Diagnostic(finding, severity, context.words, in: tree)
-        if !suppressions.hide(diagnostic, of: finding.finding.view) { found.append(diagnostic) }
+      for ruleFinding in rules.findings(in: context) {
+        guard let severity = levels.severity(of: ruleFinding) else { continue }
+        let finding = ruleFinding.finding
+        var diagnostic = Diagnostic(
+          ruleFinding.rule.id, severity, finding.message, at: finding.place,
+          help: finding.help(context.words), notes: finding.notes)
+        diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
+        if !suppressions.hide(diagnostic, of: finding.view) { found.append(diagnostic) }
       }
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
     }

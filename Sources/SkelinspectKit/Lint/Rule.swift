@@ -42,6 +42,21 @@ package struct Rule: Sendable {
     self.check = check
   }
 
+  /// A rule that looks at some views, each by itself.
+  init(
+    _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
+    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true,
+    _ summary: String, why: String, fix: String, link: RuleLink,
+    accepts: [String], reports: [RuleExample], among views: @escaping @Sendable (RuleContext) -> [ViewIndex],
+    finding: @escaping @Sendable (ViewIndex, RuleContext) -> Finding?
+  ) {
+    self.init(
+      id, severity, inPartialFiles: inPartialFiles, inPrintedTrees: inPrintedTrees,
+      isOnByDefault: isOnByDefault, summary, why: why, fix: fix, link: link, accepts: accepts,
+      reports: reports
+    ) { context in views(context).compactMap { finding($0, context) } }
+  }
+
   /// Nil where it does not run.
   func severity(for origin: Origin) -> Diagnostic.Severity? {
     switch origin {

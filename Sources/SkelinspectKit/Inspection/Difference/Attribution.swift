@@ -1,22 +1,13 @@
 /// Finds for every change of an outcome the change that somebody made and from which it follows.
 struct Attribution {
   private(set) var changes: [ViewChange]
-  private let difference: HierarchyDifference
-  /// The changes by their views.
-  private var ofOld: [ViewIndex: Int] = [:]
-  private var ofNew: [ViewIndex: Int] = [:]
-  private let kidsOfOld: [ViewIndex: Int]
-  private let kidsOfNew: [ViewIndex: Int]
+  private let old: Side
+  private let new: Side
 
   init(_ difference: HierarchyDifference) {
-    self.difference = difference
     changes = difference.changes
-    kidsOfOld = Self.kids(changes, in: difference.old.hierarchy, \.old)
-    kidsOfNew = Self.kids(changes, in: difference.new.hierarchy, \.new)
-    for (index, change) in zip(0..., changes) {
-      if let old = change.old { ofOld[old] = index }
-      if let new = change.new { ofNew[new] = index }
-    }
+    old = Side(difference.old, changes, \.old)
+    new = Side(difference.new, changes, \.new)
     for index in changes.indices { changes[index].cause = cause(of: index) }
   }
 
@@ -30,26 +21,24 @@ struct Attribution {
         return cause == index ? nil : cause
       }
     }
-    if let cause = collection(above: new) { return cause }
-    return nil
+    return collection(above: new)
   }
 
   /// The view at which recursion stops on the way to it, where that is what changed.
-  private func stop(_ old: ViewIndex, _ new: ViewIndex) -> Int? {
-    if let stop = difference.new.decider(of: new), let change = ofNew[stop], changes[change].isMade {
-      return change
-    }
-    if let stop = difference.old.decider(of: old), let change = ofOld[stop], changes[change].isMade {
-      return change
-    }
-    return nil
+  private func stop(_ oldView: ViewIndex, _ newView: ViewIndex) -> Int? {
+    stop(new, newView) ?? stop(old, oldView)
+  }
+
+  private func stop(_ side: Side, _ view: ViewIndex) -> Int? {
+    let change = side.inspection.decider(of: view).flatMap { side.changes[$0] }
+    return change.flatMap { changes[$0].isMade ? $0 : nil }
   }
 
   /// A view that recursion enters on one side only, which makes a container of a block.
-  private func kid(_ old: ViewIndex, _ new: ViewIndex) -> Int? {
-    let isContainer = difference.new.coverage[new].role == .container
-    let wasContainer = difference.old.coverage[old].role == .container
-    guard isContainer || wasContainer, let kid = isContainer ? kidsOfNew[new] : kidsOfOld[old] else {
+  private func kid(_ oldView: ViewIndex, _ newView: ViewIndex) -> Int? {
+    let isContainer = new.inspection.coverage[newView].role == .container
+    let wasContainer = old.inspection.coverage[oldView].role == .container
+    guard isContainer || wasContainer, let kid = isContainer ? new.kids[newView] : old.kids[oldView] else {
       return nil
     }
     if changes[kid].isMade { return kid }
@@ -58,51 +47,52 @@ struct Attribution {
   }
 
   /// What made a block of the view around it, or no longer does.
-  private func block(_ old: ViewIndex, _ new: ViewIndex) -> Int? {
-    let (before, now) = (difference.old.coverage[old], difference.new.coverage[new])
+  private func block(_ oldView: ViewIndex, _ newView: ViewIndex) -> Int? {
+    let (before, now) = (old.inspection.coverage[oldView], new.inspection.coverage[newView])
     let change =
       now.role == .underBlock
-      ? now.block.flatMap { ofNew[$0] }
-      : before.role == .underBlock ? before.block.flatMap { ofOld[$0] } : nil
+      ? now.block.flatMap { new.changes[$0] }
+      : before.role == .underBlock ? before.block.flatMap { old.changes[$0] } : nil
     return change.flatMap { changes[$0].cause ?? (changes[$0].isMade ? $0 : nil) }
-  }
-
-  /// By view the first of its kids, as recursion finds them, that somebody changed; else the first at which
-  /// anything changed.
-  private static func kids(
-    _ changes: [ViewChange], in hierarchy: Hierarchy, _ side: (ViewChange) -> ViewIndex?
-  ) -> [ViewIndex: Int] {
-    var kids: [ViewIndex: Int] = [:]
-    for (index, change) in zip(0..., changes) {
-      guard let view = side(change), hierarchy.views[view].isSkeletonable,
-        case .kid(of: let owner) = hierarchy.candidacy(of: view)
-      else { continue }
-      if let first = kids[owner], changes[first].isMade || !change.isMade { continue }
-      kids[owner] = index
-    }
-    return kids
   }
 
   /// The table or collection whose dummy cells hold it, where those changed; or what that in turn follows
   /// from.
   private func collection(above view: ViewIndex) -> Int? {
-    let hierarchy = difference.new.hierarchy
+    let hierarchy = new.inspection.hierarchy
     guard hierarchy.views[view].flags.contains(.isInTemplate) || hierarchy.views[view].place.isTemplate else {
       return nil
     }
-    var ancestor = hierarchy.views[view].parent
-    while let above = ancestor {
-      if hierarchy.views[above].family.isCollection, let change = ofNew[above] {
-        if let cause = changes[change].cause { return cause }
-        if changes[change].kinds.contains(where: isAboutCells) { return change }
-      }
-      ancestor = hierarchy.views[above].parent
+    for above in hierarchy.ancestors(of: view) where hierarchy.views[above].family.isCollection {
+      guard let change = new.changes[above] else { continue }
+      if let cause = changes[change].cause { return cause }
+      let cells: Set<ViewChange.Kind> = [.cells, .lostSkeleton, .gainedSkeleton, .role]
+      if !cells.isDisjoint(with: changes[change].kinds) { return change }
     }
     return nil
   }
+}
 
-  private func isAboutCells(_ kind: ViewChange.Kind) -> Bool {
-    kind == .cells || kind == .lostSkeleton || kind == .gainedSkeleton || kind == .role
+/// One of the two hierarchies.
+private struct Side {
+  let inspection: Inspection
+  /// The changes by their views.
+  private(set) var changes: [ViewIndex: Int] = [:]
+  /// By view the first of its kids, as recursion finds them, that somebody changed; else the first at which
+  /// anything changed.
+  private(set) var kids: [ViewIndex: Int] = [:]
+
+  init(_ inspection: Inspection, _ all: [ViewChange], _ side: (ViewChange) -> ViewIndex?) {
+    self.inspection = inspection
+    let hierarchy = inspection.hierarchy
+    for (index, change) in zip(0..., all) {
+      guard let view = side(change) else { continue }
+      changes[view] = index
+      guard hierarchy.views[view].isSkeletonable, case .kid(of: let owner) = hierarchy.candidacy(of: view)
+      else { continue }
+      if let first = kids[owner], all[first].isMade || !change.isMade { continue }
+      kids[owner] = index
+    }
   }
 }
 

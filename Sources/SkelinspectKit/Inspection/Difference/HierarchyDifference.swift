@@ -11,19 +11,17 @@ struct HierarchyDifference: Sendable {
 
   init(_ old: Inspection, _ new: Inspection) {
     var names = TextNumbers()
-    let (first, second) = (
-      ComparedTree(old.hierarchy, names: &names), ComparedTree(new.hierarchy, names: &names)
-    )
-    let references = References.shared(by: old.hierarchy, first, new.hierarchy, second)
+    let first = ComparedTree(old.hierarchy, names: &names)
+    let second = ComparedTree(new.hierarchy, names: &names)
+    let references = (old: first.realReferences(in: old.hierarchy), second.realReferences(in: new.hierarchy))
     let matching = TreeMatching.match(first, second, references: references)
     (self.old, self.new) = (old, new)
     // Nodes are views here.
     (toNew, toOld) = (matching.toNew, matching.toOld)
     moves = Moves(matching).moves
     changes = []
-    changes = ordered(changedViews() + removedViews())
-    let attribution = Attribution(self)
-    changes = attribution.changes
+    changes = matching.pairs.compactMap { ViewChange($0, $1, differing: kinds) }
+    changes = Attribution(self).changes
   }
 
   /// Both crash at the same view for the same reason, or none does.
@@ -36,65 +34,96 @@ struct HierarchyDifference: Sendable {
     }
   }
 
-  var isSamePalette: Bool {
-    old.palette == new.palette || !old.hasLayer || !new.hasLayer
-  }
+  var isSamePalette: Bool { old.palette == new.palette || !old.hasLayer || !new.hasLayer }
 
   var isEmpty: Bool { changes.isEmpty && isSameCrash && isSamePalette }
+}
 
-  private func removedViews() -> [ViewChange] {
-    toNew.indices.filter { toNew[$0] == nil }.map { ViewChange(old: $0, new: nil, kinds: [.removed]) }
+extension HierarchyDifference {
+  /// What differs between a view's two sides.
+  func kinds(_ oldView: ViewIndex, _ newView: ViewIndex) -> [ViewChange.Kind] {
+    var kinds: [ViewChange.Kind] = []
+    let (first, second) = (old.hierarchy, new.hierarchy)
+    if moves[newView] != nil || hasOtherPlace(oldView, newView) { kinds.append(.moved) }
+    if first.typeName(of: oldView) != second.typeName(of: newView) { kinds.append(.type) }
+    if first.id(of: oldView) != second.id(of: newView) { kinds.append(.id) }
+    let flags = first.views[oldView].flags.symmetricDifference(second.views[newView].flags)
+    if flags.contains(.isSkeletonable) { kinds.append(.isSkeletonable) }
+    if flags.contains(.isHiddenWhenSkeletonIsActive) { kinds.append(.isHiddenWhenSkeletonIsActive) }
+    if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
+    return kinds + outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
   }
 
-  private func changedViews() -> [ViewChange] {
-    toOld.indices.compactMap { view in
-      guard let partner = toOld[view] else { return ViewChange(old: nil, new: view, kinds: [.added]) }
-      let kinds = kinds(partner, view)
-      return kinds.isEmpty ? nil : ViewChange(old: partner, new: view, kinds: kinds)
-    }
+  /// In the same parent by another of its keys: a stack's `subviews` for its `arrangedSubviews`.
+  func hasOtherPlace(_ oldView: ViewIndex, _ newView: ViewIndex) -> Bool {
+    let (first, second) = (old.hierarchy.views[oldView], new.hierarchy.views[newView])
+    guard first.place != second.place, let parent = first.parent, toNew[parent] == second.parent,
+      first.place != .child, second.place != .child
+    else { return false }
+    // The key changes with the parent's class.
+    return old.hierarchy.views[parent].family == second.parent.map { new.hierarchy.views[$0].family }
   }
 
-  private func ordered(_ changes: [ViewChange]) -> [ViewChange] {
-    var behind = Array(repeating: -1, count: toNew.count)
-    for view in toNew.indices { behind[view] = toNew[view] ?? (view > 0 ? behind[view - 1] : -1) }
-    func key(_ change: ViewChange) -> (Int, Int, Int) {
-      guard let new = change.new else { return (change.old.map { behind[$0] } ?? -1, 1, change.old ?? 0) }
-      return (new, 0, 0)
+  private func outcomeKinds(_ first: Verdict, _ second: Verdict) -> [ViewChange.Kind] {
+    var kinds: [ViewChange.Kind] = []
+    let isMarked = first.isSkeletonable || second.isSkeletonable
+    if first.isCovered != second.isCovered, !isRegrouped(first, second) {
+      kinds.append(first.isCovered ? .lostSkeleton : .gainedSkeleton)
     }
-    return changes.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    // Whether show passes by a view that nobody marked changes nothing, but a block over it does.
+    let isOtherRole = first.role != second.role
+    if isOtherRole, isMarked || first.role == .underBlock || second.role == .underBlock {
+      kinds.append(.role)
+    }
+    if !isOtherRole, isMarked, isOtherCause(first, second) {
+      kinds.append(.because)
+    }
+    if let lines = first.layer?.lines?.count, let now = second.layer?.lines?.count, lines != now {
+      kinds.append(.lines)
+    }
+    if first.role == .collection, second.role == .collection, first.count != 0, second.count != 0,
+      first.cells != second.cells
+    {
+      kinds.append(.cells)
+    }
+    if first.count != second.count { kinds.append(.count) }
+    if first.isHidden != second.isHidden { kinds.append(.isHidden) }
+    if first.isInteractionDisabled != second.isInteractionDisabled { kinds.append(.isInteractionDisabled) }
+    if let layer = first.layer, let now = second.layer, layer.geometry != now.geometry {
+      kinds.append(.layer)
+    }
+    return kinds
+  }
+
+  /// A block that became a container, or the other way round: drawn either way.
+  private func isRegrouped(_ first: Verdict, _ second: Verdict) -> Bool {
+    let roles = [first.role, second.role]
+    return roles.contains(.container) && first.count != 0 && second.count != 0
+      && (roles.contains(.block) || roles.contains(.lines))
+  }
+
+  private func isOtherCause(_ first: Verdict, _ second: Verdict) -> Bool {
+    let (before, now) = (first.because, second.because)
+    return before?.reason != now?.reason || before.flatMap { toNew[$0.view] } != now?.view
   }
 }
 
 extension Inspection {
   /// Some view draws a skeleton.
-  fileprivate var hasLayer: Bool {
-    zip(coverage, presence.copies).contains { coverage, copies in
-      (coverage.role == .lines || coverage.role == .block) && copies != 0
-    }
-  }
+  fileprivate var hasLayer: Bool { hierarchy.views.indices.contains(where: draws) }
 }
 
-/// The addresses of views, where both sides have real ones.
-enum References {
-  static func shared(
-    by old: Hierarchy, _ oldTree: ComparedTree, _ new: Hierarchy, _ newTree: ComparedTree
-  ) -> (old: [UInt64?], new: [UInt64?])? {
-    let (first, second) = (written(in: old, oldTree), written(in: new, newTree))
-    return areReal(first) && areReal(second) ? (first, second) : nil
-  }
-
-  private static func written(in hierarchy: Hierarchy, _ tree: ComparedTree) -> [UInt64?] {
-    tree.nodes.map { node in
+extension ComparedTree {
+  /// The addresses of its views; nil for those that skelinspect makes up, which count the views:
+  /// 0x600000000040, 0x600000000080 …
+  fileprivate func realReferences(in hierarchy: Hierarchy) -> [UInt64?]? {
+    let references = nodes.map { node in
       hierarchy.views[node.view].flags.contains(.hasReference) ? hierarchy.reference(of: node.view) : nil
     }
-  }
-
-  /// Those that skelinspect makes up count the views: 0x600000000040, 0x600000000080 …
-  private static func areReal(_ references: [UInt64?]) -> Bool {
     let known = references.compactMap { $0 }
     let isMadeUp =
       zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
       && known.allSatisfy { (0x6000_0000_0000...0x6001_0000_0000).contains($0) && $0 & 0x3F == 0 }
-    return !known.isEmpty && !isMadeUp
+    return known.isEmpty || isMadeUp ? nil : references
   }
 }

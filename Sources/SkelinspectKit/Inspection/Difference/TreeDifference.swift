@@ -63,31 +63,13 @@ struct TreeDifference: Sendable {
 
   private func changes(_ matching: TreeMatching, leavingOut cells: Set<ViewIndex>) -> [ViewChange] {
     let moves = Moves(matching).moves
-    var changes: [(key: (Int, Int), change: ViewChange)] = []
-    var behind = -1
-    for node in matching.old.nodes.indices {
-      if let partner = matching.toNew[node] {
-        behind = partner
-        continue
-      }
-      let view = matching.old.nodes[node].view
-      if isLogNew || !cells.contains(view) {
-        changes.append(((behind, node + 1), ViewChange(old: view, new: nil, kinds: [.removed])))
-      }
+    return matching.pairs.compactMap { oldNode, newNode in
+      let old = oldNode.map { matching.old.nodes[$0].view }
+      let new = newNode.map { matching.new.nodes[$0].view }
+      if let cell = isLogNew ? new : old, cells.contains(cell) { return nil }
+      let isMoved = newNode.flatMap { moves[$0] } != nil
+      return ViewChange(old, new) { kinds($0, $1, isMoved: isMoved) }
     }
-    for node in matching.new.nodes.indices {
-      let view = matching.new.nodes[node].view
-      guard let partner = matching.toOld[node] else {
-        if !isLogNew || !cells.contains(view) {
-          changes.append(((node, 0), ViewChange(old: nil, new: view, kinds: [.added])))
-        }
-        continue
-      }
-      let other = matching.old.nodes[partner].view
-      let kinds = kinds(other, view, isMoved: moves[node] != nil)
-      if !kinds.isEmpty { changes.append(((node, 0), ViewChange(old: other, new: view, kinds: kinds))) }
-    }
-    return changes.sorted { $0.key < $1.key }.map(\.change)
   }
 
   private func kinds(_ oldView: ViewIndex, _ newView: ViewIndex, isMoved: Bool) -> [ViewChange.Kind] {

@@ -13,9 +13,18 @@ struct ViewChange: Sendable {
   /// Nil where it was removed.
   let new: ViewIndex?
   /// In the order of all.
-  var kinds: [Kind]
+  let kinds: [Kind]
   /// The change of another view that this one follows from.
   var cause: Int?
+
+  /// Nil where nothing differs.
+  ///
+  /// - Parameter differing: what differs at a view that both sides have.
+  init?(_ old: ViewIndex?, _ new: ViewIndex?, differing: (ViewIndex, ViewIndex) -> [Kind]) {
+    (self.old, self.new) = (old, new)
+    if let old, let new { kinds = differing(old, new) } else { kinds = [old == nil ? .added : .removed] }
+    if kinds.isEmpty { return nil }
+  }
 
   func has(_ kind: Kind) -> Bool { kinds.contains(kind) }
 

@@ -34,9 +34,8 @@ struct CellReckoning: Sendable {
       hierarchy.hasAutomaticCount(view) ? nil : hierarchy.integer(hierarchy.countKey(of: view), of: view)
     extent = hierarchy.countedExtent(of: view)
     isExtentWidth = !isTable && hierarchy.scrollsHorizontally(view)
-    length = isTable ? hierarchy.skeletonRowHeight(of: view) : hierarchy.itemLength(of: view)
-    lengthKey =
-      isTable ? (hierarchy.hasAutomaticRowHeight(view) ? .estimatedRowHeight : .rowHeight) : .itemSize
+    length = hierarchy.cellLength(of: view)
+    lengthKey = hierarchy.lengthKey(of: view)
     isLengthSaid = hierarchy.says(lengthKey, of: view)
     hasFlowLayout = isTable || hierarchy.hasFlowLayout(view)
     isDataSourceSaid = hierarchy.says(.dataSource, of: view)

@@ -65,10 +65,8 @@ struct ChangeEffect: Sendable {
     crash = before.crash == nil ? after.crash : nil
     self.changes = changes
     // An app that stops shows nothing of all this.
-    self.appears = crash == nil ? appears : []
-    self.disappears = crash == nil ? disappears : []
-    self.uncovers = crash == nil ? uncovers : []
-    self.alters = crash == nil ? alters : []
+    if crash != nil { (appears, disappears, uncovers, alters) = ([], [], [], []) }
+    (self.appears, self.disappears, self.uncovers, self.alters) = (appears, disappears, uncovers, alters)
   }
 }
 

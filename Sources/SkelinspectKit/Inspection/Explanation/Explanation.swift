@@ -32,10 +32,7 @@ public struct Explanation: Sendable {
   }
 
   /// Of its skeleton layer, in points.
-  var layerSize: PartialSize {
-    let frame = inspection.presence.cellSizes[view]
-    return hierarchy.textLines(of: view, frame: frame)?.size ?? hierarchy.layerSize(of: view, frame: frame)
-  }
+  var layerSize: PartialSize { inspection.layerSize(of: view) }
 
   init(of view: ViewIndex, in hierarchy: Hierarchy) {
     let inspection = Inspection(hierarchy)
@@ -71,44 +68,16 @@ extension Inspection {
 
   /// The view, or the nearest one above it, that is hidden or transparent while the skeleton shows.
   fileprivate func nearestHidden(from view: ViewIndex) -> ViewIndex? {
-    var current: ViewIndex? = view
-    while let index = current {
-      if isInvisible(index) { return index }
-      current = hierarchy.views[index].parent
-    }
-    return nil
+    hierarchy.outwards(from: view).first(where: isInvisible)
   }
 
   /// The view in a block that was probably meant to have a skeleton of its own: a marked one that recursion
   /// misses, else the first with content, else the first.
   fileprivate func viewWorthMarking(in block: ViewIndex) -> ViewIndex? {
-    var marked: ViewIndex?
-    var content: ViewIndex?
-    var first: ViewIndex?
-    var view = block + 1
-    while view < hierarchy.views[block].end {
-      if hierarchy.views[view].place.isTemplate {
-        view = hierarchy.views[view].end
-        continue
-      }
-      if hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored) {
-        if hierarchy.views[view].isSkeletonable { marked = marked ?? view }
-        if hierarchy.views[view].family.isContent { content = content ?? view }
-        first = first ?? view
-      }
-      if marked != nil { break }
-      view += 1
+    let inside = hierarchy.views(in: block, leavingOut: \.place.isTemplate).filter {
+      hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
     }
-    return marked ?? content ?? first
-  }
-}
-
-extension ViewClass.Family {
-  /// What a user looks at, and not what it stands in.
-  fileprivate var isContent: Bool {
-    switch self {
-    case .label, .textView, .textField, .imageView, .button: true
-    default: false
-    }
+    return inside.first { hierarchy.views[$0].isSkeletonable }
+      ?? inside.first { hierarchy.views[$0].family.isContent } ?? inside.first
   }
 }

@@ -25,17 +25,16 @@ struct CrashFinder {
     var crashes = Crashes()
     let shows = Dictionary(zip(shownRoots, 0...), uniquingKeysWith: min)
     for view in hierarchy.views.indices {
+      let found: Crashes.First
       if let reason = inShow(view), let show = firstShow(of: view, shows) {
-        crashes.reasons[view] = reason
-        if show < crashes.first?.shows ?? .max {
-          crashes.first = Crashes.First(view: view, reason: reason, shows: show)
-        }
-      } else if isOnScreen(view), let reason = inLayout(view) {
-        crashes.reasons[view] = reason
-        if crashes.first == nil {
-          crashes.first = Crashes.First(view: view, reason: reason, shows: shownRoots.count)
-        }
+        found = Crashes.First(view: view, reason: reason, shows: show)
+      } else if presence.copies[view] != 0, let reason = inLayout(view) {
+        found = Crashes.First(view: view, reason: reason, shows: shownRoots.count)
+      } else {
+        continue
       }
+      crashes.reasons[view] = found.reason
+      if found.shows < crashes.first?.shows ?? .max { crashes.first = found }
     }
     return crashes
   }
@@ -43,16 +42,12 @@ struct CrashFinder {
   /// The number of the first call of show that comes to a view, which cells and headers have of their own.
   private func firstShow(of view: ViewIndex, _ shows: [ViewIndex: Int]) -> Int? {
     var first: Int?
-    var current: ViewIndex? = view
-    while let index = current {
+    for index in hierarchy.outwards(from: view) {
       if let show = shows[index] { first = min(show, first ?? .max) }
-      current = hierarchy.views[index].place.isTemplate ? nil : hierarchy.views[index].parent
+      if hierarchy.views[index].place.isTemplate { break }
     }
     return first
   }
-
-  /// As far as one can know.
-  private func isOnScreen(_ view: ViewIndex) -> Bool { presence.copies[view] != 0 }
 
   /// A table asks for its rows as soon as it has the dummy data source; text lines are made at once.
   private func inShow(_ view: ViewIndex) -> String? {
@@ -87,7 +82,9 @@ struct CrashFinder {
   }
 
   private func inLines(of view: ViewIndex) -> String? {
-    guard case .runaway(let count) = hierarchy.textLines(of: view, frame: nil)?.content else { return nil }
+    guard case .runaway(let count) = TextLines(of: view, in: hierarchy, frame: nil)?.content else {
+      return nil
+    }
     return "\(count.jsonText) line layers for one text view: more than \(TextStyle.maximumLines), "
       + "which is this tool's limit for what would hang"
   }

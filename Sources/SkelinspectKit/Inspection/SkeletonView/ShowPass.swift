@@ -53,7 +53,7 @@ struct ShowPass {
       return Coverage(.collection, root: root)
     }
     if hasKid[view] { return Coverage(.container, root: root) }
-    switch hierarchy.textLines(of: view, frame: nil)?.content {
+    switch TextLines(of: view, in: hierarchy, frame: nil)?.content {
     case nil, .some(.none): return Coverage(.block, root: root)
     case .lines: return Coverage(.lines, root: root)
     case .runaway: return Coverage(.lines, root: root, isRunaway: true)

@@ -4,10 +4,14 @@ struct PartialSize: Equatable, Sendable {
   var height: Double?
 }
 
+extension PartialSize {
+  init(_ frame: Rect) { self.init(width: frame.width, height: frame.height) }
+}
+
 extension Hierarchy {
   /// The frame's size, or what constraints make of it after layout.
   func frameSize(of view: ViewIndex) -> PartialSize {
-    if let frame = frame(of: view) { return PartialSize(width: frame.width, height: frame.height) }
+    if let frame = frame(of: view) { return PartialSize(frame) }
     let constraints = constraints(of: view)
     return PartialSize(width: constraints.widths.max(), height: constraints.heights.max())
   }

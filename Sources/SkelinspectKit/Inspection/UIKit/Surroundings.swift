@@ -1,16 +1,34 @@
-/// What a view takes from those around it.
+/// What stands around a view and in it, and what it takes from there.
 extension Hierarchy {
+  /// A view and all that it stands in, from the inside out.
+  func outwards(from view: ViewIndex) -> some Sequence<ViewIndex> {
+    sequence(first: view) { [views] in views[$0].parent }
+  }
+
+  func ancestors(of view: ViewIndex) -> some Sequence<ViewIndex> { outwards(from: view).dropFirst() }
+
   func table(above view: ViewIndex) -> ViewIndex? {
-    var ancestor = views[view].parent
-    while let index = ancestor, views[index].family != .table { ancestor = views[index].parent }
-    return ancestor
+    ancestors(of: view).first { views[$0].family == .table }
   }
 
   /// The cell, header or supplementary view that a view stands in, or is.
   func template(around view: ViewIndex) -> ViewIndex? {
-    var current: ViewIndex? = view
-    while let index = current, !views[index].place.isTemplate { current = views[index].parent }
-    return current
+    outwards(from: view).first { views[$0].place.isTemplate }
+  }
+
+  /// The views in a view, without some of them and all that those hold.
+  func views(in view: ViewIndex, leavingOut isLeftOut: (View) -> Bool) -> [ViewIndex] {
+    var inside: [ViewIndex] = []
+    var next = view + 1
+    while next < views[view].end {
+      if isLeftOut(views[next]) {
+        next = views[next].end
+      } else {
+        inside.append(next)
+        next += 1
+      }
+    }
+    return inside
   }
 
   /// Whether a view lays out from right to left: its own attribute, else what reaches it from above.
@@ -23,4 +41,14 @@ extension Hierarchy {
   }
 
   func isTransparent(_ view: ViewIndex) -> Bool { number(.alpha, of: view).map { $0 <= 0 } ?? false }
+}
+
+extension ViewClass.Family {
+  /// What a user looks at, and not what it stands in.
+  var isContent: Bool {
+    switch self {
+    case .label, .textView, .textField, .imageView, .button: true
+    default: false
+    }
+  }
 }

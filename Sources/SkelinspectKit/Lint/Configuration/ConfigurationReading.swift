@@ -48,7 +48,10 @@ struct ConfigurationReader {
       }
     }
     configuration.origins.file = document.source.name
-    configuration.origins.lines = lines(of: offsets)
+    let lines = LineTable(document.source)
+    configuration.origins.lines = Dictionary(
+      offsets.sorted { $0.offset < $1.offset }.map { ($0.place, lines.position(of: $0.offset).line) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func overrides(_ list: Node) -> [Configuration.Override] {
@@ -113,24 +116,5 @@ struct ConfigurationReader {
   /// Keeps where a value stands.
   mutating func note(_ node: Node, at place: String) {
     offsets.append((place, document.range(node).lowerBound))
-  }
-
-  /// The lines of all places, in one go through the text.
-  private func lines(of offsets: [(place: String, offset: Int)]) -> [String: Int] {
-    var lines: [String: Int] = [:]
-    var (line, position) = (1, 0)
-    for (place, offset) in offsets.sorted(by: { $0.offset < $1.offset }) where lines[place] == nil {
-      line += document.source.lineEnds(in: position..<max(offset, position))
-      position = max(offset, position)
-      lines[place] = line
-    }
-    return lines
-  }
-}
-
-extension SourceText {
-  /// A line ends with LF, CR or both.
-  fileprivate func lineEnds(in range: Range<Int>) -> Int {
-    range.count { self[$0] == 0x0A || self[$0] == 0x0D && self[$0 + 1] != 0x0A }
   }
 }

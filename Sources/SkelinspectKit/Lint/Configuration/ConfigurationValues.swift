@@ -28,44 +28,39 @@ extension ConfigurationReader {
   }
 
   mutating func patterns(_ list: Node, at place: String, mayBeEmpty: Bool = true) -> [FilePattern] {
-    let key = place.split(separator: "/").last.map(String.init) ?? place
-    let elements = elements(of: list, key, help: "write [Screens/**]")
-    if elements.isEmpty, !mayBeEmpty, document.kind(list) == .list { isEmpty(key, at: list) }
-    return zip(0..., elements).compactMap { number, node in
-      note(node, at: "\(place)/\(number)")
-      return attempt { reader throws(Diagnostic) in try reader.pattern(node) }
-    }
+    values(of: list, at: place, mayBeEmpty: mayBeEmpty, help: "write [Screens/**]", Self.pattern)
   }
 
   /// Key paths as Xcode's Identity inspector shows them.
   mutating func keyPaths(_ list: Node, at place: String) -> [String] {
-    zip(0..., elements(of: list, place, help: "write [_isSkeletonable]")).compactMap { number, node in
-      note(node, at: "\(place)/\(number)")
-      return attempt { reader throws(Diagnostic) in
-        let keyPath = try reader.text(node, for: "a runtime attribute")
-        guard !keyPath.isEmpty else {
-          throw .invalidValue(
-            "a runtime attribute has a name", at: reader.document.place(node),
-            help: "write its key path, as in Xcode's Identity inspector")
-        }
-        return keyPath
-      }
-    }
+    values(of: list, at: place, mayBeEmpty: true, help: "write [_isSkeletonable]", Self.keyPath)
   }
 
   mutating func selectors(_ list: Node, at place: String) -> [String] {
-    let elements = elements(of: list, "views", help: "write [header, \"UILabel#title\"]")
-    if elements.isEmpty, document.kind(list) == .list { isEmpty("views", at: list) }
+    values(
+      of: list, at: place, mayBeEmpty: false, help: "write [header, \"UILabel#title\"]", Self.selector)
+  }
+
+  /// The elements of a list, each read by itself.
+  private mutating func values<Value>(
+    of list: Node, at place: String, mayBeEmpty: Bool, help: String,
+    _ read: (ConfigurationReader) -> (Node) throws(Diagnostic) -> Value
+  ) -> [Value] {
+    let key = place.split(separator: "/").last.map(String.init) ?? place
+    let elements = elements(of: list, key, help: help)
+    if elements.isEmpty, !mayBeEmpty, document.kind(list) == .list {
+      // No files and no views would be all of them.
+      errors.append(
+        .invalidValue("'\(key)' names none", at: document.place(list), help: "add one, or remove '\(key)'"))
+    }
     return zip(0..., elements).compactMap { number, node in
       note(node, at: "\(place)/\(number)")
-      return attempt { reader throws(Diagnostic) in try reader.selector(node) }
+      return attempt { reader throws(Diagnostic) in try read(reader)(node) }
     }
   }
 
   /// The value of a part, or nil and its error among the others.
-  mutating func attempt<Value>(
-    _ part: (borrowing ConfigurationReader) throws(Diagnostic) -> Value
-  ) -> Value? {
+  mutating func attempt<Value>(_ part: (ConfigurationReader) throws(Diagnostic) -> Value) -> Value? {
     do throws(Diagnostic) { return try part(self) } catch {
       errors.append(error)
       return nil
@@ -79,17 +74,21 @@ extension ConfigurationReader {
         "expected \(expected), found \(document.kindName(node))", at: document.place(node), help: help))
   }
 
-  /// No files and no views would be all of them.
-  private mutating func isEmpty(_ key: String, at list: Node) {
-    errors.append(
-      .invalidValue("'\(key)' names none", at: document.place(list), help: "add one, or remove '\(key)'"))
-  }
-
   private func pattern(_ node: Node) throws(Diagnostic) -> FilePattern {
     let text = try text(node, for: "a pattern")
     do throws(FilePatternError) { return try FilePattern(validating: text) } catch {
       throw .invalidValue(error.message, at: document.place(node), help: error.help)
     }
+  }
+
+  private func keyPath(_ node: Node) throws(Diagnostic) -> String {
+    let keyPath = try text(node, for: "a runtime attribute")
+    guard !keyPath.isEmpty else {
+      throw .invalidValue(
+        "a runtime attribute has a name", at: document.place(node),
+        help: "write its key path, as in Xcode's Identity inspector")
+    }
+    return keyPath
   }
 
   private func selector(_ node: Node) throws(Diagnostic) -> String {

@@ -38,13 +38,7 @@ extension LintSettings {
   /// `--ignore` comes before `--select`. What is selected by its id runs even if the configuration says
   /// `off`; `all` selects what the configuration leaves open. `--severity` comes before every level of the
   /// configuration, and turns a rule on.
-  func level(of rule: Rule, in path: String) -> RuleSetting? { level(of: rule, overrides(in: path)) }
-
-  /// The overrides that hold in a file.
-  func overrides(in path: String) -> [Configuration.Override] {
-    configuration.overrides.filter { $0.covers(path) }
-  }
-
+  ///
   /// - Parameter overrides: those that hold in the file.
   func level(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleSetting? {
     if isIgnored(rule) || isDeselected(rule) { return nil }
@@ -60,6 +54,11 @@ extension LintSettings {
     case nil where rule.isOnByDefault || selected != nil: return RuleSetting(severity: nil)
     case .off, nil: return isOnForSomeViews(rule, overrides) ? RuleSetting(severity: nil, isOn: false) : nil
     }
+  }
+
+  /// The overrides that hold in a file.
+  func overrides(in path: String) -> [Configuration.Override] {
+    configuration.overrides.filter { $0.files.isEmpty || $0.files.match(path, isFolder: false) }
   }
 
   /// What holds for a rule where no override does, and who says so.
@@ -101,8 +100,4 @@ extension LintSettings {
   private func isDeselected(_ rule: Rule) -> Bool {
     selected.map { !$0.contains(rule.id) && !$0.contains("all") } ?? false
   }
-}
-
-extension Configuration.Override {
-  func covers(_ path: String) -> Bool { files.isEmpty || files.contains { $0.matches(path) } }
 }

@@ -16,8 +16,7 @@ struct AncestorSearch {
   mutating func finds(from view: ViewIndex) -> Bool {
     var asked: [ViewIndex] = []
     var answer = Answer.no
-    var current: ViewIndex? = view
-    while let index = current {
+    for index in hierarchy.outwards(from: view) {
       guard answers[index] == .unknown else {
         answer = answers[index]
         break
@@ -27,7 +26,6 @@ struct AncestorSearch {
         answer = .yes
         break
       }
-      current = hierarchy.views[index].parent
     }
     for index in asked { answers[index] = answer }
     return answer == .yes

@@ -1,27 +1,18 @@
 /// A label or text view that gets a skeleton of its own, and what its lines come from.
 struct CoveredText: Sendable {
-  let style: TextStyle
+  let lines: TextLines
   /// Points; a side is nil where the file does not surely say it.
   let size: PartialSize
-  /// What a label's height constraints are replaced by while its skeleton shows; nil where it has room.
-  let grownHeight: Double?
-  /// Points, growth included.
-  let lineHeight: Double
-  fileprivate let frame: PartialSize?
-  fileprivate let layerSize: PartialSize
 
-  var lines: TextLines { TextLines(style, frame: frame, size: layerSize) }
-
-  /// From the top of one line to that of the next, in points.
-  var pitch: Double { lineHeight + style.spacing }
+  var style: TextStyle { lines.style }
 
   /// Top and bottom together, in points.
   var verticalPadding: Double { style.padding.top + style.padding.bottom }
 
   /// The most lines that a height holds, at least 1; nil where their own height follows from their number.
   func linesFitting(_ height: Double) -> Int? {
-    guard style.lineHeight != .relativeToConstraints, pitch > 0 else { return nil }
-    let fitting = ((height - verticalPadding + style.spacing) / pitch).rounded(.down)
+    guard style.lineHeight != .relativeToConstraints, lines.pitch > 0 else { return nil }
+    let fitting = ((height - verticalPadding + style.spacing) / lines.pitch).rounded(.down)
     return fitting < Double(TextStyle.maximumLines) ? Int(max(fitting, 1)) : nil
   }
 }
@@ -29,20 +20,15 @@ struct CoveredText: Sendable {
 extension RuleContext {
   /// Nil for any view that is no label or text view, or gets no skeleton of its own.
   func coveredText(_ view: ViewIndex) -> CoveredText? {
-    guard isCoveredLeaf(view), let style = TextStyle(of: view, in: hierarchy) else { return nil }
     let given = inspection.presence.cellSizes[view]
-    let frame = given ?? hierarchy.frame(of: view).map { PartialSize(width: $0.width, height: $0.height) }
-    let size = hierarchy.layerSize(of: view, frame: given)
-    let grown = TextLines.grownHeight(
-      style, height: size.height, firstConstraint: style.heightConstraints.first)
-    let isSaid = given != nil
-    return CoveredText(
-      style: style,
-      size: PartialSize(
-        width: isSaid || hierarchy.says(.width, of: view) ? size.width : nil,
-        height: isSaid || hierarchy.says(.height, of: view) ? size.height : nil),
-      grownHeight: grown, lineHeight: style.height(firstConstraint: grown ?? style.heightConstraints.first),
-      frame: frame, layerSize: size)
+    guard isCoveredLeaf(view), let lines = TextLines(of: view, in: hierarchy, frame: given) else {
+      return nil
+    }
+    let says = { (side: OwnConstraint.Side) in given != nil || hierarchy.says(side, of: view) }
+    let size = PartialSize(
+      width: says(.width) ? lines.sizeBefore.width : nil,
+      height: says(.height) ? lines.sizeBefore.height : nil)
+    return CoveredText(lines: lines, size: size)
   }
 
   /// The labels and text views that may have more than one line, in document order: a label has one unless
@@ -88,14 +74,11 @@ extension RuleContext {
 
   /// Whether a covered view, or one around it, is hidden while the skeleton shows.
   func isHidden(_ view: ViewIndex) -> Bool {
-    var ancestor: ViewIndex? = view
-    while let index = ancestor {
+    hierarchy.outwards(from: view).contains { index in
       let flags = hierarchy.views[index].flags
-      if flags.contains(.isHidden) { return true }
-      if flags.contains(.isHiddenWhenSkeletonIsActive), coverage(of: index).isReached { return true }
-      ancestor = hierarchy.views[index].parent
+      return flags.contains(.isHidden)
+        || flags.contains(.isHiddenWhenSkeletonIsActive) && coverage(of: index).isReached
     }
-    return false
   }
 
   /// Of findings that have one cause outside the views the first, with the other views beside it.
@@ -107,16 +90,6 @@ extension RuleContext {
         help: first.help(words),
         notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
     ]
-  }
-}
-
-extension Hierarchy {
-  /// The number of lines that a label or text view asks for, before SkeletonView corrects odd ones; 0 and less
-  /// fill the height.
-  func requestedLines(of view: ViewIndex) -> Int {
-    if let lines = number(.skeletonTextNumberOfLines, of: view) { return Int(clamping: lines) }
-    guard views[view].family == .label else { return -1 }
-    return number(.numberOfLines, of: view).map { Int(clamping: $0) } ?? 1
   }
 }
 
@@ -133,9 +106,4 @@ extension Double {
     let rounded = (self * scale).rounded() / scale
     return rounded.isFinite ? rounded : self
   }
-}
-
-extension Int {
-  /// A whole number that was checked when it was read.
-  fileprivate init(clamping number: Double) { self = Int(exactly: number) ?? (number < 0 ? .min : .max) }
 }

@@ -46,24 +46,31 @@ extension RuleContext {
   func unmarkedBetween(_ view: ViewIndex, and victims: some Sequence<ViewIndex>) -> [ViewIndex] {
     var between: Set<ViewIndex> = []
     for victim in victims.prefix(100) {
-      var unmarked: [ViewIndex] = []
-      var ancestor = hierarchy.views[victim].parent
-      while let index = ancestor, index != view, !hierarchy.views[index].isSkeletonable {
-        if hierarchy.candidacy(of: index) != .excluded(.contentViewIgnored) { unmarked.append(index) }
-        ancestor = hierarchy.views[index].parent
-      }
-      if ancestor == view { between.formUnion(unmarked) }
+      let ancestors = hierarchy.ancestors(of: victim)
+      let nearest = ancestors.first { $0 == view || hierarchy.views[$0].isSkeletonable }
+      guard nearest == view else { continue }
+      between.formUnion(
+        ancestors.prefix { $0 != view }.filter {
+          hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
+        })
     }
     return between.sorted()
   }
 }
 
 extension RuleContext {
-  /// The views that recursion leaves out of a view for one reason, where that loses marked ones.
-  func excluded(for reason: StopReason) -> [ViewIndex] {
+  /// The views that recursion leaves out for one reason, where that loses marked ones; and what is lost, up to
+  /// the verb of the sentence that says why.
+  func neverVisited(for reason: StopReason) -> [(view: ViewIndex, subject: String)] {
     guard !lost.isEmpty else { return [] }
-    return hierarchy.views.indices.filter {
+    let excluded = hierarchy.views.indices.filter {
       hierarchy.candidacy(of: $0) == .excluded(reason) && !lost(from: $0).isEmpty
+    }
+    return excluded.map { view in
+      let (name, count) = (name(of: view), lost(below: view).count)
+      if count == 0 { return (view, "\(name) is never visited: it") }
+      let others = count == 1 ? "marked view" : "\(count) marked views"
+      return (view, "\(name) and the \(others) in it are never visited: \(name)")
     }
   }
 

@@ -65,17 +65,8 @@ extension [ViewIndex] {
   fileprivate func inside(
     _ view: ViewIndex, andItself: Bool = false, of hierarchy: Hierarchy
   ) -> ArraySlice<ViewIndex> {
-    self[firstIndex(from: andItself ? view : view + 1)..<firstIndex(from: hierarchy.views[view].end)]
-  }
-
-  /// Binary search.
-  private func firstIndex(from view: ViewIndex) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < view { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let (first, end) = (andItself ? view : view + 1, hierarchy.views[view].end)
+    return self[endOfPrefix { $0 < first }..<endOfPrefix { $0 < end }]
   }
 }
 
@@ -110,9 +101,9 @@ extension RuleContext {
   }
 }
 
-extension RuleContext {
+extension Hierarchy {
   /// The views of an Interface Builder file of which it says more than a hierarchy has keys for.
   var interfaceBuilderViews: [(view: ViewIndex, facts: InterfaceBuilderFacts.View)] {
-    hierarchy.interfaceBuilder.views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    interfaceBuilder.views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -34,54 +34,47 @@ package struct FilePatternError: Error, Equatable, Sendable {
 extension FilePattern {
   /// A pattern that can match something, and means the same as elsewhere.
   package init(validating text: String) throws(FilePatternError) {
-    try Self.checkSteps(text)
-    try Self.checkLetters(text)
-    do throws(GlobError) { _ = try PathGlob(Self.withoutDots(text)) } catch {
-      throw FilePatternError(error, in: text)
+    do throws(PatternMistake) {
+      try Self.checkSteps(text)
+      try Self.checkLetters(text)
+      _ = try PathGlob(Self.withoutDots(text))
+    } catch {
+      throw FilePatternError(message: "the pattern \(text.quoted) \(error.what)", help: error.help)
     }
     self.init(text)
   }
 
-  private static func checkSteps(_ text: String) throws(FilePatternError) {
+  private static func checkSteps(_ text: String) throws(PatternMistake) {
     let steps = text.split(separator: "/")
     if steps.allSatisfy({ $0 == "." }) {
-      throw FilePatternError(
-        message: "the pattern \(text.quoted) names no file",
-        help: "** stands for all files, Screens for a folder")
+      throw PatternMistake("names no file", help: "** stands for all files, Screens for a folder")
     }
     if steps.contains("..") {
-      throw FilePatternError(
-        message: "the pattern \(text.quoted) leaves its folder",
-        help: "remove '..': patterns start from the folder of the configuration")
+      throw PatternMistake(
+        "leaves its folder", help: "remove '..': patterns start from the folder of the configuration")
     }
-    if text.contains("//") {
-      throw FilePatternError(
-        message: "the pattern \(text.quoted) has two slashes in a row", help: "remove one of them")
-    }
+    if text.contains("//") { throw PatternMistake("has two slashes in a row", help: "remove one of them") }
     if text.dropFirst().hasPrefix(":/") || text.dropFirst().hasPrefix(":\\") || text.hasPrefix("~") {
-      throw FilePatternError(
-        message: "the pattern \(text.quoted) is absolute",
-        help: "patterns start from the folder of the configuration: Screens/**")
+      throw PatternMistake(
+        "is absolute", help: "patterns start from the folder of the configuration: Screens/**")
     }
   }
 
-  private static func checkLetters(_ text: String) throws(FilePatternError) {
+  private static func checkLetters(_ text: String) throws(PatternMistake) {
     if text.hasPrefix("!") {
-      throw FilePatternError(
-        message: "the pattern \(text.quoted) begins with '!', which takes nothing back here",
-        help: "list what is linted under 'include'")
+      throw PatternMistake(
+        "begins with '!', which takes nothing back here", help: "list what is linted under 'include'")
     }
     var isEscaped = false
     var isInBrackets = false
     for letter in text.unicodeScalars {
       if isEscaped, letter.properties.isAlphabetic || ("0"..."9").contains(letter) {
-        throw FilePatternError(
-          message: "the pattern \(text.quoted) has a backslash before '\(letter)'",
-          help: "folders are separated by /, as in Screens/Legacy")
+        throw PatternMistake(
+          "has a backslash before '\(letter)'", help: "folders are separated by /, as in Screens/Legacy")
       }
       if letter == "{", !isEscaped, !isInBrackets {
-        throw FilePatternError(
-          message: "the pattern \(text.quoted) has braces, which are not expanded",
+        throw PatternMistake(
+          "has braces, which are not expanded",
           help: "write one pattern for each, such as *.yaml and *.yml; [{] is the letter itself")
       }
       if !isEscaped, letter == "[" || letter == "]" { isInBrackets = letter == "[" }
@@ -90,19 +83,14 @@ extension FilePattern {
   }
 }
 
-extension FilePatternError {
-  fileprivate init(_ error: GlobError, in text: String) {
-    switch error {
-    case .unclosedBracket:
-      self.init(
-        message: "the pattern \(text.quoted) has a bracket that is never closed",
-        help: "add ], or write [[] for the letter itself")
-    case .unknownClass(let name):
-      self.init(
-        message: "the pattern \(text.quoted) has an unknown class of letters, \(name.quoted)",
-        help: "POSIX has \(LetterSet.classes.keys.sorted().listed("and"))")
-    case .nothingBehindBackslash:
-      self.init(message: "the pattern \(text.quoted) ends with a backslash", help: "remove it")
-    }
-  }
+/// Why a pattern can match nothing, or not what it seems to.
+struct PatternMistake: Error {
+  /// After the pattern, in a sentence about it.
+  let what: String
+  let help: String
+
+  init(_ what: String, help: String) { (self.what, self.help) = (what, help) }
+
+  static let unclosedBracket = PatternMistake(
+    "has a bracket that is never closed", help: "add ], or write [[] for the letter itself")
 }

@@ -1,10 +1,3 @@
-/// Why a pattern can match nothing.
-enum GlobError: Error, Equatable, Sendable {
-  case unclosedBracket
-  case unknownClass(String)
-  case nothingBehindBackslash
-}
-
 /// Reads a pattern's steps from its text, without the slashes at its ends.
 struct GlobScanner {
   private let letters: [Unicode.Scalar]
@@ -14,7 +7,7 @@ struct GlobScanner {
 
   init(_ letters: [Unicode.Scalar]) { self.letters = letters }
 
-  mutating func readSteps() throws(GlobError) -> [PathGlob.Step] {
+  mutating func readSteps() throws(PatternMistake) -> [PathGlob.Step] {
     var steps: [PathGlob.Step] = []
     repeat {
       if let end = endOfAsterisks(), end == letters.count || letters[end] == "/" {
@@ -36,7 +29,7 @@ struct GlobScanner {
     return count < 2 ? nil : position + count
   }
 
-  private mutating func readName() throws(GlobError) -> NameGlob {
+  private mutating func readName() throws(PatternMistake) -> NameGlob {
     var glob = NameGlob()
     while position < letters.count, letters[position] != "/" {
       let letter = letters[position]
@@ -46,7 +39,9 @@ struct GlobScanner {
       case "?": glob.steps.append(.anyLetter)
       case "[": glob.steps.append(.oneOf(try readSet()))
       case "\\":
-        guard position < letters.count else { throw .nothingBehindBackslash }
+        guard position < letters.count else {
+          throw PatternMistake("ends with a backslash", help: "remove it")
+        }
         // A slash between names stays one.
         if letters[position] == "/" { break }
         glob.steps.append(.letter(letters[position]))
@@ -58,7 +53,7 @@ struct GlobScanner {
   }
 
   /// After `[`; a `]` that comes first stands for itself.
-  private mutating func readSet() throws(GlobError) -> LetterSet {
+  private mutating func readSet() throws(PatternMistake) -> LetterSet {
     var set = LetterSet()
     if position < letters.count, letters[position] == "!" || letters[position] == "^" {
       set.isNegated = true
@@ -77,7 +72,11 @@ struct GlobScanner {
         set.insert(from: start, through: try readLetter())
         last = nil
       } else if letter == "[", let name = try readClass() {
-        guard let ranges = LetterSet.classes[name] else { throw .unknownClass(name) }
+        guard let ranges = LetterSet.classes[name] else {
+          throw PatternMistake(
+            "has an unknown class of letters, \(name.quoted)",
+            help: "POSIX has \(LetterSet.classes.keys.sorted().listed("and"))")
+        }
         set.ranges += ranges
         last = nil
       } else {
@@ -90,7 +89,7 @@ struct GlobScanner {
   }
 
   /// A letter, or the one after a backslash.
-  private mutating func readLetter() throws(GlobError) -> Unicode.Scalar {
+  private mutating func readLetter() throws(PatternMistake) -> Unicode.Scalar {
     if letters[position] == "\\" { position += 1 }
     guard position < letters.count else { throw .unclosedBracket }
     position += 1
@@ -98,7 +97,7 @@ struct GlobScanner {
   }
 
   /// The word in `[:word:]`, or nil where it is only a bracket.
-  private mutating func readClass() throws(GlobError) -> String? {
+  private mutating func readClass() throws(PatternMistake) -> String? {
     guard position + 1 < letters.count, letters[position + 1] == ":" else { return nil }
     let start = position + 2
     if nextClosing < start { nextClosing = letters[start...].firstIndex(of: "]") ?? letters.count }

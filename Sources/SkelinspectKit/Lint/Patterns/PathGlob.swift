@@ -11,7 +11,7 @@ struct PathGlob: Equatable, Sendable {
   private let isOfFolders: Bool
 
   /// A slash at the beginning or in the middle ties a pattern to its folder; any other matches at any depth.
-  init(_ text: some StringProtocol) throws(GlobError) {
+  init(_ text: some StringProtocol) throws(PatternMistake) {
     var letters = Array(text.unicodeScalars)
     isOfFolders = letters.last == "/"
     if isOfFolders { letters.removeLast() }

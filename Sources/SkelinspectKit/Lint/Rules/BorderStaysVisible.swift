@@ -2,9 +2,8 @@ extension Rule {
   static let borderStaysVisible = Rule(
     "border-stays-visible", .note, inPartialFiles: .note, isOnByDefault: false,
     "A covered view's border stays visible.",
-    why:
-      "prepareViewForSkeleton clears the background and leaves the layer's border, which is drawn above the "
-      + "skeleton.",
+    why: "prepareViewForSkeleton clears the background and leaves the layer's border, which is drawn above "
+      + "the skeleton.",
     fix: "Set layer.borderWidth to 0 before showSkeleton and back after hideSkeleton.",
     link: .thread(232),
     accepts: [

@@ -2,8 +2,7 @@ extension Rule {
   static let cellIdentifierNotRegistered = Rule(
     "cell-identifier-not-registered", .error,
     "The cell identifier for skeletons names no prototype of its table or collection.",
-    why:
-      "SkeletonCollectionDataSource dequeues every dummy cell by the identifier that "
+    why: "SkeletonCollectionDataSource dequeues every dummy cell by the identifier that "
       + "collectionSkeletonView(_:cellIdentifierForRowAt:) or (_:cellIdentifierForItemAt:) answers, and "
       + "UIKit throws NSInternalInconsistencyException for one that is not registered.",
     fix: "Answer the reuse identifier of a registered cell.",
@@ -41,32 +40,33 @@ extension Rule {
         - {type: UICollectionViewCell, reuseIdentifier: Album, isSkeletonable: true}
         - {type: UICollectionViewCell, reuseIdentifier: Video, isSkeletonable: true}
       """,
-    ]
-  ) { context in
-    context.installed().compactMap { view in
-      let cells = DummyCells(of: view, in: context.hierarchy)
-      guard let missing = cells.unregisteredCell else { return nil }
-      let registered = cells.prototypes.compactMap { context.hierarchy.text(.reuseIdentifier, of: $0) }
-      return context.finding(
+    ],
+    among: { $0.installed() }
+  ) { view, context in
+    let cells = DummyCells(of: view, in: context.hierarchy)
+    return cells.unregisteredCell.map { missing in
+      context.unregistered(
+        missing, .skeletonCellIdentifier, of: view, among: cells.prototypes,
         "no prototype of \(context.name(of: view)) has the reuse identifier \(missing.quoted): "
-          + "dequeuing a dummy cell throws",
-        at: view, .skeletonCellIdentifier,
-        fix: Fix(.skeletonCellIdentifier, of: view, insteadOf: missing, registered),
-        help: "use \(registered.prefix(5).map(\.quoted).listed)",
-        notes: context.notes("is registered", at: cells.prototypes))
+          + "dequeuing a dummy cell throws")
     }
   }
 }
 
-extension Fix {
-  /// The identifier that was meant, or the only one that there is; nil where it could be any.
-  init?(_ key: ViewKey, of view: ViewIndex, insteadOf missing: String, _ registered: [String]) {
+extension RuleContext {
+  /// A finding at an identifier that none of some templates has.
+  func unregistered(
+    _ missing: String, _ key: ViewKey, of view: ViewIndex, among templates: [ViewIndex], _ message: String
+  ) -> Finding {
+    let registered = templates.compactMap { hierarchy.text(.reuseIdentifier, of: $0) }
+    var fix: Fix?
     if let meant = nearMiss(of: missing, among: registered) {
-      self.init(.set(key, of: view, to: .text(meant)), .meant)
+      fix = Fix(.set(key, of: view, to: .text(meant)), .meant)
     } else if registered.count == 1 {
-      self.init(.set(key, of: view, to: .text(registered[0])), .use)
-    } else {
-      return nil
+      fix = Fix(.set(key, of: view, to: .text(registered[0])), .use)
     }
+    return finding(
+      message, at: view, key, .error, fix: fix, help: "use \(registered.prefix(5).map(\.quoted).listed)",
+      notes: notes("is registered", at: templates))
   }
 }

@@ -98,31 +98,20 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
 /// Puts the cells together that one table or collection has on screen and that have one class of the app: one
 /// line of code fixes them all.
 private func alike(_ cells: [ViewIndex], in hierarchy: Hierarchy) -> [[ViewIndex]] {
-  var (groups, known): ([[ViewIndex]], [CellClass: Int]) = ([], [:])
-  for cell in cells {
-    if let sort = CellClass(of: cell, in: hierarchy) {
-      if let group = known[sort] {
-        groups[group].append(cell)
-        continue
-      }
-      known[sort] = groups.count
-    }
-    groups.append([cell])
+  let groups = Dictionary(grouping: cells) { cell in
+    let type = hierarchy.typeName(of: cell)
+    guard let owner = hierarchy.views[cell].parent, hierarchy.views[owner].family.isCollection,
+      !hierarchy.views[cell].place.isTemplate, ViewClass(named: type) == nil
+    else { return CellClass(owner: cell, type: nil) }
+    return CellClass(owner: owner, type: type)
   }
-  return groups
+  return groups.values.sorted { $0[0] < $1[0] }
 }
 
 private struct CellClass: Hashable {
+  /// A cell that is like no other owns itself.
   let owner: ViewIndex
-  let type: String
-
-  init?(of cell: ViewIndex, in hierarchy: Hierarchy) {
-    type = hierarchy.typeName(of: cell)
-    guard let owner = hierarchy.views[cell].parent, hierarchy.views[owner].family.isCollection,
-      !hierarchy.views[cell].place.isTemplate, ViewClass(named: type) == nil
-    else { return nil }
-    self.owner = owner
-  }
+  let type: String?
 }
 
 private func finding(

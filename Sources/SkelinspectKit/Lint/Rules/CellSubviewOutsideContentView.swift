@@ -40,16 +40,10 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.excluded(for: .outsideContentView).map { view in
-      let name = context.name(of: view)
+    context.neverVisited(for: .outsideContentView).map { view, subject in
       let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
-      let count = context.lost(below: view).count
-      let what =
-        count == 0
-        ? "\(name) is never visited: it"
-        : "\(name) and the \(count == 1 ? "marked view" : "\(count) marked views") in it are never visited: \(name)"
       return context.finding(
-        "\(what) stands in \(cell) itself, outside its contentView", at: view,
+        "\(subject) stands in \(cell) itself, outside its contentView", at: view,
         fix: Fix(.moveToContentView(view)))
     }
   }

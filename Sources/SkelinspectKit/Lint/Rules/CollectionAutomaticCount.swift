@@ -2,12 +2,10 @@ extension Rule {
   static let collectionAutomaticCount = Rule(
     "collection-automatic-count", .error, inPartialFiles: .note,
     "A collection's automatic item count comes out wrong.",
-    why:
-      "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
+    why: "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
       + "scroll direction and rounds up: it counts lines, not items, answers 0 for any other layout, and "
       + "stops the app for an item size of 0.",
-    fix:
-      "Say how many items there are with numberOfSkeletonItems "
+    fix: "Say how many items there are with numberOfSkeletonItems "
       + "(collectionSkeletonView(_:numberOfItemsInSection:) in the data source).",
     link: .thread(44),
     accepts: [
@@ -62,16 +60,15 @@ extension Rule {
         # The size of an item is 50 by 50 points unless said.
         ↓{type: UICollectionView, isSkeletonable: true, frame: [0, 0, 390, 650]}
         """, .warning),
-    ]
-  ) { context in
+    ],
+    among: { $0.installed([.collection]) }
+  ) { collection, context in
     let hierarchy = context.hierarchy
-    let counting = Set(context.counting([.collection]))
-    return context.installed([.collection]).compactMap { collection in
-      guard hierarchy.numberOfSkeletonSections(of: collection) > 0, hierarchy.hasAutomaticCount(collection)
-      else { return nil }
-      if !hierarchy.hasFlowLayout(collection) { return layoutFinding(at: collection, in: context) }
-      return counting.contains(collection) ? flowFinding(at: collection, in: context) : nil
-    }
+    guard hierarchy.numberOfSkeletonSections(of: collection) > 0, hierarchy.hasAutomaticCount(collection)
+    else { return nil }
+    if !hierarchy.hasFlowLayout(collection) { return layoutFinding(at: collection, in: context) }
+    // Only layout asks for the count.
+    return hierarchy.hasWindow ? flowFinding(at: collection, in: context) : nil
   }
 }
 
@@ -119,13 +116,14 @@ private func itemSizeFinding(at collection: ViewIndex, in context: RuleContext) 
 /// Silent where a constraint says that the frame does not stay as it is.
 private func frameFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  let settled = hierarchy.layerSize(of: collection)
-  guard (hierarchy.scrollsHorizontally(collection) ? settled.width : settled.height) == 0 else { return nil }
-  let side = hierarchy.scrollsHorizontally(collection) ? "wide" : "high"
-  let isFrame = hierarchy.says(.frame, of: collection)
+  let (settled, isHorizontal) = (
+    hierarchy.layerSize(of: collection), hierarchy.scrollsHorizontally(collection)
+  )
+  guard (isHorizontal ? settled.width : settled.height) == 0 else { return nil }
   return context.finding(
-    "\(context.name(of: collection)) gets 0 dummy items: it is 0 points \(side)", at: collection,
-    isFrame ? .frame : .constraints, help: "call show once it has its size, or say numberOfSkeletonItems")
+    "\(context.name(of: collection)) gets 0 dummy items: it is 0 points \(isHorizontal ? "wide" : "high")",
+    at: collection, hierarchy.says(.frame, of: collection) ? .frame : .constraints,
+    help: "call show once it has its size, or say numberOfSkeletonItems")
 }
 
 private func columnsFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {

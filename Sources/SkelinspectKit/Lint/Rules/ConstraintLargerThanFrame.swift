@@ -39,34 +39,30 @@ extension Rule {
         - {attribute: height, relation: "<=", constant: 300}
         - {attribute: height, relation: ">=", constant: 100}
       """,
+    ],
+    among: { $0.views(having: .constraints) }
+  ) { view, context in
+    let hierarchy = context.hierarchy
+    guard context.isCoveredLeaf(view), hierarchy.frame(of: view) != nil else { return nil }
+    let size = context.inspection.layerSize(of: view)
+    let frame = context.inspection.presence.cellSizes[view] ?? hierarchy.frameSize(of: view)
+    let sides: [(OwnConstraint.Side, length: Double?, frame: Double?)] = [
+      (.width, size.width, frame.width), (.height, size.height, frame.height),
     ]
-  ) { context in
-    context.views(having: .constraints).compactMap { finding(at: $0, in: context) }
+    let constraints = hierarchy.ownConstraints(of: view)
+    for (side, length, frame) in sides {
+      guard let length, let frame, length - frame > 8,
+        // Where another constraint says the same, it is not the limit that counts.
+        constraints.contains(where: { $0.side == side && $0.constant == length }),
+        constraints.allSatisfy({ $0.side != side || $0.constant < length || $0.relation == .lessThanOrEqual })
+      else { continue }
+      let adjective = side == .width ? "wide" : "high"
+      return context.finding(
+        "\(context.name(of: view)) is \(frame.inPoints) \(adjective), but its skeleton is \(length.inPoints): "
+          + "a constraint <= \(length.roundedText) counts as \(length.roundedText)",
+        at: view, .constraints,
+        help: "tie the \(side) to that of another view instead: such a constraint is none of its own")
+    }
+    return nil
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  guard context.isCoveredLeaf(view), hierarchy.frame(of: view) != nil else { return nil }
-  let given = context.inspection.presence.cellSizes[view]
-  let size = hierarchy.textLines(of: view, frame: given)?.size ?? hierarchy.layerSize(of: view, frame: given)
-  let frame = given ?? hierarchy.frameSize(of: view)
-  let sides: [(OwnConstraint.Side, length: Double?, frame: Double?)] = [
-    (.width, size.width, frame.width), (.height, size.height, frame.height),
-  ]
-  let constraints = hierarchy.ownConstraints(of: view)
-  for (side, length, frame) in sides {
-    guard let length, let frame, length - frame > 8,
-      // Where another constraint says the same, it is not the limit that counts.
-      constraints.contains(where: { $0.side == side && $0.constant == length }),
-      constraints.allSatisfy({ $0.side != side || $0.constant < length || $0.relation == .lessThanOrEqual })
-    else { continue }
-    let adjective = side == .width ? "wide" : "high"
-    return context.finding(
-      "\(context.name(of: view)) is \(frame.inPoints) \(adjective), but its skeleton is \(length.inPoints): "
-        + "a constraint <= \(length.roundedText) counts as \(length.roundedText)",
-      at: view, .constraints,
-      help: "tie the \(side) to that of another view instead: such a constraint is none of its own")
-  }
-  return nil
 }

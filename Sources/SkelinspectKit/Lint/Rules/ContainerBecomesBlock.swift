@@ -2,9 +2,8 @@ extension Rule {
   static let containerBecomesBlock = Rule(
     "container-becomes-block", .warning, inPartialFiles: .warning,
     "A skeletonable container has content and nothing skeletonable in it: one block covers all of it.",
-    why:
-      "A skeletonable view without skeletonable subviews is a leaf to recursiveShowSkeleton: it gets one layer "
-      + "over everything that it holds.",
+    why: "A skeletonable view without skeletonable subviews is a leaf to recursiveShowSkeleton: it gets one "
+      + "layer over everything that it holds.",
     fix: "Mark what is in it, so that each part gets a skeleton of its own.",
     link: .thread(94),
     accepts: [
@@ -36,12 +35,27 @@ extension Rule {
       """,
       "↓{type: UIView, isSkeletonable: true, subviews: [{type: UIView, subviews: [{type: UIButton}]}]}",
       "↓{type: UIImageView, isSkeletonable: true, subviews: [{type: UILabel, text: Welcome}]}",
-    ]
-  ) { context in
-    context.marked.compactMap { view in
-      guard context.coverage(of: view).role == .block, isContainer(view, in: context) else { return nil }
-      return finding(at: view, in: context)
+    ],
+    among: { $0.marked }
+  ) { view, context in
+    guard context.coverage(of: view).role == .block, isContainer(view, in: context) else { return nil }
+    let hierarchy = context.hierarchy
+    // Marked ones that recursion misses have a finding of their own.
+    let isMarkedBelow = context.marked(below: view).contains {
+      hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
     }
+    guard !isMarkedBelow else { return nil }
+    let visible = hierarchy.views(in: view) { $0.flags.contains(.isHidden) || $0.place.isTemplate }
+    let content = visible.filter { hierarchy.views[$0].family.isContent }
+    guard !content.isEmpty else { return nil }
+    let name = context.name(of: view)
+    let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
+    let unmarked = (context.unmarkedBetween(view, and: content) + content).sorted()
+    return context.finding(
+      "one block covers all of \(name): \(what) in it \(content.count == 1 ? "is" : "are") not marked",
+      at: view,
+      fix: Fix(marking: unmarked),
+      notes: content.prefix(3).map { context.note("is under the block", at: $0) })
   }
 }
 
@@ -51,42 +65,4 @@ private func isContainer(_ view: ViewIndex, in context: RuleContext) -> Bool {
   if family == .stack || family.hasContentView { return true }
   // What stands in a button, a label or a text is a part of it.
   return context.isRoot(view) && (family == .plain || family == .visualEffect || family == .imageView)
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  // Marked ones that recursion misses have a finding of their own.
-  let isMarkedBelow = context.marked(below: view).contains {
-    hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
-  }
-  guard !isMarkedBelow else { return nil }
-  let content = content(of: view, in: hierarchy)
-  guard !content.isEmpty else { return nil }
-  let name = context.name(of: view)
-  let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
-  let unmarked = (context.unmarkedBetween(view, and: content) + content).sorted()
-  return context.finding(
-    "one block covers all of \(name): \(what) in it \(content.count == 1 ? "is" : "are") not marked",
-    at: view,
-    fix: Fix(marking: unmarked),
-    notes: content.prefix(3).map { context.note("is under the block", at: $0) })
-}
-
-/// Labels, images, buttons and texts that a user would see, in document order.
-private func content(of view: ViewIndex, in hierarchy: Hierarchy) -> [ViewIndex] {
-  var content: [ViewIndex] = []
-  var next = view + 1
-  while next < hierarchy.views[view].end {
-    let inner = hierarchy.views[next]
-    if inner.flags.contains(.isHidden) || inner.place.isTemplate {
-      next = inner.end
-      continue
-    }
-    switch inner.family {
-    case .label, .imageView, .button, .textField, .textView: content.append(next)
-    default: break
-    }
-    next += 1
-  }
-  return content
 }

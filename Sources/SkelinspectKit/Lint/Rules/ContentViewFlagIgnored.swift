@@ -2,9 +2,8 @@ extension Rule {
   static let contentViewFlagIgnored = Rule(
     "content-view-flag-ignored", .warning, inPartialFiles: .note,
     "The isSkeletonable flag of a cell's contentView is never read.",
-    why:
-      "subviewsToSkeleton of a cell, header or footer is contentView.subviews: recursion passes through the "
-      + "contentView without looking at it.",
+    why: "subviewsToSkeleton of a cell, header or footer is contentView.subviews: recursion passes through "
+      + "the contentView without looking at it.",
     fix: "Remove it; the flag of the cell itself counts.",
     link: .readme,
     accepts: [
@@ -32,24 +31,21 @@ extension Rule {
       type: UICollectionViewCell
       contentView: {↓isSkeletonable: true, subviews: [{type: UILabel}]}
       """,
-    ]
-  ) { context in
-    context.marked.compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.marked }
+  ) { view, context in
+    guard context.hierarchy.views[view].place == .contentView,
+      context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored),
+      let cell = context.hierarchy.views[view].parent
+    else { return nil }
+    let isMarked = context.hierarchy.views[cell].isSkeletonable
+    // The cell's own finding says it then.
+    if !isMarked, !context.lost(below: view).isEmpty { return nil }
+    let name = context.name(of: cell)
+    return context.finding(
+      "isSkeletonable on the contentView of \(name) is never read"
+        + (isMarked ? "" : ", and \(name) is not marked"),
+      at: view, .isSkeletonable, fix: isMarked ? Fix(.remove(.isSkeletonable, of: view)) : nil,
+      help: "mark \(name) itself, or remove it")
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.hierarchy.views[view].place == .contentView,
-    context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored),
-    let cell = context.hierarchy.views[view].parent
-  else { return nil }
-  let isMarked = context.hierarchy.views[cell].isSkeletonable
-  // The cell's own finding says it then.
-  if !isMarked, !context.lost(below: view).isEmpty { return nil }
-  let name = context.name(of: cell)
-  return context.finding(
-    "isSkeletonable on the contentView of \(name) is never read"
-      + (isMarked ? "" : ", and \(name) is not marked"),
-    at: view, .isSkeletonable, fix: isMarked ? Fix(.remove(.isSkeletonable, of: view)) : nil,
-    help: "mark \(name) itself, or remove it")
 }

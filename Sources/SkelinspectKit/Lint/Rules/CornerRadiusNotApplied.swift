@@ -53,7 +53,6 @@ private func squareCorners(of view: ViewIndex, in context: RuleContext) -> Findi
   }
   return context.finding(
     "\(name) is rounded by \(radius.inPoints), but its skeleton lines have square corners", at: view, .layer,
-
     fix: Fix(.set(.linesCornerRadius, of: view, to: linesCornerRadius(radius, text)), .add))
 }
 
@@ -75,7 +74,7 @@ private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Findi
 
 /// Whole points, and no more than a line's height holds.
 private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> KeyValue {
-  .number(max(min(radius, abs(text.lineHeight) / 2).rounded(.down), 1))
+  .number(max(min(radius, abs(text.lines.lineHeight) / 2).rounded(.down), 1))
 }
 
 extension Hierarchy {

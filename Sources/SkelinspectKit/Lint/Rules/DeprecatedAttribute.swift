@@ -19,22 +19,19 @@ extension Rule {
       # False is what holds anyway.
       {type: UITextView, id: body, isSkeletonable: true, ↓useFontLineHeight: false}
       """,
-    ]
-  ) { context in
-    context.views(having: .useFontLineHeight).compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.views(having: .useFontLineHeight) }
+  ) { view, context in
+    let family = context.hierarchy.views[view].family
+    // On any other view it is misplaced.
+    guard family == .label || family == .textView else { return nil }
+    return context.finding(
+      "useFontLineHeight of \(context.name(of: view)) is deprecated", at: view, .useFontLineHeight,
+      fix: replacement(for: view, in: context.hierarchy))
   }
 }
 
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let family = context.hierarchy.views[view].family
-  // On any other view it is misplaced.
-  guard family == .label || family == .textView else { return nil }
-  return context.finding(
-    "useFontLineHeight of \(context.name(of: view)) is deprecated", at: view, .useFontLineHeight,
-    fix: fix(for: view, in: context.hierarchy))
-}
-
-private func fix(for view: ViewIndex, in hierarchy: Hierarchy) -> Fix {
+private func replacement(for view: ViewIndex, in hierarchy: Hierarchy) -> Fix {
   let removal = Change.remove(.useFontLineHeight, of: view)
   func replacing(by value: KeyValue) -> Fix {
     Fix([removal, .set(.skeletonTextLineHeight, of: view, to: value)])

@@ -2,8 +2,7 @@ extension Rule {
   static let duplicateId = Rule(
     "duplicate-id", .warning,
     "Two views of a document have the same id.",
-    why:
-      "Selectors, suppressions and baselines name a view by its id: one that several views have names "
+    why: "Selectors, suppressions and baselines name a view by its id: one that several views have names "
       + "none of them. SkeletonView itself reads no ids.",
     fix: "Give each view an id of its own.",
     link: .readme,
@@ -51,7 +50,7 @@ private func finding(at view: ViewIndex, among views: [ViewIndex], in context: R
   let isAlias = hierarchy.place(of: view) == hierarchy.place(of: views[0])
   let words = DuplicateIDs.message(hierarchy.id(of: view) ?? "", count: views.count)
   return Finding(
-    view: view, place: hierarchy.idPlace(of: view), severity: nil,
+    view: view, place: hierarchy.idPlace(of: view),
     message: words + (isAlias ? ": an alias repeats this one" : ""), help: DuplicateIDs.help,
     notes: isAlias ? [] : [context.note("\(context.name(of: views[0])) has it first", at: views[0], .id)])
 }

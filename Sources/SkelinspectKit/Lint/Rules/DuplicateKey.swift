@@ -2,8 +2,7 @@ extension Rule {
   static let duplicateKey = Rule(
     "duplicate-key", .error, inPartialFiles: .error,
     "A key appears twice in one mapping.",
-    why:
-      "Of two values under one key only one can be meant, and readers differ in which one counts.",
+    why: "Of two values under one key only one can be meant, and readers differ in which one counts.",
     fix: "Remove one of them.",
     link: .readme,
     accepts: [

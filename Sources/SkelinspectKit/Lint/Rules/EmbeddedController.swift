@@ -2,9 +2,8 @@ extension Rule {
   static let embeddedController = Rule(
     "embedded-controller", .note, inPartialFiles: .note, isOnByDefault: false,
     "A container view's controller has a view that is not marked, so the container's skeleton leaves it out.",
-    why:
-      "At run time the view of an embedded controller is a subview of the container view: subviewsSkeletonables "
-      + "passes over it where it is not marked.",
+    why: "At run time the view of an embedded controller is a subview of the container view: "
+      + "subviewsSkeletonables passes over it where it is not marked.",
     fix: "Mark the view of the embedded controller as well, or show its skeleton from that controller.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UIView+SkeletonView.swift"),
     accepts: [
@@ -65,7 +64,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.interfaceBuilderViews.compactMap { finding(at: $0, $1, in: context) }
+    context.hierarchy.interfaceBuilderViews.compactMap { finding(at: $0, $1, in: context) }
   }
 }
 
@@ -79,26 +78,16 @@ private func finding(
   let name = context.name(of: view)
   let isMarked = context.hierarchy.views[view].isSkeletonable
   // Show on something else than what holds the container says nothing of what is in it.
-  guard isMarked || context.hierarchy.hasMarkedAncestor(view) else { return nil }
+  guard context.hierarchy.outwards(from: view).contains(where: { context.hierarchy.views[$0].isSkeletonable })
+  else { return nil }
   let message =
     isMarked
     ? "\(name) is one block: the view of \(controller.name.shortened), which it shows, is not marked"
     : "\(name) and the view of \(controller.name.shortened) in it stay as they are: both are not marked"
   return Finding(
-    view: view, place: id, severity: nil, message: message,
+    view: view, place: id, message: message,
     help: isMarked
       ? "mark that view too, to see what is in it drawn by itself"
       : "mark both, or show the skeleton of \(controller.name.shortened) in its own code",
     notes: [Diagnostic.Note(message: "this view is not marked", place: controller.place)])
-}
-
-extension Hierarchy {
-  fileprivate func hasMarkedAncestor(_ view: ViewIndex) -> Bool {
-    var ancestor = views[view].parent
-    while let index = ancestor {
-      if views[index].isSkeletonable { return true }
-      ancestor = views[index].parent
-    }
-    return false
-  }
 }

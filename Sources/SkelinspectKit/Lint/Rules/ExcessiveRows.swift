@@ -2,8 +2,7 @@ extension Rule {
   static let excessiveRows = Rule(
     "excessive-rows", .warning, inPartialFiles: .note,
     "A table or collection makes more than 200 dummy cells at once.",
-    why:
-      "addDummyDataSource makes an automatic row height the estimate itself, so an estimate of 1 gives "
+    why: "addDummyDataSource makes an automatic row height the estimate itself, so an estimate of 1 gives "
       + "one row for each point of the frame, and every one of them is dequeued and gets a show of its own.",
     fix: "Count by the real height of a row, or say how many cells there are.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UITableView+CollectionSkeleton.swift"),
@@ -45,44 +44,40 @@ extension Rule {
                 minimumLineSpacing: 3
                 numberOfSkeletonItems: 30
       """,
-    ]
-  ) { context in
-    guard context.hierarchy.hasWindow else { return [] }
-    return context.installed().compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.hierarchy.hasWindow ? $0.installed() : [] }
+  ) { view, context in
+    let hierarchy = context.hierarchy
+    let isTable = hierarchy.views[view].family == .table
+    // What another layout than a flow layout puts on screen is code that no file shows.
+    guard isTable || hierarchy.hasFlowLayout(view),
+      (0...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)),
+      let cells = DummyCells(of: view, in: hierarchy).cells(perSection: context.count(of: view))
+    else { return nil }
+    let what = isTable ? "rows" : "items"
+    let (countKey, lengthKey) = (hierarchy.countKey(of: view), hierarchy.lengthKey(of: view))
+    let help = "say how many fill the screen with \(countKey.rawValue)"
+    if cells > limit {
+      let isAutomatic = hierarchy.hasAutomaticCount(view)
+      return context.finding(
+        "\(context.name(of: view)) makes \(cells) dummy \(what) at once: \(reason(at: view, in: context))",
+        at: view, isAutomatic ? lengthKey : countKey,
+        help: isAutomatic
+          ? "set \(lengthKey.rawValue) to the real size of a \(isTable ? "row" : "cell")" : help
+      )
+    }
+    let copies = context.inspection.presence.copies[view] ?? 1
+    // Where there are too many copies of the cell around it, that cell's table is the cause.
+    guard copies <= limit, cells * copies > limit else { return nil }
+    return context.finding(
+      "\(context.name(of: view)) makes \(cells * copies) dummy \(what) at once: \(cells) in each of its "
+        + "\(copies) copies",
+      at: view, help: help)
   }
 }
 
 /// Dummy cells that nobody would call too many; the limit is ours.
 private let limit = 200
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  let isTable = hierarchy.views[view].family == .table
-  // What another layout than a flow layout puts on screen is code that no file shows.
-  guard isTable || hierarchy.hasFlowLayout(view),
-    (0...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)),
-    let cells = DummyCells(of: view, in: hierarchy).cells(perSection: context.count(of: view))
-  else { return nil }
-  let what = isTable ? "rows" : "items"
-  let (countKey, lengthKey) = (hierarchy.countKey(of: view), lengthKey(of: view, in: hierarchy))
-  let help = "say how many fill the screen with \(countKey.rawValue)"
-  if cells > limit {
-    let isAutomatic = hierarchy.hasAutomaticCount(view)
-    return context.finding(
-      "\(context.name(of: view)) makes \(cells) dummy \(what) at once: \(reason(at: view, in: context))",
-      at: view, isAutomatic ? lengthKey : countKey,
-      help: isAutomatic ? "set \(lengthKey.rawValue) to the real size of a \(isTable ? "row" : "cell")" : help
-    )
-  }
-  let copies = context.inspection.presence.copies[view] ?? 1
-  let total = cells.multipliedReportingOverflow(by: copies)
-  // Where there are too many copies of the cell around it, that cell's table is the cause.
-  guard copies <= limit, total.partialValue > limit else { return nil }
-  return context.finding(
-    "\(context.name(of: view)) makes \(total.partialValue) dummy \(what) at once: \(cells) in each of its "
-      + "\(copies) copies",
-    at: view, help: help)
-}
 
 private func reason(at view: ViewIndex, in context: RuleContext) -> String {
   let hierarchy = context.hierarchy
@@ -91,9 +86,4 @@ private func reason(at view: ViewIndex, in context: RuleContext) -> String {
   let length = isTable ? DummyCells(of: view, in: hierarchy).rowHeight ?? 0 : hierarchy.itemLength(of: view)
   let side = isTable || !hierarchy.scrollsHorizontally(view) ? "high" : "wide"
   return "each is \(length.jsonText) pt \(side) in a frame of \(extent.jsonText) pt"
-}
-
-private func lengthKey(of view: ViewIndex, in hierarchy: Hierarchy) -> ViewKey {
-  guard hierarchy.views[view].family == .table else { return .itemSize }
-  return hierarchy.hasAutomaticRowHeight(view) ? .estimatedRowHeight : .rowHeight
 }

@@ -2,8 +2,7 @@ extension Rule {
   static let headerFooterNotSkeletoned = Rule(
     "header-footer-not-skeletoned", .note, inPartialFiles: .note, isOnByDefault: false,
     "A table's header or footer stays as it is while its rows show skeletons.",
-    why:
-      "recursiveShowSkeleton goes on to tableHeaderView and tableFooterView only if they are "
+    why: "recursiveShowSkeleton goes on to tableHeaderView and tableFooterView only if they are "
       + "skeletonable; section headers and footers are dequeued by SkeletonCollectionDelegate, which "
       + "addDummyDataSource installs only for a SkeletonTableViewDelegate.",
     fix: "Mark the header or footer, or adopt SkeletonTableViewDelegate in the delegate.",
@@ -81,15 +80,13 @@ private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in conte
   guard let first = headers.first, context.inspection.presence.counts[table] != nil,
     DummyCells(of: table, in: hierarchy).sectionViews.isEmpty
   else { return [] }
-  let delegate = hierarchy.text(.delegate, of: table)
-  guard delegate != "SkeletonTableViewDelegate" else { return [] }
   let isOpen = !hierarchy.says(.delegate, of: table)
   // A Skeleton delegate is assumed where the file names what it answers.
-  if isOpen,
-    hierarchy.text(.headerIdentifier, of: table) != nil || hierarchy.text(.footerIdentifier, of: table) != nil
-  {
-    return []
-  }
+  let isSkeleton =
+    isOpen
+    ? [ViewKey.headerIdentifier, .footerIdentifier].contains { hierarchy.text($0, of: table) != nil }
+    : hierarchy.text(.delegate, of: table) == "SkeletonTableViewDelegate"
+  if isSkeleton { return [] }
   let names =
     headers.count == 1 ? context.name(of: first) : "the \(headers.count) registered headers and footers"
   let why =

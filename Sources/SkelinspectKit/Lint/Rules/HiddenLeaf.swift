@@ -2,8 +2,7 @@ extension Rule {
   static let hiddenLeaf = Rule(
     "hidden-leaf", .note, inPartialFiles: .note, isOnByDefault: false,
     "A covered view is hidden or transparent, and so is its skeleton.",
-    why:
-      "subviewsSkeletonables looks at isSkeletonable alone, not at isHidden or alpha; addSkeletonLayer "
+    why: "subviewsSkeletonables looks at isSkeletonable alone, not at isHidden or alpha; addSkeletonLayer "
       + "puts the skeleton into the view's own layer, which is not drawn.",
     fix: "Show the view before showSkeleton, or do not mark it.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),

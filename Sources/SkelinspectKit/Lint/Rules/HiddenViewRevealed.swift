@@ -2,8 +2,7 @@ extension Rule {
   static let hiddenViewRevealed = Rule(
     "hidden-view-revealed", .warning, inPartialFiles: .warning,
     "A view that is hidden before show is un-hidden when the skeleton goes.",
-    why:
-      "recursiveHideSkeleton sets isHidden to false on every view that has isHiddenWhenSkeletonIsActive, "
+    why: "recursiveHideSkeleton sets isHidden to false on every view that has isHiddenWhenSkeletonIsActive, "
       + "whatever it was before show.",
     fix: "Remove isHiddenWhenSkeletonIsActive, or hide the view again after the skeleton is gone.",
     link: .thread(339),
@@ -36,17 +35,16 @@ extension Rule {
       ↓isHidden: true
       arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
       """,
-    ]
-  ) { context in
-    context.views(having: .isHiddenWhenSkeletonIsActive).compactMap { view in
-      guard context.hierarchy.views[view].flags.isSuperset(of: [.isHidden, .isHiddenWhenSkeletonIsActive]),
-        context.coverage(of: view).isReached, context.inspection.presence.copies[view] != 0
-      else { return nil }
-      let name = context.name(of: view)
-      return context.finding(
-        "hide un-hides \(name), which was hidden before show: isHiddenWhenSkeletonIsActive ends with isHidden = false",
-        at: view, .isHidden, fix: Fix(.remove(.isHiddenWhenSkeletonIsActive, of: view), .named),
-        notes: [context.note("hide sets isHidden to false", at: view, .isHiddenWhenSkeletonIsActive)])
-    }
+    ],
+    among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }
+  ) { view, context in
+    guard context.hierarchy.views[view].flags.isSuperset(of: [.isHidden, .isHiddenWhenSkeletonIsActive]),
+      context.coverage(of: view).isReached, context.inspection.presence.copies[view] != 0
+    else { return nil }
+    let name = context.name(of: view)
+    return context.finding(
+      "hide un-hides \(name), which was hidden before show: isHiddenWhenSkeletonIsActive ends with isHidden = false",
+      at: view, .isHidden, fix: Fix(.remove(.isHiddenWhenSkeletonIsActive, of: view), .named),
+      notes: [context.note("hide sets isHidden to false", at: view, .isHiddenWhenSkeletonIsActive)])
   }
 }

@@ -37,31 +37,29 @@ extension Rule {
         ↓isHiddenWhenSkeletonIsActive: true
         subviews: [{type: UILabel}]
         """, .error),
-    ]
-  ) { context in
-    context.views(having: .isHiddenWhenSkeletonIsActive).compactMap { finding(at: $0, in: context) }
-  }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let flags = context.hierarchy.views[view].flags
-  guard flags.contains(.isHiddenWhenSkeletonIsActive), !flags.contains(.isSkeletonable) else { return nil }
-  let name = context.name(of: view)
-  if isHidden(view, in: context) {
-    let isGuess = context.hierarchy.origin == .presumed && !context.hierarchy.show.areRootsGiven
+    ],
+    among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }
+  ) { view, context in
+    let flags = context.hierarchy.views[view].flags
+    guard flags.contains(.isHiddenWhenSkeletonIsActive), !flags.contains(.isSkeletonable) else { return nil }
+    let name = context.name(of: view)
+    if isHidden(view, in: context) {
+      let isGuess = context.hierarchy.origin == .presumed && !context.hierarchy.show.areRootsGiven
+      return context.finding(
+        "show hides \(name), and hide never brings it back: it is not skeletonable", at: view,
+        .isHiddenWhenSkeletonIsActive, isGuess ? nil : .error,
+        fix: Fix(marking: [view], alternative: "remove isHiddenWhenSkeletonIsActive"))
+    }
+    if context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
+      return context.finding(
+        "isHiddenWhenSkeletonIsActive is never read on a contentView", at: view,
+        .isHiddenWhenSkeletonIsActive,
+        help: "set it on the cell itself")
+    }
     return context.finding(
-      "show hides \(name), and hide never brings it back: it is not skeletonable", at: view,
-      .isHiddenWhenSkeletonIsActive, isGuess ? nil : .error,
-      fix: Fix(marking: [view], alternative: "remove isHiddenWhenSkeletonIsActive"))
+      "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable, and so stays visible",
+      at: view, .isHiddenWhenSkeletonIsActive, fix: Fix(marking: [view]))
   }
-  if context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
-    return context.finding(
-      "isHiddenWhenSkeletonIsActive is never read on a contentView", at: view, .isHiddenWhenSkeletonIsActive,
-      help: "set it on the cell itself")
-  }
-  return context.finding(
-    "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable, and so stays visible",
-    at: view, .isHiddenWhenSkeletonIsActive, fix: Fix(marking: [view]))
 }
 
 /// A root hides itself before it looks at its other flag; of a dummy cell there must be one.

@@ -2,12 +2,10 @@ extension Rule {
   static let interactionReenabled = Rule(
     "interaction-reenabled", .warning, inPartialFiles: .warning,
     "Hiding the skeleton switches scrolling and touches on though they were off.",
-    why:
-      "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of "
+    why: "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of "
       + "every table and collection to true, whatever they were, unless "
       + "isUserInteractionDisabledWhenSkeletonIsActive is false.",
-    fix:
-      "Set isUserInteractionDisabledWhenSkeletonIsActive to false: show and hide then leave both as they "
+    fix: "Set isUserInteractionDisabledWhenSkeletonIsActive to false: show and hide then leave both as they "
       + "are.",
     link: .thread(108),
     accepts: [
@@ -48,22 +46,21 @@ extension Rule {
           numberOfSkeletonItems: 6
           ↓isUserInteractionEnabled: false
       """,
-    ]
-  ) { context in
+    ],
+    among: { $0.reached() }
+  ) { view, context in
     let hierarchy = context.hierarchy
-    return context.reached().compactMap { view in
-      if hierarchy.views[view].flags.contains(.keepsInteraction) { return nil }
-      let off = [ViewKey.isScrollEnabled, .isUserInteractionEnabled].filter {
-        !hierarchy.boolean($0, of: view, default: true)
-      }
-      guard let first = off.first else { return nil }
-      let what = off.map { $0 == .isScrollEnabled ? "scrolling" : "touches" }.listed("and")
-      let were = off.count == 1 && first == .isScrollEnabled ? "was" : "were"
-      return context.finding(
-        "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(were) off", at: view,
-        first,
-        fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))),
-        notes: off.dropFirst().map { context.note("touches are off too", at: view, $0) })
+    if hierarchy.views[view].flags.contains(.keepsInteraction) { return nil }
+    let off = [ViewKey.isScrollEnabled, .isUserInteractionEnabled].filter {
+      !hierarchy.boolean($0, of: view, default: true)
     }
+    guard let first = off.first else { return nil }
+    let what = off.map { $0 == .isScrollEnabled ? "scrolling" : "touches" }.listed("and")
+    let were = off.count == 1 && first == .isScrollEnabled ? "was" : "were"
+    return context.finding(
+      "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(were) off", at: view,
+      first,
+      fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))),
+      notes: off.dropFirst().map { context.note("touches are off too", at: view, $0) })
   }
 }

@@ -2,8 +2,7 @@ extension Rule {
   static let invalidCellCount = Rule(
     "invalid-cell-count", .error,
     "A table's or collection's count of sections, rows or items is none that UIKit takes.",
-    why:
-      "SkeletonCollectionDataSource hands on what numSections(in:) and "
+    why: "SkeletonCollectionDataSource hands on what numSections(in:) and "
       + "collectionSkeletonView(_:numberOfRowsInSection:) answer, and for an automatic count "
       + "Int(ceil(frame.height / rowHeight)), which stops the app where rowHeight is 0; how UIKit takes a "
       + "negative count was not seen, users report a blank screen.",
@@ -40,12 +39,11 @@ extension Rule {
       numberOfSkeletonItems: 6
       ↓numberOfSkeletonSections: -1
       """,
-    ]
-  ) { context in
-    context.counting().compactMap { view in
-      sectionFinding(at: view, in: context) ?? explicitFinding(at: view, in: context)
-        ?? rowHeightFinding(at: view, in: context)
-    }
+    ],
+    among: { $0.counting() }
+  ) { view, context in
+    sectionFinding(at: view, in: context) ?? explicitFinding(at: view, in: context)
+      ?? rowHeightFinding(at: view, in: context)
   }
 }
 
@@ -83,10 +81,8 @@ private func rowHeightFinding(at view: ViewIndex, in context: RuleContext) -> Fi
   guard hierarchy.views[view].family == .table, hierarchy.hasAutomaticCount(view),
     hierarchy.numberOfSkeletonSections(of: view) > 0
   else { return nil }
-  let isEstimate = hierarchy.hasAutomaticRowHeight(view)
-  let height = hierarchy.skeletonRowHeight(of: view)
-  if isEstimate, height <= 0 { return nil }
-  let key = isEstimate ? ViewKey.estimatedRowHeight : .rowHeight
+  let (key, height) = (hierarchy.lengthKey(of: view), hierarchy.skeletonRowHeight(of: view))
+  if key == .estimatedRowHeight, height <= 0 { return nil }
   let quotient = "\(hierarchy.countedExtent(of: view)?.jsonText ?? "its height") / \(height.jsonText)"
   let name = context.name(of: view)
   let message: String

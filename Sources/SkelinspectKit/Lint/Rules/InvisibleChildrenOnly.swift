@@ -2,8 +2,7 @@ extension Rule {
   static let invisibleChildrenOnly = Rule(
     "invisible-children-only", .warning, inPartialFiles: .warning, isOnByDefault: false,
     "Everything skeletonable in a container is hidden or has no size.",
-    why:
-      "One view in subviewsSkeletonables makes a container of a view, which then draws nothing itself; "
+    why: "One view in subviewsSkeletonables makes a container of a view, which then draws nothing itself; "
       + "isHidden, alpha and size play no role in it.",
     fix: "Mark something in it that can be seen, or unmark what cannot: the container is then one block.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
@@ -81,11 +80,12 @@ private func reason(of view: ViewIndex, in context: RuleContext) -> String? {
 
 private func hasNoSize(_ view: ViewIndex, in context: RuleContext) -> Bool {
   let hierarchy = context.hierarchy
-  if hierarchy.hasFrameWithoutZero(view) { return false }
+  // Most frames need no closer look.
+  if let frame = hierarchy.frame(of: view), min(frame.width, frame.height) >= 1 { return false }
   switch context.coverage(of: view).role {
   case .block: return hierarchy.layerSize(of: view).isEmpty
   case .lines:
-    guard let text = hierarchy.textLines(of: view, frame: nil) else { return false }
+    guard let text = TextLines(of: view, in: hierarchy, frame: nil) else { return false }
     guard case .lines(let lines?) = text.content else { return text.size.width == 0 }
     return lines.allSatisfy { $0.width == 0 || $0.height == 0 }
   case .collection: return hierarchy.frameSize(of: view).isEmpty
@@ -94,13 +94,6 @@ private func hasNoSize(_ view: ViewIndex, in context: RuleContext) -> Bool {
     return hierarchy.frameSize(of: view).isEmpty
       && hierarchy.boolean(.clipsToBounds, of: view, default: false)
   case .uncovered, .underBlock, .unreached: return false
-  }
-}
-
-extension Hierarchy {
-  /// Most frames need no closer look.
-  fileprivate func hasFrameWithoutZero(_ view: ViewIndex) -> Bool {
-    frame(of: view).map { min($0.width, $0.height) >= 1 } ?? false
   }
 }
 

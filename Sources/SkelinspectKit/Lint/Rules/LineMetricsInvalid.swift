@@ -56,14 +56,12 @@ extension Rule {
 
 private func runaway(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard let style = TextStyle(of: view, in: hierarchy),
-    case .runaway(let count) = hierarchy.textLines(of: view, frame: nil)?.content
+  guard let text = TextLines(of: view, in: hierarchy, frame: nil), case .runaway(let count) = text.content
   else { return nil }
-  let pitch = style.height(firstConstraint: style.heightConstraints.first) + style.spacing
-  let isSaid = style.numberOfLines > 0
+  let isSaid = text.style.numberOfLines > 0
   return context.finding(
     "\(context.name(of: view)) gets \(count.jsonText) skeleton lines"
-      + (isSaid ? "" : ", one every \(abs(pitch).inPoints)")
+      + (isSaid ? "" : ", one every \(abs(text.pitch).inPoints)")
       + ": so many layers would hang the app (this tool's limit is \(TextStyle.maximumLines))",
     at: view, isSaid ? context.lineCountKey(of: view) : metricsKey(of: view, in: hierarchy),
     help: isSaid
@@ -72,21 +70,22 @@ private func runaway(at view: ViewIndex, in context: RuleContext) -> Finding? {
 }
 
 private func overlap(at view: ViewIndex, in context: RuleContext) -> (finding: Finding, isShared: Bool)? {
-  guard let text = context.coveredText(view), text.pitch <= 0, text.style.numberOfLines != 1,
+  guard let text = context.coveredText(view), text.lines.pitch <= 0, text.style.numberOfLines != 1,
     !text.style.isBlock
   else { return nil }
   if case .runaway = text.lines.content { return nil }
   let key = metricsKey(of: view, in: context.hierarchy)
-  let sum = "line height \(text.lineHeight.roundedText) + spacing \(text.style.spacing.roundedText)"
+  let sum = "line height \(text.lines.lineHeight.roundedText) + spacing \(text.style.spacing.roundedText)"
   let finding = context.finding(
-    "\(context.name(of: view)): \(sum) is \(text.pitch.inPoints), so \(consequence(text))", at: view, key,
+    "\(context.name(of: view)): \(sum) is \(text.lines.pitch.inPoints), so \(consequence(text))", at: view,
+    key,
     .warning, help: help(text, isShared: key == nil))
   return (finding, key == nil)
 }
 
 private func consequence(_ text: CoveredText) -> String {
   if text.style.numberOfLines > 1 {
-    return text.pitch == 0
+    return text.lines.pitch == 0
       ? "its \(text.style.numberOfLines) skeleton lines lie over one another"
       : "its \(text.style.numberOfLines) skeleton lines go upwards"
   }
@@ -95,12 +94,12 @@ private func consequence(_ text: CoveredText) -> String {
 }
 
 private func help(_ text: CoveredText, isShared: Bool) -> String {
-  if text.lineHeight <= 0 {
+  if text.lines.lineHeight <= 0 {
     let key = isShared ? "the appearance's multilineHeight" : "skeletonTextLineHeight"
     return "make \(key) more than 0"
   }
   let key = isShared ? "the appearance's multilineSpacing" : "skeletonLineSpacing"
-  return "make \(key) more than \((-text.lineHeight).roundedText)"
+  return "make \(key) more than \((-text.lines.lineHeight).roundedText)"
 }
 
 /// The key that the distance of lines comes from; nil where it comes from the appearance.

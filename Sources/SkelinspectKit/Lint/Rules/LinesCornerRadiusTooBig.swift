@@ -2,9 +2,8 @@ extension Rule {
   static let linesCornerRadiusTooBig = Rule(
     "lines-corner-radius-too-big", .note, inPartialFiles: .note, isOnByDefault: false,
     "A text line's corner radius is more than half of its height.",
-    why:
-      "SkeletonMultilineLayerBuilder gives each line's layer linesCornerRadius as it is; two corners of one "
-      + "side then do not fit the line's height, 15 pt unless said otherwise.",
+    why: "SkeletonMultilineLayerBuilder gives each line's layer linesCornerRadius as it is; two corners of "
+      + "one side then do not fit the line's height, 15 pt unless said otherwise.",
     fix: "Make linesCornerRadius at most half of the line height.",
     link: .source(
       "SkeletonViewCore/Sources/Internal/SkeletonLayerBuilders/SkeletonMultilineLayerBuilder.swift"),
@@ -46,19 +45,15 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     "corners of \(radius.inPoints) do not fit the skeleton lines of \(context.name(of: view)), "
       + "which are \(height.inPoints) high",
     at: view, .linesCornerRadius,
-    fix: isOwn(view, in: context)
+    fix: context.hierarchy.says(.linesCornerRadius, of: view)
       ? Fix(.set(.linesCornerRadius, of: view, to: .number(most)), .limit) : nil,
     help: "make the appearance's multilineCornerRadius \(most.jsonText) at most")
-}
-
-private func isOwn(_ view: ViewIndex, in context: RuleContext) -> Bool {
-  context.hierarchy.says(.linesCornerRadius, of: view)
 }
 
 extension CoveredText {
   /// Points; a single line can be stretched to the whole height.
   fileprivate var shownLineHeight: Double {
     if case .lines(let rects?) = lines.content, let first = rects.first { return first.height }
-    return lineHeight
+    return lines.lineHeight
   }
 }

@@ -2,10 +2,9 @@ extension Rule {
   static let misplacedAttribute = Rule(
     "misplaced-attribute", .error, inPartialFiles: .error,
     "An attribute stands on a view that SkeletonView never asks for it.",
-    why:
-      "SkeletonTextNode, which has the attributes of text lines, is adopted by UILabel and UITextView alone; "
-      + "counts and cell identifiers are asked for by tables and collections alone. UIKit sets a runtime attribute "
-      + "by its exact key path, and only logs one that the view does not have.",
+    why: "SkeletonTextNode, which has the attributes of text lines, is adopted by UILabel and UITextView "
+      + "alone; counts and cell identifiers are asked for by tables and collections alone. UIKit sets a "
+      + "runtime attribute by its exact key path, and only logs one that the view does not have.",
     fix:
       "Remove the attribute, or say with baseClass which class of UIKit a class of your own inherits from.",
     link: .thread(547),
@@ -44,7 +43,7 @@ extension Rule {
     ViewKey.owned.flatMap { key in
       context.views(having: key).compactMap { finding(at: $0, key, in: context) }
     }
-      + context.interfaceBuilderViews.flatMap { view, facts in
+      + context.hierarchy.interfaceBuilderViews.flatMap { view, facts in
         facts.strangers.map { finding(of: $0, at: view, in: context) }
       }
   }
@@ -53,15 +52,18 @@ extension Rule {
 private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext) -> Finding? {
   let (hierarchy, owners) = (context.hierarchy, key.key.owners)
   let family = hierarchy.views[view].family
-  guard !owners.contains(ViewClass.Families(family)), !isRowHeight(key, ofPrototype: view, in: hierarchy),
+  // A prototype has a row height of its own.
+  if key == .rowHeight, hierarchy.views[view].place.isTemplate || family == .tableCell { return nil }
+  guard !owners.contains(ViewClass.Families(family)),
     !key.key.isCommonName || hierarchy.uiKitClass(of: view) != nil,
     // The class is what is misplaced there: `UILable`.
     !isMisspelt(view, owners: owners, in: hierarchy)
   else { return nil }
+  let (fix, help) = wayOut(key, owners, of: view, in: hierarchy)
   return context.finding(
     "\(key.rawValue) has no effect on \(context.name(of: view)): "
       + "only \(owners.classNames.listed("and")) \(owners.classNames.count == 1 ? "has" : "have") it",
-    at: view, key, fix: fix(key, of: view, in: hierarchy), help: help(key, owners, of: view, in: hierarchy))
+    at: view, key, fix: fix, help: help)
 }
 
 /// A runtime attribute of Interface Builder that was meant to be one of SkeletonView's.
@@ -72,44 +74,35 @@ private func finding(
   switch stranger.mistake {
   case .misspelt(let key):
     return Finding(
-      view: view, place: stranger.place, severity: nil,
+      view: view, place: stranger.place,
       message: "SkeletonView has no \(stranger.keyPath.quoted): \(name) is loaded without it",
       help:
-        "write \(key.rawValue), or list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours",
-      notes: [])
+        "write \(key.rawValue), or list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours")
   case .wrongType(let key, let found):
     let wanted = key.shape == .boolean ? "Boolean" : "Number"
     // Key-value coding takes a text for a flag or number, and a flag for a number.
     let isConverted = ["boolean", "number", "string"].contains(found)
     let end = isConverted ? "" : ", which cannot become one"
     return Finding(
-      view: view, place: stranger.place, severity: nil,
+      view: view, place: stranger.place,
       message: "\(key.rawValue) of \(name) is a \(wanted), but has the type \(found.quoted) here\(end)",
-      help: "set its type to \(wanted) in the Identity inspector", notes: [])
+      help: "set its type to \(wanted) in the Identity inspector")
   }
 }
 
-/// Nil for a class of one's own that may have the key, and where the counterpart takes another kind of value.
-private func fix(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Fix? {
-  if hierarchy.countsAsPlain(view) { return nil }
-  guard let other = key.counterpart(in: hierarchy.views[view].family), !hierarchy.says(other, of: view)
-  else { return Fix(.remove(key, of: view)) }
-  return key.isLike(other) ? Fix(.rename(key, to: other, of: view)) : nil
-}
-
-private func help(
+private func wayOut(
   _ key: ViewKey, _ owners: ViewClass.Families, of view: ViewIndex, in hierarchy: Hierarchy
-) -> String? {
+) -> (fix: Fix?, help: String?) {
+  // A class of one's own may have the key.
   if hierarchy.countsAsPlain(view) {
     let type = hierarchy.typeName(of: view).shortened
-    return "add baseClass: \(owners.classNames.listed) if \(type) is one, else remove it"
+    return (nil, "add baseClass: \(owners.classNames.listed) if \(type) is one, else remove it")
   }
-  return key.counterpart(in: hierarchy.views[view].family).map { "use \($0.rawValue) instead" }
-}
-
-private func isRowHeight(_ key: ViewKey, ofPrototype view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-  key == .rowHeight
-    && (hierarchy.views[view].place.isTemplate || hierarchy.views[view].family == .tableCell)
+  guard let other = key.counterpart(in: hierarchy.views[view].family), !hierarchy.says(other, of: view)
+  else { return (Fix(.remove(key, of: view)), nil) }
+  // Sizes and lengths are no values of one another.
+  let isLike = (key.shape == .size) == (other.shape == .size)
+  return isLike ? (Fix(.rename(key, to: other, of: view)), nil) : (nil, "use \(other.rawValue) instead")
 }
 
 private func isMisspelt(_ view: ViewIndex, owners: ViewClass.Families, in hierarchy: Hierarchy) -> Bool {
@@ -131,9 +124,6 @@ extension Hierarchy {
 extension ViewKey {
   /// The keys that few classes have, and all others ignore.
   fileprivate static let owned = all.filter { !$0.holdsViews && $0.key.owners != .all }
-
-  /// Whether a value of the one is one of the other: sizes and lengths differ.
-  fileprivate func isLike(_ other: ViewKey) -> Bool { (shape == .size) == (other.shape == .size) }
 
   /// What does the same for views of that family.
   fileprivate func counterpart(in family: ViewClass.Family) -> ViewKey? {

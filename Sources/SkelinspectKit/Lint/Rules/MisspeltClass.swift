@@ -2,8 +2,7 @@ extension Rule {
   static let misspeltClass = Rule(
     "misspelt-class", .warning,
     "A type is almost the name of a UIKit class, and counts as a plain view.",
-    why:
-      "SkeletonView draws lines, blocks and dummy cells by a view's UIKit class; a type that UIKit does "
+    why: "SkeletonView draws lines, blocks and dummy cells by a view's UIKit class; a type that UIKit does "
       + "not have and that names no baseClass is taken for a plain UIView.",
     fix: "Write the class's name as UIKit has it; for a class of the app say what it inherits from.",
     link: .readme,

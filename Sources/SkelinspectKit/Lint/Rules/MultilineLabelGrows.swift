@@ -60,7 +60,7 @@ private func usualMetrics(in context: RuleContext) -> (pitch: Double, spacing: D
 private func mayGrow(
   _ view: ViewIndex, _ usual: (pitch: Double, spacing: Double)?, in hierarchy: Hierarchy
 ) -> Bool {
-  let lines = hierarchy.requestedLines(of: view)
+  let lines = TextStyle.numberOfLines(of: view, in: hierarchy)
   guard lines > 1 else { return false }
   guard let usual, let frame = hierarchy.frame(of: view) else { return true }
   return frame.height < Double(lines) * usual.pitch - usual.spacing
@@ -69,21 +69,16 @@ private func mayGrow(
 private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   guard let text = context.coveredText(view), text.style.isLabel, text.style.numberOfLines > 1,
     text.style.numberOfLines <= TextStyle.maximumLines, let height = text.size.height,
-    let wanted = text.grownHeight, wanted - height >= 0.01, !context.isHidden(view)
+    let wanted = text.lines.grownHeight, wanted - height >= 0.01, !context.isHidden(view)
   else { return nil }
   let isHeld = !text.style.heightConstraints.isEmpty
-  let name = context.name(of: view)
+  let (name, lines) = (context.name(of: view), text.linesFitting(height))
   return context.finding(
     "\(name) needs \(wanted.inPoints) for \(text.style.numberOfLines) skeleton lines and has "
       + "\(height.inPoints): \(isHeld ? "its height constraint is replaced, and " : "")it grows by "
       + (wanted - height).inPoints,
     at: view, isHeld ? .constraints : context.lineCountKey(of: view), isHeld ? .warning : .note,
-    fix: fix(at: view, text, height: height, wanted: wanted))
-}
-
-private func fix(at view: ViewIndex, _ text: CoveredText, height: Double, wanted: Double) -> Fix {
-  let lines = text.linesFitting(height)
-  return Fix(
-    .set(.skeletonTextNumberOfLines, of: view, to: .number(Double(lines ?? 1))),
-    alternative: lines.map { _ in "make it \(wanted.inPoints) high" })
+    fix: Fix(
+      .set(.skeletonTextNumberOfLines, of: view, to: .number(Double(lines ?? 1))),
+      alternative: lines.map { _ in "make it \(wanted.inPoints) high" }))
 }

@@ -2,12 +2,10 @@ extension Rule {
   static let nestedCollection = Rule(
     "nested-collection", .note, inPartialFiles: .note, isOnByDefault: false,
     "A table or collection stands inside a cell or a scroll view.",
-    why:
-      "Each copy of a dummy cell gets a show of its own, which calls addDummyDataSource for what is "
+    why: "Each copy of a dummy cell gets a show of its own, which calls addDummyDataSource for what is "
       + "nested in it: rows and items multiply, and a table there has no window yet, so that "
       + "subviewsToSkeleton is empty.",
-    fix:
-      "Say the counts with numberOfSkeletonRows or numberOfSkeletonItems where the frame gives too many.",
+    fix: "Say the counts with numberOfSkeletonRows or numberOfSkeletonItems where the frame gives too many.",
     link: .thread(133),
     accepts: [
       """
@@ -48,28 +46,25 @@ extension Rule {
       isSkeletonable: true
       subviews: [↓{type: UITableView, isSkeletonable: true, frame: [0, 0, 390, 2400], rowHeight: 80}]
       """,
-    ]
-  ) { context in
-    context.reached().compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.reached() }
+  ) { view, context in
+    let hierarchy = context.hierarchy
+    let owner = hierarchy.ancestors(of: view).first {
+      let (family, viewClass) = (hierarchy.views[$0].family, hierarchy.views[$0].viewClass)
+      return family.hasContentView || viewClass == .reusableView || viewClass.isScrollView
+    }
+    guard let owner, let counts = counts(at: view, in: context) else { return nil }
+    let headers = hierarchy.children(of: view).filter { child in
+      hierarchy.candidacy(of: child) == .excluded(.noWindow) && hierarchy.views[child].isSkeletonable
+    }
+    return context.finding(
+      "\(context.name(of: view)) stands inside \(context.name(of: owner)): \(counts)", at: view,
+      help: context.inspection.presence.counts[view].map { _ in
+        "if you want another number, say it with \(hierarchy.countKey(of: view).rawValue)"
+      },
+      notes: context.notes("is never covered: a cell is shown before it has a window", at: headers))
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  var ancestor = hierarchy.views[view].parent
-  while let index = ancestor, !hierarchy.views[index].viewClass.isCellOrScrollView {
-    ancestor = hierarchy.views[index].parent
-  }
-  guard let owner = ancestor, let counts = counts(at: view, in: context) else { return nil }
-  let headers = hierarchy.children(of: view).filter { child in
-    hierarchy.candidacy(of: child) == .excluded(.noWindow) && hierarchy.views[child].isSkeletonable
-  }
-  return context.finding(
-    "\(context.name(of: view)) stands inside \(context.name(of: owner)): \(counts)", at: view,
-    help: context.inspection.presence.counts[view].map { _ in
-      "if you want another number, say it with \(hierarchy.countKey(of: view).rawValue)"
-    },
-    notes: context.notes("is never covered: a cell is shown before it has a window", at: headers))
 }
 
 /// Nil where the count itself is an error.
@@ -94,18 +89,5 @@ private func counts(at view: ViewIndex, in context: RuleContext) -> String? {
   let inEach = perSection.multipliedReportingOverflow(by: sections)
   let total = inEach.partialValue.multipliedReportingOverflow(by: copies)
   let sum = inEach.overflow || total.overflow ? "" : ", \(total.partialValue) in all"
-  return "\(text) in each of \(copies.counted("copy", "copies"))\(sum)"
-}
-
-extension Int {
-  fileprivate func counted(_ noun: String, _ plural: String) -> String {
-    "\(self) \(self == 1 ? noun : plural)"
-  }
-}
-
-extension ViewClass {
-  /// Cells, headers and footers; every class that inherits from UIScrollView.
-  fileprivate var isCellOrScrollView: Bool {
-    family.hasContentView || self == .reusableView || isScrollView
-  }
+  return "\(text) in each of \(copies == 1 ? "1 copy" : "\(copies) copies")\(sum)"
 }

@@ -2,9 +2,8 @@ extension Rule {
   static let nestedRoots = Rule(
     "nested-roots", .note, inPartialFiles: .note,
     "Show is called on a view and on another that reaches it.",
-    why:
-      "showSkeleton returns at once where isSkeletonActive is true, and that looks at every view that recursion "
-      + "reaches: after show on a descendant, show on its ancestor does nothing for the rest.",
+    why: "showSkeleton returns at once where isSkeletonActive is true, and that looks at every view that "
+      + "recursion reaches: after show on a descendant, show on its ancestor does nothing for the rest.",
     fix: "Call show on the ancestor only.",
     link: .thread(245),
     accepts: [

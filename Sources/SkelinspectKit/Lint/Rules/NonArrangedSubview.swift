@@ -33,17 +33,10 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.excluded(for: .notArranged).map { view in
-      let name = context.name(of: view)
+    context.neverVisited(for: .notArranged).map { view, subject in
       let stack = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the stack view"
-      let count = context.lost(below: view).count
-      let what =
-        count == 0
-        ? "\(name) is never visited: it"
-        : "\(name) and the \(count == 1 ? "marked view" : "\(count) marked views") in it are never visited: \(name)"
       return context.finding(
-        "\(what) is a subview of \(stack), but not arranged", at: view,
-        fix: Fix(.arrange(view)))
+        "\(subject) is a subview of \(stack), but not arranged", at: view, fix: Fix(.arrange(view)))
     }
   }
 }

@@ -31,30 +31,26 @@ extension Rule {
       # A text view fills what its padding leaves of its height.
       {type: UITextView, id: note, isSkeletonable: true, frame: [16, 16, 358, 60], ↓skeletonPaddingInsets: 32}
       """,
-    ]
-  ) { context in
-    context.views(having: .skeletonPaddingInsets).compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.views(having: .skeletonPaddingInsets) }
+  ) { view, context in
+    guard let text = context.coveredText(view), !text.style.isBlock else { return nil }
+    let width = text.style.padding.left + text.style.padding.right
+    let height = text.verticalPadding
+    // Its lines begin at the top inset, or are as many as the height between the insets holds.
+    let fillsHeight = !text.style.isLabel || text.style.numberOfLines <= 0
+    let loss: (padding: Double, of: Double, side: String)
+    if let room = text.size.width, room > 0, width >= room, text.lines.content != .none {
+      loss = (width, room, "width")
+    } else if let room = text.size.height, room > 0, height >= room, fillsHeight {
+      loss = (height, room, "height")
+    } else {
+      return nil
+    }
+    let ends = loss.side == "width" ? "left and right" : "top and bottom"
+    return context.finding(
+      "the padding of \(context.name(of: view)) takes \(loss.padding.inPoints) of its \(loss.side) of "
+        + "\(loss.of.inPoints): no room is left for skeleton lines",
+      at: view, .skeletonPaddingInsets, help: "make \(ends) less than \(loss.of.inPoints) together")
   }
 }
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard let text = context.coveredText(view), !text.style.isBlock else { return nil }
-  let width = text.style.padding.left + text.style.padding.right
-  let height = text.verticalPadding
-  let loss: (padding: Double, of: Double, side: String)
-  if let room = text.size.width, room > 0, width >= room, text.lines.content != .none {
-    loss = (width, room, "width")
-  } else if let room = text.size.height, room > 0, height >= room, fillsHeight(text) {
-    loss = (height, room, "height")
-  } else {
-    return nil
-  }
-  let ends = loss.side == "width" ? "left and right" : "top and bottom"
-  return context.finding(
-    "the padding of \(context.name(of: view)) takes \(loss.padding.inPoints) of its \(loss.side) of "
-      + "\(loss.of.inPoints): no room is left for skeleton lines",
-    at: view, .skeletonPaddingInsets, help: "make \(ends) less than \(loss.of.inPoints) together")
-}
-
-/// Whether its lines begin at the top inset, or are as many as the height between the insets holds.
-private func fillsHeight(_ text: CoveredText) -> Bool { !text.style.isLabel || text.style.numberOfLines <= 0 }

@@ -2,9 +2,8 @@ extension Rule {
   static let placeholderCustomView = Rule(
     "placeholder-custom-view", .note, inPartialFiles: .note, isOnByDefault: false,
     "A marked view of a class that loads its content from a xib, whose top view is not marked.",
-    why:
-      "The content is added as one subview when the view is loaded: subviewsSkeletonables passes over it where it "
-      + "is not marked, so the view becomes one block.",
+    why: "The content is added as one subview when the view is loaded: subviewsSkeletonables passes over it "
+      + "where it is not marked, so the view becomes one block.",
     fix: "Mark the top view of the xib whose File's Owner is the class.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UIView+SkeletonView.swift"),
     accepts: [
@@ -76,19 +75,16 @@ extension Rule {
         </objects>
       </document>
       """,
-    ]
-  ) { context in
-    context.marked.compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.marked }
+  ) { view, context in
+    let hierarchy = context.hierarchy
+    guard hierarchy.views[view].end == view + 1, !hierarchy.views[view].place.isTemplate,
+      let content = context.nibs.content(of: hierarchy.typeName(of: view)), !content.isMarked
+    else { return nil }
+    return context.finding(
+      "\(context.name(of: view)) is one block: the \(content.type.shortened) of its xib is not marked "
+        + "(\(content.place.shortened))",
+      at: view, help: "mark that view in the xib, to see what is in it drawn by itself")
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  guard hierarchy.views[view].end == view + 1, !hierarchy.views[view].place.isTemplate,
-    let content = context.nibs.content(of: hierarchy.typeName(of: view)), !content.isMarked
-  else { return nil }
-  return context.finding(
-    "\(context.name(of: view)) is one block: the \(content.type.shortened) of its xib is not marked "
-      + "(\(content.place.shortened))",
-    at: view, help: "mark that view in the xib, to see what is in it drawn by itself")
 }

@@ -53,7 +53,7 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     ? "a ratio, whose constant of \(first.constant.roundedText) is taken for the height"
     : first.constant.roundedText
   return context.finding(
-    "the skeleton lines of \(context.name(of: view)) are \(text.lineHeight.inPoints) high: "
+    "the skeleton lines of \(context.name(of: view)) are \(text.lines.lineHeight.inPoints) high: "
       + "its first height constraint is \(what)",
     at: view, .skeletonTextLineHeight, help: "say skeletonTextLineHeight in points, such as 15")
 }

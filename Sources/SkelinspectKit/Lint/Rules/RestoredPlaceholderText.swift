@@ -2,8 +2,7 @@ extension Rule {
   static let restoredPlaceholderText = Rule(
     "restored-placeholder-text", .note, inPartialFiles: .note, isOnByDefault: false,
     "Design-time text comes back when the skeleton goes.",
-    why:
-      "saveViewState keeps the text at show, and recoverViewState puts it back on hide where the text "
+    why: "saveViewState keeps the text at show, and recoverViewState puts it back on hide where the text "
       + "colour is still clear: what was set in between is lost.",
     fix: "Set the loaded text after hideSkeleton.",
     link: .thread(523),
@@ -31,32 +30,27 @@ extension Rule {
     ]
   ) { context in
     let texts = (context.views(having: .text) + context.views(having: .attributedText)).filter { view in
-      hasText(view, in: context) && context.isCoveredLeaf(view)
+      keyOfText(of: view, in: context.hierarchy) != nil && context.isCoveredLeaf(view)
     }
-    guard let first = texts.min() else { return [] }
-    return [finding(at: first, others: Set(texts).subtracting([first]).sorted(), in: context)]
+    guard let first = texts.min(), let key = keyOfText(of: first, in: context.hierarchy) else { return [] }
+    let others = Set(texts).subtracting([first]).sorted()
+    let more = others.count == 1 ? "; 1 more view does the same" : "; \(others.count) more views do the same"
+    let text = context.hierarchy.text(key, of: first) ?? ""
+    return [
+      context.finding(
+        "on hide \(context.name(of: first)) shows \(text.quoted) again, not the text that was set meanwhile"
+          + (others.isEmpty ? "" : more),
+        at: first, key, help: "set the loaded text after hideSkeleton",
+        notes: context.notes("gets its old text back too", at: others))
+    ]
   }
 }
 
-private func finding(at view: ViewIndex, others: [ViewIndex], in context: RuleContext) -> Finding {
-  let key =
-    ([.text, .attributedText] as [ViewKey]).first { !text($0, of: view, in: context).isEmpty } ?? .text
-  let more = others.count == 1 ? "; 1 more view does the same" : "; \(others.count) more views do the same"
-  return context.finding(
-    "on hide \(context.name(of: view)) shows \(text(key, of: view, in: context).quoted) again, "
-      + "not the text that was set meanwhile" + (others.isEmpty ? "" : more),
-    at: view, key, help: "set the loaded text after hideSkeleton",
-    notes: context.notes("gets its old text back too", at: others))
-}
-
-private func hasText(_ view: ViewIndex, in context: RuleContext) -> Bool {
-  switch context.hierarchy.views[view].family {
+/// Nil for a view without text.
+private func keyOfText(of view: ViewIndex, in hierarchy: Hierarchy) -> ViewKey? {
+  switch hierarchy.views[view].family {
   case .label, .textView, .textField:
-    !text(.text, of: view, in: context).isEmpty || !text(.attributedText, of: view, in: context).isEmpty
-  default: false
+    [.text, .attributedText].first { hierarchy.text($0, of: view)?.isEmpty == false }
+  default: nil
   }
-}
-
-private func text(_ key: ViewKey, of view: ViewIndex, in context: RuleContext) -> String {
-  context.hierarchy.text(key, of: view) ?? ""
 }

@@ -33,28 +33,25 @@ extension Rule {
             id: header
             arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
       """,
-    ]
-  ) { context in
-    Set(context.hierarchy.show.roots).sorted().compactMap { finding(at: $0, in: context) }
+    ],
+    among: { Set($0.hierarchy.show.roots).sorted() }
+  ) { root, context in
+    let victims = context.lost(below: root)
+    // Of a prototype the rule for cells says it.
+    guard !context.hierarchy.views[root].isSkeletonable, !context.hierarchy.views[root].place.isTemplate,
+      !victims.isEmpty,
+      !context.isPresumedCell(root) || context.hierarchy.origin == .printed
+    else { return nil }
+    let name = context.name(of: root)
+    let areGiven = context.hierarchy.show.areRootsGiven
+    let working = context.topmost(victims).filter { !context.hierarchy.views[$0].place.isTemplate }
+    let unmarked = [root] + context.unmarkedBetween(root, and: victims)
+    let other = "call show on \(context.names(of: working)) and name it in show.roots"
+    return context.finding(
+      "show on \(name) does nothing, and SKELETON_DEBUG stays silent: it is not skeletonable, "
+        + "and \(victims.count.counted("marked view")) below it \(victims.count == 1 ? "gets" : "get") no skeleton",
+      at: root, nil, areGiven && context.hierarchy.origin == .presumed ? .error : nil,
+      fix: Fix(marking: unmarked, alternative: working.isEmpty ? nil : other),
+      notes: context.notes("is marked", at: working))
   }
-}
-
-private func finding(at root: ViewIndex, in context: RuleContext) -> Finding? {
-  let victims = context.lost(below: root)
-  // Of a prototype the rule for cells says it.
-  guard !context.hierarchy.views[root].isSkeletonable, !context.hierarchy.views[root].place.isTemplate,
-    !victims.isEmpty,
-    !context.isPresumedCell(root) || context.hierarchy.origin == .printed
-  else { return nil }
-  let name = context.name(of: root)
-  let areGiven = context.hierarchy.show.areRootsGiven
-  let working = context.topmost(victims).filter { !context.hierarchy.views[$0].place.isTemplate }
-  let unmarked = [root] + context.unmarkedBetween(root, and: victims)
-  let other = "call show on \(context.names(of: working)) and name it in show.roots"
-  return context.finding(
-    "show on \(name) does nothing, and SKELETON_DEBUG stays silent: it is not skeletonable, "
-      + "and \(victims.count.counted("marked view")) below it \(victims.count == 1 ? "gets" : "get") no skeleton",
-    at: root, nil, areGiven && context.hierarchy.origin == .presumed ? .error : nil,
-    fix: Fix(marking: unmarked, alternative: working.isEmpty ? nil : other),
-    notes: context.notes("is marked", at: working))
 }

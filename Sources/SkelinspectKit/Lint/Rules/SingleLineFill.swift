@@ -2,9 +2,8 @@ extension Rule {
   static let singleLineFill = Rule(
     "single-line-fill", .note, inPartialFiles: .note, isOnByDefault: false,
     "A label of one line is filled to 70 percent, as if it were the last of several.",
-    why:
-      "calculatedWidthForLine gives the last line multilineLastLineFillPercent of the width, 70 unless said "
-      + "otherwise, and the only line of a label is its last.",
+    why: "calculatedWidthForLine gives the last line multilineLastLineFillPercent of the width, 70 unless "
+      + "said otherwise, and the only line of a label is its last.",
     fix: "Set lastLineFillPercent: 100 on labels of one line.",
     link: .thread(455),
     accepts: [
@@ -33,19 +32,12 @@ extension Rule {
     guard hierarchy.appearance.multilineLastLineFillPercent == 70 else { return [] }
     return context.views(of: .label).compactMap { view in
       guard context.coverage(of: view).role == .lines, context.isCoveredLeaf(view),
-        !hierarchy.says(.lastLineFillPercent, of: view), hierarchy.hasOneLine(view)
+        !hierarchy.says(.lastLineFillPercent, of: view),
+        TextStyle.numberOfLines(of: view, in: hierarchy) == 1
       else { return nil }
       return context.finding(
         "the only skeleton line of \(context.name(of: view)) is 70 percent of its width", at: view,
         fix: Fix(.set(.lastLineFillPercent, of: view, to: .number(100)), .add))
     }
-  }
-}
-
-extension Hierarchy {
-  /// A negative number of skeleton lines counts as one, one of lines does not.
-  fileprivate func hasOneLine(_ view: ViewIndex) -> Bool {
-    let lines = requestedLines(of: view)
-    return lines == 1 || lines < 0 && integer(.skeletonTextNumberOfLines, of: view) != nil
   }
 }

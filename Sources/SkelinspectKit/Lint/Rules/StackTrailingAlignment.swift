@@ -2,9 +2,8 @@ extension Rule {
   static let stackTrailingAlignment = Rule(
     "stack-trailing-alignment", .warning, inPartialFiles: .warning, isOnByDefault: false,
     "Text lines in a stack view with trailing alignment land beside their label.",
-    why:
-      "definedMaxBounds begins at the view's own width in a stack view with trailing alignment (and bottom, "
-      + "the same value in UIKit), so that the lines in the layer are drawn one width to the left.",
+    why: "definedMaxBounds begins at the view's own width in a stack view with trailing alignment (and "
+      + "bottom, the same value in UIKit), so that the lines in the layer are drawn one width to the left.",
     fix: "Align the stack view in another way, or arrange a marked plain view around the label.",
     link: .thread(76),
     accepts: [
@@ -40,35 +39,31 @@ extension Rule {
       ↓alignment: bottom
       arrangedSubviews: [{type: UILabel, isSkeletonable: true, constraints: {width: 80}}]
       """,
-    ]
-  ) { context in
-    context.views(having: .alignment).compactMap { finding(at: $0, in: context) }
-  }
-}
-
-private func finding(at stack: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  guard hierarchy.views[stack].family == .stack, let alignment = hierarchy.text(.alignment, of: stack),
-    alignment == "trailing" || alignment == "bottom"
-  else { return nil }
-  let shifts = hierarchy.children(of: stack).compactMap { view -> (view: ViewIndex, width: Double)? in
-    guard context.coverage(of: view).role == .lines, let width = context.coveredText(view)?.size.width,
-      width > 0
+    ],
+    among: { $0.views(having: .alignment) }
+  ) { stack, context in
+    let hierarchy = context.hierarchy
+    guard hierarchy.views[stack].family == .stack, let alignment = hierarchy.text(.alignment, of: stack),
+      alignment == "trailing" || alignment == "bottom"
     else { return nil }
-    return (view, width)
+    let shifts = hierarchy.children(of: stack).compactMap { view -> (view: ViewIndex, width: Double)? in
+      guard context.coverage(of: view).role == .lines, let width = context.coveredText(view)?.size.width,
+        width > 0
+      else { return nil }
+      return (view, width)
+    }
+    guard let first = shifts.first else { return nil }
+    let name = context.name(of: stack)
+    let what =
+      shifts.count == 1
+      ? "the skeleton lines of \(context.name(of: first.view)) are drawn \(first.width.inPoints) to its left"
+      : "the skeleton lines of \(shifts.count) views in \(name) are drawn to their left"
+    return context.finding(
+      "\(what): \(name) has \(alignment) alignment", at: stack, .alignment,
+      help: "use another alignment, or arrange a marked plain view around each label",
+      notes: shifts.prefix(5).map { shift in
+        let what = "the lines of \(context.name(of: shift.view)) are \(shift.width.inPoints) to its left"
+        return context.note(what, at: shift.view)
+      })
   }
-  guard let first = shifts.first else { return nil }
-  let name = context.name(of: stack)
-  let what =
-    shifts.count == 1
-    ? "the skeleton lines of \(context.name(of: first.view)) are drawn \(first.width.inPoints) to its left"
-    : "the skeleton lines of \(shifts.count) views in \(name) are drawn to their left"
-  return context.finding(
-    "\(what): \(name) has \(alignment) alignment", at: stack, .alignment,
-    help: "use another alignment, or arrange a marked plain view around each label",
-    notes: shifts.prefix(5).map { shift in
-      context.note(
-        "the lines of \(context.name(of: shift.view)) are \(shift.width.inPoints) to its left", at: shift.view
-      )
-    })
 }

@@ -2,13 +2,11 @@ extension Rule {
   static let supplementaryViewNeedsIdentifier = Rule(
     "supplementary-view-needs-identifier", .warning,
     "A collection makes room for headers or footers but names none for skeletons.",
-    why:
-      "Without an identifier from collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:), "
+    why: "Without an identifier from collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:), "
       + "SkeletonCollectionDataSource returns what the data source's own viewForSupplementaryElementOfKind "
       + "makes, or else a plain UICollectionReusableView(), at which users report an assertion of UIKit's: "
       + "it was not dequeued.",
-    fix:
-      "Answer the identifier of a registered header or footer in "
+    fix: "Answer the identifier of a registered header or footer in "
       + "collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:).",
     link: .thread(166),
     accepts: [
@@ -51,29 +49,22 @@ extension Rule {
         supplementaryViews:
           - {type: AlbumHeader, reuseIdentifier: AlbumHeader, isSkeletonable: true}
         """, .error),
-    ]
-  ) { context in
-    context.installed([.collection]).compactMap { collection in
-      guard context.hierarchy.numberOfSkeletonSections(of: collection) > 0 else { return nil }
-      return unregistered(at: collection, in: context) ?? unnamed(at: collection, in: context)
-    }
+    ],
+    among: { $0.installed([.collection]) }
+  ) { collection, context in
+    guard context.hierarchy.numberOfSkeletonSections(of: collection) > 0 else { return nil }
+    return unregistered(at: collection, in: context) ?? unnamed(at: collection, in: context)
   }
 }
 
 private func unregistered(at collection: ViewIndex, in context: RuleContext) -> Finding? {
   let cells = DummyCells(of: collection, in: context.hierarchy)
-  guard let missing = cells.unregisteredSupplementaryView else { return nil }
-  let registered = context.hierarchy.children(of: collection).filter {
-    context.hierarchy.views[$0].place == .supplementaryView
+  return cells.unregisteredSupplementaryView.map { missing in
+    context.unregistered(
+      missing, .supplementaryIdentifier, of: collection, among: cells.supplementaryViews,
+      "no supplementary view of \(context.name(of: collection)) has the reuse identifier "
+        + "\(missing.quoted): dequeuing it throws")
   }
-  let names = registered.compactMap { context.hierarchy.text(.reuseIdentifier, of: $0) }
-  return context.finding(
-    "no supplementary view of \(context.name(of: collection)) has the reuse identifier \(missing.quoted): "
-      + "dequeuing it throws",
-    at: collection, .supplementaryIdentifier, .error,
-    fix: Fix(.supplementaryIdentifier, of: collection, insteadOf: missing, names),
-    help: "use \(names.prefix(5).map(\.quoted).listed)",
-    notes: context.notes("is registered", at: registered))
 }
 
 private func unnamed(at collection: ViewIndex, in context: RuleContext) -> Finding? {

@@ -2,13 +2,10 @@ extension Rule {
   static let tableAutomaticHeightWithoutEstimate = Rule(
     "table-automatic-height-without-estimate", .error, inPartialFiles: .note,
     "A table with automatic row height has no positive estimate from which to count its dummy rows.",
-    why:
-      "UITableView.estimatedNumberOfRows is Int(ceil(frame.height / rowHeight)), where "
-      + "calculateRowHeight replaces an automatic row height by estimatedRowHeight: by 0 the division is "
-      + "infinite and Int() stops the app, by -1 (automatic too) the count is negative, for which users "
-      + "report a blank table.",
-    fix:
-      "Set estimatedRowHeight to the height of a typical row; a fixed rowHeight or numberOfSkeletonRows "
+    why: "UITableView.estimatedNumberOfRows is Int(ceil(frame.height / rowHeight)), where calculateRowHeight "
+      + "replaces an automatic row height by estimatedRowHeight: by 0 the division is infinite and Int() "
+      + "stops the app, by -1 (automatic too) the count is negative, for which users report a blank table.",
+    fix: "Set estimatedRowHeight to the height of a typical row; a fixed rowHeight or numberOfSkeletonRows "
       + "will do as well.",
     link: .thread(17),
     accepts: [
@@ -53,24 +50,21 @@ extension Rule {
             - {type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 96]}
             - {type: AdCell, isSkeletonable: true, frame: [0, 0, 390, 60]}
       """,
-    ]
-  ) { context in
-    context.counting([.table]).filter(context.hierarchy.lacksEstimate).map { finding(at: $0, in: context) }
+    ],
+    among: { $0.counting([.table]).filter($0.hierarchy.lacksEstimate) }
+  ) { table, context in
+    let hierarchy = context.hierarchy
+    let isSaid = hierarchy.says(.estimatedRowHeight, of: table)
+    let estimate = hierarchy.skeletonRowHeight(of: table).jsonText
+    let has = isSaid ? "estimatedRowHeight \(estimate)" : "no estimatedRowHeight"
+    let tallest = hierarchy.tallestPrototypeHeight(of: table)
+    return context.finding(
+      "\(context.name(of: table)) has automatic row height and \(has): \(consequence(at: table, in: context))",
+      at: table, isSaid ? .estimatedRowHeight : .rowHeight,
+      fix: Fix(
+        .set(.estimatedRowHeight, of: table, to: .number(tallest ?? 44)),
+        reason: tallest.map { _ in "the height of its tallest prototype" }))
   }
-}
-
-private func finding(at table: ViewIndex, in context: RuleContext) -> Finding {
-  let hierarchy = context.hierarchy
-  let isSaid = hierarchy.says(.estimatedRowHeight, of: table)
-  let estimate = hierarchy.skeletonRowHeight(of: table).jsonText
-  let has = isSaid ? "estimatedRowHeight \(estimate)" : "no estimatedRowHeight"
-  let tallest = hierarchy.tallestPrototypeHeight(of: table)
-  return context.finding(
-    "\(context.name(of: table)) has automatic row height and \(has): \(consequence(at: table, in: context))",
-    at: table, isSaid ? .estimatedRowHeight : .rowHeight,
-    fix: Fix(
-      .set(.estimatedRowHeight, of: table, to: .number(tallest ?? 44)),
-      reason: tallest.map { _ in "the height of its tallest prototype" }))
 }
 
 private func consequence(at table: ViewIndex, in context: RuleContext) -> String {

@@ -2,8 +2,7 @@ extension Rule {
   static let tableOffWindow = Rule(
     "table-off-window", .note, inPartialFiles: .note, isOnByDefault: false,
     "A table is shown before it has a window.",
-    why:
-      "UITableView's subviewsToSkeleton is empty while window is nil, so its header, footer and visible "
+    why: "UITableView's subviewsToSkeleton is empty while window is nil, so its header, footer and visible "
       + "cells are not visited, and addDummyDataSource counts rows by a frame that layout has not set yet.",
     fix: "Call show once the view is in its window: in viewIsAppearing, or later.",
     link: .thread(383),

@@ -2,8 +2,7 @@ extension Rule {
   static let textFieldStaysInteractive = Rule(
     "text-field-stays-interactive", .note, inPartialFiles: .note, isOnByDefault: false,
     "A covered text field still takes touches.",
-    why:
-      "UITextField's prepareViewForSkeleton, unlike that of other views, leaves isUserInteractionEnabled "
+    why: "UITextField's prepareViewForSkeleton, unlike that of other views, leaves isUserInteractionEnabled "
       + "alone: a tap on the skeleton brings up the keyboard.",
     fix: "Set isUserInteractionEnabled to false before showSkeleton and to true after hideSkeleton.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/PrepareViewForSkeleton.swift"),
@@ -31,7 +30,10 @@ extension Rule {
       """,
     ]
   ) { context in
-    var untouchable = context.searchForUntouchable()
+    let inspection = context.inspection
+    var untouchable = AncestorSearch(in: context.hierarchy) {
+      inspection.isInvisible($0) || inspection.isInteractionDisabled($0)
+    }
     return context.views(of: .textField).compactMap { view in
       guard context.isCoveredLeaf(view), !context.hierarchy.views[view].flags.contains(.keepsInteraction),
         !untouchable.finds(from: view)
@@ -40,24 +42,6 @@ extension Rule {
         "\(context.name(of: view)) still takes touches under its skeleton: a tap brings up the keyboard",
         at: view,
         help: "set isUserInteractionEnabled to false before showSkeleton, and to true after hideSkeleton")
-    }
-  }
-}
-
-extension RuleContext {
-  /// Finds views that a touch does not reach while the skeleton shows.
-  fileprivate func searchForUntouchable() -> AncestorSearch {
-    let switched = Set(views(having: .isUserInteractionEnabled))
-    return AncestorSearch(in: hierarchy) { index in
-      let view = hierarchy.views[index]
-      if inspection.isInvisible(index) { return true }
-      let isOffByDefault = view.family == .label || view.family == .imageView
-      let isEnabled =
-        switched.contains(index)
-        ? hierarchy.boolean(.isUserInteractionEnabled, of: index, default: true) : !isOffByDefault
-      guard isEnabled else { return true }
-      return coverage(of: index).isActive && view.family != .textField
-        && !view.flags.contains(.keepsInteraction)
     }
   }
 }

@@ -34,25 +34,23 @@ extension Rule {
       skeletonPaddingInsets: {top: 8, bottom: 8}
       ↓skeletonTextNumberOfLines: 4
       """,
-    ]
-  ) { context in
-    context.views(having: .skeletonTextNumberOfLines).compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.views(having: .skeletonTextNumberOfLines) }
+  ) { view, context in
+    guard context.coverage(of: view).role == .lines, let text = context.coveredText(view),
+      !text.style.isLabel,
+      text.style.numberOfLines > 0, text.style.numberOfLines <= TextStyle.maximumLines,
+      let height = text.size.height
+    else { return nil }
+    let lines = Double(text.style.numberOfLines)
+    let needed = lines * text.lines.lineHeight + (lines - 1) * text.style.spacing + text.verticalPadding
+    guard needed - height >= 0.01 else { return nil }
+    let fitting = text.linesFitting(height).flatMap { $0 < text.style.numberOfLines ? $0 : nil }
+    return context.finding(
+      "\(context.name(of: view)) needs \(needed.inPoints) for "
+        + "\(text.style.numberOfLines.counted("skeleton line")) and has \(height.inPoints)",
+      at: view, .skeletonTextNumberOfLines,
+      fix: fitting.map { Fix(.set(.skeletonTextNumberOfLines, of: view, to: .number(Double($0)))) },
+      help: "make it \(needed.inPoints) high")
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.coverage(of: view).role == .lines, let text = context.coveredText(view), !text.style.isLabel,
-    text.style.numberOfLines > 0, text.style.numberOfLines <= TextStyle.maximumLines,
-    let height = text.size.height
-  else { return nil }
-  let lines = Double(text.style.numberOfLines)
-  let needed = lines * text.lineHeight + (lines - 1) * text.style.spacing + text.verticalPadding
-  guard needed - height >= 0.01 else { return nil }
-  let fitting = text.linesFitting(height).flatMap { $0 < text.style.numberOfLines ? $0 : nil }
-  return context.finding(
-    "\(context.name(of: view)) needs \(needed.inPoints) for "
-      + "\(text.style.numberOfLines.counted("skeleton line")) and has \(height.inPoints)",
-    at: view, .skeletonTextNumberOfLines,
-    fix: fitting.map { Fix(.set(.skeletonTextNumberOfLines, of: view, to: .number(Double($0)))) },
-    help: "make it \(needed.inPoints) high")
 }

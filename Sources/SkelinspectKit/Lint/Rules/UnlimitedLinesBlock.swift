@@ -28,21 +28,18 @@ extension Rule {
         frame: [16, 16, 358, 18]
         ↓numberOfLines: 0
       """,
-    ]
-  ) { context in
-    context.multilineTexts.compactMap { finding(at: $0, in: context) }
+    ],
+    among: { $0.multilineTexts }
+  ) { view, context in
+    guard context.coverage(of: view).role == .block, let text = context.coveredText(view), text.style.isLabel,
+      text.style.numberOfLines == 0, let height = text.size.height, height > text.verticalPadding, height > 0,
+      text.lines.pitch > 0, text.lines.content == .none
+    else { return nil }
+    let needed = text.lines.pitch / 2 + text.verticalPadding
+    return context.finding(
+      "\(context.name(of: view)) needs \(needed.inPoints) for a skeleton line and has \(height.inPoints): "
+        + "it is one solid block",
+      at: view, context.lineCountKey(of: view),
+      fix: Fix(.set(.skeletonTextNumberOfLines, of: view, to: .number(1))))
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.coverage(of: view).role == .block, let text = context.coveredText(view), text.style.isLabel,
-    text.style.numberOfLines == 0, let height = text.size.height, height > text.verticalPadding, height > 0,
-    text.pitch > 0, text.lines.content == .none
-  else { return nil }
-  let needed = text.pitch / 2 + text.verticalPadding
-  return context.finding(
-    "\(context.name(of: view)) needs \(needed.inPoints) for a skeleton line and has \(height.inPoints): "
-      + "it is one solid block",
-    at: view, context.lineCountKey(of: view),
-    fix: Fix(.set(.skeletonTextNumberOfLines, of: view, to: .number(1))))
 }

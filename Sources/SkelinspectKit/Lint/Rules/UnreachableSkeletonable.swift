@@ -65,32 +65,30 @@ extension Rule {
               isSkeletonable: true
               contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
       """,
-    ]
-  ) { context in
+    ],
     // Of a view that receives show itself the rule for roots says it.
-    let roots = Set(context.hierarchy.show.roots)
-    return context.gaps.filter { !roots.contains($0) }.map { finding(at: $0, in: context) }
-  }
-}
-
-private func finding(at gap: ViewIndex, in context: RuleContext) -> Finding {
-  let victims = context.lost(below: gap)
-  let name = context.name(of: gap)
-  if context.hierarchy.origin == .presumed, context.hierarchy.isTable(gap, aroundAll: victims) {
+    among: { Set($0.gaps).subtracting($0.hierarchy.show.roots).sorted() }
+  ) { gap, context in
+    let (hierarchy, name) = (context.hierarchy, context.name(of: gap))
+    let victims = context.lost(below: gap)
+    if hierarchy.origin == .presumed, hierarchy.views[gap].family.isCollection,
+      victims.allSatisfy({ hierarchy.views[$0].flags.contains(.isInTemplate) })
+    {
+      return context.finding(
+        "\(victims.count.counted("marked view")) in the cells of \(name) "
+          + "\(victims.count == 1 ? "gets" : "get") a skeleton only where code marks it: it is not skeletonable here",
+        at: gap, nil, .note, fix: Fix(marking: [gap]),
+        notes: context.notes("is in such a cell", at: victims))
+    }
+    let verb = victims.count == 1 ? "is" : "are"
+    let stop =
+      "\(victims.count.counted("marked view")) below \(name) \(verb) never reached: it is not skeletonable, "
+    let between = context.unmarkedBetween(gap, and: victims)
     return context.finding(
-      "\(victims.count.counted("marked view")) in the cells of \(name) "
-        + "\(victims.count == 1 ? "gets" : "get") a skeleton only where code marks it: it is not skeletonable here",
-      at: gap, nil, .note, fix: Fix(marking: [gap]),
-      notes: context.notes("is in such a cell", at: victims))
+      stop + consequence(of: gap, in: context), at: gap,
+      fix: Fix(marking: [gap] + between),
+      notes: context.notes("is never reached", at: victims))
   }
-  let verb = victims.count == 1 ? "is" : "are"
-  let stop =
-    "\(victims.count.counted("marked view")) below \(name) \(verb) never reached: it is not skeletonable, "
-  let between = context.unmarkedBetween(gap, and: victims)
-  return context.finding(
-    stop + consequence(of: gap, in: context), at: gap,
-    fix: Fix(marking: [gap] + between),
-    notes: context.notes("is never reached", at: victims))
 }
 
 private func consequence(of gap: ViewIndex, in context: RuleContext) -> String {
@@ -101,12 +99,5 @@ private func consequence(of gap: ViewIndex, in context: RuleContext) -> String {
       "so recursion stops here, and \(context.name(of: owner)), left without a marked child, is one block"
   case .container, .collection, .lines: return "so recursion stops here"
   case .uncovered, .underBlock, .unreached: return "so recursion would stop here too, once it comes this far"
-  }
-}
-
-extension Hierarchy {
-  /// Whether a table or collection has some views in its cells, headers and footers only.
-  fileprivate func isTable(_ view: ViewIndex, aroundAll victims: some Sequence<ViewIndex>) -> Bool {
-    views[view].family.isCollection && victims.allSatisfy { views[$0].flags.contains(.isInTemplate) }
   }
 }

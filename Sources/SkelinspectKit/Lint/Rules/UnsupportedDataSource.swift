@@ -2,12 +2,10 @@ extension Rule {
   static let unsupportedDataSource = Rule(
     "unsupported-data-source", .error, inPartialFiles: .warning,
     "A table's or collection's data source is not a Skeleton one, so no dummy cells appear.",
-    why:
-      "addDummyDataSource returns unless the data source is a SkeletonTableViewDataSource or "
+    why: "addDummyDataSource returns unless the data source is a SkeletonTableViewDataSource or "
       + "SkeletonCollectionViewDataSource, but disableUserInteraction is called all the same; only cells "
       + "already on screen are covered.",
-    fix:
-      "Adopt SkeletonTableViewDataSource or SkeletonCollectionViewDataSource in the data source; one of "
+    fix: "Adopt SkeletonTableViewDataSource or SkeletonCollectionViewDataSource in the data source; one of "
       + "the diffable classes needs a subclass that adopts it.",
     link: .thread(279),
     accepts: [
@@ -51,33 +49,29 @@ extension Rule {
       rowHeight: 80
       ↓dataSource: SkeletonCollectionViewDataSource
       """,
-    ]
-  ) { context in
-    context.reached().compactMap { view in
-      if !context.hierarchy.says(.dataSource, of: view) { return staticFinding(at: view, in: context) }
-      return context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
-    }
+    ],
+    among: { $0.reached() }
+  ) { view, context in
+    if !context.hierarchy.says(.dataSource, of: view) { return staticFinding(at: view, in: context) }
+    return context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
   }
 }
 
 private func finding(at view: ViewIndex, in context: RuleContext) -> Finding {
-  let hierarchy = context.hierarchy
-  let fix = Fix(.adoptSkeletonDataSource(view, in: hierarchy))
-  let name = context.name(of: view)
-  guard let said = hierarchy.text(.dataSource, of: view) else {
-    return context.finding(
-      "\(name) has no data source when show is called: \(consequence(for: view, in: hierarchy))", at: view,
-      .dataSource, fix: fix)
+  let (hierarchy, name) = (context.hierarchy, context.name(of: view))
+  let what = hierarchy.text(.dataSource, of: view).map {
+    "the data source of \(name) is \($0.shortened), not \(hierarchy.skeletonDataSourceName(of: view))"
   }
   return context.finding(
-    "the data source of \(name) is \(said.shortened), not \(hierarchy.skeletonDataSourceName(of: view)): "
+    (what ?? "\(name) has no data source when show is called") + ": "
       + consequence(for: view, in: hierarchy),
-    at: view, .dataSource, fix: fix)
+    at: view, .dataSource, fix: Fix(.adoptSkeletonDataSource(view, in: hierarchy)))
 }
 
 /// Static cells come from a data source of UIKit's own, unless code that nobody sees replaces it.
 private func staticFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.hierarchy.origin == .presumed, isStatic(view, in: context.hierarchy) else { return nil }
+  guard context.hierarchy.origin == .presumed, context.hierarchy.text(.dataMode, of: view) == "static"
+  else { return nil }
   return context.finding(
     "\(context.name(of: view)) has static cells, which come from UIKit's own data source: "
       + consequence(for: view, in: context.hierarchy),
@@ -88,8 +82,4 @@ private func consequence(for view: ViewIndex, in hierarchy: Hierarchy) -> String
   let keepsInteraction = hierarchy.views[view].flags.contains(.keepsInteraction)
   return "no dummy cells appear"
     + (keepsInteraction ? "" : ", and show still turns off touches and scrolling")
-}
-
-private func isStatic(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-  hierarchy.text(.dataMode, of: view) == "static"
 }

@@ -2,8 +2,7 @@ extension Rule {
   static let unusedSuppression = Rule(
     "unused-suppression", .warning, inPartialFiles: .warning,
     "A suppression hides nothing.",
-    why:
-      "What it hid is fixed or was never there, or the rule's id is misspelt; left in place, it would "
+    why: "What it hid is fixed or was never there, or the rule's id is misspelt; left in place, it would "
       + "hide the next finding that nobody expects.",
     fix: "Remove it, or correct the rule's id.",
     link: .readme,

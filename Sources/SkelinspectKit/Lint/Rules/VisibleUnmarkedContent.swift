@@ -2,8 +2,7 @@ extension Rule {
   static let visibleUnmarkedContent = Rule(
     "visible-unmarked-content", .note, inPartialFiles: .note, isOnByDefault: false,
     "A label, image or button stays visible beside skeletons.",
-    why:
-      "recursiveShowSkeleton covers only the skeletonable subviews of a container; the others stay.",
+    why: "recursiveShowSkeleton covers only the skeletonable subviews of a container; the others stay.",
     fix: "Mark the view as isSkeletonable.",
     link: .thread(176),
     accepts: [
@@ -48,25 +47,17 @@ extension Rule {
       let known = siblings[parent] ?? firstMarkedKid(of: parent, in: context.hierarchy)
       siblings[parent] = .some(known)
       guard let sibling = known, !hidden.finds(from: view) else { return nil }
-      return finding(at: view, beside: sibling, in: context)
+      return context.finding(
+        "\(context.name(of: view)) stays visible beside skeletons: it is not marked", at: view,
+        fix: Fix(marking: [view]),
+        notes: [context.note("\(context.name(of: sibling)) beside it is marked", at: sibling)])
     }
   }
 }
 
-private func finding(at view: ViewIndex, beside sibling: ViewIndex, in context: RuleContext) -> Finding {
-  let name = context.name(of: view)
-  return context.finding(
-    "\(name) stays visible beside skeletons: it is not marked", at: view,
-    fix: Fix(marking: [view]),
-    notes: [context.note("\(context.name(of: sibling)) beside it is marked", at: sibling)])
-}
-
 private func firstMarkedKid(of parent: ViewIndex, in hierarchy: Hierarchy) -> ViewIndex? {
   hierarchy.children(of: parent).first { child in
-    guard hierarchy.views[child].isSkeletonable, case .kid = hierarchy.candidacy(of: child) else {
-      return false
-    }
-    return true
+    if case .kid = hierarchy.candidacy(of: child) { hierarchy.views[child].isSkeletonable } else { false }
   }
 }
 

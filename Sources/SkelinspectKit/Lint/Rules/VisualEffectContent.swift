@@ -2,9 +2,8 @@ extension Rule {
   static let visualEffectContent = Rule(
     "visual-effect-content", .note, inPartialFiles: .note, isOnByDefault: false,
     "The contentView of a skeletonable visual effect view is not skeletonable.",
-    why:
-      "subviewsToSkeleton passes through the contentView of cells only: that of a UIVisualEffectView is an "
-      + "ordinary subview, at which recursiveShowSkeleton stops.",
+    why: "subviewsToSkeleton passes through the contentView of cells only: that of a UIVisualEffectView is "
+      + "an ordinary subview, at which recursiveShowSkeleton stops.",
     fix: "Mark the contentView too.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [
@@ -44,23 +43,19 @@ extension Rule {
       isSkeletonable: true
       subviews: [↓{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}]
       """,
-    ]
-  ) { context in
-    context.views(of: .visualEffect).filter { context.hierarchy.views[$0].isSkeletonable }.flatMap { view in
-      context.hierarchy.children(of: view).compactMap { finding(at: $0, of: view, in: context) }
-    }
+    ],
+    // UIKit allows no other view with content of the app's own in a visual effect view than its contentView.
+    among: { context in context.views(of: .visualEffect).flatMap { context.hierarchy.children(of: $0) } }
+  ) { content, context in
+    let victims = context.lost(below: content)
+    guard !context.hierarchy.views[content].isSkeletonable, !victims.isEmpty,
+      let effect = context.hierarchy.views[content].parent, context.hierarchy.views[effect].isSkeletonable
+    else { return nil }
+    let name = context.name(of: effect)
+    return context.finding(
+      "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
+        + "its contentView is not marked",
+      at: content, fix: Fix(marking: [content], names: "the contentView of \(name)"),
+      notes: context.notes("is never reached", at: victims))
   }
-}
-
-/// UIKit allows no other view with content of the app's own in a visual effect view than its contentView.
-private func finding(at content: ViewIndex, of effect: ViewIndex, in context: RuleContext) -> Finding? {
-  guard !context.hierarchy.views[content].isSkeletonable else { return nil }
-  let victims = context.lost(below: content)
-  guard !victims.isEmpty else { return nil }
-  let name = context.name(of: effect)
-  return context.finding(
-    "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
-      + "its contentView is not marked",
-    at: content, fix: Fix(marking: [content], names: "the contentView of \(name)"),
-    notes: context.notes("is never reached", at: victims))
 }

@@ -33,34 +33,30 @@ extension Rule {
       """,
       "{type: UIImageView, isSkeletonable: true, ↓frame: {x: 16, y: 16, width: 0, height: 80}}",
       "{type: UIView, isSkeletonable: true, ↓constraints: {width: 120, height: 0}}",
-    ]
-  ) { context in
+    ],
+    among: { $0.marked }
+  ) { view, context in
     let hierarchy = context.hierarchy
-    return context.marked.compactMap { view in
-      guard context.isCoveredLeaf(view), hierarchy.mayBeEmpty(view) else { return nil }
-      return finding(at: view, in: context)
+    guard context.isCoveredLeaf(view), hierarchy.mayBeEmpty(view) else { return nil }
+    let given = context.inspection.presence.cellSizes[view]
+    // Headers, and cells in a layout of one's own, get their size from code that no file shows.
+    if hierarchy.views[view].place.isTemplate, given == nil { return nil }
+    let size = context.inspection.layerSize(of: view)
+    let isFlat = isZero(size.height) && (given != nil || hierarchy.says(.height, of: view))
+    let isNarrow = isZero(size.width) && (given != nil || hierarchy.says(.width, of: view))
+    guard isFlat || isNarrow, !context.isHidden(view), !hierarchy.getsPlaceholderText(view) else {
+      return nil
     }
+    let lack = isFlat ? isNarrow ? "size" : "height" : "width"
+    let sticksOut =
+      context.coverage(of: view).role == .lines && !isNarrow
+      && !hierarchy.boolean(.clipsToBounds, of: view, default: false)
+    return context.finding(
+      "\(context.name(of: view)) has no \(lack)\(inParentheses(size))"
+        + (sticksOut ? ": its skeleton lines stick out of it" : ", so its skeleton cannot be seen"),
+      at: view, !hierarchy.says(.frame, of: view) ? .constraints : .frame,
+      help: help(lack, hierarchy.ownConstraints(of: view)))
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  let given = context.inspection.presence.cellSizes[view]
-  // Headers, and cells in a layout of one's own, get their size from code that no file shows.
-  if hierarchy.views[view].place.isTemplate, given == nil { return nil }
-  let size = hierarchy.textLines(of: view, frame: given)?.size ?? hierarchy.layerSize(of: view, frame: given)
-  let isFlat = isZero(size.height) && (given != nil || hierarchy.says(.height, of: view))
-  let isNarrow = isZero(size.width) && (given != nil || hierarchy.says(.width, of: view))
-  guard isFlat || isNarrow, !context.isHidden(view), !hierarchy.getsPlaceholderText(view) else { return nil }
-  let lack = isFlat ? isNarrow ? "size" : "height" : "width"
-  let sticksOut =
-    context.coverage(of: view).role == .lines && !isNarrow
-    && !hierarchy.boolean(.clipsToBounds, of: view, default: false)
-  return context.finding(
-    "\(context.name(of: view)) has no \(lack)\(inParentheses(size))"
-      + (sticksOut ? ": its skeleton lines stick out of it" : ", so its skeleton cannot be seen"),
-    at: view, !hierarchy.says(.frame, of: view) ? .constraints : .frame,
-    help: help(lack, hierarchy.ownConstraints(of: view)))
 }
 
 private func isZero(_ length: Double?) -> Bool { length.map { $0 <= 0 } ?? false }

@@ -1,85 +1,104 @@
 /// Reads the suppressions of a file from its comments and from the `lint` keys of its views.
 struct SuppressionReader {
-  private(set) var broken: [BrokenSuppression] = []
+  /// Those that can hide nothing, however the file changes.
+  private(set) var broken: [UselessSuppression] = []
   /// What was meant is worth looking for as long as somebody reads it.
   private var searches = 50
   private static let rules = Set(Rule.all.map(\.id))
-  private static let unreadable = Set(
-    [Rule.syntaxError, .duplicateKey, .unknownKey, .invalidValue].map(\.id))
+  private static let unreadable = Set(Rule.all.filter(\.isAlwaysError).map(\.id))
 
-  struct Found {
-    let suppression: Suppression
-    /// Of a comment, in order.
-    let targets: [Range<Int>]
+  private enum Mistake {
+    case unknownRule(meant: String?)
+    /// A rule whose findings keep the file from being read.
+    case unreadable
+
+    func message(_ word: String) -> String {
+      switch self {
+      case .unknownRule: "there is no rule \(word.quoted)"
+      case .unreadable: "\(word) cannot be ignored: a file with such an error is not read"
+      }
+    }
+
+    var help: String? {
+      switch self {
+      case .unknownRule(let meant): meant.map { "did you mean '\($0)'?" }
+      case .unreadable: "remove it"
+      }
+    }
   }
 
   /// The suppressions in comments, in the order of the text.
-  mutating func readComments(of document: Document) -> [Found] {
+  mutating func readComments(of document: Document) -> [Suppression] {
     let places = CommentSearch.comments(in: document)
     guard !places.isEmpty else { return [] }
     let source = document.source
     let targets = CommentTargets.targets(of: places, in: source)
-    var found: [Found] = []
+    var found: [Suppression] = []
     for (index, place) in zip(places.indices, places) {
       let next = index + 1 < places.count ? places[index + 1] : source.count
       guard let start = CommentSearch.directive(at: place, in: source),
         let comment = SuppressionComment(
           from: start, to: SourceLines(source).end(of: start, before: next), in: source)
       else { continue }
-      found += read(comment, in: source).map { Found(suppression: $0, targets: targets[index]) }
+      found += read(comment, about: targets[index], in: source)
     }
     return found
   }
 
   /// The notes of views in Interface Builder's Identity inspector: each speaks of its view.
-  mutating func readNotes(of hierarchy: Hierarchy) -> [Found] {
-    var found: [Found] = []
-    for (view, facts) in hierarchy.interfaceBuilder.views.sorted(by: { $0.key < $1.key }) {
+  mutating func readNotes(of hierarchy: Hierarchy) -> [Suppression] {
+    var found: [Suppression] = []
+    for (view, facts) in hierarchy.interfaceBuilderViews {
       guard let notes = facts.notes else { continue }
-      let place = hierarchy.place(of: view).range
+      let start = hierarchy.place(of: view).range.lowerBound
       for directive in CommentSearch.directives(inNotes: notes) {
         guard
           let comment = SuppressionComment(
             from: directive.lowerBound, to: directive.upperBound, in: notes.file)
         else { continue }
-        found += read(comment, in: notes.file).map {
-          Found(suppression: $0, targets: [place.lowerBound..<place.lowerBound + 1])
-        }
+        found += read(comment, about: [start..<start + 1], in: notes.file)
       }
     }
     return found
   }
 
-  private mutating func read(_ comment: SuppressionComment, in source: SourceText) -> [Suppression] {
+  private mutating func read(
+    _ comment: SuppressionComment, about targets: [Range<Int>], in source: SourceText
+  ) -> [Suppression] {
     let hidesUnused = comment.words.contains { $0.text == Rule.unusedSuppression.id }
-    func add(_ mistake: BrokenSuppression.Mistake, at range: Range<Int>) {
+    func add(_ message: String, at range: Range<Int>, help: String) {
       broken.append(
-        BrokenSuppression(
-          mistake: mistake, place: source.place(range), isComment: true, hidesUnused: hidesUnused))
+        UselessSuppression(
+          message: message, help: help, place: source.place(range), hidesUnused: hidesUnused))
     }
     guard let directive = comment.directive else {
-      add(.unknownDirective(comment.name.text), at: comment.name.range)
+      add(
+        "\(comment.name.text.quoted) means nothing", at: comment.name.range,
+        help: "write skelinspect:ignore, skelinspect:ignore-subtree or skelinspect:ignore-file")
       return []
     }
-    if comment.words.isEmpty { add(.noRule, at: comment.name.range) }
+    if comment.words.isEmpty {
+      add(
+        "this ignore names no rule", at: comment.name.range, help: "write the rule's id after it, or all")
+    }
     var found: [Suppression] = []
     let lastRule = comment.words.lastIndex { mistake(in: $0.text, searching: false) == nil } ?? -1
     for (index, word) in zip(comment.words.indices, comment.words) {
-      if let mistake = mistake(in: word.text) {
-        // What is like no rule, up to the end, is a reason without its dash.
-        guard case .unknownRule(_, meant: nil) = mistake, index > lastRule, let last = comment.words.last
-        else {
-          add(mistake, at: word.range)
-          continue
-        }
+      guard let mistake = mistake(in: word.text) else {
+        found.append(
+          Suppression(
+            rule: word.text, directive: directive, targets: targets, place: source.place(word.range),
+            reason: comment.reason, hidesUnused: hidesUnused))
+        continue
+      }
+      let noDash = "write a rule's id, and -- before a reason"
+      // What is like no rule, up to the end, is a reason without its dash.
+      if case .unknownRule(meant: nil) = mistake, index > lastRule, let last = comment.words.last {
         let rest = word.range.lowerBound..<last.range.upperBound
-        add(.unknownRule(source.string(rest), meant: nil), at: rest)
+        add(mistake.message(source.string(rest)), at: rest, help: noDash)
         break
       }
-      found.append(
-        Suppression(
-          rule: word.text, scope: directive.scope, place: source.place(word.range), reason: comment.reason,
-          hidesUnused: hidesUnused))
+      add(mistake.message(word.text), at: word.range, help: mistake.help ?? noDash)
     }
     return found
   }
@@ -94,13 +113,15 @@ struct SuppressionReader {
         let (rule, place) = (document.keyName(field.key), document.place(field.key))
         if let mistake = mistake(in: rule) {
           broken.append(
-            BrokenSuppression(mistake: mistake, place: place, isComment: false, hidesUnused: hidesUnused))
+            UselessSuppression(
+              message: mistake.message(rule), help: mistake.help ?? "write a rule's id", place: place,
+              hidesUnused: hidesUnused))
         } else {
           let reason = document.text(field.value)
           found.append(
             Suppression(
-              rule: rule, scope: .view, place: place, reason: reason?.isEmpty == false ? reason : nil,
-              hidesUnused: hidesUnused))
+              rule: rule, directive: nil, targets: [], place: place,
+              reason: reason?.isEmpty == false ? reason : nil, hidesUnused: hidesUnused))
         }
       }
     }
@@ -108,23 +129,12 @@ struct SuppressionReader {
   }
 
   /// Why a word names no rule that can be ignored; nil where it does.
-  private mutating func mistake(in word: String, searching: Bool = true) -> BrokenSuppression.Mistake? {
-    if Self.unreadable.contains(word) { return .unreadable(word) }
+  private mutating func mistake(in word: String, searching: Bool = true) -> Mistake? {
+    if Self.unreadable.contains(word) { return .unreadable }
     if Self.rules.contains(word) || word == Suppression.all { return nil }
-    guard searching, searches > 0 else { return .unknownRule(word, meant: nil) }
+    guard searching, searches > 0 else { return .unknownRule(meant: nil) }
     searches -= 1
-    let meant = nearMiss(of: word, among: Rule.all.map(\.id) + [Suppression.all])
-    return .unknownRule(word, meant: meant)
-  }
-}
-
-extension SuppressionComment.Directive {
-  fileprivate var scope: Suppression.Scope {
-    switch self {
-    case .ignore: .line
-    case .ignoreSubtree: .subtree
-    case .ignoreFile: .file
-    }
+    return .unknownRule(meant: nearMiss(of: word, among: Rule.all.map(\.id) + [Suppression.all]))
   }
 }
 

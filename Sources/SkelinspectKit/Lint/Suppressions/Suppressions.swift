@@ -19,21 +19,24 @@ struct Suppressions {
   /// Reads the comments of the file that some hierarchies are from.
   init(of hierarchies: [Hierarchy]) {
     guard let tree = hierarchies.first?.trees[0] else { return }
-    if let document = tree.document { for found in reader.readComments(of: document) { add(found) } }
-    for hierarchy in hierarchies { for found in reader.readNotes(of: hierarchy) { add(found) } }
+    if let document = tree.document {
+      for suppression in reader.readComments(of: document) { add(suppression) }
+    }
+    for suppression in hierarchies.flatMap({ reader.readNotes(of: $0) }) { add(suppression) }
     targets = Set(targets).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  private mutating func add(_ found: SuppressionReader.Found) {
-    let number = table.add(found.suppression)
-    switch found.suppression.scope {
-    case .file, .view: table.connect(number, to: &file)
-    case .line:
-      for line in found.targets { table.connect(number, to: &lines[line.lowerBound, default: [:]]) }
-    case .subtree:
-      for line in found.targets { table.connect(number, to: &subtrees[line.lowerBound, default: [:]]) }
+  private mutating func add(_ suppression: Suppression) {
+    let number = table.add(suppression)
+    for line in suppression.targets {
+      switch suppression.directive {
+      case .ignore: table.connect(number, to: &lines[line.lowerBound, default: [:]])
+      case .ignoreSubtree: table.connect(number, to: &subtrees[line.lowerBound, default: [:]])
+      case .ignoreFile, nil: break
+      }
     }
-    targets += found.targets
+    if suppression.directive == .ignoreFile { table.connect(number, to: &file) }
+    targets += suppression.targets
   }
 
   /// Turns to a hierarchy: the next findings are about it.
@@ -84,10 +87,11 @@ struct Suppressions {
 
   /// One finding for every suppression of a rule that ran and hid nothing, and for every one that cannot.
   mutating func unused(ran: Set<String>, severity: Diagnostic.Severity) -> [Diagnostic] {
-    let unused = table.unused(ran: ran).map { ($0.unused(severity), $0.hidesUnused) }
-    let broken = reader.broken.map { ($0.diagnostic(severity), $0.hidesUnused) }
-    return (unused + broken).filter { diagnostic, isHidden in !isHidden && !hide(diagnostic, of: nil) }.map(
-      \.0)
+    let useless = table.unused(ran: ran).map(\.ifUnused) + reader.broken
+    let found = useless.filter { !$0.hidesUnused }.map {
+      Diagnostic(Rule.unusedSuppression.id, severity, $0.message, at: $0.place, help: $0.help)
+    }
+    return found.filter { !hide($0, of: nil) }
   }
 
   private func line(ofView view: ViewIndex, in hierarchy: Hierarchy) -> Int? {
@@ -96,12 +100,8 @@ struct Suppressions {
 
   /// The first byte of the line of a place, where a comment speaks of that line.
   private func line(of place: Int) -> Int? {
-    var (low, high) = (0, targets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if targets[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, place < targets[low - 1].upperBound else { return nil }
-    return targets[low - 1].lowerBound
+    let after = targets.endOfPrefix { $0.lowerBound <= place }
+    guard after > 0, place < targets[after - 1].upperBound else { return nil }
+    return targets[after - 1].lowerBound
   }
 }

@@ -32,7 +32,7 @@ struct SettingsCase: Sendable, CustomTestStringConvertible {
     var settings = LintSettings()
     settings.configuration = try Configuration.read(Array(configuration.utf8), named: ".skelinspect.yml")
     (settings.selected, settings.ignored, settings.severities) = (selected, ignored, severities)
-    guard let setting = settings.level(of: rule, in: path) else { return [nil, nil] }
+    guard let setting = settings.level(of: rule, settings.overrides(in: path)) else { return [nil, nil] }
     let text = "{type: UIView, subviews: [{type: UILabel, id: title}, {type: UIView}]}"
     let hierarchy = try #require(try readHierarchies(text).first)
     let levels = ActiveRules(settings, in: path).levels(in: hierarchy)

@@ -55,7 +55,8 @@ struct TextRuleTests {
     for view in hierarchy.views.indices where !context.isHidden(view) {
       guard let id = hierarchy.id(of: view), let layer = layers[id] else { continue }
       let said = Set(found.filter { $0.path.last?.hasSuffix("#\(id)") == true }.map(\.rule))
-      let lines = hierarchy.views[view].family == .label ? hierarchy.requestedLines(of: view) : 1
+      let lines =
+        hierarchy.views[view].family == .label ? TextStyle.numberOfLines(of: view, in: hierarchy) : 1
       let grows = lines > 1 && layer.bounds[3] > hierarchy.layerSize(of: view).height ?? .infinity
       #expect(said.contains("multiline-label-grows") == grows, "\(id)")
       let isEmpty = layer.bounds[2] == 0 || layer.bounds[3] == 0

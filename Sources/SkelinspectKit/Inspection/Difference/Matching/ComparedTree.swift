@@ -111,14 +111,12 @@ extension Hierarchy {
       case .frame:
         let size = frame(of: view).map { $0.width.bitPattern.mixed(with: $0.height.bitPattern) }
         return sum &+ UInt64(attribute.key.number).mixed(with: size ?? 0)
-      default: return sum &+ UInt64(attribute.key.number).mixed(with: lettersHash(of: attribute, in: view))
+      default: return sum &+ UInt64(attribute.key.number).mixed(with: valueHash(of: attribute, in: view))
       }
     }
   }
-}
 
-extension Hierarchy {
-  private func lettersHash(of attribute: Attribute, in view: ViewIndex) -> UInt64 {
+  private func valueHash(of attribute: Attribute, in view: ViewIndex) -> UInt64 {
     guard let document = tree(of: view).document else {
       return values.hash(of: attribute.value, attribute.key.shape)
     }

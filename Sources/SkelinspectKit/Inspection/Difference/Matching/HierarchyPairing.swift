@@ -13,15 +13,13 @@ struct HierarchyPairing {
       take([(0, 0)])
       return
     }
-    pair(isUnique: true) { side, index in (side == 0 ? old : new)[index].name }
-    pair(isUnique: true) { side, index in (side == 0 ? old : new)[index].rootID }
+    pair(old, new, isUnique: true, by: \.name)
+    pair(old, new, isUnique: true) { $0.views.isEmpty ? nil : $0.id(of: 0) }
     var names = TextNumbers()
-    let trees = [old.map { ComparedTree($0, names: &names) }, new.map { ComparedTree($0, names: &names) }]
-    pair { side, index in trees[side][index].nodes.first.map(\.content) }
-    pair { side, index in
-      let hierarchy = (side == 0 ? old : new)[index]
-      return hierarchy.views.isEmpty || hierarchy.name != nil ? nil : hierarchy.typeName(of: 0)
-    }
+    let oldTrees = old.map { ComparedTree($0, names: &names) }
+    let newTrees = new.map { ComparedTree($0, names: &names) }
+    pair(oldTrees, newTrees) { $0.nodes.first?.content }
+    pair(old, new) { $0.views.isEmpty || $0.name != nil ? nil : $0.typeName(of: 0) }
     if onlyOld.count == 1, onlyNew.count == 1, old[onlyOld[0]].name == nil || new[onlyNew[0]].name == nil {
       take([(onlyOld[0], onlyNew[0])])
     }
@@ -29,17 +27,13 @@ struct HierarchyPairing {
   }
 
   /// - Parameter isUnique: keys that stand several times say nothing; else the first is the first.
-  private mutating func pair<Key: Hashable>(isUnique: Bool = false, by key: (Int, Int) -> Key?) {
-    var places: [Key: [Int]] = [:]
-    for index in onlyOld {
-      if let key = key(0, index) { places[key, default: []].append(index) }
-    }
-    var others: [Key: [Int]] = [:]
-    for index in onlyNew {
-      if let key = key(1, index) { others[key, default: []].append(index) }
-    }
+  private mutating func pair<Side, Key: Hashable>(
+    _ old: [Side], _ new: [Side], isUnique: Bool = false, by key: (Side) -> Key?
+  ) {
+    let places = Dictionary(grouping: onlyOld) { key(old[$0]) }
+    let others = Dictionary(grouping: onlyNew) { key(new[$0]) }
     var found: [(Int, Int)] = []
-    for (key, olds) in places {
+    for (key, olds) in places where key != nil {
       guard let news = others[key], !isUnique || olds.count == 1 && news.count == 1 else { continue }
       found += zip(olds, news)
     }
@@ -52,8 +46,4 @@ struct HierarchyPairing {
     onlyOld.removeAll { olds.contains($0) }
     onlyNew.removeAll { news.contains($0) }
   }
-}
-
-extension Hierarchy {
-  fileprivate var rootID: String? { views.isEmpty ? nil : id(of: 0) }
 }

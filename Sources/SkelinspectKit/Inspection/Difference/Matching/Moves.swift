@@ -9,13 +9,10 @@ struct Moves {
 
   /// By new node.
   private(set) var moves: [Int: Move] = [:]
-  /// For each node the nearest one above it that both sides have.
-  let oldAnchors: [Int?]
-  let newAnchors: [Int?]
 
   init(_ matching: TreeMatching) {
-    oldAnchors = Self.anchors(matching.old, matching.toNew)
-    newAnchors = Self.anchors(matching.new, matching.toOld)
+    let oldAnchors = Self.anchors(matching.old, matching.toNew)
+    let newAnchors = Self.anchors(matching.new, matching.toOld)
     var siblings: [[Int]] = Array(repeating: [], count: matching.new.count + 1)
     for node in matching.new.nodes.indices {
       guard let partner = matching.toOld[node] else { continue }
@@ -33,6 +30,7 @@ struct Moves {
     }
   }
 
+  /// For each node the nearest one above it that both sides have.
   private static func anchors(_ tree: ComparedTree, _ partners: [Int?]) -> [Int?] {
     var anchors: [Int?] = Array(repeating: nil, count: tree.count)
     for node in tree.nodes.indices {
@@ -47,13 +45,9 @@ struct Moves {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for (index, value) in zip(0..., values) {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? tails[low - 1] : -1
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+      let place = tails.endOfPrefix { values[$0] < value }
+      previous[index] = place > 0 ? tails[place - 1] : -1
+      if place == tails.count { tails.append(index) } else { tails[place] = index }
     }
     var ascent: Set<Int> = []
     var index = tails.last ?? -1

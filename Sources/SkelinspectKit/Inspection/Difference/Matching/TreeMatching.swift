@@ -13,16 +13,15 @@ struct TreeMatching {
   /// Matches in an order of the two that does not depend on which is called old: the difference the other way
   /// round is the same one, mirrored.
   ///
-  /// - Parameter references: of both trees' nodes, where they name the same views on both sides.
+  /// - Parameter references: of both trees' nodes, where they may name the same views on both sides.
   static func match(
-    _ old: ComparedTree, _ new: ComparedTree, references: (old: [UInt64?], new: [UInt64?])? = nil
+    _ old: ComparedTree, _ new: ComparedTree, references: (old: [UInt64?]?, new: [UInt64?]?) = (nil, nil)
   ) -> TreeMatching {
     let isSwapped = (new.count, new.nodes.first?.content ?? 0) < (old.count, old.nodes.first?.content ?? 0)
     var matching = isSwapped ? TreeMatching(new, old) : TreeMatching(old, new)
     matching.matchIDs()
-    if let references {
-      matching.matchReferences(
-        isSwapped ? references.new : references.old, isSwapped ? references.old : references.new)
+    if let old = references.old, let new = references.new {
+      matching.matchReferences(isSwapped ? new : old, isSwapped ? old : new)
     }
     matching.matchSubtrees()
     matching.matchRest()
@@ -39,6 +38,22 @@ struct TreeMatching {
     var matching = TreeMatching(new, old)
     (matching.toNew, matching.toOld) = (toOld, toNew)
     return matching
+  }
+
+  /// All nodes in the order of the new tree; one that only the old tree has stands after the node before it.
+  var pairs: [(old: Int?, new: Int?)] {
+    var removed: [Int: [Int]] = [:]
+    var before = -1
+    for node in old.nodes.indices {
+      before = toNew[node] ?? before
+      if toNew[node] == nil { removed[before, default: []].append(node) }
+    }
+    var pairs: [(old: Int?, new: Int?)] = []
+    for node in -1..<new.count {
+      if node >= 0 { pairs.append((toOld[node], node)) }
+      for old in removed[node] ?? [] { pairs.append((old, nil)) }
+    }
+    return pairs
   }
 
   mutating func match(_ oldNode: Int, _ newNode: Int) {
@@ -106,5 +121,28 @@ struct TreeMatching {
       if let partner = toNew[node] { alignChildren(of: node, partner) }
     }
     queue.removeAll(keepingCapacity: true)
+  }
+}
+
+extension TreeMatching {
+  /// From the leaves up: a free view whose children are mostly those of a free view on the other side is that
+  /// one, wherever it stands; of another class only in the same place.
+  mutating func matchParents() {
+    for node in old.nodes.indices.reversed() where toNew[node] == nil && old.nodes[node].end > node + 1 {
+      guard let best = majority(of: node), toOld[best.node] == nil, areMostlyEqual(best) else { continue }
+      let (first, second) = (old.nodes[node], new.nodes[best.node])
+      if let id = first.id, let other = second.id, id != other { continue }
+      if first.type == second.type || isSamePlace(node, best.node) { match(node, best.node) }
+    }
+  }
+
+  private func areMostlyEqual(_ best: (node: Int, votes: Int, children: Int)) -> Bool {
+    let others = new.children(of: best.node).reduce(0) { count, _ in count + 1 }
+    return best.votes * 4 >= best.children + others
+  }
+
+  private func isSamePlace(_ oldNode: Int, _ newNode: Int) -> Bool {
+    guard let parent = old.nodes[oldNode].parent, let other = new.nodes[newNode].parent else { return false }
+    return toNew[parent] == other
   }
 }

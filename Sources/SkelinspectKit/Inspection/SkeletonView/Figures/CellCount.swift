@@ -26,7 +26,7 @@ enum CellCount: Equatable, Sendable {
 extension Hierarchy {
   /// Rows or items of each section, before UIKit looks at them (rules C2, C3 and C7).
   func cellCount(of view: ViewIndex) -> CellCount {
-    let count = views[view].family == .table ? rowCount(of: view) : itemCount(of: view)
+    let count = answeredCount(of: view)
     guard origin(of: view) == .presumed else { return count }
     // Code that the file does not show says how many, or how high: the app runs.
     if case .known(let number) = count, number >= 0 { return count }
@@ -43,19 +43,11 @@ extension Hierarchy {
     return height == -1 ? self.height(.estimatedRowHeight, of: table) : height
   }
 
-  private func rowCount(of table: ViewIndex) -> CellCount {
-    let explicit = integer(.numberOfSkeletonRows, of: table) ?? -1
+  private func answeredCount(of view: ViewIndex) -> CellCount {
+    let explicit = integer(countKey(of: view), of: view) ?? -1
     if explicit != -1 { return .known(explicit) }
-    return CellCount(frameSize(of: table).height, dividedBy: skeletonRowHeight(of: table))
-  }
-
-  private func itemCount(of collection: ViewIndex) -> CellCount {
-    let explicit = integer(.numberOfSkeletonItems, of: collection) ?? -1
-    if explicit != -1 { return .known(explicit) }
-    guard hasFlowLayout(collection) else { return .known(0) }
-    let (frame, item) = (frameSize(of: collection), itemSize(of: collection))
-    return scrollsHorizontally(collection)
-      ? CellCount(frame.width, dividedBy: item.width) : CellCount(frame.height, dividedBy: item.height)
+    if views[view].family == .collection, !hasFlowLayout(view) { return .known(0) }
+    return CellCount(extent(of: view), dividedBy: cellLength(of: view))
   }
 
   func numberOfSkeletonSections(of view: ViewIndex) -> Int {

@@ -13,10 +13,24 @@ extension Hierarchy {
 
   /// What the count of a table's rows or a collection's items is divided from: points along the scroll
   /// direction.
-  func countedExtent(of view: ViewIndex) -> Double? {
+  func countedExtent(of view: ViewIndex) -> Double? { extent(of: view).map(abs) }
+
+  /// The same as the file says it.
+  func extent(of view: ViewIndex) -> Double? {
     let frame = frameSize(of: view)
     let isHorizontal = views[view].family == .collection && scrollsHorizontally(view)
-    return (isHorizontal ? frame.width : frame.height).map(abs)
+    return isHorizontal ? frame.width : frame.height
+  }
+
+  /// What that is divided by: a row's height or an item's length, in points.
+  func cellLength(of view: ViewIndex) -> Double {
+    views[view].family == .table ? skeletonRowHeight(of: view) : itemLength(of: view)
+  }
+
+  /// The key that says it.
+  func lengthKey(of view: ViewIndex) -> ViewKey {
+    guard views[view].family == .table else { return .itemSize }
+    return hasAutomaticRowHeight(view) ? .estimatedRowHeight : .rowHeight
   }
 
   /// An item's length along the scroll direction, in points.

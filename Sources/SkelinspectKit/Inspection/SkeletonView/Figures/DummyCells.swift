@@ -17,7 +17,7 @@ struct DummyCells {
     let total = perSection.multipliedReportingOverflow(by: sections)
     let all = total.overflow ? Int.max : total.partialValue
     guard all > 0 else { return 0 }
-    return hierarchy.views[view].family == .table ? rows(of: all) : items(of: all, perSection: perSection)
+    return hierarchy.views[view].family == .table ? rows(upTo: all) : items(of: all, perSection: perSection)
   }
 
   /// Headers or footers of all sections together; they need an extent only where there are several.
@@ -27,18 +27,14 @@ struct DummyCells {
     if hierarchy.views[view].family == .collection {
       return FlowLines(of: view, in: hierarchy, perSection: perSection)?.sections(upTo: sections)
     }
-    guard let start = firstRowStart, let height = rowHeight, let extent = hierarchy.frameSize(of: view).height
-    else { return nil }
-    return FlowLines.count(upTo: sections, from: start, step: height * Double(perSection), extent: extent)
+    return rows(upTo: sections, every: Double(perSection))
   }
 
-  /// Rows follow one another below the table's header view.
-  private func rows(of total: Int) -> Int? {
+  /// Of rows, which follow one another below the table's header view, every first, second …
+  private func rows(upTo total: Int, every number: Double = 1) -> Int? {
     guard let start = firstRowStart, let height = rowHeight, let extent = hierarchy.frameSize(of: view).height
-    else {
-      return nil
-    }
-    return FlowLines.count(upTo: total, from: start, step: height, extent: extent)
+    else { return nil }
+    return FlowLines.count(upTo: total, from: start, step: height * number, extent: extent)
   }
 
   private var firstRowStart: Double? {
@@ -64,11 +60,12 @@ extension DummyCells {
   /// The prototypes that the file lists.
   var prototypes: [ViewIndex] { children(at: .prototype) }
 
-  /// The prototype that skeletons use: the one that is named, else the first.
-  var prototype: ViewIndex? { template(.skeletonCellIdentifier, among: prototypes) ?? firstIfUnnamed }
+  var supplementaryViews: [ViewIndex] { children(at: .supplementaryView) }
 
-  private var firstIfUnnamed: ViewIndex? {
-    hierarchy.text(.skeletonCellIdentifier, of: view) == nil ? prototypes.first : nil
+  /// The prototype that skeletons use: the one that is named, else the first.
+  var prototype: ViewIndex? {
+    let isNamed = hierarchy.text(.skeletonCellIdentifier, of: view) != nil
+    return isNamed ? template(.skeletonCellIdentifier, among: prototypes) : prototypes.first
   }
 
   /// The identifier that is asked for though no listed prototype has it.
@@ -77,13 +74,13 @@ extension DummyCells {
   /// The same for a collection's headers and footers; a table answers nil for those, which is no error.
   var unregisteredSupplementaryView: String? {
     guard supplementaryKinds > 0 else { return nil }
-    return unregistered(.supplementaryIdentifier, among: children(at: .supplementaryView))
+    return unregistered(.supplementaryIdentifier, among: supplementaryViews)
   }
 
   /// The views that stand at the head and foot of sections, with how many of those each has.
   var sectionViews: [(view: ViewIndex, perSection: Int)] {
     if hierarchy.views[view].family == .collection {
-      let supplementary = template(.supplementaryIdentifier, among: children(at: .supplementaryView))
+      let supplementary = template(.supplementaryIdentifier, among: supplementaryViews)
       return supplementary.map { [($0, supplementaryKinds)] } ?? []
     }
     return [sectionHeader, sectionFooter].compactMap { $0 }.map { ($0, 1) }
@@ -98,7 +95,7 @@ extension DummyCells {
   private func sectionEnd(_ identifier: ViewKey, _ size: ViewKey) -> ViewIndex? {
     if hierarchy.views[view].family == .collection {
       guard makesRoom(size) else { return nil }
-      return template(.supplementaryIdentifier, among: children(at: .supplementaryView))
+      return template(.supplementaryIdentifier, among: supplementaryViews)
     }
     return hasSkeletonDelegate ? template(identifier, among: children(at: .headerFooterView)) : nil
   }

@@ -13,17 +13,8 @@ extension Hierarchy {
   /// The layer that a covered view gets.
   ///
   /// - Parameter frame: the frame's size of a dummy cell.
-  func layer(of view: ViewIndex, frame: PartialSize?, palette: Palette) -> Layer {
-    let shape = layerGeometry(of: view, frame: frame)
-    return Layer(
-      bounds: shape.bounds, cornerRadius: shape.cornerRadius, color: palette.solidText,
-      gradient: palette.gradientTexts, lines: shape.lines,
-      lineCornerRadius: shape.lineCornerRadius)
-  }
-
-  /// The geometry of that layer.
   func layerGeometry(of view: ViewIndex, frame: PartialSize?) -> LayerGeometry {
-    let lines = textLines(of: view, frame: frame)
+    let lines = TextLines(of: view, in: self, frame: frame)
     let size = lines?.size ?? layerSize(of: view, frame: frame)
     var bounds: Rect?
     if let width = size.width, let height = size.height, width.isFinite, height.isFinite {
@@ -31,9 +22,8 @@ extension Hierarchy {
     }
     var rects: [Rect]?
     var lineCornerRadius: Double?
-    if case .lines(let known)? = lines?.content {
-      rects = known
-      lineCornerRadius = TextStyle(of: view, in: self).map { Double($0.cornerRadius) }
+    if let lines, case .lines(let known) = lines.content {
+      (rects, lineCornerRadius) = (known, Double(lines.style.cornerRadius))
     }
     return LayerGeometry(
       bounds: bounds,

@@ -3,7 +3,7 @@ extension Hierarchy {
   ///
   /// - Parameter frame: the frame's size while the skeleton shows, where it is not the file's.
   func layerSize(of view: ViewIndex, frame given: PartialSize? = nil) -> PartialSize {
-    let frame = given ?? frame(of: view).map { PartialSize(width: $0.width, height: $0.height) }
+    let frame = given ?? frame(of: view).map(PartialSize.init)
     let constraints = constraints(of: view)
     return PartialSize(
       width: Self.larger(frame?.width, constraints.widths),

@@ -18,7 +18,9 @@ struct Presence {
         copies[view] = isReplaced(view) ? 0 : copies[parent]
       }
       guard family.isCollection else { continue }
-      setTemplateCopies(of: view, 0)
+      for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate {
+        copies[child] = 0
+      }
       if coverage[view].role == .collection, hierarchy.hasSkeletonDataSource(view) {
         installDummySource(in: view)
       }
@@ -47,12 +49,6 @@ struct Presence {
     guard hierarchy.hasFlowLayout(view) else { return nil }
     let size = hierarchy.itemSize(of: view)
     return PartialSize(width: size.width, height: size.height)
-  }
-
-  private mutating func setTemplateCopies(of view: ViewIndex, _ count: Int) {
-    for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate {
-      copies[child] = count
-    }
   }
 
   /// Cells that were on screen leave it when the dummy cells come (rule C1).

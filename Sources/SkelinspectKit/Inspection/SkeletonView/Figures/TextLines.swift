@@ -1,6 +1,6 @@
 /// The text lines of a label or text view and the height that its layer has (rules L1 to L13): SkeletonView's
 /// `addMultilinesLayers` and `updateMultilinesLayers`, as settled after layout.
-struct TextLines: Equatable, Sendable {
+struct TextLines: Sendable {
   enum Content: Equatable, Sendable {
     /// Drawn as one block.
     case none
@@ -10,54 +10,60 @@ struct TextLines: Equatable, Sendable {
     case runaway(Double)
   }
 
+  let style: TextStyle
+  /// The layer's size, before a label grows.
+  let sizeBefore: PartialSize
+  /// What a label's height constraints are replaced by, where it asks for more height than it has (rule L2).
+  let grownHeight: Double?
   /// The layer's size, a label's growth included.
   let size: PartialSize
-  let content: Content
+  /// Points, growth included.
+  let lineHeight: Double
 
-  /// - Parameter size: `layerSize`, before a label grows.
-  init(_ style: TextStyle, frame: PartialSize?, size: PartialSize) {
-    var size = size
-    var firstConstraint = style.heightConstraints.first
-    if let grown = Self.grownHeight(style, height: size.height, firstConstraint: firstConstraint) {
-      size.height = Hierarchy.larger(frame?.height, [grown])
-      firstConstraint = grown
-    }
-    self.size = size
-    let lineHeight = style.height(firstConstraint: firstConstraint)
-    content = Self.content(style, size: size, lineHeight: lineHeight)
+  /// Nil for a view that has no text lines.
+  ///
+  /// - Parameter frame: the frame's size while the skeleton shows, where it is not the file's.
+  init?(of view: ViewIndex, in hierarchy: Hierarchy, frame given: PartialSize?) {
+    guard let style = TextStyle(of: view, in: hierarchy) else { return nil }
+    let size = hierarchy.layerSize(of: view, frame: given)
+    let grown = Self.grownHeight(style, height: size.height)
+    (self.style, sizeBefore, grownHeight) = (style, size, grown)
+    let frameHeight = given == nil ? hierarchy.frame(of: view)?.height : given?.height
+    let height = grown.map { Hierarchy.larger(frameHeight, [$0]) } ?? size.height
+    self.size = PartialSize(width: size.width, height: height)
+    lineHeight = style.height(firstConstraint: grown ?? style.heightConstraints.first)
   }
 
-  /// What a label's height constraints are replaced by, where it asks for more height than it has (rule L2).
-  static func grownHeight(_ style: TextStyle, height: Double?, firstConstraint: Double?) -> Double? {
+  /// From the top of one line to that of the next, in points.
+  var pitch: Double { lineHeight + style.spacing }
+
+  private static func grownHeight(_ style: TextStyle, height: Double?) -> Double? {
     let lines = Double(style.numberOfLines)
     guard style.isLabel, lines > 1 || lines == 0, let height else { return nil }
-    let lineHeight = style.height(firstConstraint: firstConstraint)
+    let lineHeight = style.height(firstConstraint: style.heightConstraints.first)
     let wanted = lineHeight * lines + style.spacing * (lines - 1) + style.padding.top + style.padding.bottom
     return wanted > height ? wanted : nil
   }
 
-  private static func content(_ style: TextStyle, size: PartialSize, lineHeight: Double) -> Content {
+  var content: Content {
     if style.isBlock { return .none }
     var count = Double(style.numberOfLines)
     if count <= 0 {
       guard let height = size.height else { return .lines(nil) }
       let room = abs(height) - style.padding.top - style.padding.bottom
-      count = (room / (lineHeight + style.spacing)).rounded(.toNearestOrAwayFromZero)
+      count = (room / pitch).rounded(.toNearestOrAwayFromZero)
       guard count.isNormal else { return .none }
       count = max(count, 1)
     }
     guard count <= Double(TextStyle.maximumLines) else { return .runaway(count) }
     guard let width = size.width, let height = size.height else { return .lines(nil) }
-    let lines = rects(
-      style, count: Int(count), width: abs(width), height: abs(height), lineHeight: lineHeight)
+    let lines = rects(Int(count), width: abs(width), height: abs(height))
     return .lines(lines.allSatisfy(\.isFinite) ? lines : nil)
   }
 
-  private static func rects(
-    _ style: TextStyle, count: Int, width: Double, height: Double, lineHeight: Double
-  ) -> [Rect] {
+  private func rects(_ count: Int, width: Double, height: Double) -> [Rect] {
     let isStretched = count == 1 && style.appearance.renderSingleLineAsView
-    let lineHeight = isStretched ? height : lineHeight
+    let lineHeight = isStretched ? height : self.lineHeight
     let full = width - style.padding.left - style.padding.right
     var rects = (0..<count).map { index in
       Rect(
@@ -67,7 +73,7 @@ struct TextLines: Equatable, Sendable {
     }
     let last = full * Double(style.lastLineFillPercent) / 100
     rects[count - 1].width = last
-    rects[count - 1].x = lastLineStart(style, lineWidth: last, width: width)
+    rects[count - 1].x = lastLineStart(lineWidth: last, width: width)
     rects = rects.map(\.standardized)
     guard style.isLabel, let end = rects.last.map({ $0.y + $0.height }) else { return rects }
     let shift = (height - (end + style.padding.top + style.padding.bottom)) / 2
@@ -76,21 +82,12 @@ struct TextLines: Equatable, Sendable {
   }
 
   /// Only the last line follows the text alignment (rule L8).
-  private static func lastLineStart(_ style: TextStyle, lineWidth: Double, width: Double) -> Double {
+  private func lastLineStart(lineWidth: Double, width: Double) -> Double {
     switch style.alignment {
     case .leading: style.padding.left
     case .center: (width + style.padding.left - style.padding.right - lineWidth) / 2
     case .trailing: width - lineWidth - style.padding.right
     }
-  }
-}
-
-extension Hierarchy {
-  /// The text lines of a label or text view; nil for any other view.
-  func textLines(of view: ViewIndex, frame given: PartialSize?) -> TextLines? {
-    guard let style = TextStyle(of: view, in: self) else { return nil }
-    let frame = given ?? frame(of: view).map { PartialSize(width: $0.width, height: $0.height) }
-    return TextLines(style, frame: frame, size: layerSize(of: view, frame: given))
   }
 }
 

@@ -27,7 +27,7 @@ struct TextStyle: Sendable {
     guard family == .label || family == .textView else { return nil }
     appearance = hierarchy.appearance
     isLabel = family == .label
-    numberOfLines = Self.numberOfLines(of: view, isLabel: isLabel, in: hierarchy)
+    numberOfLines = Self.numberOfLines(of: view, in: hierarchy)
     lineHeight = Self.lineHeight(of: view, in: hierarchy)
     fontLineHeight = Self.fontLineHeight(of: view, isLabel: isLabel, in: hierarchy)
     spacing = hierarchy.number(.skeletonLineSpacing, of: view) ?? appearance.multilineSpacing
@@ -59,7 +59,9 @@ struct TextStyle: Sendable {
     }
   }
 
-  private static func numberOfLines(of view: ViewIndex, isLabel: Bool, in hierarchy: Hierarchy) -> Int {
+  /// A number of skeleton lines that is none counts as one; a label has one line unless it says otherwise.
+  static func numberOfLines(of view: ViewIndex, in hierarchy: Hierarchy) -> Int {
+    let isLabel = hierarchy.views[view].family == .label
     if let custom = hierarchy.integer(.skeletonTextNumberOfLines, of: view) {
       return custom >= (isLabel ? 0 : -1) ? custom : 1
     }
