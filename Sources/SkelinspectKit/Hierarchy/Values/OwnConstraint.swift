@@ -1,9 +1,9 @@
 /// A width or height constraint of a view itself, with what SkeletonView passes over: what its constant
 /// means.
-struct OwnConstraint: Hashable, Sendable {
+struct OwnConstraint: Equatable, Sendable {
   enum Side: Sendable { case width, height }
 
-  enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+  enum Relation: UInt8, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   var side: Side
   /// Points.

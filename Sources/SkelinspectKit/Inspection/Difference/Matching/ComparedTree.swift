@@ -125,18 +125,19 @@ extension Hierarchy {
 }
 
 extension ValuePool {
+  /// The same in every run, as all hashes here.
   fileprivate func hash(of value: StoredValue, _ shape: ValueShape) -> UInt64 {
-    var hasher = Hasher()
-    if let text = text(value) { hasher.combine(text) }
-    if let number = number(value) { hasher.combine(number) }
-    switch shape {
-    case .boolean: hasher.combine(value == .boolean(true))
-    case .size, .insets, .font, .layer:
-      for number in numbers(value, shape.numberCount) { hasher.combine(number.bitPattern) }
-    case .constraints: hasher.combine(constraints(value))
-    default: break
+    if let text = text(value) { return text.utf8.reduce(0) { $0.mixed(with: UInt64($1)) } }
+    if let number = number(value) { return number.bitPattern.mixed(with: 1) }
+    if shape == .constraints {
+      return constraints(value).reduce(0) { hash, constraint in
+        let kind = UInt64(constraint.relation.rawValue) << 2 | (constraint.isRatio ? 2 : 0)
+        let side: UInt64 = constraint.side == .width ? 1 : 0
+        return hash.mixed(with: kind | side).mixed(with: constraint.constant.bitPattern)
+      }
     }
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+    guard shape.numberCount > 0 else { return value == .boolean(true) ? 1 : 0 }
+    return numbers(value, shape.numberCount).reduce(0) { $0.mixed(with: $1.bitPattern) }
   }
 }
 
