@@ -62,7 +62,7 @@ private struct Table {
   }
 
   /// The first view of the same id; nil where this is it.
-  mutating func insert(_ view: ViewIndex, of hierarchy: Hierarchy) -> ViewIndex? {
+  mutating func insert(_ view: ViewIndex, of hierarchy: borrowing Hierarchy) -> ViewIndex? {
     hierarchy.withLettersOfID(of: view) { letters in
       let hash = hash(of: letters)
       var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)

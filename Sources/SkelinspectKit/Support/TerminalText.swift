@@ -38,6 +38,7 @@ extension Unicode.Scalar {
   /// The terminal cells that a character takes: two for East Asian wide ones and emoji, none for combining
   /// marks.
   var cellWidth: Int {
+    if value < 0xAD { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break

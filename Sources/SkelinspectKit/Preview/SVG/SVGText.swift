@@ -20,7 +20,7 @@ enum SVGText {
         return result + "…"
       }
       // A letter may carry a thousand marks.
-      result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(8))
+      for scalar in character.unicodeScalars.prefix(8) { result.unicodeScalars.append(scalar) }
       room -= cells
     }
     return result

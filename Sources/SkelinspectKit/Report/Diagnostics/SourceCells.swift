@@ -12,14 +12,15 @@ extension SourceText {
   func cells(_ range: Range<Int>) -> [TerminalCell] {
     let scalars = scalars(range)
     var text = ""
-    text.unicodeScalars.append(contentsOf: scalars.map(\.scalar))
+    text.reserveCapacity(range.count)
+    for scalar in scalars { text.unicodeScalars.append(scalar.scalar) }
     var cells: [TerminalCell] = []
     var index = 0
     for character in text {
       let end = index + character.unicodeScalars.count
       let parts = scalars[index..<end]
       if end == index + 1 || parts.contains(where: \.scalar.isUnsafeOnTerminals) {
-        cells += parts.map { TerminalCell(of: $0.scalar, at: $0.bytes) }
+        for part in parts { cells.append(TerminalCell(of: part.scalar, at: part.bytes)) }
       } else {
         let bytes = parts[index].bytes.lowerBound..<parts[end - 1].bytes.upperBound
         cells.append(TerminalCell(text: String(character), width: character.cellWidth, bytes: bytes))

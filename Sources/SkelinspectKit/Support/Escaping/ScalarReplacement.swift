@@ -1,11 +1,21 @@
 extension String {
-  /// Other texts in place of some characters, nil of those that stay; the text itself where all do.
+  /// Other texts in place of some characters, nil of those that stay; ASCII's letters and digits do.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
+    // Nearly all texts are names.
+    let mayHold = utf8.contains { byte in
+      !byte.isLetterOrDigit && (byte >= 0x80 || replacement(Unicode.Scalar(byte)) != nil)
+    }
+    guard mayHold else { return self }
     var result = ""
     for scalar in unicodeScalars {
       if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 26
   }
 }

@@ -23,7 +23,7 @@ struct TextLines: Sendable {
   /// Nil for a view that has no text lines.
   ///
   /// - Parameter frame: the frame's size while the skeleton shows, where it is not the file's.
-  init?(of view: ViewIndex, in hierarchy: Hierarchy, frame given: PartialSize?) {
+  init?(of view: ViewIndex, in hierarchy: borrowing Hierarchy, frame given: PartialSize?) {
     guard let style = TextStyle(of: view, in: hierarchy) else { return nil }
     let size = hierarchy.layerSize(of: view, frame: given)
     let grown = Self.grownHeight(style, height: size.height)

@@ -22,7 +22,7 @@ struct TextStyle: Sendable {
   let appearance: Appearance
 
   /// Nil for a view that has no text lines.
-  init?(of view: ViewIndex, in hierarchy: Hierarchy) {
+  init?(of view: ViewIndex, in hierarchy: borrowing Hierarchy) {
     let family = hierarchy.views[view].family
     guard family == .label || family == .textView else { return nil }
     appearance = hierarchy.appearance
