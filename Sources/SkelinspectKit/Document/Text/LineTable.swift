@@ -114,12 +114,17 @@ struct LineTable {
     var (line, column) = (start.line, start.column)
     let countsAll = unit == .bytes
     let firstOfPairs: Int = unit == .utf16 ? 0xF0 : 0x100
-    for offset in first..<end {
-      let byte = source[offset]
-      if byte == 0x0A || byte == 0x0D && source[offset + 1] != 0x0A {
-        (line, column) = (line + 1, 1)
-      } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
-        column += Int(byte) >= firstOfPairs ? 2 : 1
+    source.padded.withUnsafeBufferPointer { bytes in
+      for offset in first..<end {
+        let byte = bytes[offset]
+        if byte &- 0x0E < 0x72 {
+          // All of ASCII but line ends and what stands before them.
+          column &+= 1
+        } else if byte == 0x0A || byte == 0x0D && bytes[offset + 1] != 0x0A {
+          (line, column) = (line + 1, 1)
+        } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
+          column += Int(byte) >= firstOfPairs ? 2 : 1
+        }
       }
     }
     return SourcePosition(line: line, column: column)
