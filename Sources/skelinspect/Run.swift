@@ -24,11 +24,18 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   switch invocation.command {
   case .describe, .inspect:
     try checkIsFile(invocation.operands[0], in: invocation)
-    return Session(invocation).run()
-  case .why: return try WhyCommand(invocation).run()
+    var session = try Session(invocation)
+    return session.run()
+  case .why:
+    var command = try WhyCommand(invocation)
+    return command.run()
   case .lint: return try LintCommand(invocation).run()
-  case .preview: return try PreviewCommand(invocation).run()
-  case .diff: return try DiffCommand(invocation).run()
+  case .preview:
+    var command = try PreviewCommand(invocation)
+    return command.run()
+  case .diff:
+    var command = try DiffCommand(invocation)
+    return command.run()
   case .rules, .explain: return try RulesCommand(invocation).run()
   case .schema: return try SchemaCommand(invocation).run()
   case .config: return try ConfigCommand(invocation).run()

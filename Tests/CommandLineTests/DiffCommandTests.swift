@@ -71,7 +71,7 @@ struct DiffCommandTests {
     let outcome = try run(["--root", "header", "old.yaml", "new.yaml"])
     #expect(outcome.status == 1 && outcome.text.contains("show does nothing"))
     let wrong = try run(["--root", "footer", "old.yaml", "new.yaml"])
-    #expect(wrong.status == 2 && wrong.output.isEmpty && wrong.error.contains("no view matches 'footer'"))
+    #expect(wrong.status == 64 && wrong.output.isEmpty && wrong.error.contains("no view matches 'footer'"))
   }
 
   @Test("With SKELETON_DEBUG the trees of both are on standard error, and nothing else changes")

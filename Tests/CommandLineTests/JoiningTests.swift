@@ -34,7 +34,7 @@ struct JoiningTests {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { name in endings.contains { name.hasSuffix($0) } }.map { "project/\($0)" }
     try #require(!names.isEmpty)
-    let inspection = try tree.run(["inspect"] + names)
+    let inspection = try tree.run(["inspect", "--isolated"] + names)
     #expect(try output(of: "inspect", on: names, in: tree.folder) == inspection.text)
     let report = try tree.run(["lint", "--isolated"] + names)
     #expect(try output(of: "lint", on: names, in: tree.folder) == report.text)

@@ -27,7 +27,7 @@ struct RootOptionTests {
   @Test("What an ambiguous selector lists are selectors of one view each", arguments: ["UILabel", "b"])
   func ambiguous(_ selector: String) throws {
     let outcome = try Program().run(["--root", selector, "names.yaml"])
-    #expect(outcome.status == 2)
+    #expect(outcome.status == 64)
     let list = try #require(outcome.error.split(separator: "say which: ").last).dropLast()
     for path in list.split(separator: ", ").map(String.init) {
       #expect(try Program().run(["--root", path, "names.yaml"]).status == 0, "\(path)")
@@ -49,7 +49,7 @@ struct RootOptionTests {
     try scratch.write("type: UIView\nsubviews: [{type: UILabel}]\n", to: "one.yaml")
     try scratch.write("type: UIView\nsubviews: [{type: UILabel}, {type: UILabel}]\n", to: "two.yaml")
     let outcome = try Program(folder: scratch.folder).run(["--root", "UILabel", "one.yaml", "two.yaml"])
-    #expect(outcome.status == 2)
+    #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
     #expect(outcome.message.hasPrefix("two.yaml: error: 'UILabel' names 2 views"), "\(outcome.error)")
   }

@@ -59,7 +59,7 @@ extension Command {
   private static let common = [
     color, Flag(.help, "show this help"), Flag(.version, "show the version"),
   ]
-  private static let read = [stdinFilename] + common
+  private static let read = [stdinFilename] + configuration + common
 
   private static let configuration = [
     Flag(.config, "FILE", "this configuration, not the nearest .skelinspect.yml"),

@@ -43,11 +43,13 @@ struct ConfigCommand {
 
   private func initialize() -> ExitStatus {
     let name = ConfigurationFiles.fileName
-    do throws(FileError) { try OutputFile.create(Path(name), with: Configuration.template) } catch {
-      let isThere = FileSystem.exists(Path(name))
+    if let known = ConfigurationFiles.fileNames.first(where: { FileSystem.exists(Path($0)) }) {
       messages.error(
-        "skelinspect", isThere ? "\(name) is there already" : "cannot write \(name): \(error.message)",
-        help: isThere ? "`skelinspect config check` reads it" : nil)
+        "skelinspect", "\(known) is there already", help: "`skelinspect config check` reads it")
+      return .failed
+    }
+    do throws(FileError) { try OutputFile.create(Path(name), with: Configuration.template) } catch {
+      messages.error("skelinspect", "cannot write \(name): \(error.message)")
       return .failed
     }
     messages.write("wrote \(name)\n")

@@ -4,6 +4,7 @@ import SkelinspectKit
 struct DiffCommand {
   private let invocation: Invocation
   private let messages: Messages
+  private var input: HierarchyInput
 
   init(_ invocation: Invocation) throws(UsageError) {
     guard invocation.operands.count == 2 else {
@@ -14,14 +15,16 @@ struct DiffCommand {
     }
     self.invocation = invocation
     messages = Messages(color: invocation.color)
+    input = try HierarchyInput(invocation, messages)
   }
 
   /// Reads both before it prints anything.
-  func run() -> ExitStatus {
+  mutating func run() -> ExitStatus {
     let operands = invocation.operands
     let old = read(operands[0], beside: operands[1])
     let new = read(operands[1], beside: operands[0])
-    guard let old, let new, let shown = selectRoots(old, new) else { return .failed }
+    guard let old, let new else { return .failed }
+    guard let shown = selectRoots(old, new) else { return .badUsage }
     let difference = diff(shown.old, shown.new)
     messages.writeDebugLogs(of: shown.old + shown.new)
     var stream = OutputStream.output
@@ -36,8 +39,7 @@ struct DiffCommand {
     return difference.isEmpty ? .done : .findings
   }
 
-  private func read(_ operand: String, beside other: String) -> [Hierarchy]? {
-    let input = HierarchyInput(invocation: invocation, messages: messages)
+  private mutating func read(_ operand: String, beside other: String) -> [Hierarchy]? {
     guard let blob = GitBlob(operand, beside: other) else {
       if let help = help(for: operand) {
         messages.error(operand, "No such file or directory", help: help)
@@ -45,10 +47,7 @@ struct DiffCommand {
       }
       return input.hierarchies(of: [operand])
     }
-    do throws(FileError) { return input.hierarchies(in: try blob.read(), named: blob.name) } catch {
-      messages.error(blob.name, error.message)
-      return nil
-    }
+    return input.hierarchies(of: blob)
   }
 
   /// A bare HEAD or branch is no file.

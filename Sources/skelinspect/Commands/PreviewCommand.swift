@@ -9,6 +9,7 @@ struct PreviewCommand {
 
   private let invocation: Invocation
   private let messages: Messages
+  private var input: HierarchyInput
   private let settings: PictureSettings
   /// Nil: the terminal.
   private let target: Target?
@@ -16,6 +17,7 @@ struct PreviewCommand {
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     messages = Messages(color: invocation.color)
+    input = try HierarchyInput(invocation, messages)
     var settings = PictureSettings()
     settings.style = invocation.last(.style).flatMap(ShowSettings.Style.init)
     settings.direction = invocation.last(.direction).flatMap(ShowSettings.Direction.init)
@@ -31,11 +33,10 @@ struct PreviewCommand {
     }
   }
 
-  func run() -> ExitStatus {
-    guard
-      let hierarchies = HierarchyInput(invocation: invocation, messages: messages).read(invocation.operands),
-      let settings = configured(for: hierarchies)
-    else { return .failed }
+  mutating func run() -> ExitStatus {
+    guard let hierarchies = input.read(invocation.operands) else { return input.status }
+    var settings = settings
+    settings.lint = input.lintSettings
     messages.writeDebugLogs(of: hierarchies)
     guard let target else {
       draw(hierarchies.map { Picture(of: $0, settings) })
@@ -49,21 +50,6 @@ struct PreviewCommand {
       try OutputFile.replace(Path(target.name), with: target.kind.text(of: hierarchies, settings))
     }
     return isWritten ? .done : .failed
-  }
-
-  /// With the configurations of the files, as lint finds them; nil where one is broken.
-  private func configured(for hierarchies: [Hierarchy]) -> PictureSettings? {
-    guard let folder = FileSystem.workingFolder else { return settings }
-    var filter = FileFilter(
-      workingFolder: folder, exclude: [], usesGitignore: false,
-      configurations: ConfigurationFiles(.nearest, workingFolder: folder))
-    var settings = settings
-    for name in Set(hierarchies.map(\.fileName)) {
-      let location = filter.location(of: Path(name))
-      guard let file = filter.configurations.file(in: location.folder) else { continue }
-      settings.lint[name] = (LintSettings(file.configuration), file.path(of: location, workingFolder: folder))
-    }
-    return filter.configurations.report(to: messages) ? nil : settings
   }
 
   private func draw(_ pictures: [Picture]) {

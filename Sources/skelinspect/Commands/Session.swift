@@ -5,15 +5,17 @@ struct Session {
   private let invocation: Invocation
   private let messages: Messages
 
-  init(_ invocation: Invocation) {
+  private var input: HierarchyInput
+
+  init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     messages = Messages(color: invocation.color)
+    input = try HierarchyInput(invocation, messages)
   }
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
-  func run() -> ExitStatus {
-    guard let shown = HierarchyInput(invocation: invocation, messages: messages).read(invocation.operands)
-    else { return .failed }
+  mutating func run() -> ExitStatus {
+    guard let shown = input.read(invocation.operands) else { return input.status }
     switch invocation.command {
     case .inspect: inspect(shown)
     default: describe(shown)

@@ -4,12 +4,14 @@ import SkelinspectKit
 struct WhyCommand {
   private let invocation: Invocation
   private let messages: Messages
+  private var input: HierarchyInput
   private let file: String
   private let selector: String
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     messages = Messages(color: invocation.color)
+    input = try HierarchyInput(invocation, messages)
     guard let file = invocation.operands.first else { throw UsageError(message: "no FILE is given") }
     guard invocation.operands.count >= 2 else {
       throw UsageError(
@@ -22,10 +24,8 @@ struct WhyCommand {
   }
 
   /// A selector that names no view, or several, is a mistake of the command line.
-  func run() -> ExitStatus {
-    guard let hierarchies = HierarchyInput(invocation: invocation, messages: messages).read([file]) else {
-      return .failed
-    }
+  mutating func run() -> ExitStatus {
+    guard let hierarchies = input.read([file]) else { return input.status }
     let explanation: Explanation
     do throws(SelectorError) {
       explanation = try explain(selector, in: hierarchies)

@@ -12,6 +12,7 @@ struct ConfigurationFile {
 /// Finds and reads the configurations of files; looks into each folder once.
 struct ConfigurationFiles {
   static let fileName = ".skelinspect.yml"
+  static let fileNames = [fileName, ".skelinspect.yaml"]
 
   /// An index into `files`; nil: no configuration.
   typealias Number = Int
@@ -27,6 +28,8 @@ struct ConfigurationFiles {
 
   enum Failure {
     case unreadable(name: String, message: String)
+    /// Two in one folder.
+    case ambiguous(name: String)
     case wrong(ReadError)
   }
 
@@ -38,7 +41,7 @@ struct ConfigurationFiles {
     case .file(let name):
       let path = Path(name)
       let folder = FileSystem.realPath(of: path.folder) ?? workingFolder
-      given = read(path, named: path.text, in: folder, isRequired: true)
+      given = read(path, named: path.text, in: folder)
     }
   }
 
@@ -55,8 +58,7 @@ struct ConfigurationFiles {
         break
       }
       searched.append(place)
-      let file = place / Self.fileName.utf8
-      found = read(file, named: file.shown(from: workingFolder), in: place, isRequired: false)
+      found = readFile(in: place)
       if found != nil || place.isTop || FileSystem.exists(place / IgnoreLayers.repository) { break }
       place = place.folder
     }
@@ -66,9 +68,15 @@ struct ConfigurationFiles {
 
   mutating func file(in folder: Path) -> ConfigurationFile? { number(in: folder).map { files[$0] } }
 
+  private mutating func readFile(in folder: Path) -> Number? {
+    let found = Self.fileNames.map { folder / $0.utf8 }.filter { FileSystem.exists($0) }
+    guard let file = found.first else { return nil }
+    if found.count > 1 { failures.append(.ambiguous(name: found[1].shown(from: workingFolder))) }
+    return read(file, named: file.shown(from: workingFolder), in: folder)
+  }
+
   /// A broken one counts as found: what it would say is unknown.
-  private mutating func read(_ file: Path, named name: String, in folder: Path, isRequired: Bool) -> Number? {
-    guard isRequired || FileSystem.exists(file) else { return nil }
+  private mutating func read(_ file: Path, named name: String, in folder: Path) -> Number {
     var configuration = Configuration()
     do throws(FileError) {
       let bytes = try FileReading.read(file: file)
@@ -89,6 +97,10 @@ extension ConfigurationFiles {
     for failure in failures {
       switch failure {
       case .unreadable(let name, let message): messages.error(name, message)
+      case .ambiguous(let name):
+        messages.error(
+          name, "\(Self.fileName) is in this folder too",
+          help: "keep one of them: which of two holds is a guess")
       case .wrong(let error): messages.error(error)
       }
     }

@@ -2,6 +2,8 @@
 struct GitBlob {
   /// As it is written, for messages.
   let name: String
+  /// Of the file, from the working folder or the repository's top.
+  let path: String
   /// Names of the same file, of which the first that git knows counts.
   private let objects: [String]
 
@@ -24,6 +26,7 @@ struct GitBlob {
     if path.isEmpty, other != "-", !other.contains(":") { path = other[...] }
     guard !path.isEmpty, !path.hasPrefix("/") else { return nil }
     name = "\(revision):\(path)"
+    self.path = String(path)
     let isRelative = path.hasPrefix("./") || path.hasPrefix("../")
     objects = isRelative ? [name] : ["\(revision):./\(path)", name]
   }

@@ -18,7 +18,7 @@ enum HierarchyFiles {
 
   static func likelihood(of name: some Sequence<UInt8>) -> Likelihood? {
     let name = String(decoding: Array(name), as: UTF8.self).lowercased()
-    if name == ConfigurationFiles.fileName { return nil }
+    if ConfigurationFiles.fileNames.contains(name) { return nil }
     if certain.contains(where: name.hasSuffix) { return .certain }
     return possible.contains(where: name.hasSuffix) ? .possible : nil
   }

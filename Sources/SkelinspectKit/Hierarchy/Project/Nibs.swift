@@ -24,9 +24,11 @@ package struct Nibs: Sendable {
   package var isEmpty: Bool { cells.isEmpty && contents.isEmpty }
 
   /// Reads a xib; what is none has nothing to give.
-  package init(of bytes: consuming [UInt8], named name: String) {
+  package init(
+    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings = ReadingSettings()
+  ) {
     guard let file = try? HierarchyDocument.read(bytes, named: name), file.origin == .presumed,
-      let hierarchies = try? file.hierarchies()
+      let hierarchies = try? file.hierarchies(settings)
     else { return }
     for hierarchy in hierarchies { add(hierarchy) }
     guard hierarchies.count == 1, let owner = hierarchies[0].interfaceBuilder.owner else { return }

@@ -50,7 +50,7 @@ public struct Project: Sendable {
     try hierarchies(of: bytes, named: name, ReadingSettings())
   }
 
-  func hierarchies(
+  package func hierarchies(
     of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings
   ) throws(ReadError) -> [Hierarchy] {
     var hierarchies = try HierarchyDocument.read(consume bytes, named: name).hierarchies(settings)

@@ -1,7 +1,9 @@
 /// How files are read, as far as they do not say it themselves.
-struct ReadingSettings: Equatable, Sendable {
+package struct ReadingSettings: Equatable, Sendable {
   /// What hierarchies without an `appearance` of their own have.
   var appearance = Appearance()
   /// Runtime attributes of Interface Builder that stand for `isSkeletonable`, such as those of a wrapper.
   var skeletonableKeys: [String] = []
+
+  package init() {}
 }

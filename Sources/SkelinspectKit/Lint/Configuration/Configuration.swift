@@ -18,7 +18,7 @@ package struct Configuration: Equatable, Sendable {
   /// In the order of the file: a later one comes before an earlier one.
   var overrides: [Override] = []
   /// How files are read that do not say it themselves.
-  var reading = ReadingSettings()
+  package var reading = ReadingSettings()
   /// Where all this stands.
   var origins = Origins()
 

@@ -1,15 +1,20 @@
 import SkelinspectKit
 
-/// The files that a command line names, and those that lint would take of the folders that it names.
+/// The files that a command line names, and those that lint would take of the folders that it names, each with
+/// its configuration.
 struct InputFiles {
   private(set) var files: [FoundFile] = []
   /// False where a folder cannot be read, or holds none, which was said then.
   private(set) var isComplete = true
+  /// A configuration is wrong, which was said.
+  private(set) var isMisconfigured = false
+  private var filter: FileFilter
 
-  init(_ operands: [String], stdinFilename: String, _ messages: Messages) {
+  init(_ operands: [String], _ filter: FileFilter, stdinFilename: String, _ messages: Messages) {
+    self.filter = filter
     for operand in operands {
       guard operand != "-", FileSystem.kind(of: Path(operand)) == .folder else {
-        files.append(FoundFile(operand, stdinFilename: stdinFilename))
+        addNamed(operand, stdinFilename: stdinFilename)
         continue
       }
       do throws(FileError) { try add(folder: Path(operand)) } catch {
@@ -17,26 +22,27 @@ struct InputFiles {
         isComplete = false
       }
     }
+    isMisconfigured = self.filter.configurations.report(to: messages)
   }
 
   /// With the cells that stand in xibs of their own.
   var project: Project {
     Project(
       of: Project.filesWithCells(among: files.map(\.name)).compactMap { number in
-        (try? files[number].read()).map { Nibs(of: $0, named: files[number].name) }
+        let file = files[number]
+        return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
       })
   }
 
+  func configuration(of file: FoundFile) -> Configuration {
+    file.configuration.map { filter.configurations.files[$0].configuration } ?? Configuration()
+  }
+
   private mutating func add(folder: Path) throws(FileError) {
-    guard let workingFolder = FileSystem.workingFolder else {
-      throw FileError(message: "the working folder is not there: \(FileSystem.systemError)")
-    }
-    let filter = FileFilter(
-      workingFolder: workingFolder, exclude: [], usesGitignore: true,
-      configurations: ConfigurationFiles(.none, workingFolder: workingFolder))
     var search = FileSearch(filter, keepsPassedOver: false)
     search.add(named: [folder])
     search.sort()
+    filter = search.filter
     if let failure = search.failures.first { throw FileError(message: "\(failure.name): \(failure.message)") }
     let found = search.files.filter(Self.isHierarchy)
     guard !found.isEmpty else {
@@ -52,15 +58,19 @@ struct InputFiles {
     let bytes = try? FileReading.read(file: path, upTo: HierarchyFiles.largestGuess)
     return bytes.map { looksLikeHierarchy($0, named: file.name) } ?? false
   }
-}
 
-extension FoundFile {
   /// What the command line names, just as it does.
-  fileprivate init(_ operand: String, stdinFilename: String) {
+  private mutating func addNamed(_ operand: String, stdinFilename: String) {
     let isStandardInput = operand == "-"
-    let path = Path(bytes: Environment.rawArgument(operand))
-    self.init(
-      origin: isStandardInput ? .standardInput : .file(path),
-      name: isStandardInput ? stdinFilename : operand, path: operand, configuration: nil, choice: .named)
+    let path = isStandardInput ? Path(stdinFilename) : Path(bytes: Environment.rawArgument(operand))
+    let location = filter.location(of: path)
+    let number = filter.configurations.number(in: location.folder)
+    let configured = number.map { filter.configurations.files[$0] }
+    files.append(
+      FoundFile(
+        origin: isStandardInput ? .standardInput : .file(path),
+        name: isStandardInput ? stdinFilename : operand,
+        path: configured?.path(of: location, workingFolder: filter.workingFolder) ?? operand,
+        configuration: number, choice: .named))
   }
 }

@@ -65,13 +65,17 @@ struct LintRun: Sendable {
     linters[file.configuration ?? linters.count - 1]
   }
 
+  private func settings(of file: FoundFile) -> LintSettings {
+    settings[file.configuration ?? settings.count - 1]
+  }
+
   /// With what the xibs hold that others may use.
   private func project(jobs: Int) -> Project {
     let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }
     return Project(
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
         guard let bytes = try? xibs[number].read() else { return Nibs() }
-        return Nibs(of: bytes, named: xibs[number].name)
+        return Nibs(of: bytes, named: xibs[number].name, settings(of: xibs[number]).configuration.reading)
       })
   }
 
