@@ -5,6 +5,8 @@ struct ChangeEffect: Sendable {
   let changes: [Change]
   /// Views that are drawn now and were not before, in document order.
   let appears: [ViewIndex]
+  /// The same where nobody sees it: hidden, or in something that is.
+  let staysHidden: [ViewIndex]
   /// The reverse: drawn before and not now.
   let disappears: [ViewIndex]
   /// Views that a block covered and that stay visible now, with all that is in them.
@@ -31,6 +33,7 @@ struct ChangeEffect: Sendable {
       let found = way.obstacles.compactMap { hierarchy.change(against: $0) }
       guard found.count == way.obstacles.count, rounds < Self.maximumRounds else { return nil }
       for change in found where !changes.contains(change) {
+        if case .callShowFirst(let view) = change { changes.removeAll { $0 == .callShow(on: view) } }
         changes.append(change)
         hierarchy.apply(change)
       }
@@ -65,8 +68,10 @@ struct ChangeEffect: Sendable {
     crash = before.crash == nil ? after.crash : nil
     self.changes = changes
     // An app that stops shows nothing of all this.
-    if crash != nil { (appears, disappears, uncovers, alters) = ([], [], [], []) }
-    (self.appears, self.disappears, self.uncovers, self.alters) = (appears, disappears, uncovers, alters)
+    if after.crash != nil { (appears, disappears, uncovers, alters) = ([], [], [], []) }
+    staysHidden = appears.filter { after.nearestHidden(from: $0) != nil }
+    self.appears = appears.filter { after.nearestHidden(from: $0) == nil }
+    (self.disappears, self.uncovers, self.alters) = (disappears, uncovers, alters)
   }
 }
 

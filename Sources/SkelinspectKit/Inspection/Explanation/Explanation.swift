@@ -67,7 +67,7 @@ extension Inspection {
   }
 
   /// The view, or the nearest one above it, that is hidden or transparent while the skeleton shows.
-  fileprivate func nearestHidden(from view: ViewIndex) -> ViewIndex? {
+  func nearestHidden(from view: ViewIndex) -> ViewIndex? {
     hierarchy.outwards(from: view).first(where: isInvisible)
   }
 

@@ -56,8 +56,12 @@ extension Rule {
         .isHiddenWhenSkeletonIsActive,
         help: "set it on the cell itself")
     }
+    let block = context.coverage(of: view).block.map {
+      ", and lies under the block of \(context.name(of: $0))"
+    }
     return context.finding(
-      "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable, and so stays visible",
+      "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable"
+        + (block ?? ", and so stays visible"),
       at: view, .isHiddenWhenSkeletonIsActive, fix: Fix(marking: [view]))
   }
 }

@@ -57,6 +57,7 @@ struct ExplanationJSON {
     return """
       {"mark": \(list(change.marks)), "steps": [\(steps.joined(separator: ", "))],
         "appears": \(list(change.appears)),
+        "staysHidden": \(list(change.staysHidden)),
         "disappears": \(list(change.disappears)),
         "uncovers": \(list(change.uncovers)),
         "alters": \(list(change.alters)),
@@ -124,7 +125,9 @@ extension Explanation {
     var views = [view, way.start, crash?.view, hiddenBy, cause?.view, coverage.block].compactMap(\.self)
     views += [CellReckoning(of: view, in: inspection)?.prototype].compactMap(\.self)
     guard let change else { return views }
-    views += change.changes.map(\.view) + change.appears + change.disappears + change.uncovers + change.alters
+    views +=
+      change.changes.map(\.view) + change.appears + change.staysHidden + change.disappears + change.uncovers
+      + change.alters
     return views + [change.inspection.crashes.first?.view].compactMap(\.self)
   }
 }

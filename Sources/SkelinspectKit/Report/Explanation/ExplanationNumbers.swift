@@ -37,7 +37,7 @@ extension ExplanationWords {
 
   private func dequeuing(_ cells: CellReckoning) -> String {
     guard let prototype = cells.prototype else { return "; the file lists no prototype for them" }
-    guard let count = cells.dequeued else { return "" }
+    guard let count = cells.dequeued, cells.hasWindow, cells.sections > 0 else { return "" }
     return "; \(count) of \(placed(prototype)) \(count == 1 ? "begins" : "begin") inside the frame"
   }
 

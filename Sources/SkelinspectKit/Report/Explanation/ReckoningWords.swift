@@ -18,6 +18,8 @@ extension CellReckoning {
     let isStandard = isLengthSaid ? "" : ", \(length.roundedText) by default"
     let what = "(frame \(side) / \(key)\(isStandard))"
     switch perSection {
+    case .unknown where extent != nil:
+      return "how many is not known: \(quotient) \(what) is not a count, so the app's code sets another"
     case .unknown: return "\(quotient), how many is not known: the file gives it no \(side)"
     case .trap: return "\(quotient) \(what) fits no Int"
     case .known(let count):

@@ -29,7 +29,7 @@ struct VerdictWords {
       }
       return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)"
     case .collection:
-      return verdict.cells.map { CountWords.cells($0, isTable ? "row" : "item") } ?? "not on screen"
+      return verdict.cells.map { CountWords.cells($0, isTable ? "row" : "item") } ?? "no dummy cells"
     case .container: return "container"
     case .uncovered: return verdict.stop == nil ? "passed through" : "stays visible"
     case .underBlock: return "under a block"

@@ -45,10 +45,15 @@ struct ExplanationOracleTests {
       let after = inspect(try #require(try readHierarchies(text, named: "case.json").first))
       let drawn = Self.drawn(after)
       let name = "view \(view) of \(example.name)"
-      if change.crash != nil {
-        #expect(after.crash == change.crash && change.appears.isEmpty, "the crash: \(name)")
+      if after.crash != nil {
+        #expect(change.crash == nil || after.crash == change.crash, "the crash: \(name)")
+        #expect(
+          (change.appears + change.staysHidden + change.disappears).isEmpty, "what nobody sees: \(name)")
       } else {
-        #expect(change.appears == drawn.subtracting(before).sorted(), "appears: \(name)")
+        let all = (change.appears + change.staysHidden).sorted()
+        #expect(all == drawn.subtracting(before).sorted(), "appears: \(name)")
+        #expect(change.staysHidden.allSatisfy { Self.isHidden($0, in: after) }, "hidden: \(name)")
+        #expect(!change.appears.contains { Self.isHidden($0, in: after) }, "not hidden: \(name)")
         #expect(change.disappears == before.subtracting(drawn).sorted(), "disappears: \(name)")
       }
       let target = explanation.instead ?? view
@@ -94,6 +99,16 @@ struct ExplanationOracleTests {
 
   private static func isReached(_ view: ViewIndex, in hierarchy: Hierarchy, _ changes: [Change]) -> Bool {
     WaySearch(Inspection(hierarchy.applying(changes))).way(to: view).obstacles.isEmpty
+  }
+
+  /// It, or a view around it.
+  private static func isHidden(_ view: ViewIndex, in inspection: Inspection) -> Bool {
+    var place: ViewIndex? = view
+    while let index = place {
+      if inspection.isInvisible(index) { return true }
+      place = inspection.hierarchy.views[index].parent
+    }
+    return false
   }
 
   private static func drawn(_ inspection: Inspection) -> Set<ViewIndex> {
