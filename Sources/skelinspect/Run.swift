@@ -72,6 +72,12 @@ private func checkIsFile(_ first: String, in invocation: Invocation) throws(Usag
   if first == "help" || first == "version" {
     throw UsageError(message: "no file '\(first)'; did you mean '--\(first)'?")
   }
-  guard let command = nearMiss(of: first, among: Command.allCases.map(\.rawValue)) else { return }
+  guard let command = nearMiss(of: first, among: Command.allCases.map(\.rawValue)) else {
+    let isWord = first.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+    guard isWord, !first.isEmpty else { return }
+    let commands = Command.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError(
+      message: "no command and no file is called '\(first)'", help: "the commands are \(commands)")
+  }
   throw UsageError(message: "no file '\(first)'; did you mean the command '\(command)'?")
 }

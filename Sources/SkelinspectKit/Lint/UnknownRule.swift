@@ -17,7 +17,10 @@ extension Rule {
   static func unknown(_ id: String) -> UnknownRule {
     // SwiftLint writes ids with underscores.
     let usual = id.utf8.count > 64 ? id : String(id.lowercased().map { $0 == "_" ? "-" : $0 })
-    return UnknownRule(id: id, meant: nearMiss(of: usual, among: all.map(\.id)))
+    return UnknownRule(
+      id: id,
+      meant: nearMiss(of: usual, among: all.map(\.id))
+        ?? all.first { usual.utf8.count > 3 && $0.id.hasPrefix(usual) }?.id)
   }
 
   /// What keeps a file from being read: nothing can change its level.

@@ -5,7 +5,7 @@ extension Document {
       let isQuoted = text(node).flatMap { Double($0) } != nil
       throw .invalidValue(
         "expected a number for \(what), found \(kindName(node))", at: place(node),
-        help: isQuoted ? "remove the quotes" : nil)
+        help: isQuoted ? "remove the quotes" : what.isLineCount ? "0 is no limit" : nil)
     }
     guard number.isFinite else {
       throw .invalidValue(
@@ -148,11 +148,28 @@ extension Document {
 /// UIKit's way to print a frame in a view's description: `(16 20; 288 21)`.
 private enum RectText {
   static func rect(_ text: String) -> Rect? {
+    if text.hasPrefix("CGRect(") { return constructor(text) }
     guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
     let halves = text.dropFirst().dropLast().split(separator: ";", omittingEmptySubsequences: false).map(
       numbers)
     guard halves.count == 2, let origin = halves[0], let size = halves[1] else { return nil }
     return Rect(x: origin.0, y: origin.1, width: size.0, height: size.1)
+  }
+
+  /// Swift's `CGRect(x: 0, y: 0, width: 320, height: 44)`.
+  private static func constructor(_ text: String) -> Rect? {
+    guard text.hasSuffix(")") else { return nil }
+    let names = ["x", "y", "width", "height"]
+    let parts = text.dropFirst(7).dropLast().split(separator: ",", omittingEmptySubsequences: false)
+    let values = zip(parts, names).compactMap { part, name -> Double? in
+      let halves = part.split(separator: ":", omittingEmptySubsequences: false).map {
+        $0.split(separator: " ")
+      }
+      return halves.count == 2 && halves[0] == [name[...]] && halves[1].count == 1
+        ? decimal(halves[1][0]) : nil
+    }
+    guard parts.count == 4, values.count == 4 else { return nil }
+    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
   private static func numbers(_ half: Substring) -> (Double, Double)? {

@@ -14,4 +14,9 @@ enum Subject: ExpressibleByStringInterpolation, CustomStringConvertible {
     case .words(let words): words
     }
   }
+
+  /// A whole number of lines, where 0 is no limit.
+  var isLineCount: Bool {
+    if case .key(let key) = self { key == .numberOfLines || key == .skeletonTextNumberOfLines } else { false }
+  }
 }

@@ -17,7 +17,10 @@ extension Document {
   func number(_ node: Node, or words: [String], for what: Subject) throws(Diagnostic) -> Double? {
     if kind(node) == .number { return try finiteNumber(node, for: what) }
     if let text = text(node), words.contains(text) { return nil }
-    let help = text(node).flatMap { nearMiss(of: $0, among: words) }.map { "did you mean '\($0)'?" }
+    let meant = text(node).flatMap { text in
+      nearMiss(of: text, among: words) ?? words.first { text.utf8.count > 3 && $0.hasPrefix(text) }
+    }
+    let help = meant.map { "did you mean '\($0)'?" }
     throw .invalidValue(
       "expected \((["a number"] + words).listed) for \(what), found \(kindName(node))", at: place(node),
       help: help ?? (text(node).flatMap { Double($0) } == nil ? nil : "remove the quotes"))
@@ -43,7 +46,11 @@ extension Document {
       }
     default: break
     }
-    let help = text(node).flatMap { nearMiss(of: $0, among: ["true", "false"]) }.map { "did you mean \($0)?" }
+    let isBit = kind(node) == .number && (number(node) == 1 || number(node) == 0)
+    let help =
+      isBit
+      ? "write \(number(node) == 1)"
+      : text(node).flatMap { nearMiss(of: $0, among: ["true", "false"]) }.map { "did you mean \($0)?" }
     throw .invalidValue(
       "expected true or false for \(what), found \(kindName(node))", at: place(node), help: help)
   }

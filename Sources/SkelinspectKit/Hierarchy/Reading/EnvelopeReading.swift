@@ -60,8 +60,20 @@ extension HierarchyReader {
     return values
   }
 
+  /// The part of an envelope that has a key.
+  private static func owner(ofKey name: String) -> EnvelopeKey? {
+    if ShowKey(rawValue: name) != nil { return .show }
+    if AppearanceKey(rawValue: name) != nil { return .appearance }
+    return EnvironmentKey(rawValue: name) == nil ? nil : .environment
+  }
+
   private func unknownKey(_ key: Node, among allowed: [String], in place: String) -> Diagnostic {
     let name = document.keyName(key)
+    if place == "an envelope", let owner = Self.owner(ofKey: name) {
+      return Diagnostic(
+        "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
+        help: "it belongs in '\(owner.rawValue)': {\(owner.rawValue): {\(name): …}, root: {type: …}}")
+    }
     guard place == "an envelope", ViewKey.all.contains(where: { $0.rawValue == name }) else {
       return document.unknownKey(key, among: allowed, in: place)
     }

@@ -131,7 +131,9 @@ struct HierarchyReader {
       errors.append(
         .invalidValue(
           "expected a list of views for '\(key.rawValue)', found \(document.kindName(value))",
-          at: document.place(value), help: "write a list, [] for none"))
+          at: document.place(value),
+          help: document.kind(value) == .mapping
+            ? "a list has a dash before each view: - type: UIView" : "write a list, [] for none"))
     }
   }
 
@@ -140,11 +142,14 @@ struct HierarchyReader {
     let viewClass = hierarchy.views[view].viewClass.name
     let isKnown = type == viewClass || hierarchy.says(.baseClass, of: view)
     let what = type == viewClass ? type : "\(type.shortened) counts as a \(viewClass), which"
-    let owners = key.key.owners.classNames.listed
-    return .invalidValue(
-      "\(what) has no '\(key.rawValue)'", at: place,
-      help: isKnown
-        ? "'\(key.rawValue)' belongs to \(owners)" : "say what it inherits from: baseClass: \(owners)")
+    let classes = key.key.owners.classNames
+    let owners = classes.listed
+    let help =
+      isKnown
+      ? "'\(key.rawValue)' belongs to \(owners)"
+      : nearMiss(of: type, among: classes).map { "did you mean '\($0)'?" }
+        ?? "say what it inherits from: baseClass: \(owners)"
+    return .invalidValue("\(what) has no '\(key.rawValue)'", at: place, help: help)
   }
 }
 

@@ -9,7 +9,7 @@ extension HierarchyReader {
     var fields = Fields(of: node, in: document)
     while let field = fields.next(in: document) {
       guard let number = document.index(of: field.key, in: ViewKey.names) else {
-        noteUnknownKey(field.key, seen: &keys, isMerged: field.isMerged, in: document)
+        noteUnknownKey(field, of: view, seen: &keys, in: document)
         continue
       }
       guard keys.insert(number: number) else {
@@ -64,14 +64,16 @@ extension HierarchyReader {
   }
 
   private mutating func noteUnknownKey(
-    _ key: Node, seen keys: inout KeySet, isMerged: Bool, in document: Document
+    _ field: Fields.Field, of view: View, seen keys: inout KeySet, in document: Document
   ) {
+    let key = field.key
     let name = document.keyName(key)
     guard keys.insert(unknown: name) else {
-      if !isMerged { errors.append(document.duplicateKey(key)) }
+      if !field.isMerged { errors.append(document.duplicateKey(key)) }
       return
     }
-    let meant = errors.hasRoom ? Self.key(meantBy: name) : nil
+    if ViewKey.ignored.contains(name) { return }
+    let meant = errors.hasRoom ? Self.key(meantBy: name, of: view) : nil
     completing.isTypeMistyped = completing.isTypeMistyped || meant == ViewKey.type.rawValue
     let isOfEnvelope = EnvelopeKey(rawValue: name) != nil
     errors.append(
@@ -81,10 +83,17 @@ extension HierarchyReader {
         at: document.place(key),
         help: isOfEnvelope
           ? "it belongs beside 'root': {\(name): …, root: {type: …}}"
-          : meant.map { "did you mean '\($0)'?" } ?? "keys of your own begin with x-"))
+          : meant.map { "did you mean '\($0)'?" } ?? Self.help(forUnknownKey: name)))
   }
 
-  private static func key(meantBy name: String) -> String? {
-    ViewKey.synonyms[name]?.rawValue ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue))
+  private static func help(forUnknownKey name: String) -> String {
+    if ViewClass(named: name) != nil { return "a class is the value of 'type': write type: \(name)" }
+    if name == "view" { return "write the view itself here, type: UIView and its other keys" }
+    return "keys of your own begin with x-"
+  }
+
+  private static func key(meantBy name: String, of view: View) -> String? {
+    if view.place.isTemplate, name == "identifier" { return ViewKey.reuseIdentifier.rawValue }
+    return ViewKey.synonyms[name]?.rawValue ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue))
   }
 }

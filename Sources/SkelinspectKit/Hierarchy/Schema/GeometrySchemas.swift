@@ -2,7 +2,7 @@
 extension HierarchySchema {
   static let frame =
     OrderedJSON.described(
-      "A rectangle in points: {x, y, width, height}, [x, y, width, height] or UIKit's (x y; width height).",
+      "A rectangle in points: {x, y, width, height}, [x, y, width, height] UIKit's (x y; width height) or Swift's CGRect(x: …).",
       ["type": ["object", "array", "string"]]
     )
     .adding(
@@ -15,9 +15,14 @@ extension HierarchySchema {
     .adding(["required": ["width", "height"]])
     .adding(numbers(4))
     .adding([
-      "pattern": .text("^\\( *\(number) +\(number) *; *\(number) +\(number) *\\)$"),
+      "pattern": .text("^\\( *\(number) +\(number) *; *\(number) +\(number) *\\)$|^\(constructor)$"),
       "examples": [["x": 16, "y": 20, "width": 288, "height": 44], [16, 20, 288, 44], "(16 20; 288 44)"],
     ])
+
+  /// Swift's `CGRect(x: 0, y: 0, width: 320, height: 44)`.
+  private static let constructor =
+    "CGRect\\("
+    + ["x", "y", "width", "height"].map { " *\($0) *: *\(number) *" }.joined(separator: ",") + "\\)"
 
   static let size =
     OrderedJSON.described(

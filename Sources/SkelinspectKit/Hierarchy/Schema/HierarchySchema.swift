@@ -17,10 +17,15 @@ enum HierarchySchema {
     ("view", ["$ref": "#/$defs/viewOfAnyClass", "required": ["type"]]),
     (
       "viewOfAnyClass",
-      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0.key)) })
+      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0.key)) }, patterns: [ignored])
         .adding(["dependentSchemas": .object(ViewKey.all.compactMap(classRule))])
     ),
   ]
+
+  private static let ignored: Field = (
+    "^(\(ViewKey.ignoredNames.joined(separator: "|")))$",
+    ["description": "A property of UIKit's on which no skeleton depends; skelinspect passes over it."]
+  )
 
   private static let envelopeDefinitions: [Field] = [
     (

@@ -16,16 +16,17 @@ extension OrderedJSON {
 
   /// A mapping of these keys, and of those that skelinspect passes over everywhere.
   static func mapping(
-    _ description: String, _ properties: [Field], required: [String] = []
+    _ description: String, _ properties: [Field], required: [String] = [], patterns: [Field] = []
   ) -> OrderedJSON {
-    let mapping = described(description, ["type": "object"]).adding(keys(properties))
+    let mapping = described(description, ["type": "object"]).adding(keys(properties, patterns: patterns))
     return required.isEmpty ? mapping : mapping.adding(["required": OrderedJSON(required)])
   }
 
-  static func keys(_ properties: [Field]) -> OrderedJSON {
-    [
+  static func keys(_ properties: [Field], patterns: [Field] = []) -> OrderedJSON {
+    let own: Field = ("^x-", ["description": "A key of your own; skelinspect passes over it."])
+    return [
       "properties": .object(properties + ignored),
-      "patternProperties": ["^x-": ["description": "A key of your own; skelinspect passes over it."]],
+      "patternProperties": .object([own] + patterns),
       "additionalProperties": false,
     ]
   }
