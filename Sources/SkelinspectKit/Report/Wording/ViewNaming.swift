@@ -26,8 +26,25 @@ struct ViewNaming {
     (hierarchy.id(of: view) ?? hierarchy.typeName(of: view)).shortened
   }
 
-  /// `UIStackView#header (line 4)`.
-  func placed(_ view: ViewIndex) -> String { "\(name(view)) (line \(position(of: view).line))" }
+  /// `UIStackView#header (line 4)`; with the column where another view of that name is on the line.
+  func placed(_ view: ViewIndex) -> String {
+    let position = position(of: view)
+    let column = hasTwin(view, on: position.line) ? ", column \(position.column)" : ""
+    return "\(name(view)) (line \(position.line)\(column))"
+  }
+
+  /// Minified JSON has thousands of views on a line: there columns are told without a look at all.
+  private func hasTwin(_ view: ViewIndex, on line: Int) -> Bool {
+    if hierarchy.id(of: view) != nil { return false }
+    for step in [-1, 1] {
+      for count in 1...50 {
+        let other = view + step * count
+        guard hierarchy.views.indices.contains(other), position(of: other).line == line else { break }
+        if count == 50 || name(other) == name(view) { return true }
+      }
+    }
+    return false
+  }
 
   /// `profile.yaml:15:5`, as editors and terminals know places.
   func place(_ view: ViewIndex) -> String {
