@@ -161,11 +161,11 @@ private enum RectText {
     guard text.hasSuffix(")") else { return nil }
     let names = ["x", "y", "width", "height"]
     let parts = text.dropFirst(7).dropLast().split(separator: ",", omittingEmptySubsequences: false)
-    let values = zip(parts, names).compactMap { part, name -> Double? in
+    let values = zip(parts, names).compactMap { part, label -> Double? in
       let halves = part.split(separator: ":", omittingEmptySubsequences: false).map {
         $0.split(separator: " ")
       }
-      return halves.count == 2 && halves[0] == [name[...]] && halves[1].count == 1
+      return halves.count == 2 && halves[0] == [label[...]] && halves[1].count == 1
         ? decimal(halves[1][0]) : nil
     }
     guard parts.count == 4, values.count == 4 else { return nil }
