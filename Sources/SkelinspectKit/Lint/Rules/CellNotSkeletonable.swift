@@ -55,6 +55,17 @@ extension Rule {
         - ↓{type: PhotoCell, baseClass: UITableViewCell, contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}}
         - {type: PhotoCell, baseClass: UITableViewCell, contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}}
       """,
+      RuleExample(
+        """
+        # Skeletons use the first prototype.
+        type: UITableView
+        isSkeletonable: true
+        rowHeight: 44
+        prototypes:
+          - {type: PostCell, isSkeletonable: true}
+          - ↓type: AdCell
+            contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+        """, .note),
       """
       # A cell by itself.
       ↓type: PhotoCell
@@ -121,10 +132,12 @@ private func finding(
   let victims = context.lostContent(of: cell)
   let isContradiction = view.parent.map { context.hierarchy.views[$0].isSkeletonable } ?? false
   let name = context.name(of: cell)
+  let isUnused = context.isUnused(cell)
   return context.finding(
     "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
-      + "the \(kind(of: view)) itself is not skeletonable",
-    at: cell, nil, isContradiction && context.hierarchy.origin == .presumed ? .error : nil,
+      + "the \(kind(of: view)) itself is not skeletonable" + (isUnused ? "; skeletons do not use it" : ""),
+    at: cell, nil,
+    isUnused ? .note : isContradiction && context.hierarchy.origin == .presumed ? .error : nil,
     fix: Fix(marking: [cell] + others, names: name),
     notes: context.notes("is never reached", at: victims)
       + context.notes("is not skeletonable either", at: others))
