@@ -1,6 +1,6 @@
 extension Rule {
   static let cellNotSkeletonable = Rule(
-    "cell-not-skeletonable", .error, inPartialFiles: .warning,
+    "cell-not-skeletonable", .error, inPartialFiles: .warning, inPrintedTrees: .warning,
     "A cell, header or footer with skeletonable content is not skeletonable itself.",
     why: "SkeletonView calls showSkeleton on each dummy cell, header and footer, and that does nothing "
       + "where the cell is not skeletonable: the row appears empty, as the prototype has it.",
@@ -97,7 +97,10 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
   let view = context.hierarchy.views[cell]
   guard !view.isSkeletonable else { return false }
   if view.place.isTemplate { return true }
-  guard let parent = view.parent else { return context.isPresumedCell(cell) }
+  // Of the root of a log the rule for roots says it.
+  guard let parent = view.parent else {
+    return context.isPresumedCell(cell) && context.hierarchy.origin != .printed
+  }
   guard view.family.hasContentView, case .kid(of: let owner) = context.hierarchy.candidacy(of: cell),
     context.hierarchy.views[owner].isSkeletonable
   else { return false }

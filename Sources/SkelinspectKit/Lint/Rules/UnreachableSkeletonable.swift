@@ -1,6 +1,6 @@
 extension Rule {
   static let unreachableSkeletonable = Rule(
-    "unreachable-skeletonable", .error, inPartialFiles: .error,
+    "unreachable-skeletonable", .error, inPartialFiles: .error, inPrintedTrees: .error,
     "A skeletonable view lies below one that is not, so recursion never reaches it.",
     why:
       "recursiveShowSkeleton stops at the first view that is not skeletonable and looks at nothing below it.",
