@@ -32,6 +32,7 @@ extension Rule {
     .multilineLabelGrows,
     .nestedCollection,
     .nestedRoots,
+    .noDummyCells,
     .nonArrangedSubview,
     .paddingExceedsSize,
     .placeholderCustomView,
@@ -54,6 +55,7 @@ extension Rule {
     .unusedSuppression,
     .visibleUnmarkedContent,
     .visualEffectContent,
+    .wrongCellClass,
     .yamlBoolean,
     .zeroSizeLeaf,
   ]

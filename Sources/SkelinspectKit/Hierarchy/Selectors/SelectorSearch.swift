@@ -12,10 +12,13 @@ struct SelectorSearch {
   /// Views that an error lists before it only counts.
   private static let maximumPlaces = 5
 
+  static let unmarkedNote =
+    "a printed tree lists the views that recursion came to: those that are not marked are missing"
+
   private let selector: String
   private let matches: [Match]
   private let errors: [SelectorError]
-  /// Of the hierarchies, whether one is a tree out of a log.
+  /// Of the hierarchies, whether one is a tree out of a log without its unmarked views.
   private let isPrinted: Bool
 
   init(_ selector: String, in hierarchies: some Sequence<Hierarchy>) throws(SelectorError) {
@@ -30,7 +33,7 @@ struct SelectorSearch {
           errors.append(error)
         }
       }
-      isPrinted = isPrinted || hierarchy.origin == .printed
+      isPrinted = isPrinted || hierarchy.listsMarkedViewsOnly
     }
     (self.selector, self.errors, self.isPrinted) = (selector, errors, isPrinted)
     self.matches = Self.distinct(matches)
@@ -49,9 +52,7 @@ struct SelectorSearch {
 
   private var noMatch: SelectorError {
     let help = errors.compactMap(\.help).first
-    let missing =
-      isPrinted
-      ? "a printed tree lists the views that recursion came to: those that are not marked are missing" : nil
+    let missing = isPrinted ? Self.unmarkedNote : nil
     return SelectorError(
       kind: .notFound, message: "no view matches \(selector.quoted)",
       help: help ?? missing ?? "`skelinspect inspect` lists every view")
@@ -70,5 +71,12 @@ struct SelectorSearch {
     return SelectorError(
       kind: .ambiguous, message: "\(selector.quoted) names \(matches.count) views",
       help: "say which: \(shown)\(more > 0 ? " and \(more) more" : "")")
+  }
+}
+
+extension Hierarchy {
+  /// A printed tree that holds no unmarked view but its root: versions 1.4 to 1.24 print the others too.
+  var listsMarkedViewsOnly: Bool {
+    origin == .printed && views.dropFirst().allSatisfy(\.isSkeletonable)
   }
 }

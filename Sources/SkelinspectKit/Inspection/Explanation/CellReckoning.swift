@@ -1,6 +1,8 @@
 /// How SkeletonView comes to the dummy rows of a table, or the items of a collection.
 struct CellReckoning: Sendable {
   let isTable: Bool
+  /// A printed tree says types and flags, and nothing by which cells are counted.
+  let isPrinted: Bool
   let sections: Int
   let perSection: CellCount
   /// The count that the file says; nil: it is divided from sizes.
@@ -28,6 +30,7 @@ struct CellReckoning: Sendable {
     let family = hierarchy.views[view].family
     guard family.isCollection else { return nil }
     isTable = family == .table
+    isPrinted = hierarchy.origin == .printed
     sections = hierarchy.numberOfSkeletonSections(of: view)
     perSection = hierarchy.cellCount(of: view)
     explicit =

@@ -1,6 +1,8 @@
 /// How SkeletonView comes to the text lines of a label or text view.
 struct LineReckoning: Sendable {
   private let lines: TextLines
+  /// A printed tree says types and flags, and nothing by which lines are counted.
+  let isPrinted: Bool
   /// Nil: a block, or unknown.
   let count: Int?
   /// The last line's width, in points.
@@ -17,12 +19,14 @@ struct LineReckoning: Sendable {
       let lines = TextLines(of: view, in: hierarchy, frame: inspection.presence.cellSizes[view])
     else { return nil }
     self.lines = lines
+    isPrinted = hierarchy.origin == .printed
     key = [ViewKey.skeletonTextNumberOfLines, .numberOfLines].first { key in
       hierarchy.says(key, of: view) && (lines.style.isLabel || key != .numberOfLines)
     }
     switch lines.content {
     case .lines(let rects):
-      count = rects?.count ?? (lines.style.numberOfLines > 0 ? lines.style.numberOfLines : nil)
+      let requested = lines.style.numberOfLines
+      count = rects?.count ?? (requested > 0 && !isPrinted ? requested : nil)
       lastWidth = rects?.last?.width
       isRunaway = false
     case .runaway: (count, lastWidth, isRunaway) = (nil, nil, true)

@@ -31,6 +31,9 @@ extension Hierarchy {
     }
   }
 
+  /// A cell's contentView or a table's own wrapper: recursion goes through it and never reads its flag.
+  func isPassedThrough(_ view: ViewIndex) -> Bool { candidacy(of: view) == .excluded(.contentViewIgnored) }
+
   /// What keeps recursion from a view, had it come to where it would come from; nil where nothing does, for
   /// what it passes through, and for the top of a tree.
   func stop(at view: ViewIndex, _ candidacy: Candidacy) -> Stop? {

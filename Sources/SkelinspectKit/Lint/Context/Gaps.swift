@@ -10,8 +10,7 @@ extension Inspection {
         end = Swift.max(end, hierarchy.views[start].end)
         template = templates.next()
       }
-      if view < end { return hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored) }
-      return !coverage[view].isReached && hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored)
+      return (view < end || !coverage[view].isReached) && !hierarchy.isPassedThrough(view)
     }
   }
 
@@ -46,13 +45,10 @@ extension RuleContext {
   func unmarkedBetween(_ view: ViewIndex, and victims: some Sequence<ViewIndex>) -> [ViewIndex] {
     var between: Set<ViewIndex> = []
     for victim in victims.prefix(100) {
-      let ancestors = hierarchy.ancestors(of: victim)
+      let ancestors = hierarchy.ancestors(of: victim).lazy.filter { !hierarchy.isPassedThrough($0) }
       let nearest = ancestors.first { $0 == view || hierarchy.views[$0].isSkeletonable }
       guard nearest == view else { continue }
-      between.formUnion(
-        ancestors.prefix { $0 != view }.filter {
-          hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
-        })
+      between.formUnion(ancestors.prefix { $0 != view })
     }
     return between.sorted()
   }

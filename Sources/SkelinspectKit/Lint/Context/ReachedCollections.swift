@@ -25,6 +25,15 @@ extension RuleContext {
     }
   }
 
+  /// Whether it is, or stands in, a prototype, header or footer of which no copy is made though its table or
+  /// collection has the dummy data source; false where code says which is used.
+  func isUnused(_ view: ViewIndex) -> Bool {
+    guard inspection.presence.copies[view] == 0, hierarchy.hasWindow, hierarchy.origin(of: view) == .said,
+      let template = hierarchy.template(around: view), let owner = hierarchy.views[template].parent
+    else { return false }
+    return inspection.presence.counts[owner] != nil
+  }
+
   /// Rows or items of each section.
   func count(of view: ViewIndex) -> CellCount { inspection.presence.counts[view] ?? .unknown }
 

@@ -1,6 +1,6 @@
 extension Rule {
   static let cellNotSkeletonable = Rule(
-    "cell-not-skeletonable", .error, inPartialFiles: .warning,
+    "cell-not-skeletonable", .error, inPartialFiles: .warning, inPrintedTrees: .warning,
     "A cell, header or footer with skeletonable content is not skeletonable itself.",
     why: "SkeletonView calls showSkeleton on each dummy cell, header and footer, and that does nothing "
       + "where the cell is not skeletonable: the row appears empty, as the prototype has it.",
@@ -55,6 +55,17 @@ extension Rule {
         - ↓{type: PhotoCell, baseClass: UITableViewCell, contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}}
         - {type: PhotoCell, baseClass: UITableViewCell, contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}}
       """,
+      RuleExample(
+        """
+        # Skeletons use the first prototype.
+        type: UITableView
+        isSkeletonable: true
+        rowHeight: 44
+        prototypes:
+          - {type: PostCell, isSkeletonable: true}
+          - ↓type: AdCell
+            contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+        """, .note),
       """
       # A cell by itself.
       ↓type: PhotoCell
@@ -86,7 +97,10 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
   let view = context.hierarchy.views[cell]
   guard !view.isSkeletonable else { return false }
   if view.place.isTemplate { return true }
-  guard let parent = view.parent else { return context.isPresumedCell(cell) }
+  // Of the root of a log the rule for roots says it.
+  guard let parent = view.parent else {
+    return context.isPresumedCell(cell) && context.hierarchy.origin != .printed
+  }
   guard view.family.hasContentView, case .kid(of: let owner) = context.hierarchy.candidacy(of: cell),
     context.hierarchy.views[owner].isSkeletonable
   else { return false }
@@ -121,10 +135,12 @@ private func finding(
   let victims = context.lostContent(of: cell)
   let isContradiction = view.parent.map { context.hierarchy.views[$0].isSkeletonable } ?? false
   let name = context.name(of: cell)
+  let isUnused = context.isUnused(cell)
   return context.finding(
     "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
-      + "the \(kind(of: view)) itself is not skeletonable",
-    at: cell, nil, isContradiction && context.hierarchy.origin == .presumed ? .error : nil,
+      + "the \(kind(of: view)) itself is not skeletonable" + (isUnused ? "; skeletons do not use it" : ""),
+    at: cell, nil,
+    isUnused ? .note : isContradiction && context.hierarchy.origin == .presumed ? .error : nil,
     fix: Fix(marking: [cell] + others, names: name),
     notes: context.notes("is never reached", at: victims)
       + context.notes("is not skeletonable either", at: others))

@@ -1,6 +1,6 @@
 extension Rule {
   static let containerBecomesBlock = Rule(
-    "container-becomes-block", .warning, inPartialFiles: .warning,
+    "container-becomes-block", .warning, inPartialFiles: .warning, inPrintedTrees: .warning,
     "A skeletonable container has content and nothing skeletonable in it: one block covers all of it.",
     why: "A skeletonable view without skeletonable subviews is a leaf to recursiveShowSkeleton: it gets one "
       + "layer over everything that it holds.",
@@ -13,6 +13,12 @@ extension Rule {
       type: UIView
       isSkeletonable: true
       subviews: [{type: UIView, isSkeletonable: true, subviews: [{type: UIView}]}]
+      """,
+      """
+      # A contentView of any class is no content: its flag is never read.
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {type: UILabel, isSkeletonable: true}
       """,
     ],
     reports: [
@@ -34,6 +40,12 @@ extension Rule {
           contentView: {subviews: [{type: UILabel}]}
       """,
       "↓{type: UIView, isSkeletonable: true, subviews: [{type: UIView, subviews: [{type: UIButton}]}]}",
+      """
+      # The contentView's flag makes no skeletons of what is in it.
+      ↓type: UITableViewCell
+      isSkeletonable: true
+      contentView: {isSkeletonable: true, subviews: [{type: UIView, subviews: [{type: UILabel}]}]}
+      """,
       "↓{type: UIImageView, isSkeletonable: true, subviews: [{type: UILabel, text: Welcome}]}",
     ],
     among: { $0.marked }
@@ -41,12 +53,9 @@ extension Rule {
     guard context.coverage(of: view).role == .block, isContainer(view, in: context) else { return nil }
     let hierarchy = context.hierarchy
     // Marked ones that recursion misses have a finding of their own.
-    let isMarkedBelow = context.marked(below: view).contains {
-      hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
-    }
-    guard !isMarkedBelow else { return nil }
+    guard context.marked(below: view).allSatisfy(hierarchy.isPassedThrough) else { return nil }
     let visible = hierarchy.views(in: view) { $0.flags.contains(.isHidden) || $0.place.isTemplate }
-    let content = visible.filter { hierarchy.views[$0].family.isContent }
+    let content = visible.filter { hierarchy.views[$0].family.isContent && !hierarchy.isPassedThrough($0) }
     guard !content.isEmpty else { return nil }
     let name = context.name(of: view)
     let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"

@@ -34,8 +34,7 @@ extension Rule {
     ],
     among: { $0.marked }
   ) { view, context in
-    guard context.hierarchy.views[view].place == .contentView,
-      context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored),
+    guard context.hierarchy.views[view].place == .contentView, context.hierarchy.isPassedThrough(view),
       let cell = context.hierarchy.views[view].parent
     else { return nil }
     let isMarked = context.hierarchy.views[cell].isSkeletonable

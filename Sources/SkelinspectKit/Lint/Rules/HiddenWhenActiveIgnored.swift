@@ -50,7 +50,7 @@ extension Rule {
         .isHiddenWhenSkeletonIsActive, isGuess ? nil : .error,
         fix: Fix(marking: [view], alternative: "remove isHiddenWhenSkeletonIsActive"))
     }
-    if context.hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
+    if context.hierarchy.isPassedThrough(view) {
       return context.finding(
         "isHiddenWhenSkeletonIsActive is never read on a contentView", at: view,
         .isHiddenWhenSkeletonIsActive,

@@ -11,7 +11,7 @@ extension Rule {
     accepts: [
       "{type: UITableView, isSkeletonable: true, rowHeight: 80, numberOfSkeletonSections: 2}",
       """
-      # No rows at all is a count like any other.
+      # UIKit takes 0; that nothing appears then is no-dummy-cells.
       {type: UITableView, isSkeletonable: true, rowHeight: 80, numberOfSkeletonRows: 0}
       """,
       """

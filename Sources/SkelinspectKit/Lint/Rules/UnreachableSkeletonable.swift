@@ -1,6 +1,6 @@
 extension Rule {
   static let unreachableSkeletonable = Rule(
-    "unreachable-skeletonable", .error, inPartialFiles: .error,
+    "unreachable-skeletonable", .error, inPartialFiles: .error, inPrintedTrees: .error,
     "A skeletonable view lies below one that is not, so recursion never reaches it.",
     why:
       "recursiveShowSkeleton stops at the first view that is not skeletonable and looks at nothing below it.",
@@ -53,6 +53,20 @@ extension Rule {
       isSkeletonable: true
       subviews: [↓{type: UIView, subviews: [{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}]}]
       """,
+      RuleExample(
+        """
+        # Skeletons use the other prototype.
+        type: UITableView
+        isSkeletonable: true
+        rowHeight: 44
+        skeletonCellIdentifier: Post
+        prototypes:
+          - type: AdCell
+            reuseIdentifier: Ad
+            isSkeletonable: true
+            contentView: {subviews: [↓{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}]}
+          - {type: PostCell, reuseIdentifier: Post, isSkeletonable: true}
+        """, .note),
       """
       # A table that is not marked makes no dummy cells.
       type: UIView
@@ -84,8 +98,11 @@ extension Rule {
     let stop =
       "\(victims.count.counted("marked view")) below \(name) \(verb) never reached: it is not skeletonable, "
     let between = context.unmarkedBetween(gap, and: victims)
+    let isUnused = context.isUnused(gap)
+    let use = isUnused ? "; skeletons do not use the cell around it" : ""
     return context.finding(
-      stop + consequence(of: gap, in: context), at: gap,
+      stop + consequence(of: gap, in: context) + use,
+      at: gap, nil, isUnused ? .note : nil,
       fix: Fix(marking: [gap] + between),
       notes: context.notes("is never reached", at: victims))
   }

@@ -73,7 +73,7 @@ struct ExplanationJSON {
 
   private var lines: String {
     guard explanation.coverage.role == .lines,
-      let lines = LineReckoning(of: explanation.view, in: explanation.inspection)
+      let lines = LineReckoning(of: explanation.view, in: explanation.inspection), !lines.isPrinted
     else { return "null" }
     return """
       {"count": \(integer(lines.count)), "requested": \(lines.style.numberOfLines), \
@@ -86,7 +86,7 @@ struct ExplanationJSON {
 
   private var cells: String {
     guard explanation.coverage.role == .collection,
-      let cells = CellReckoning(of: explanation.view, in: explanation.inspection)
+      let cells = CellReckoning(of: explanation.view, in: explanation.inspection), !cells.isPrinted
     else { return "null" }
     var perSection: Int?
     if case .known(let count) = cells.perSection { perSection = count }

@@ -26,7 +26,7 @@ extension ExplanationWords {
       return [Fact(name: "data source", text: text)]
     }
     var text = cells.words
-    if explanation.crash?.view != view { text += dequeuing(cells) }
+    if explanation.crash?.view != view, !cells.isPrinted { text += dequeuing(cells) }
     var facts = [Fact(name: cells.isTable ? "rows" : "items", text: text)]
     if !cells.isDataSourceSaid {
       let name = cells.isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
@@ -70,8 +70,7 @@ extension ExplanationWords {
     var notes: [String] = []
     switch hierarchy.origin {
     case .printed:
-      notes.append(
-        "a printed tree lists the views that recursion came to: those that are not marked are missing")
+      if hierarchy.listsMarkedViewsOnly { notes.append(SelectorSearch.unmarkedNote) }
     case .presumed:
       notes.append("code may mark views and call show elsewhere: an Interface Builder file does not say it")
     case .said:

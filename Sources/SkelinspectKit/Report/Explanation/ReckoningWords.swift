@@ -4,6 +4,7 @@ extension CellReckoning {
   var words: String {
     let noun = isTable ? "row" : "item"
     let inEach = CountWords.inEach(ofSections: sections).map { ", " + $0 } ?? ""
+    if isPrinted { return "how many is not known: a printed tree says neither counts nor sizes" }
     if sections == 0 { return "numberOfSkeletonSections is 0" }
     if let explicit {
       let key = isTable ? "numberOfSkeletonRows" : "numberOfSkeletonItems"
@@ -33,6 +34,7 @@ extension CellReckoning {
 extension LineReckoning {
   /// `3 lines: numberOfLines is 3; 3 · 15 + 2 · 10 = 65 pt; …`.
   var words: String {
+    if isPrinted { return "how many is not known: a printed tree says neither numberOfLines nor sizes" }
     if isRunaway {
       return
         "line height \(lineHeight.roundedText) and spacing \(style.spacing.roundedText) make too many"

@@ -15,10 +15,7 @@ extension Inspection {
   /// `2 of 10 views covered, 3 marked views not reached`
   var coverageCounts: String {
     let roles = coverage.map(\.role)
-    let lost = zip(hierarchy.views, coverage).count { view, coverage in
-      view.isSkeletonable && (coverage.role == .unreached || coverage.role == .underBlock)
-        && coverage.stop?.reason != .contentViewIgnored
-    }
+    let lost = lost(of: hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable }).count
     let covered = roles.indices.count { view in
       (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
     }

@@ -40,7 +40,8 @@ struct StopWords {
 }
 
 extension Hierarchy {
+  /// Those that could show: a contentView is passed through, whatever its flag.
   func markedCount(below view: ViewIndex) -> Int {
-    (view + 1..<views[view].end).count { views[$0].isSkeletonable }
+    (view + 1..<views[view].end).count { views[$0].isSkeletonable && !isPassedThrough($0) }
   }
 }

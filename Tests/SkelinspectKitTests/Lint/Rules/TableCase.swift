@@ -16,7 +16,7 @@ struct TableCase: CustomTestStringConvertible, Sendable {
     self.findings = findings
   }
 
-  static let all = estimates + collections + dataSources + others
+  static let all = estimates + collections + dataSources + others + cells
 
   /// A table or collection whose only cell holds a view.
   static func nested(_ view: String, in family: String, _ keys: String) -> String {

@@ -1,0 +1,152 @@
+extension Rule {
+  static let noDummyCells = Rule(
+    "no-dummy-cells", .warning, inPartialFiles: .note,
+    "A skeletonable table or collection shows no dummy cell.",
+    why: "A table or collection gets no layer of its own: its skeleton is the dummy cells of "
+      + "SkeletonCollectionDataSource, and UIKit asks it only for those that begin inside the frame.",
+    fix: "Give it a size, a section and a row or item, and list its cells under prototypes.",
+    link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
+    accepts: [
+      """
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      # As many rows as a frame that is not known holds.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      # Layout makes it 300 points high.
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 0]
+      constraints: {height: 300}
+      numberOfSkeletonRows: 4
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+    ],
+    reports: [
+      """
+      type: UITableView
+      isSkeletonable: true
+      ↓frame: [0, 0, 390, 0]
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓numberOfSkeletonRows: 0
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓numberOfSkeletonSections: 0
+      prototypes: [{type: PhotoCell, isSkeletonable: true}]
+      """,
+      """
+      # The header view leaves no room for a row.
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 300]
+      rowHeight: 80
+      tableHeaderView: ↓{type: UIView, frame: [0, 0, 390, 300]}
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      # A cell on screen, whose place a dummy cell would take.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      subviews: [↓{type: UITableViewCell, isSkeletonable: true}]
+      """,
+      RuleExample("↓{type: UITableView, isSkeletonable: true, rowHeight: 80}", .note),
+    ],
+    among: { $0.hierarchy.hasWindow ? $0.installed() : [] }
+  ) { view, context in
+    let hierarchy = context.hierarchy
+    let cells = DummyCells(of: view, in: hierarchy)
+    if hierarchy.numberOfSkeletonSections(of: view) == 0 { return noSections(at: view, in: context) }
+    switch context.count(of: view) {
+    case .known(0) where !hierarchy.hasAutomaticCount(view): return noCount(at: view, in: context)
+    case .known(0...) where cells.cells(perSection: context.count(of: view)) == 0:
+      return noRoom(at: view, in: context)
+    case .known(..<0), .trap: return nil
+    case .known, .unknown: break
+    }
+    // Code that an Interface Builder file does not show may register cells.
+    guard hierarchy.origin(of: view) == .said, cells.prototypes.isEmpty else { return nil }
+    return noPrototype(at: view, in: context)
+  }
+}
+
+private func noSections(at view: ViewIndex, in context: RuleContext) -> Finding {
+  // What would stop the app once there is a section is not advice.
+  let isSafe: Bool
+  switch context.count(of: view) {
+  case .known(0...), .unknown: isSafe = true
+  case .known, .trap: isSafe = false
+  }
+  return context.finding(
+    "\(context.name(of: view)) has 0 sections while its skeleton shows: no dummy cell appears",
+    at: view, .numberOfSkeletonSections,
+    help: isSafe ? "set numberOfSkeletonSections to as many as the screen shows" : nil)
+}
+
+private func noCount(at view: ViewIndex, in context: RuleContext) -> Finding {
+  let key = context.hierarchy.countKey(of: view)
+  let cells = key == .numberOfSkeletonRows ? "rows" : "items"
+  return context.finding(
+    "\(context.name(of: view)) asks for 0 dummy \(cells): no dummy cell appears",
+    at: view, key, help: "set \(key.rawValue) to as many \(cells) as fill the screen")
+}
+
+/// No cell begins inside the frame. Silent where a constraint says that the frame does not stay as it is.
+private func noRoom(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  let isTable = hierarchy.views[view].family == .table
+  // Another rule says of a collection that its automatic count is 0.
+  guard isTable || !hierarchy.hasAutomaticCount(view) else { return nil }
+  let isWide = !isTable && hierarchy.scrollsHorizontally(view)
+  let (name, settled) = (context.name(of: view), hierarchy.layerSize(of: view))
+  guard let extent = hierarchy.extent(of: view), isWide ? settled.width == extent : settled.height == extent
+  else { return nil }
+  if extent <= 0 {
+    return context.finding(
+      "\(name) is \(extent.jsonText) points \(isWide ? "wide" : "high"): no dummy cell begins inside it",
+      at: view, hierarchy.says(.frame, of: view) ? .frame : .constraints,
+      help: "call show once it has its size")
+  }
+  let header = hierarchy.children(of: view).first { hierarchy.views[$0].place == .tableHeaderView }
+  guard let header, let height = hierarchy.frameSize(of: header).height else { return nil }
+  return context.finding(
+    "\(context.name(of: header)), \(height.inPoints) high, fills \(name), which is \(extent.inPoints) high: "
+      + "the rows begin below it, so no dummy cell appears", at: header,
+    help: "make it lower, or \(name) higher")
+}
+
+private func noPrototype(at view: ViewIndex, in context: RuleContext) -> Finding {
+  let (hierarchy, name) = (context.hierarchy, context.name(of: view))
+  let onScreen = hierarchy.children(of: view).first {
+    hierarchy.views[$0].place == .subview && hierarchy.views[$0].family.isCell
+  }
+  guard let onScreen else {
+    return context.finding(
+      "the file lists no cell of \(name): what its dummy cells look like is not known", at: view, nil, .note,
+      help: "list its cells under prototypes")
+  }
+  return context.finding(
+    "\(context.name(of: onScreen)) stands in subviews of \(name), as a cell on screen, whose place a dummy "
+      + "cell takes; what that looks like is not known", at: onScreen,
+    help: "list the cell that skeletons use under prototypes")
+}
