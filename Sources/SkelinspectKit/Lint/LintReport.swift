@@ -22,6 +22,9 @@ public struct LintReport: Sendable {
   /// In the order of their names.
   package var notices: [Notice] = []
 
+  /// What could not be read.
+  package var unread: [Notice] { notices.filter(\.isError) }
+
   /// Findings below the level that is shown.
   package private(set) var hiddenCount = 0
 

@@ -1,4 +1,13 @@
 extension LintReport {
+  /// What formats say of each file, by name: of those that were linted, and of what could not be read.
+  func byFile<Entry>(_ linted: (LintedFile) -> Entry, unread: (Notice) -> Entry) -> [Entry] {
+    let entries = files.map { ($0.name, linted($0)) }
+    let others = self.unread.map { ($0.name, unread($0)) }
+    return others.isEmpty
+      ? entries.map(\.1)
+      : (entries + others).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map(\.1)
+  }
+
   /// What formats without files of their own list: each shown finding, its file's name in the repository, and
   /// its place.
   func placedFindings(

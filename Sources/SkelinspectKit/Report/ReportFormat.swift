@@ -41,6 +41,8 @@ package struct ReportSettings: Sendable {
   package var pageParts: [PagePart] = []
   /// Findings only, no summary.
   package var isQuiet = false
+  /// False where something could not be read or written, or nothing that was is well-formed.
+  package var isDone = true
 
   package init(folder: String, version: String) {
     self.folder = folder

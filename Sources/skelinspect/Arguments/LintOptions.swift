@@ -86,7 +86,7 @@ struct ReportTarget {
   /// Nil: standard output.
   let file: String?
 
-  /// The values of `--format`, else what is usual here.
+  /// The values of `--format`, else what is usual here. SARIF is last: it says whether all else was written.
   static func all(in invocation: Invocation) throws(UsageError) -> [ReportTarget] {
     var targets: [ReportTarget] = []
     for value in invocation.all(.format) {
@@ -101,7 +101,8 @@ struct ReportTarget {
       targets.append(target)
     }
     let usual = Environment.isOnGitHub ? ReportFormat.github : .text
-    return targets.isEmpty ? [ReportTarget(format: usual, file: nil)] : targets
+    if targets.isEmpty { return [ReportTarget(format: usual, file: nil)] }
+    return targets.filter { $0.format != .sarif } + targets.filter { $0.format == .sarif }
   }
 
   private static func target(_ value: String) throws(UsageError) -> ReportTarget {

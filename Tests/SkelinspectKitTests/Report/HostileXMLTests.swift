@@ -28,6 +28,14 @@ struct HostileXMLTests {
     #expect(failures.count == Hostile.texts.count)
   }
 
+  @Test("come back from JUnit's as the names of what could not be read")
+  func unread() throws {
+    let elements = try XMLElements.of(ReportFormat.junit.text(of: .unread, .sample))
+    let names = elements.filter { $0.name == "testsuite" }.compactMap { $0.attributes["name"]?.scalars }
+    for text in Hostile.texts { #expect(names.contains(Hostile.fileName(text).withoutForbiddenXML.scalars)) }
+    #expect(elements.count { $0.name == "error" } == Hostile.texts.count + 1)
+  }
+
   @Test("come back from Checkstyle's, without what XML forbids")
   func checkstyle() throws {
     let elements = try XMLElements.of(ReportFormat.checkstyle.text(of: Hostile.report, .sample))
@@ -50,7 +58,7 @@ struct HostileXMLTests {
   func schema() throws { try check(.junit, Shared.url("schemas/junit-10.xsd")) }
 
   private func check(_ format: ReportFormat, _ schema: URL? = nil) throws {
-    for report in [Hostile.report, .sample, LintReport([])] {
+    for report in [Hostile.report, .sample, .unread, LintReport([])] {
       #expect(try XMLLint.problems(in: format.text(of: report, .sample), schema) == "")
     }
   }

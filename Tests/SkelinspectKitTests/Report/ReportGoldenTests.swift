@@ -26,6 +26,12 @@ struct ReportGoldenTests {
     try Golden.check(text, against: "Tests/Fixtures/reports/clean.\(format).txt")
   }
 
+  @Test("says what could not be read", arguments: [ReportFormat.text, .json, .sarif, .junit, .markdown])
+  func unread(_ format: ReportFormat) throws {
+    let text = Self.withoutRules(format.text(of: .unread, .failed))
+    try Golden.check(text, against: "Tests/Fixtures/reports/unread.\(format).txt")
+  }
+
   @Test(
     "ends with a line break, has no carriage return but in CSV, and is the same each time",
     arguments: ReportFormat.allCases)

@@ -37,11 +37,26 @@ extension String {
 
 extension ReportSettings {
   static let sample = ReportSettings(folder: "/home/anna/Shop", version: "1.2.3")
+  static let failed: ReportSettings = {
+    var settings = sample
+    settings.isDone = false
+    return settings
+  }()
 }
 
 /// A small report: errors, a warning and a note, a suppressed finding, a file that cannot be read, a clean one.
 extension LintReport {
   static let sample = LintReport([profile, feed, broken, LintedFile("Screens/clean.yaml", "type: UIView\n")])
+
+  /// Beside a clean file what could not be read, with hostile names, and what was left out.
+  static let unread: LintReport = {
+    var report = LintReport([LintedFile("Screens/clean.yaml", "type: UIView\n")])
+    let errors = Hostile.texts.map(Hostile.fileName) + ["Screens/gone.yaml"]
+    report.notices =
+      errors.map { Notice(name: $0, message: "No such file or directory", isError: true) }
+      + [Notice(name: "mac.xib", message: "left out: its views are AppKit's", isError: false)]
+    return report
+  }()
 
   private static let profile: LintedFile = {
     let text = """

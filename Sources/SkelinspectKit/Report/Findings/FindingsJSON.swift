@@ -1,11 +1,16 @@
 /// Findings as `Schemas/findings.schema.json` has them, one line each.
 enum FindingsJSON {
   static func text(of report: LintReport) -> String {
-    let files = report.files.map { file -> OrderedJSON in
+    let files = report.byFile { file -> OrderedJSON in
       [
-        "file": .text(file.name), "isRead": .boolean(file.isRead),
+        "file": .text(file.name), "isRead": .boolean(file.isRead), "error": .null,
         "findings": .number(file.diagnostics.count), "omitted": .number(file.omitted),
         "suppressed": .number(file.suppressed.count),
+      ]
+    } unread: { notice in
+      [
+        "file": .text(notice.name), "isRead": false, "error": .text(notice.message),
+        "findings": 0, "omitted": 0, "suppressed": 0,
       ]
     }
     let findings = report.files.flatMap { file in values(of: file.diagnostics, in: file) }
@@ -29,6 +34,7 @@ enum FindingsJSON {
     let summary = ReportSummary(report)
     return [
       "files": .number(summary.files),
+      "unread": .number(summary.unread),
       "findings": .number(summary.findings - summary.omitted),
       "errors": .number(summary.errors - summary.omitted),
       "warnings": .number(summary.warnings),

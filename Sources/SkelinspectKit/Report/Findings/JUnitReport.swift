@@ -1,12 +1,14 @@
-/// JUnit's XML: a suite a file, a failing test a finding, one passing test for a file without any.
+/// JUnit's XML: a suite a file, a failing test a finding, one passing test for a file without any, one with an
+/// error for a file that could not be read.
 struct JUnitReport {
   let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     let failures = report.files.reduce(0) { $0 + ($1.isRead ? $1.diagnostics.count : 0) }
-    let errors = report.files.reduce(0) { $0 + ($1.isRead ? 0 : $1.diagnostics.count) }
-    let tests = report.files.reduce(0) { $0 + max($1.diagnostics.count, 1) }
-    let suites = report.files.map(suite(of:)).joined()
+    let unread = report.unread.count
+    let errors = report.files.reduce(unread) { $0 + ($1.isRead ? 0 : $1.diagnostics.count) }
+    let tests = report.files.reduce(unread) { $0 + max($1.diagnostics.count, 1) }
+    let suites = report.byFile(suite(of:), unread: suite(ofUnread:)).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="\(ToolIdentity.name)" tests="\(tests)" failures="\(failures)" errors="\(errors)">
@@ -35,6 +37,19 @@ struct JUnitReport {
       text += "    </testcase>\n"
     }
     return text + more(file.omitted) + "  </testsuite>\n"
+  }
+
+  private func suite(ofUnread notice: LintReport.Notice) -> String {
+    let name = FileAddress(notice.name, settings).name.escapedInXML
+    let message = notice.message.escapedInXML
+    return """
+        <testsuite name="\(name)" tests="1" failures="0" errors="1">
+          <testcase name="cannot be read" classname="\(name)">
+            <error type="error" message="\(message)">\(name): error: \(message)</error>
+          </testcase>
+        </testsuite>
+
+      """
   }
 
   private func more(_ omitted: Int) -> String {

@@ -2,12 +2,14 @@
 struct MarkdownReport {
   /// UTF-8 bytes of findings beyond which only a count is given.
   private static let maximumSize = 900_000
+  /// Paths that could not be read beyond which only a count is given.
+  private static let maximumUnread = 50
 
   let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
     let summary = ReportSummary(report)
-    var text = settings.isQuiet ? "" : heading(summary)
+    var text = (settings.isQuiet ? "" : heading(summary)) + unread(report.unread)
     var left = summary.findings
     for file in report.files where !file.diagnostics.isEmpty {
       let lines = LineTable(file.source)
@@ -31,6 +33,15 @@ struct MarkdownReport {
     let sentence = summary.sentence(Paint(isColored: false))
     let remark = summary.remark.map { " " + $0 } ?? ""
     return "## \(ToolIdentity.name)\n\n\(sentence)\(remark)\n\n"
+  }
+
+  private func unread(_ notices: [LintReport.Notice]) -> String {
+    guard !notices.isEmpty else { return "" }
+    let items = notices.prefix(Self.maximumUnread).map { notice in
+      "- \(FileAddress(notice.name, settings).name.asMarkdownCode): \(notice.message.escapedInMarkdown)\n"
+    }
+    let more = notices.count - items.count
+    return "### Not read\n\n\(items.joined())\(more > 0 ? "- and \(more) more\n" : "")\n"
   }
 
   private func row(_ diagnostic: Diagnostic, at position: SourcePosition) -> String {

@@ -29,22 +29,32 @@ struct SARIFLog {
     return [Self.base: ["uri": .text(uri)]]
   }
 
-  /// Errors that were counted only are said here.
+  /// What could not be read or was left out, and errors that were counted only, are said here.
   private func invocation(of report: LintReport) -> OrderedJSON {
-    let notifications = report.files.filter { $0.omitted > 0 }.map { file -> OrderedJSON in
-      [
-        "level": "warning", "message": "\(file.omitted.counted("more error")) in \(file.name)".sarif,
-        "locations": [["physicalLocation": ["artifactLocation": location(of: file)]]],
-      ]
-    }
+    let notifications =
+      report.notices.map { notice in
+        notification(
+          notice.isError ? "error" : "note", "\(notice.name): \(notice.message)", about: notice.name)
+      }
+      + report.files.filter { $0.omitted > 0 }.map { file in
+        notification(
+          "warning", "\(file.omitted.counted("more error")) in \(file.name)", about: file.name)
+      }
     return [
-      "executionSuccessful": true,
+      "executionSuccessful": .boolean(settings.isDone),
       "toolExecutionNotifications": notifications.isEmpty ? nil : .list(notifications),
     ]
   }
 
-  private func location(of file: LintedFile) -> OrderedJSON {
-    let address = FileAddress(file.name, settings)
+  private func notification(_ level: String, _ message: String, about name: String) -> OrderedJSON {
+    [
+      "level": .text(level), "message": message.sarif,
+      "locations": [["physicalLocation": ["artifactLocation": location(of: name)]]],
+    ]
+  }
+
+  private func location(of name: String) -> OrderedJSON {
+    let address = FileAddress(name, settings)
     return [
       "uri": .text(address.uri), "uriBaseId": address.relative == nil ? nil : .text(Self.base),
     ]
@@ -55,7 +65,7 @@ struct SARIFLog {
     var fingerprints = Fingerprints()
     return report.files.filter { !$0.diagnostics.isEmpty || !$0.suppressed.isEmpty }.flatMap { file in
       let result = SARIFResult(
-        lines: LineTable(file.source, unit: .utf16), location: location(of: file),
+        lines: LineTable(file.source, unit: .utf16), location: location(of: file.name),
         hasSuppressions: hasSuppressions)
       let name = FileAddress(file.name, settings).name
       return file.allFindings.map { diagnostic, suppression in

@@ -88,6 +88,6 @@ struct LintCommand {
       ? .failed : summary.fails(from: options.failLevel) ? .findings : .done
     let output = LintOutput(
       invocation: invocation, options: options, messages: messages, pageParts: summary.pageParts)
-    return output.write(summary.report, status) ? status : .failed
+    return output.write(summary.report, status)
   }
 }

@@ -10,35 +10,36 @@ struct LintOutput {
   let messages: Messages
   let pageParts: [PagePart]
 
-  /// False when some of it could not be written; the rest is.
-  func write(_ report: LintReport, _ status: ExitStatus) -> Bool {
+  /// The status of the run: failed when some of it could not be written; the rest is.
+  func write(_ report: LintReport, _ status: ExitStatus) -> ExitStatus {
     let report = report.showing(atLeast: options.minimumLevel)
-    var isComplete = true
+    var status = status
+    if Environment.isOnGitHub, !appendSummary(of: report) { status = .failed }
     for target in options.targets {
       guard let file = target.file else { continue }
-      isComplete =
-        messages.attempt(toWrite: file) { () throws(FileError) in
-          try OutputFile.replace(Path(file), with: target.format.text(of: report, settings()))
-        } && isComplete
+      let isWritten = messages.attempt(toWrite: file) { () throws(FileError) in
+        try OutputFile.replace(Path(file), with: target.format.text(of: report, settings(status)))
+      }
+      if !isWritten { status = .failed }
     }
-    if Environment.isOnGitHub { isComplete = appendSummary(of: report) && isComplete }
     let shown = options.targets.first { $0.file == nil }?.format
-    if let shown { print(shown, report, isComplete ? status : .failed) }
-    if invocation.has(.statistics) { printStatistics(report, shown, isComplete ? status : .failed) }
-    return isComplete
+    if let shown { print(shown, report, status) }
+    if invocation.has(.statistics) { printStatistics(report, shown, status) }
+    return status
   }
 
-  private func settings() -> ReportSettings {
+  private func settings(_ status: ExitStatus = .done) -> ReportSettings {
     let folder = FileSystem.workingFolder ?? .top
     var settings = ReportSettings(folder: folder.text, version: Help.versionNumber)
     settings.repository = IgnoreLayers.repository(of: folder)?.text
     settings.isQuiet = invocation.has(.quiet)
     settings.pageParts = pageParts
+    settings.isDone = status != .failed
     return settings
   }
 
   private func print(_ format: ReportFormat, _ report: LintReport, _ status: ExitStatus) {
-    var settings = settings()
+    var settings = settings(status)
     var output = OutputStream.output
     output.statusWithoutReader = status
     if format == .text {
