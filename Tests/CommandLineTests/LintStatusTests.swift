@@ -23,7 +23,7 @@ struct StatusCase: CustomTestStringConvertible, Sendable {
     StatusCase("\(level)=warning error.yaml", 0), StatusCase("--fail-level warning error.yaml", 1),
     StatusCase("--strict --fail-level never error.yaml", 0),
     StatusCase("--fail-level never --strict error.yaml", 1),
-    // What is not shown counts, what does not run does not.
+    // What counts is shown, what does not run does not count.
     StatusCase("\(level)=note --min-level error --fail-level note error.yaml", 1),
     StatusCase("-q error.yaml", 1),
     StatusCase("--ignore unreachable-skeletonable error.yaml", 0), StatusCase("--ignore all error.yaml", 0),

@@ -95,7 +95,9 @@ extension Command {
       "Output",
       [
         Flag(.format, "FMT[=FILE]", "\(formats); repeatable, one to standard output"),
-        Flag(.minLevel, "LEVEL", among: levels, "show findings from this level on (note)"),
+        Flag(
+          .minLevel, "LEVEL", among: levels,
+          "show findings from this level on (note), and all that decide the status"),
         Flag(
           .failLevel, "LEVEL", among: levels + ["never"], "status 1 from this level on (error), or never"),
         Flag(.strict, "the same as --fail-level warning"),

@@ -5,7 +5,7 @@ struct LintOptions {
   /// Without a configuration, which each file has of its own.
   let settings: LintSettings
   let targets: [ReportTarget]
-  /// Findings below it are not shown.
+  /// Findings below it are not shown: that of `--min-level`, or a lower one that decides the status.
   let minimumLevel: Diagnostic.Severity
   /// Findings from this level on are status 1; nil: never.
   let failLevel: Diagnostic.Severity?
@@ -23,8 +23,9 @@ struct LintOptions {
     settings.roots = invocation.all(.root)
     self.settings = settings
     targets = try ReportTarget.all(in: invocation)
-    minimumLevel = invocation.last(.minLevel).flatMap(Diagnostic.Severity.init) ?? .note
+    let level = invocation.last(.minLevel).flatMap(Diagnostic.Severity.init) ?? .note
     failLevel = Diagnostic.Severity(rawValue: invocation.last(.failLevel) ?? "error")
+    minimumLevel = min(level, failLevel ?? level)
     configuration = try ConfigurationChoice(invocation)
     exclude = try Self.patterns(invocation.all(.exclude))
     usesGitignore = !invocation.has(.noGitignore)
