@@ -47,7 +47,7 @@ struct IgnoringTests {
     #expect(try tree.run("lint", "--exclude", "a[").status == 64)
     // A hook that names the files of a commit has nothing to do then; a folder without files is a mistake.
     let hook = try tree.run("lint", "--exclude", "Screens/**", "Screens/a.yaml")
-    #expect(hook.status == 0 && hook.error.isEmpty && hook.text.isEmpty)
+    #expect(hook.status == 0 && hook.error.isEmpty && hook.text == "No findings in 0 files.\n")
     #expect(try tree.run("lint", "--exclude", "Screens/**", "Screens").status == 2)
   }
 
@@ -76,9 +76,6 @@ struct IgnoringTests {
     #expect(try tree.listed("--files-from", "list") == ["Sub/d.yaml", "a.yaml", "b c.yaml"])
     #expect(try tree.listed("--files-from=-", input: "a.yaml\0b c.yaml\0") == ["a.yaml", "b c.yaml"])
     #expect(try tree.listed("--files-from", "-", "Sub", input: "\na.yaml") == ["Sub/d.yaml", "a.yaml"])
-    let gone = try tree.run("lint", "--files-from", "-", "-q", input: "a.yaml\ngone.yaml\n")
-    #expect(gone.status == 2)
-    #expect(gone.error == "gone.yaml: error: No such file or directory\n")
     #expect(
       try tree.run("lint", "--files-from", "nosuch").error == "nosuch: error: No such file or directory\n")
   }

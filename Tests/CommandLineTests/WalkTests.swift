@@ -129,7 +129,7 @@ struct WalkTests {
   @Test("Nothing to lint is status 2, and says where hierarchies would be")
   func nothing() throws {
     let tree = try Tree(["README.md": "", "Sub/ci.yml": "a: b\n"])
-    for arguments in [[], ["."], ["Sub"], ["--files-from", "/dev/null"], ["--list-files"]] {
+    for arguments in [[], ["."], ["Sub"], ["--files-from", "/dev/null", "Sub"], ["--list-files"]] {
       let outcome = try tree.run(["lint"] + arguments)
       #expect(outcome.status == 2)
       #expect(outcome.output.isEmpty)

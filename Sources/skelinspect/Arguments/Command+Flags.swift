@@ -86,7 +86,7 @@ extension Command {
           "leave these files out, named ones too; patterns as in .gitignore; repeatable"),
         Flag(
           .filesFrom, "FILE",
-          "also lint the files that FILE lists, chosen as in folders; - is standard input"),
+          "also lint the files that FILE lists, chosen as in folders; there may be none; - is standard input"),
         Flag(.noGitignore, "do not look at .gitignore"),
         Flag(.listFiles, "print the files that would be linted, and end"),
         stdinFilename,

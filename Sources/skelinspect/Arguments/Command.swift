@@ -125,6 +125,7 @@ enum Command: String, CaseIterable {
     and what .gitignore or the configuration leaves out. A file that is named itself is linted in any case.
 
     Exit status: 0 no findings, or none that weigh enough · 1 findings · 2 the job could not be done: no file is
-    there or well-formed, something cannot be read or written, the configuration is wrong · 64 bad command line
+    there (a list may name none) or well-formed, something cannot be read or written, the configuration is wrong ·
+    64 bad command line
     """
 }

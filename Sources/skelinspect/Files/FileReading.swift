@@ -19,11 +19,12 @@ enum FileReading {
     return try read(file: Path(bytes: Environment.rawArgument(argument)))
   }
 
-  /// The names in a list: one on each line, or each with a zero after it (`git diff -z`).
+  /// The names in a list: one on each line, in quotes where git puts it in some, or each with a zero after it
+  /// (`git diff -z`).
   static func readList(_ argument: String) throws(FileError) -> [Path] {
     let bytes = try read(argument)
-    let end: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
-    return bytes.split(separator: end).map { Path(typed: $0) }
+    if bytes.contains(0) { return bytes.split(separator: 0).map { Path(typed: $0) } }
+    return bytes.split(separator: UInt8(ascii: "\n")).map { Path(typed: $0.unquoted) }
   }
 
   static func readStandardInput() throws(FileError) -> [UInt8] { try read(descriptor: 0, upTo: maximumSize) }
@@ -71,5 +72,33 @@ enum FileReading {
     }
     if let failure { throw failure }
     return bytes
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without the quotes and escapes in which git writes a name with other letters than ASCII's:
+  /// `"Gr\303\266\303\237e.yaml"`.
+  fileprivate var unquoted: ArraySlice {
+    let quote = UInt8(ascii: "\"")
+    guard count > 2, first == quote, last == quote else { return self }
+    var name: ArraySlice = []
+    var rest = dropFirst().dropLast()
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+        name.append(byte)
+        continue
+      }
+      if UInt8(ascii: "0")...UInt8(ascii: "3") ~= escape {
+        name.append(rest.prefix(2).reduce(escape & 7) { $0 &* 8 | $1 & 7 })
+        rest = rest.dropFirst(2)
+      } else {
+        name.append(Self.escapes[escape] ?? escape)
+      }
+    }
+    return name
+  }
+
+  private static var escapes: [UInt8: UInt8] {
+    Dictionary(uniqueKeysWithValues: zip("abtnvfr".utf8, UInt8(7)...))
   }
 }

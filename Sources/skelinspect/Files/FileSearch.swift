@@ -3,7 +3,8 @@ import SkelinspectKit
 /// The files to lint: those that are named, and those in the folders that are.
 struct FileSearch {
   private(set) var files: [FoundFile] = []
-  private(set) var failures: [LintReport.Notice] = []
+  /// What cannot be read, and files of a list that are gone.
+  private(set) var notices: [LintReport.Notice] = []
   /// What was left out, and why; empty unless asked for.
   private(set) var passedOver: [LintReport.Notice] = []
 
@@ -40,7 +41,7 @@ struct FileSearch {
     for path in paths.sorted() {
       switch FileSystem.kind(of: path) {
       case .folder: folders.append(path)
-      case nil: fail(path, FileSystem.missing(path))
+      case nil: add(missing: path)
       default: consider(path, filter.location(of: path), ignores: nil)
       }
     }
@@ -51,6 +52,14 @@ struct FileSearch {
   mutating func sort() {
     files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     passedOver.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// A list of changed files names those that were deleted, too.
+  private mutating func add(missing path: Path) {
+    let message = FileSystem.missing(path)
+    if HierarchyFiles.likelihood(of: path.name) == nil { return passOver(path, message) }
+    guard FileSystem.isGone(path) else { return fail(path, message) }
+    notices.append(LintReport.Notice(name: path.text, message: "left out: \(message)", isError: false))
   }
 
   private mutating func walk(_ folders: [Path]) {
@@ -83,7 +92,7 @@ extension FileSearch {
   }
 
   mutating func fail(_ path: Path, _ message: String) {
-    failures.append(LintReport.Notice(name: path.text, message: message, isError: true))
+    notices.append(LintReport.Notice(name: path.text, message: message, isError: true))
   }
 
   mutating func passOver(_ path: Path, _ reason: String) {

@@ -59,6 +59,11 @@ enum FileSystem {
 
   static func isLink(_ path: Path) -> Bool { status(of: path, followsLinks: false).map(kind) == .link }
 
+  /// Nothing of that name is there, not even a link that leads nowhere.
+  static func isGone(_ path: Path) -> Bool {
+    status(of: path, followsLinks: false) == nil && [ENOENT, ENOTDIR].contains(errno)
+  }
+
   /// Why a file that should be there is not, right after the system said so.
   static func missing(_ path: Path) -> String {
     let error = systemError

@@ -59,6 +59,21 @@ struct SnippetTests {
     #expect(issues.map { $0["location"]?["path"]?.text } == ["a.yaml"])
   }
 
+  @Test("Changes: of a branch's files those are linted that differ from main; none is no failure")
+  func changes() throws {
+    let snippet = try page.block(of: "sh", with: "--files-from")
+    let tree = try Tree(screens: ["a.yaml", "b.yaml", "gone.yaml"])
+    let commit = "git add . && git -c user.name=a -c user.email=a@b commit -q -m x"
+    let setUp = "git init -q . && \(commit) && git update-ref refs/remotes/origin/main HEAD"
+    let unchanged = try run("\(setUp)\n\(snippet)", in: tree)
+    #expect(unchanged.status == 0 && unchanged.error.contains("note: nothing to lint"), "\(unchanged.error)")
+    let change = "rm gone.yaml; touch README.md; mv b.yaml ö.yaml; \(commit)"
+    let changed = try run("\(change)\n\(snippet)", in: tree)
+    #expect(
+      changed.status == 1 && changed.text.contains("\nö.yaml:1:") || changed.text.hasPrefix("ö.yaml:1:"))
+    #expect(changed.text.hasSuffix("in 1 file.\n"))
+  }
+
   @Test("Xcode: findings name whole paths; where the program is missing, a warning says so")
   func xcode() throws {
     let script = try page.block(of: "sh", with: "SRCROOT")

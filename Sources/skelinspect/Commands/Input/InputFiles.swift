@@ -43,7 +43,7 @@ struct InputFiles {
     search.add(named: [folder])
     search.sort()
     filter = search.filter
-    if let failure = search.failures.first { throw FileError(message: "\(failure.name): \(failure.message)") }
+    if let failure = search.notices.first { throw FileError(message: "\(failure.name): \(failure.message)") }
     let found = search.files.filter(Self.isHierarchy)
     guard !found.isEmpty else {
       throw FileError(

@@ -21,19 +21,20 @@ struct LintCommand {
     let results = run.results(jobs: options.jobs, progress: &progress)
     let summary = LintSummary(results, search)
     if invocation.has(.verbose) { messages.write(summary.account) }
-    if !invocation.has(.quiet) { summary.reportForeignFiles(to: messages) }
+    if !invocation.has(.quiet) { summary.reportLeftOut(to: messages) }
     let isComplete = summary.reportFailures(to: messages)
     if summary.isEmpty {
-      // As a hook does that names the files of a commit and leaves some folders out.
-      if isComplete, search.hasExcludedNamedFile { return .done }
-      if isComplete { sayThatNothingIsThere() }
-      return .failed
+      guard isComplete else { return .failed }
+      guard mayBeEmpty(search) else {
+        sayThatNothingIsThere()
+        return .failed
+      }
     }
     return invocation.has(.listFiles)
       ? list(summary, isComplete: isComplete) : report(summary, isComplete: isComplete)
   }
 
-  /// Nil where a list of files cannot be read.
+  /// Nil where there is no working folder.
   private func findFiles() -> FileSearch? {
     guard let workingFolder = FileSystem.workingFolder else {
       messages.error("skelinspect", "the working folder is not there: \(FileSystem.systemError)")
@@ -45,8 +46,7 @@ struct LintCommand {
     var search = FileSearch(filter, keepsPassedOver: invocation.has(.verbose))
     for list in invocation.all(.filesFrom) {
       do throws(FileError) { search.add(listed: try FileReading.readList(list)) } catch {
-        messages.error(list == "-" ? invocation.stdinFilename : list, error.message)
-        return nil
+        search.fail(Path(list == "-" ? invocation.stdinFilename : list), error.message)
       }
     }
     let isDefault = invocation.operands.isEmpty && !invocation.has(.filesFrom)
@@ -56,12 +56,21 @@ struct LintCommand {
     return search
   }
 
+  /// Where only changes are linted, there may be none of a screen: a list of changed files holds none of ours,
+  /// or a hook names those of a commit and leaves some folders out.
+  private func mayBeEmpty(_ search: FileSearch) -> Bool {
+    let isListed = invocation.has(.filesFrom) && invocation.operands.isEmpty
+    if isListed, !invocation.has(.quiet) {
+      let hint = search.notices.isEmpty ? "" : ", whose names start from the working folder"
+      messages.write(messages.note("skelinspect", "nothing to lint in the list of files\(hint)"))
+    }
+    return isListed || search.hasExcludedNamedFile
+  }
+
   private func sayThatNothingIsThere() {
     let places = invocation.operands.isEmpty ? ["the working folder"] : invocation.operands
-    let isListed = invocation.has(.filesFrom) && invocation.operands.isEmpty
-    let place = isListed ? "the list of files" : places.map(\.shortened).joined(separator: ", ")
     messages.error(
-      "skelinspect", "nothing to lint in \(place)",
+      "skelinspect", "nothing to lint in \(places.map(\.shortened).joined(separator: ", "))",
       help: "a hierarchy is named \(HierarchyFiles.endings), or has the type of a view at its top"
         + (invocation.has(.verbose) ? "" : "; -v says what is passed over"))
   }

@@ -61,10 +61,10 @@ struct LintSummary {
     return failures.isEmpty
   }
 
-  /// Says which files are none of ours.
-  func reportForeignFiles(to messages: Messages) {
-    let foreign = report.notices.filter { !$0.isError }
-    messages.notes(foreign.map { messages.note($0.name, $0.message.escapedForTerminal) })
+  /// Says which files are gone or none of ours.
+  func reportLeftOut(to messages: Messages) {
+    let leftOut = report.notices.filter { !$0.isError }
+    messages.notes(leftOut.map { messages.note($0.name, $0.message.escapedForTerminal) })
   }
 
   func writeDebugLogs(to messages: Messages) {
@@ -93,7 +93,7 @@ extension LintRun.Result {
 }
 
 extension LintSummary {
-  /// What could not be read and what holds none of our views, in the order of their names.
+  /// What could not be read, and what is gone or holds none of our views, in the order of their names.
   private static func notices(_ results: [LintRun.Result], _ search: FileSearch) -> [LintReport.Notice] {
     let found = results.compactMap { result -> LintReport.Notice? in
       switch result.outcome {
@@ -103,6 +103,6 @@ extension LintSummary {
       case .linted, .listed, .passedOver: nil
       }
     }
-    return (found + search.failures).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (found + search.notices).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }
