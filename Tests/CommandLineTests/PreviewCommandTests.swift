@@ -3,6 +3,14 @@ import Testing
 
 @Suite("preview writes pictures")
 struct PreviewCommandTests {
+  @Test("A picture does not take the place of what it is drawn of")
+  func input() throws {
+    let tree = try Tree(["screen.svg": Tree.screen])
+    let outcome = try tree.run("preview", "-o", "./screen.svg", "screen.svg")
+    #expect(outcome.status == 64 && outcome.message.hasSuffix(" would overwrite what is read"))
+    #expect(try tree.text("screen.svg") == Tree.screen)
+  }
+
   @Test("The same input gives the same SVG, in place of the one before")
   func svg() throws {
     let scratch = try Scratch()

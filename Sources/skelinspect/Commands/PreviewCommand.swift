@@ -29,6 +29,11 @@ struct PreviewCommand {
           message: "'\(name.shortened)' does not end as a picture does",
           help: "the file's name tells what is drawn: \(PictureFile.endings)")
       }
+      if OutputFile.replaces(Path(name), invocation.operands.map { Path($0) }) {
+        throw UsageError(
+          message: "the picture in '\(name.shortened)' would overwrite what is read",
+          help: "write it to another file")
+      }
       return Target(name: name, kind: kind)
     }
   }

@@ -59,10 +59,10 @@ enum ChildProcess {
     var attributes = Attributes(nilOrZero: ())
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A closed pipe ends it, though it does not end us.
+    // A closed pipe and the limit of a file's size end it, though they do not end us.
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var names: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]

@@ -12,7 +12,7 @@ struct FileSearch {
   /// A file that the command line names was left out because it asks for that too.
   private(set) var hasExcludedNamedFile = false
   private let keepsPassedOver: Bool
-  private var seen: Set<Path> = []
+  private var seen: [Path: FoundFile.Choice] = [:]
 
   init(_ filter: FileFilter, keepsPassedOver: Bool) {
     (self.filter, self.keepsPassedOver) = (filter, keepsPassedOver)
@@ -46,6 +46,12 @@ struct FileSearch {
       }
     }
     walk(folders)
+  }
+
+  /// Whether a regular file is among those that are linted, whatever its name there.
+  func lints(_ file: Path) -> Bool {
+    guard FileSystem.kind(of: file) == .file, let real = FileSystem.realPath(of: file) else { return false }
+    return seen[real].map { $0 != .byLook || HierarchyFiles.looksLikeHierarchy(real) } ?? false
   }
 
   /// By name; done once at the end.
@@ -101,7 +107,8 @@ extension FileSearch {
   }
 
   private mutating func add(_ path: Path, at location: Path, real: Path, _ choice: FoundFile.Choice) {
-    guard seen.insert(real).inserted else { return passOver(path, "it is linted under another name") }
+    guard seen[real] == nil else { return passOver(path, "it is linted under another name") }
+    seen[real] = choice
     append(.file(path), named: path.text, at: location, choice)
   }
 

@@ -23,6 +23,12 @@ enum HierarchyFiles {
     return possible.contains(where: name.hasSuffix) ? .possible : nil
   }
 
+  /// Whether a file that says it by its look alone is a hierarchy.
+  static func looksLikeHierarchy(_ file: Path) -> Bool {
+    let bytes = try? FileReading.read(file: file, upTo: largestGuess)
+    return bytes.map { SkelinspectKit.looksLikeHierarchy($0, named: file.text) } ?? false
+  }
+
   static func isLeftOut(folder name: some Sequence<UInt8>) -> Bool {
     let name = String(decoding: Array(name), as: UTF8.self)
     return name.hasPrefix(".") || foldersOfOthers.contains(name)

@@ -34,6 +34,13 @@ struct Messages {
     return true
   }
 
+  /// Says so where a file cannot be removed.
+  func attempt(toRemove file: String) {
+    do throws(FileError) { try OutputFile.remove(Path(file)) } catch {
+      self.error("skelinspect", "cannot remove the old \(file): \(error.message)")
+    }
+  }
+
   /// - Parameter notes: safe for terminals.
   func notes(_ notes: [String]) {
     write(notes.prefix(Self.maximumNotes).joined())

@@ -19,7 +19,26 @@ enum OutputFile {
     try store(text, in: path, O_WRONLY | O_CREAT | O_APPEND)
   }
 
+  /// Removes a file where there is one: a link stays, and so does what is no file.
+  static func remove(_ path: Path) throws(FileError) {
+    guard let target = FileSystem.realPath(of: path), FileSystem.kind(of: target) == .file else { return }
+    guard target.withSystemName({ unlink($0) }) == 0 else { throw FileError(message: FileSystem.systemError) }
+  }
+
+  /// Whether what is written to a file takes the place of one that is read.
+  static func replaces(_ file: Path, _ inputs: [Path]) -> Bool {
+    guard FileSystem.kind(of: file) == .file, let real = FileSystem.realPath(of: file) else { return false }
+    return inputs.contains { FileSystem.realPath(of: $0) == real }
+  }
+
+  /// A signal that would end the program waits until the temporary file has gone.
   private static func exchange(_ target: Path, for text: String) throws(FileError) {
+    var signals = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     let temporary = target.folder / ".skelinspect-\(getpid()).tmp".utf8
     _ = temporary.withSystemName { unlink($0) }
     do throws(FileError) {

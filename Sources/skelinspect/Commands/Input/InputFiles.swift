@@ -55,8 +55,7 @@ struct InputFiles {
 
   private static func isHierarchy(_ file: FoundFile) -> Bool {
     guard file.choice == .byLook, case .file(let path) = file.origin else { return true }
-    let bytes = try? FileReading.read(file: path, upTo: HierarchyFiles.largestGuess)
-    return bytes.map { looksLikeHierarchy($0, named: file.name) } ?? false
+    return HierarchyFiles.looksLikeHierarchy(path)
   }
 
   /// What the command line names, just as it does.

@@ -14,8 +14,23 @@ struct LintCommand {
 
   func run() -> ExitStatus {
     guard let search = findFiles() else { return .failed }
+    if let file = overwrittenInput(search) {
+      messages.error(
+        "skelinspect", "a report in \(file) would overwrite what is read", help: "write it to another file")
+      return .badUsage
+    }
+    if let status = lint(search) { return status }
+    // What an earlier run found must not pass for what this one did.
+    if !invocation.has(.listFiles) {
+      for file in options.targets.compactMap(\.file) { messages.attempt(toRemove: file) }
+    }
+    return .failed
+  }
+
+  /// Nil where nothing could be linted.
+  private func lint(_ search: FileSearch) -> ExitStatus? {
     let isBroken = search.filter.configurations.report(to: messages)
-    if isBroken { return .failed }
+    if isBroken { return nil }
     let run = LintRun(search, options, listsFiles: invocation.has(.listFiles))
     var progress = Progress(isQuiet: invocation.has(.quiet))
     let results = run.results(jobs: options.jobs, progress: &progress)
@@ -24,14 +39,22 @@ struct LintCommand {
     if !invocation.has(.quiet) { summary.reportLeftOut(to: messages) }
     let isComplete = summary.reportFailures(to: messages)
     if summary.isEmpty {
-      guard isComplete else { return .failed }
+      guard isComplete else { return nil }
       guard mayBeEmpty(search) else {
         sayThatNothingIsThere()
-        return .failed
+        return nil
       }
     }
     return invocation.has(.listFiles)
       ? list(summary, isComplete: isComplete) : report(summary, isComplete: isComplete)
+  }
+
+  /// A file to write that is read as well: linted, a list, a configuration.
+  private func overwrittenInput(_ search: FileSearch) -> String? {
+    let others = invocation.all(.filesFrom) + search.filter.configurations.files.map(\.name)
+    return options.targets.compactMap(\.file).first { file in
+      search.lints(Path(file)) || OutputFile.replaces(Path(file), others.map { Path($0) })
+    }
   }
 
   /// Nil where there is no working folder.
@@ -87,9 +110,9 @@ struct LintCommand {
     return isComplete ? .done : .failed
   }
 
-  private func report(_ summary: LintSummary, isComplete: Bool) -> ExitStatus {
+  private func report(_ summary: LintSummary, isComplete: Bool) -> ExitStatus? {
     // Findings about other roots than those that were asked for would mislead.
-    guard summary.checkRoots(messages) else { return .failed }
+    guard summary.checkRoots(messages) else { return nil }
     summary.writeDebugLogs(to: messages)
     if summary.isUnparsable { messages.error("skelinspect", "no file is well-formed, so no view was linted") }
     let status: ExitStatus =
