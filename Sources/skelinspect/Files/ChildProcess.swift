@@ -1,3 +1,5 @@
+import SkelinspectKit
+
 /// Runs another program to its end, without a shell.
 enum ChildProcess {
   private static let maximumOutput = 1 << 32 - 1
@@ -65,7 +67,8 @@ enum ChildProcess {
     for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    var names: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var names: [UnsafeMutablePointer<CChar>?] =
+      arguments.map { Path(bytes: $0.shownBytes).withSystemName { strdup($0) } } + [nil]
     defer { for name in names { free(name) } }
     var child: pid_t = 0
     let result = posix_spawnp(&child, arguments[0], &actions, &attributes, &names, environ)

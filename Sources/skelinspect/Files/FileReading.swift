@@ -16,7 +16,7 @@ enum FileReading {
   /// - Parameter argument: `-` is standard input.
   static func read(_ argument: String) throws(FileError) -> [UInt8] {
     if argument == "-" { return try readStandardInput() }
-    return try read(file: Path(bytes: Environment.rawArgument(argument)))
+    return try read(file: Path(bytes: argument.shownBytes))
   }
 
   /// The names in a list: one on each line, in quotes where git puts it in some, or each with a zero after it

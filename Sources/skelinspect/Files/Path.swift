@@ -1,3 +1,5 @@
+import SkelinspectKit
+
 /// The name of a file or folder as the system has it: bytes, which need not be text.
 struct Path: Hashable, Comparable {
   /// Empty: the working folder.
@@ -6,7 +8,7 @@ struct Path: Hashable, Comparable {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// A name from the command line.
-  init(_ argument: String) { self.init(typed: Environment.rawArgument(argument)) }
+  init(_ argument: String) { self.init(typed: argument.shownBytes) }
 
   /// A name without the `./` before it and the `/` after it that say nothing.
   init(typed name: some Sequence<UInt8>) {
@@ -20,8 +22,8 @@ struct Path: Hashable, Comparable {
     self.init(bytes: Array(bytes))
   }
 
-  /// For people: what is not UTF-8 is replaced.
-  var text: String { bytes.isEmpty ? "." : String(decoding: bytes, as: UTF8.self) }
+  /// For people, and back by `init(_:)`: what is not UTF-8 is escaped.
+  var text: String { bytes.isEmpty ? "." : String(showing: bytes) }
 
   static let top = Path(bytes: [.slash])
 
@@ -49,7 +51,7 @@ struct Path: Hashable, Comparable {
     guard bytes.count > start, bytes.starts(with: folder.bytes), bytes[start - 1] == .slash else {
       return nil
     }
-    return String(decoding: bytes[start...], as: UTF8.self)
+    return String(showing: bytes[start...])
   }
 
   /// For people in a working folder: with `../` for its parents.

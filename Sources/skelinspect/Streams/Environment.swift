@@ -26,13 +26,11 @@ enum Environment {
 
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// The bytes of an argument of the command line: what is not UTF-8 in it was replaced on the way here.
-  static func rawArgument(_ argument: String) -> [UInt8] {
-    guard argument.unicodeScalars.contains("\u{FFFD}") else { return Array(argument.utf8) }
-    for index in 0..<Int(CommandLine.argc) {
-      guard let raw = CommandLine.unsafeArgv[index], String(cString: raw) == argument else { continue }
-      return UnsafeBufferPointer(start: raw, count: strlen(raw)).map { UInt8(bitPattern: $0) }
+  /// The command line without the program's name, its bytes that are no UTF-8 escaped.
+  static var arguments: [String] {
+    (1..<max(Int(CommandLine.argc), 1)).compactMap { CommandLine.unsafeArgv[$0] }.map { argument in
+      String(
+        showing: UnsafeBufferPointer(start: argument, count: strlen(argument)).map(UInt8.init(bitPattern:)))
     }
-    return Array(argument.utf8)
   }
 }

@@ -1,5 +1,6 @@
 extension String {
-  /// A path as a URI writes it: all bytes but RFC 3986's unreserved ones and `/` as `%` and two digits.
+  /// A path as a URI writes it: all bytes but RFC 3986's unreserved ones and `/` as `%` and two digits. What is
+  /// no UTF-8 in it is shown as `\xE9`, and means that byte.
   var percentEncoded: String {
     let unreserved: (UInt8) -> Bool = { byte in
       switch byte {
@@ -10,7 +11,7 @@ extension String {
       default: false
       }
     }
-    return utf8.reduce(into: "") { result, byte in
+    return shownBytes.reduce(into: "") { result, byte in
       if unreserved(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

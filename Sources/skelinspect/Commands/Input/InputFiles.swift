@@ -61,7 +61,7 @@ struct InputFiles {
   /// What the command line names, just as it does.
   private mutating func addNamed(_ operand: String, stdinFilename: String) {
     let isStandardInput = operand == "-"
-    let path = isStandardInput ? Path(stdinFilename) : Path(bytes: Environment.rawArgument(operand))
+    let path = isStandardInput ? Path(stdinFilename) : Path(bytes: operand.shownBytes)
     let location = filter.location(of: path)
     let number = filter.configurations.number(in: location.folder)
     let configured = number.map { filter.configurations.files[$0] }
