@@ -22,7 +22,8 @@ let package = Package(
       name: "CLibExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(
       name: "SkelinspectKit", dependencies: ["CLibExpat", "CLibYAML"],
-      resources: [.embedInCode("Report/Page/Assets")], swiftSettings: settings,
+      resources: [.embedInCode("Report/Page/Assets/Script"), .embedInCode("Report/Page/Assets/Style")],
+      swiftSettings: settings,
       // Rounding functions that Foundation would otherwise bring along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "skelinspect", dependencies: ["SkelinspectKit"], swiftSettings: settings),

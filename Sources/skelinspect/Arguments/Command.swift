@@ -55,7 +55,8 @@ enum Command: String, CaseIterable {
       first, and the one change that would alter it. The views that then appear are the difference between two
       inspections, not a guess.
 
-      SELECTOR names the view: an id, a type, Type#id, a/b, a > b, Type[0].
+      SELECTOR names the view: an id, a type, Type#id, a/b, a > b, Type[0], a path as messages print it, FILE:LINE,
+      or an object id of Interface Builder.
       \(Self.files)
       """
     case .lint: Self.lintDetails

@@ -15,7 +15,8 @@ struct WhyCommand {
     guard let file = invocation.operands.first else { throw UsageError(message: "no FILE is given") }
     guard invocation.operands.count >= 2 else {
       throw UsageError(
-        message: "no SELECTOR is given", help: "name a view: an id, a type, Type#id, a/b, a > b, Type[0]")
+        message: "no SELECTOR is given",
+        help: "name a view: an id, a type, Type#id, a/b, a > b, Type[0] or FILE:LINE")
     }
     guard invocation.operands.count == 2 else {
       throw UsageError(message: "why takes one FILE and one SELECTOR", help: "quote a selector with blanks")

@@ -83,18 +83,3 @@ extension XMLTree {
     return line.lowerBound..<line.upperBound + 1
   }
 }
-
-extension XMLTree {
-  /// A runtime attribute's value: an attribute of its own, or of the `<integer>`, `<real>` or `<string>` in it.
-  func runtimeValue(of element: ElementIndex) -> Attribute? {
-    if let value = attribute("value", of: element) { return value }
-    let inner = children(of: element).first {
-      isNamed($0, "integer") || isNamed($0, "real") || isNamed($0, "string")
-    }
-    return inner.flatMap { attribute("value", of: $0) }
-  }
-
-  func isString(_ element: ElementIndex) -> Bool {
-    isNamed(element, "string") || isNamed(element, "mutableString")
-  }
-}

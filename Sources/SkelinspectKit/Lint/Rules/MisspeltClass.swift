@@ -57,9 +57,8 @@ private struct Spelling {
 
   /// The class of UIKit that a view's type is nearly the name of.
   mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
-    let tree = hierarchy.tree(of: view)
-    guard let node = hierarchy.views[view].typeNode, tree.document.map({ isOwn(node, in: $0) }) != false,
-      !hierarchy.says(.baseClass, of: view), let type = tree.className(node)
+    guard let node = hierarchy.views[view].typeNode, !hierarchy.says(.baseClass, of: view),
+      let type = hierarchy.tree(of: view).className(node), type.hasPrefix("UI"), ViewClass(named: type) == nil
     else { return nil }
     if let meant = known[type] { return meant.isEmpty ? nil : meant }
     guard known.count < Self.maximumTypes else { return nil }
@@ -68,13 +67,5 @@ private struct Spelling {
     let isPlain = meant == ViewClass.view.name && type.hasPrefix(meant)
     known[type] = isPlain ? "" : meant
     return isPlain || meant.isEmpty ? nil : meant
-  }
-
-  /// It begins as UIKit's names do and is none of them.
-  private func isOwn(_ type: Node, in document: Document) -> Bool {
-    guard !document.isText(type, "UIView"), document.index(of: type, in: ViewClass.names) == nil,
-      let letters = document.textRange(type)
-    else { return false }
-    return document.bytes(of: type)[letters].starts(with: "UI".utf8)
   }
 }

@@ -128,7 +128,7 @@ private func noRoom(at view: ViewIndex, in context: RuleContext) -> Finding? {
       help: "call show once it has its size")
   }
   let header = hierarchy.children(of: view).first { hierarchy.views[$0].place == .tableHeaderView }
-  guard let header, let height = hierarchy.frameSize(of: header).height else { return nil }
+  guard let header, let height = hierarchy.frameSize(of: header).height, height >= extent else { return nil }
   return context.finding(
     "\(context.name(of: header)), \(height.inPoints) high, fills \(name), which is \(extent.inPoints) high: "
       + "the rows begin below it, so no dummy cell appears", at: header,

@@ -97,6 +97,17 @@ struct RuntimeAttributes {
   private static let names = RuntimeAttributeKeys.skeletonKeys.map(\.rawValue)
 }
 
+extension XMLTree {
+  /// A runtime attribute's value: an attribute of its own, or of the `<integer>`, `<real>` or `<string>` in it.
+  func runtimeValue(of element: ElementIndex) -> Attribute? {
+    if let value = attribute("value", of: element) { return value }
+    let inner = children(of: element).first {
+      isNamed($0, "integer") || isNamed($0, "real") || isNamed($0, "string")
+    }
+    return inner.flatMap { attribute("value", of: $0) }
+  }
+}
+
 extension InterfaceBuilderReader {
   mutating func read(_ runtime: RuntimeAttributes) {
     for (key, value) in runtime.views {

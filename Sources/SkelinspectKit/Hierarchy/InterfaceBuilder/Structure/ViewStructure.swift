@@ -94,6 +94,8 @@ struct ViewStructure {
 }
 
 extension XMLTree {
+  func isString(_ element: Int) -> Bool { isNamed(element, "string") || isNamed(element, "mutableString") }
+
   /// A view's class in UIKit or another framework, before a custom class: what the element's name says.
   func viewClassName(of element: Int) -> String {
     if let known = ViewElements.className(of: name(of: element), in: source) { return known }
