@@ -23,7 +23,7 @@ struct Path: Hashable, Comparable {
   }
 
   /// For people, and back by `init(_:)`: what is not UTF-8 is escaped.
-  var text: String { bytes.isEmpty ? "." : String(showing: bytes) }
+  var text: String { bytes.isEmpty ? "." : String(showing: bytes[...]) }
 
   static let top = Path(bytes: [.slash])
 

@@ -28,9 +28,12 @@ enum Environment {
 
   /// The command line without the program's name, its bytes that are no UTF-8 escaped.
   static var arguments: [String] {
-    (1..<max(Int(CommandLine.argc), 1)).compactMap { CommandLine.unsafeArgv[$0] }.map { argument in
-      String(
-        showing: UnsafeBufferPointer(start: argument, count: strlen(argument)).map(UInt8.init(bitPattern:)))
+    var arguments: [String] = []
+    for index in 1..<max(Int(CommandLine.argc), 1) {
+      guard let argument = CommandLine.unsafeArgv[index] else { break }
+      let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+      arguments.append(String(showing: Array(bytes)[...]))
     }
+    return arguments
   }
 }

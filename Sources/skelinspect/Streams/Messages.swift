@@ -43,7 +43,7 @@ struct Messages {
 
   /// - Parameter notes: safe for terminals.
   func notes(_ notes: [String]) {
-    write(notes.prefix(Self.maximumNotes).joined())
+    for note in notes.prefix(Self.maximumNotes) { write(note) }
     let more = notes.count - Self.maximumNotes
     if more > 0 { write("and \(more) more notes\n") }
   }

@@ -1,10 +1,10 @@
 extension String {
   /// A file's name of any bytes: those that are no UTF-8 as `\xE9`, so that names stay apart and lead back.
-  package init(showing bytes: some Collection<UInt8>) {
+  package init(showing bytes: ArraySlice<UInt8>) {
     var text = ""
     var parser = Unicode.UTF8.ForwardParser()
     var input = bytes.makeIterator()
-    var rest = Array(bytes)[...]
+    var rest = bytes
     while true {
       switch parser.parseScalar(from: &input) {
       case .valid(let scalar):
