@@ -42,6 +42,8 @@ struct StatusCase: CustomTestStringConvertible, Sendable {
     StatusCase("--root title error.yaml clean.yaml", 0), StatusCase("--root [ error.yaml", 2),
     // The command line.
     StatusCase("--select nosuch clean.yaml", 64), StatusCase("--ignore , clean.yaml", 64),
+    StatusCase("--ignore unknown-key clean.yaml", 64),
+    StatusCase("--severity unknown-key=note clean.yaml", 64),
     StatusCase("--severity zero-size-leaf clean.yaml", 64),
     StatusCase("--severity zero-size-leaf=off clean.yaml", 64),
     StatusCase("--severity nosuch=error clean.yaml", 64), StatusCase("--fail-level off clean.yaml", 64),

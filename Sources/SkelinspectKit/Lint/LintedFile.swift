@@ -15,7 +15,7 @@ public struct LintedFile: Sendable {
   package var suppressed: [Suppressed] = []
   /// Findings in other files, whose cells this one uses.
   package var elsewhere: [Diagnostic] = []
-  /// It was read; false where it holds errors that kept its views from being linted.
+  /// It was read as a whole; false where it holds errors that kept some or all of its views from being linted.
   public let isRead: Bool
   /// What it is where it holds no views of UIKit's.
   package internal(set) var foreign: String?

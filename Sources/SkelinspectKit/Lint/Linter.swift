@@ -14,13 +14,12 @@ package struct Linter: Sendable {
   ///   - path: relative to the configuration's folder, for its patterns.
   package func lint(_ bytes: consuming [UInt8], named name: String, path: String) -> LintedFile {
     do throws(ReadError) {
-      let hierarchies = try project.hierarchies(of: bytes, named: name, settings.configuration.reading)
-      return lint(hierarchies.map(withRoots), named: name, path: path)
+      let reading = try project.reading(of: bytes, named: name, settings.configuration.reading)
+      let hierarchies = reading.hierarchies.map(withRoots)
+      let file = lint(hierarchies, reading.doubts, named: name, path: path)
+      return reading.error.map { file.adding($0, of: reading) } ?? file
     } catch {
-      var file = LintedFile(name: name, diagnostics: error.diagnostics, isRead: false, source: error.source)
-      file.omitted = error.omitted
-      if error.isForeign { file.foreign = error.diagnostics.first?.message }
-      return file
+      return LintedFile(name: name, error)
     }
   }
 
@@ -49,7 +48,10 @@ package struct Linter: Sendable {
     return hierarchy
   }
 
-  func lint(_ hierarchies: [Hierarchy], named name: String, path: String) -> LintedFile {
+  /// - Parameter doubts: of each hierarchy, where any has errors: nothing is said of what they hold.
+  func lint(
+    _ hierarchies: [Hierarchy], _ doubts: [Doubts] = [], named name: String, path: String
+  ) -> LintedFile {
     let rules = ActiveRules(settings, in: path)
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []
@@ -57,8 +59,11 @@ package struct Linter: Sendable {
       let context = RuleContext(Inspection(hierarchy), project.nibs)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
+      let doubts = doubts.indices.contains(tree) ? doubts[tree] : Doubts()
       for ruleFinding in rules.findings(in: context) {
-        guard let severity = levels.severity(of: ruleFinding) else { continue }
+        guard !doubts.hold(ruleFinding.finding.view, of: hierarchy),
+          let severity = levels.severity(of: ruleFinding)
+        else { continue }
         let finding = ruleFinding.finding
         var diagnostic = Diagnostic(
           ruleFinding.rule.id, severity, finding.message, at: finding.place,
@@ -68,7 +73,7 @@ package struct Linter: Sendable {
       }
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
     }
-    found += rules.unused(&suppressions, in: hierarchies)
+    if doubts.allSatisfy(\.isEmpty) { found += rules.unused(&suppressions, in: hierarchies) }
     let source = hierarchies.first?.source ?? SourceText([], named: name)
     let own = found.filter { $0.place.fileName == source.name }
     var file = LintedFile(
@@ -107,7 +112,7 @@ package struct Linter: Sendable {
   }
 
   /// By place, then by rule; what was found twice at one place, as through an alias, stands once.
-  private static func sorted<Found>(_ found: [Found], by diagnostic: (Found) -> Diagnostic) -> [Found] {
+  static func sorted<Found>(_ found: [Found], by diagnostic: (Found) -> Diagnostic) -> [Found] {
     let keys = found.map { Key(diagnostic($0)) }
     let order = keys.indices.sorted { keys[$0].isBefore(keys[$1]) }
     var last: Key?

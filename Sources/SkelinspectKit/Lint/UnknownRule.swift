@@ -23,8 +23,10 @@ extension Rule {
         ?? all.first { usual.utf8.count > 3 && $0.id.hasPrefix(usual) }?.id)
   }
 
-  /// What keeps a file from being read: nothing can change its level.
+  /// What keeps a part of a file from being read: nothing can change its level.
   package var isAlwaysError: Bool {
     ["syntax-error", "duplicate-key", "unknown-key", "invalid-value"].contains(id)
   }
+
+  package static let alwaysErrorHelp = "correct the file: what such a mistake is about cannot be read"
 }

@@ -12,7 +12,10 @@ enum RuleArguments {
           message: "'--\(option.rawValue)' needs the id of a rule, or all",
           help: "`skelinspect rules` lists them")
       }
-      for word in words { try check(word) }
+      for word in words {
+        try check(word)
+        if option == .ignore { try checkCanChange(word) }
+      }
       ids += words
     }
     return ids
@@ -29,6 +32,7 @@ enum RuleArguments {
           help: "write ID=LEVEL, as in zero-size-leaf=warning")
       }
       try check(parts[0])
+      try checkCanChange(parts[0])
       severities[parts[0]] = try level(parts[1], of: parts[0])
     }
     return severities
@@ -37,6 +41,11 @@ enum RuleArguments {
   static func check(_ id: String) throws(UsageError) {
     guard let unknown = Rule.firstUnknown(among: [id]) else { return }
     throw UsageError(message: unknown.message, help: unknown.help)
+  }
+
+  private static func checkCanChange(_ id: String) throws(UsageError) {
+    guard Rule.named(id)?.isAlwaysError == true else { return }
+    throw UsageError(message: "'\(id)' is always an error", help: Rule.alwaysErrorHelp)
   }
 
   private static func level(_ word: String, of id: String) throws(UsageError) -> Diagnostic.Severity {

@@ -16,7 +16,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
   public let place: Place
   /// The one change that fixes it.
   public let help: String?
-  public let notes: [Note]
+  public private(set) var notes: [Note]
   /// The steps from the root of the file's tree down to what it is about; empty where that is no part of it.
   public internal(set) var path: [String] = []
   /// What it is about, from which its path is made when somebody wants to read it.
@@ -34,6 +34,12 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.place = place
     self.help = help
     self.notes = notes
+  }
+
+  func adding(_ note: Note) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.notes.append(note)
+    return diagnostic
   }
 
   static func syntaxError(

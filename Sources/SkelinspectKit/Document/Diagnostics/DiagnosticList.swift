@@ -6,6 +6,8 @@ struct DiagnosticList: Equatable, Sendable {
   init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
   var isEmpty: Bool { diagnostics.isEmpty }
+  /// Those without room counted.
+  var count: Int { diagnostics.count + omitted }
   var hasRoom: Bool { diagnostics.count < Limits.diagnostics }
 
   /// One for which there is no room is counted, and not made.

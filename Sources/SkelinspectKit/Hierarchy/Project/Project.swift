@@ -53,14 +53,21 @@ public struct Project: Sendable {
   package func hierarchies(
     of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings
   ) throws(ReadError) -> [Hierarchy] {
-    var hierarchies = try HierarchyDocument.read(consume bytes, named: name).hierarchies(settings)
-    guard !nibs.isEmpty else { return hierarchies }
+    try reading(of: bytes, named: name, settings).get()
+  }
+
+  /// What could be read of one file; an error is thrown where nothing could.
+  func reading(
+    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings
+  ) throws(ReadError) -> HierarchyReading {
+    var reading = try HierarchyDocument.read(consume bytes, named: name).reading(settings)
+    guard !nibs.isEmpty else { return reading }
     var viewCount = 0
-    for index in hierarchies.indices {
-      hierarchies[index] = hierarchies[index].joining(nibs)
-      hierarchies[index].firstViewNumber = viewCount
-      viewCount += hierarchies[index].views.count
+    for index in reading.hierarchies.indices {
+      reading.hierarchies[index] = reading.hierarchies[index].joining(nibs)
+      reading.hierarchies[index].firstViewNumber = viewCount
+      viewCount += reading.hierarchies[index].views.count
     }
-    return hierarchies
+    return reading
   }
 }

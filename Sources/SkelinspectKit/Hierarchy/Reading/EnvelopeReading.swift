@@ -7,9 +7,12 @@ extension HierarchyReader {
       hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
       return
     }
+    var before = errors.count
     let values = fields(of: root, EnvelopeKey.self, in: "an envelope")
     if let view = values[.root] {
+      let own = errors.count - before
       readTree(view, of: document)
+      before = errors.count - own
     } else {
       errors.append(
         .invalidValue(
@@ -24,6 +27,7 @@ extension HierarchyReader {
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }
     if let environment = values[.environment] { readEnvironment(environment) }
+    if errors.count > before { doubts.isWhole = true }
   }
 
   /// Whether a document says more than its root view: it has `root`, or other keys of an envelope and no

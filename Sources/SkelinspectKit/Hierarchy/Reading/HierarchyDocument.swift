@@ -9,11 +9,19 @@ struct HierarchyDocument: Sendable {
 
   /// The hierarchies of all documents of a stream or scenes of a storyboard, or the errors of all.
   func hierarchies(_ settings: ReadingSettings = ReadingSettings()) throws(ReadError) -> [Hierarchy] {
+    try reading(settings).get()
+  }
+
+  /// The hierarchies, and the errors that are in them.
+  func reading(_ settings: ReadingSettings) throws(ReadError) -> HierarchyReading {
     switch tree {
     case .values(let document):
-      return try HierarchyReader.read(document, origin, settings)
+      return HierarchyReader.read(document, origin, settings)
     case .elements(let xml):
-      do throws(Diagnostic) { return try InterfaceBuilderReader.read(xml, settings) } catch {
+      do throws(Diagnostic) {
+        let hierarchies = try InterfaceBuilderReader.read(xml, settings)
+        return HierarchyReading(hierarchies: hierarchies, doubts: [], error: nil)
+      } catch {
         throw ReadError(error, in: xml.source)
       }
     }

@@ -2,6 +2,8 @@
 struct HierarchyReader {
   var hierarchy: Hierarchy
   var errors = DiagnosticList()
+  /// What the errors leave in doubt.
+  var doubts = Doubts()
 
   /// Children that are still to be read, or a view that ends here.
   private enum Work {
@@ -36,11 +38,10 @@ struct HierarchyReader {
     hierarchy = Hierarchy(.values(document), origin)
   }
 
-  /// The hierarchies of all documents of a stream, or the errors of all.
-  static func read(
-    _ document: Document, _ origin: Origin, _ settings: ReadingSettings
-  ) throws(ReadError) -> [Hierarchy] {
+  /// The hierarchies of all documents of a stream, and the errors of all.
+  static func read(_ document: Document, _ origin: Origin, _ settings: ReadingSettings) -> HierarchyReading {
     var hierarchies: [Hierarchy] = []
+    var doubts: [Doubts] = []
     var errors = DiagnosticList(document.problems)
     var viewCount = 0
     for root in document.roots {
@@ -48,26 +49,34 @@ struct HierarchyReader {
       reader.hierarchy.firstViewNumber = viewCount
       reader.hierarchy.appearance = settings.appearance
       reader.hierarchy.warnings = document.remarks[root] ?? []
+      reader.doubts.isWhole = !document.problems.isEmpty
       swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
-      reader.hierarchy.settleOrigin()
-      if reader.hierarchy.values.isTooLarge {
-        reader.errors.append(
-          .invalidValue(
-            "a hierarchy with more than \(StoredValue.smallNumbers.upperBound) fractions, the limit",
-            at: document.place(root)))
-      }
+      reader.finish(root)
       swap(&reader.errors, &errors)
       viewCount += reader.hierarchy.views.count
       hierarchies.append(reader.hierarchy)
+      doubts.append(reader.doubts)
     }
     if document.roots.isEmpty {
       errors.append(
         .invalidValue(
           "no hierarchy in the file: it is empty or holds comments only", at: document.source.place(0..<0)))
     }
-    guard errors.isEmpty else { throw ReadError(errors, in: document.source) }
-    return hierarchies
+    return HierarchyReading(
+      hierarchies: hierarchies, doubts: doubts,
+      error: errors.isEmpty ? nil : ReadError(errors, in: document.source))
+  }
+
+  private mutating func finish(_ root: Node) {
+    hierarchy.settleOrigin()
+    doubts = doubts.settled(in: hierarchy)
+    if hierarchy.values.isTooLarge {
+      errors.append(
+        .invalidValue(
+          "a hierarchy with more than \(StoredValue.smallNumbers.upperBound) fractions, the limit",
+          at: document.place(root)))
+    }
   }
 
   /// Reads the root view and all that it holds.
@@ -104,9 +113,12 @@ struct HierarchyReader {
         .invalidValue(
           "expected a view, a mapping with a 'type', found \(document.kindName(node))",
           at: document.place(node), help: NoView.help(for: node, at: place, in: document)))
-      return
+      return doubt(parent)
     }
-    guard depth < Hierarchy.maximumDepth else { return errors.append(.tooDeep(at: document.place(node))) }
+    guard depth < Hierarchy.maximumDepth else {
+      errors.append(.tooDeep(at: document.place(node)))
+      return doubt(parent)
+    }
     depth += 1
     readView(node, parent: parent, place: place, in: document)
     let view = hierarchy.views.count - 1
@@ -121,7 +133,8 @@ struct HierarchyReader {
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {
       let misplaced = misplaced(key, at: document.place(child.keyNode), in: view)
-      return errors.append(misplaced)
+      errors.append(misplaced)
+      return doubt(view)
     }
     if key.shape != .views {
       work.append(.single(value, parent: view, place: place))
@@ -134,7 +147,13 @@ struct HierarchyReader {
           at: document.place(value),
           help: document.kind(value) == .mapping
             ? "a list has a dash before each view: - type: UIView" : "write a list, [] for none"))
+      doubt(view)
     }
+  }
+
+  /// An error in what a view holds; in the root itself where it is in none.
+  private mutating func doubt(_ view: ViewIndex?) {
+    if let view { doubts.add(view) } else { doubts.isWhole = true }
   }
 
   private func misplaced(_ key: ViewKey, at place: Place, in view: ViewIndex) -> Diagnostic {

@@ -4,8 +4,6 @@ struct CompletingKeys {
   private(set) var layoutDirection: Node?
   private(set) var accessibilityIdentifier: Node?
   private(set) var hasWindow: Node?
-  /// An unknown key was probably meant to be `type`.
-  var isTypeMistyped = false
 
   mutating func set(_ key: ViewKey, _ value: Node) {
     switch key {
@@ -30,7 +28,7 @@ extension HierarchyReader {
       view.flags.insert(.isNamedByIdentifier)
     }
     let parent = view.parent.map { hierarchy.views[$0] }
-    if view.typeNode == nil, view.place != .contentView, !completing.isTypeMistyped {
+    if view.typeNode == nil, view.place != .contentView {
       errors.append(
         .invalidValue(
           "this view has no 'type'", at: document.place(view.node),

@@ -5,28 +5,53 @@ extension HierarchyReader {
     if !children.isEmpty { children.removeAll(keepingCapacity: true) }
     completing = CompletingKeys()
     let attributeStart = hierarchy.attributes.count
+    let errorsBefore = errors.count
     var keys = KeySet()
+    var faults = KeyFaults()
     var fields = Fields(of: node, in: document)
     while let field = fields.next(in: document) {
       guard let number = document.index(of: field.key, in: ViewKey.names) else {
-        noteUnknownKey(field, of: view, seen: &keys, in: document)
+        note(unknown: field, of: view, seen: &keys, &faults, in: document)
         continue
       }
       guard keys.insert(number: number) else {
         if !field.isMerged { noteDuplicateKey(field.key, in: node, document) }
         continue
       }
-      read(ViewKey.all[number], field, of: document, into: &view)
+      read(ViewKey.all[number], field, of: document, into: &view, &faults)
     }
     for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
+    for (key, field) in faults.misspelt where keys.insert(number: key.number) {
+      read(key, field, of: document, into: &view, &faults)
+    }
     view.attributes = attributeStart..<hierarchy.attributes.count
     complete(&view, in: document)
+    faults.count = errors.count - errorsBefore
+    if faults.leaveDoubt {
+      doubts.add(faults.areOwn ? hierarchy.views.count : view.parent ?? hierarchy.views.count)
+    }
     hierarchy.add(view, isRightToLeft: completing.isRightToLeft(in: document))
+  }
+
+  /// What is wrong with the keys of a view.
+  private struct KeyFaults {
+    /// Unknown keys that another one was meant by: they count as that one.
+    var misspelt: [(ViewKey, Fields.Field)] = []
+    /// The errors in all.
+    var count = 0
+    /// Those that leave nothing in doubt.
+    var understood = 0
+    /// Values that decide nothing about the views beside this one.
+    var own = 0
+
+    var leaveDoubt: Bool { count > understood }
+    var areOwn: Bool { count == understood + own }
   }
 
   /// Decodes a value and keeps it: in the view what recursion reads, among the attributes all else.
   private mutating func read(
-    _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View
+    _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View,
+    _ faults: inout KeyFaults
   ) {
     let value = field.value
     do throws(Diagnostic) {
@@ -49,7 +74,9 @@ extension HierarchyReader {
         completing.set(key, value)
       }
     } catch {
+      let before = errors.count
       errors.append(error)
+      if !key.decidesForParent { faults.own += errors.count - before }
     }
   }
 
@@ -63,8 +90,9 @@ extension HierarchyReader {
     errors.append(document.duplicateKey(key, first: firstKeys.places[document.keyName(key)]))
   }
 
-  private mutating func noteUnknownKey(
-    _ field: Fields.Field, of view: View, seen keys: inout KeySet, in document: Document
+  private mutating func note(
+    unknown field: Fields.Field, of view: View, seen keys: inout KeySet, _ faults: inout KeyFaults,
+    in document: Document
   ) {
     let key = field.key
     let name = document.keyName(key)
@@ -73,27 +101,41 @@ extension HierarchyReader {
       return
     }
     if ViewKey.ignored.contains(name) { return }
-    let meant = errors.hasRoom ? Self.key(meantBy: name, of: view) : nil
-    completing.isTypeMistyped = completing.isTypeMistyped || meant == ViewKey.type.rawValue
-    let isOfEnvelope = EnvelopeKey(rawValue: name) != nil
-    errors.append(
-      Diagnostic(
-        "unknown-key", .error,
-        isOfEnvelope ? "'\(name)' is not a key of a view" : "unknown key \(name.quoted)",
-        at: document.place(key),
-        help: isOfEnvelope
-          ? "it belongs beside 'root': {\(name): …, root: {type: …}}"
-          : meant.map { "did you mean '\($0)'?" } ?? Self.help(forUnknownKey: name)))
+    guard errors.hasRoom else { return errors.append(document.unknownKey(name, at: key, help: nil)) }
+    if EnvelopeKey(rawValue: name) != nil {
+      doubts.isWhole = true
+      let help = "it belongs beside 'root': {\(name): …, root: {type: …}}"
+      errors.append(
+        Diagnostic(
+          "unknown-key", .error, "'\(name)' is not a key of a view", at: document.place(key), help: help))
+    } else if let meant = Self.key(meantBy: name, of: view) {
+      faults.misspelt.append((meant, field))
+      faults.understood += 1
+      errors.append(document.unknownKey(name, at: key, help: "did you mean '\(meant.rawValue)'?"))
+    } else if let help = Self.help(forDroppedKey: name) {
+      errors.append(document.unknownKey(name, at: key, help: help))
+    } else {
+      faults.understood += 1
+      errors.append(document.unknownKey(name, at: key, help: "keys of your own begin with x-"))
+    }
   }
 
-  private static func help(forUnknownKey name: String) -> String {
+  /// What to write in place of a key that holds what the view lacks then.
+  private static func help(forDroppedKey name: String) -> String? {
     if ViewClass(named: name) != nil { return "a class is the value of 'type': write type: \(name)" }
     if name == "view" { return "write the view itself here, type: UIView and its other keys" }
-    return "keys of your own begin with x-"
+    return nil
   }
 
-  private static func key(meantBy name: String, of view: View) -> String? {
-    if view.place.isTemplate, name == "identifier" { return ViewKey.reuseIdentifier.rawValue }
-    return ViewKey.synonyms[name]?.rawValue ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue))
+  private static func key(meantBy name: String, of view: View) -> ViewKey? {
+    if view.place.isTemplate, name == "identifier" { return .reuseIdentifier }
+    return ViewKey.synonyms[name]
+      ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue)).flatMap(ViewKey.init)
+  }
+}
+
+extension Document {
+  fileprivate func unknownKey(_ name: String, at key: Node, help: String?) -> Diagnostic {
+    Diagnostic("unknown-key", .error, "unknown key \(name.quoted)", at: place(key), help: help)
   }
 }

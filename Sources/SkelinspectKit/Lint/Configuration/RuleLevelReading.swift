@@ -19,7 +19,7 @@ extension ConfigurationReader {
     if rule.isAlwaysError {
       throw .invalidValue(
         "'\(rule.id)' is always an error", at: document.place(key),
-        help: "remove it: a file with such a mistake cannot be linted")
+        help: Rule.alwaysErrorHelp)
     }
     if let word = document.text(node), let level = RuleLevel(rawValue: word) { return level }
     let levels = RuleLevel.allCases.map(\.rawValue).listed

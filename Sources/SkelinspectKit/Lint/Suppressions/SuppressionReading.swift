@@ -9,13 +9,13 @@ struct SuppressionReader {
 
   private enum Mistake {
     case unknownRule(meant: String?)
-    /// A rule whose findings keep the file from being read.
+    /// A rule whose findings keep a part of the file from being read.
     case unreadable
 
     func message(_ word: String) -> String {
       switch self {
       case .unknownRule: "there is no rule \(word.quoted)"
-      case .unreadable: "\(word) cannot be ignored: a file with such an error is not read"
+      case .unreadable: "\(word) cannot be ignored: what such an error is about is not read"
       }
     }
 

@@ -93,7 +93,7 @@ struct SuppressionTests {
         + "write skelinspect:ignore, skelinspect:ignore-subtree or skelinspect:ignore-file")
     #expect(
       try message("ignore syntax-error")
-        == "syntax-error: syntax-error cannot be ignored: a file with such an error is not read; remove it")
+        == "syntax-error: syntax-error cannot be ignored: what such an error is about is not read; remove it")
   }
 
   @Test("An ignore of all rules is unused where all rules ran that are on by default")

@@ -1,0 +1,62 @@
+/// Views that a file's errors leave in doubt: those with a key that could not be read, what is inside them, and
+/// what they are in, whose skeletons depend on theirs.
+struct Doubts: Sendable {
+  /// Everything is: the error is about the whole hierarchy.
+  var isWhole = false
+  /// Those with an error; in the order of the hierarchy once they are `settled`.
+  private var views: [ViewIndex] = []
+  /// What is inside of those that are in no other one of them.
+  private var subtrees: [Range<ViewIndex>] = []
+
+  var isEmpty: Bool { !isWhole && views.isEmpty }
+
+  mutating func add(_ view: ViewIndex) {
+    if views.last != view { views.append(view) }
+  }
+
+  /// Ready to be asked.
+  func settled(in hierarchy: Hierarchy) -> Doubts {
+    var settled = self
+    settled.views.sort()
+    settled.subtrees = []
+    for view in settled.views where view >= settled.subtrees.last?.upperBound ?? 0 {
+      settled.subtrees.append(view..<hierarchy.views[view].end)
+    }
+    return settled
+  }
+
+  /// Whether the errors may have to do with a view of the hierarchy.
+  func hold(_ view: ViewIndex, of hierarchy: Hierarchy) -> Bool {
+    if isEmpty { return false }
+    if isWhole { return true }
+    let inside = views.endOfPrefix { $0 < view }
+    if inside < views.count, views[inside] < hierarchy.views[view].end { return true }
+    let around = subtrees.endOfPrefix { $0.lowerBound <= view }
+    return around > 0 && subtrees[around - 1].contains(view)
+  }
+}
+
+extension ViewKey {
+  /// Whether the view around one becomes a block may depend on its value, and with that what the views beside it
+  /// look like.
+  var decidesForParent: Bool {
+    switch self {
+    case .type, .baseClass, .isSkeletonable, .isHidden, .alpha, .isHiddenWhenSkeletonIsActive, .children: true
+    default: false
+    }
+  }
+}
+
+/// What could be read of a file's hierarchies, and what is wrong with the rest.
+struct HierarchyReading: Sendable {
+  var hierarchies: [Hierarchy]
+  /// Of each hierarchy.
+  let doubts: [Doubts]
+  let error: ReadError?
+
+  /// All of them, or the error.
+  func get() throws(ReadError) -> [Hierarchy] {
+    if let error { throw error }
+    return hierarchies
+  }
+}

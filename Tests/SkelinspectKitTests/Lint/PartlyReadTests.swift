@@ -1,0 +1,92 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Files with errors")
+struct PartlyReadTests {
+  private static let card = """
+    type: UIView
+    isSkeletonable: true
+    subviews:
+      - {type: UILabel, isSkeletonable: true, text: A, LABEL}
+      - {type: UITableView, isSkeletonable: true, rowHeight: automaticDimension, prototypes: []}
+
+    """
+  private static let table = "table-automatic-height-without-estimate"
+
+  private static func file(_ text: String) -> LintedFile {
+    Linter(LintSettings()).lint(Array(text.utf8), named: "a.yaml", path: "a.yaml")
+  }
+
+  /// What the rules found, the errors of the file left out.
+  private static func found(in file: LintedFile) -> [String] {
+    file.diagnostics.filter { Rule.named($0.rule)?.isAlwaysError != true }.map { "\($0.rule): \($0.message)" }
+  }
+
+  private static func replacing(_ range: Range<String.Index>, of text: String, with word: String) -> String {
+    var text = text
+    text.replaceSubrange(range, with: word)
+    return text
+  }
+
+  private static func note(of file: LintedFile) -> String? { file.diagnostics.first?.notes.last?.message }
+
+  @Test("The rules run around one unknown key as though it were not there")
+  func unknownKey() {
+    let file = Self.file(Self.card.replacing("LABEL", with: "colour: red"))
+    #expect(Self.found(in: file) == Self.found(in: Self.file(Self.card.replacing(", LABEL", with: ""))))
+    #expect(file.diagnostics.map(\.rule) == ["unknown-key", "no-dummy-cells", Self.table])
+    #expect(!file.isRead)
+    let note = "the rules ran all the same, with misspelt keys as they are meant and without unknown ones"
+    #expect(Self.note(of: file) == note)
+  }
+
+  @Test("Nothing is said of a view whose value cannot be read, nor of what it is in")
+  func invalidValue() {
+    let file = Self.file(Self.card.replacing("LABEL", with: "numberOfLines: many"))
+    #expect(Self.found(in: file).map { $0.prefix { $0 != ":" } } == ["no-dummy-cells", Self.table[...]])
+    #expect(
+      Self.note(of: file)
+        == "no rule ran on 2 views: those with an error, what is in them and what they are in; "
+        + "they ran on the other one")
+  }
+
+  @Test(
+    "No rule runs where the error is about all", arguments: ["show: {roots: [gone]}", "root: {}", "name: []"])
+  func whole(_ line: String) {
+    let text = "\(line)\nroot:\n  " + Self.card.replacing(", LABEL", with: "").replacing("\n", with: "\n  ")
+    #expect(Self.found(in: Self.file(text)).isEmpty)
+  }
+
+  @Test("A misspelt key changes nothing that the rules find", arguments: RuleCase.all)
+  func misspelt(_ example: RuleCase) {
+    // A key that is merged in stands beside the misspelt one.
+    guard !example.text.hasPrefix("<"), !example.text.contains("<<") else { return }
+    let original = Self.file(example.text)
+    guard original.isRead else { return }
+    for (key, misspelt) in [("isSkeletonable:", "isSkeletonabel:"), ("rowHeight:", "rowHeigth:")] {
+      for place in example.text.ranges(of: key) {
+        let file = Self.file(Self.replacing(place, of: example.text, with: misspelt))
+        #expect(Self.found(in: file) == Self.found(in: original), "\(example.text)")
+      }
+    }
+  }
+
+  @Test(
+    "What is found beside a value that cannot be read is found without the error too", arguments: RuleCase.all
+  )
+  func subset(_ example: RuleCase) {
+    // A fault of the appearance is reported at the first view that has it, whichever that is.
+    guard !example.text.hasPrefix("<"), example.rule.id != "fill-percent-out-of-range" else { return }
+    let original = Self.file(example.text)
+    guard original.isRead else { return }
+    let found = Set(Self.found(in: original))
+    for value in ["isSkeletonable: true", "numberOfLines: 0", "type: UILabel", "alpha: 0", "isHidden: true"] {
+      for place in example.text.ranges(of: value) {
+        let key = value.prefix { $0 != ":" }
+        let file = Self.file(Self.replacing(place, of: example.text, with: "\(key): [x]"))
+        #expect(found.isSuperset(of: Self.found(in: file)), "\(example.text)")
+      }
+    }
+  }
+}
