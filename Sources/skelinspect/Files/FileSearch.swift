@@ -13,6 +13,8 @@ struct FileSearch {
   private(set) var hasExcludedNamedFile = false
   private let keepsPassedOver: Bool
   private var seen: [Path: FoundFile.Choice] = [:]
+  /// The folders that were looked through, by their names without links.
+  private var walked: [Path] = []
 
   init(_ filter: FileFilter, keepsPassedOver: Bool) {
     (self.filter, self.keepsPassedOver) = (filter, keepsPassedOver)
@@ -54,6 +56,9 @@ struct FileSearch {
     return seen[real].map { $0 != .byLook || HierarchyFiles.looksLikeHierarchy(real) } ?? false
   }
 
+  /// Whether all that a folder holds was looked at.
+  func covers(_ folder: Path) -> Bool { walked.contains { $0 == folder || folder.relative(to: $0) != nil } }
+
   /// By name; done once at the end.
   mutating func sort() {
     files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -69,6 +74,7 @@ struct FileSearch {
   }
 
   private mutating func walk(_ folders: [Path]) {
+    walked += folders.compactMap { FileSystem.realPath(of: $0) }
     var walk = FolderWalk(folders, usesGitignore: filter.usesGitignore)
     walk.run(&self)
   }

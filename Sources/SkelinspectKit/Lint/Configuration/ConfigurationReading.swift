@@ -62,10 +62,10 @@ struct ConfigurationReader {
   private mutating func override(_ node: Node, at place: String) -> Configuration.Override {
     var override = Configuration.Override()
     let help = "write {files: [Screens/**], rules: {zero-size-leaf: off}}, for example"
-    let errorsBefore = errorCount
+    let errorsBefore = errors.count
     let fields = fields(of: node, OverrideKey.self, in: "an override", help: help)
     // A mistyped key may be the one that is missing.
-    if errorCount == errorsBefore { checkKeys(fields.map(\.key), of: node) }
+    if errors.count == errorsBefore { checkKeys(fields.map(\.key), of: node) }
     for (key, node, value) in fields {
       let place = "\(place)/\(key.rawValue)"
       note(node, at: place)
@@ -78,8 +78,6 @@ struct ConfigurationReader {
     note(node, at: place)
     return override
   }
-
-  private var errorCount: Int { errors.diagnostics.count + errors.omitted }
 
   private mutating func checkKeys(_ keys: [OverrideKey], of override: Node) {
     if !keys.contains(.rules) {

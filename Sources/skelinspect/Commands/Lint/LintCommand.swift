@@ -38,6 +38,9 @@ struct LintCommand {
     if invocation.has(.verbose) { messages.write(summary.account) }
     if !invocation.has(.quiet) { summary.reportLeftOut(to: messages) }
     let isComplete = summary.reportFailures(to: messages)
+    if isComplete, !invocation.has(.quiet), !invocation.has(.listFiles) {
+      summary.reportUnusedOverrides(to: messages)
+    }
     if summary.isEmpty {
       guard isComplete else { return nil }
       guard mayBeEmpty(search) else {

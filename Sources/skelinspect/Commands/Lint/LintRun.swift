@@ -19,6 +19,8 @@ struct LintRun: Sendable {
     /// What the app's console would show.
     var log = DebugLog()
     var roots = RootCheck()
+    /// The numbers of its configuration's overrides that hold in it.
+    var overrides: Set<Int> = []
     /// Where a page is made.
     var pagePart: PagePart?
   }
@@ -111,6 +113,8 @@ struct LintRun: Sendable {
     let roots = RootCheck(roots, in: linted.hierarchies)
     return Result(
       file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)), log: log,
-      roots: roots, pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
+      roots: roots,
+      overrides: settings(of: file).configuration.overrides(matching: file.path, linted.hierarchies),
+      pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
   }
 }

@@ -67,6 +67,16 @@ struct LintSummary {
     messages.notes(leftOut.map { messages.note($0.name, $0.message.escapedForTerminal) })
   }
 
+  /// Says which overrides of the configurations changed nothing, where all of their files were looked at.
+  func reportUnusedOverrides(to messages: Messages) {
+    for (number, file) in zip(0..., search.filter.configurations.files) where search.covers(file.folder) {
+      let own = results.filter { $0.file.configuration == number }
+      let matched = own.reduce(into: Set<Int>()) { $0.formUnion($1.overrides) }
+      let unused = file.configuration.unusedOverrides(matched)
+      messages.notes(unused.map { messages.note($0.place, $0.message.escapedForTerminal) })
+    }
+  }
+
   func writeDebugLogs(to messages: Messages) {
     for result in results { messages.write(result.log, of: result.file.name) }
   }
