@@ -27,6 +27,18 @@ struct RulesCommandTests {
     #expect(try Program().run(["explain", id]).output == page.output)
   }
 
+  @Test("The beginning of several ids lists those, of one id its page")
+  func beginning() throws {
+    let table = try Program().run(["rules", "hidden", "-f", "json"])
+    let document = try JSONSerialization.jsonObject(with: Data(table.output)) as? [String: Any]
+    let ids = (document?["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
+    #expect(ids == Rule.all.map(\.id).filter { $0.hasPrefix("hidden") } && ids.count > 2)
+    let page = try Program().run(["rules", "unreachable"])
+    #expect(page.status == 0 && page.text.hasPrefix("unreachable-skeletonable\n"))
+    #expect(try Program().run(["rules", "hiden"]).status == 64)
+    #expect(try Program().run(["explain", "hidden"]).status == 64)
+  }
+
   @Test(
     "A finding of any format leads to its rule",
     arguments: [

@@ -33,9 +33,10 @@ extension HierarchyReading {
     if left == 0 {
       return "the rules ran all the same, with misspelt keys as they are meant and without unknown ones"
     }
-    let others =
-      left < views ? "; they ran on the other \(views - left == 1 ? "one" : "\(views - left)")" : ""
-    return "no rule ran on \(left.counted("view")): those with an error, what is in them and what they are in"
-      + others
+    if left == views { return "no rule ran: the errors leave every view in doubt" }
+    let others = views - left == 1 ? "one" : "\(views - left)"
+    return
+      "no rule ran on \(left.counted("view")): those with an error, what is in them and what they are in; "
+      + "they ran on the other \(others)"
   }
 }

@@ -75,7 +75,8 @@ enum Command: String, CaseIterable {
     case .rules:
       """
       Prints every rule: its id, the level of its findings, and what it finds. With an ID that rule whole: why it
-      matters, an example that it reports and one that it does not, the fix, and what holds for it here.
+      matters, an example that it reports and one that it does not, the fix, and what holds for it here. With the
+      beginning of several ids, the table of those.
       """
     case .explain:
       """

@@ -12,8 +12,16 @@ struct RulesCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     guard let operand = try operand(), operand != "all" else { return printTable(of: Rule.all) }
-    let rule = try invocation.command == .rules ? rule(named: operand) : rule(in: operand)
-    return format == .text ? printText(of: rule) : printTable(of: [rule])
+    if invocation.command == .rules, Rule.named(operand) == nil {
+      let rules = Rule.all.filter { $0.id.hasPrefix(operand) }
+      if rules.count > 1 { return printTable(of: rules) }
+      if let rule = rules.first { return print(rule) }
+    }
+    return try print(invocation.command == .rules ? rule(named: operand) : rule(in: operand))
+  }
+
+  private func print(_ rule: Rule) -> ExitStatus {
+    format == .text ? printText(of: rule) : printTable(of: [rule])
   }
 
   /// The rule's id, or the line of a log; nil: all rules.

@@ -55,12 +55,24 @@ extension HierarchyReader {
         do throws(SelectorError) {
           roots.append(try matching.view(selectedBy: document.text(selector) ?? "", givesHelp: givesHelp))
         } catch {
+          var error = error
+          if error.kind == .notFound, givesHelp { error.help = error.help ?? reader.hierarchy.firstNames }
           throw ids.diagnostic(of: error, at: selector, of: document, in: reader.hierarchy)
         }
       }
     }
     hierarchy.show.roots = roots
     hierarchy.show.areRootsGiven = true
+  }
+}
+
+extension Hierarchy {
+  /// What a selector could say instead of a word that names nothing.
+  fileprivate var firstNames: String {
+    let ids = Array(views.indices.lazy.compactMap { self.id(of: $0) }.prefix(6))
+    if ids.isEmpty { return "no view has an id; a type such as \(typeName(of: 0).shortened) names one too" }
+    let shown = ids.prefix(5).map { ViewPaths.quotedIfNeeded($0).shortened }
+    return "the ids here are \(ids.count > 5 ? shown.joined(separator: ", ") + " …" : shown.listed("and"))"
   }
 }
 

@@ -24,7 +24,7 @@ public struct SelectorError: Error, Equatable, Sendable {
 
   public let kind: Kind
   public let message: String
-  public let help: String?
+  public internal(set) var help: String?
 }
 
 /// Reads a selector's steps from its text.

@@ -82,19 +82,24 @@ private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in conte
   else { return [] }
   let isOpen = !hierarchy.says(.delegate, of: table)
   // A Skeleton delegate is assumed where the file names what it answers.
+  let wanted = "SkeletonTableViewDelegate"
+  let delegate = hierarchy.text(.delegate, of: table)
   let isSkeleton =
     isOpen
     ? [ViewKey.headerIdentifier, .footerIdentifier].contains { hierarchy.text($0, of: table) != nil }
-    : hierarchy.text(.delegate, of: table) == "SkeletonTableViewDelegate"
+    : delegate == wanted
   if isSkeleton { return [] }
   let names =
     headers.count == 1 ? context.name(of: first) : "the \(headers.count) registered headers and footers"
   let why =
-    isOpen ? "the file names no SkeletonTableViewDelegate" : "its delegate is not a SkeletonTableViewDelegate"
+    isOpen ? "the file names no \(wanted)" : "its delegate is not a \(wanted)"
+  let isMisspelt = delegate.flatMap { nearMiss(of: $0, among: [wanted]) } != nil
   return [
     context.finding(
       "\(context.name(of: table)) shows no skeleton for \(names): \(why)", at: table, .delegate,
-      help: "adopt SkeletonTableViewDelegate in the delegate, and set headerIdentifier or footerIdentifier",
+      help: isMisspelt
+        ? "did you mean \(wanted.quoted)?"
+        : "adopt \(wanted) in the delegate, and set headerIdentifier or footerIdentifier",
       notes: context.notes("is registered", at: headers))
   ]
 }

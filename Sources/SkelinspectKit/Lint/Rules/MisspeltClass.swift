@@ -1,7 +1,7 @@
 extension Rule {
   static let misspeltClass = Rule(
     "misspelt-class", .warning,
-    "A type is almost the name of a UIKit class, and counts as a plain view.",
+    "A type is almost the name of a UIKit class, or a view of SwiftUI's, and counts as a plain view.",
     why: "SkeletonView draws lines, blocks and dummy cells by a view's UIKit class; a type that UIKit does "
       + "not have and that names no baseClass is taken for a plain UIView.",
     fix: "Write the class's name as UIKit has it; for a class of the app say what it inherits from.",
@@ -27,6 +27,7 @@ extension Rule {
           isSkeletonable: true
         - {type: UILabel, isSkeletonable: true}
       """,
+      "{type: UIView, isSkeletonable: true, subviews: [{↓type: Text, isSkeletonable: true}]}",
     ]
   ) { context in
     var spelling = Spelling()
@@ -44,7 +45,7 @@ private func finding(at view: ViewIndex, meaning meant: String, in context: Rule
     "UIKit has no class \(context.hierarchy.typeName(of: view).quoted): \(context.name(of: view)) counts as "
       + "a \(what)",
     at: view, .type,
-    help: "did you mean '\(meant)'? a class of the app needs a baseClass beside its type")
+    help: "\(meant) a class of the app needs a baseClass beside its type")
 }
 
 /// Looks each type up once.
@@ -53,16 +54,32 @@ private struct Spelling {
   /// Further ones are taken for classes of the app: to look a name up takes its time.
   private static let maximumTypes = 1_000
 
+  /// Views of SwiftUI's, which people write in hierarchies of UIKit's views.
+  private static let similar = [
+    "AsyncImage": "UIImageView", "Button": "UIButton", "DatePicker": "UIDatePicker", "Form": "UITableView",
+    "Group": "UIView", "HStack": "UIStackView", "Image": "UIImageView", "LazyHGrid": "UICollectionView",
+    "LazyHStack": "UIStackView", "LazyVGrid": "UICollectionView", "LazyVStack": "UIStackView",
+    "List": "UITableView", "Picker": "UIPickerView", "ScrollView": "UIScrollView", "Slider": "UISlider",
+    "Text": "UILabel", "TextEditor": "UITextView", "TextField": "UITextField", "Toggle": "UISwitch",
+    "VStack": "UIStackView", "ZStack": "UIView",
+  ]
+
   private var known: [String: String] = [:]
 
-  /// The class of UIKit that a view's type is nearly the name of.
+  /// What to write instead of a view's type: the class of UIKit that it is nearly the name of, or one like it.
   mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
     guard let node = hierarchy.views[view].typeNode, !hierarchy.says(.baseClass, of: view),
-      let type = hierarchy.tree(of: view).className(node), type.hasPrefix("UI"), ViewClass(named: type) == nil
+      let type = hierarchy.tree(of: view).className(node)
     else { return nil }
+    if let similar = Self.similar[type] { return "\(type) is SwiftUI's: did you mean '\(similar)'?" }
+    return nearMiss(of: type).map { "did you mean '\($0)'?" }
+  }
+
+  private mutating func nearMiss(of type: String) -> String? {
+    guard type.hasPrefix("UI"), ViewClass(named: type) == nil else { return nil }
     if let meant = known[type] { return meant.isEmpty ? nil : meant }
     guard known.count < Self.maximumTypes else { return nil }
-    let meant = nearMiss(of: type, among: Self.classes) ?? ""
+    let meant = SkelinspectKit.nearMiss(of: type, among: Self.classes) ?? ""
     // A name that goes on where UIView ends is a view of the app, and counts as what it is.
     let isPlain = meant == ViewClass.view.name && type.hasPrefix(meant)
     known[type] = isPlain ? "" : meant
