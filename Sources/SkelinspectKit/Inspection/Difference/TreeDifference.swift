@@ -54,7 +54,7 @@ struct TreeDifference: Sendable {
       let prototypes = file.hierarchy.children(of: owner).filter { file.hierarchy.views[$0].place.isTemplate }
       let type = log.hierarchy.typeName(of: view)
       let isCell =
-        prototypes.isEmpty || log.hierarchy.views[view].family.isCell
+        prototypes.isEmpty || log.hierarchy.isCellOnScreen(view, in: parent)
         || prototypes.contains { file.hierarchy.typeName(of: $0) == type }
       if isCell { cells.insert(view) }
     }

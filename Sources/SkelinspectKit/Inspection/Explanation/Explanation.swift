@@ -44,7 +44,8 @@ public struct Explanation: Sendable {
     let block = Self.block(around: view, in: inspection, way)
     instead = block.flatMap { inspection.viewWorthMarking(in: $0) } ?? inspection.unusedTemplate(of: view)
     wayToChange = instead.map { WaySearch(inspection).way(to: $0) } ?? way
-    change = ChangeEffect(reaching: instead ?? view, before: inspection, wayToChange)
+    let search = ChangeSearch.changes(reaching: instead ?? view, from: inspection)
+    change = (search ?? .changes(keepingAlive: inspection)).flatMap { ChangeEffect($0, before: inspection) }
   }
 
   /// The view as a block, or one around it whose block it is though nothing stands in its own way.

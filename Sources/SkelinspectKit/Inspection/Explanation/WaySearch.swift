@@ -70,7 +70,7 @@ struct WaySearch {
 
   /// A cell on screen whose place a dummy cell takes, once its table or collection is reached.
   private func isReplaced(_ cell: ViewIndex, in owner: ViewIndex) -> Bool {
-    hierarchy.hasWindow && hierarchy.views[cell].family.isCell && hierarchy.views[owner].family.isCollection
+    hierarchy.hasWindow && hierarchy.isCellOnScreen(cell, in: owner)
       && hierarchy.hasSkeletonDataSource(owner) && !hierarchy.environment.isRunningXCTest
   }
 

@@ -137,9 +137,7 @@ private func noRoom(at view: ViewIndex, in context: RuleContext) -> Finding? {
 
 private func noPrototype(at view: ViewIndex, in context: RuleContext) -> Finding {
   let (hierarchy, name) = (context.hierarchy, context.name(of: view))
-  let onScreen = hierarchy.children(of: view).first {
-    hierarchy.views[$0].place == .subview && hierarchy.views[$0].family.isCell
-  }
+  let onScreen = hierarchy.children(of: view).first { hierarchy.isCellOnScreen($0, in: view) }
   guard let onScreen else {
     return context.finding(
       "the file lists no cell of \(name): what its dummy cells look like is not known", at: view, nil, .note,

@@ -1,7 +1,7 @@
 /// What a step of `why`'s change is called in JSON.
 enum ChangeAction: String, CaseIterable, Sendable {
   case mark, arrange, moveToContentView, putInWindow, callShow, callShowFirst, adoptSkeletonDataSource
-  case useCell, useSectionView
+  case useCell, useSectionView, set
 
   /// Nil for what reaches no view.
   init?(_ change: Change) {
@@ -15,7 +15,8 @@ enum ChangeAction: String, CaseIterable, Sendable {
     case .callShowFirst: self = .callShowFirst
     case .useCell: self = .useCell
     case .useSectionView: self = .useSectionView
-    case .set, .remove, .rename, .omitShow: return nil
+    case .set: self = .set
+    case .remove, .rename, .omitShow: return nil
     }
   }
 }

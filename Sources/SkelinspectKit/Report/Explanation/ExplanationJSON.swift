@@ -50,10 +50,7 @@ struct ExplanationJSON {
 
   private var change: String {
     guard let change = explanation.change else { return "null" }
-    let steps = change.changes.compactMap { change in
-      ChangeAction(change).map { "{\"action\": \"\($0.rawValue)\", \"path\": \(path(change.view))}" }
-    }
-    let crash = change.crash == nil ? nil : change.inspection.crashes.first
+    let steps = change.changes.compactMap(step)
     return """
       {"mark": \(list(change.marks)), "steps": [\(steps.joined(separator: ", "))],
         "appears": \(list(change.appears)),
@@ -61,8 +58,17 @@ struct ExplanationJSON {
         "disappears": \(list(change.disappears)),
         "uncovers": \(list(change.uncovers)),
         "alters": \(list(change.alters)),
-        "crash": \(self.crash(crash))}
+        "crash": null}
       """
+  }
+
+  private func step(_ change: Change) -> String? {
+    guard let action = ChangeAction(change) else { return nil }
+    var value = ""
+    if action == .set, case .set(let key, _, let new) = change {
+      value = ", \"key\": \"\(key.rawValue)\", \"value\": \(new.json)"
+    }
+    return "{\"action\": \"\(action.rawValue)\", \"path\": \(path(change.view))\(value)}"
   }
 
   private var size: String {
@@ -128,6 +134,13 @@ extension Explanation {
     views +=
       change.changes.map(\.view) + change.appears + change.staysHidden + change.disappears + change.uncovers
       + change.alters
-    return views + [change.inspection.crashes.first?.view].compactMap(\.self)
+    return views
+  }
+}
+
+extension KeyValue {
+  fileprivate var json: String {
+    if case .text(let text) = self { return text.inJSON }
+    return text
   }
 }

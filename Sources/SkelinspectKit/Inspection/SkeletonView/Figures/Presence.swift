@@ -54,9 +54,9 @@ struct Presence {
   /// Cells that were on screen leave it when the dummy cells come (rule C1).
   private func isReplaced(_ view: ViewIndex) -> Bool {
     guard hierarchy.hasWindow, hierarchy.views[view].family.isCell,
-      case .kid(of: let owner) = hierarchy.candidacy(of: view), hierarchy.views[owner].family.isCollection
+      case .kid(of: let owner) = hierarchy.candidacy(of: view)
     else { return false }
-    return counts[owner] != nil
+    return hierarchy.isCellOnScreen(view, in: owner) && counts[owner] != nil
   }
 
   private func multiply(_ first: Int?, _ second: Int?) -> Int? {

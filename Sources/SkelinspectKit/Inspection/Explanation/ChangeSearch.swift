@@ -1,0 +1,78 @@
+/// Looks for the changes that give a view a skeleton of its own, in an app that does not stop: each is tried on a
+/// copy of the hierarchy, and what comes to light then is dealt with in turn.
+struct ChangeSearch {
+  /// What there is to do, in order.
+  private(set) var changes: [Change] = []
+  /// After all of it.
+  private(set) var inspection: Inspection
+
+  /// A change can bring new obstacles to light; more often than this none has been seen to.
+  private static let maximumRounds = 12
+
+  /// Nil where no change leads there.
+  static func changes(reaching view: ViewIndex, from inspection: Inspection) -> ChangeSearch? {
+    var search = ChangeSearch(inspection: inspection)
+    for _ in 0..<maximumRounds {
+      guard search.keepAppAlive() else { return nil }
+      let obstacles = WaySearch(search.inspection).way(to: view).obstacles
+      if obstacles.isEmpty { return search }
+      for obstacle in obstacles {
+        guard search.remove(obstacle, before: view) else { return nil }
+      }
+      search.inspection = Inspection(search.hierarchy)
+    }
+    return nil
+  }
+
+  /// The changes after which the app does not stop any more; nil where none is known.
+  static func changes(keepingAlive inspection: Inspection) -> ChangeSearch? {
+    var search = ChangeSearch(inspection: inspection)
+    return search.keepAppAlive() ? search : nil
+  }
+
+  /// With the changes that the last inspection has not seen.
+  private var hierarchy: Hierarchy
+
+  private init(inspection: Inspection) { (self.inspection, hierarchy) = (inspection, inspection.hierarchy) }
+
+  private mutating func keepAppAlive() -> Bool {
+    var rounds = 0
+    while let crash = inspection.crashes.first {
+      rounds += 1
+      let remedies = inspection.remediesAgainstCrash(at: crash.view)
+      let found = tried(remedies) { $0.crashes.reasons[crash.view] == nil }
+      guard rounds <= Self.maximumRounds, let found else { return false }
+      // Before what would stop the app without it.
+      add(found, at: 0)
+      inspection = Inspection(hierarchy)
+    }
+    return true
+  }
+
+  private mutating func remove(_ obstacle: Obstacle, before view: ViewIndex) -> Bool {
+    let remedies = inspection.remedies(against: obstacle)
+    // Where there is no choice, the next round shows what the change is worth.
+    let found =
+      remedies.count == 1
+      ? remedies[0]
+      : tried(remedies) { after in
+        !WaySearch(after).way(to: view).obstacles.contains(obstacle)
+      }
+    guard let found else { return false }
+    add(found)
+    return true
+  }
+
+  private func tried(_ remedies: [[Change]], _ isEnough: (Inspection) -> Bool) -> [Change]? {
+    remedies.first { isEnough(Inspection(hierarchy.applying($0))) }
+  }
+
+  private mutating func add(_ found: [Change], at place: Int? = nil) {
+    let new = found.filter { !changes.contains($0) }
+    for change in new {
+      if case .callShowFirst(let view) = change { changes.removeAll { $0 == .callShow(on: view) } }
+      hierarchy.apply(change)
+    }
+    changes.insert(contentsOf: new, at: place ?? changes.count)
+  }
+}
