@@ -21,5 +21,8 @@ struct Finding: Sendable {
   }
 
   /// What to do about it.
-  func help(_ words: ChangeWords) -> String? { fix.map(words.summary) ?? sentence }
+  ///
+  /// - Parameter fix: its own, or that with more steps; nil where its own does harm.
+  func help(_ words: ChangeWords, _ fix: Fix?) -> String? { fix.map(words.summary) ?? sentence }
+  func help(_ words: ChangeWords) -> String? { help(words, fix) }
 }

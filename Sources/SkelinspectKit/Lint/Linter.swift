@@ -57,6 +57,7 @@ package struct Linter: Sendable {
     var found: [Diagnostic] = []
     for (tree, hierarchy) in zip(0..., hierarchies) {
       let context = RuleContext(Inspection(hierarchy), project.nibs)
+      var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
       let doubts = doubts.indices.contains(tree) ? doubts[tree] : Doubts()
@@ -67,7 +68,7 @@ package struct Linter: Sendable {
         let finding = ruleFinding.finding
         var diagnostic = Diagnostic(
           ruleFinding.rule.id, severity, finding.message, at: finding.place,
-          help: finding.help(context.words), notes: finding.notes)
+          help: finding.help(context.words, trial.tried(finding)), notes: finding.notes)
         diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
         if !suppressions.hide(diagnostic, of: finding.view) { found.append(diagnostic) }
       }

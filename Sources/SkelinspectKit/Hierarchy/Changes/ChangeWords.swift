@@ -55,7 +55,14 @@ extension ChangeWords {
     if let reason = fix.reason {
       if case .remove = change { text += ": \(reason)" } else { text += ", \(reason)" }
     }
+    if !fix.further.isEmpty { text += ", and \(sentences(fix.further))" }
+    if !fix.mending.isEmpty { text += ", and \(sentences(fix.mending)) so that the app does not stop there" }
     return fix.alternative.map { "\(text), or \($0)" } ?? text
+  }
+
+  private func sentences(_ changes: [Change]) -> String {
+    let words = changes.map(sentence)
+    return words.count > 4 ? words.prefix(4).joined(separator: ", ") + " …" : words.listed("and")
   }
 
   private func action(_ change: Change, of fix: Fix) -> String {

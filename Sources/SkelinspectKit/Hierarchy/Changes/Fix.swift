@@ -21,6 +21,10 @@ struct Fix: Equatable, Sendable {
   }
 
   let changes: [Change]
+  /// What else is to be done until the views are covered that it is about.
+  var further: [Change] = []
+  /// What keeps the app from stopping then.
+  var mending: [Change] = []
   var phrase = Phrase.plain
   /// What the views are called where it is not by their names.
   var names: String?
@@ -36,6 +40,9 @@ struct Fix: Equatable, Sendable {
     (self.changes, self.phrase, self.names) = (changes, phrase, names)
     (self.reason, self.alternative) = (reason, alternative)
   }
+
+  /// All that is to be done.
+  var allChanges: [Change] { changes + mending + further }
 
   init(
     _ change: Change, _ phrase: Phrase = .plain, names: String? = nil, reason: String? = nil,

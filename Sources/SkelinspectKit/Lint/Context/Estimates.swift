@@ -39,11 +39,6 @@ extension Hierarchy {
       && skeletonRowHeight(of: table) <= 0
   }
 
-  /// Points.
-  func tallestPrototypeHeight(of table: ViewIndex) -> Double? {
-    DummyCells(of: table, in: self).prototypes.compactMap { rowHeight(ofPrototype: $0) }.max()
-  }
-
   fileprivate func stopsApp(_ table: ViewIndex) -> Bool {
     guard lacksEstimate(table) else { return false }
     switch cellCount(of: table) {

@@ -132,3 +132,10 @@ extension DummyCells {
     return template(key, among: templates) == nil ? identifier : nil
   }
 }
+
+extension Hierarchy {
+  /// Points.
+  func tallestPrototypeHeight(of table: ViewIndex) -> Double? {
+    DummyCells(of: table, in: self).prototypes.compactMap { rowHeight(ofPrototype: $0) }.max()
+  }
+}

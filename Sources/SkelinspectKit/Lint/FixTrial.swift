@@ -1,0 +1,64 @@
+/// Does what findings say to do on copies of their hierarchy: what is still in the way then, and what would stop the
+/// app, becomes a part of the fix.
+struct FixTrial {
+  private let context: RuleContext
+  /// How many more views may be looked at: each trial looks at all. Lint takes as long for a hierarchy of thousands
+  /// as for one screen, view by view, and leaves trials out there.
+  private var room = 20_000
+  private static let largestHierarchy = 2_000
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// The fix with all that belongs to it; nil where it would stop an app that runs.
+  mutating func tried(_ finding: Finding) -> Fix? {
+    let hierarchy = context.hierarchy
+    guard let fix = finding.fix, fix.changesReach, hierarchy.origin == .said,
+      hierarchy.views.count <= min(room, Self.largestHierarchy)
+    else { return finding.fix }
+    var (tried, after) = (fix, inspect(fix.changes))
+    if context.inspection.crash == nil, after.crash != nil {
+      guard let search = ChangeSearch.changes(keepingAlive: after) else { return nil }
+      tried.mending = search.changes
+      after = search.inspection
+    }
+    for victim in after.lost(of: Array(context.lost(from: finding.view))).prefix(4) {
+      let isSilent = WaySearch(after).way(to: victim).obstacles.contains { $0.kind.isReportedNowhere }
+      guard isSilent, room > hierarchy.views.count,
+        let search = ChangeSearch.changes(reaching: victim, from: after)
+      else { continue }
+      room -= hierarchy.views.count
+      tried.further += search.changes
+      after = search.inspection
+    }
+    return tried
+  }
+
+  private mutating func inspect(_ changes: [Change]) -> Inspection {
+    room -= context.hierarchy.views.count
+    return Inspection(context.hierarchy.applying(changes))
+  }
+}
+
+extension Obstacle.Kind {
+  /// No rule reports it where it keeps show from a view.
+  fileprivate var isReportedNowhere: Bool {
+    switch self {
+    case .noShowCall, .noWindow, .unsupportedDataSource, .otherPrototype: true
+    default: false
+    }
+  }
+}
+
+extension Fix {
+  /// Whether show comes to other views after it.
+  fileprivate var changesReach: Bool {
+    changes.contains { change in
+      switch change {
+      case .set(.isSkeletonable, _, _), .set(.dataSource, _, _), .set(.hasWindow, _, _), .arrange,
+        .moveToContentView, .callShow, .callShowFirst, .omitShow:
+        true
+      default: false
+      }
+    }
+  }
+}
