@@ -91,8 +91,10 @@ enum Command: String, CaseIterable {
 
       \(Help.table(Schema.allCases.map { ($0.rawValue, $0.summary) }))
 
-      Written beside a hierarchy file, it is found by a first line of
-      # yaml-language-server: $schema=hierarchy.schema.json
+      Written to hierarchy.schema.json beside a hierarchy file, it is found by a first line of
+
+        # yaml-language-server: $schema=hierarchy.schema.json
+
       or in JSON by "$schema": "hierarchy.schema.json".
 
       The schemas of what the program prints are files in its repository: Schemas/.
