@@ -38,6 +38,7 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     return command.run()
   case .rules, .explain: return try RulesCommand(invocation).run()
   case .schema: return try SchemaCommand(invocation).run()
+  case .keys: return try KeysCommand(invocation).run()
   case .config: return try ConfigCommand(invocation).run()
   }
 }
@@ -51,7 +52,7 @@ private func checkFiles(of invocation: Invocation) throws(UsageError) {
   case .why: files = files.prefix(1)
   case .lint: lists = invocation.all(.filesFrom)
   case .diff: break
-  case .rules, .explain, .schema, .config: return
+  case .rules, .explain, .schema, .keys, .config: return
   }
   if files.contains("") { throw UsageError(message: "the name of a file is empty") }
   if lists.contains("") { throw UsageError(message: "the name of a list of files is empty") }

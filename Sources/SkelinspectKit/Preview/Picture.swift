@@ -82,5 +82,5 @@ extension Picture {
 
 extension Picture {
   /// The file's name, and the hierarchy's own.
-  var title: String { (hierarchy.name ?? hierarchy.fileName).shortened.withoutControls }
+  var title: String { (hierarchy.name?.shortened ?? hierarchy.fileName.shortenedPath).withoutControls }
 }

@@ -10,6 +10,15 @@ extension String {
     return self[..<end] + "…"
   }
 
+  /// The same of a file's path: what is left out stands before its last letters, so that the file's name stays.
+  package var shortenedPath: String {
+    let limit = 60
+    if utf8.count <= limit || count <= limit { return self }
+    let nameLength = reversed().prefix { $0 != "/" }.count
+    let end = min(max(nameLength + 1, limit / 2), limit * 3 / 4)
+    return prefix(limit - 1 - end) + "…" + suffix(end)
+  }
+
   /// Shortened and in single quotes, as messages name what stands in the input.
   var quoted: String { "'\(shortened)'" }
 }

@@ -28,6 +28,8 @@ extension Command {
         + Self.configuration + Self.common
     case .explain, .config: Self.configuration + Self.common
     case .schema: Self.common
+    case .keys:
+      [Self.format(KeysFormat.allCases.map(\.rawValue), "text (the default), json or markdown")] + Self.common
     }
   }
 

@@ -2,7 +2,7 @@ import SkelinspectKit
 
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, why, lint, preview, diff, rules, explain, schema, config
+  case describe, inspect, why, lint, preview, diff, rules, explain, schema, keys, config
 
   var summary: String {
     switch self {
@@ -15,6 +15,7 @@ enum Command: String, CaseIterable {
     case .rules: "the table of lint's rules, or one rule whole"
     case .explain: "the rule behind a finding, by its id or a line of a log"
     case .schema: "the JSON Schema of hierarchy files, or of lint's configuration"
+    case .keys: "the keys of hierarchy files with types, defaults and classes, or one whole"
     case .config: "write, show or check lint's configuration"
     }
   }
@@ -29,6 +30,7 @@ enum Command: String, CaseIterable {
     case .rules: "[ID]"
     case .explain: "ID|LINE…"
     case .schema: "[NAME]"
+    case .keys: "[KEY]"
     case .config: "init|show|check|schema [PATH]"
     }
   }
@@ -89,7 +91,19 @@ enum Command: String, CaseIterable {
 
       \(Help.table(Schema.allCases.map { ($0.rawValue, $0.summary) }))
 
+      Written to hierarchy.schema.json beside a hierarchy file, it is found by a first line of
+
+        # yaml-language-server: $schema=hierarchy.schema.json
+
+      or in JSON by "$schema": "hierarchy.schema.json".
+
       The schemas of what the program prints are files in its repository: Schemas/.
+      """
+    case .keys:
+      """
+      Prints every key of hierarchy files: its type, its default, and UIKit's classes that have it. With a KEY, such
+      as frame or show.style, that key whole: what it means, its values, where Interface Builder's files say it, and
+      an example.
       """
     case .config:
       """

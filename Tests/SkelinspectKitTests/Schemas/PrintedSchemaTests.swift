@@ -7,6 +7,15 @@ import Testing
     try Golden.check(schema.text, against: "Schemas/\(schema.rawValue).schema.json")
   }
 
+  @Test("the one of hierarchies stands beside the examples too, which thus work anywhere") func examples()
+    throws
+  {
+    try Golden.check(Schema.hierarchy.text, against: "Examples/hierarchy.schema.json")
+    for fixture in Fixture.hierarchies(in: "Examples") {
+      #expect(try fixture.text.contains(#/\$schema("?: "|=)hierarchy\.schema\.json\b/#), "\(fixture.name)")
+    }
+  }
+
   @Test("describe each key in a sentence of its own that fits an editor's hint") func summaries() {
     let summaries =
       ViewKey.all.map(\.key.summary) + EnvelopeKey.allCases.map(\.summary) + ShowKey.allCases.map(\.summary)

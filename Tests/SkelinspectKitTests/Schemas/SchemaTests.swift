@@ -13,7 +13,7 @@ struct SchemaTests {
   @Test("are schemas")
   func metaschema() throws {
     let answer = try SchemaValidator.problemsOfSchemas([
-      "hierarchy.schema.json", "description.schema.json", "inspection.schema.json",
+      "hierarchy.schema.json", "description.schema.json", "inspection.schema.json", "keys.schema.json",
     ])
     #expect(answer.hasPrefix("ok"), "\(answer)")
   }

@@ -15,7 +15,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   /// The hierarchy files of a folder, by name.
   static func hierarchies(in folder: String) -> [Fixture] {
-    files(in: folder, endings: ["json", "yaml"])
+    files(in: folder, endings: ["json", "yaml"]).filter { !$0.name.hasSuffix(".schema.json") }
   }
 
   /// - Parameter folder: from the package's root.

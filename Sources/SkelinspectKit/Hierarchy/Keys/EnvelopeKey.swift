@@ -23,7 +23,7 @@ enum ShowKey: String, MappingKey {
     case .roots:
       (
         "Selectors of the views that receive show, in the order of the calls; default: the root view.",
-        ["type": "array", "items": ValueShape.text.schema, "examples": [["header", "#list"]]]
+        ["type": "array", "items": ValueShape.text.schema, "examples": [["header"]]]
       )
     case .style:
       (

@@ -13,6 +13,9 @@ extension ViewClass {
     static let cells: Families = [Families(.tableCell), Families(.collectionCell)]
     static let headersAndFooters = Families(.headerFooter)
     static let texts: Families = [Families(.label), Families(.textView)]
+    static let labels = Families(.label)
+    static let textFields = Families(.textField)
+    static let buttons = Families(.button)
     static let imageViews = Families(.imageView)
     static let visualEffects = Families(.visualEffect)
 

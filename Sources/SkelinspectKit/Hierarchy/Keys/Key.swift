@@ -13,6 +13,8 @@ struct Key: Sendable {
   private(set) var place: ViewPlace?
   /// The views that have it: under a key that holds views no others may, any other key has no effect on them.
   private(set) var owners = ViewClass.Families.all
+  /// The views that have it in UIKit, where any other may say it too.
+  private(set) var usualOwners = ViewClass.Families.all
   /// A class of one's own may well have a property of that name.
   private(set) var isCommonName = false
   private(set) var isDeprecated = false
@@ -40,6 +42,9 @@ extension Key {
   func place(_ place: ViewPlace) -> Key { with { $0.place = place } }
   func of(_ owners: ViewClass.Families..., isCommonName: Bool = false) -> Key {
     with { ($0.owners, $0.isCommonName) = (ViewClass.Families(owners), isCommonName) }
+  }
+  func usually(of owners: ViewClass.Families...) -> Key {
+    with { $0.usualOwners = ViewClass.Families(owners) }
   }
   func deprecated() -> Key { with { $0.isDeprecated = true } }
   func nib(_ sources: NibSource...) -> Key { with { $0.nib = sources } }

@@ -65,7 +65,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.boolean).default(false).nib(.attribute("hidden")).synonyms("hidden")
         .says("Whether the view is hidden in any case; SkeletonView covers it all the same; default: false.")
     case .alpha:
-      Key(.number).default(1).nib(.attribute())
+      Key(.number).default(1).examples([0.5]).nib(.attribute())
         .says("Opacity from 0 to 1; SkeletonView does not look at it; default: 1.")
     case .clipsToBounds:
       Key(.boolean).nib(.attribute("clipsSubviews"), .runtimeAttribute)
@@ -122,35 +122,39 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.views).place(.supplementaryView).of(.collections)
         .says("A collection's registered headers and footers; each one on screen gets its own show.")
     case .axis:
-      Key(.oneOf(["vertical", "horizontal"])).default("horizontal").nib(.attribute(of: .stacks))
-        .says("The direction in which a stack view arranges its views; default: horizontal.")
+      Key(.oneOf(["vertical", "horizontal"])).default("horizontal").nib(.attribute(of: .stacks)).usually(
+        of: .stacks
+      )
+      .says("The direction in which a stack view arranges its views; default: horizontal.")
     case .alignment:
       Key(
         .oneOf(["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"])
-      ).default("fill").nib(.attribute(of: .stacks))
+      ).default("fill").nib(.attribute(of: .stacks)).usually(of: .stacks)
         .says("Placing across a stack view's axis; trailing and bottom shift text lines away; default: fill.")
     case .distribution:
       Key(.oneOf(["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])).default(
         "fill"
-      ).nib(.attribute(of: .stacks))
+      ).nib(.attribute(of: .stacks)).usually(of: .stacks)
         .says("How a stack view's views share its length; skeletons do not depend on it; default: fill.")
     case .spacing:
-      Key(.number).default(0).nib(.attribute(of: .stacks))
+      Key(.number).default(0).nib(.attribute(of: .stacks)).usually(of: .stacks)
         .says("Points between a stack view's arranged subviews; skeletons do not depend on it; default: 0.")
     case .text:
-      Key(.optionalText).nib(.attribute(), .string)
+      Key(.optionalText).nib(.attribute(), .string).usually(of: .texts, .textFields)
         .says("The text of a label or text view; skeleton lines do not depend on it.")
     case .attributedText:
-      Key(.optionalText).nib(.attributedString)
+      Key(.optionalText).nib(.attributedString).usually(of: .texts, .textFields)
         .says("The attributed text, as plain letters; skeleton lines do not depend on it.")
     case .numberOfLines:
-      Key(.integer).default(1).nib(.attribute()).synonyms("lines")
+      Key(.integer).default(1).nib(.attribute()).synonyms("lines").usually(of: .labels)
         .says("A label's number of lines; 0 is no limit, and skeleton lines fill its height; default: 1.")
     case .textAlignment:
       Key(.oneOf(["left", "center", "right", "justified", "natural"])).default("natural").nib(.attribute())
+        .usually(of: .texts, .textFields)
         .says("Alignment of the text; of skeleton lines only the last follows it; default: natural.")
     case .font:
-      Key(.font).says("The font's measures in points; skeleton lines follow them only with relativeToFont.")
+      Key(.font).usually(of: .texts, .textFields)
+        .says("The font's measures in points; skeleton lines follow them only with relativeToFont.")
     case .lastLineFillPercent:
       Key(.integer).examples([70]).of(.texts).nib(.inspectable).says(
         "Width of the last skeleton line in percent, at most 100; a single line is a last line; default: 70.")
@@ -174,22 +178,22 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.boolean).of(.texts).deprecated().nib(.inspectable)
         .says("Deprecated: true is skeletonTextLineHeight's relativeToFont, false a fixed height.")
     case .placeholder:
-      Key(.optionalText).nib(.attribute(), .string)
+      Key(.optionalText).nib(.attribute(), .string).usually(of: .textFields)
         .says("A text field's placeholder; a covered text field hides it.")
     case .image:
-      Key(.optionalText).nib(.attribute(of: .imageViews), .buttonState)
+      Key(.optionalText).nib(.attribute(of: .imageViews), .buttonState).usually(of: .imageViews, .buttons)
         .says("The image's name; a covered image view hides it, a covered button does not.")
     case .title:
-      Key(.optionalText).nib(.buttonState)
+      Key(.optionalText).nib(.buttonState).usually(of: .buttons)
         .says("A button's title for its normal state; a covered button hides it.")
     case .backgroundImage:
-      Key(.optionalText).nib(.buttonState)
+      Key(.optionalText).nib(.buttonState).usually(of: .buttons)
         .says("The name of a button's background image; a covered button does not hide it.")
     case .attributedTitle:
-      Key(.optionalText).nib(.attributedString)
+      Key(.optionalText).nib(.attributedString).usually(of: .buttons)
         .says("A button's attributed title, as plain letters; a covered button does not hide it.")
     case .configuration:
-      Key(.anything)
+      Key(.anything).usually(of: .buttons)
         .says("A button's UIButton.Configuration, in any form; a covered button does not hide what it shows.")
     case .rowHeight:
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
@@ -200,23 +204,30 @@ enum ViewKey: String, CaseIterable, Sendable {
         .nib(.attribute())
         .says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
     case .numberOfRows:
-      Key(.integer).says("A table's real rows, kept for reading back; skeletons do not depend on it.")
+      Key(.integer).usually(of: .tables)
+        .says("A table's real rows, kept for reading back; skeletons do not depend on it.")
     case .style:
       Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))
+        .usually(of: .tables)
         .says("A table's style, such as plain or insetGrouped; skeletons do not depend on it.")
     case .isScrollEnabled:
       Key(.boolean).default(true).nib(.attribute("scrollEnabled")).synonyms("scrollEnabled")
         .says("Whether it scrolls without a skeleton; hide switches scrolling on; default: true.")
     case .dataMode:
-      Key(.oneOf(["prototypes", "static"])).nib(.attribute(of: [.tables, .collections]))
-        .says("Whether the cells are prototypes or static, as Interface Builder says it.")
-    case .dataSource:
-      Key(.optionalText).examples(Key.dataSources).says(
-        "The data source's protocol, null for none; only Skeleton ones bring dummy cells; default: such a one."
+      Key(.oneOf(["prototypes", "static"])).nib(.attribute(of: [.tables, .collections])).usually(
+        of: .tables, .collections
       )
+      .says("Whether the cells are prototypes or static, as Interface Builder says it.")
+    case .dataSource:
+      Key(.optionalText).examples(Key.dataSources).usually(of: .tables, .collections)
+        .says(
+          "The data source's protocol, null for none; only Skeleton ones bring dummy cells; default: a Skeleton one."
+        )
     case .delegate:
-      Key(.optionalText).examples(Key.delegates).says(
-        "The delegate's protocol, null for none; section headers and footers need SkeletonTableViewDelegate.")
+      Key(.optionalText).examples(Key.delegates).usually(of: .tables, .collections)
+        .says(
+          "The delegate's protocol, null for none; section headers and footers need SkeletonTableViewDelegate."
+        )
     case .numberOfSkeletonRows:
       Key(.integerOr(["automatic"])).default("automatic").of(.tables).says(
         "Dummy rows per section; default: automatic (-1), the frame's height over the row height, rounded up."
@@ -244,12 +255,15 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.optionalText).of(.collections)
         .says("The identifier that the data source returns for skeleton headers and footers; default: none.")
     case .layout:
-      Key(.text).default("flow").examples(["flow", "compositional", "custom"]).says(
-        "flow, compositional, custom or a layout class; only flow layouts count by themselves; default: flow."
-      )
+      Key(.text).default("flow").examples(["flow", "compositional", "custom"]).usually(of: .collections)
+        .says(
+          "flow, compositional, custom or a layout class; only flow layouts count by themselves; default: flow."
+        )
     case .scrollDirection:
-      Key(.oneOf(["vertical", "horizontal"])).default("vertical").nib(.layoutAttribute)
-        .says("The direction in which a flow layout scrolls; default: vertical.")
+      Key(.oneOf(["vertical", "horizontal"])).default("vertical").nib(.layoutAttribute).usually(
+        of: .collections
+      )
+      .says("The direction in which a flow layout scrolls; default: vertical.")
     case .itemSize:
       Key(.size).default([50, 50]).of(.collections, isCommonName: true).nib(.layoutSize)
         .says("A flow layout's item size in points; dummy items are counted by it; default: 50 by 50.")
@@ -257,14 +271,15 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.size).of(.collections, isCommonName: true).nib(.layoutSize)
         .says("A flow layout's estimated item size in points; skeletons do not depend on it.")
     case .minimumLineSpacing:
-      Key(.number).default(10).nib(.layoutAttribute)
+      Key(.number).default(10).nib(.layoutAttribute).usually(of: .collections)
         .says("Points between a flow layout's lines; default: 10.")
     case .minimumInteritemSpacing:
-      Key(.number).default(10).nib(.layoutAttribute)
+      Key(.number).default(10).nib(.layoutAttribute).usually(of: .collections)
         .says("Points between a flow layout's items in a line; default: 10.")
     case .sectionInset:
-      Key(.insets).default(0).says(
-        "Margins around a flow layout's sections in points; dummy items are counted without; default: 0.")
+      Key(.insets).default(0).usually(of: .collections)
+        .says(
+          "Margins around a flow layout's sections in points; dummy items are counted without; default: 0.")
     case .headerReferenceSize:
       Key(.size).default([0, 0]).of(.collections, isCommonName: true).nib(.layoutSize)
         .says("Size of each section's header in points; default: 0 by 0, no header.")

@@ -24,8 +24,11 @@ enum HierarchySchema {
 
   private static let ignored: Field = (
     "^(\(ViewKey.ignoredNames.joined(separator: "|")))$",
-    ["description": "A property of UIKit's on which no skeleton depends; skelinspect passes over it."]
+    ["description": .text(ignoredSummary)]
   )
+
+  static let ignoredSummary =
+    "A property of UIKit's on which no skeleton depends; skelinspect passes over it."
 
   private static let envelopeDefinitions: [Field] = [
     (

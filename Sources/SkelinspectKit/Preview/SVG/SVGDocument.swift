@@ -2,7 +2,7 @@ extension Picture {
   /// Both scenes of some hierarchies side by side, their names and what goes wrong under them.
   package static func svg(of pictures: [Picture]) -> String {
     var output = OutputBuffer()
-    let blocks = zip(0..., pictures).map { number, picture in
+    let blocks = zip(0..., pictures.map(\.withoutUnseenShapes)).map { number, picture in
       SVGBlock(picture, prefix: pictures.count == 1 ? "p" : "p\(number)")
     }
     let size = SVGBlock.size(of: blocks)

@@ -91,7 +91,7 @@ package struct Outline {
     guard let file = hierarchy.otherFileName(of: view),
       hierarchy.views[view].parent.flatMap({ hierarchy.otherFileName(of: $0) }) != file
     else { return nil }
-    return file.shortened.escapedForTerminal
+    return file.shortenedPath.escapedForTerminal
   }
 
   /// Of a contentView only where the file describes it.

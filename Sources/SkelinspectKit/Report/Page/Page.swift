@@ -43,7 +43,12 @@ package struct Page {
 
   private var title: String {
     let names = report.files.map(\.name)
-    return names.count == 1 ? names[0].shortened.inHTML : names.count.counted("file")
+    return names.count == 1 ? names[0].shortenedPath.inHTML : names.count.counted("file")
+  }
+
+  /// Where the title is cut.
+  private var wholePath: String {
+    report.files.count == 1 ? PageText.wholePath(of: report.files[0].name) : ""
   }
 
   private var head: String {
@@ -77,7 +82,7 @@ package struct Page {
       "<option value=\"\(value)\"\(isDark && value == "dark" ? " selected" : "")>\(name)</option>"
     }
     return """
-      <header class="top"><div><h1>Skeletons: \(title)</h1>
+      <header class="top"><div><h1\(wholePath)>Skeletons: \(title)</h1>
       <p>\(summary.sentence(Paint(isColored: false)).inHTML) \(remark)</p></div>
       <div class="controls"><label>Appearance <select id="theme">\(themes.joined())</select></label></div></header>
 

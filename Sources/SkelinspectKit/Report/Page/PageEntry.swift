@@ -10,7 +10,7 @@ struct PageEntry {
   /// One for each hierarchy of a file; what is about no view stands with the first.
   static func all(in file: LintedFile, _ screens: [PageScreen]) -> [PageEntry] {
     if screens.isEmpty {
-      let title = String(file.name.split(separator: "/").last ?? "").shortened
+      let title = String(file.name.split(separator: "/").last ?? "").shortenedPath
       return [
         PageEntry(
           id: file.pageID + "-0", title: title, file: file, screen: nil, findings: file.diagnostics,
@@ -69,7 +69,7 @@ struct PageGallery {
     return """
       <li\(entry.counts.isEmpty ? "" : " data-wrong")><a class="card" href="#\(entry.id)">\
       <span class="mat">\(thumbnail)</span><span class="name">\(entry.title.inHTML)</span> \
-      <span class="file">\(entry.file.name.shortened.inHTML)</span> \
+      <span class="file"\(PageText.wholePath(of: entry.file.name))>\(entry.file.name.shortenedPath.inHTML)</span> \
       <span class="pills">\(entry.countsInHTML)</span></a></li>
 
       """

@@ -28,8 +28,9 @@ struct PageScreen: Sendable {
     let picture = Picture(of: hierarchy, settings, marking: findings).cutForPage
     let inspection = picture.inspection
     self.id = id
-    let name = hierarchy.name ?? String(hierarchy.fileName.split(separator: "/").last ?? "")
-    title = name.shortened + (number.map { hierarchy.name == nil ? " (\($0))" : "" } ?? "")
+    let name =
+      hierarchy.name?.shortened ?? hierarchy.fileName.split(separator: "/").last.map { "\($0)".shortenedPath }
+    title = (name ?? "") + (number.map { hierarchy.name == nil ? " (\($0))" : "" } ?? "")
     viewCount = hierarchy.views.count
     counts = inspection.coverageCounts
     badges = picture.marks.numbers

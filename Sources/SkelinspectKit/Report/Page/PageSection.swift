@@ -14,7 +14,8 @@ struct PageSection {
   private var head: String {
     let navigation = """
       <nav class="controls" aria-label="Screens"><a href="#gallery">All screens</a> \
-      <a class="previous" href="#gallery">Previous</a> <a class="next" href="#gallery">Next</a></nav>
+      <a class="previous" href="#gallery">Previous</a> <a class="next" href="#gallery">Next</a> \
+      <span class="where quiet"></span></nav>
 
       """
     let isSaid = isAlone && entry.file.name.hasSuffix(entry.title)

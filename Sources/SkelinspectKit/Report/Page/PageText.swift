@@ -27,3 +27,10 @@ extension Diagnostic.Severity {
   /// The last letter of the class of its badge, as in a picture.
   var pageClass: String { word(error: "E", warning: "W", note: "N") }
 }
+
+enum PageText {
+  /// A `title` that says a file's path whole, where its text cuts it.
+  static func wholePath(of name: String) -> String {
+    name.shortenedPath == name ? "" : " title=\"\(name.inHTML)\""
+  }
+}

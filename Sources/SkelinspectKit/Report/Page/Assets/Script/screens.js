@@ -1,24 +1,36 @@
+/* What the gallery shows, by the ids of its screens. */
+const cards = new Map($$(".card").map((card) => [card.hash.slice(1), card.parentNode]));
+const ids = [...cards.keys()];
+const isFound = (id) => !cards.get(id).hidden;
 const makeGallery = () => {
   const find = $("#find"), wrong = $("#wrong");
   if (!find) return;
-  const cards = $$(".cards > li").map((card) => [card, card.textContent.toLowerCase()]);
+  /* A path that is cut stands whole in its title. */
+  const texts = ids.map((id) => {
+    const card = cards.get(id);
+    return `${card.textContent} ${$(".file", card).title}`.toLowerCase();
+  });
   const filter = () => {
     const words = find.value.toLowerCase().split(/\s+/);
-    let count = 0;
-    for (const [card, text] of cards) {
-      const isShown = words.every((word) => text.includes(word))
-        && (!wrong.checked || card.hasAttribute("data-wrong"));
-      card.hidden = !isShown;
-      count += isShown ? 1 : 0;
-    }
-    $("#found").textContent = count === cards.length ? "" : `${count} of ${cards.length}`;
+    ids.forEach((id, place) => {
+      const card = cards.get(id);
+      card.hidden = !words.every((word) => texts[place].includes(word))
+        || wrong.checked && !card.hasAttribute("data-wrong");
+    });
+    const count = ids.filter(isFound).length;
+    $("#found").textContent = count === ids.length ? "" : `${count} of ${ids.length}`;
   };
   find.addEventListener("input", filter);
   wrong.addEventListener("change", filter);
+  /* A browser that goes back to a page may have filled in what was there. */
+  filter();
 };
 
 const opened = new Map();
-const ids = $$(".card").map((card) => card.hash.slice(1));
+const pageTitle = document.title;
+/* The screen that was open last, and where the card stood by which the gallery was left. */
+let last, left;
+const topOf = (id) => cards.get(id).getBoundingClientRect().top;
 const sectionOf = (id) => {
   const template = document.getElementById(`t-${id}`);
   if (template) template.replaceWith(template.content);
@@ -32,22 +44,36 @@ const setUp = (section) => {
   makeSteps(screen);
   return screen;
 };
+/* Of the screens that the gallery shows. */
 const linkNeighbours = (section, id) => {
-  const place = ids.indexOf(id);
-  for (const [name, other] of [["previous", ids[place - 1]], ["next", ids[place + 1]]]) {
+  const place = ids.indexOf(id), found = ids.filter(isFound);
+  const neighbours = [
+    ["previous", ids.slice(0, Math.max(place, 0)).findLast(isFound)],
+    ["next", ids.slice(place + 1).find(isFound)],
+  ];
+  for (const [name, other] of neighbours) {
     const link = $(`nav .${name}`, section);
     if (!link) continue;
     link.hidden = !other;
     if (other) link.hash = other;
   }
+  const where = $("nav .where", section);
+  if (!where) return;
+  const isNarrowed = found.length < ids.length, number = found.indexOf(id) + 1;
+  where.textContent = number ? `${number} of ${found.length}${isNarrowed ? " found" : ""}` : "";
 };
 const open = (id, view, isFirst) => {
   const section = sectionOf(id);
-  for (const other of $$(".screen")) other.hidden = other !== section;
   const gallery = $("#gallery");
-  if (gallery) gallery.hidden = true;
+  if (gallery && !gallery.hidden) {
+    left = { id, top: topOf(id) };
+    gallery.hidden = true;
+  }
+  for (const other of $$(".screen")) other.hidden = other !== section;
+  last = id;
   if (!opened.has(id)) opened.set(id, setUp(section));
   linkNeighbours(section, id);
+  if (gallery) document.title = `${$("h2", section).textContent} · ${pageTitle}`;
   const screen = opened.get(id);
   if (screen && view < screen.views.length) select(screen, view, { showsPicture: true });
   if (gallery && !isFirst) {
@@ -55,10 +81,18 @@ const open = (id, view, isFirst) => {
     scrollTo(0, 0);
   }
 };
+/* Where it was left, at the card of the screen that was open. */
 const showGallery = (isFirst) => {
   for (const section of $$(".screen")) section.hidden = true;
   $("#gallery").hidden = false;
-  if (!isFirst) $("#gallery-title").focus();
+  document.title = pageTitle;
+  if (isFirst) return;
+  const card = last && isFound(last) ? $(".card", cards.get(last)) : null;
+  (card ?? $("#gallery-title")).focus({ preventScroll: true });
+  if (left && isFound(left.id)) scrollBy(0, topOf(left.id) - left.top);
+  if (!card) return;
+  const box = card.getBoundingClientRect();
+  if (box.bottom < 40 || box.top > innerHeight - 40) card.scrollIntoView({ block: "center" });
 };
 const route = (isFirst) => {
   const [, id, view] = location.hash.match(/^#(s[0-9a-f]{10}(?:-\d+)+)(?:v(\d+))?$/) ?? [];

@@ -38,9 +38,12 @@ const makeRow = (screen, view, position, size) => {
   screen.rows.set(view, row);
   return row;
 };
-const makeMore = (screen, parent, left) => {
-  const row = make("div", "row more", `show ${Math.min(left, MORE_ROWS)} of ${left} more`);
+/* Stands for the children of a view from one number up to another, which are not shown yet. */
+const makeMore = (screen, parent, from, to) => {
+  const row = make("div", "row more", `show ${Math.min(to - from, MORE_ROWS)} of ${to - from} more`);
   row.dataset.parent = parent;
+  row.dataset.from = from;
+  row.dataset.to = to;
   row.setAttribute("role", "treeitem");
   row.setAttribute("aria-level", screen.views[parent][DEPTH] + 2);
   row.setAttribute("aria-selected", "false");
@@ -48,14 +51,18 @@ const makeMore = (screen, parent, left) => {
   row.style.setProperty("--d", Math.min(screen.views[parent][DEPTH] + 1, 16));
   return row;
 };
-/* Rows from one child of a view to its limit, and one that brings more. */
-const childRows = (screen, view, from) => {
+/* Children of a view from one number up to another: those of some ranges as rows, the others as rows that
+   bring them. */
+const childRows = (screen, view, from, to, ranges) => {
   const children = childrenOf(screen, view), rows = document.createDocumentFragment();
-  const limit = Math.min(screen.limits.get(view) ?? MORE_ROWS, children.length);
-  for (let number = from; number < limit; number++) {
-    rows.append(makeRow(screen, children[number], number + 1, children.length));
+  let next = from;
+  for (const [start, end] of [...ranges, [to, to]]) {
+    if (next < start) rows.append(makeMore(screen, view, next, start));
+    for (let number = start; number < end; number++) {
+      rows.append(makeRow(screen, children[number], number + 1, children.length));
+    }
+    next = end;
   }
-  if (limit < children.length) rows.append(makeMore(screen, view, children.length - limit));
   return rows;
 };
 const unfold = (screen, view) => {
@@ -63,7 +70,8 @@ const unfold = (screen, view) => {
   if (screen.open.has(view) || !row.hasAttribute("aria-expanded")) return;
   screen.open.add(view);
   row.setAttribute("aria-expanded", "true");
-  row.after(childRows(screen, view, 0));
+  const count = childrenOf(screen, view).length;
+  row.after(childRows(screen, view, 0, count, [[0, Math.min(count, MORE_ROWS)]]));
 };
 const fold = (screen, view) => {
   const row = screen.rows.get(view), level = screen.views[view][DEPTH] + 1;
@@ -81,25 +89,32 @@ const fold = (screen, view) => {
   }
   if (!screen.rows.has(screen.focus)) setFocusable(screen, row);
 };
-const showMore = (screen, more, until) => {
-  const parent = Number(more.dataset.parent), shown = screen.limits.get(parent) ?? MORE_ROWS;
-  screen.limits.set(parent, Math.max(shown + MORE_ROWS, until ?? 0));
-  const rows = childRows(screen, parent, shown), first = rows.firstElementChild;
+/* Replaces a row that brings more; of many the first, or those around a child that is looked for. Where rows
+   follow them, those before the rows come too. */
+const showMore = (screen, more, wanted) => {
+  const [parent, from, to] = ["parent", "from", "to"].map((name) => Number(more.dataset[name]));
+  const isLast = to === childrenOf(screen, parent).length, half = MORE_ROWS / 2;
+  let ranges = [[from, from + half], [to - half, to]];
+  if (to - from <= MORE_ROWS) ranges = [[from, to]];
+  else if (wanted >= from + MORE_ROWS || wanted >= from + half && !isLast) {
+    ranges = [[Math.max(wanted - half, from), Math.min(wanted + half, to)]];
+  } else if (isLast) ranges = [[from, from + MORE_ROWS]];
+  const rows = childRows(screen, parent, from, to, ranges);
+  const first = $(".row:not(.more)", rows);
   more.replaceWith(rows);
   return first;
 };
 /* The row of a view, after everything above it is unfolded. */
 const reveal = (screen, view) => {
-  const above = [];
-  for (let next = screen.parents[view]; next >= 0; next = screen.parents[next]) above.push(next);
-  let child;
-  while (above.length) {
-    const parent = above.pop();
+  const above = [view];
+  while (screen.parents[above.at(-1)] >= 0) above.push(screen.parents[above.at(-1)]);
+  while (above.length > 1) {
+    const parent = above.pop(), child = above.at(-1);
     unfold(screen, parent);
-    child = above.length ? above.at(-1) : view;
     if (screen.rows.has(child)) continue;
-    const more = $(`[data-parent="${parent}"]`, screen.tree);
-    if (more) showMore(screen, more, childrenOf(screen, parent).indexOf(child) + 1);
+    const number = childrenOf(screen, parent).indexOf(child);
+    const more = $$(`[data-parent="${parent}"]`, screen.tree).find((row) => number < Number(row.dataset.to));
+    if (more) showMore(screen, more, number);
   }
   return screen.rows.get(view);
 };

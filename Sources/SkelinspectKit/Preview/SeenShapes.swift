@@ -1,0 +1,92 @@
+extension Picture {
+  /// Shapes of one drawing up to which every view has its place in a file, seen or not.
+  private static let maximumShapes = 4_000
+
+  /// In a picture of very many views only those of which something is seen: what is hidden, off the screen, cut
+  /// away by a view around it, or painted over by blocks and by shapes that look the same is left out.
+  var withoutUnseenShapes: Picture {
+    guard max(before.count, after.count) > Self.maximumShapes else { return self }
+    var picture = self
+    for scene in [\Picture.before, \Picture.after] {
+      var filter = SeenShapes(of: self)
+      picture[keyPath: scene] = self[keyPath: scene].reversed().filter { filter.sees($0) }.reversed()
+    }
+    return picture
+  }
+}
+
+/// Asked for one shape after the other, the topmost first.
+private struct SeenShapes {
+  /// Blocks beyond these are not remembered: each shape is compared with all of them.
+  private static let maximumBlocks = 16
+  /// Letters may stand out beyond their view, as far as one can know without the font.
+  private static let margin = 8.0
+
+  private let picture: Picture
+  private let screen: Rect
+  private let isOpaque: Bool
+  private var looks: Set<Look> = []
+  private var blocks: [Rect] = []
+
+  /// What two shapes have in common that paint the same points.
+  private struct Look: Hashable {
+    let rects: [Rect]
+    let radius: Double
+    let clip: Int?
+    /// The kind of an area, an outline or a skeleton.
+    let kind: String
+    let label: String
+    let severity: Diagnostic.Severity?
+  }
+
+  init(of picture: Picture) {
+    self.picture = picture
+    let margin = Self.margin
+    screen = Rect(
+      x: -margin, y: -margin, width: picture.screen.width + 2 * margin,
+      height: picture.screen.height + 2 * margin)
+    let colors = picture.colors.isGradient ? picture.colors.gradient : [picture.colors.solid]
+    isOpaque = colors.allSatisfy { $0.alpha >= 1 }
+  }
+
+  mutating func sees(_ shape: Picture.Shape) -> Bool {
+    guard !shape.isHidden, shape.opacity > 0 else { return false }
+    let isMarked = shape.copy == 0 && picture.marks.numbers[shape.view] != nil
+    let look = look(of: shape)
+    guard isMarked || look.rects.contains(where: { isSeen($0, within: shape.clip) }) else { return false }
+    // What shines through is another colour the second time.
+    guard shape.opacity == 1 else { return true }
+    if case .skeleton(let skeleton) = shape.content {
+      guard isOpaque else { return true }
+      if skeleton.lines == nil, shape.clip == nil { remember(skeleton) }
+    }
+    return looks.insert(look).inserted || isMarked
+  }
+
+  private func isSeen(_ rect: Rect, within clip: Int?) -> Bool {
+    rect.touches(screen) && clip.map { rect.touches(picture.clips[$0].rect) } != false
+      && !blocks.contains { $0.contains(rect) }
+  }
+
+  /// The largest rectangle in a block with round corners.
+  private mutating func remember(_ block: Picture.Skeleton) {
+    guard blocks.count < Self.maximumBlocks else { return }
+    let inset = block.cornerRadius * 0.3
+    let rect = block.bounds
+    blocks.append(
+      Rect(
+        x: rect.x + inset, y: rect.y + inset, width: rect.width - 2 * inset, height: rect.height - 2 * inset))
+  }
+
+  private func look(of shape: Picture.Shape) -> Look {
+    let severity = picture.marks.severities[shape.view]
+    func look(_ rects: [Rect], _ kind: String, label: String = "", radius: Double = 0) -> Look {
+      Look(rects: rects, radius: radius, clip: shape.clip, kind: kind, label: label, severity: severity)
+    }
+    return switch shape.content {
+    case .area(let area): look([shape.frame], "\(area)")
+    case .outline(let outline, let label): look([shape.frame], "\(outline) outline", label: label)
+    case .skeleton(let skeleton): look(skeleton.rects, "", radius: skeleton.radius)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A key of hierarchy files as people read of it: all of it comes from the tables by which files are read.
+package struct DescribedKey: Sendable {
+  /// In the file.
+  let key: String
+  /// The mapping that it stands in, such as `show`; nil for a view's keys and those beside the root view.
+  let mapping: String?
+  let summary: String
+  /// What a value can be: kinds of values, and words that stand for themselves.
+  let values: [String]
+  let schema: OrderedJSON
+  /// As a file would say it; nil where it is not the same everywhere, or there is none.
+  let standard: OrderedJSON?
+  let examples: [OrderedJSON]
+  /// UIKit's classes that have it; empty where any view has, and for what is no view's.
+  var classes: [String] = []
+  var nib: [NibSource] = []
+  var isDeprecated = false
+
+  /// By which it is asked for: `frame`, `show.style`.
+  package var name: String { mapping.map { "\($0).\(key)" } ?? key }
+  var isOfViews: Bool { ViewKey(rawValue: key) != nil && mapping == nil }
+
+  /// Its default in a few words; empty for none.
+  var standardText: String {
+    if case .text(let text) = standard { return text }
+    return standard?.lineText ?? summary.wordsOfDefault
+  }
+}
+
+extension DescribedKey {
+  init(_ viewKey: ViewKey) {
+    let row = viewKey.key
+    self.init(
+      key: viewKey.rawValue, mapping: nil, summary: row.summary, values: row.shape.words,
+      schema: row.shape.schema, standard: row.standard, examples: row.examples)
+    let owners = row.owners == .all ? row.usualOwners : row.owners
+    classes = owners == .all ? [] : owners.classNames
+    (nib, isDeprecated) = (row.nib, row.isDeprecated)
+  }
+
+  init(_ mappingKey: some MappingKey, in mapping: String?) {
+    let (summary, schema) = mappingKey.row
+    self.init(
+      key: mappingKey.rawValue, mapping: mapping, summary: summary, values: schema.valueWords, schema: schema,
+      standard: schema["default"], examples: [])
+  }
+}
+
+extension String {
+  /// Where a default is not the same for every view, the sentence on a key ends with `; default: WORDS.`
+  fileprivate var wordsOfDefault: String {
+    guard let words = split(separator: "; default: ").dropFirst().last, words.hasSuffix(".") else {
+      return ""
+    }
+    return String(words.dropLast())
+  }
+}

@@ -1,0 +1,62 @@
+/// A line of YAML that says a key; a test reads each.
+extension DescribedKey {
+  var example: String {
+    guard isOfViews else {
+      let said = mapping.map { "\($0): {\(key): \(exampleValue)}" } ?? "\(key): \(exampleValue)"
+      // Show's roots are selectors, which must find their view.
+      let root = said.contains("header") ? "{type: UIView, id: header}" : "{type: UIView}"
+      return key == "root" ? "{\(said)}" : "{\(said), root: \(root)}"
+    }
+    return key == "type" ? "{type: UILabel}" : "{type: \(classes.first ?? "UIView"), \(key): \(exampleValue)}"
+  }
+
+  private var exampleValue: String {
+    if key == "prototypes" { return "[{type: UITableViewCell}]" }
+    if let example = examples.first { return example.flowText }
+    // A word that is not the default says more than the default.
+    if !isOfViews, let standard, values.count == 1 { return standard.flowText }
+    return schema.exampleText(besides: standardText)
+  }
+}
+
+extension OrderedJSON {
+  /// What a schema has under `$defs` for its values; the schema itself where it refers to nothing.
+  var definition: OrderedJSON {
+    guard case .text(let reference) = self["$ref"], let name = reference.split(separator: "/").last else {
+      return self
+    }
+    return HierarchySchema.document["$defs"]?[String(name)] ?? self
+  }
+
+  /// A value that a schema allows, in YAML.
+  fileprivate func exampleText(besides standard: String) -> String {
+    let definition = definition
+    if case .list(let examples) = definition["examples"], let first = examples.first { return first.flowText }
+    if valueWords == ["view"] { return "{type: UIView}" }
+    if let (key, schema) = definition["properties"]?.fields.first {
+      return "{\(key): \(schema.exampleText(besides: ""))}"
+    }
+    let words = valueWords
+    if let plain = Self.plainValues[words[0]] { return plain }
+    return words.first { $0 != standard } ?? words[0]
+  }
+
+  /// By kind of value, where nothing says more.
+  private static let plainValues = [
+    "boolean": "true", "number": "8", "integer": "2", "text": "profile", "list of views": "[{type: UIView}]",
+    "list of texts": "[profile]", "anything": "{}",
+  ]
+
+  /// In YAML's flow style, where plain words need no quotes.
+  fileprivate var flowText: String {
+    switch self {
+    case .text(let text):
+      let isPlain = text.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+      return isPlain ? text : lineText
+    case .list(let elements): return "[\(elements.map(\.flowText).joined(separator: ", "))]"
+    case .object(let fields):
+      return "{\(fields.map { "\($0.key): \($0.value.flowText)" }.joined(separator: ", "))}"
+    default: return lineText
+    }
+  }
+}

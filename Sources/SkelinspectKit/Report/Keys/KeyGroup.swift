@@ -1,0 +1,53 @@
+/// Keys that stand in the same mapping of a hierarchy file.
+package struct KeyGroup: Sendable {
+  let title: String
+  package let keys: [DescribedKey]
+
+  /// Every key, in the order of the tables.
+  package static var all: [KeyGroup] {
+    [
+      KeyGroup(title: "Of a view", keys: ViewKey.all.map { DescribedKey($0) }),
+      KeyGroup("Around the root view", EnvelopeKey.self),
+      KeyGroup("Of show", ShowKey.self, in: .show),
+      KeyGroup("Of appearance", AppearanceKey.self, in: .appearance),
+      KeyGroup("Of environment", EnvironmentKey.self, in: .environment),
+    ]
+  }
+
+  /// Only these keys, where they stand.
+  package static func groups(of keys: [DescribedKey]) -> [KeyGroup] {
+    let names = Set(keys.map(\.name))
+    return all.map { group in
+      KeyGroup(title: group.title, keys: group.keys.filter { names.contains($0.name) })
+    }.filter { !$0.keys.isEmpty }
+  }
+
+  private init(title: String, keys: [DescribedKey]) { (self.title, self.keys) = (title, keys) }
+
+  private init<Key: MappingKey>(_ title: String, _ keys: Key.Type, in mapping: EnvelopeKey? = nil) {
+    self.init(title: title, keys: Key.allCases.map { DescribedKey($0, in: mapping?.rawValue) })
+  }
+}
+
+/// What a word on the command line says of keys.
+package enum KeyLookup {
+  /// `show.style` is one; `style` is a view's key and one of show's.
+  case keys([DescribedKey])
+  /// UIKit's own, on which no skeleton depends.
+  case ignored(String)
+  /// With the key that is probably meant.
+  case unknown(guess: String?)
+
+  package init(_ word: String) {
+    let all = KeyGroup.all.flatMap(\.keys)
+    let found = all.filter { $0.name == word || $0.key == word }
+    if !found.isEmpty {
+      self = .keys(found)
+    } else if ViewKey.ignored.contains(word) {
+      self = .ignored("\(word)\n\n\(HierarchySchema.ignoredSummary)\n")
+    } else {
+      let names = all.map(\.name) + ViewKey.ignoredNames
+      self = .unknown(guess: ViewKey.synonyms[word]?.rawValue ?? nearMiss(of: word, among: names))
+    }
+  }
+}

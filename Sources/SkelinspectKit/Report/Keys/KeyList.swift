@@ -1,0 +1,68 @@
+/// A form in which keys are listed.
+package enum KeysFormat: String, CaseIterable, Sendable {
+  case text, json, markdown
+
+  /// - Parameter width: terminal cells of one line of text.
+  package func text(of groups: [KeyGroup], paint: Paint, width: Int) -> String {
+    switch self {
+    case .text: KeyTable(paint: paint, width: width).text(of: groups)
+    case .json: KeysJSON.text(of: groups.flatMap(\.keys))
+    case .markdown: KeysMarkdown.text(of: groups)
+    }
+  }
+}
+
+/// The keys with type, default and classes as columns; where there is no room for columns, on a line of their
+/// own.
+private struct KeyTable {
+  let paint: Paint
+  let width: Int
+
+  private static let keyWidth = 25
+  private static let columns = [30, 24]
+  private static let leastWidth = 116
+
+  func text(of groups: [KeyGroup]) -> String {
+    groups.map { group in
+      "\(group.title):\n" + group.keys.map(width < Self.leastWidth ? lines : row).joined() + "\n"
+    }.joined() + "`skelinspect keys KEY` says more of one; `skelinspect schema` is for editors.\n"
+  }
+
+  private func cells(of key: DescribedKey) -> [String] {
+    [
+      key.valueText(upTo: Self.columns[0]), key.standardText.isEmpty ? "–" : key.standardText,
+      key.isOfViews ? key.classes.isEmpty ? "any view" : key.classes.joined(separator: ", ") : "",
+    ]
+  }
+
+  private func row(_ key: DescribedKey) -> String {
+    let left = Self.keyWidth + 4 + Self.columns.reduce(0) { $0 + $1 + 2 }
+    let rooms = Self.columns + [width - left]
+    let cells = zip(cells(of: key), rooms).map { width == .max ? [$0] : $0.wrapped(to: $1) }
+    var lines: [String] = []
+    for number in 0..<(cells.map(\.count).max() ?? 0) {
+      let parts = zip(cells, rooms.dropLast() + [0]).map { cell, room in
+        (number < cell.count ? cell[number] : "").padded(to: room)
+      }
+      lines.append(parts.joined(separator: "  "))
+    }
+    let indent = "\n" + String(repeating: " ", count: Self.keyWidth + 4)
+    let isLong = key.name.count > Self.keyWidth && width < .max
+    let name = paint.bold(key.name.padded(to: isLong ? 0 : Self.keyWidth)) + (isLong ? indent : "  ")
+    return "  " + name + lines.map(\.withoutBlanksAtTheEnd).joined(separator: indent) + "\n"
+  }
+
+  private func lines(of key: DescribedKey) -> String {
+    let cells = cells(of: key)
+    let standard = key.standardText.isEmpty ? [] : ["default: \(key.standardText)"]
+    let facts = [cells[0]] + standard + cells[2...].filter { !$0.isEmpty }
+    let lines = facts.joined(separator: " · ").wrapped(to: max(width - 6, 20))
+    return "  \(paint.bold(key.name))\n" + lines.map { "      \($0)\n" }.joined()
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAtTheEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}

@@ -1,0 +1,57 @@
+/// A key whole, for people: what it means, its values, where it stands, an example.
+package struct KeyText {
+  private let paint: Paint
+  /// Terminal cells of one line.
+  private let width: Int
+
+  package init(paint: Paint, width: Int = 100) {
+    (self.paint, self.width) = (paint, min(max(width, 40), 100))
+  }
+
+  package func text(of keys: [DescribedKey]) -> String { keys.map(text).joined(separator: "\n") }
+
+  private func text(of key: DescribedKey) -> String {
+    var text = "\(paint.bold(key.name))\n\n" + paragraph(key.summary) + "\n"
+    text += facts(of: key).map { name, value in
+      let lines = value.wrapped(to: width - 21)
+      return "  \(paint.dim(name.padded(to: 17)))  "
+        + lines.joined(separator: "\n" + String(repeating: " ", count: 21)) + "\n"
+    }.joined()
+    text += values(of: key)
+    return text + "\n\(paint.bold("Example"))\n\(paragraph(key.example, indent: 2))"
+  }
+
+  private func facts(of key: DescribedKey) -> [(name: String, value: String)] {
+    var facts = [("value", key.values.listed)]
+    if !key.standardText.isEmpty { facts.append(("default", key.standardText)) }
+    if key.isOfViews {
+      facts.append(("classes", key.classes.isEmpty ? "any view" : key.classes.joined(separator: ", ")))
+      if !key.nib.isEmpty {
+        facts.append(("Interface Builder", key.nib.map { $0.words(for: key.key) }.joined(separator: "; ")))
+      }
+    }
+    return facts
+  }
+
+  /// What a value of more than one word or number is made of.
+  private func values(of key: DescribedKey) -> String {
+    guard case .text = key.schema["$ref"], !key.values.contains("view"),
+      case .text(let summary) = key.schema.definition["description"]
+    else { return "" }
+    let parts = (key.schema.definition["properties"]?.fields ?? []).filter {
+      $0.key != "$schema" && $0.key != "note"
+    }
+    let room = (parts.map(\.key.count).max() ?? 0) + 4
+    let rows = parts.map { name, schema in
+      let lines = (schema["description"]?.plainText ?? "").wrapped(to: width - room)
+      return "  \(name.padded(to: room - 4))  "
+        + lines.joined(separator: "\n" + String(repeating: " ", count: room)) + "\n"
+    }
+    return "\n\(paint.bold("Value"))\n"
+      + (summary == key.summary ? "" : paragraph(summary, indent: 2)) + rows.joined()
+  }
+
+  private func paragraph(_ text: String, indent: Int = 0) -> String {
+    text.wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+  }
+}

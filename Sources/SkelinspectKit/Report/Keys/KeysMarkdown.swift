@@ -1,0 +1,19 @@
+/// The list of keys for `docs/`.
+enum KeysMarkdown {
+  static func text(of groups: [KeyGroup]) -> String {
+    groups.map { group in
+      let isOfViews = group.keys.contains(where: \.isOfViews)
+      let head =
+        isOfViews
+        ? "| key | value | classes | what it is |\n|---|---|---|---|\n"
+        : "| key | value | what it is |\n|---|---|---|\n"
+      return "### \(group.title)\n\n\(head)\(group.keys.map { row($0, isOfViews: isOfViews) }.joined())"
+    }.joined(separator: "\n")
+  }
+
+  private static func row(_ key: DescribedKey, isOfViews: Bool) -> String {
+    let classes = key.classes.isEmpty ? "any" : key.classes.joined(separator: ", ")
+    let cells = ["`\(key.name)`", key.values.listed] + (isOfViews ? [classes] : []) + [key.summary]
+    return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+  }
+}

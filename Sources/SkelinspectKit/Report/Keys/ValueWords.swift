@@ -1,0 +1,63 @@
+extension ValueShape {
+  /// Kinds of values, and words that stand for themselves.
+  var words: [String] {
+    switch self {
+    case .boolean: ["boolean"]
+    case .number: ["number"]
+    case .integer: ["integer"]
+    case .text: ["text"]
+    case .optionalText: ["text", "null"]
+    case .className: ["class"]
+    case .uiKitClass: ["class of UIKit"]
+    case .reference: ["address"]
+    case .oneOf(let words): words
+    case .numberOr(let words): ["number"] + words
+    case .integerOr(let words): ["integer"] + words
+    case .color, .anyColor: ["colour"]
+    case .frame, .size, .insets, .constraints, .layer, .font, .gradient, .view: ["\(self)"]
+    case .viewOfAnyClass: ["view"]
+    case .views: ["list of views"]
+    case .lintSettings: ["mapping"]
+    case .anything: ["anything"]
+    }
+  }
+}
+
+extension OrderedJSON {
+  /// The same of the few forms of schema that keys beside views have.
+  var valueWords: [String] {
+    if case .text(let reference) = self["$ref"] {
+      let name = reference.split(separator: "/").last.map(String.init) ?? ""
+      return [Self.kinds[name] ?? "mapping"]
+    }
+    if case .list(let forms) = self["anyOf"] { return forms.flatMap(\.valueWords) }
+    if case .list(let words) = self["enum"] { return words.map(\.plainText) }
+    if let word = self["const"] { return [word.plainText] }
+    if case .text("array") = self["type"] {
+      return ["list of \(self["items"]?.valueWords.first == "view" ? "views" : "texts")"]
+    }
+    if case .text(let type) = self["type"] { return [type] }
+    return ["text"]
+  }
+
+  private static let kinds = [
+    "color": "colour", "anyColor": "colour", "gradient": "gradient", "view": "view", "viewOfAnyClass": "view",
+  ]
+
+  /// An object's value under a key.
+  subscript(key: String) -> OrderedJSON? { fields.first { $0.key == key }?.value }
+
+  /// A text as it is, anything else as JSON.
+  var plainText: String { if case .text(let text) = self { text } else { lineText } }
+}
+
+extension DescribedKey {
+  /// What a value can be, in the room that a table has.
+  func valueText(upTo limit: Int) -> String {
+    let all = values.listed
+    let kind = values.first { ["number", "integer"].contains($0) }
+    let count = values.count - (kind == nil ? 0 : 1)
+    guard all.count > limit, count > 1 else { return all }
+    return (kind.map { "\($0) or " } ?? "") + "one of \(count) words"
+  }
+}
