@@ -5,7 +5,9 @@ struct PictureRemarks {
   let facts: PictureBuilder.CellFacts
   private var hierarchy: Hierarchy { inspection.hierarchy }
 
-  var sentences: [String] { [layout, roots, window, testing].compactMap { $0 } + silentRoots + cells }
+  var sentences: [String] {
+    [layout, fold, roots, window, testing].compactMap { $0 } + cuts + silentRoots + cells
+  }
 
   private var layout: String? {
     // A contentView fills its cell in any case.
@@ -16,6 +18,29 @@ struct PictureRemarks {
     let all = hierarchy.views.indices.count { hierarchy.views[$0].place != .contentView }
     if madeUp == all { return "laid out by skelinspect: the file gives no frames" }
     return "\(madeUp) of \(all) views have no frame in the file: those are laid out by skelinspect"
+  }
+
+  private var fold: String? {
+    frames.fold.map { fold in
+      "the screen is drawn as long as what it holds: the dashed line is where a device of \(fold.inPoints) ends"
+    }
+  }
+
+  /// Made-up layouts that do not fit.
+  private var cuts: [String] {
+    let cuts = frames.overflows.sorted { $0.key < $1.key }
+    let sentences = cuts.prefix(3).map { view, cut in
+      let side = cut.isHorizontal ? "width" : "height"
+      return "\(name(of: holder(of: view))) holds \(cut.needed.inPoints) of content in \(cut.room.inPoints) "
+        + "of \(side): what does not fit is cut off"
+    }
+    let more = cuts.count - sentences.count
+    return sentences + (more > 0 ? ["the same goes for \(more.counted("more view"))"] : [])
+  }
+
+  /// A cell rather than its contentView, which has no name.
+  private func holder(of view: ViewIndex) -> ViewIndex {
+    hierarchy.views[view].place == .contentView ? hierarchy.views[view].parent ?? view : view
   }
 
   /// Interface Builder's files do not say where show is called.

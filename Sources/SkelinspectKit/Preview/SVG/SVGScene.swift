@@ -35,6 +35,7 @@ struct SVGScene {
       write(crash, to: &output)
     } else {
       SVGShapes(picture, scene, prefix: prefix).write(to: &output)
+      SVGFold(picture: picture, prefix: prefix).write(to: &output)
     }
     output.append("</g>\n<rect fill=\"none\" stroke=\"\(theme.bezel)\" stroke-width=\"2\"")
     output.append(Rect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2))

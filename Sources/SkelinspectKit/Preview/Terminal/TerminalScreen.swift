@@ -27,7 +27,11 @@ struct TerminalScreen {
     for shape in shapes where shape.view > 0 && picture.marks.severities[shape.view] != nil {
       drawMark(of: shape)
     }
+    if let fold { canvas.rule(fold, .quiet) }
   }
+
+  /// The row in which the device's screen ends.
+  var fold: Int? { picture.fold.map { Int($0 / unit / 2) } }
 
   private mutating func draw(_ shape: Picture.Shape) {
     let visible = visible(shape)

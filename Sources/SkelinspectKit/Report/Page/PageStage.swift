@@ -34,7 +34,10 @@ struct PageStage {
     output.append(
       "\" role=\"img\" aria-label=\"\(scene.caption)\" focusable=\"false\"><g clip-path=\"url(#\(id)s)\">\n")
     let isCrash = scene == .after && picture.crash != nil
-    if !isCrash { SVGShapes(picture, scene, prefix: id).write(to: &output) }
+    if !isCrash {
+      SVGShapes(picture, scene, prefix: id).write(to: &output)
+      SVGFold(picture: picture, prefix: id).write(to: &output)
+    }
     output.append("<g class=\"halo\"></g></g>\n")
     if !isCrash { writeBadges(of: scene, to: &output) }
     output.append("</svg>")
