@@ -6,7 +6,7 @@ struct PictureRemarks {
   private var hierarchy: Hierarchy { inspection.hierarchy }
 
   var sentences: [String] {
-    [layout, fold, roots, window, testing].compactMap { $0 } + cuts + silentRoots + cells
+    [layout, fold, roots, window, testing].compactMap { $0 } + cuts + shifts + silentRoots + cells
   }
 
   private var layout: String? {
@@ -36,6 +36,18 @@ struct PictureRemarks {
     }
     let more = cuts.count - sentences.count
     return sentences + (more > 0 ? ["the same goes for \(more.counted("more view"))"] : [])
+  }
+
+  /// Text lines that stand beside their view (rule S11).
+  private var shifts: [String] {
+    let stacks = hierarchy.views.indices.filter { hierarchy.views[$0].family == .stack }
+    let shifted = stacks.lazy.flatMap(hierarchy.children).filter { view in
+      hierarchy.hasShiftedBounds(view) && inspection.coverage[view].role == .lines
+    }
+    return shifted.prefix(3).map { view in
+      "the skeleton lines of \(name(of: view)) are drawn one width to its left: its stack view's alignment is "
+        + (hierarchy.text(.alignment, of: hierarchy.views[view].parent ?? view) ?? "trailing")
+    }
   }
 
   /// A cell rather than its contentView, which has no name.
