@@ -34,7 +34,7 @@ struct PageScreen: Sendable {
     counts = inspection.coverageCounts
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
-    stage = PageStage(picture: picture, id: id).html
+    stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html
     remarks = picture.remarks + inspection.assumptions.map { "assumed: \($0)" }
     let tree = PageTree(inspection, picture.marks)
     rows = tree.html

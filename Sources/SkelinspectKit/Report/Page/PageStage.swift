@@ -4,13 +4,15 @@ struct PageStage {
   let picture: Picture
   /// Begins every id.
   let id: String
+  /// The file says so: it is dark on a light page too, unless the reader chooses light.
+  let isDark: Bool
 
   var html: String {
     var output = OutputBuffer()
     let light = colors(isDark: false)
     let dark = colors(isDark: true)
     output.append("<div class=\"stage\" data-mode=\"pair\" data-style=\"\(picture.colors.style.rawValue)\"")
-    if picture.colors.isDark { output.append(" data-dark") }
+    if isDark { output.append(" data-dark") }
     output.append(
       " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.screen.height));"
         + "--fade:\(picture.colors.transition.jsonText)s;--k:\(pair(light.solid, dark.solid));"

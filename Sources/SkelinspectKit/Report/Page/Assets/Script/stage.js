@@ -67,7 +67,13 @@ const makeStage = (screen) => {
   const style = $(".style", screen.section), mode = $(".mode", screen.section);
   const slider = $(".slider", screen.section), range = $("input", slider);
   style.value = stage.dataset.style;
-  style.addEventListener("change", () => { stage.dataset.style = style.value; });
+  /* Shows it anew, with the cross-dissolve of the app: a page that nobody touched is whole at once. */
+  style.addEventListener("change", () => {
+    stage.dataset.style = style.value;
+    delete stage.dataset.shows;
+    void stage.offsetWidth;
+    stage.dataset.shows = "";
+  });
   const cut = () => stage.style.setProperty("--cut", `${100 - range.value}%`);
   range.addEventListener("input", cut);
   mode.addEventListener("change", () => {
