@@ -52,7 +52,7 @@ extension Picture {
     /// Draws nothing of its own.
     case area(Area)
     /// Stays visible while the screen loads.
-    case outline(Outline, label: String)
+    case outline(Outline, label: String, TextStyle.Alignment)
     case skeleton(Skeleton)
   }
 

@@ -84,25 +84,45 @@ struct PictureRemarks {
   }
 
   private var cells: [String] {
-    var sentences: [String] = []
-    for view in hierarchy.views.indices where inspection.presence.counts[view] != nil && hierarchy.hasWindow {
-      let cells = hierarchy.views[view].family == .table ? "rows" : "items"
-      if DummyCells(of: view, in: hierarchy).prototype == nil {
-        sentences.append("\(name(of: view)) has no prototype in the file: its \(cells) are not drawn")
-      } else if facts.guessed.contains(view) {
-        sentences.append(
-          "how many \(cells) \(name(of: view)) gets is not in the file: drawn are as many as there is room for"
-        )
-      } else if hierarchy.views[view].family == .collection, !hierarchy.hasFlowLayout(view) {
-        sentences.append(
-          "\(name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
-        )
-      }
-      if facts.cut.contains(view) {
-        sentences.append("\(name(of: view)) gets more \(cells) than are drawn here")
-      }
+    guard hierarchy.hasWindow else { return [] }
+    let collections = hierarchy.views.indices.filter { inspection.presence.counts[$0] != nil }
+    return collections.flatMap(sentences)
+  }
+
+  private func sentences(about view: ViewIndex) -> [String] {
+    let isTable = hierarchy.views[view].family == .table
+    let noun = isTable ? "rows" : "items"
+    let cells = DummyCells(of: view, in: hierarchy)
+    var sentences = cells.presumption.map { ["assumed: \($0)"] } ?? []
+    if let hint = emptyRows(of: view, cells.prototype, noun) { sentences.append(hint) }
+    let isDrawn = cells.prototype != nil
+    if isDrawn, facts.guessed.contains(view) {
+      sentences.append(
+        "how many \(noun) \(name(of: view)) gets is not in the file: drawn are as many as there is room for")
+    } else if isDrawn, !isTable, !hierarchy.hasFlowLayout(view) {
+      sentences.append(
+        "\(name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
+      )
+    }
+    if facts.cut.contains(view) {
+      sentences.append("\(name(of: view)) gets more \(noun) than are drawn here")
     }
     return sentences
+  }
+
+  /// Nil where there is something to draw in them; cells of xibs join the tables of the same run.
+  private func emptyRows(of view: ViewIndex, _ prototype: ViewIndex?, _ noun: String) -> String? {
+    let isPresumed = hierarchy.origin(of: view) == .presumed
+    guard let prototype else {
+      let hint = isPresumed ? "; if its cell has a xib of its own, name that file beside this one" : ""
+      return "\(name(of: view)) has no prototype in the file: its \(noun) are not drawn\(hint)"
+    }
+    let isEmpty = hierarchy.children(of: prototype).allSatisfy { child in
+      hierarchy.views[child].place == .contentView && hierarchy.views[child].end == child + 1
+    }
+    guard isPresumed, isEmpty else { return nil }
+    return "\(name(of: prototype)) holds nothing in the file: if a xib of its own does, name that "
+      + "beside this one"
   }
 
   private func name(of view: ViewIndex) -> String {

@@ -35,7 +35,8 @@ struct PageScreen: Sendable {
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
     stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html
-    remarks = picture.remarks + inspection.assumptions.map { "assumed: \($0)" }
+    let assumptions = inspection.assumptions.map { "assumed: \($0)" }
+    remarks = picture.remarks + assumptions.filter { !picture.remarks.contains($0) }
     let tree = PageTree(inspection, picture.marks)
     rows = tree.html
     data = tree.json

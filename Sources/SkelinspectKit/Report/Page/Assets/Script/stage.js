@@ -1,6 +1,7 @@
 const MAXIMUM_HALOS = 100;
 const frameOf = (group) => {
-  const box = group.getBBox();
+  /* Letters may be wider than their view, which cuts them. */
+  const box = ($("svg", group) ? $("rect", group) : group).getBBox();
   return box.width > 0 || box.height > 0 ? box : null;
 };
 /* Lights a view up in both pictures, in the tree, and says what it is; -1 puts the light out. */
