@@ -12,6 +12,9 @@ package struct Picture: Sendable {
   let inspection: Inspection
   /// From 0, 0; points.
   let screen: Rect
+  /// Where the device's screen ends, in points from the top, of one that is longer; nil where the file says its
+  /// size.
+  let fold: Double?
   let colors: PictureColors
   var before: [Shape]
   var after: [Shape]
@@ -49,7 +52,7 @@ extension Picture {
     /// Draws nothing of its own.
     case area(Area)
     /// Stays visible while the screen loads.
-    case outline(Outline, label: String)
+    case outline(Outline, label: String, TextStyle.Alignment)
     case skeleton(Skeleton)
   }
 

@@ -62,7 +62,7 @@ struct PictureBuilder {
     let isHidden =
       scene == .after ? inspection.isHidden(view) : hierarchy.views[view].flags.contains(.isHidden)
     pending.isHidden = pending.isHidden || isHidden
-    guard hierarchy.clips(view) else { return }
+    guard hierarchy.clips(view) || frames.overflows[view] != nil else { return }
     var clip = Picture.Clip(rect: pending.frame, cornerRadius: hierarchy.cornerRadius(of: view))
     let outer = pending.clip.map { clips[$0].rect } ?? screen
     if !outer.contains(pending.frame) {

@@ -5,7 +5,9 @@ struct PictureRemarks {
   let facts: PictureBuilder.CellFacts
   private var hierarchy: Hierarchy { inspection.hierarchy }
 
-  var sentences: [String] { [layout, roots, window, testing].compactMap { $0 } + silentRoots + cells }
+  var sentences: [String] {
+    [layout, fold, roots, window, testing].compactMap { $0 } + cuts + shifts + silentRoots + cells
+  }
 
   private var layout: String? {
     // A contentView fills its cell in any case.
@@ -16,6 +18,41 @@ struct PictureRemarks {
     let all = hierarchy.views.indices.count { hierarchy.views[$0].place != .contentView }
     if madeUp == all { return "laid out by skelinspect: the file gives no frames" }
     return "\(madeUp) of \(all) views have no frame in the file: those are laid out by skelinspect"
+  }
+
+  private var fold: String? {
+    frames.fold.map { fold in
+      "the screen is drawn as long as what it holds: the dashed line is where a device of \(fold.inPoints) ends"
+    }
+  }
+
+  /// Made-up layouts that do not fit.
+  private var cuts: [String] {
+    let cuts = frames.overflows.sorted { $0.key < $1.key }
+    let sentences = cuts.prefix(3).map { view, cut in
+      let side = cut.isHorizontal ? "width" : "height"
+      return "\(name(of: holder(of: view))) holds \(cut.needed.inPoints) of content in \(cut.room.inPoints) "
+        + "of \(side): what does not fit is cut off"
+    }
+    let more = cuts.count - sentences.count
+    return sentences + (more > 0 ? ["the same goes for \(more.counted("more view"))"] : [])
+  }
+
+  /// Text lines that stand beside their view (rule S11).
+  private var shifts: [String] {
+    let stacks = hierarchy.views.indices.filter { hierarchy.views[$0].family == .stack }
+    let shifted = stacks.lazy.flatMap(hierarchy.children).filter { view in
+      hierarchy.hasShiftedBounds(view) && inspection.coverage[view].role == .lines
+    }
+    return shifted.prefix(3).map { view in
+      "the skeleton lines of \(name(of: view)) are drawn one width to its left: its stack view's alignment is "
+        + (hierarchy.text(.alignment, of: hierarchy.views[view].parent ?? view) ?? "trailing")
+    }
+  }
+
+  /// A cell rather than its contentView, which has no name.
+  private func holder(of view: ViewIndex) -> ViewIndex {
+    hierarchy.views[view].place == .contentView ? hierarchy.views[view].parent ?? view : view
   }
 
   /// Interface Builder's files do not say where show is called.
@@ -47,25 +84,45 @@ struct PictureRemarks {
   }
 
   private var cells: [String] {
-    var sentences: [String] = []
-    for view in hierarchy.views.indices where inspection.presence.counts[view] != nil && hierarchy.hasWindow {
-      let cells = hierarchy.views[view].family == .table ? "rows" : "items"
-      if DummyCells(of: view, in: hierarchy).prototype == nil {
-        sentences.append("\(name(of: view)) has no prototype in the file: its \(cells) are not drawn")
-      } else if facts.guessed.contains(view) {
-        sentences.append(
-          "how many \(cells) \(name(of: view)) gets is not in the file: drawn are as many as there is room for"
-        )
-      } else if hierarchy.views[view].family == .collection, !hierarchy.hasFlowLayout(view) {
-        sentences.append(
-          "\(name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
-        )
-      }
-      if facts.cut.contains(view) {
-        sentences.append("\(name(of: view)) gets more \(cells) than are drawn here")
-      }
+    guard hierarchy.hasWindow else { return [] }
+    let collections = hierarchy.views.indices.filter { inspection.presence.counts[$0] != nil }
+    return collections.flatMap(sentences)
+  }
+
+  private func sentences(about view: ViewIndex) -> [String] {
+    let isTable = hierarchy.views[view].family == .table
+    let noun = isTable ? "rows" : "items"
+    let cells = DummyCells(of: view, in: hierarchy)
+    var sentences = cells.presumption.map { ["assumed: \($0)"] } ?? []
+    if let hint = emptyRows(of: view, cells.prototype, noun) { sentences.append(hint) }
+    let isDrawn = cells.prototype != nil
+    if isDrawn, facts.guessed.contains(view) {
+      sentences.append(
+        "how many \(noun) \(name(of: view)) gets is not in the file: drawn are as many as there is room for")
+    } else if isDrawn, !isTable, !hierarchy.hasFlowLayout(view) {
+      sentences.append(
+        "\(name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
+      )
+    }
+    if facts.cut.contains(view) {
+      sentences.append("\(name(of: view)) gets more \(noun) than are drawn here")
     }
     return sentences
+  }
+
+  /// Nil where there is something to draw in them; cells of xibs join the tables of the same run.
+  private func emptyRows(of view: ViewIndex, _ prototype: ViewIndex?, _ noun: String) -> String? {
+    let isPresumed = hierarchy.origin(of: view) == .presumed
+    guard let prototype else {
+      let hint = isPresumed ? "; if its cell has a xib of its own, name that file beside this one" : ""
+      return "\(name(of: view)) has no prototype in the file: its \(noun) are not drawn\(hint)"
+    }
+    let isEmpty = hierarchy.children(of: prototype).allSatisfy { child in
+      hierarchy.views[child].place == .contentView && hierarchy.views[child].end == child + 1
+    }
+    guard isPresumed, isEmpty else { return nil }
+    return "\(name(of: prototype)) holds nothing in the file: if a xib of its own does, name that "
+      + "beside this one"
   }
 
   private func name(of view: ViewIndex) -> String {

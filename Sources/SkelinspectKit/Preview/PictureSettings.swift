@@ -34,6 +34,7 @@ extension Picture {
     inspection = Inspection(hierarchy)
     let frames = ViewFrames(hierarchy)
     screen = Self.screen(frames)
+    fold = frames.fold
     var builder = PictureBuilder(inspection, frames, screen: screen)
     colors = PictureColors(hierarchy, style: settings.style, direction: settings.direction)
     before = builder.shapes(of: .before)

@@ -85,7 +85,8 @@ private struct SeenShapes {
     }
     return switch shape.content {
     case .area(let area): look([shape.frame], "\(area)")
-    case .outline(let outline, let label): look([shape.frame], "\(outline) outline", label: label)
+    case .outline(let outline, let label, let alignment):
+      look([shape.frame], "\(outline) \(alignment) outline", label: label)
     case .skeleton(let skeleton): look(skeleton.rects, "", radius: skeleton.radius)
     }
   }

@@ -18,15 +18,16 @@ struct ViewLook {
     case .underBlock: return .area(.underBlock)
     case .uncovered, .unreached:
       if place == .contentView || view == 0 && holdsViews(view) { return .area(.plain) }
-      return holdsViews(view) ? .outline(.view, label: "") : outline(of: view)
+      return holdsViews(view) ? .outline(.view, label: "", .center) : outline(of: view)
     }
   }
 
+  /// With a line below it.
   private func isRow(_ view: ViewIndex) -> Bool {
     guard hierarchy.views[view].place == .prototype, let owner = hierarchy.views[view].parent else {
       return false
     }
-    return hierarchy.views[owner].family == .table
+    return hierarchy.views[owner].family == .table && hierarchy.text(.separatorStyle, of: owner) != "none"
   }
 
   private func holdsViews(_ view: ViewIndex) -> Bool { hierarchy.views[view].end > view + 1 }
@@ -58,11 +59,23 @@ struct ViewLook {
       }
     let text = key.flatMap { hierarchy.text($0, of: view) } ?? ""
     let placeholder = kind == .field && text.isEmpty ? hierarchy.text(.placeholder, of: view) ?? "" : text
-    return .outline(kind, label: (placeholder.isEmpty ? hierarchy.label(of: view) : placeholder).shortened)
+    return .outline(
+      kind, label: (placeholder.isEmpty ? hierarchy.label(of: view) : placeholder).shortened,
+      kind == .text || kind == .field ? hierarchy.letterAlignment(of: view) : .center)
   }
 }
 
 extension Hierarchy {
+  /// Where the letters of a text stand; unlike those of its skeleton, justified ones begin as natural ones do.
+  fileprivate func letterAlignment(of view: ViewIndex) -> TextStyle.Alignment {
+    switch text(.textAlignment, of: view) {
+    case "center": .center
+    case "right": .trailing
+    case "left": .leading
+    default: isRightToLeft(view) ? .trailing : .leading
+    }
+  }
+
   /// A view's name where there is little room: its id, else its type without UIKit's letters.
   func label(of view: ViewIndex) -> String {
     if let id = id(of: view), !id.isEmpty { return id }

@@ -27,7 +27,7 @@ extension ViewKey {
     scrollIndicatorInsets scrollsToTop sectionFooterHeight sectionFootersPinToVisibleBounds
     sectionHeaderHeight sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIndexColor
     sectionInsetReference selectedSegmentIndex selectionStyle separatorColor separatorInset
-    separatorInsetReference separatorStyle shadowColor shadowOffset shouldIndentWhileEditing
+    separatorInsetReference shadowColor shadowOffset shouldIndentWhileEditing
     showsHorizontalScrollIndicator showsReorderControl showsVerticalScrollIndicator smartDashesType
     smartInsertDeleteType smartQuotesType spellCheckingType symbolConfiguration tag textColor
     textContainerInset textContentType thumbTintColor tintAdjustmentMode tintColor titleEdgeInsets

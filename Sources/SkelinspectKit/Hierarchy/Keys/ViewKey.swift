@@ -18,7 +18,8 @@ enum ViewKey: String, CaseIterable, Sendable {
   // Text fields, image views, buttons.
   case placeholder, image, title, backgroundImage, attributedTitle, configuration
   // Tables and collections.
-  case rowHeight, estimatedRowHeight, numberOfRows, style, isScrollEnabled, dataMode, dataSource, delegate
+  case rowHeight, estimatedRowHeight, numberOfRows, style, separatorStyle, isScrollEnabled, dataMode
+  case dataSource, delegate
   case numberOfSkeletonRows, numberOfSkeletonSections, numberOfSkeletonItems
   case reuseIdentifier, skeletonCellIdentifier, headerIdentifier, footerIdentifier, supplementaryIdentifier
   case layout, scrollDirection, itemSize, estimatedItemSize, minimumLineSpacing, minimumInteritemSpacing
@@ -210,6 +211,9 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))
         .usually(of: .tables)
         .says("A table's style, such as plain or insetGrouped; skeletons do not depend on it.")
+    case .separatorStyle:
+      Key(.text).examples(["none", "singleLine"]).nib(.attribute(of: .tables))
+        .says("Lines between a table's rows: none, or one of UIKit's styles; skeletons do not depend on it.")
     case .isScrollEnabled:
       Key(.boolean).default(true).nib(.attribute("scrollEnabled")).synonyms("scrollEnabled")
         .says("Whether it scrolls without a skeleton; hide switches scrolling on; default: true.")

@@ -15,6 +15,25 @@ struct NaturalSizes {
   /// A side is nil where the view takes what its parent has.
   subscript(_ view: ViewIndex) -> PartialSize { sizes[view] }
 
+  /// Neither the file nor a constraint says its size.
+  func isScalable(_ view: ViewIndex) -> Bool {
+    guard frames[view] == nil else { return false }
+    let constraints = hierarchy.constraints(of: view)
+    return constraints.widths.isEmpty && constraints.heights.isEmpty
+  }
+
+  /// The contents of a row; nil of any other view, and of one in which something scrolls.
+  func row(of view: ViewIndex, _ children: [ViewIndex]) -> RowLayout? {
+    guard hierarchy.isRow(view), !children.contains(where: hierarchy.isStretchy) else { return nil }
+    return RowLayout(
+      children.map { child in
+        let isImage = hierarchy.views[child].family == .imageView
+        return RowLayout.Item(
+          size: sizes[child], textWidth: sizes[child].width == nil ? hierarchy.textWidth(of: child) : nil,
+          isImage: isImage, isScalable: isImage && isScalable(child))
+      })
+  }
+
   private func size(of view: ViewIndex) -> PartialSize {
     if let frame = frames[view] { return PartialSize(width: frame.width, height: frame.height) }
     let constraints = hierarchy.constraints(of: view)
@@ -44,6 +63,9 @@ struct NaturalSizes {
     let given = children.compactMap { frames[$0] }
     let bottom = given.map(\.bottom).max() ?? 0
     let stacked = children.filter { frames[$0] == nil }
+    if let row = row(of: view, stacked), !stacked.isEmpty {
+      return PartialSize(width: nil, height: max(bottom, row.height))
+    }
     let gap = ViewFrames.gap
     let heights = stacked.reduce(0) { $0 + (sizes[$1].height ?? 0) + gap } + gap
     return PartialSize(

@@ -9,6 +9,8 @@ struct StackLayout {
     var length: Double?
     /// A constraint says the length.
     var isFixed = false
+    /// It gives way before others do.
+    var isText = false
   }
 
   struct Segment: Equatable {
@@ -50,9 +52,29 @@ struct StackLayout {
     if flexible > 0 {
       return items.map { $0.length ?? max(rest / Double(flexible), 0) }
     }
-    var lengths = items.map { $0.length ?? 0 }
+    let lengths = items.map { $0.length ?? 0 }
     let last = items.lastIndex { !$0.isFixed } ?? items.count - 1
-    lengths[last] = max(lengths[last] + rest, 0)
+    if rest < 0 {
+      let flexible = items.indices.reversed().filter { !items[$0].isFixed || $0 == last }
+      let order = flexible.filter { items[$0].isText } + flexible.filter { !items[$0].isText }
+      return cut(lengths, by: -rest, in: room, order)
+    }
+    var filled = lengths
+    filled[last] += rest
+    return filled
+  }
+
+  /// Each gives what there is too much in its turn, and none more than leaves it half of an equal share.
+  private static func cut(
+    _ lengths: [Double], by excess: Double, in room: Double, _ order: [Int]
+  ) -> [Double] {
+    var (lengths, excess) = (lengths, excess)
+    let share = room / Double(lengths.count) / 2
+    for index in order where excess > 0 {
+      let given = min(max(lengths[index] - share, 0), excess)
+      lengths[index] -= given
+      excess -= given
+    }
     return lengths
   }
 

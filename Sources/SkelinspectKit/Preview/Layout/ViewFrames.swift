@@ -1,17 +1,29 @@
 /// Every view's frame in its parent: the file's; where it gives none, one that skelinspect makes up.
 ///
-/// Views stand below one another, 8 points apart and from the edges (16 from the root's); stack views are laid
-/// out as UIKit does, contentViews fill their cells, and a root has 320 × 568 points.
+/// Views stand below one another, 8 points apart and from the edges (16 from the root's), and side by side in
+/// rows; stack views are laid out as UIKit does, contentViews fill their cells, and a root has 320 × 568 points
+/// or as much height as it needs.
 struct ViewFrames {
   static let standardScreen = Rect(width: 320, height: 568)
   /// Points between views, and from the edges.
   static let gap = 8.0
+  /// Between views for which there is no room.
+  static let narrowGap = 2.0
 
   /// In points of the parent, with sizes that are not negative.
   private(set) var frames: [Rect]
   private(set) var isMadeUp: [Bool]
+  /// What is cut off in views that are too small for what they hold, where the file does not say where it stands.
+  private(set) var overflows: [ViewIndex: Overflow] = [:]
   let hierarchy: Hierarchy
-  private let natural: NaturalSizes
+  let natural: NaturalSizes
+
+  struct Overflow {
+    /// Points that the contents need, and those that there are.
+    let needed, room: Double
+    /// Along the width.
+    var isHorizontal = false
+  }
 
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
@@ -34,13 +46,26 @@ struct ViewFrames {
     return header.map { frames[$0].height } ?? 0
   }
 
+  /// Where the device's screen ends in a root that grew beyond it, in points.
+  var fold: Double? {
+    let screen = Self.standardScreen.height
+    guard isRootOpen, !hierarchy.views[0].family.hasContentView else { return nil }
+    return frames[0].height > screen + 0.5 ? screen : nil
+  }
+
+  /// Whether its height is what it holds, if that is more than a screen.
+  private var isRootOpen: Bool { isMadeUp.first == true && hierarchy.constraints(of: 0).heights.isEmpty }
+
   private var rootFrame: Rect {
     let standard = Self.standardScreen
     let constraints = hierarchy.constraints(of: 0)
-    let isCell = hierarchy.views[0].family.hasContentView
+    let family = hierarchy.views[0].family
+    let own = family.hasContentView ? natural[0].height : nil
+    let isStacked = family == .stack && hierarchy.isVertical(0)
+    let least = isStacked ? max(natural[0].height ?? 0, standard.height) : standard.height
     return Rect(
       width: constraints.widths.max() ?? standard.width,
-      height: constraints.heights.max() ?? (isCell ? natural[0].height : nil) ?? standard.height
+      height: constraints.heights.max() ?? own ?? least
     ).standardized
   }
 
@@ -66,6 +91,8 @@ struct ViewFrames {
       let arranged = hierarchy.children(of: view).filter { hierarchy.views[$0].place != .subview }
       arrange(Array(arranged), inStack: view)
       for child in stacked where hierarchy.views[child].place == .subview { set(bounds, of: child) }
+    } else if let row = natural.row(of: view, stacked) {
+      arrange(stacked, in: row, of: view)
     } else {
       pile(stacked, in: view)
     }
@@ -88,79 +115,19 @@ struct ViewFrames {
     return Rect(width: item.width, height: item.height).standardized
   }
 
-  /// Below one another; tables, collections and scroll views share the height that is left.
-  private mutating func pile(_ children: [ViewIndex], in view: ViewIndex) {
-    let bounds = frames[view]
-    let edge = view == 0 ? 2 * Self.gap : Self.gap
-    let isRightToLeft = hierarchy.isRightToLeft(view)
-    let stretchy = children.filter {
-      hierarchy.isStretchy($0) && hierarchy.constraints(of: $0).heights.isEmpty
-    }
-    let taken = children.reduce(edge * 2 - Self.gap) { $0 + (natural[$1].height ?? 44) + Self.gap }
-    let extra = stretchy.isEmpty ? 0 : (bounds.height - taken) / Double(stretchy.count)
-    var top = edge
-    for child in children {
-      let isScrolling = hierarchy.isStretchy(child)
-      var height = natural[child].height ?? 44
-      if stretchy.contains(child) { height = max(height + extra, 120) }
-      // What scrolls goes from edge to edge.
-      let margin = isScrolling ? 0 : edge
-      let room = max(bounds.width - 2 * margin, 0)
-      let width = natural[child].width.map { min($0, room) } ?? room
-      let x = isRightToLeft ? bounds.width - margin - width : margin
-      set(Rect(x: x, y: top, width: width, height: height), of: child)
-      top += height + Self.gap
-    }
-  }
-
-  private mutating func arrange(_ children: [ViewIndex], inStack stack: ViewIndex) {
-    let isVertical = hierarchy.isVertical(stack)
-    let (width, height) = (frames[stack].width, frames[stack].height)
-    let layout = StackLayout(
-      distribution: hierarchy.text(.distribution, of: stack).flatMap(StackLayout.Distribution.init) ?? .fill,
-      spacing: hierarchy.number(.spacing, of: stack) ?? 0)
-    let segments = layout.segments(
-      of: children.map { item($0, isVertical: isVertical) }, in: isVertical ? height : width)
-    let isMirrored = hierarchy.isRightToLeft(stack)
-    for (child, segment) in zip(children, segments) {
-      let across = self.across(
-        isVertical ? natural[child].width : natural[child].height, in: isVertical ? width : height,
-        hierarchy.text(.alignment, of: stack))
-      var frame =
-        isVertical
-        ? Rect(x: across.start, y: segment.start, width: across.length, height: segment.length)
-        : Rect(x: segment.start, y: across.start, width: segment.length, height: across.length)
-      if isMirrored { frame.x = width - frame.x - frame.width }
-      set(frame, of: child)
-    }
-  }
-
-  private func item(_ view: ViewIndex, isVertical: Bool) -> StackLayout.Item {
-    let constraints = hierarchy.constraints(of: view)
-    let isStretchy = isVertical && hierarchy.isStretchy(view)
-    if !isMadeUp[view] {
-      return StackLayout.Item(length: isVertical ? frames[view].height : frames[view].width, isFixed: true)
-    }
-    return StackLayout.Item(
-      length: isStretchy ? nil : isVertical ? natural[view].height : natural[view].width,
-      isFixed: !(isVertical ? constraints.heights : constraints.widths).isEmpty)
-  }
-
-  /// Across the axis; a view without a length of its own takes it all.
-  private func across(_ length: Double?, in extent: Double, _ alignment: String?) -> StackLayout.Segment {
-    guard let length, let alignment, alignment != "fill" else {
-      return StackLayout.Segment(start: 0, length: extent)
-    }
-    let start =
-      switch alignment {
-      case "center": (extent - length) / 2
-      case "trailing", "bottom", "lastBaseline": extent - length
-      default: 0.0
-      }
-    return StackLayout.Segment(start: start, length: length)
-  }
-
-  private mutating func set(_ frame: Rect, of view: ViewIndex) {
+  mutating func set(_ frame: Rect, of view: ViewIndex) {
     if isMadeUp[view] { frames[view] = frame }
+  }
+
+  /// What is laid out in a view ends at those points; beyond its edge it is cut off, unless it scrolls. A root of
+  /// no given height grows.
+  mutating func end(at needed: Double, in view: ViewIndex, isHorizontal: Bool = false) {
+    let room = isHorizontal ? frames[view].width : frames[view].height
+    guard needed > room + 0.5, room >= 1 else { return }
+    if view == 0 {
+      if isRootOpen, !isHorizontal { frames[0].height = needed }
+    } else if hierarchy.views[view].viewClass.name != "UIScrollView" {
+      overflows[view] = Overflow(needed: needed, room: room, isHorizontal: isHorizontal)
+    }
   }
 }

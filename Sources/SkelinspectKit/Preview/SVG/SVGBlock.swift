@@ -40,7 +40,8 @@ struct SVGBlock {
     output.append(Rect(width: width, height: height))
     output.append("/>\n")
     let style = SVGStyle(colors: picture.colors, prefix: prefix)
-    output.append("<style>\(style.css)</style>\n")
+    let fold = picture.fold == nil ? "" : SVGFold.css(prefix, picture.colors.isDark ? .dark : .light)
+    output.append("<style>\(style.css)\(fold)</style>\n")
     if !style.gradients.isEmpty { output.append("<defs>\(style.gradients)</defs>\n") }
     SVGScene.writeDefinitions(of: picture, prefix: prefix, to: &output)
     output.append("\n")

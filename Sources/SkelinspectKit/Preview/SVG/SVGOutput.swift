@@ -73,12 +73,16 @@ extension OutputBuffer {
     append("</text>")
   }
 
+  /// Points of `appendBadge`.
+  static let badgeRadius = 8.0
+
   /// A number in a circle.
   mutating func appendBadge(_ number: Int, isError: Bool, _ prefix: String, x: Double, y: Double) {
     append("<circle class=\"\(prefix)\(isError ? "E" : "W")\"")
     append(" cx", x)
     append(" cy", y)
-    append(" r=\"7\"/>")
-    appendText("\(number)", class: prefix + "n", x: x, y: y + 3.2, size: 9)
+    append(" r", Self.badgeRadius)
+    append("/>")
+    appendText("\(number)", class: prefix + "n", x: x, y: y, size: 10, more: " dy=\".35em\"")
   }
 }

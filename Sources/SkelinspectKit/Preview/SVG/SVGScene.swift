@@ -35,13 +35,21 @@ struct SVGScene {
       write(crash, to: &output)
     } else {
       SVGShapes(picture, scene, prefix: prefix).write(to: &output)
+      SVGFold(picture: picture, prefix: prefix).write(to: &output)
+      marks.writeOutlines(prefix, to: &output)
     }
     output.append("</g>\n<rect fill=\"none\" stroke=\"\(theme.bezel)\" stroke-width=\"2\"")
     output.append(Rect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2))
     output.append(" rx", Self.cornerRadius + 1)
     output.append("/>\n")
-    if scene == .before || picture.crash == nil { writeBadges(to: &output) }
+    guard scene == .before || picture.crash == nil else { return }
+    for badge in marks.badges {
+      output.appendBadge(badge.number, isError: badge.severity == .error, prefix, x: badge.x, y: badge.y)
+      output.append("\n")
+    }
   }
+
+  private var marks: SVGMarks { SVGMarks(picture: picture, scene: scene, radius: OutputBuffer.badgeRadius) }
 
   private func write(_ crash: Crash, to output: inout OutputBuffer) {
     let size = 12.0
@@ -55,22 +63,6 @@ struct SVGScene {
         line, class: prefix + (number == 0 ? "E" : "t"), x: 24, y: y, size: size)
       output.append("\n")
       y += 18
-    }
-  }
-
-  /// Beside the upper right corner of every marked view that is seen.
-  private func writeBadges(to output: inout OutputBuffer) {
-    var taken: Set<[Int]> = []
-    for shape in picture.shapes(of: scene) {
-      guard shape.copy == 0, !shape.isHidden, let number = picture.marks.numbers[shape.view],
-        number < PictureMarks.maximumBadges, shape.frame.touches(frame)
-      else { continue }
-      var x = min(max(shape.frame.right - 4, 8), frame.width - 8)
-      let y = min(max(shape.frame.y + 4, 8), frame.height - 8)
-      while x > 24, !taken.insert([Int(x / 12), Int(y / 12)]).inserted { x -= 16 }
-      let isError = picture.marks.severities[shape.view] == .error
-      output.appendBadge(number + 1, isError: isError, prefix, x: x, y: y)
-      output.append("\n")
     }
   }
 }

@@ -5,15 +5,16 @@ struct SVGShapes {
   let scene: Picture.Scene
   let prefix: String
   private let hierarchy: Hierarchy
-  private let skeletonClass, outlineClass, areaClass, containerClass, textClass: String
+  private let skeletonClass, outlineClass, areaClass, containerClass: String
+  private let lettering: SVGLettering
 
-  init(_ picture: Picture, _ scene: Picture.Scene, prefix: String) {
+  init(_ picture: Picture, _ scene: Picture.Scene, prefix: String, isOnPage: Bool = false) {
     (self.picture, self.scene, self.prefix, hierarchy) = (picture, scene, prefix, picture.hierarchy)
     skeletonClass = prefix + "k"
     outlineClass = prefix + "o"
     areaClass = prefix + "a"
     containerClass = prefix + "c"
-    textClass = prefix + "t"
+    lettering = SVGLettering(className: prefix + "t", isOnPage: isOnPage)
   }
 
   func write(to output: inout OutputBuffer) {
@@ -59,15 +60,19 @@ struct SVGShapes {
     switch shape.content {
     case .skeleton(let skeleton):
       for rect in skeleton.rects { output.appendRect(rect, class: skeletonClass, radius: skeleton.radius) }
-    case .outline(let kind, let label): write(kind, label, of: shape, to: &output)
+    case .outline(let kind, let label, let alignment):
+      write(kind, in: shape.frame, to: &output)
+      if !label.isEmpty {
+        let isText = kind == .text || kind == .field
+        lettering.write(label, alignment, isText: isText, in: shape.frame, to: &output)
+      }
     case .area(let area): write(area, of: shape, to: &output)
     }
   }
 
   private func write(_ area: Picture.Area, of shape: Picture.Shape, to output: inout OutputBuffer) {
-    let mark = markClass(of: shape)
     let isDrawn = scene == .before && shape.view > 0
-    output.appendRect(shape.frame.outlined, class: mark ?? (isDrawn ? containerClass : areaClass))
+    output.appendRect(shape.frame.outlined, class: isDrawn ? containerClass : areaClass)
     guard area == .row else { return }
     output.append("<path class=\"")
     output.append(containerClass)
@@ -78,20 +83,16 @@ struct SVGShapes {
     output.append("\"/>")
   }
 
-  private func write(
-    _ kind: Picture.Outline, _ label: String, of shape: Picture.Shape, to output: inout OutputBuffer
-  ) {
-    let frame = shape.frame
+  private func write(_ kind: Picture.Outline, in frame: Rect, to output: inout OutputBuffer) {
     let radius =
       switch kind {
       case .button: 8.0
       case .image, .field: 5.0
       case .view, .text: 2.0
       }
-    output.appendRect(frame.outlined, class: markClass(of: shape) ?? outlineClass, radius: radius)
+    output.appendRect(frame.outlined, class: outlineClass, radius: radius)
     // The diagonals that stand for a picture in every wireframe.
     if kind == .image, frame.width >= 8, frame.height >= 8 { writeDiagonals(in: frame, to: &output) }
-    if !label.isEmpty { write(label, kind, in: frame, to: &output) }
   }
 
   private func writeDiagonals(in frame: Rect, to output: inout OutputBuffer) {
@@ -106,29 +107,5 @@ struct SVGShapes {
     output.append("l")
     output.append(points: 4 - frame.width, frame.height - 4)
     output.append("\"/>")
-  }
-
-  private func write(_ label: String, _ kind: Picture.Outline, in frame: Rect, to output: inout OutputBuffer)
-  {
-    guard frame.height >= 7, frame.width >= 12 else { return }
-    let size = min(max(frame.height * 0.55, 6), 11)
-    let text = SVGText.cut(label, fontSize: size, width: frame.width - 6)
-    guard !text.isEmpty else { return }
-    // Long texts begin at the top.
-    let middle = kind == .text && frame.height > 44 ? min(frame.height / 2, 14) : frame.height / 2
-    let baseline = frame.y + middle + size * 0.35
-    if kind == .text || kind == .field {
-      output.appendText(text, class: textClass, x: frame.x + 4, y: baseline, size: size)
-    } else {
-      output.appendText(
-        text, class: textClass, x: frame.x + frame.width / 2, y: baseline, size: size,
-        more: " text-anchor=\"middle\"")
-    }
-  }
-
-  /// The class of an outline that stands out.
-  private func markClass(of shape: Picture.Shape) -> String? {
-    guard let severity = picture.marks.severities[shape.view] else { return nil }
-    return prefix + (severity == .error ? "e" : "w")
   }
 }

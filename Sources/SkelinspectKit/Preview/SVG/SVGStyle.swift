@@ -19,10 +19,9 @@ struct SVGStyle {
       ".\(p)n{fill:\(theme.badge);font-weight:bold;text-anchor:middle;font-family:\(SVGText.fontFamily)}",
       ".\(p)h{fill:\(theme.words);font-family:\(SVGText.fontFamily)}",
     ]
-    if colors.transition > 0 { rules.append("@keyframes \(p)f{from{opacity:0}}") }
     if colors.style == .animatedSolid { rules.append("@keyframes \(p)p{to{fill:\(colors.pulse.cssText)}}") }
     if !animation.isEmpty || colors.style == .animatedGradient {
-      rules.append("@media (prefers-reduced-motion:reduce){.\(p)k{animation:none;fill:\(stillFill)}}")
+      rules.append("@media print,(prefers-reduced-motion:reduce){.\(p)k{animation:none;fill:\(stillFill)}}")
     }
     return rules.joined()
   }
@@ -45,12 +44,10 @@ struct SVGStyle {
 
   private var stillFill: String { colors.isGradient ? "url(#\(prefix)g)" : colors.solid.cssText }
 
-  /// The pulse takes a second there and a second back (rule G4).
+  /// The pulse takes a second there and a second back (rule G4). The cross-dissolve before it (rule G5) begins
+  /// with nothing: a file that is printed or made a thumbnail of would show that.
   private var animation: String {
-    var animations: [String] = []
-    if colors.transition > 0 { animations.append("\(prefix)f \(colors.transition.jsonText)s") }
-    if colors.style == .animatedSolid { animations.append("\(prefix)p 1s ease-in-out infinite alternate") }
-    return animations.isEmpty ? "" : ";animation:" + animations.joined(separator: ",")
+    colors.style == .animatedSolid ? ";animation:\(prefix)p 1s ease-in-out infinite alternate" : ""
   }
 }
 

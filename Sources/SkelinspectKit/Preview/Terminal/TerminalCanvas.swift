@@ -63,6 +63,16 @@ struct TerminalCanvas {
     if isFree { put(line, column, row, ink) }
   }
 
+  /// A dashed line through a row, where nothing else stands.
+  mutating func rule(_ row: Int, _ ink: Ink) {
+    guard (0..<rows).contains(row) else { return }
+    for column in 0..<columns {
+      let cell = cells[row * columns + column]
+      let isFree = cell.ink == .none && cell.letter == nil && !isCovered[row * columns + column]
+      if isFree { put("╌", column, row, ink) }
+    }
+  }
+
   /// A text from a cell on, as much of it as there is room for.
   mutating func put(_ text: String, from column: Int, to end: Int, _ row: Int, _ ink: Ink) {
     var column = column

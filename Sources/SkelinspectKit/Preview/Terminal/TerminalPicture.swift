@@ -23,7 +23,8 @@ private struct TerminalPicture {
     let canvas = screen.canvas
     let line = String(repeating: "─", count: canvas.columns)
     let rows = (0..<canvas.rows).map { row in
-      paint.dim("│") + canvas.pieces(of: row).map(painted).joined() + paint.dim("│")
+      let (left, right) = row == screen.fold ? ("├", "┤") : ("│", "│")
+      return paint.dim(left) + canvas.pieces(of: row).map(painted).joined() + paint.dim(right)
     }
     let end = screen.isCut ? "the screen goes on below".wrappedLines(of: width) : []
     return [paint.dim("╭\(line)╮")] + rows + [paint.dim("╰\(line)╯")] + end

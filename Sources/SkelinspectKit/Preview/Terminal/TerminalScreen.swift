@@ -27,7 +27,11 @@ struct TerminalScreen {
     for shape in shapes where shape.view > 0 && picture.marks.severities[shape.view] != nil {
       drawMark(of: shape)
     }
+    if let fold { canvas.rule(fold, .quiet) }
   }
+
+  /// The row in which the device's screen ends.
+  var fold: Int? { picture.fold.map { Int($0 / unit / 2) } }
 
   private mutating func draw(_ shape: Picture.Shape) {
     let visible = visible(shape)
@@ -36,9 +40,12 @@ struct TerminalScreen {
       for rect in skeleton.rects where rect.touches(visible) {
         fill(rect, radius: skeleton.radius, in: visible)
       }
-    case .outline(_, let label):
+    case .outline(let kind, let label, let alignment):
       guard shape.frame.touches(visible) else { return }
-      outline(shape.frame.intersection(visible), label: label, ink: ink(of: shape))
+      // Other words stand at the edge, where more of them fit.
+      let isText = kind == .text || kind == .field
+      outline(
+        shape.frame.intersection(visible), label: label, isText ? alignment : .leading, ink: ink(of: shape))
     case .area: break
     }
   }
@@ -46,7 +53,7 @@ struct TerminalScreen {
   private mutating func drawMark(of shape: Picture.Shape) {
     let visible = visible(shape)
     guard shape.frame.touches(visible) else { return }
-    outline(shape.frame.intersection(visible), label: "", ink: ink(of: shape))
+    outline(shape.frame.intersection(visible), label: "", .leading, ink: ink(of: shape))
   }
 
   private func visible(_ shape: Picture.Shape) -> Rect {
@@ -80,7 +87,9 @@ struct TerminalScreen {
     }
   }
 
-  private mutating func outline(_ rect: Rect, label: String, ink: TerminalCanvas.Ink) {
+  private mutating func outline(
+    _ rect: Rect, label: String, _ alignment: TextStyle.Alignment, ink: TerminalCanvas.Ink
+  ) {
     let columns = units(rect.x, rect.right)
     let halves = units(rect.y, rect.bottom)
     let rows = halves.lowerBound / 2..<max((halves.upperBound + 1) / 2, halves.lowerBound / 2 + 1)
@@ -89,7 +98,9 @@ struct TerminalScreen {
     let inset = rows.count > 1 ? 1 : 0
     let (start, end) = (columns.lowerBound + inset, columns.upperBound - inset)
     let text = label.withoutControls
-    canvas.put(text, from: start, to: end, (rows.lowerBound + rows.upperBound - 1) / 2, ink)
+    let rest = max(end - start - text.reduce(0) { $0 + $1.cellWidth }, 0)
+    let indent = alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest
+    canvas.put(text, from: start + indent, to: end, (rows.lowerBound + rows.upperBound - 1) / 2, ink)
   }
 
   private mutating func box(_ columns: Range<Int>, _ rows: Range<Int>, _ ink: TerminalCanvas.Ink) {

@@ -2,7 +2,9 @@
 enum DrawingWords {
   static func text(_ before: Layer, _ now: Layer) -> String {
     var facts: [String] = []
-    if before.bounds != now.bounds { facts.append(sizes(before.bounds, now.bounds)) }
+    if before.bounds != now.bounds {
+      facts.append(bounds(before.bounds, now.bounds, ofLines: now.lines != nil))
+    }
     if before.cornerRadius != now.cornerRadius {
       facts.append("corner radius \(before.cornerRadius.roundedText) → \(now.cornerRadius.roundedText)")
     }
@@ -13,11 +15,14 @@ enum DrawingWords {
     return "drawn differently: " + facts.joined(separator: ", ")
   }
 
-  private static func sizes(_ before: Rect?, _ now: Rect?) -> String {
+  private static func bounds(_ before: Rect?, _ now: Rect?, ofLines isLines: Bool) -> String {
     guard let before, let now, before.width == now.width, before.height == now.height else {
       return "\(CountWords.size(before)) → \(CountWords.size(now))"
     }
-    return "its bounds begin at x = \(now.x.roundedText), not \(before.x.roundedText)"
+    guard isLines else { return "its bounds begin at x = \(now.x.roundedText), not \(before.x.roundedText)" }
+    return now.x == 0
+      ? "its lines are no longer \(before.x.inPoints) to its left"
+      : "its lines are \(now.x.inPoints) to its left"
   }
 
   private static func lines(_ before: [Rect]?, _ now: [Rect]?) -> [String] {

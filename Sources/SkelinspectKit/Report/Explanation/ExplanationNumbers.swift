@@ -10,6 +10,7 @@ extension ExplanationWords {
     var facts: [Fact] = []
     if let lines = LineReckoning(of: view, in: inspection) {
       facts.append(Fact(name: "lines", text: lines.words))
+      if let shift { facts.append(Fact(name: "drawn", text: shift)) }
     }
     if explanation.way.obstacles.isEmpty, let cells = CellReckoning(of: view, in: inspection) {
       facts += self.facts(cells)
@@ -17,6 +18,11 @@ extension ExplanationWords {
     if let size = emptySize { facts.append(Fact(name: "size", text: size)) }
     if let hidden = explanation.hiddenBy { facts.append(Fact(name: "hidden", text: self.hidden(by: hidden))) }
     return facts
+  }
+
+  private var shift: String? {
+    guard explanation.coverage.role == .lines, let stack = hierarchy.views[view].parent else { return nil }
+    return ShiftWords.reason(of: view, width: explanation.layerSize.width, in: hierarchy, placed(stack))
   }
 
   private func facts(_ cells: CellReckoning) -> [Fact] {

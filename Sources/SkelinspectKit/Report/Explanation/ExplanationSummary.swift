@@ -16,7 +16,7 @@ extension ExplanationWords {
       return "shows no skeleton of its own: recursion passes through it and never reads its flag; " + inside
     }
     switch explanation.coverage.role {
-    case .lines: return "shows " + lineCount + copies
+    case .lines: return "shows " + lineCount + shift + copies
     case .block: return "is drawn as one block" + size + copies + over
     case .container: return "draws nothing itself: " + inside + copies
     case .collection: return "draws nothing itself" + cells + copies
@@ -41,6 +41,10 @@ extension ExplanationWords {
     if reckoning.isRunaway { return "more text lines than can be drawn" }
     guard let count = reckoning.count else { return "text lines, how many is not known" }
     return count.counted("text line")
+  }
+
+  private var shift: String {
+    ShiftWords.afterLines(of: view, width: explanation.layerSize.width, in: hierarchy)
   }
 
   private var size: String {

@@ -34,10 +34,16 @@ extension Inspection {
       + "(the file does not say; --root does)"
   }
 
+  private var presumedPrototypes: [String] {
+    presence.counts.keys.sorted().compactMap { view in
+      DummyCells(of: view, in: hierarchy).presumption?.escapedForTerminal
+    }
+  }
+
   /// What the file does not say and the counts rest on.
   package var assumptions: [String] {
     let paths = ViewPaths(hierarchy)
-    return [presumedRoots(paths)].compactMap(\.self)
+    return [presumedRoots(paths)].compactMap(\.self) + presumedPrototypes
       + presence.counts.keys.sorted().compactMap { view in
         guard !hierarchy.says(.dataSource, of: view) else { return nil }
         let isTable = hierarchy.views[view].family == .table

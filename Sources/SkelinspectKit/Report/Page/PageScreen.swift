@@ -35,8 +35,9 @@ struct PageScreen: Sendable {
     counts = inspection.coverageCounts
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
-    stage = PageStage(picture: picture, id: id).html
-    remarks = picture.remarks + inspection.assumptions.map { "assumed: \($0)" }
+    stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html
+    let assumptions = inspection.assumptions.map { "assumed: \($0)" }
+    remarks = picture.remarks + assumptions.filter { !picture.remarks.contains($0) }
     let tree = PageTree(inspection, picture.marks)
     rows = tree.html
     data = tree.json

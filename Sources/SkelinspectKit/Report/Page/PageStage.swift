@@ -4,15 +4,17 @@ struct PageStage {
   let picture: Picture
   /// Begins every id.
   let id: String
+  /// The file says so: it is dark on a light page too, unless the reader chooses light.
+  let isDark: Bool
 
   var html: String {
     var output = OutputBuffer()
     let light = colors(isDark: false)
     let dark = colors(isDark: true)
     output.append("<div class=\"stage\" data-mode=\"pair\" data-style=\"\(picture.colors.style.rawValue)\"")
-    if picture.colors.isDark { output.append(" data-dark") }
+    if isDark { output.append(" data-dark") }
     output.append(
-      " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.screen.height));"
+      " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.fold ?? picture.screen.height));"
         + "--fade:\(picture.colors.transition.jsonText)s;--k:\(pair(light.solid, dark.solid));"
         + "--p:\(pair(light.pulse, dark.pulse));--still:url(#\(id)g);--slide:url(#\(id)m)\">\n")
     output.append(
@@ -34,7 +36,11 @@ struct PageStage {
     output.append(
       "\" role=\"img\" aria-label=\"\(scene.caption)\" focusable=\"false\"><g clip-path=\"url(#\(id)s)\">\n")
     let isCrash = scene == .after && picture.crash != nil
-    if !isCrash { SVGShapes(picture, scene, prefix: id).write(to: &output) }
+    if !isCrash {
+      SVGShapes(picture, scene, prefix: id, isOnPage: true).write(to: &output)
+      SVGFold(picture: picture, prefix: id).write(to: &output)
+      marks(in: scene).writeOutlines(id, to: &output)
+    }
     output.append("<g class=\"halo\"></g></g>\n")
     if !isCrash { writeBadges(of: scene, to: &output) }
     output.append("</svg>")
@@ -46,26 +52,20 @@ struct PageStage {
     output.append("</div></figure>\n")
   }
 
-  /// Beside the upper right corner of every view that a finding is about.
+  private func marks(in scene: Picture.Scene) -> SVGMarks {
+    // As large as the style sheet makes them in a picture at two thirds of its size.
+    SVGMarks(picture: picture, scene: scene, radius: 13)
+  }
+
   private func writeBadges(of scene: Picture.Scene, to output: inout OutputBuffer) {
-    let screen = picture.screen
-    var taken: Set<[Int]> = []
-    for shape in picture.shapes(of: scene) where shape.copy == 0 {
-      guard let number = picture.marks.numbers[shape.view], number < PictureMarks.maximumBadges else {
-        continue
-      }
-      let severity = picture.marks.severities[shape.view] ?? .note
-      output.append("<g class=\"mark mark-\(severity.pageClass)\" data-view=\"\(shape.view)\"><circle")
-      var x = min(max(shape.frame.right - 5, 11), max(screen.width - 11, 0))
-      let y = min(max(shape.frame.y + 5, 11), max(screen.height - 11, 0))
-      // Beside one another where several views have the same corner.
-      while x > 31, !taken.insert([Int(x / 16), Int(y / 16)]).inserted { x -= 20 }
-      output.append(" cx", x)
-      output.append(" cy", y)
-      output.append(" r=\"9.5\"/><text")
-      output.append(" x", x)
-      output.append(" y", y + 4)
-      output.append(">\(number + 1)</text></g>\n")
+    for badge in marks(in: scene).badges {
+      output.append("<g class=\"mark mark-\(badge.severity.pageClass)\" data-view=\"\(badge.view)\"><circle")
+      output.append(" cx", badge.x)
+      output.append(" cy", badge.y)
+      output.append("/><text")
+      output.append(" x", badge.x)
+      output.append(" y", badge.y)
+      output.append(" dy=\".35em\">\(badge.number)</text></g>\n")
     }
   }
 

@@ -9,27 +9,29 @@ struct VerdictWords {
     let isInCell = names.hierarchy.views[view].flags.contains(.isInTemplate)
     // Said where it is not one: at the template itself, and at what it covers.
     let times = isInCell || verdict.count == 0 ? CountWords.times(verdict.count) : ""
-    role = Self.role(verdict, isTable: names.hierarchy.views[view].family == .table) + times
+    role = Self.role(verdict, of: view, in: names.hierarchy) + times
     let facts = [Self.stop(verdict, of: view, names), verdict.isHidden ? "hidden" : nil]
     let known = facts.compactMap(\.self).joined(separator: ", ")
     explanation = known.isEmpty ? "" : ": " + known.escapedForTerminal
   }
 
-  private static func role(_ verdict: Verdict, isTable: Bool) -> String {
+  private static func role(_ verdict: Verdict, of view: ViewIndex, in hierarchy: Hierarchy) -> String {
     if verdict.crash != nil { return "would crash" }
     switch verdict.role {
     case .lines:
+      let shift = ShiftWords.afterLines(of: view, width: verdict.layer?.bounds?.width, in: hierarchy)
       guard let lines = verdict.layer?.lines else {
-        return verdict.count == 0 ? "lines" : "lines, size unknown"
+        return (verdict.count == 0 ? "lines" : "lines, size unknown") + shift
       }
-      return lines.count.counted("line")
+      return lines.count.counted("line") + shift
     case .block:
       guard let bounds = verdict.layer?.bounds else {
         return verdict.count == 0 ? "block" : "block, size unknown"
       }
       return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)"
     case .collection:
-      return verdict.cells.map { CountWords.cells($0, isTable ? "row" : "item") } ?? "no dummy cells"
+      let cell = hierarchy.views[view].family == .table ? "row" : "item"
+      return verdict.cells.map { CountWords.cells($0, cell) } ?? "no dummy cells"
     case .container: return "container"
     case .uncovered: return verdict.stop == nil ? "passed through" : "stays visible"
     case .underBlock: return "under a block"

@@ -50,7 +50,7 @@ struct ViewFramesTests {
       """
       {type: UITableView, frame: [0, 0, 320, 400], rowHeight: 60, prototypes: [{id: cell, type: C,
       reuseIdentifier: c, contentView: {id: content, subviews: [{id: a, type: UILabel}]}}]}
-      """, ["cell": [0, 0, 320, 60], "content": [0, 0, 320, 60], "a": [8, 8, 304, 21]]
+      """, ["cell": [0, 0, 320, 60], "content": [0, 0, 320, 60], "a": [16, 19.5, 288, 21]]
     ),
   ]
 

@@ -138,6 +138,14 @@ struct PageTests {
     settings.style = .animatedGradient
     let page = try Self.page("Examples/profile.yaml", settings)
     #expect(page.contains("<html lang=\"en\" data-theme=\"dark\">"))
-    #expect(page.contains("data-mode=\"pair\" data-style=\"animatedGradient\" data-dark"))
+    #expect(page.contains("data-mode=\"pair\" data-style=\"animatedGradient\" style="))
+  }
+
+  @Test("draws a dark file dark on a page that is not")
+  func darkFile() throws {
+    let text = "{environment: {userInterfaceStyle: dark}, root: {type: UIView}}"
+    let page = Page(drawing: [try .only(text)], PictureSettings()).text
+    #expect(page.contains("<html lang=\"en\">"))
+    #expect(page.contains("data-style=\"solid\" data-dark style="))
   }
 }

@@ -64,8 +64,29 @@ extension DummyCells {
 
   /// The prototype that skeletons use: the one that is named, else the first.
   var prototype: ViewIndex? {
-    let isNamed = hierarchy.text(.skeletonCellIdentifier, of: view) != nil
-    return isNamed ? template(.skeletonCellIdentifier, among: prototypes) : prototypes.first
+    if isPrototypeNamed { return template(.skeletonCellIdentifier, among: prototypes) }
+    return onlyMarkedPrototype ?? prototypes.first
+  }
+
+  private var isPrototypeNamed: Bool { hierarchy.text(.skeletonCellIdentifier, of: view) != nil }
+
+  /// Code names the cell, which Interface Builder does not see: whoever marks one of several means that one.
+  private var onlyMarkedPrototype: ViewIndex? {
+    guard hierarchy.origin(of: view) == .presumed else { return nil }
+    let marked = prototypes.filter { hierarchy.views[$0].isSkeletonable }
+    return marked.count == 1 ? marked[0] : nil
+  }
+
+  /// Which of several prototypes is taken for the one that code names, and why; nil where nothing is presumed.
+  var presumption: String? {
+    guard hierarchy.origin(of: view) == .presumed, !isPrototypeNamed, prototypes.count > 1,
+      let prototype
+    else { return nil }
+    let why =
+      onlyMarkedPrototype == nil
+      ? "the first of its \(prototypes.count) prototypes" : "the only one of its prototypes that is marked"
+    return "\(hierarchy.name(of: view)) makes its dummy cells from \(hierarchy.name(of: prototype)), \(why) "
+      + "(the file does not name the cell)"
   }
 
   /// The identifier that is asked for though no listed prototype has it.

@@ -5,6 +5,9 @@ struct TextStyle: Sendable {
   /// More than one line of a text view, or a number that nothing would end: the limit is ours (rule L13).
   static let maximumLines = 10_000
 
+  /// Of a line's height to its font's size, in Apple's system font.
+  static let systemProportion = 20.287109375 / 17
+
   let isLabel: Bool
   /// `estimatedNumberOfLines`: 0 or -1 fills the height.
   let numberOfLines: Int
@@ -80,7 +83,6 @@ struct TextStyle: Sendable {
   /// The font's line height; by its point size in the proportion of Apple's system font (17 points: 20.287).
   /// A label without a font has the system font of 17 points.
   private static func fontLineHeight(of view: ViewIndex, isLabel: Bool, in hierarchy: Hierarchy) -> Double? {
-    let systemProportion = 20.287109375 / 17
     let font = hierarchy.font(of: view)
     if let height = font?.lineHeight { return height }
     if let size = font?.pointSize { return size * systemProportion }

@@ -102,10 +102,7 @@ const route = (isFirst) => {
   else if ($(".screen")) open($(".screen").id, Infinity, isFirst);
 };
 const theme = $("#theme");
-theme.addEventListener("change", () => {
-  page.dataset.theme = theme.value;
-  for (const stage of $$(".stage[data-dark]")) stage.removeAttribute("data-dark");
-});
+theme.addEventListener("change", () => { page.dataset.theme = theme.value; });
 page.classList.add("js");
 makeGallery();
 route(true);

@@ -1,6 +1,7 @@
 const MAXIMUM_HALOS = 100;
 const frameOf = (group) => {
-  const box = group.getBBox();
+  /* Letters may be wider than their view, which cuts them. */
+  const box = ($("svg", group) ? $("rect", group) : group).getBBox();
   return box.width > 0 || box.height > 0 ? box : null;
 };
 /* Lights a view up in both pictures, in the tree, and says what it is; -1 puts the light out. */
@@ -67,7 +68,13 @@ const makeStage = (screen) => {
   const style = $(".style", screen.section), mode = $(".mode", screen.section);
   const slider = $(".slider", screen.section), range = $("input", slider);
   style.value = stage.dataset.style;
-  style.addEventListener("change", () => { stage.dataset.style = style.value; });
+  /* Shows it anew, with the cross-dissolve of the app: a page that nobody touched is whole at once. */
+  style.addEventListener("change", () => {
+    stage.dataset.style = style.value;
+    delete stage.dataset.shows;
+    void stage.offsetWidth;
+    stage.dataset.shows = "";
+  });
   const cut = () => stage.style.setProperty("--cut", `${100 - range.value}%`);
   range.addEventListener("input", cut);
   mode.addEventListener("change", () => {

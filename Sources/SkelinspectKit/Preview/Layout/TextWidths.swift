@@ -1,0 +1,30 @@
+extension Hierarchy {
+  /// Of a letter's width to its font's size, as far as one can know without the font.
+  private static let letterWidth = 0.52
+  /// Points; UIKit's standard.
+  private static let fontSize = 17.0
+  /// Letters beyond which no screen is wide enough.
+  private static let maximumLetters = 500
+  /// Points beside a button's title, on both sides together.
+  private static let buttonPadding = 24.0
+
+  /// Points that a label's or button's words take in one line; nil of a view without words, and of a label
+  /// whose words go on in the next line.
+  func textWidth(of view: ViewIndex) -> Double? {
+    switch views[view].family {
+    case .label:
+      guard integer(.numberOfLines, of: view) ?? 1 == 1 else { return nil }
+      return textWidth(.text, of: view)
+    case .button: return textWidth(.title, of: view).map { $0 + Self.buttonPadding }
+    default: return nil
+    }
+  }
+
+  private func textWidth(_ key: ViewKey, of view: ViewIndex) -> Double? {
+    guard let text = text(key, of: view), !text.isEmpty else { return nil }
+    let font = font(of: view)
+    let size = font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion } ?? Self.fontSize
+    let letters = text.prefix(Self.maximumLetters).reduce(0) { $0 + max($1.cellWidth, 1) }
+    return (Double(letters) * max(size, 1) * Self.letterWidth).rounded(.up)
+  }
+}

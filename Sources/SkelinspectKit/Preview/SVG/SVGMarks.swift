@@ -1,0 +1,80 @@
+/// What goes wrong in a scene, over all that it draws: an outline around each view, and a number beside it.
+struct SVGMarks {
+  /// Points between a view's edge and its outline.
+  private static let distance = 2.0
+
+  let picture: Picture
+  let scene: Picture.Scene
+  /// Points of a badge.
+  let radius: Double
+
+  struct Badge {
+    /// From 1.
+    let number: Int
+    let view: ViewIndex
+    let severity: Diagnostic.Severity
+    let x, y: Double
+  }
+
+  /// Around every copy of every marked view, as much of it as is seen.
+  func writeOutlines(_ prefix: String, to output: inout OutputBuffer) {
+    guard !picture.marks.severities.isEmpty else { return }
+    for shape in picture.shapes(of: scene) {
+      guard let severity = picture.marks.severities[shape.view], let outline = outline(of: shape) else {
+        continue
+      }
+      output.appendRect(outline, class: prefix + (severity == .error ? "e" : "w"), radius: 3)
+      output.append("\n")
+    }
+  }
+
+  /// At the upper right corner of the first copy of each marked view; beside a view that is hardly larger.
+  var badges: [Badge] {
+    guard !picture.marks.numbers.isEmpty else { return [] }
+    var taken: Set<[Int]> = []
+    var badges: [Badge] = []
+    for shape in picture.shapes(of: scene) where shape.copy == 0 {
+      guard let number = picture.marks.numbers[shape.view], number < PictureMarks.maximumBadges,
+        let outline = outline(of: shape)
+      else { continue }
+      var (x, y) = place(beside: outline)
+      let step = 2 * radius + 2
+      let cell = radius * 1.6
+      while x > step + radius, !taken.insert([Int(x / cell), Int(y / cell)]).inserted { x -= step }
+      let severity = picture.marks.severities[shape.view] ?? .note
+      badges.append(Badge(number: number + 1, view: shape.view, severity: severity, x: x, y: y))
+    }
+    return badges
+  }
+
+  private func place(beside outline: Rect) -> (x: Double, y: Double) {
+    let screen = picture.screen
+    var (x, y) = (outline.right, outline.y)
+    if outline.width < 4 * radius, outline.height < 4 * radius {
+      let right = outline.right + radius + Self.distance
+      x = right + radius <= screen.width ? right : outline.x - radius - Self.distance
+      y = outline.y + outline.height / 2
+    }
+    return (inside(screen.width, x), inside(screen.height, y))
+  }
+
+  /// A badge's centre where all of it is on the screen.
+  private func inside(_ length: Double, _ center: Double) -> Double {
+    let edge = radius + 1
+    return min(max(center, edge), max(length - edge, edge))
+  }
+
+  /// Outside a view's edge, but on the screen; nil of a view that nobody sees.
+  private func outline(of shape: Picture.Shape) -> Rect? {
+    let screen = picture.screen
+    let window = shape.clip.map { picture.clips[$0].rect.intersection(screen) } ?? screen
+    guard !shape.isHidden, shape.frame.touches(window) else { return nil }
+    let seen = shape.frame.intersection(window)
+    let distance = Self.distance
+    let around = Rect(
+      x: seen.x - distance, y: seen.y - distance, width: seen.width + 2 * distance,
+      height: seen.height + 2 * distance)
+    return around.intersection(
+      Rect(x: 1, y: 1, width: max(screen.width - 2, 1), height: max(screen.height - 2, 1)))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Words in a picture can be read, and stand where the app's do")
+struct LetteringTests {
+  private static func svg(_ label: String, _ root: String = "") throws -> String {
+    let text =
+      "{type: UIView, \(root)frame: [0, 0, 320, 480], subviews: [{type: UILabel, text: word, \(label)}]}"
+    return Picture.svg(of: [Picture(of: try .only(text))])
+  }
+
+  private static let frame = "frame: [10, 20, 100, 20]"
+  private static let right = #"x="106" y="30" font-size="11" dy=".35em" text-anchor="end">word<"#
+  private static let left = #"x="14" y="30" font-size="11" dy=".35em">word<"#
+  private static let center = #"x="60" y="30" font-size="11" dy=".35em" text-anchor="middle">word<"#
+
+  /// A label's alignment, its root's keys, and what is written.
+  static let examples = [
+    ("", "", left), ("textAlignment: left, ", "", left), ("textAlignment: center, ", "", center),
+    ("textAlignment: right, ", "", right), ("textAlignment: natural, ", "layoutDirection: rtl, ", right),
+    ("", "layoutDirection: rtl, ", right), ("textAlignment: justified, ", "layoutDirection: rtl, ", right),
+    ("textAlignment: left, ", "layoutDirection: rtl, ", left),
+  ]
+
+  @Test("Alignment and layout direction count", arguments: examples)
+  func alignment(_ label: String, _ root: String, _ words: String) throws {
+    #expect(try Self.svg(label + Self.frame, root).contains(words))
+  }
+
+  @Test("They count in a terminal")
+  func terminal() throws {
+    let lines = try ["left", "center", "right"].map { alignment in
+      let text =
+        "{type: UIView, frame: [0, 0, 140, 20], subviews: [{type: UILabel, text: word, "
+        + "textAlignment: \(alignment), frame: [0, 0, 140, 14]}]}"
+      let drawn = Picture(of: try .only(text)).terminalText(width: 60, paint: Paint(isColored: false))
+      return drawn.split(separator: "\n").first { $0.contains("word") }
+    }
+    #expect(lines == ["│word                │", "│        word        │", "│                word│"])
+  }
+
+  @Test("Letters are never lower than ten points: a lower view has none", arguments: [30, 12, 9, 8])
+  func size(_ height: Int) throws {
+    let svg = try Self.svg("frame: [10, 20, 100, \(height)]")
+    let sizes = svg.components(separatedBy: "font-size=\"").dropFirst().compactMap {
+      Double($0.prefix { $0 != "\"" })
+    }
+    #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= 10 })
+    #expect(svg.contains(">word<") == (height >= 9))
+  }
+
+  @Test("On a page they end where their view does")
+  func page() throws {
+    let text =
+      "{type: UIView, frame: [0, 0, 320, 480], subviews: [{type: UILabel, text: word, \(Self.frame)}]}"
+    let page = Page(drawing: [try .only(text)], PictureSettings()).text
+    #expect(page.contains(#"<svg x="14" y="10" width="92" height="40" style="--l:20"><text class=""#))
+  }
+}
