@@ -29,7 +29,9 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   case .why:
     var command = try WhyCommand(invocation)
     return command.run()
-  case .lint: return try LintCommand(invocation).run()
+  case .lint:
+    var command = try LintCommand(invocation)
+    return command.run()
   case .preview:
     var command = try PreviewCommand(invocation)
     return command.run()

@@ -1,7 +1,5 @@
 /// A form in which findings are reported.
-package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, sarif, github, gitlab, xcode, junit, checkstyle, rdjson, markdown, csv, html
-
+extension ReportFormat {
   /// How many findings of a file it shows with their paths.
   package var pathCount: Int { self == .text ? DiagnosticText.maximumMessages : .max }
 

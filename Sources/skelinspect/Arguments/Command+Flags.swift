@@ -16,8 +16,14 @@ extension Command {
         Self.format(["json", "outline"], "json (the default) or outline, a drawn tree"),
       ] + Self.read
     case .inspect:
-      [Self.root, Self.format(["json", "outline"], "outline (the default), a drawn tree, or json")]
-        + Self.read
+      [
+        Self.root,
+        Flag(
+          .only, "KIND", among: ViewFilter.Kind.allCases.map(\.rawValue),
+          "these views only: covered, uncovered, unreached or marked; repeatable"),
+        Flag(.depth, "N", "N levels below the topmost view; 0 is that view alone"),
+        Self.format(["json", "outline"], "outline (the default), a drawn tree, or json"),
+      ] + Self.read
     case .why:
       [Self.root, Self.format(["text", "json"], "text (the default), a few lines, or json")] + Self.read
     case .lint: []

@@ -4,16 +4,17 @@ import SkelinspectKit
 struct LintOptions {
   /// Without a configuration, which each file has of its own.
   let settings: LintSettings
-  let targets: [ReportTarget]
-  /// Findings below it are not shown: that of `--min-level`, or a lower one that decides the status.
-  let minimumLevel: Diagnostic.Severity
+  private(set) var targets: [ReportTarget]
   /// Findings from this level on are status 1; nil: never.
-  let failLevel: Diagnostic.Severity?
+  private(set) var failLevel: Diagnostic.Severity?
   let configuration: ConfigurationChoice
   let exclude: [FilePattern]
   let usesGitignore: Bool
   /// How many files are read at a time.
   let jobs: Int
+  private let shownLevel: Diagnostic.Severity
+  private let saysFailLevel: Bool
+  private let saysFormats: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     var settings = LintSettings()
@@ -23,14 +24,31 @@ struct LintOptions {
     settings.roots = invocation.all(.root)
     self.settings = settings
     targets = try ReportTarget.all(in: invocation)
-    let level = invocation.last(.minLevel).flatMap(Diagnostic.Severity.init) ?? .note
+    saysFormats = invocation.has(.format)
+    shownLevel = invocation.last(.minLevel).flatMap(Diagnostic.Severity.init) ?? .note
+    saysFailLevel = invocation.has(.failLevel)
     failLevel = Diagnostic.Severity(rawValue: invocation.last(.failLevel) ?? "error")
-    minimumLevel = min(level, failLevel ?? level)
     configuration = try ConfigurationChoice(invocation)
     exclude = try Self.patterns(invocation.all(.exclude))
     usesGitignore = !invocation.has(.noGitignore)
     jobs = try Self.jobs(in: invocation)
   }
+
+  /// Takes from the working folder's configuration what the command line leaves open.
+  mutating func adopt(_ file: ConfigurationFile, from workingFolder: Path) {
+    let configuration = file.configuration
+    if !saysFailLevel, let level = configuration.failLevel { failLevel = level.severity }
+    if !saysFormats, !configuration.formats.isEmpty {
+      targets = ReportTarget.inOrder(
+        configuration.formats.map { report in
+          let place = report.file.map { (file.folder / Path($0).bytes).shown(from: workingFolder) }
+          return ReportTarget(format: report.format, file: place)
+        })
+    }
+  }
+
+  /// Findings below it are not shown: that of `--min-level`, or a lower one that decides the status.
+  var minimumLevel: Diagnostic.Severity { min(shownLevel, failLevel ?? shownLevel) }
 
   /// Where some findings are not shown, the first that are may stand far after.
   var pathCount: Int {
@@ -87,7 +105,7 @@ struct ReportTarget {
   /// Nil: standard output.
   let file: String?
 
-  /// The values of `--format`, else what is usual here. SARIF is last: it says whether all else was written.
+  /// The values of `--format`, else what is usual here.
   static func all(in invocation: Invocation) throws(UsageError) -> [ReportTarget] {
     var targets: [ReportTarget] = []
     for value in invocation.all(.format) {
@@ -103,7 +121,12 @@ struct ReportTarget {
     }
     let usual = Environment.isOnGitHub ? ReportFormat.github : .text
     if targets.isEmpty { return [ReportTarget(format: usual, file: nil)] }
-    return targets.filter { $0.format != .sarif } + targets.filter { $0.format == .sarif }
+    return inOrder(targets)
+  }
+
+  /// SARIF is last: it says whether all else was written.
+  static func inOrder(_ targets: [ReportTarget]) -> [ReportTarget] {
+    targets.filter { $0.format != .sarif } + targets.filter { $0.format == .sarif }
   }
 
   private static func target(_ value: String) throws(UsageError) -> ReportTarget {

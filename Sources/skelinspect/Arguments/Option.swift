@@ -1,6 +1,6 @@
 /// The name of a flag, the same in every command that takes it.
 enum Option: String, CaseIterable {
-  case root, compact
+  case root, compact, only, depth
   case output, style, direction, dark
   case select, ignore, severity
   case config, isolated

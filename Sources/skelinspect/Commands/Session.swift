@@ -6,11 +6,23 @@ struct Session {
   private let messages: Messages
 
   private var input: HierarchyInput
+  private let filter: ViewFilter
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     messages = Messages(color: invocation.color)
     input = try HierarchyInput(invocation, messages)
+    filter = try Self.filter(invocation)
+  }
+
+  private static func filter(_ invocation: Invocation) throws(UsageError) -> ViewFilter {
+    let kinds = invocation.all(.only).compactMap(ViewFilter.Kind.init)
+    guard let value = invocation.last(.depth) else { return ViewFilter(kinds) }
+    guard let depth = Int(value), depth >= 0 else {
+      throw UsageError(
+        message: "'\(value)' is not a value of '--depth'", help: "it takes a whole number from 0")
+    }
+    return ViewFilter(kinds, depth: depth)
   }
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
@@ -53,7 +65,7 @@ struct Session {
       return inspection
     }
     if format == "json" { return printJSON(of: inspections, to: output) }
-    Outline.write(inspections, count: hierarchies.count, paint: invocation.paint, to: &output)
+    Outline.write(inspections, count: hierarchies.count, filter, paint: invocation.paint, to: &output)
     output.flush()
   }
 
@@ -61,7 +73,7 @@ struct Session {
     var document = InspectionJSON(output)
     var notes: [String] = []
     for inspection in inspections {
-      document.append(inspection)
+      document.append(inspection, filter)
       if !Environment.hasSkeletonDebug {
         notes += self.notes(inspection.hierarchy.silentRootNotes, in: inspection.hierarchy)
       }

@@ -212,7 +212,7 @@ enum ViewKey: String, CaseIterable, Sendable {
         .usually(of: .tables)
         .says("A table's style, such as plain or insetGrouped; skeletons do not depend on it.")
     case .separatorStyle:
-      Key(.text).examples(["none", "singleLine"]).nib(.attribute(of: .tables))
+      Key(.text).examples(["none", "singleLine"]).nib(.attribute(of: .tables)).usually(of: .tables)
         .says("Lines between a table's rows: none, or one of UIKit's styles; skeletons do not depend on it.")
     case .isScrollEnabled:
       Key(.boolean).default(true).nib(.attribute("scrollEnabled")).synonyms("scrollEnabled")

@@ -17,6 +17,9 @@ package struct Configuration: Equatable, Sendable {
   package var rules: [String: RuleLevel] = [:]
   /// In the order of the file: a later one comes before an earlier one.
   var overrides: [Override] = []
+  package var failLevel: FailLevel?
+  /// Empty: what is usual.
+  package var formats: [ReportRequest] = []
   /// How files are read that do not say it themselves.
   package var reading = ReadingSettings()
   /// Where all this stands.

@@ -1,6 +1,8 @@
 /// The keys of a `.skelinspect.yml`.
 enum ConfigurationKey: String, MappingKey {
   case include, exclude, rules, overrides
+  case failLevel = "fail-level"
+  case formats
   case skeletonableKeys = "skeletonable-keys"
   case appearance
 
@@ -21,6 +23,21 @@ enum ConfigurationKey: String, MappingKey {
       (
         "Other levels in some files or for some views; a later override comes before an earlier one.",
         ["type": "array", "items": .reference(to: "override")]
+      )
+    case .failLevel:
+      (
+        "Lint's status is 1 from this level on, unless the command line says another; default: error.",
+        .word(among: FailLevel.allCases.map(\.rawValue)).adding(["default": .text(FailLevel.error.rawValue)])
+      )
+    case .formats:
+      (
+        "The reports, as --format takes them, unless the command line names any; files are in this folder or below.",
+        [
+          "type": "array",
+          "items": OrderedJSON.anyText.adding([
+            "pattern": .text("^(\(ReportFormat.allCases.map(\.rawValue).joined(separator: "|")))(=.+)?$")
+          ]), "minItems": 1, "examples": [["text", "sarif=reports/lint.sarif"]],
+        ]
       )
     case .skeletonableKeys:
       (

@@ -43,6 +43,9 @@ struct ConfigurationReader {
       case .exclude: configuration.exclude = patterns(value, at: key.rawValue)
       case .rules: configuration.rules = rules(value, at: key.rawValue)
       case .overrides: configuration.overrides = overrides(value)
+      case .failLevel:
+        configuration.failLevel = attempt { reader throws(Diagnostic) in try reader.failLevel(value) }
+      case .formats: configuration.formats = reports(value, at: key.rawValue)
       case .skeletonableKeys: configuration.reading.skeletonableKeys = keyPaths(value, at: key.rawValue)
       case .appearance: readAppearance(value)
       }

@@ -30,6 +30,12 @@ extension Configuration {
     #    rules:
     #      zero-size-leaf: off
 
+    # \(ConfigurationKey.failLevel.summary)
+    #fail-level: warning
+
+    # \(ConfigurationKey.formats.summary)
+    #formats: [text, sarif=reports/lint.sarif]
+
     # \(ConfigurationKey.skeletonableKeys.summary)
     #skeletonable-keys: [_isSkeletonable]
 

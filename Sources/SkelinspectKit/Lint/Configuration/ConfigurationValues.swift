@@ -36,6 +36,22 @@ extension ConfigurationReader {
     values(of: list, at: place, mayBeEmpty: true, help: "write [_isSkeletonable]", Self.keyPath)
   }
 
+  mutating func reports(_ list: Node, at place: String) -> [ReportRequest] {
+    var reports: [ReportRequest] = []
+    let read = values(
+      of: list, at: place, mayBeEmpty: false, help: "write [text, sarif=lint.sarif]", Self.report)
+    for report in read {
+      if reports.contains(where: { $0.file == report.file }) {
+        errors.append(
+          .invalidValue(
+            "two formats for \(report.file?.quoted ?? "standard output")", at: document.place(list),
+            help: "write one of them to a file of its own"))
+      }
+      reports.append(report)
+    }
+    return reports
+  }
+
   mutating func selectors(_ list: Node, at place: String) -> [String] {
     values(
       of: list, at: place, mayBeEmpty: false, help: "write [header, \"UILabel#title\"]", Self.selector)
@@ -104,7 +120,7 @@ extension ConfigurationReader {
     return text
   }
 
-  private func text(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
+  func text(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
     if document.kind(node) == .null, document.format == .yaml {
       throw .invalidValue(
         "expected text for \(what), found null", at: document.place(node),

@@ -10,6 +10,10 @@ extension LintSettings {
     writer.write("exclude", configuration.exclude.map(\.text), configuration.origins)
     writeRules(to: &writer)
     writeOverrides(to: &writer)
+    writer.line(
+      "\(ConfigurationKey.failLevel.rawValue): \((configuration.failLevel ?? .error).rawValue)",
+      from: configuration.origins[ConfigurationKey.failLevel.rawValue] ?? "default")
+    writeFormats(to: &writer)
     writer.write(
       ConfigurationKey.skeletonableKeys.rawValue, configuration.reading.skeletonableKeys,
       configuration.origins)
@@ -48,6 +52,15 @@ extension LintSettings {
         writer.line("      \(id): \(level.rawValue)", from: configuration.origins["\(place)/rules/\(id)"])
       }
     }
+  }
+
+  /// None are those that are usual where lint runs, which no configuration can say.
+  private func writeFormats(to writer: inout SettingsWriter) {
+    let key = ConfigurationKey.formats.rawValue
+    if configuration.formats.isEmpty {
+      return writer.remark("\(key) are text by default, github in its workflows.")
+    }
+    writer.write(key, configuration.formats.map(\.text), configuration.origins)
   }
 
   private func writeAppearance(to writer: inout SettingsWriter) {

@@ -9,7 +9,8 @@ package struct InspectionJSON {
     self.output.append("{\"schemaVersion\": 1, \"hierarchies\": [")
   }
 
-  package mutating func append(_ inspection: Inspection) {
+  /// - Parameter filter: only these views are listed.
+  package mutating func append(_ inspection: Inspection, _ filter: ViewFilter = ViewFilter()) {
     output.append(count == 0 ? "\n" : ",\n")
     count += 1
     output.append(
@@ -24,11 +25,15 @@ package struct InspectionJSON {
     self.lines = lines
     // The views around the next one, so that each step of their paths is written once.
     var open: [(end: ViewIndex, path: String)] = []
+    let matches = filter.isOpen ? nil : filter.matches(in: inspection)
+    var isFirst = true
     for (view, end) in zip(0..., inspection.hierarchy.views.map(\.end)) {
-      output.append(view == 0 ? "\n" : ",\n")
       while let last = open.last, last.end <= view { open.removeLast() }
       let path = paths.machinePath(view, below: open.last?.path)
       open.append((end, path))
+      guard matches?[view] ?? true else { continue }
+      output.append(isFirst ? "\n" : ",\n")
+      isFirst = false
       let result = ViewInspection(of: view, in: inspection, paths, path: path)
       output.append("    ")
       output.appendJSON(result, at: lines.position(of: result.place))

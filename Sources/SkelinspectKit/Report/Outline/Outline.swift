@@ -19,14 +19,14 @@ package struct Outline {
   ///
   /// - Parameter isDescription: only the views that a root's description lists.
   package static func write(
-    _ inspections: some Sequence<Inspection>, count: Int, isDescription: Bool = false, paint: Paint,
-    to output: inout OutputBuffer
+    _ inspections: some Sequence<Inspection>, count: Int, isDescription: Bool = false,
+    _ filter: ViewFilter = ViewFilter(), paint: Paint, to output: inout OutputBuffer
   ) {
     var last: Outline?
     for inspection in inspections {
       if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil)) }
       last = Outline(inspection, paint: paint, after: last)
-      if isDescription { last?.writeDescriptions(to: &output) } else { last?.write(to: &output) }
+      if isDescription { last?.writeDescriptions(to: &output) } else { last?.write(filter, to: &output) }
     }
   }
 
@@ -35,9 +35,17 @@ package struct Outline {
     return (isFirst ? "" : "\n") + hierarchy.fileName.escapedForTerminal + name + "\n"
   }
 
-  /// Every view, then what it adds up to.
-  func write(to output: inout OutputBuffer) {
-    write(hierarchy.views.indices, to: &output) { _ in true }
+  /// Every view that is meant, then what all of them add up to.
+  func write(_ filter: ViewFilter = ViewFilter(), to output: inout OutputBuffer) {
+    if filter.isOpen {
+      write(hierarchy.views.indices, to: &output) { _ in true }
+    } else {
+      let matches = filter.matches(in: inspection)
+      let shown = filter.shown(in: inspection, matches)
+      write(hierarchy.views.indices, to: &output, around: matches) { shown[$0] }
+      let left = shown.count { !$0 }
+      if left > 0 { output.append(paint.dim("\(left.counted("view")) not shown") + "\n") }
+    }
     for line in inspection.summaryLines(paint) { output.append(line + "\n") }
   }
 
@@ -49,7 +57,8 @@ package struct Outline {
   }
 
   private func write(
-    _ views: Range<ViewIndex>, to output: inout OutputBuffer, where isShown: (ViewIndex) -> Bool
+    _ views: Range<ViewIndex>, to output: inout OutputBuffer, around matches: [Bool]? = nil,
+    where isShown: (ViewIndex) -> Bool
   ) {
     var drawing = TreeDrawing()
     let isLast = lastSiblings(among: views, where: isShown)
@@ -58,7 +67,9 @@ package struct Outline {
         of: view, end: hierarchy.views[view].end, isLast: isLast[view - views.lowerBound])
       let number = "\(names.position(of: view).line)"
       let indent = String(repeating: " ", count: max(gutter - number.count, 1))
-      output.append(paint.dim(indent + number) + "  " + paint.dim(prefix) + text(of: view) + "\n")
+      output.append(paint.dim(indent + number) + "  " + paint.dim(prefix))
+      let isMeant = matches?[view] ?? true
+      output.append((isMeant ? text(of: view) : paint.dim(names.name(view).escapedForTerminal)) + "\n")
       output.flushIfLarge()
     }
   }

@@ -3,7 +3,7 @@ import SkelinspectKit
 /// One run of `lint`.
 struct LintCommand {
   private let invocation: Invocation
-  private let options: LintOptions
+  private var options: LintOptions
   private let messages: Messages
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -12,8 +12,12 @@ struct LintCommand {
     messages = Messages(color: invocation.color)
   }
 
-  func run() -> ExitStatus {
-    guard let search = findFiles() else { return .failed }
+  mutating func run() -> ExitStatus {
+    guard var search = findFiles() else { return .failed }
+    let workingFolder = search.filter.workingFolder
+    if let file = search.filter.configurations.file(in: workingFolder) {
+      options.adopt(file, from: workingFolder)
+    }
     if let file = overwrittenInput(search) {
       messages.error(
         "skelinspect", "a report in \(file) would overwrite what is read", help: "write it to another file")
