@@ -4,6 +4,8 @@ struct HierarchyReader {
   var errors = DiagnosticList()
   /// What the errors leave in doubt.
   var doubts = Doubts()
+  /// Of the view last read; empty where none is wrong.
+  var faults = KeyFaults()
 
   /// Children that are still to be read, or a view that ends here.
   private enum Work {

@@ -7,51 +7,41 @@ extension HierarchyReader {
     let attributeStart = hierarchy.attributes.count
     let errorsBefore = errors.count
     var keys = KeySet()
-    var faults = KeyFaults()
     var fields = Fields(of: node, in: document)
     while let field = fields.next(in: document) {
       guard let number = document.index(of: field.key, in: ViewKey.names) else {
-        note(unknown: field, of: view, seen: &keys, &faults, in: document)
+        note(unknown: field, of: view, seen: &keys, in: document)
         continue
       }
       guard keys.insert(number: number) else {
         if !field.isMerged { noteDuplicateKey(field.key, in: node, document) }
         continue
       }
-      read(ViewKey.all[number], field, of: document, into: &view, &faults)
+      read(ViewKey.all[number], field, of: document, into: &view)
     }
     for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
-    for (key, field) in faults.misspelt where keys.insert(number: key.number) {
-      read(key, field, of: document, into: &view, &faults)
-    }
+    if errors.count > errorsBefore { readMisspelt(&view, seen: &keys, in: document) }
     view.attributes = attributeStart..<hierarchy.attributes.count
     complete(&view, in: document)
-    faults.count = errors.count - errorsBefore
-    if faults.leaveDoubt {
-      doubts.add(faults.areOwn ? hierarchy.views.count : view.parent ?? hierarchy.views.count)
-    }
+    if errors.count > errorsBefore { settleFaults(errors.count - errorsBefore, of: view) }
     hierarchy.add(view, isRightToLeft: completing.isRightToLeft(in: document))
   }
 
-  /// What is wrong with the keys of a view.
-  private struct KeyFaults {
-    /// Unknown keys that another one was meant by: they count as that one.
-    var misspelt: [(ViewKey, Fields.Field)] = []
-    /// The errors in all.
-    var count = 0
-    /// Those that leave nothing in doubt.
-    var understood = 0
-    /// Values that decide nothing about the views beside this one.
-    var own = 0
+  private mutating func readMisspelt(_ view: inout View, seen keys: inout KeySet, in document: Document) {
+    for (key, field) in faults.misspelt where keys.insert(number: key.number) {
+      read(key, field, of: document, into: &view)
+    }
+  }
 
-    var leaveDoubt: Bool { count > understood }
-    var areOwn: Bool { count == understood + own }
+  private mutating func settleFaults(_ errors: Int, of view: View) {
+    let index = hierarchy.views.count
+    if faults.leaveDoubt(errors) { doubts.add(faults.areOwn(errors) ? index : view.parent ?? index) }
+    faults = KeyFaults()
   }
 
   /// Decodes a value and keeps it: in the view what recursion reads, among the attributes all else.
   private mutating func read(
-    _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View,
-    _ faults: inout KeyFaults
+    _ key: ViewKey, _ field: Fields.Field, of document: Document, into view: inout View
   ) {
     let value = field.value
     do throws(Diagnostic) {
@@ -91,8 +81,7 @@ extension HierarchyReader {
   }
 
   private mutating func note(
-    unknown field: Fields.Field, of view: View, seen keys: inout KeySet, _ faults: inout KeyFaults,
-    in document: Document
+    unknown field: Fields.Field, of view: View, seen keys: inout KeySet, in document: Document
   ) {
     let key = field.key
     let name = document.keyName(key)
