@@ -21,16 +21,29 @@ struct FixTrial {
       tried.mending = search.changes
       after = search.inspection
     }
-    for victim in after.lost(of: Array(context.lost(from: finding.view))).prefix(4) {
-      let isSilent = WaySearch(after).way(to: victim).obstacles.contains { $0.kind.isReportedNowhere }
-      guard isSilent, room > hierarchy.views.count,
+    for victim in context.lost(from: finding.view).prefix(20) {
+      let obstacles = WaySearch(after).way(to: victim).obstacles
+      guard obstacles.contains(where: \.kind.isReportedNowhere),
+        !obstacles.contains(where: { $0.kind == .replacedByDummyCells }), room > hierarchy.views.count,
         let search = ChangeSearch.changes(reaching: victim, from: after)
       else { continue }
       room -= hierarchy.views.count
       tried.further += search.changes
       after = search.inspection
     }
-    return tried
+    return withoutNeedless(tried)
+  }
+
+  /// What kept the app from stopping may have been overtaken by a further step.
+  private mutating func withoutNeedless(_ fix: Fix) -> Fix {
+    guard !fix.further.isEmpty, !fix.mending.isEmpty else { return fix }
+    var fix = fix
+    for change in fix.mending where room > context.hierarchy.views.count {
+      var fewer = fix
+      fewer.mending.removeAll { $0 == change }
+      if inspect(fewer.allChanges).crash == nil { fix = fewer }
+    }
+    return fix
   }
 
   private mutating func inspect(_ changes: [Change]) -> Inspection {

@@ -42,7 +42,7 @@ struct LintOptions {
       targets = ReportTarget.inOrder(
         configuration.formats.map { report in
           let place = report.file.map { (file.folder / Path($0).bytes).shown(from: workingFolder) }
-          return ReportTarget(format: report.format, file: place)
+          return ReportTarget(format: report.format, file: place, makesFolder: true)
         })
     }
   }
@@ -104,6 +104,8 @@ struct ReportTarget {
   let format: ReportFormat
   /// Nil: standard output.
   let file: String?
+  /// A configuration names it, whose folders a fresh checkout does not have.
+  var makesFolder = false
 
   /// The values of `--format`, else what is usual here.
   static func all(in invocation: Invocation) throws(UsageError) -> [ReportTarget] {

@@ -24,7 +24,9 @@ enum FileReading {
   static func readList(_ argument: String) throws(FileError) -> [Path] {
     let bytes = try read(argument)
     if bytes.contains(0) { return bytes.split(separator: 0).map { Path(typed: $0) } }
-    return bytes.split(separator: UInt8(ascii: "\n")).map { Path(typed: $0.unquoted) }
+    // Lists that were written on Windows end their lines with a carriage return too.
+    return bytes.split(separator: UInt8(ascii: "\n")).map { $0.last == 0x0D ? $0.dropLast() : $0 }
+      .filter { !$0.isEmpty }.map { Path(typed: $0.unquoted) }
   }
 
   static func readStandardInput() throws(FileError) -> [UInt8] { try read(descriptor: 0, upTo: maximumSize) }

@@ -19,6 +19,19 @@ enum OutputFile {
     try store(text, in: path, O_WRONLY | O_CREAT | O_APPEND)
   }
 
+  /// Makes a folder and those around it that are missing.
+  static func makeFolder(_ folder: Path) throws(FileError) {
+    var missing: [Path] = []
+    var place = folder
+    while !place.isTop, !place.bytes.isEmpty, FileSystem.kind(of: place) == nil {
+      missing.append(place)
+      place = place.folder
+    }
+    for folder in missing.reversed() where folder.withSystemName({ mkdir($0, 0o777) }) != 0 {
+      throw FileError(message: FileSystem.systemError)
+    }
+  }
+
   /// Removes a file where there is one: a link stays, and so does what is no file.
   static func remove(_ path: Path) throws(FileError) {
     guard let target = FileSystem.realPath(of: path), FileSystem.kind(of: target) == .file else { return }

@@ -35,8 +35,8 @@ struct CellRemarkTests {
     ]
     let hierarchy = try Self.storyboard(cells)
     let sentence =
-      "UITableView makes its dummy cells from B, the only one of its prototypes that is marked (the file does "
-      + "not name the cell)"
+      "UITableView makes its dummy cells from B 'B', the only one of its prototypes that is marked (the file "
+      + "does not name the cell)"
     let picture = Picture(of: hierarchy)
     let drawn = Set(picture.after.map { hierarchy.typeName(of: $0.view) })
     #expect(drawn.contains("B") && !drawn.contains("A"))
@@ -51,7 +51,7 @@ struct CellRemarkTests {
     let hierarchy = try Self.storyboard(["A", "B"].map { Self.cell($0, isMarked: isMarked) })
     #expect(
       Inspection(hierarchy).assumptions.contains {
-        $0.hasPrefix("UITableView makes its dummy cells from A, the first of its 2 prototypes")
+        $0.hasPrefix("UITableView makes its dummy cells from A 'A', the first of its 2 prototypes")
       })
   }
 

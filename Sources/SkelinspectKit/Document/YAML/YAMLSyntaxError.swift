@@ -35,6 +35,10 @@ extension YAMLReader {
       return "write it as \"\\\(scalar > 0xFF ? "u" : "x")\(digits)\", in double quotes"
     }
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
+    let line = source.string(lineStart(of: position)..<lineEnd(of: position))
+    if let type = ["CGRect(", "CGSize(", "CGPoint("].first(where: line.contains) {
+      return "put Swift's \(type)…) in quotes"
+    }
     return nil
   }
 

@@ -62,7 +62,10 @@ extension ChangeWords {
 
   private func sentences(_ changes: [Change]) -> String {
     let words = changes.map(sentence)
-    return words.count > 4 ? words.prefix(4).joined(separator: ", ") + " …" : words.listed("and")
+    let more = words.count - 4
+    return more > 1
+      ? words.prefix(4).joined(separator: ", ") + " and \(more) more steps, which `skelinspect why` lists"
+      : words.listed("and")
   }
 
   private func action(_ change: Change, of fix: Fix) -> String {

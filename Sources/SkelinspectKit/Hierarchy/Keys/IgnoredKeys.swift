@@ -3,34 +3,61 @@ extension ViewKey {
   static let ignored = Set(ignoredNames)
 
   static let ignoredNames = """
-    accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityLabel accessibilityTraits
-    accessibilityValue accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    allowsDefaultTighteningForTruncation allowsEditingTextAttributes allowsMultipleSelection allowsSelection
-    alwaysBounceHorizontal alwaysBounceVertical anchorPoint animationDuration autocapitalizationType
-    autocorrectionType automaticallyAdjustsScrollIndicatorInsets autoresizesSubviews autoresizingMask
-    baselineAdjustment borderStyle bounces bouncesZoom bounds buttonType canCancelContentTouches center
-    clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing contentCompressionResistancePriority
+    accessibilityCustomActions accessibilityElements accessibilityElementsHidden accessibilityFrame
+    accessibilityHint accessibilityIgnoresInvertColors accessibilityLabel accessibilityLanguage
+    accessibilityTraits accessibilityValue accessibilityViewIsModal accessoryType accessoryView
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted allowsDefaultTighteningForTruncation allowsEditingTextAttributes
+    allowsFocus allowsFocusDuringEditing allowsKeyboardScrolling allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
+    alwaysBounceHorizontal alwaysBounceVertical anchorPoint animationDuration
+    apportionsSegmentWidthsByContent attributedPlaceholder autocapitalizationType autocorrectionType
+    automaticallyAdjustsScrollIndicatorInsets automaticallyUpdatesBackgroundConfiguration
+    automaticallyUpdatesConfiguration automaticallyUpdatesContentConfiguration autorepeat
+    autoresizesSubviews autoresizingMask backgroundConfiguration barStyle barTintColor baselineAdjustment
+    borderStyle bounces bouncesZoom bounds buttonType calendar canCancelContentTouches
+    cellLayoutMarginsFollowReadableWidth center clearButtonMode clearsContextBeforeDrawing
+    clearsOnBeginEditing collectionViewLayout contentCompressionResistancePriority contentConfiguration
     contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset
     contentInsetAdjustmentBehavior contentMode contentOffset contentScaleFactor contentSize
-    contentVerticalAlignment currentPage currentPageIndicatorTintColor dataDetectorTypes date datePickerMode
-    decelerationRate delaysContentTouches directionalLayoutMargins editingAccessoryType
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight gestureRecognizers hidesWhenStopped
-    highlightedImage highlightedTextColor imageEdgeInsets indentationLevel indentationWidth indicatorStyle
-    insetsLayoutMarginsFromSafeArea isAccessibilityElement isAnimating isBaselineRelativeArrangement
-    isDirectionalLockEnabled isEditable isEditing isEnabled isExclusiveTouch isHighlighted
-    isLayoutMarginsRelativeArrangement isMultipleTouchEnabled isOn isOpaque isPagingEnabled
-    isPrefetchingEnabled isSecureTextEntry isSelectable isSelected keyboardAppearance keyboardDismissMode
-    keyboardType layoutMargins lineBreakMode lineBreakStrategy maximumValue maximumZoomScale
-    minimumFontSize minimumScaleFactor minimumValue minimumZoomScale motionEffects numberOfPages onTintColor
-    overrideUserInterfaceStyle pageIndicatorTintColor preferredMaxLayoutWidth
-    preservesSuperviewLayoutMargins progress progressTintColor restorationIdentifier returnKeyType
-    scrollIndicatorInsets scrollsToTop sectionFooterHeight sectionFootersPinToVisibleBounds
-    sectionHeaderHeight sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIndexColor
-    sectionInsetReference selectedSegmentIndex selectionStyle separatorColor separatorInset
-    separatorInsetReference shadowColor shadowOffset shouldIndentWhileEditing
-    showsHorizontalScrollIndicator showsReorderControl showsVerticalScrollIndicator smartDashesType
-    smartInsertDeleteType smartQuotesType spellCheckingType symbolConfiguration tag textColor
-    textContainerInset textContentType thumbTintColor tintAdjustmentMode tintColor titleEdgeInsets
-    trackTintColor transform translatesAutoresizingMaskIntoConstraints value zoomScale
+    contentVerticalAlignment countDownDuration currentImage currentPage currentPageIndicatorTintColor
+    currentTitle dataDetectorTypes date datePickerMode decelerationRate defaultTextAttributes
+    delaysContentTouches detailTextLabel directionalLayoutMargins dragDelegate dragInteractionEnabled
+    dropDelegate editingAccessoryType editingAccessoryView effect enablesMarqueeWhenAncestorFocused
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight focusEffect
+    focusGroupIdentifier focusStyle gestureRecognizers hidesWhenStopped highlightedImage
+    highlightedTextColor horizontalScrollIndicatorInsets hoverStyle imageEdgeInsets imageView
+    indentationLevel indentationWidth indicatorStyle inputAccessoryView inputView
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea interactions isAccessibilityElement
+    isAnimating isBaselineRelativeArrangement isContinuous isDecelerating isDirectionalLockEnabled
+    isDragging isEditable isEditing isEnabled isExclusiveTouch isFindInteractionEnabled isFirstResponder
+    isFocused isHighlighted isLayoutMarginsRelativeArrangement isMomentary isMultipleTouchEnabled isOn
+    isOpaque isPagingEnabled isPointerInteractionEnabled isPrefetchingEnabled isSecureTextEntry
+    isSelectable isSelected isSpringLoaded isTouchInside isTracking isTranslucent isZooming
+    keyboardAppearance keyboardDismissMode keyboardType largeContentImage largeContentTitle layoutManager
+    layoutMargins leftView leftViewMode lineBreakMode lineBreakStrategy linkTextAttributes locale mask
+    maskView maximumDate maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale menu
+    minimumDate minimumFontSize minimumScaleFactor minimumTrackTintColor minimumValue minimumValueImage
+    minimumZoomScale minuteInterval motionEffects multipleSelectionBackgroundView numberOfPages
+    observedProgress offImage onImage onTintColor overrideUserInterfaceStyle pageIndicatorTintColor
+    passwordRules preferredDatePickerStyle preferredMaxLayoutWidth preferredMenuElementOrder
+    preferredStyle preferredSymbolConfiguration prefetchDataSource preservesSuperviewLayoutMargins
+    progress progressImage progressTintColor progressViewStyle prompt refreshControl
+    remembersLastFocusedIndexPath restorationIdentifier returnKeyType rightView rightViewMode role
+    scopeButtonTitles scrollIndicatorInsets scrollsToTop searchBarStyle sectionFooterHeight
+    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeadersPinToVisibleBounds
+    sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor
+    sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sectionInsetReference
+    selectedBackgroundView selectedRange selectedScopeButtonIndex selectedSegmentIndex selectedTextRange
+    selectionFollowsFocus selectionStyle selfSizingInvalidation separatorColor separatorEffect
+    separatorInset separatorInsetReference shadowColor shadowOffset shouldGroupAccessibilityChildren
+    shouldIndentWhileEditing showsBookmarkButton showsCancelButton showsExpansionTextWhenTruncated
+    showsHorizontalScrollIndicator showsLargeContentViewer showsMenuAsPrimaryAction showsReorderControl
+    showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted showsVerticalScrollIndicator
+    smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType stepValue symbolConfiguration
+    tag textColor textContainer textContainerInset textContentType textLabel textStorage thumbTintColor
+    timeZone tintAdjustmentMode tintColor titleEdgeInsets titleLabel toolTip trackImage trackTintColor
+    traitCollection transform transform3D translatesAutoresizingMaskIntoConstraints typingAttributes
+    usesStandardTextScaling value verticalScrollIndicatorInsets wraps zoomScale
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

@@ -75,7 +75,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.boolean).nib(.attribute("userInteractionEnabled")).synonyms("userInteractionEnabled").says(
         "Whether it takes touches without a skeleton; default: true, but false for labels and image views.")
     case .backgroundColor:
-      Key(.anyColor)
+      Key(.anyColor).synonyms("background", "color", "colour")
         .says("The background's colour, by name or as \"#RRGGBB\"; a covered leaf makes it clear.")
     case .layer:
       Key(.layer).says("Corner radius, masking and border of the view's CALayer; lengths in points.")
@@ -88,11 +88,11 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.oneOf(["ltr", "rtl", "leftToRight", "rightToLeft"]))
         .says("Layout direction of this view and all that it holds; default: its parent's, ltr at the root.")
     case .hasWindow:
-      Key(.boolean).default(true)
+      Key(.boolean).default(true).synonyms("window")
         .says("Whether the root view has a window at show; without one no dummy cells appear; default: true.")
     case .lint: Key(.lintSettings).says("Rules that stay silent at this view, each with the reason.")
     case .subviews:
-      Key(.views).place(.subview).synonyms("views")
+      Key(.views).place(.subview).synonyms("views", "childs")
         .says("The views in it; in a stack view those not arranged, in a cell those outside contentView.")
     case .children:
       Key(.views).place(.child)
@@ -101,17 +101,19 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.views).place(.arrangedSubview).of(.stacks)
         .says("The views that a stack view lays out, the only ones in it that SkeletonView visits.")
     case .contentView:
-      Key(.viewOfAnyClass).place(.contentView).of(.cells, .headersAndFooters, .visualEffects).says(
+      Key(.viewOfAnyClass).place(.contentView).of(.cells, .headersAndFooters, .visualEffects).synonyms(
+        "content"
+      ).says(
         "What holds a cell's, header's or footer's content; its subviews are visited, its flag is never read."
       )
     case .prototypes:
-      Key(.views).place(.prototype).of(.tables, .collections).synonyms("cells")
+      Key(.views).place(.prototype).of(.tables, .collections).synonyms("cells", "cell")
         .says("The registered cells; skeletons use the first, or the one that skeletonCellIdentifier names.")
     case .tableHeaderView:
-      Key(.view).place(.tableHeaderView).of(.tables)
+      Key(.view).place(.tableHeaderView).of(.tables).synonyms("headerView", "header")
         .says("The view above a table's rows; SkeletonView visits it before the other subviews.")
     case .tableFooterView:
-      Key(.view).place(.tableFooterView).of(.tables)
+      Key(.view).place(.tableFooterView).of(.tables).synonyms("footerView", "footer")
         .says("The view below a table's rows; SkeletonView visits it before the other subviews.")
     case .backgroundView:
       Key(.view).place(.backgroundView).of(.tables, .collections, .cells, .headersAndFooters)
@@ -233,18 +235,19 @@ enum ViewKey: String, CaseIterable, Sendable {
           "The delegate's protocol, null for none; section headers and footers need SkeletonTableViewDelegate."
         )
     case .numberOfSkeletonRows:
-      Key(.integerOr(["automatic"])).default("automatic").of(.tables).says(
+      Key(.integerOr(["automatic"])).default("automatic").of(.tables).synonyms("rows").says(
         "Dummy rows per section; default: automatic (-1), the frame's height over the row height, rounded up."
       )
     case .numberOfSkeletonSections:
-      Key(.integer).default(1).of(.tables, .collections).synonyms("numberOfSections")
+      Key(.integer).default(1).of(.tables, .collections).synonyms("numberOfSections", "sections")
         .says("Sections while the skeleton shows; default: 1.")
     case .numberOfSkeletonItems:
-      Key(.integerOr(["automatic"])).default("automatic").of(.collections).synonyms("numberOfItems").says(
-        "Dummy items per section; default: automatic (-1), the lines of items in the frame, not their columns."
-      )
+      Key(.integerOr(["automatic"])).default("automatic").of(.collections).synonyms("numberOfItems", "items")
+        .says(
+          "Dummy items per section; default: automatic (-1), the lines of items in the frame, not their columns."
+        )
     case .reuseIdentifier:
-      Key(.text).nib(.attribute(), .string)
+      Key(.text).nib(.attribute(), .string).synonyms("reuseId", "reuseID")
         .says("The identifier under which a cell, header, footer or supplementary view is registered.")
     case .skeletonCellIdentifier:
       Key(.optionalText).of(.tables, .collections).synonyms("cellIdentifier")

@@ -5,6 +5,8 @@ struct Doubts: Sendable {
   var isWhole = false
   /// Those with an error; in the order of the hierarchy once they are `settled`.
   private var views: [ViewIndex] = []
+  /// Those among them on which it may depend whether the view around them is a block.
+  private var deciding: [ViewIndex] = []
   /// What is inside of those that are in no other one of them.
   private var subtrees: [Range<ViewIndex>] = []
 
@@ -14,15 +16,44 @@ struct Doubts: Sendable {
     if views.last != view { views.append(view) }
   }
 
+  /// - Parameter decides: whether the views beside it may depend on it too.
+  mutating func add(_ view: ViewIndex, decides: Bool) {
+    add(view)
+    if decides { deciding.append(view) }
+  }
+
   /// Ready to be asked.
   func settled(in hierarchy: Hierarchy) -> Doubts {
     var settled = self
+    let doubtful = Set(views)
+    var known: [Siblings: Bool] = [:]
+    for view in deciding {
+      guard let parent = hierarchy.views[view].parent else { continue }
+      let siblings = Siblings(parent: parent, place: hierarchy.views[view].place)
+      let isContainer = known[siblings] ?? siblings.areMarked(in: hierarchy, apartFrom: doubtful)
+      known[siblings] = isContainer
+      if !isContainer { settled.views.append(parent) }
+    }
     settled.views.sort()
     settled.subtrees = []
     for view in settled.views where view >= settled.subtrees.last?.upperBound ?? 0 {
       settled.subtrees.append(view..<hierarchy.views[view].end)
     }
     return settled
+  }
+
+  /// Views that recursion comes to alike: where another one of them is marked, the view around them is a container
+  /// whatever becomes of those in doubt.
+  private struct Siblings: Hashable {
+    let parent: ViewIndex
+    let place: ViewPlace
+
+    func areMarked(in hierarchy: Hierarchy, apartFrom doubtful: Set<ViewIndex>) -> Bool {
+      hierarchy.children(of: parent).contains { child in
+        hierarchy.views[child].place == place && hierarchy.views[child].isSkeletonable
+          && !doubtful.contains(child)
+      }
+    }
   }
 
   /// Whether the errors may have to do with a view of the hierarchy.

@@ -58,7 +58,7 @@ extension HierarchyReader {
     return Self.defaultClass(of: view, in: parent)
   }
 
-  private static func defaultClass(of view: View, in parent: View?) -> ViewClass {
+  static func defaultClass(of view: View, in parent: View?) -> ViewClass {
     switch (view.place, parent?.family) {
     case (.prototype, .table): .tableCell
     case (.prototype, .collection): .collectionCell

@@ -28,14 +28,20 @@ extension HierarchyReader {
   }
 
   private mutating func readMisspelt(_ view: inout View, seen keys: inout KeySet, in document: Document) {
-    for (key, field) in faults.misspelt where keys.insert(number: key.number) {
+    // A key that its class does not have would be blamed, though nobody wrote it.
+    let named = (completing.baseClass ?? view.typeNode).flatMap(document.viewClass)
+    let parent = view.parent.map { hierarchy.views[$0] }
+    let family = (named ?? Self.defaultClass(of: view, in: parent)).family
+    for (key, field) in faults.misspelt
+    where key.key.owners.contains(ViewClass.Families(family)) && keys.insert(number: key.number) {
       read(key, field, of: document, into: &view)
     }
   }
 
   private mutating func settleFaults(_ errors: Int, of view: View) {
-    let index = hierarchy.views.count
-    if faults.leaveDoubt(errors) { doubts.add(faults.areOwn(errors) ? index : view.parent ?? index) }
+    if faults.leaveDoubt(errors) {
+      doubts.add(hierarchy.views.count, decides: !faults.areOwn(errors))
+    }
     faults = KeyFaults()
   }
 
@@ -112,12 +118,15 @@ extension HierarchyReader {
   /// What to write in place of a key that holds what the view lacks then.
   private static func help(forDroppedKey name: String) -> String? {
     if ViewClass(named: name) != nil { return "a class is the value of 'type': write type: \(name)" }
+    if ["x", "y", "width", "height"].contains(name) {
+      return "sizes belong into frame, [x, y, width, height], or into constraints"
+    }
     if name == "view" { return "write the view itself here, type: UIView and its other keys" }
     return nil
   }
 
   private static func key(meantBy name: String, of view: View) -> ViewKey? {
-    if view.place.isTemplate, name == "identifier" { return .reuseIdentifier }
+    if view.place.isTemplate, name == "identifier" || name == "cellIdentifier" { return .reuseIdentifier }
     return ViewKey.synonyms[name]
       ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue)).flatMap(ViewKey.init)
   }

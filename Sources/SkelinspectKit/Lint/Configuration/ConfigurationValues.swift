@@ -109,11 +109,6 @@ extension ConfigurationReader {
 
   private func selector(_ node: Node) throws(Diagnostic) -> String {
     let text = try text(node, for: "a selector")
-    if text.contains(" › ") {
-      throw .invalidValue(
-        "\(text.quoted) is a path for people, and no selector", at: document.place(node),
-        help: "put / in place of each ' › '")
-    }
     do throws(SelectorError) { _ = try Selector(text) } catch {
       throw .invalidValue(error.message, at: document.place(node), help: error.help)
     }

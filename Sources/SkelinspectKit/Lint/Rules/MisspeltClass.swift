@@ -55,13 +55,23 @@ private struct Spelling {
   private static let maximumTypes = 1_000
 
   /// Views of SwiftUI's, which people write in hierarchies of UIKit's views.
-  private static let similar = [
-    "AsyncImage": "UIImageView", "Button": "UIButton", "DatePicker": "UIDatePicker", "Form": "UITableView",
-    "Group": "UIView", "HStack": "UIStackView", "Image": "UIImageView", "LazyHGrid": "UICollectionView",
+  private static let swiftUI = [
+    "AsyncImage": "UIImageView", "Button": "UIButton", "DatePicker": "UIDatePicker", "Divider": "UIView",
+    "ForEach": "UIStackView", "Form": "UITableView", "Grid": "UIStackView", "Group": "UIView",
+    "HStack": "UIStackView", "Image": "UIImageView", "LazyHGrid": "UICollectionView",
     "LazyHStack": "UIStackView", "LazyVGrid": "UICollectionView", "LazyVStack": "UIStackView",
-    "List": "UITableView", "Picker": "UIPickerView", "ScrollView": "UIScrollView", "Slider": "UISlider",
+    "Label": "UILabel", "Link": "UIButton", "List": "UITableView", "Menu": "UIButton",
+    "NavigationStack": "UIView", "NavigationView": "UIView", "Picker": "UIPickerView",
+    "ProgressView": "UIProgressView",
+    "ScrollView": "UIScrollView", "Section": "UIView", "SecureField": "UITextField", "Spacer": "UIView",
+    "TabView": "UIView", "Slider": "UISlider",
     "Text": "UILabel", "TextEditor": "UITextView", "TextField": "UITextField", "Toggle": "UISwitch",
     "VStack": "UIStackView", "ZStack": "UIView",
+  ]
+
+  private static let shortened = [
+    "UITableCell": "UITableViewCell", "UICollectionCell": "UICollectionViewCell",
+    "UIViewController": "UIView",
   ]
 
   private var known: [String: String] = [:]
@@ -71,18 +81,21 @@ private struct Spelling {
     guard let node = hierarchy.views[view].typeNode, !hierarchy.says(.baseClass, of: view),
       let type = hierarchy.tree(of: view).className(node)
     else { return nil }
-    if let similar = Self.similar[type] { return "\(type) is SwiftUI's: did you mean '\(similar)'?" }
-    return nearMiss(of: type).map { "did you mean '\($0)'?" }
-  }
-
-  private mutating func nearMiss(of type: String) -> String? {
-    guard type.hasPrefix("UI"), ViewClass(named: type) == nil else { return nil }
     if let meant = known[type] { return meant.isEmpty ? nil : meant }
     guard known.count < Self.maximumTypes else { return nil }
-    let meant = SkelinspectKit.nearMiss(of: type, among: Self.classes) ?? ""
+    let meant = Self.meant(by: type)
+    known[type] = meant ?? ""
+    return meant
+  }
+
+  private static func meant(by type: String) -> String? {
+    if ViewClass(named: type) != nil { return nil }
+    if let similar = swiftUI[type] { return "\(type) is SwiftUI's: did you mean '\(similar)'?" }
+    if classes.contains("UI" + type) { return "did you mean 'UI\(type)'?" }
+    guard type.hasPrefix("UI"), let meant = nearMiss(of: type, among: classes) ?? shortened[type] else {
+      return nil
+    }
     // A name that goes on where UIView ends is a view of the app, and counts as what it is.
-    let isPlain = meant == ViewClass.view.name && type.hasPrefix(meant)
-    known[type] = isPlain ? "" : meant
-    return isPlain || meant.isEmpty ? nil : meant
+    return meant == ViewClass.view.name && type.hasPrefix(meant) ? nil : "did you mean '\(meant)'?"
   }
 }

@@ -84,6 +84,7 @@ extension Rule {
     case .known(..<0), .trap: return nil
     case .known, .unknown: break
     }
+    if let noWidth = noWidth(at: view, in: context) { return noWidth }
     // Code that an Interface Builder file does not show may register cells.
     guard hierarchy.origin(of: view) == .said, cells.prototypes.isEmpty else { return nil }
     return noPrototype(at: view, in: context)
@@ -109,6 +110,18 @@ private func noCount(at view: ViewIndex, in context: RuleContext) -> Finding {
   return context.finding(
     "\(context.name(of: view)) asks for 0 dummy \(cells): no dummy cell appears",
     at: view, key, help: "set \(key.rawValue) to as many \(cells) as fill the screen")
+}
+
+/// Rows as wide as their table, which is nothing.
+private func noWidth(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard hierarchy.views[view].family == .table, let width = hierarchy.frameSize(of: view).width, width <= 0,
+    hierarchy.layerSize(of: view).width == width
+  else { return nil }
+  return context.finding(
+    "\(context.name(of: view)) is \(width.jsonText) points wide: nothing of its dummy cells is seen",
+    at: view, hierarchy.says(.frame, of: view) ? .frame : .constraints, help: "call show once it has its size"
+  )
 }
 
 /// No cell begins inside the frame. Silent where a constraint says that the frame does not stay as it is.

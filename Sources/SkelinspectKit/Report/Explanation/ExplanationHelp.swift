@@ -25,6 +25,9 @@ extension ExplanationWords {
     let blocks = change.disappears.filter { before.coverage[$0].role == .block && isContainer($0) }
     let others = change.disappears.filter { !blocks.contains($0) }
     var sentences = [appearing(change, insteadOf: blocks)]
+    if change.appears.isEmpty, !blocks.isEmpty {
+      sentences.append("the block of \(list(blocks)) is gone then, and nothing stands in its place")
+    }
     if !change.appears.isEmpty, !change.staysHidden.isEmpty {
       sentences.append("covered, but hidden: \(list(change.staysHidden))")
     }

@@ -3,7 +3,8 @@ enum FindingsJSON {
   static func text(of report: LintReport) -> String {
     let files = report.byFile { file -> OrderedJSON in
       [
-        "file": .text(file.name), "isRead": .boolean(file.isRead), "error": .null,
+        "file": .text(file.name), "isRead": .boolean(file.isRead),
+        "error": OrderedJSON(file.isRead ? nil : file.diagnostics.first?.message),
         "findings": .number(file.diagnostics.count), "omitted": .number(file.omitted),
         "suppressed": .number(file.suppressed.count),
       ]

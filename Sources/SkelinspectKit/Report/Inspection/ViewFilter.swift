@@ -6,7 +6,7 @@ package struct ViewFilter: Sendable {
     case covered
     /// They stay visible; contentViews, which recursion passes through, are no such views.
     case uncovered
-    /// Recursion never comes to them.
+    /// Recursion never comes to them, or would have to and does not: marked views under a block are such.
     case unreached
     /// Their isSkeletonable is true.
     case marked
@@ -24,9 +24,13 @@ package struct ViewFilter: Sendable {
 
   /// For each view whether it is meant.
   func matches(in inspection: Inspection) -> [Bool] {
+    let hierarchy = inspection.hierarchy
+    let marked = hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable }
+    let lost = kinds.contains(.unreached) ? Set(inspection.lost(of: marked)) : []
     let levels = levels(in: inspection.hierarchy)
     return inspection.hierarchy.views.indices.map { view in
-      levels.isEmpty || levels[view] <= depth ?? .max ? isMeant(view, in: inspection) : false
+      levels.isEmpty || levels[view] <= depth ?? .max
+        ? lost.contains(view) || isMeant(view, in: inspection) : false
     }
   }
 

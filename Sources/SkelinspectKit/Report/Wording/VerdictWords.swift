@@ -33,7 +33,8 @@ struct VerdictWords {
       let cell = hierarchy.views[view].family == .table ? "row" : "item"
       return verdict.cells.map { CountWords.cells($0, cell) } ?? "no dummy cells"
     case .container: return "container"
-    case .uncovered: return verdict.stop == nil ? "passed through" : "stays visible"
+    case .uncovered:
+      return verdict.stop == nil ? "passed through" : verdict.isHidden ? "not covered" : "stays visible"
     case .underBlock: return "under a block"
     case .unreached: return "not reached"
     }

@@ -4,6 +4,8 @@ import SkelinspectKit
 struct LintCommand {
   private let invocation: Invocation
   private var options: LintOptions
+  /// What it ends with where nothing could be linted.
+  private var failure = ExitStatus.failed
   private let messages: Messages
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -28,11 +30,11 @@ struct LintCommand {
     if !invocation.has(.listFiles) {
       for file in options.targets.compactMap(\.file) { messages.attempt(toRemove: file) }
     }
-    return .failed
+    return failure
   }
 
   /// Nil where nothing could be linted.
-  private func lint(_ search: FileSearch) -> ExitStatus? {
+  private mutating func lint(_ search: FileSearch) -> ExitStatus? {
     let isBroken = search.filter.configurations.report(to: messages)
     if isBroken { return nil }
     let run = LintRun(search, options, listsFiles: invocation.has(.listFiles))
@@ -117,9 +119,12 @@ struct LintCommand {
     return isComplete ? .done : .failed
   }
 
-  private func report(_ summary: LintSummary, isComplete: Bool) -> ExitStatus? {
+  private mutating func report(_ summary: LintSummary, isComplete: Bool) -> ExitStatus? {
     // Findings about other roots than those that were asked for would mislead.
-    guard summary.checkRoots(messages) else { return nil }
+    guard summary.checkRoots(messages) else {
+      failure = .badUsage
+      return nil
+    }
     summary.writeDebugLogs(to: messages)
     if summary.isUnparsable { messages.error("skelinspect", "no file is well-formed, so no view was linted") }
     let status: ExitStatus =

@@ -85,7 +85,9 @@ extension DummyCells {
     let why =
       onlyMarkedPrototype == nil
       ? "the first of its \(prototypes.count) prototypes" : "the only one of its prototypes that is marked"
-    return "\(hierarchy.name(of: view)) makes its dummy cells from \(hierarchy.name(of: prototype)), \(why) "
+    let identifier = hierarchy.text(.reuseIdentifier, of: prototype).map { " \($0.quoted)" } ?? ""
+    let cell = hierarchy.name(of: prototype) + identifier
+    return "\(hierarchy.name(of: view)) makes its dummy cells from \(cell), \(why) "
       + "(the file does not name the cell)"
   }
 
