@@ -30,7 +30,8 @@ struct Attribution {
     if change.isOtherOutcome, let cause = way(old, new) ?? inside(change, old, new) {
       return cause == index ? nil : cause
     }
-    return window(change, old, new) ?? collection(above: new)
+    let presence = PresenceChange(old: self.old, old, new: self.new, new, changes)
+    return presence.cause(of: change).flatMap { $0 == index ? nil : $0 }
   }
 
   /// What took a view out of show's way, or brought it there; the view's own change counts.
@@ -66,32 +67,5 @@ struct Attribution {
       ? now.block.flatMap { new.changes[$0] }
       : before.role == .underBlock ? before.block.flatMap { old.changes[$0] } : nil
     return block.flatMap { changes[$0].cause ?? (changes[$0].isMade ? $0 : nil) }
-  }
-
-  /// Without a window no dummy cell is made, so that what stands in one is on screen on one side only, and a
-  /// collection is not asked for its items (rule C5).
-  private func window(_ change: ViewChange, _ oldView: ViewIndex, _ newView: ViewIndex) -> Int? {
-    if change.has(.cells), new.hierarchy.views[newView].family == .collection {
-      return new.windowChange(from: old)
-    }
-    let copies = (old.inspection.presence.copies[oldView], new.inspection.presence.copies[newView])
-    let (shown, hidden) = new.hierarchy.hasWindow ? (copies.1, copies.0) : (copies.0, copies.1)
-    return shown != 0 && hidden == 0 ? new.windowChange(from: old) : nil
-  }
-
-  /// The table or collection whose dummy cells hold it, where those changed; or what that in turn follows
-  /// from.
-  private func collection(above view: ViewIndex) -> Int? {
-    let hierarchy = new.inspection.hierarchy
-    guard hierarchy.views[view].flags.contains(.isInTemplate) || hierarchy.views[view].place.isTemplate else {
-      return nil
-    }
-    for above in hierarchy.ancestors(of: view) where hierarchy.views[above].family.isCollection {
-      guard let change = new.changes[above] else { continue }
-      if let cause = changes[change].cause { return cause }
-      let cells: Set<ViewChange.Kind> = [.cells, .lostSkeleton, .gainedSkeleton, .role]
-      if !cells.isDisjoint(with: changes[change].kinds) { return change }
-    }
-    return nil
   }
 }

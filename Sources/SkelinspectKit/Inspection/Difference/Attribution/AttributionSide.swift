@@ -51,6 +51,8 @@ struct AttributionSide {
     (above..<hierarchy.views[above].end).contains(view)
   }
 
+  func isOnScreen(_ view: ViewIndex) -> Bool { inspection.presence.copies[view] != 0 }
+
   /// Recursion would stop at it if it came there; or does not begin there, where that is the reason.
   func isObstacle(_ view: ViewIndex, _ reason: StopReason) -> Bool {
     if inspection.coverage[view].stop?.view == view { return true }
