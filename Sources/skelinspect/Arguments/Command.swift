@@ -121,8 +121,8 @@ enum Command: String, CaseIterable {
     """
 
   private static let diffDetails = """
-    Says of every view what changed from OLD to NEW: came, went, moved, gained or lost its skeleton, and which
-    change is the cause. A view is known by its id, else by its class and place, so that a view put around others is
+    Says of every view what changed from OLD to NEW: came, went, moved, gained or lost its skeleton. What follows
+    from one change stands below it, counted, where that is certain. A view is known by its id, else by its class and place, so that a view put around others is
     one insertion. Where one of the two is a console log, or a tree that describe printed, it compares which views
     SkeletonView reached: a log holds no others.
 

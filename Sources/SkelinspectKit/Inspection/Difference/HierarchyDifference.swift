@@ -8,6 +8,7 @@ struct HierarchyDifference: Sendable {
   let toNew: [ViewIndex?]
   let toOld: [ViewIndex?]
   let moves: [ViewIndex: Moves.Move]
+  private let roots: (old: Set<ViewIndex>, new: Set<ViewIndex>)
 
   init(_ old: Inspection, _ new: Inspection) {
     var names = TextNumbers()
@@ -19,9 +20,19 @@ struct HierarchyDifference: Sendable {
     // Nodes are views here.
     (toNew, toOld) = (matching.toNew, matching.toOld)
     moves = Moves(matching).moves
+    roots = (Set(old.hierarchy.show.roots), Set(new.hierarchy.show.roots))
     changes = []
     changes = matching.pairs.compactMap { ViewChange($0, $1, differing: kinds) }
     changes = Attribution(self).changes
+  }
+
+  /// By change, those that follow from it.
+  var effects: [Int: [Int]] {
+    var effects: [Int: [Int]] = [:]
+    for (index, change) in zip(0..., changes) {
+      if let cause = change.cause { effects[cause, default: []].append(index) }
+    }
+    return effects
   }
 
   /// Both crash at the same view for the same reason, or none does.
@@ -51,7 +62,15 @@ extension HierarchyDifference {
     if flags.contains(.isSkeletonable) { kinds.append(.isSkeletonable) }
     if flags.contains(.isHiddenWhenSkeletonIsActive) { kinds.append(.isHiddenWhenSkeletonIsActive) }
     if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
+    if isShowChanged(oldView, newView) { kinds.append(.show) }
+    if newView == 0, first.hasWindow != second.hasWindow { kinds.append(.hasWindow) }
     return kinds + outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
+  }
+
+  /// It receives show on one side only; a view that was the root because nothing held it has lost no call.
+  private func isShowChanged(_ oldView: ViewIndex, _ newView: ViewIndex) -> Bool {
+    guard old.hierarchy.show.areRootsGiven || new.hierarchy.show.areRootsGiven else { return false }
+    return roots.old.contains(oldView) != roots.new.contains(newView)
   }
 
   /// In the same parent by another of its keys: a stack's `subviews` for its `arrangedSubviews`.

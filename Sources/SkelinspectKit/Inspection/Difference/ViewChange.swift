@@ -4,6 +4,7 @@ struct ViewChange: Sendable {
     case added, removed, moved
     case type, id
     case isSkeletonable, isHiddenWhenSkeletonIsActive, isUserInteractionDisabledWhenSkeletonIsActive
+    case show, hasWindow
     case lostSkeleton, gainedSkeleton, role, because
     case lines, cells, count, isHidden, isInteractionDisabled, layer
   }
@@ -31,6 +32,9 @@ struct ViewChange: Sendable {
   /// Changes that were made, not only suffered: what somebody wrote in the file.
   var isMade: Bool { kinds.contains(where: \.isMade) }
 
+  /// Show makes something else of it.
+  var isOtherOutcome: Bool { [.lostSkeleton, .gainedSkeleton, .role, .because].contains(where: has) }
+
   /// What no other change explains.
   var isOwn: Bool { cause == nil || kinds.contains { !$0.canFollow } }
 }
@@ -39,7 +43,7 @@ extension ViewChange.Kind {
   /// Of the view itself: it may be the cause of what happens to others.
   fileprivate var isMade: Bool {
     switch self {
-    case .added, .removed, .moved, .type, .isSkeletonable: true
+    case .added, .removed, .moved, .type, .isSkeletonable, .show, .hasWindow: true
     default: false
     }
   }

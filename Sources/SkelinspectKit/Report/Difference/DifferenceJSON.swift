@@ -67,9 +67,10 @@ struct DifferenceJSON {
       """
       ,
          "crash": {"old": \(hierarchy.old.crash.inJSON), "new": \(hierarchy.new.crash.inJSON)},
-         "colors": {"old": \(hierarchy.old.palette.inJSON), "new": \(hierarchy.new.palette.inJSON)},
-         "views": [
+         "colors": {"old": \(hierarchy.old.palette.inJSON), "new": \(hierarchy.new.palette.inJSON)}
       """)
+    DifferenceCausesJSON(hierarchy, old: old.paths, new: new.paths).append(to: &output)
+    output.append(",\n   \"views\": [")
     for (index, change) in zip(0..., hierarchy.changes) {
       append(
         change, isFirst: index == 0, cause: change.cause.map { hierarchy.changes[$0] }, isWhole: true, old,
@@ -106,8 +107,7 @@ struct DifferenceJSON {
     _ change: ViewChange, isFirst: Bool, cause: ViewChange?, isWhole: Bool, _ old: DifferenceSideJSON,
     _ new: DifferenceSideJSON
   ) {
-    let kinds = change.kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    output.append("\(isFirst ? "\n" : ",\n")    {\"changes\": [\(kinds)], \"cause\": ")
+    output.append("\(isFirst ? "\n" : ",\n")    {\"changes\": \(change.kindsInJSON), \"cause\": ")
     appendCause(cause, old, new)
     output.append(",\n     \"old\": ")
     old.append(change.old, isWhole: isWhole, to: &output)
@@ -124,8 +124,7 @@ struct DifferenceJSON {
     _ cause: ViewChange?, _ old: DifferenceSideJSON, _ new: DifferenceSideJSON
   ) {
     guard let cause else { return output.append("null") }
-    let path = cause.new.map(new.paths.machinePath) ?? cause.old.map(old.paths.machinePath) ?? ""
-    output.append("{\"side\": \"\(cause.new == nil ? "old" : "new")\", \"path\": \(path.inJSON)}")
+    output.append("{\(cause.sideAndPath(old: old.paths, new: new.paths))}")
   }
 
   /// The view of the file that it probably is.

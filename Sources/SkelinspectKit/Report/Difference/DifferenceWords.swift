@@ -33,13 +33,17 @@ struct DifferenceWords {
     return count > 0 ? " with \(count.counted("view")) in it" : ""
   }
 
-  /// - Parameter change: of a view that both have.
-  func facts(of change: ViewChange, _ first: ViewIndex, _ second: ViewIndex) -> [String] {
+  /// - Parameters:
+  ///   - change: of a view that both have.
+  ///   - isShared: what is to be said of views of other sizes as well: not what was or is drawn.
+  func facts(
+    of change: ViewChange, _ first: ViewIndex, _ second: ViewIndex, isShared: Bool = false
+  ) -> [String] {
     var facts = made(change, first, second)
     if change.cause == nil || change.has(.lines) || change.has(.cells) {
-      facts += outcome(change, first, second)
+      facts += outcome(change, first, second, isShared: isShared)
     }
-    if change.has(.layer), !changesRole(change), !change.has(.lines) {
+    if change.has(.layer), !change.isOtherOutcome, !change.has(.lines) {
       facts.append(DrawingWords.text(difference.old.layer(of: first), difference.new.layer(of: second)))
     }
     return facts
@@ -64,6 +68,14 @@ struct DifferenceWords {
       let isKept = flags.contains(.keepsInteraction)
       facts.append("isUserInteractionDisabledWhenSkeletonIsActive \(isKept) → \(!isKept)")
     }
+    if change.has(.show) {
+      let isCalled = new.hierarchy.show.roots.contains(second)
+      facts.append(isCalled ? "receives show now" : "no longer receives show")
+    }
+    if change.has(.hasWindow) {
+      let isThere = new.hierarchy.hasWindow
+      facts.append(isThere ? "has a window now when show is called" : "has no window now when show is called")
+    }
     return facts
   }
 
@@ -77,20 +89,12 @@ struct DifferenceWords {
     }
   }
 
-  private func changesRole(_ change: ViewChange) -> Bool {
-    [.lostSkeleton, .gainedSkeleton, .role, .because].contains { change.has($0) }
-  }
-
-  private func outcome(_ change: ViewChange, _ first: ViewIndex, _ second: ViewIndex) -> [String] {
+  private func outcome(
+    _ change: ViewChange, _ first: ViewIndex, _ second: ViewIndex, isShared: Bool
+  ) -> [String] {
     var facts: [String] = []
-    if changesRole(change) || change.has(.lines) || change.has(.cells) || change.has(.count) {
-      let (before, now) = (old.words(first), new.words(second))
-      let roles = before.role == now.role ? now.role : "\(before.role) → \(now.role)"
-      let isLost = change.has(.lostSkeleton) || change.has(.gainedSkeleton)
-      let verb = isLost ? (change.has(.lostSkeleton) ? "lost its skeleton, " : "gained a skeleton, ") : ""
-      // That recursion stops at it is what the lost flag says already.
-      let isSaid = change.has(.isSkeletonable) && new.inspection.coverage[second].role == .uncovered
-      facts.append(verb + roles + (isSaid ? "" : now.explanation))
+    if change.isOtherOutcome || change.has(.lines) || change.has(.cells) || change.has(.count) {
+      facts.append(roles(change, first, second, isShared: isShared))
     }
     let result = new.inspection
     if change.has(.isHidden) {
@@ -98,9 +102,26 @@ struct DifferenceWords {
         result.isHidden(second)
           ? "hidden while the skeleton shows" : "no longer hidden while the skeleton shows")
     }
-    if change.has(.isInteractionDisabled), !changesRole(change) {
+    if change.has(.isInteractionDisabled), !change.isOtherOutcome {
       facts.append(result.isInteractionDisabled(second) ? "takes no touches now" : "takes touches now")
     }
     return facts
+  }
+
+  private func roles(
+    _ change: ViewChange, _ first: ViewIndex, _ second: ViewIndex, isShared: Bool
+  ) -> String {
+    let (before, now) = (old.words(first), new.words(second))
+    var facts: [String] = []
+    if change.has(.lostSkeleton) { facts.append("lost its skeleton") }
+    if change.has(.gainedSkeleton) { facts.append("gained a skeleton") }
+    if !isShared || facts.isEmpty {
+      facts.append(before.role == now.role ? now.role : "\(before.role) → \(now.role)")
+    } else if change.has(.lostSkeleton) {
+      facts.append(now.role)
+    }
+    // That recursion stops at it is what the lost flag says already.
+    let isSaid = change.has(.isSkeletonable) && new.inspection.coverage[second].role == .uncovered
+    return facts.joined(separator: ", ") + (isSaid ? "" : now.explanation)
   }
 }

@@ -16,18 +16,18 @@ struct HierarchyDifferenceText {
     old = DifferenceSide(difference.old, paint: paint, lines: lines.old)
     new = DifferenceSide(difference.new, paint: paint, lines: lines.new)
     words = DifferenceWords(difference: difference, old: old, new: new)
-    var effects: [Int: [Int]] = [:]
-    for (index, change) in zip(0..., difference.changes) {
-      if let cause = change.cause { effects[cause, default: []].append(index) }
-    }
-    self.effects = effects
+    effects = difference.effects
   }
 
   func write(to output: inout OutputBuffer) {
     for line in crashLines + paletteLines { output.append(line + "\n") }
-    for (index, change) in zip(0..., difference.changes) where isShown(index, change) {
-      output.append(line(of: change) + "\n")
-      for effect in DifferenceEffects(difference: difference, new: new).lines(effects[index] ?? []) {
+    let moves = EqualMoves(difference, words)
+    for (index, change) in zip(0..., difference.changes)
+    where isShown(index, change) && !moves.isToldBefore(index) {
+      let together = moves.together(with: index)
+      output.append((together.count > 1 ? line(of: together) : line(of: change)) + "\n")
+      let following = together.flatMap { effects[$0] ?? [] }
+      for effect in DifferenceEffects(difference: difference, new: new).lines(following) {
         output.append("    \(paint.dim("→")) \(effect)\n")
       }
       output.flushIfLarge()
@@ -54,6 +54,18 @@ struct HierarchyDifferenceText {
       return "\(paint.yellow("~")) \(new.head(second)): \(facts)"
     default: return ""
     }
+  }
+
+  /// Of views that went the same way, of which the same is to be said.
+  private func line(of together: [Int]) -> String {
+    guard let change = together.first.map({ difference.changes[$0] }), let before = change.old,
+      let view = change.new
+    else { return "" }
+    let views = together.lazy.compactMap { difference.changes[$0].new }
+    let names = views.map { new.shortName($0) }.shortList(of: together.count)
+    let facts = words.facts(of: change, before, view, isShared: true).joined(separator: "; ")
+    let place = paint.dim("(from \(new.place(view)) on)")
+    return "\(paint.yellow("~")) \(together.count.counted("view")) \(place), \(names): each \(facts)"
   }
 
   private var crashLines: [String] {

@@ -50,6 +50,28 @@ struct DifferencePropertyTests {
     #expect(count > 100)
   }
 
+  @Test("A view that moved is the cause of every skeleton that came or went", arguments: 1...6)
+  func move(_ seed: UInt64) throws {
+    var count = 0
+    for example in ConformanceCase.all {
+      var tree = MutableTree(example, seed: seed)
+      tree.giveIDs()
+      let old = tree.text
+      guard tree.moveOne(), let difference = try difference(old, tree.text) else { continue }
+      let changes = difference.changes
+      guard let moved = changes.firstIndex(where: { $0.has(.moved) }) else { continue }
+      for (index, change) in zip(0..., changes) where index != moved {
+        guard change.has(.lostSkeleton) || change.has(.gainedSkeleton) else { continue }
+        // Which of a table's subviews its dummy cells replace depends on all of them.
+        let isReplaced = change.has(.count) && change.cause == nil && !change.has(.role)
+        #expect(
+          change.cause == moved || isReplaced, "\(example.name): \(change.kinds) at \(change.new ?? -1)")
+        count += 1
+      }
+    }
+    #expect(count > 1)
+  }
+
   @Test("The other way round, what was added was removed, and the same views match")
   func mirror() throws {
     let examples = ConformanceCase.all
@@ -119,6 +141,42 @@ private struct MutableTree {
   /// Removes a view with all in it.
   mutating func removeOne() -> Bool {
     change { views, numbers in views.remove(at: Int.random(in: 0..<views.count, using: &numbers)) }
+  }
+
+  /// Takes a view with all in it from one place to another that holds views.
+  mutating func moveOne() -> Bool {
+    var taken: Any?
+    let isTaken = change { views, numbers in
+      taken = views.remove(at: Int.random(in: 0..<views.count, using: &numbers))
+    }
+    guard isTaken, let view = taken else { return false }
+    return change { views, numbers in
+      views.insert(view, at: Int.random(in: 0...views.count, using: &numbers))
+    }
+  }
+
+  /// So that every view is known again.
+  mutating func giveIDs() {
+    var count = 0
+    if let root = document["root"] as? [String: Any] {
+      document["root"] = Self.named(root, &count)
+    } else if !document.isEmpty {
+      document = Self.named(document, &count)
+    }
+  }
+
+  private static func named(_ view: [String: Any], _ count: inout Int) -> [String: Any] {
+    var view = view
+    count += 1
+    view["id"] = "v\(count)"
+    for (key, value) in view {
+      if let views = value as? [[String: Any]], views.allSatisfy({ $0["type"] != nil }) {
+        view[key] = views.map { named($0, &count) }
+      } else if let inner = value as? [String: Any], inner["type"] != nil || key == "contentView" {
+        view[key] = named(inner, &count)
+      }
+    }
+    return view
   }
 
   private mutating func change(_ body: (inout [Any], inout RandomJSON) -> Void) -> Bool {

@@ -59,6 +59,22 @@ import Testing
     #expect(difference.changes.count { $0.isOwn } == 1)
   }
 
+  @Test("Ten thousand views in what moved have one cause, at any depth")
+  func moved() throws {
+    let open = #"{"type": "UIView", "isSkeletonable": true, "subviews": ["#
+    let labels = Array(repeating: label, count: 10_000).joined(separator: ",")
+    let card =
+      #"{"type": "Card", "id": "card", "isSkeletonable": true, "subviews": ["#
+      + String(repeating: open, count: 400) + labels + String(repeating: "]}", count: 401)
+    let panel = #"{"type": "Panel", "id": "panel", "subviews": ["#
+    let (old, new) = (view([label, card, panel + "]}"]), view([label, panel + card + "]}"]))
+    for (first, second) in [(old, new), (new, old)] {
+      let difference = try difference(first, second)
+      #expect(difference.changes.count { $0.has(.lostSkeleton) || $0.has(.gainedSkeleton) } == 10_000)
+      #expect(difference.changes.count { $0.isOwn } == 1 && difference.effects.count == 1)
+    }
+  }
+
   @Test("Equal ids name nothing, and do not keep others from matching")
   func duplicateIDs() throws {
     let twins = repeatElement(#"{"type": "UILabel", "id": "a", "isSkeletonable": true}"#, count: 300)
