@@ -84,6 +84,6 @@ extension ExplanationWords {
   private func cellHelp(_ owner: ViewIndex) -> String? {
     guard let extent = hierarchy.countedExtent(of: owner) else { return nil }
     if extent <= 0 { return "call show when \(handle(owner)) has its size" }
-    return "leave them room: they begin below what stands above them in \(handle(owner))"
+    return "leave its rows or items room: they begin below what stands above them in \(handle(owner))"
   }
 }

@@ -78,7 +78,8 @@ extension ExplanationWords {
     guard count > 0 else { return ", and it makes \(count.counted(noun))" }
     guard reckoning.sections > 0 else { return ", and without a section it makes no dummy \(noun)s" }
     guard reckoning.dequeued != 0 else {
-      return ", and none of its \(count.counted("dummy \(noun)")) is on screen"
+      return count == 1
+        ? ", and its dummy \(noun) is not on screen" : ", and none of its \(count) dummy \(noun)s is on screen"
     }
     let sections = CountWords.inEach(ofSections: reckoning.sections).map { " " + $0 } ?? ""
     return ": its dummy cells do, \(count.counted(noun))\(sections)"

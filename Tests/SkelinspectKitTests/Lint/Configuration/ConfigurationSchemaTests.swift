@@ -9,7 +9,6 @@ struct ConfigurationSchemaTests {
     "invalid/duplicate-key-in-json.json": "JSON's parsers keep the last of two equal keys",
     "invalid/pattern-class.yml": "a schema's pattern would have to know POSIX's classes",
     "invalid/selector-broken.yml": "a schema does not know what a selector looks like",
-    "invalid/selector-of-people.yml": "a schema does not know what a selector looks like",
   ]
 
   @Suite(.enabled(if: SchemaValidator.isInstalled, "check-jsonschema is not in .build/venv"))
