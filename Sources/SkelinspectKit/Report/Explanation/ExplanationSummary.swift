@@ -79,7 +79,8 @@ extension ExplanationWords {
     guard reckoning.sections > 0 else { return ", and without a section it makes no dummy \(noun)s" }
     guard reckoning.dequeued != 0 else {
       return count == 1
-        ? ", and its dummy \(noun) is not on screen" : ", and none of its \(count) dummy \(noun)s is on screen"
+        ? ", and its dummy \(noun) is not on screen"
+        : ", and none of its \(count) dummy \(noun)s is on screen"
     }
     let sections = CountWords.inEach(ofSections: reckoning.sections).map { " " + $0 } ?? ""
     return ": its dummy cells do, \(count.counted(noun))\(sections)"
