@@ -15,9 +15,12 @@ package struct Linter: Sendable {
   package func lint(_ bytes: consuming [UInt8], named name: String, path: String) -> LintedFile {
     do throws(ReadError) {
       let reading = try project.reading(of: bytes, named: name, settings.configuration.reading)
-      let hierarchies = reading.hierarchies.map(withRoots)
-      let file = lint(hierarchies, reading.doubts, named: name, path: path)
-      return reading.error.map { file.adding($0, of: reading) } ?? file
+      guard let error = reading.error else {
+        return lint(reading.hierarchies.map(withRoots), named: name, path: path)
+      }
+      let readable = reading.readable
+      let file = lint(readable.hierarchies.map(withRoots), readable.doubts, named: name, path: path)
+      return file.adding(error, of: reading)
     } catch {
       return LintedFile(name: name, error)
     }

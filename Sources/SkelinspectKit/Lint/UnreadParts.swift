@@ -30,10 +30,11 @@ extension HierarchyReading {
       views += hierarchy.views.count
       left += hierarchy.views.indices.count { doubts.hold($0, of: hierarchy) }
     }
+    if views == 0 { return "no rule ran: there is no view to be read" }
+    if left == views { return "no rule ran: the errors leave every view in doubt" }
     if left == 0 {
       return "the rules ran all the same, with misspelt keys as they are meant and without unknown ones"
     }
-    if left == views { return "no rule ran: the errors leave every view in doubt" }
     let others = views - left == 1 ? "one" : "\(views - left)"
     return
       "no rule ran on \(left.counted("view")): those with an error, what is in them and what they are in; "

@@ -58,6 +58,18 @@ struct PartlyReadTests {
     #expect(Self.found(in: Self.file(text)).isEmpty)
   }
 
+  @Test(
+    "A file without a view that can be read is linted without harm",
+    arguments: [
+      "show: {roots: [a]}\nroo: {type: UIView}", "root: []", "show: {}", "[]", "- type: UIView",
+      "root: {root: 1}",
+      "--- {show: {roots: [b]}, root: 7}\n--- {type: UILabel, isSkeletonable: true, frame: [0, 0, 0, 0]}",
+    ])
+  func withoutViews(_ text: String) {
+    let file = Self.file(text)
+    #expect(!file.isRead && file.diagnostics.contains { Rule.named($0.rule)?.isAlwaysError == true })
+  }
+
   @Test("A misspelt key changes nothing that the rules find", arguments: RuleCase.all)
   func misspelt(_ example: RuleCase) {
     // A key that is merged in stands beside the misspelt one.

@@ -6,6 +6,8 @@ public func sendThroughPipeline(_ text: UnsafeBufferPointer<UInt8>, named name: 
     for hierarchy in try readHierarchies(Array(text), named: name) { checkOutputs(of: hierarchy) }
   } catch {
     _ = error.description
+    // Its rules run on what can be read.
+    _ = lint(Array(text), named: name)
   }
 }
 
