@@ -12,9 +12,10 @@ struct FixTrial {
   /// The fix with all that belongs to it; nil where it would stop an app that runs.
   mutating func tried(_ finding: Finding) -> Fix? {
     let hierarchy = context.hierarchy
-    guard let fix = finding.fix, fix.changesReach, hierarchy.origin == .said,
-      hierarchy.views.count <= min(room, Self.largestHierarchy)
-    else { return finding.fix }
+    guard let fix = finding.fix, hierarchy.origin == .said, fix.changes.contains(where: \.mayReach) else {
+      return finding.fix
+    }
+    guard hierarchy.views.count <= min(room, Self.largestHierarchy) else { return context.withEstimates(fix) }
     var (tried, after) = (fix, inspect(fix.changes))
     if context.inspection.crash == nil, after.crash != nil {
       guard let search = ChangeSearch.changes(keepingAlive: after) else { return nil }
@@ -58,20 +59,6 @@ extension Obstacle.Kind {
     switch self {
     case .noShowCall, .noWindow, .unsupportedDataSource, .otherPrototype: true
     default: false
-    }
-  }
-}
-
-extension Fix {
-  /// Whether show comes to other views after it.
-  fileprivate var changesReach: Bool {
-    changes.contains { change in
-      switch change {
-      case .set(.isSkeletonable, _, _), .set(.dataSource, _, _), .set(.hasWindow, _, _), .arrange,
-        .moveToContentView, .callShow, .callShowFirst, .omitShow:
-        true
-      default: false
-      }
     }
   }
 }

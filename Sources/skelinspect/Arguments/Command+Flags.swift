@@ -107,7 +107,8 @@ extension Command {
           .minLevel, "LEVEL", among: levels,
           "show findings from this level on (note), and all that decide the status"),
         Flag(
-          .failLevel, "LEVEL", among: levels + ["never"], "status 1 from this level on (error), or never"),
+          .failLevel, "LEVEL", among: levels + ["never"],
+          "status 1 from this level on (the configuration's, else error), or never"),
         Flag(.strict, "the same as --fail-level warning"),
         Flag(.statistics, "how many findings each rule has"),
         Flag(.quiet, "findings only, no summary"),

@@ -122,9 +122,9 @@ enum Command: String, CaseIterable {
 
   private static let diffDetails = """
     Says of every view what changed from OLD to NEW: came, went, moved, gained or lost its skeleton. What follows
-    from one change stands below it, counted, where that is certain. A view is known by its id, else by its class and place, so that a view put around others is
-    one insertion. Where one of the two is a console log, or a tree that describe printed, it compares which views
-    SkeletonView reached: a log holds no others.
+    from one change stands below it, counted, where that is certain. A view is known by its id, else by its class
+    and place, so that a view put around others is one insertion. Where one of the two is a console log, or a tree
+    that describe printed, it compares which views SkeletonView reached: a log holds no others.
 
     OLD and NEW are each a file, - for standard input, or REV:path for a file of the git repository, as in
     main:Screens/profile.yaml or HEAD~1:./a.yaml; a REV: without a path is the other file's old state.

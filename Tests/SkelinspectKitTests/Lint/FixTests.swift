@@ -13,7 +13,7 @@ struct FixTests {
 
   @Test("A fix removes its finding and stops no app that ran", arguments: cases)
   func examples(_ example: FixCase) {
-    let after = Inspection(example.hierarchy.applying(example.fix.changes))
+    let after = Inspection(example.hierarchy.applying(example.fix.allChanges))
     let left = example.check(RuleContext(after))
     #expect(
       !left.contains { $0.view == example.finding.view && $0.place.range == example.finding.place.range })
@@ -27,7 +27,7 @@ struct FixTests {
     let isRunning = Inspection(hierarchy).crash == nil
     for check in Rule.all.compactMap(\.check) {
       for found in FixCase.all(example.name, of: check, in: hierarchy) {
-        let after = Inspection(hierarchy.applying(found.fix.changes))
+        let after = Inspection(hierarchy.applying(found.fix.allChanges))
         let (view, message) = (found.finding.view, found.finding.message)
         #expect(!check(RuleContext(after)).contains { $0.view == view && $0.message == message })
         #expect(!isRunning || after.crash == nil, "\(found.fix) stops the app")
@@ -42,8 +42,9 @@ struct FixTests {
     let context = RuleContext(Inspection(hierarchy))
     let check = try #require(Rule.unsupportedDataSource.check)
     let finding = try #require(check(context).first)
+    var trial = FixTrial(context)
     #expect(
-      finding.help(context.words)
+      finding.help(context.words, trial.tried(finding))
         == "adopt SkeletonTableViewDataSource in its data source, and set estimatedRowHeight of "
         + "UITableView#feed to 44 so that the app does not stop there")
   }
@@ -87,9 +88,11 @@ struct FixCase: CustomTestStringConvertible, Sendable {
   static func all(
     _ name: String, of check: @escaping @Sendable (RuleContext) -> [Finding], in hierarchy: Hierarchy
   ) -> [FixCase] {
-    let findings = check(RuleContext(Inspection(hierarchy)))
+    let context = RuleContext(Inspection(hierarchy))
+    let findings = check(context)
+    var trial = FixTrial(context)
     return findings.compactMap { finding in
-      finding.fix.map {
+      trial.tried(finding).map {
         FixCase(
           testDescription: name, hierarchy: hierarchy, check: check, findings: findings.count,
           finding: finding, fix: $0)

@@ -39,6 +39,16 @@ enum Change: Equatable, Sendable {
     }
   }
 
+  /// Whether show may come to other views after it.
+  var mayReach: Bool {
+    switch self {
+    case .set(.isSkeletonable, _, .boolean(true)), .set(.dataSource, _, _), .set(.hasWindow, _, _), .arrange,
+      .moveToContentView, .callShow, .callShowFirst, .omitShow:
+      true
+    default: false
+    }
+  }
+
   var isMark: Bool { self == .mark(view) }
 
   /// Whether both mark views, or neither does.

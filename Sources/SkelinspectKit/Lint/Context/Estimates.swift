@@ -1,8 +1,9 @@
-/// Tables with automatic row height and no estimate, whose dummy rows stop the app as soon as show reaches them.
+/// Tables with automatic row height and no estimate, whose dummy rows stop the app as soon as show reaches them: what
+/// of a fix's harm can be known without a trial.
 extension RuleContext {
   /// With the estimates that the tables need which the fix lets show reach.
   func withEstimates(_ fix: Fix) -> Fix {
-    guard hierarchy.origin == .said, fix.reason == nil else { return fix }
+    guard fix.reason == nil else { return fix }
     let tables = views(of: .table).filter { isBroughtToLife($0, by: fix) && hierarchy.stopsApp($0) }
     guard !tables.isEmpty else { return fix }
     let estimates = tables.map { ($0, KeyValue.number(hierarchy.tallestPrototypeHeight(of: $0) ?? 44)) }
@@ -22,12 +23,7 @@ extension RuleContext {
         || fix.changes.contains(.adoptSkeletonDataSource(table, in: hierarchy))
     else { return false }
     return fix.changes.contains { change in
-      switch change {
-      case .set(.isSkeletonable, _, .boolean(true)), .set(.dataSource, _, _), .set(.hasWindow, _, _),
-        .arrange, .moveToContentView, .callShow, .callShowFirst, .omitShow:
-        (change.view..<hierarchy.views[change.view].end).contains(table)
-      default: false
-      }
+      change.mayReach && (change.view..<hierarchy.views[change.view].end).contains(table)
     }
   }
 }

@@ -83,7 +83,7 @@ extension RuleContext {
   ) -> Finding {
     Finding(
       view: view, place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view),
-      severity: severity, message: message, fix: fix.map(withEstimates), help: help, notes: notes)
+      severity: severity, message: message, fix: fix, help: help, notes: notes)
   }
 
   /// How fixes are said.

@@ -3,7 +3,8 @@ struct SVGBlock {
   private static let margin = 24.0
   private static let gap = 28.0
   private static let captionHeight = 26.0
-  private static let maximumMarks = 8
+  /// Findings that are told, and have a badge.
+  static let maximumMarks = 8
 
   private struct Line {
     let text: String

@@ -7,6 +7,8 @@ struct SVGMarks {
   let scene: Picture.Scene
   /// Points of a badge.
   let radius: Double
+  /// How many findings have a badge.
+  var maximum = PictureMarks.maximumBadges
 
   struct Badge {
     /// From 1.
@@ -34,7 +36,7 @@ struct SVGMarks {
     var taken: Set<[Int]> = []
     var badges: [Badge] = []
     for shape in picture.shapes(of: scene) where shape.copy == 0 {
-      guard let number = picture.marks.numbers[shape.view], number < PictureMarks.maximumBadges,
+      guard let number = picture.marks.numbers[shape.view], number < maximum,
         let outline = outline(of: shape)
       else { continue }
       var (x, y) = place(beside: outline)

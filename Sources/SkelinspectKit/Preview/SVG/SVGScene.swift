@@ -49,7 +49,9 @@ struct SVGScene {
     }
   }
 
-  private var marks: SVGMarks { SVGMarks(picture: picture, scene: scene, radius: OutputBuffer.badgeRadius) }
+  private var marks: SVGMarks {
+    SVGMarks(picture: picture, scene: scene, radius: OutputBuffer.badgeRadius, maximum: SVGBlock.maximumMarks)
+  }
 
   private func write(_ crash: Crash, to output: inout OutputBuffer) {
     let size = 12.0

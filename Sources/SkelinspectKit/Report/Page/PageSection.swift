@@ -30,7 +30,7 @@ struct PageSection {
   }
 
   private var fileOnly: String {
-    let why = entry.file.isRead ? "There" : "It could not be read, so there"
+    let why = entry.file.isRead ? "There" : "It has errors, so there"
     return "<p>\(why) is no picture of it.</p>\n\(findings(badges: [:]))</section>\n"
   }
 
