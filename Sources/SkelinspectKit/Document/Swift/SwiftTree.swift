@@ -1,0 +1,163 @@
+/// Swift code as declarations, statements and calls: a flat tree, parents before children. What is not understood
+/// is passed over, and never an error.
+struct SwiftTree: Sendable {
+  /// A number of `nodes`.
+  typealias Index = Int
+
+  struct Node: Sendable {
+    let kind: Kind
+    /// A name, an operator, a type as it is written, or the letters of a literal, as UTF-8 bytes of the source; empty
+    /// where there is none.
+    var name: Range<UInt32> = 0..<0
+    /// A parameter's label where it is not its name.
+    var label: Range<UInt32> = 0..<0
+    /// Where it stands, as UTF-8 bytes of the source.
+    var range: Range<UInt32>
+    /// 0: none.
+    fileprivate(set) var firstChild: UInt32 = 0
+    /// 0: none.
+    fileprivate(set) var nextSibling: UInt32 = 0
+  }
+
+  let source: SourceText
+  private(set) var nodes: [Node] = []
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// Adds a node as the last child of another; the first one is the root.
+  ///
+  /// - Parameter last: the child after which it comes; nil for the first.
+  mutating func add(_ node: Node, to parent: Index?, after last: Index?) -> Index {
+    let index = nodes.count
+    nodes.append(node)
+    if let last {
+      nodes[last].nextSibling = UInt32(index)
+    } else if let parent {
+      nodes[parent].firstChild = UInt32(index)
+    }
+    return index
+  }
+
+  func kind(_ node: Index) -> Kind { nodes[node].kind }
+
+  func children(of node: Index) -> some Sequence<Index> {
+    sequence(state: nodes[node].firstChild) { [nodes] next -> Index? in
+      guard next != 0 else { return nil }
+      defer { next = nodes[Int(next)].nextSibling }
+      return Int(next)
+    }
+  }
+
+  func name(_ node: Index) -> String {
+    let name = nodes[node].name
+    return source.string(Int(name.lowerBound)..<Int(name.upperBound))
+  }
+
+  func label(_ node: Index) -> String? {
+    let label = nodes[node].label
+    return label.isEmpty ? nil : source.string(Int(label.lowerBound)..<Int(label.upperBound))
+  }
+
+  func range(_ node: Index) -> Range<Int> {
+    Int(nodes[node].range.lowerBound)..<Int(nodes[node].range.upperBound)
+  }
+}
+
+extension SwiftTree {
+  enum Kind: UInt8, Sendable {
+    // Declarations.
+    /// The root: statements and declarations.
+    case file
+    /// `class`, `struct`, `enum`, `actor`, `protocol`: named; modifiers, generics, supertypes, requirements, then
+    /// members.
+    case type
+    /// The same of the type that its name is (`Outer.Inner`).
+    case extensionDeclaration
+    /// A type after the colon of a declaration, or the bound of a generic parameter: its name is the type as it is
+    /// written.
+    case supertype
+    /// `T` of `<T: UIView>`, with its bound as a supertype.
+    case genericParameter
+    /// `Element == UIView` or `Element: UIView` of a where clause: named `Element`, with its right side as a supertype.
+    case requirement
+    /// An attribute or a modifier: `@IBOutlet`, `private`, `static`, `lazy`, `override`, `weak`.
+    case modifier
+    /// `func`; also `init`, `deinit`, `subscript` and operators by these names: modifiers, generics, parameters, result,
+    /// block. A block is missing in a protocol.
+    case function
+    /// Of a function or closure: its name inside, its label outside (`_`: none); its type; its default. A variadic one's
+    /// type ends in `...`.
+    case parameter
+    /// A type annotation, or a function's result: its name is the type as it is written.
+    case annotation
+    /// `let` or `var`, one a name: modifiers (`let` and `var` among them), annotation, initialiser, accessors.
+    case variable
+    /// `get`, `set`, `willSet`, `didSet` with a block; a computed property's only block is a `get`.
+    case accessor
+    /// `case a(Int), b = 1`: named, one a name, with its raw value.
+    case enumCase
+    /// `typealias Name = Type`, with the type as an annotation.
+    case typeAlias
+
+    // Statements; every expression is one too.
+    case block
+    /// Conditions, a block, and what stands after `else`: a block or an `if`.
+    case ifStatement
+    /// Conditions, and a block.
+    case guardStatement
+    /// Conditions or nothing, and a block: `while` and `repeat`.
+    case loop
+    /// Named after its pattern's one name, if it has one: the sequence, `where`'s condition, and a block last.
+    case forStatement
+    /// Its subject, and cases.
+    case switchStatement
+    /// Of a switch: patterns, bindings and conditions, and a block last; `default` has the block only.
+    case switchCase
+    /// A block, and the blocks of its catches.
+    case doStatement
+    case deferStatement
+    /// Its value, if any.
+    case returnStatement
+    /// `let name` in a condition or pattern: named; its value where it is said (`if let x = y`); none in `if let x`.
+    case binding
+
+    // Expressions.
+    /// `self`, `super` and `$0` among them; backticks left out.
+    case identifier
+    /// `base.name`: its base, or nothing in `.name`.
+    case member
+    /// Its callee, then arguments; closures after it are arguments too.
+    case call
+    /// `base[index]`: the base, then arguments.
+    case subscriptCall
+    /// Named by its label, if any: a value.
+    case argument
+    case number
+    /// Its name is what stands between the quotes, escapes and all; its children are its interpolations.
+    case string
+    /// `true` or `false`.
+    case boolean
+    case nilLiteral
+    /// Elements.
+    case array
+    /// Keys and values in turn.
+    case dictionary
+    /// Arguments, two or more, or none.
+    case tuple
+    /// Parameters, then statements; captures are passed over.
+    case closure
+    /// `=`, `+=` and the like, by name: left, right.
+    case assignment
+    /// By operator: left, right; without precedence, from left to right.
+    case binary
+    /// By operator: a value; `&` for inout.
+    case prefix
+    /// Condition, first, second.
+    case ternary
+    /// `as`, `as?`, `as!`, `is` by name: a value, an annotation.
+    case cast
+    /// What is not understood, a key path, a macro such as `#selector(…)`: what is in its brackets are children all the
+    /// same.
+    case unknown
+  }
+}
