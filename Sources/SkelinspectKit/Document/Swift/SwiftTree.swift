@@ -1,5 +1,4 @@
-/// Swift code as declarations, statements and calls: a flat tree, parents before children. What is not understood
-/// is passed over, and never an error.
+/// Swift code as declarations, statements and calls: a flat tree. What is not understood is passed over, and never an error.
 struct SwiftTree: Sendable {
   /// A number of `nodes`.
   typealias Index = Int
