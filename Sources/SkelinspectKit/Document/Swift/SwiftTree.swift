@@ -23,32 +23,58 @@ struct SwiftTree: Sendable {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// Adds a node as the last child of another; the first one is the root.
-  ///
-  /// - Parameter last: the child after which it comes; nil for the first.
-  mutating func add(_ node: Node, to parent: Index?, after last: Index?) -> Index {
+  /// Nodes that will be the children of one, in order.
+  struct Children {
+    fileprivate(set) var first: UInt32 = 0
+    fileprivate var last: UInt32 = 0
+
+    var isEmpty: Bool { first == 0 }
+  }
+
+  /// Adds a node that has no parent yet; the first one is the root.
+  mutating func add(_ node: consuming Node, _ children: Children = Children()) -> Index {
     let index = nodes.count
+    node.firstChild = children.first
     nodes.append(node)
-    if let last {
-      nodes[last].nextSibling = UInt32(index)
-    } else if let parent {
-      nodes[parent].firstChild = UInt32(index)
-    }
     return index
   }
 
+  /// Puts a node after others; it can have one parent only.
+  mutating func append(_ child: Index, to children: inout Children) {
+    let child = UInt32(truncatingIfNeeded: child)
+    if children.first == 0 { children.first = child } else { nodes[Int(children.last)].nextSibling = child }
+    children.last = child
+  }
+
+  /// Gives a node that has none its children.
+  mutating func adopt(_ children: Children, by parent: Index) { nodes[parent].firstChild = children.first }
+
+  /// Makes a node that has been read reach further.
+  mutating func extend(_ node: Index, over range: Range<UInt32>) { nodes[node].range = range }
+
+  /// A node without its place in the tree.
+  func copy(of node: Index) -> Node {
+    Node(kind: nodes[node].kind, name: nodes[node].name, label: nodes[node].label, range: nodes[node].range)
+  }
+
+  func indices(of children: Children) -> some Sequence<Index> { indices(from: children.first) }
+
   func kind(_ node: Index) -> Kind { nodes[node].kind }
 
-  func children(of node: Index) -> some Sequence<Index> {
-    sequence(state: nodes[node].firstChild) { [nodes] next -> Index? in
+  func children(of node: Index) -> some Sequence<Index> { indices(from: nodes[node].firstChild) }
+
+  private func indices(from first: UInt32) -> some Sequence<Index> {
+    sequence(state: first) { [nodes] next -> Index? in
       guard next != 0 else { return nil }
       defer { next = nodes[Int(next)].nextSibling }
       return Int(next)
     }
   }
 
+  /// A computed property's only block is named `get`, though the word is not there.
   func name(_ node: Index) -> String {
     let name = nodes[node].name
+    if name.isEmpty, nodes[node].kind == .accessor { return "get" }
     return source.string(Int(name.lowerBound)..<Int(name.upperBound))
   }
 
@@ -67,8 +93,8 @@ extension SwiftTree {
     // Declarations.
     /// The root: statements and declarations.
     case file
-    /// `class`, `struct`, `enum`, `actor`, `protocol`: named; modifiers, generics, supertypes, requirements, then
-    /// members.
+    /// `class`, `struct`, `enum`, `actor`, `protocol`: named; modifiers (that word among them), generics, supertypes,
+    /// requirements, then members.
     case type
     /// The same of the type that its name is (`Outer.Inner`).
     case extensionDeclaration
@@ -117,7 +143,8 @@ extension SwiftTree {
     case deferStatement
     /// Its value, if any.
     case returnStatement
-    /// `let name` in a condition or pattern: named; its value where it is said (`if let x = y`); none in `if let x`.
+    /// `let name` in a condition or pattern: named; its value where it is said (`if let x = y`); none in `if let x`. An
+    /// annotation comes after the value.
     case binding
 
     // Expressions.
@@ -147,16 +174,17 @@ extension SwiftTree {
     case closure
     /// `=`, `+=` and the like, by name: left, right.
     case assignment
-    /// By operator: left, right; without precedence, from left to right.
+    /// By operator: left, right; without precedence, from left to right. A pattern and its value in a condition
+    /// (`if case .a = b`) are one of `=`.
     case binary
-    /// By operator: a value; `&` for inout.
+    /// By operator, before or after it: a value; `&` for inout.
     case prefix
     /// Condition, first, second.
     case ternary
     /// `as`, `as?`, `as!`, `is` by name: a value, an annotation.
     case cast
-    /// What is not understood, a key path, a macro such as `#selector(…)`: what is in its brackets are children all the
-    /// same.
+    /// What is not understood, a key path, a macro such as `#selector(…)`, `throw`, `break` and the like, by name: what
+    /// is in its brackets are children all the same, of a macro its arguments.
     case unknown
   }
 }

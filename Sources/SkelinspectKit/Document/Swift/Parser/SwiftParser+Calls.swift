@@ -1,0 +1,187 @@
+extension SwiftParser {
+  /// Arguments in parentheses, and closures after them.
+  mutating func readCall(of callee: Index, from start: UInt32) -> Index {
+    var children = Children()
+    append(callee, to: &children)
+    if at(.leftParenthesis) { readArguments(into: &children) }
+    readTrailingClosures(into: &children)
+    return add(.call, from: start, children)
+  }
+
+  mutating func readSubscript(of base: Index, from start: UInt32) -> Index {
+    var children = Children()
+    append(base, to: &children)
+    readArguments(into: &children)
+    return add(.subscriptCall, from: start, children)
+  }
+
+  /// Arguments in the bracket at the position.
+  mutating func readArguments(into children: inout Children) {
+    guard let outside = open(keepsBinding: true) else { return append(passOverAsUnknown(), to: &children) }
+    while position < outside.closer {
+      let before = position
+      append(readArgument(), to: &children)
+      _ = take(.comma)
+      if position == before { passOver() }
+    }
+    close(outside)
+  }
+
+  private mutating func readArgument() -> Index? {
+    let start = token.start
+    let label = readLabel()
+    var children = Children()
+    append(readExpression(), to: &children)
+    guard !children.isEmpty || !label.isEmpty else { return nil }
+    return add(.argument, label, from: start, children)
+  }
+
+  /// `name:`; empty where none stands at the position.
+  private mutating func readLabel() -> Range<UInt32> {
+    guard at(.identifier), next.kind == .colon else { return 0..<0 }
+    position += 2
+    return tokens[position - 2].range
+  }
+
+  /// Closures after a call's parentheses, those after the first with their labels.
+  mutating func readTrailingClosures(into children: inout Children) {
+    guard at(.leftBrace), isTrailingClosure else { return }
+    append(readClosureArgument(), to: &children)
+    while at(.identifier), next.kind == .colon, tokens[position + 2].kind == .leftBrace, !at(.default) {
+      append(readClosureArgument(), to: &children)
+    }
+  }
+
+  private mutating func readClosureArgument() -> Index {
+    let start = token.start
+    let label = readLabel()
+    var children = Children()
+    append(readClosure(), to: &children)
+    return add(.argument, label, from: start, children)
+  }
+
+  /// Whether the `{` at the position belongs to the expression before it: in a condition only where what follows it
+  /// could not follow a block; never where a variable's observers begin.
+  var isTrailingClosure: Bool {
+    let first = next
+    if first.keyword == .willSet || first.keyword == .didSet { return false }
+    if allowsTrailing { return true }
+    let after = tokens[tokens.closer(of: position) + 1]
+    switch after.kind {
+    case .leftBrace, .comma: return true
+    case .identifier: return after.keyword == .where
+    case .dot, .leftParenthesis, .leftBracket: return !after.isOnNewLine
+    default: return false
+    }
+  }
+
+  /// `(_:name:)`, labels without values.
+  var isCompoundName: Bool {
+    guard next.kind == .identifier, tokens[position + 2].kind == .colon else { return false }
+    let third = tokens[position + 3]
+    return third.kind == .rightParenthesis
+      || third.kind == .identifier && tokens[position + 4].kind == .colon
+        && tokens[tokens.closer(of: position) - 1].kind == .colon
+  }
+
+  mutating func passOverCompoundName(_ value: Index) -> Index {
+    passOver()
+    return value
+  }
+}
+
+// MARK: - Brackets of values
+
+extension SwiftParser {
+  /// A value in parentheses is itself; several, one with a label, or none, are a tuple.
+  mutating func readParentheses() -> Index {
+    let start = token.start
+    guard let outside = open(keepsBinding: true) else { return passOverAsUnknown() }
+    var children = Children()
+    var only: Index?
+    if next.kind != .colon {
+      only = readExpression()
+      if position == outside.closer, let only {
+        close(outside)
+        return only
+      }
+    }
+    if let only {
+      var value = Children()
+      append(only, to: &value)
+      append(
+        add(.argument, from: UInt32(truncatingIfNeeded: tree.range(only).lowerBound), value), to: &children)
+      _ = take(.comma)
+    }
+    while position < outside.closer {
+      let before = position
+      append(readArgument(), to: &children)
+      _ = take(.comma)
+      if position == before { passOver() }
+    }
+    close(outside)
+    return add(.tuple, from: start, children)
+  }
+
+  /// `[a, b]`, `[a: b]`, and types written so.
+  mutating func readCollection() -> Index {
+    let start = token.start
+    guard let outside = open() else { return passOverAsUnknown() }
+    var children = Children()
+    var isDictionary = false
+    while position < outside.closer {
+      let before = position
+      append(readExpression(), to: &children)
+      if take(.colon) { isDictionary = true } else { _ = take(.comma) }
+      if position == before { passOver() }
+    }
+    close(outside)
+    return add(isDictionary ? .dictionary : .array, from: start, children)
+  }
+
+  /// A literal's name is what stands between its quotes.
+  mutating func readString() -> Index {
+    let first = token
+    let hashes = Self.count(of: UInt8(ascii: "#"), at: Int(first.start), in: source)
+    let quotes = Int(first.start) + hashes
+    let isMultiline =
+      source[quotes + 1] == UInt8(ascii: "\"") && source[quotes + 2] == UInt8(ascii: "\"")
+      && (hashes == 0 || SwiftByteClass.of(source[quotes + 3]) == .newline)
+    let width = UInt32(truncatingIfNeeded: hashes + (isMultiline ? 3 : 1))
+    let content = min(first.start + width, first.end)
+    guard first.kind == .stringOpen else {
+      position += 1
+      let close = first.isClosed ? max(first.end - min(width, first.end), content) : first.end
+      return add(.string, content..<max(close, content), from: first.start)
+    }
+    return readInterpolations(from: first.start, content: content)
+  }
+
+  private static func count(of byte: UInt8, at start: Int, in source: SourceText) -> Int {
+    var end = start
+    while source[end] == byte { end += 1 }
+    return end - start
+  }
+
+  private mutating func readInterpolations(from start: UInt32, content: UInt32) -> Index {
+    let closer = tokens[tokens.closer(of: position)]
+    guard let outside = open() else { return passOverAsUnknown() }
+    var children = Children()
+    while position < outside.closer {
+      guard at(.interpolationOpen), let interpolation = open() else {
+        passOver()
+        continue
+      }
+      while position < interpolation.closer {
+        let before = position
+        _ = readLabel()
+        append(readExpression(), to: &children)
+        _ = take(.comma)
+        if position == before { passOver() }
+      }
+      close(interpolation)
+    }
+    close(outside)
+    return add(.string, content..<max(closer.start, content), from: start, children)
+  }
+}

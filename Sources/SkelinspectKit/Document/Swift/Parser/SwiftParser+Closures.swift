@@ -1,0 +1,121 @@
+extension SwiftParser {
+  /// The closure at the position: parameters, then statements.
+  mutating func readClosure() -> Index {
+    let start = token.start
+    let signature = endOfSignature
+    guard let outside = open() else { return passOverAsUnknown() }
+    var children = Children()
+    if let signature {
+      readClosureParameters(until: signature, into: &children)
+      position = signature + 1
+    }
+    readStatements(until: outside.closer, into: &children)
+    close(outside)
+    return add(.closure, from: start, children)
+  }
+
+  /// The `in` after a closure's parameters, if it has any; the position is at its brace.
+  private var endOfSignature: Int? {
+    var index = position + 1
+    while tokens[index].kind == .at { index = self.index(afterAttributeAt: index) }
+    if tokens[index].kind == .leftBracket {
+      index = tokens.closer(of: index) + 1
+    }
+    if tokens[index].kind == .leftParenthesis {
+      index = tokens.closer(of: index) + 1
+    } else {
+      while tokens[index].kind == .identifier, !tokens[index].keyword.isReserved {
+        guard tokens[index + 1].kind == .comma else {
+          if !isEffect(index) { index += 1 }
+          break
+        }
+        index += 2
+      }
+    }
+    while isEffect(index) {
+      index += 1
+      if tokens[index].kind == .leftParenthesis { index = tokens.closer(of: index) + 1 }
+    }
+    if isSign("->", at: index) { index = endOfResult(from: index + 1) }
+    return tokens[index].keyword == .in ? index : nil
+  }
+
+  private func isEffect(_ index: Int) -> Bool {
+    switch tokens[index].keyword {
+    case .async, .throws, .rethrows: tokens[index + 1].kind != .comma
+    default: false
+    }
+  }
+
+  private func endOfResult(from start: Int) -> Int {
+    var index = start
+    while index < start + 100 {
+      let token = tokens[index]
+      switch token.kind {
+      case .identifier where token.keyword == .in || token.isOnNewLine && token.keyword.isReserved:
+        return index
+      case .identifier, .dot, .operatorSign, .comma, .at: index += 1
+      case .leftParenthesis, .leftBracket: index = tokens.closer(of: index) + 1
+      default: return index
+      }
+    }
+    return index
+  }
+
+  private mutating func readClosureParameters(until end: Int, into children: inout Children) {
+    while at(.at) { passOverAttribute() }
+    if at(.leftBracket) { passOver() }
+    if at(.leftParenthesis) {
+      readParameters(into: &children)
+    } else {
+      while position < end, at(.identifier), !at(.async), !at(.throws) {
+        let name = token.range
+        position += 1
+        append(add(.parameter, name, from: name.lowerBound), to: &children)
+        guard take(.comma) else { break }
+      }
+    }
+  }
+}
+
+// MARK: - Key paths and macros
+
+extension SwiftParser {
+  /// `\Type.name[index]`: what is in its brackets are children.
+  mutating func readKeyPath() -> Index {
+    let start = token.start
+    var children = Children()
+    position += 1
+    if at(.identifier), !token.isOnNewLine {
+      position += 1
+      passOverGenericArgumentsOfValue(after: end)
+    }
+    loop: while true {
+      switch token.kind {
+      case .dot:
+        position += 1
+        if at(.identifier) || at(.number) {
+          position += 1
+          passOverGenericArgumentsOfValue(after: end)
+        }
+      case .operatorSign where isPostfixSign || end == token.start && (atSign("?") || atSign("!")):
+        position += 1
+      case .leftBracket where !token.isOnNewLine, .leftParenthesis where !token.isOnNewLine:
+        readArguments(into: &children)
+      default: break loop
+      }
+    }
+    return add(.unknown, start..<end, from: start, children)
+  }
+
+  /// `#name(…) { … }`: its arguments are children.
+  mutating func readMacro() -> Index {
+    let name = token.range
+    var children = Children()
+    position += 1
+    passOverGenericArgumentsOfValue(after: name.upperBound)
+    if at(.leftParenthesis), !token.isOnNewLine { readArguments(into: &children) }
+    if allowsTrailing, !token.isOnNewLine { readTrailingClosures(into: &children) }
+    return add(.unknown, name, from: name.lowerBound, children)
+  }
+}

@@ -1,0 +1,230 @@
+extension SwiftParser {
+  /// Whether the word at the position begins a declaration, or a modifier of one.
+  func beginsDeclaration(isMember: Bool) -> Bool {
+    isDeclaration(at: position, isMember: isMember) || isModifier(at: position)
+  }
+
+  func isDeclaration(at index: Int, isMember: Bool) -> Bool {
+    let following = tokens[index + 1]
+    switch tokens[index].keyword {
+    case .class, .struct, .enum, .extension, .func, .import, .let, .var, .protocol, .typealias,
+      .associatedtype,
+      .precedencegroup, .operator, .deinit:
+      return true
+    case .case: return isMember
+    case .`init`, .subscript:
+      return isMember && (following.kind == .leftParenthesis || following.kind == .operatorSign)
+    case .actor, .macro:
+      return following.kind == .identifier && !following.isOnNewLine && !following.keyword.isReserved
+    default: return false
+    }
+  }
+
+  /// Words that are names as well are modifiers only where more of a declaration follows.
+  func isModifier(at index: Int) -> Bool {
+    guard tokens[index].keyword.isModifier else { return false }
+    if tokens[index].keyword.isReservedModifier { return true }
+    var index = index
+    for _ in 0..<16 {
+      index = endOfModifier(at: index)
+      if tokens[index].kind == .at || isDeclaration(at: index, isMember: true) { return true }
+      guard tokens[index].keyword.isModifier else { return false }
+    }
+    return false
+  }
+
+  /// After the word and its `(set)`, `(unsafe)` and the like.
+  func endOfModifier(at index: Int) -> Int {
+    guard tokens[index + 1].kind == .leftParenthesis, !tokens[index + 1].isOnNewLine,
+      tokens[index + 3].kind == .rightParenthesis
+    else { return index + 1 }
+    let words: [StaticString] = ["set", "unsafe", "safe", "nonsending"]
+    return words.contains { holds($0, in: tokens[index + 2].range) } ? index + 4 : index + 1
+  }
+
+  mutating func readDeclaration(isMember: Bool, into children: inout Children) {
+    let start = token.start
+    var modifiers = Children()
+    readModifiers(into: &modifiers)
+    switch token.keyword {
+    case .class, .struct, .enum, .protocol, .actor, .extension:
+      append(readTypeDeclaration(from: start, modifiers), to: &children)
+    case .func, .`init`, .deinit, .subscript: append(readFunction(from: start, modifiers), to: &children)
+    case .let, .var: readVariables(from: start, modifiers, into: &children)
+    case .case where isMember: readEnumCases(into: &children)
+    case .typealias, .associatedtype: append(readTypeAlias(from: start, modifiers), to: &children)
+    case .import: passOverImport()
+    case .operator, .precedencegroup, .macro: passOverLines()
+    default: break
+    }
+  }
+
+  private mutating func readModifiers(into modifiers: inout Children) {
+    while true {
+      let first = token.start
+      if at(.at) {
+        passOverAttribute()
+        let name = first..<endOfAttributeName(from: first)
+        append(add(.modifier, name, from: first), to: &modifiers)
+      } else if at(.class) ? isModifierClass : isModifier(at: position) {
+        let name = token.range
+        position = endOfModifier(at: position)
+        append(add(.modifier, name, from: first), to: &modifiers)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// `class` before another modifier or a member.
+  private var isModifierClass: Bool {
+    let following = next.keyword
+    return following.isDeclaration && following != .actor && following != .macro
+      || isModifier(at: position + 1)
+  }
+
+  mutating func passOverAttribute() { position = index(afterAttributeAt: position) }
+
+  /// `@name`, `@Module.Name<Type>(arguments)`.
+  func index(afterAttributeAt start: Int) -> Int {
+    var index = start + 1
+    guard tokens[index].kind == .identifier else { return index }
+    index += 1
+    while tokens[index].kind == .dot, tokens[index + 1].kind == .identifier { index += 2 }
+    if isSign("<", at: index), tokens[index].start == tokens[index - 1].end {
+      var end = index
+      while end < index + 32, !isSign(">", at: end), tokens[end].kind != .end {
+        end = tokens.closer(of: end) + 1
+      }
+      if isSign(">", at: end) { index = end + 1 }
+    }
+    let following = tokens[index]
+    if following.kind == .leftParenthesis, following.start == tokens[index - 1].end {
+      index = tokens.closer(of: index) + 1
+    }
+    return index
+  }
+
+  private func endOfAttributeName(from start: UInt32) -> UInt32 {
+    var place = Int(start) + 1
+    while SwiftByteClass.continuesWord(source[place]) || source[place] == UInt8(ascii: ".") { place += 1 }
+    return min(UInt32(truncatingIfNeeded: place), end)
+  }
+
+  private mutating func passOverImport() {
+    position += 1
+    if token.keyword.isDeclaration { position += 1 }
+    while at(.identifier), !token.isOnNewLine {
+      position += 1
+      guard take(.dot) else { return }
+    }
+  }
+
+  /// Up to a token on another line, or after a block.
+  private mutating func passOverLines() {
+    repeat {
+      let isBlock = at(.leftBrace)
+      passOver()
+      if isBlock { return }
+    } while !token.isOnNewLine && !token.kind.isCloser && !at(.end) && !at(.semicolon)
+  }
+}
+
+// MARK: - Types
+
+extension SwiftParser {
+  private mutating func readTypeDeclaration(from start: UInt32, _ modifiers: Children) -> Index? {
+    var children = modifiers
+    let isExtension = at(.extension)
+    let word = token.range
+    position += 1
+    append(add(.modifier, word, from: word.lowerBound), to: &children)
+    var name: Range<UInt32> = 0..<0
+    if isExtension {
+      name = readType() ?? 0..<0
+    } else if at(.identifier) {
+      name = token.range
+      position += 1
+    }
+    readGenericParameters(into: &children)
+    if take(.colon) { readSupertypes(into: &children) }
+    readRequirements(into: &children)
+    if at(.leftBrace) {
+      if let outside = open() {
+        readStatements(until: outside.closer, areMembers: true, into: &children)
+        close(outside)
+      } else {
+        append(passOverAsUnknown(), to: &children)
+      }
+    }
+    return add(isExtension ? .extensionDeclaration : .type, name, from: start, children)
+  }
+
+  private mutating func readSupertypes(into children: inout Children) {
+    repeat { append(readSupertype(), to: &children) } while take(.comma)
+  }
+
+  /// A type without its attributes.
+  mutating func readSupertype() -> Index? {
+    while at(.at) { passOverAttribute() }
+    guard let type = readType() else { return nil }
+    return add(.supertype, type, from: type.lowerBound)
+  }
+
+  mutating func readGenericParameters(into children: inout Children) {
+    guard atSign("<"), let end = angle(at: position) else { return }
+    position += 1
+    while position < end {
+      let before = position
+      if at(.each) || at(.let), next.kind == .identifier { position += 1 }
+      if at(.identifier) {
+        let name = token.range
+        position += 1
+        var bound = Children()
+        if take(.colon) { append(readSupertype(), to: &bound) }
+        append(add(.genericParameter, name, from: name.lowerBound, bound), to: &children)
+      }
+      _ = take(.comma)
+      if position == before { passOver() }
+    }
+    position = end + 1
+  }
+
+  /// A where clause, if one stands at the position.
+  mutating func readRequirements(into children: inout Children) {
+    guard take(.where) else { return }
+    repeat {
+      guard let name = readType() else { return }
+      var right = Children()
+      if take(.colon) || takeSign("==") { append(readSupertype(), to: &right) }
+      append(add(.requirement, name, from: name.lowerBound, right), to: &children)
+    } while take(.comma)
+  }
+
+  private mutating func readTypeAlias(from start: UInt32, _ modifiers: Children) -> Index? {
+    var children = modifiers
+    position += 1
+    guard at(.identifier) else { return nil }
+    let name = token.range
+    position += 1
+    readGenericParameters(into: &children)
+    if take(.colon) { readSupertypes(into: &children) }
+    if takeSign("=") { append(readAnnotation(), to: &children) }
+    readRequirements(into: &children)
+    return add(.typeAlias, name, from: start, children)
+  }
+
+  /// `case a(Int), b = 1`: one a name.
+  private mutating func readEnumCases(into children: inout Children) {
+    position += 1
+    repeat {
+      guard at(.identifier) else { return }
+      let name = token.range
+      position += 1
+      if at(.leftParenthesis) { passOver() }
+      var value = Children()
+      if takeSign("=") { append(readExpression(), to: &value) }
+      append(add(.enumCase, name, from: name.lowerBound, value), to: &children)
+    } while take(.comma)
+  }
+}

@@ -1,0 +1,178 @@
+extension SwiftParser {
+  /// - Parameter areMembers: whether these are of a type, or of a file.
+  mutating func readStatements(until closer: Int, areMembers: Bool = false, into children: inout Children) {
+    while position < closer {
+      let before = position
+      readStatement(isMember: areMembers, into: &children)
+      if position == before { passOver() }
+    }
+  }
+
+  /// A statement, or the variables of a declaration.
+  mutating func readStatement(isMember: Bool, into children: inout Children) {
+    switch token.kind {
+    case .semicolon: position += 1
+    case .at: readDeclaration(isMember: isMember, into: &children)
+    case .identifier:
+      while isLabel { position += 2 }
+      if let statement = readKeywordStatement() {
+        append(statement, to: &children)
+      } else if beginsDeclaration(isMember: isMember) {
+        readDeclaration(isMember: isMember, into: &children)
+      } else {
+        append(readExpression(), to: &children)
+      }
+    default: append(readExpression(), to: &children)
+    }
+  }
+
+  /// `outer:` before a loop.
+  private var isLabel: Bool {
+    guard next.kind == .colon else { return false }
+    switch tokens[position + 2].keyword {
+    case .for, .while, .repeat, .if, .switch, .do: return true
+    default: return false
+    }
+  }
+
+  private mutating func readKeywordStatement() -> Index? {
+    switch token.keyword {
+    case .if: readIf()
+    case .guard: readGuard()
+    case .for: readFor()
+    case .while: readWhile()
+    case .repeat where next.kind == .leftBrace: readRepeat()
+    case .switch: readSwitch()
+    case .do where next.kind == .leftBrace || next.keyword == .throws: readDo()
+    case .defer: readDefer()
+    case .return: readValueStatement(.returnStatement)
+    case .throw: readValueStatement(.unknown, name: token.range)
+    case .break, .continue, .fallthrough: readJump()
+    default: nil
+    }
+  }
+
+  /// A block; nil where none stands at the position.
+  mutating func readBlock() -> Index? {
+    guard at(.leftBrace) else { return nil }
+    let start = token.start
+    guard let outside = open() else { return passOverAsUnknown() }
+    var children = Children()
+    readStatements(until: outside.closer, into: &children)
+    close(outside)
+    return add(.block, from: start, children)
+  }
+
+  private mutating func readValueStatement(_ kind: SwiftTree.Kind, name: Range<UInt32> = 0..<0) -> Index {
+    let start = token.start
+    position += 1
+    var children = Children()
+    let isValue = !token.isOnNewLine || !beginsDeclaration(isMember: false)
+    if isValue { append(readExpression(), to: &children) }
+    return add(kind, name, from: start, children)
+  }
+
+  /// With a label on the same line.
+  private mutating func readJump() -> Index {
+    let name = token.range
+    position += 1
+    if at(.identifier), !token.isOnNewLine, !token.keyword.isReserved { position += 1 }
+    return add(.unknown, name, from: name.lowerBound)
+  }
+
+  private mutating func readDefer() -> Index {
+    let start = token.start
+    position += 1
+    var children = Children()
+    append(readBlock(), to: &children)
+    return add(.deferStatement, from: start, children)
+  }
+
+  mutating func readDo() -> Index {
+    let start = token.start
+    position += 1
+    passOverEffects()
+    var children = Children()
+    append(readBlock(), to: &children)
+    while take(.catch) {
+      while !at(.leftBrace), !token.kind.isCloser, !at(.end), !at(.semicolon) { passOver() }
+      append(readBlock(), to: &children)
+    }
+    return add(.doStatement, from: start, children)
+  }
+}
+
+// MARK: - Loops
+
+extension SwiftParser {
+  private mutating func readWhile() -> Index {
+    let start = token.start
+    position += 1
+    var children = Children()
+    readConditions(into: &children)
+    append(readBlock(), to: &children)
+    return add(.loop, from: start, children)
+  }
+
+  private mutating func readRepeat() -> Index {
+    let start = token.start
+    position += 1
+    var children = Children()
+    append(readBlock(), to: &children)
+    if take(.while) { append(readExpression(), to: &children) }
+    return add(.loop, from: start, children)
+  }
+
+  private mutating func readFor() -> Index {
+    let start = token.start
+    position += 1
+    let name = passOverPatternOfFor()
+    var children = Children()
+    let allowed = allowsTrailing
+    allowsTrailing = false
+    append(readExpression(), to: &children)
+    if take(.where) { append(readExpression(), to: &children) }
+    allowsTrailing = allowed
+    append(readBlock(), to: &children)
+    return add(.forStatement, name, from: start, children)
+  }
+
+  /// Moves past `in`; the pattern's one name, if it has one.
+  private mutating func passOverPatternOfFor() -> Range<UInt32> {
+    let first = position
+    var index = position
+    var names: [Range<UInt32>] = []
+    while index < tokens.count, tokens[index].keyword != .in {
+      let token = tokens[index]
+      switch token.kind {
+      case .leftBrace, .end, .semicolon: return 0..<0
+      case .identifier where index > first && tokens[index - 1].kind == .dot: break
+      case .identifier where !isWordOfPattern(token) && tokens[index + 1].kind != .dot:
+        names.append(token.range)
+      case .colon: index = endOfAnnotation(from: index + 1)
+      default: if token.kind.isCloser, tokens.closer(of: index) < first { return 0..<0 }
+      }
+      if names.count > 1 { names = [0..<0, 0..<0] }
+      index += 1
+    }
+    position = index
+    _ = take(.in)
+    return names.count == 1 ? names[0] : 0..<0
+  }
+
+  private func isWordOfPattern(_ token: SwiftToken) -> Bool {
+    switch token.keyword {
+    case .case, .let, .var, .try, .await, .is, .as: true
+    default: holds("_", in: token.range)
+    }
+  }
+
+  /// The last token of a type in a pattern.
+  private func endOfAnnotation(from start: Int) -> Int {
+    var index = start
+    while index < tokens.count, tokens[index].keyword != .in, tokens[index].kind != .comma,
+      !tokens[index].kind.isCloser, tokens[index].kind != .leftBrace, tokens[index].kind != .end
+    { index = tokens.closer(of: index) + 1 }
+    return index - 1
+  }
+}

@@ -1,0 +1,142 @@
+/// Reads Swift code as a tree; what it does not understand it passes over.
+///
+/// It calls itself for what stands in brackets, and no deeper than a limit; chains of any length are loops.
+struct SwiftParser {
+  typealias Index = SwiftTree.Index
+  typealias Children = SwiftTree.Children
+
+  /// Levels of brackets and blocks; what is deeper is unknown.
+  static let maximumDepth = 100
+
+  let source: SourceText
+  let tokens: SwiftTokens
+  var tree: SwiftTree
+  var position = 0
+  var depth = 0
+  /// Whether `{` after an expression is its closure: not in the condition of an `if`.
+  var allowsTrailing = true
+  /// Whether names are what a pattern's `let` binds.
+  var binds = false
+  /// For each `<` that was asked about, its `>`: 0 not asked, -1 none.
+  var angles: [Int32] = []
+
+  /// The tree of a file, or of the declarations in a part of it.
+  static func read(_ source: SourceText, in range: Range<Int>? = nil) -> SwiftTree {
+    let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
+    var parser = SwiftParser(source, in: range)
+    let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
+    let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
+    var children = Children()
+    parser.readStatements(until: parser.tokens.count - 1, areMembers: true, into: &children)
+    parser.tree.adopt(children, by: root)
+    return parser.tree
+  }
+
+  private init(_ source: SourceText, in range: Range<Int>) {
+    self.source = source
+    tokens = SwiftTokens(source, in: range)
+    tree = SwiftTree(source)
+  }
+}
+
+// MARK: - Tokens
+
+extension SwiftParser {
+  var token: SwiftToken {
+    @inline(__always) get { tokens[position] }
+  }
+
+  var next: SwiftToken { tokens[position + 1] }
+
+  /// The end of the last token that was read.
+  var end: UInt32 { position > 0 ? tokens[position - 1].end : token.start }
+
+  func at(_ kind: SwiftToken.Kind) -> Bool { token.kind == kind }
+
+  func at(_ keyword: SwiftKeyword) -> Bool { token.keyword == keyword }
+
+  func atSign(_ sign: StaticString) -> Bool { isSign(sign, at: position) }
+
+  /// Whether a token is exactly such an operator.
+  func isSign(_ sign: StaticString, at index: Int) -> Bool {
+    let token = tokens[index]
+    return token.kind == .operatorSign && holds(sign, in: token.range)
+  }
+
+  func holds(_ word: StaticString, in range: Range<UInt32>) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count where source[Int(range.lowerBound) + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  mutating func take(_ kind: SwiftToken.Kind) -> Bool {
+    guard at(kind) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func take(_ keyword: SwiftKeyword) -> Bool {
+    guard at(keyword) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Moves past a token, or past a bracket and all in it.
+  mutating func passOver() { position = min(tokens.closer(of: position) + 1, tokens.count - 1) }
+}
+
+// MARK: - Nodes
+
+extension SwiftParser {
+  /// Adds a node that ends with the last token that was read.
+  mutating func add(
+    _ kind: SwiftTree.Kind, _ name: Range<UInt32> = 0..<0, label: Range<UInt32> = 0..<0, from start: UInt32,
+    _ children: Children = Children()
+  ) -> Index {
+    tree.add(
+      SwiftTree.Node(kind: kind, name: name, label: label, range: start..<max(start, end)), children)
+  }
+
+  mutating func append(_ child: Index?, to children: inout Children) {
+    if let child { tree.append(child, to: &children) }
+  }
+}
+
+// MARK: - Brackets
+
+extension SwiftParser {
+  /// What holds outside of a bracket.
+  struct Outside {
+    let closer: Int
+    let allowsTrailing: Bool
+    let binds: Bool
+  }
+
+  /// Enters the bracket at the position; nil where that would be too deep.
+  mutating func open(keepsBinding: Bool = false) -> Outside? {
+    guard depth < Self.maximumDepth else { return nil }
+    let outside = Outside(
+      closer: tokens.closer(of: position), allowsTrailing: allowsTrailing, binds: binds)
+    depth += 1
+    position += 1
+    allowsTrailing = true
+    if !keepsBinding { binds = false }
+    return outside
+  }
+
+  mutating func close(_ outside: Outside) {
+    depth -= 1
+    position = outside.closer + 1
+    allowsTrailing = outside.allowsTrailing
+    binds = outside.binds
+  }
+
+  /// What is too deep.
+  mutating func passOverAsUnknown() -> Index {
+    let start = token.start
+    passOver()
+    return add(.unknown, from: start)
+  }
+}
