@@ -1,10 +1,13 @@
-/// What the linting of files found in the cells of other files: findings of those.
+/// What the linting of files found in others, in their cells or in Swift code: findings of those.
 package struct FindingsElsewhere: Sendable {
   private let byFile: [String: [Diagnostic]]
 
   package init(in files: some Sequence<LintedFile>) {
     byFile = Dictionary(grouping: files.flatMap(\.elsewhere), by: \.place.fileName)
   }
+
+  /// The names of all files that something was found in.
+  package var fileNames: [String] { byFile.keys.sorted() }
 
   /// A file with what others found in it.
   ///
@@ -18,7 +21,9 @@ extension Project {
   /// What the rules that are on by default find in all files.
   public func lint() -> LintReport {
     let linter = Linter(LintSettings(), in: self)
-    let linted = files.map { linter.lint($0.bytes, named: $0.name, path: $0.name) }
+    let linted = files.map {
+      linter.lint($0.bytes, named: $0.name, path: $0.name, codeBase: codeBase(of: $0))
+    }
     let elsewhere = FindingsElsewhere(in: linted)
     return LintReport(linted.map { elsewhere.broughtHome(to: $0, by: linter, path: $0.name) })
   }

@@ -12,9 +12,15 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - name: of the file, for messages.
   ///   - path: relative to the configuration's folder, for its patterns.
-  package func lint(_ bytes: consuming [UInt8], named name: String, path: String) -> LintedFile {
+  ///   - codeBase: the number of the project's code that it is read with.
+  package func lint(
+    _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase? = nil
+  ) -> LintedFile {
     do throws(ReadError) {
-      let reading = try project.reading(of: bytes, named: name, settings.configuration.reading)
+      let code = CodeUse(of: name) == .run ? bytes : nil
+      let reading = try project.reading(
+        of: bytes, named: name, settings.configuration.reading, codeBase: codeBase)
+      if let code, reading.hierarchies.isEmpty { return LintedFile(ofCode: code, named: name) }
       guard let error = reading.error else {
         return lint(reading.hierarchies.map(withRoots), named: name, path: path)
       }

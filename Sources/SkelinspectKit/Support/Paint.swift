@@ -12,7 +12,7 @@ package struct Paint: Sendable {
   func bold(_ text: String) -> String { paint(text, "1") }
   /// One of a terminal's 256 colours.
   func color(_ text: String, _ number: Int) -> String { paint(text, "38;5;\(number)") }
-  func dim(_ text: String) -> String { paint(text, "2") }
+  package func dim(_ text: String) -> String { paint(text, "2") }
 
   private func paint(_ text: String, _ code: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -67,7 +67,12 @@ extension Command {
   private static let common = [
     color, Flag(.help, "show this help"), Flag(.version, "show the version"),
   ]
-  private static let read = [stdinFilename] + configuration + common
+  private static let read = code + [stdinFilename] + configuration + common
+
+  private static let code = [
+    Flag(.sources, "PATH", "a Swift file, or a folder of them, that counts too; repeatable"),
+    Flag(.noSources, "no Swift code counts"),
+  ]
 
   private static let configuration = [
     Flag(.config, "FILE", "this configuration, not the nearest .skelinspect.yml"),
@@ -97,8 +102,7 @@ extension Command {
           "also lint the files that FILE lists, chosen as in folders; there may be none; - is standard input"),
         Flag(.noGitignore, "do not look at .gitignore"),
         Flag(.listFiles, "print the files that would be linted, and end"),
-        stdinFilename,
-      ]),
+      ] + code + [stdinFilename]),
     FlagGroup(
       "Output",
       [

@@ -8,6 +8,7 @@ struct LintOptions {
   /// Findings from this level on are status 1; nil: never.
   private(set) var failLevel: Diagnostic.Severity?
   let configuration: ConfigurationChoice
+  let code: CodeChoice
   let exclude: [FilePattern]
   let usesGitignore: Bool
   /// How many files are read at a time.
@@ -29,6 +30,7 @@ struct LintOptions {
     saysFailLevel = invocation.has(.failLevel)
     failLevel = Diagnostic.Severity(rawValue: invocation.last(.failLevel) ?? "error")
     configuration = try ConfigurationChoice(invocation)
+    code = try CodeChoice(invocation)
     exclude = try Self.patterns(invocation.all(.exclude))
     usesGitignore = !invocation.has(.noGitignore)
     jobs = try Self.jobs(in: invocation)

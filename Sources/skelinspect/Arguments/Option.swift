@@ -4,6 +4,7 @@ enum Option: String, CaseIterable {
   case output, style, direction, dark
   case select, ignore, severity
   case config, isolated
+  case sources, noSources = "no-sources"
   case exclude, filesFrom = "files-from", noGitignore = "no-gitignore", listFiles = "list-files"
   case stdinFilename = "stdin-filename"
   case format, minLevel = "min-level", failLevel = "fail-level", strict, statistics

@@ -43,6 +43,7 @@ struct PreviewCommand {
     var settings = settings
     settings.lint = input.lintSettings
     messages.writeDebugLogs(of: hierarchies)
+    messages.sayRemarks(of: input)
     guard let target else {
       draw(hierarchies.map { Picture(of: $0, settings) })
       return .done

@@ -66,6 +66,8 @@ struct Session {
     }
     if format == "json" { return printJSON(of: inspections, to: output) }
     Outline.write(inspections, count: hierarchies.count, filter, paint: invocation.paint, to: &output)
+    let remarks = input.remarks.map { invocation.paint.dim($0.escapedForTerminal) + "\n" }.joined()
+    output.append(hierarchies.count > 1 && !remarks.isEmpty ? "\n" + remarks : remarks)
     output.flush()
   }
 
@@ -81,6 +83,7 @@ struct Session {
     }
     _ = document.finish()
     messages.notes(notes)
+    messages.sayRemarks(of: input)
   }
 
   private func notes(_ notes: [String], in hierarchy: Hierarchy) -> [String] {

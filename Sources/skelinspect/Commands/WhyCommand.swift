@@ -40,6 +40,7 @@ struct WhyCommand {
       OutputStream.output.write(explanation.text(paint: invocation.paint))
     }
     messages.write(DebugLog(of: hierarchies), of: name)
+    messages.sayRemarks(of: input)
     return .done
   }
 

@@ -1,5 +1,5 @@
 /// The files of a run and the hierarchies made of them: cells that stand in xibs of their own are put into the
-/// tables and collections that use them.
+/// tables and collections that use them, and Swift code says its part.
 public struct Project: Sendable {
   public struct File: Sendable {
     /// For messages; its ending tells the format.
@@ -12,62 +12,91 @@ public struct Project: Sendable {
   public let files: [File]
   /// What the xibs hold that other files use.
   let nibs: Nibs
+  /// The code that files are read with, of one app each.
+  let code: [SwiftSources]
 
+  /// The number of the code that a file is read with; nil: none.
+  package typealias CodeBase = Int
+
+  /// - Parameter files: those of Swift code count for all of Interface Builder's, and for one another.
   public init(_ files: [File]) {
     let parts = Self.filesWithCells(among: files.map(\.name)).map { number in
       Nibs(of: files[number].bytes, named: files[number].name)
     }
-    self.init(files, parts)
+    let code = files.filter { CodeUse(of: $0.name) == .run }.map {
+      SwiftSources.File(name: $0.name, path: $0.name, bytes: $0.bytes)
+    }
+    self.init(files, parts, code.isEmpty ? [] : [SwiftSources(code)])
   }
 
   /// Of files that are read one by one, in several threads maybe.
   ///
   /// - Parameter nibs: of those that `filesWithCells` names.
-  package init(of nibs: [Nibs] = []) { self.init([], nibs) }
+  package init(of nibs: [Nibs] = [], code: [SwiftSources] = []) { self.init([], nibs, code) }
 
-  private init(_ files: [File], _ nibs: [Nibs]) {
+  private init(_ files: [File], _ nibs: [Nibs], _ code: [SwiftSources]) {
     self.files = files
     self.nibs = nibs.reduce(into: Nibs()) { $0.add($1) }
+    self.code = code
   }
+
+  /// The code that one of the project's own files is read with.
+  func codeBase(of file: File) -> CodeBase? { CodeUse(of: file.name) == .given ? nil : code.indices.first }
 
   /// The numbers of the files that may hold what others use; none where there are no others.
   package static func filesWithCells(among names: [String]) -> [Int] {
     names.count > 1 ? names.indices.filter { names[$0].hasSuffix(".xib") } : []
   }
 
-  /// Whether a file's hierarchies may have views of others.
-  package var isJoined: Bool { !nibs.isEmpty }
+  /// Whether what is found in one file may stand in another.
+  package var isJoined: Bool { !nibs.isEmpty || !code.isEmpty }
 
   /// The hierarchies of all files, in their order.
   public func hierarchies() throws(ReadError) -> [Hierarchy] {
     var hierarchies: [Hierarchy] = []
-    for file in files { hierarchies += try self.hierarchies(of: file.bytes, named: file.name) }
+    for file in files {
+      hierarchies += try self.hierarchies(of: file.bytes, named: file.name, codeBase: codeBase(of: file))
+    }
     return hierarchies
   }
 
   /// The hierarchies of one file.
-  package func hierarchies(of bytes: consuming [UInt8], named name: String) throws(ReadError) -> [Hierarchy] {
-    try hierarchies(of: bytes, named: name, ReadingSettings())
-  }
-
   package func hierarchies(
-    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings
+    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings = ReadingSettings(),
+    codeBase: CodeBase? = nil
   ) throws(ReadError) -> [Hierarchy] {
-    try reading(of: bytes, named: name, settings).get()
+    try reading(of: bytes, named: name, settings, codeBase: codeBase).get()
   }
 
   /// What could be read of one file; an error is thrown where nothing could.
   func reading(
-    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings
+    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings, codeBase: CodeBase? = nil
   ) throws(ReadError) -> HierarchyReading {
+    let code = codeBase.map { self.code[$0] } ?? SwiftSources()
+    if CodeUse(of: name) == .run { return HierarchyReading(madeIn: name, bytes, code) }
     var reading = try HierarchyDocument.read(consume bytes, named: name).reading(settings)
-    guard !nibs.isEmpty else { return reading }
-    var viewCount = 0
-    for index in reading.hierarchies.indices {
-      reading.hierarchies[index] = reading.hierarchies[index].joining(nibs)
-      reading.hierarchies[index].firstViewNumber = viewCount
-      viewCount += reading.hierarchies[index].views.count
-    }
+    if nibs.isEmpty, code.isEmpty { return reading }
+    if !nibs.isEmpty { reading.hierarchies = reading.hierarchies.map { $0.joining(nibs) } }
+    if !code.isEmpty { reading.hierarchies = joined(reading.hierarchies, with: code) }
+    reading.numberViews()
     return reading
+  }
+}
+
+extension HierarchyReading {
+  /// The hierarchies that a file of Swift code makes; without other code they come from it alone.
+  fileprivate init(madeIn name: String, _ bytes: consuming [UInt8], _ code: SwiftSources) {
+    let own = code.isEmpty ? SwiftSources([.init(name: name, path: name, bytes: bytes)]) : code
+    self.init(hierarchies: own.hierarchies(madeIn: name), doubts: [], error: nil)
+    numberViews()
+  }
+
+  /// Through all hierarchies of the file.
+  fileprivate mutating func numberViews() {
+    var viewCount = 0
+    for index in hierarchies.indices {
+      hierarchies[index].firstViewNumber = viewCount
+      viewCount += hierarchies[index].views.count
+    }
   }
 }

@@ -22,6 +22,8 @@ package struct Configuration: Equatable, Sendable {
   package var formats: [ReportRequest] = []
   /// How files are read that do not say it themselves.
   package var reading = ReadingSettings()
+  /// Files and folders of Swift code that count too, from the configuration's folder.
+  package var sources: [String] = []
   /// Where all this stands.
   var origins = Origins()
 
@@ -44,6 +46,9 @@ extension Configuration {
 extension Configuration {
   /// Whether a file found in a folder is one to lint; `exclude` aside.
   package func includes(_ path: String) -> Bool { include.isEmpty || include.match(path, isFolder: false) }
+
+  /// Where one of the `sources` stands, such as `.skelinspect.yml:7`.
+  package func place(ofSource number: Int) -> String? { origins["sources/\(number)"] }
 
   package func excludes(_ path: String, isFolder: Bool) -> Bool { exclude.match(path, isFolder: isFolder) }
 }

@@ -4,6 +4,7 @@ enum ConfigurationKey: String, MappingKey {
   case failLevel = "fail-level"
   case formats
   case skeletonableKeys = "skeletonable-keys"
+  case sources
   case appearance
 
   var row: Row {
@@ -45,6 +46,14 @@ enum ConfigurationKey: String, MappingKey {
         [
           "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
           "examples": [["_isSkeletonable"]],
+        ]
+      )
+    case .sources:
+      (
+        "Swift files, and folders of them, that count beside those that files bring; from this folder.",
+        [
+          "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
+          "examples": [["../Shared", "Kit/Sources"]],
         ]
       )
     case .appearance:

@@ -2,17 +2,18 @@
 extension Configuration {
   /// The numbers of those that hold for any view of a file.
   ///
-  /// - Parameter hierarchies: empty where the file could not be read: then its views may be any.
-  package func overrides(matching path: String, _ hierarchies: [Hierarchy]) -> Set<Int> {
-    let matching = overrides.contains { !$0.views.isEmpty } ? hierarchies.map { SelectorMatching($0) } : []
+  /// - Parameter hierarchies: nil where the file could not be read: then its views may be any.
+  package func overrides(matching path: String, _ hierarchies: [Hierarchy]?) -> Set<Int> {
+    let hasViews = overrides.contains { !$0.views.isEmpty }
+    let matching = hasViews ? hierarchies.map { $0.map { SelectorMatching($0) } } : []
     return Set(
       overrides.indices.filter { number in
         let (files, views) = (overrides[number].files, overrides[number].views)
         guard files.isEmpty || files.match(path, isFolder: false) else { return false }
-        return views.isEmpty || hierarchies.isEmpty
-          || views.contains { view in
-            matching.contains { (try? $0.views(selectedBy: view))?.isEmpty == false }
-          }
+        guard let matching, !views.isEmpty else { return true }
+        return views.contains { view in
+          matching.contains { (try? $0.views(selectedBy: view))?.isEmpty == false }
+        }
       })
   }
 

@@ -6,6 +6,10 @@ struct HierarchyInput {
   private let invocation: Invocation
   private let messages: Messages
   private var filter: FileFilter
+  private let choice: CodeChoice
+  private var reader: CodeReader
+  /// With which code files were read: `read with: 214 Swift files of App/`.
+  private(set) var remarks: [String] = []
   /// Of a run that ends because nothing could be read: a selector that names no view, or several, is a mistake
   /// of the command line.
   private(set) var status = ExitStatus.failed
@@ -15,6 +19,8 @@ struct HierarchyInput {
   init(_ invocation: Invocation, _ messages: Messages) throws(UsageError) {
     (self.invocation, self.messages) = (invocation, messages)
     let folder = FileSystem.workingFolder ?? .top
+    choice = try CodeChoice(invocation)
+    reader = CodeReader(workingFolder: folder, usesGitignore: true)
     filter = FileFilter(
       workingFolder: folder, exclude: [], usesGitignore: true,
       configurations: ConfigurationFiles(try ConfigurationChoice(invocation), workingFolder: folder))
@@ -31,15 +37,39 @@ struct HierarchyInput {
   mutating func hierarchies(of operands: [String]) -> [Hierarchy]? {
     let inputs = InputFiles(operands, filter, stdinFilename: invocation.stdinFilename, messages)
     guard !inputs.isMisconfigured else { return nil }
-    let project = inputs.project
-    var hierarchies: [Hierarchy] = []
+    guard let code = code(of: inputs) else { return nil }
+    let project = inputs.project(code)
+    var hierarchies: [[Hierarchy]] = []
     var isComplete = inputs.isComplete
-    for file in inputs.files {
+    for (number, file) in zip(0..., inputs.files) {
       let configuration = inputs.configuration(of: file)
       if file.configuration != nil { lintSettings[file.name] = (LintSettings(configuration), file.path) }
-      if let read = read(file, configuration, in: project) { hierarchies += read } else { isComplete = false }
+      var read: [Hierarchy]? = []
+      let base = code[number]
+      if let bytes = base.flatMap({ code.all[$0].bytes(of: file) }) {
+        read = self.hierarchies(in: bytes, of: file, configuration, project, base)
+      } else if file.choice != .asCode {
+        read = self.read(file, configuration, in: project, base)
+      }
+      if read == nil { isComplete = false }
+      hierarchies.append(read ?? [])
     }
-    return isComplete ? hierarchies : nil
+    for folder in inputs.foldersOfCode where hierarchies[folder.files].allSatisfy(\.isEmpty) {
+      messages.error(folder.name, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
+      isComplete = false
+    }
+    return isComplete ? hierarchies.flatMap(\.self) : nil
+  }
+
+  /// The code that files are read with; nil where some is named that is not there.
+  private mutating func code(of inputs: InputFiles) -> CodeBases? {
+    let code = inputs.code(choice, &reader)
+    messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })
+    for failure in code.failures { messages.error(failure.name, failure.message) }
+    for remark in code.all.compactMap(\.remark).map({ "read with: \($0)" }) where !remarks.contains(remark) {
+      remarks.append(remark)
+    }
+    return code.failures.isEmpty ? code : nil
   }
 
   /// A file of a commit, with the configuration that its place has today.
@@ -49,7 +79,7 @@ struct HierarchyInput {
       let folder = filter.location(of: Path(blob.path)).folder
       let file = filter.configurations.file(in: folder)
       if filter.configurations.report(to: messages) { return nil }
-      return hierarchies(in: bytes, named: blob.name, isNamed: true, file?.configuration, Project())
+      return hierarchies(in: bytes, named: blob.name, .named, file?.configuration, Project(), nil)
     } catch {
       messages.error(blob.name, error.message)
       return nil
@@ -57,30 +87,38 @@ struct HierarchyInput {
   }
 
   private func read(
-    _ file: FoundFile, _ configuration: Configuration, in project: Project
+    _ file: FoundFile, _ configuration: Configuration, in project: Project, _ base: Project.CodeBase?
   ) -> [Hierarchy]? {
     do throws(FileError) {
-      let isNamed = file.choice == .named
-      return hierarchies(in: try file.read(), named: file.name, isNamed: isNamed, configuration, project)
+      return hierarchies(in: try file.read(), of: file, configuration, project, base)
     } catch {
       messages.error(file.name, error.message)
       return nil
     }
   }
 
-  /// - Parameter isNamed: by the command line: what is no file of ours is an error then.
   private func hierarchies(
-    in bytes: consuming [UInt8], named name: String, isNamed: Bool, _ configuration: Configuration?,
-    _ project: Project
+    in bytes: consuming [UInt8], of file: FoundFile, _ configuration: Configuration, _ project: Project,
+    _ base: Project.CodeBase?
+  ) -> [Hierarchy]? {
+    hierarchies(in: bytes, named: file.name, file.choice, configuration, project, base)
+  }
+
+  /// - Parameter choice: what is no file of ours is an error where the command line names it.
+  private func hierarchies(
+    in bytes: consuming [UInt8], named name: String, _ choice: FoundFile.Choice,
+    _ configuration: Configuration?, _ project: Project, _ base: Project.CodeBase?
   ) -> [Hierarchy]? {
     do throws(ReadError) {
       let settings = configuration?.reading ?? ReadingSettings()
-      let hierarchies = try project.hierarchies(of: bytes, named: name, settings)
+      let hierarchies = try project.hierarchies(of: bytes, named: name, settings, codeBase: base)
       messages.write(hierarchies.warningText(paint: messages.paint, width: messages.width))
-      if hierarchies.isEmpty { messages.write(messages.note(name, "there is no view in it")) }
+      if hierarchies.isEmpty, choice != .asCode {
+        messages.write(messages.note(name, "there is no view in it"))
+      }
       return hierarchies
     } catch {
-      guard error.isForeign, !isNamed, let message = error.diagnostics.first?.message else {
+      guard error.isForeign, choice != .named, let message = error.diagnostics.first?.message else {
         messages.error(error)
         return nil
       }
@@ -101,5 +139,12 @@ struct HierarchyInput {
       }
     }
     return choice.isError ? nil : choice.hierarchies
+  }
+}
+
+extension Messages {
+  /// With which code files were read.
+  func sayRemarks(of input: HierarchyInput) {
+    notes(input.remarks.map { note("skelinspect", $0.escapedForTerminal) })
   }
 }

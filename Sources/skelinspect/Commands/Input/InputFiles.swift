@@ -8,6 +8,8 @@ struct InputFiles {
   private(set) var isComplete = true
   /// A configuration is wrong, which was said.
   private(set) var isMisconfigured = false
+  /// Folders in which there is nothing but Swift code, which may make no hierarchy, and their files.
+  private(set) var foldersOfCode: [(name: String, files: Range<Int>)] = []
   private var filter: FileFilter
 
   init(_ operands: [String], _ filter: FileFilter, stdinFilename: String, _ messages: Messages) {
@@ -26,12 +28,17 @@ struct InputFiles {
   }
 
   /// With the cells that stand in xibs of their own.
-  var project: Project {
-    Project(
-      of: Project.filesWithCells(among: files.map(\.name)).compactMap { number in
-        let file = files[number]
-        return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
-      })
+  func project(_ code: CodeBases) -> Project {
+    let xibs = Project.filesWithCells(among: files.map(\.name)).compactMap { number in
+      let file = files[number]
+      return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
+    }
+    return Project(of: xibs, code: code.sources)
+  }
+
+  /// The code that the files are read with.
+  func code(_ choice: CodeChoice, _ reader: inout CodeReader) -> CodeBases {
+    CodeBases(files, filter.configurations.files, choice, &reader)
   }
 
   func configuration(of file: FoundFile) -> Configuration {
@@ -45,13 +52,16 @@ struct InputFiles {
     filter = search.filter
     if let failure = search.notices.first { throw FileError(message: "\(failure.name): \(failure.message)") }
     let found = search.files.filter(Self.isHierarchy)
-    guard !found.isEmpty else {
-      throw FileError(
-        message: "no view hierarchy is in this folder",
-        help: "a hierarchy is named \(HierarchyFiles.endings), or has the type of a view at its top")
+    guard !found.isEmpty else { throw Self.noHierarchy }
+    if found.allSatisfy({ $0.choice == .asCode }) {
+      foldersOfCode.append((folder.text, files.count..<files.count + found.count))
     }
     files += found
   }
+
+  static let noHierarchy = FileError(
+    message: "no view hierarchy is in this folder",
+    help: "a hierarchy is named \(HierarchyFiles.endings), or has the type of a view at its top")
 
   private static func isHierarchy(_ file: FoundFile) -> Bool {
     guard file.choice == .byLook, case .file(let path) = file.origin else { return true }
@@ -68,7 +78,8 @@ struct InputFiles {
     files.append(
       FoundFile(
         origin: isStandardInput ? .standardInput : .file(path),
-        name: isStandardInput ? stdinFilename : operand,
+        name: isStandardInput ? stdinFilename : operand, location: location,
+        real: isStandardInput ? location : FileSystem.realPath(of: path) ?? location,
         path: configured?.path(of: location, workingFolder: filter.workingFolder) ?? operand,
         configuration: number, choice: .named))
   }

@@ -37,9 +37,11 @@ struct LintCommand {
   private mutating func lint(_ search: FileSearch) -> ExitStatus? {
     let isBroken = search.filter.configurations.report(to: messages)
     if isBroken { return nil }
-    let run = LintRun(search, options, listsFiles: invocation.has(.listFiles))
+    guard let code = readCode(for: search) else { return nil }
+    var search = search
+    let run = LintRun(search, code, options, listsFiles: invocation.has(.listFiles))
     var progress = Progress(isQuiet: invocation.has(.quiet))
-    let results = run.results(jobs: options.jobs, progress: &progress)
+    let results = run.results(jobs: options.jobs, progress: &progress, &search.filter)
     let summary = LintSummary(results, search)
     if invocation.has(.verbose) { messages.write(summary.account) }
     if !invocation.has(.quiet) { summary.reportLeftOut(to: messages) }
@@ -49,13 +51,29 @@ struct LintCommand {
     }
     if summary.isEmpty {
       guard isComplete else { return nil }
-      guard mayBeEmpty(search) else {
+      guard mayBeEmpty(search, summary) else {
         sayThatNothingIsThere()
         return nil
       }
     }
     return invocation.has(.listFiles)
       ? list(summary, isComplete: isComplete) : report(summary, isComplete: isComplete)
+  }
+
+  /// The code that the files are read with; nil where some is named that is not there.
+  private func readCode(for search: FileSearch) -> CodeBases? {
+    var reader = CodeReader(workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore)
+    let code = CodeBases(search.files, search.filter.configurations.files, options.code, &reader)
+    if !invocation.has(.quiet) {
+      messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })
+    }
+    if invocation.has(.verbose) {
+      for remark in code.all.compactMap(\.remark) {
+        messages.write("read with: \(remark.escapedForTerminal)\n")
+      }
+    }
+    for failure in code.failures { messages.error(failure.name, failure.message) }
+    return code.failures.isEmpty ? code : nil
   }
 
   /// A file to write that is read as well: linted, a list, a configuration.
@@ -90,7 +108,13 @@ struct LintCommand {
 
   /// Where only changes are linted, there may be none of a screen: a list of changed files holds none of ours,
   /// or a hook names those of a commit and leaves some folders out.
-  private func mayBeEmpty(_ search: FileSearch) -> Bool {
+  private func mayBeEmpty(_ search: FileSearch, _ summary: LintSummary) -> Bool {
+    let count = summary.mereCodeCount
+    if count > 0 {
+      let subject = count == 1 ? "1 Swift file makes" : "\(count) Swift files make"
+      if !invocation.has(.quiet) { messages.write(messages.note("skelinspect", "\(subject) no hierarchy")) }
+      return true
+    }
     let isListed = invocation.has(.filesFrom) && invocation.operands.isEmpty
     if isListed, !invocation.has(.quiet) {
       let hint = search.notices.isEmpty ? "" : ", whose names start from the working folder"

@@ -7,6 +7,8 @@ struct LintRun: Sendable {
     /// It is among the files to lint; more was not asked.
     case listed
     case passedOver(String)
+    /// It is Swift code that makes no hierarchy, and nothing is found in it.
+    case mereCode
     /// It holds no views of UIKit's, though its name says so.
     case foreign(String)
     case failed(String)
@@ -23,9 +25,14 @@ struct LintRun: Sendable {
     var overrides: Set<Int> = []
     /// Where a page is made.
     var pagePart: PagePart?
+    /// It makes no hierarchy: what others find in it decides whether it is said to be linted.
+    var isMereCode = false
   }
 
   private let files: [FoundFile]
+  private let code: CodeBases
+  /// Without a configuration.
+  private let bareSettings: LintSettings
   /// One for each configuration, and the last for files without.
   private let settings: [LintSettings]
   private let roots: [String]
@@ -35,32 +42,35 @@ struct LintRun: Sendable {
   /// The lowest level that a page marks; nil where none is made.
   private let pageLevel: Diagnostic.Severity?
 
-  init(_ search: FileSearch, _ options: LintOptions, listsFiles: Bool) {
-    files = search.files
+  init(_ search: FileSearch, _ code: CodeBases, _ options: LintOptions, listsFiles: Bool) {
+    (files, self.code) = (search.files, code)
     roots = options.settings.roots
     self.listsFiles = listsFiles
     pathCount = options.pathCount
     pageLevel = options.pageLevel
-    self.settings = (search.filter.configurations.files.map(\.configuration) + [Configuration()]).map {
-      configuration in
-      var settings = options.settings
-      settings.configuration = configuration
-      return settings
+    bareSettings = options.settings
+    settings = (search.filter.configurations.files.map(\.configuration) + [Configuration()]).map {
+      options.settings.with($0)
     }
   }
 
-  /// In the order of the files.
-  func results(jobs: Int, progress: inout Progress) -> [Result] {
+  /// In the order of the files; those last that nobody named, but in which something is found.
+  func results(jobs: Int, progress: inout Progress, _ filter: inout FileFilter) -> [Result] {
     let count = files.count
     let project = listsFiles ? Project() : project(jobs: jobs)
     let linters = settings.map { Linter($0, in: project) }
     let results = Workers.map(count: count, jobs: jobs) { number in
       progress.show("linting \(number)/\(count) …")
     } _: { number in
-      result(of: files[number], linter(of: files[number], among: linters), mayGetMore: project.isJoined)
+      result(of: number, linter(of: files[number], among: linters), mayGetMore: project.isJoined)
     }
     progress.erase()
-    return project.isJoined ? exchange(results, linters) : results
+    guard project.isJoined else { return results }
+    let elsewhere = FindingsElsewhere(in: results.lazy.compactMap(\.linted))
+    return exchange(results, elsewhere, linters)
+      + code.homes(of: elsewhere, besides: Set(files.map(\.name)), &filter) { configuration in
+        Linter(bareSettings.with(configuration), in: project)
+      }
   }
 
   private func linter(of file: FoundFile, among linters: [Linter]) -> Linter {
@@ -78,25 +88,35 @@ struct LintRun: Sendable {
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
         guard let bytes = try? xibs[number].read() else { return Nibs() }
         return Nibs(of: bytes, named: xibs[number].name, settings(of: xibs[number]).configuration.reading)
-      })
+      }, code: code.sources)
   }
 
   /// Brings each file what the linting of others found in it.
-  private func exchange(_ results: [Result], _ linters: [Linter]) -> [Result] {
-    let elsewhere = FindingsElsewhere(in: results.lazy.compactMap(\.linted))
-    return results.map { result in
+  private func exchange(
+    _ results: [Result], _ elsewhere: FindingsElsewhere, _ linters: [Linter]
+  ) -> [Result] {
+    results.map { result in
       guard let linted = result.linted else { return result }
       var result = result
       let linter = linter(of: result.file, among: linters)
-      result.outcome = .linted(elsewhere.broughtHome(to: linted, by: linter, path: result.file.path))
+      let whole = elsewhere.broughtHome(to: linted, by: linter, path: result.file.path)
+      let isClean = whole.diagnostics.isEmpty && whole.suppressed.isEmpty
+      result.outcome = result.isMereCode && isClean ? .mereCode : .linted(whole)
       return result
     }
   }
 
-  private func result(of file: FoundFile, _ linter: Linter, mayGetMore: Bool) -> Result {
+  private func result(of number: Int, _ linter: Linter, mayGetMore: Bool) -> Result {
+    let file = files[number]
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try file.read() } catch {
-      return Result(file: file, outcome: .failed(error.message))
+    if let known = code[number].flatMap({ code.all[$0].bytes(of: file) }) {
+      bytes = known
+    } else if file.choice == .asCode {
+      return Result(file: file, outcome: .passedOver("its code does not count"))
+    } else {
+      do throws(FileError) { bytes = try file.read() } catch {
+        return Result(file: file, outcome: .failed(error.message))
+      }
     }
     if file.choice == .byLook, bytes.count > HierarchyFiles.largestGuess {
       return Result(file: file, outcome: .passedOver("it is larger than 64 MB"))
@@ -105,16 +125,27 @@ struct LintRun: Sendable {
       return Result(file: file, outcome: .passedOver("it does not look like a view hierarchy"))
     }
     if listsFiles { return Result(file: file, outcome: .listed) }
-    let linted = linter.lint(bytes, named: file.name, path: file.path)
+    let linted = linter.lint(bytes, named: file.name, path: file.path, codeBase: code[number])
     if file.choice != .named, let foreign = linted.foreign {
       return Result(file: file, outcome: .foreign(foreign))
     }
-    let log = DebugLog(of: linted.hierarchies)
-    let roots = RootCheck(roots, in: linted.hierarchies)
+    let isCode = CodeUse(of: file.name) == .run
+    let (log, roots) = (DebugLog(of: linted.hierarchies), RootCheck(roots, in: linted.hierarchies))
+    let hasAnyView = linted.hierarchies.isEmpty && !isCode
     return Result(
       file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)), log: log,
       roots: roots,
-      overrides: settings(of: file).configuration.overrides(matching: file.path, linted.hierarchies),
-      pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
+      overrides: settings(of: file).configuration.overrides(
+        matching: file.path, hasAnyView ? nil : linted.hierarchies),
+      pagePart: pageLevel.map { PagePart(of: linted, marking: $0) },
+      isMereCode: file.choice == .asCode && linted.hierarchies.isEmpty)
+  }
+}
+
+extension LintSettings {
+  fileprivate func with(_ configuration: Configuration) -> LintSettings {
+    var settings = self
+    settings.configuration = configuration
+    return settings
   }
 }

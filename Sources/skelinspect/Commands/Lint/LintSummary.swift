@@ -21,6 +21,9 @@ struct LintSummary {
   /// Nothing was linted or listed.
   var isEmpty: Bool { report.files.isEmpty && listed.isEmpty }
 
+  /// How many files of code make no hierarchy, with nothing found in them.
+  var mereCodeCount: Int { results.count { if case .mereCode = $0.outcome { true } else { false } } }
+
   /// No file is well-formed: the report says nothing about any view.
   var isUnparsable: Bool {
     !report.files.isEmpty
@@ -45,6 +48,7 @@ struct LintSummary {
         return (result.file.name, "linted \(how)")
       case .passedOver(let reason), .foreign(let reason):
         return (result.file.name, "passed over: \(reason)")
+      case .mereCode: return (result.file.name, "linted: it makes no hierarchy, and nothing is found in it")
       case .failed: return nil
       }
     }
@@ -110,7 +114,7 @@ extension LintSummary {
       case .failed(let message): .init(name: result.file.name, message: message, isError: true)
       case .foreign(let message):
         .init(name: result.file.name, message: "left out: \(message)", isError: false)
-      case .linted, .listed, .passedOver: nil
+      case .linted, .listed, .passedOver, .mereCode: nil
       }
     }
     return (found + search.notices).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -47,6 +47,7 @@ struct ConfigurationReader {
         configuration.failLevel = attempt { reader throws(Diagnostic) in try reader.failLevel(value) }
       case .formats: configuration.formats = reports(value, at: key.rawValue)
       case .skeletonableKeys: configuration.reading.skeletonableKeys = keyPaths(value, at: key.rawValue)
+      case .sources: configuration.sources = sources(value, at: key.rawValue)
       case .appearance: readAppearance(value)
       }
     }

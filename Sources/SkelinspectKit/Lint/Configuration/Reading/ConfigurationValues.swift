@@ -36,6 +36,11 @@ extension ConfigurationReader {
     values(of: list, at: place, mayBeEmpty: true, help: "write [_isSkeletonable]", Self.keyPath)
   }
 
+  /// Files and folders of Swift code.
+  mutating func sources(_ list: Node, at place: String) -> [String] {
+    values(of: list, at: place, mayBeEmpty: true, help: "write [../Shared]", Self.source)
+  }
+
   mutating func reports(_ list: Node, at place: String) -> [ReportRequest] {
     var reports: [ReportRequest] = []
     let read = values(
@@ -105,6 +110,15 @@ extension ConfigurationReader {
         help: "write its key path, as in Xcode's Identity inspector")
     }
     return keyPath
+  }
+
+  private func source(_ node: Node) throws(Diagnostic) -> String {
+    let path = try text(node, for: "a file or folder")
+    guard !path.isEmpty, !path.contains("\0") else {
+      throw .invalidValue(
+        "a file or folder has a name", at: document.place(node), help: "name one, or remove this line")
+    }
+    return path
   }
 
   private func selector(_ node: Node) throws(Diagnostic) -> String {

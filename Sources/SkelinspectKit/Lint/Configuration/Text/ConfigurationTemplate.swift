@@ -39,6 +39,9 @@ extension Configuration {
     # \(ConfigurationKey.skeletonableKeys.summary)
     #skeletonable-keys: [_isSkeletonable]
 
+    # \(ConfigurationKey.sources.summary)
+    #sources: [../Shared]
+
     # \(ConfigurationKey.appearance.summary)
     #appearance:
     #  multilineHeight: 18

@@ -17,6 +17,7 @@ extension LintSettings {
     writer.write(
       ConfigurationKey.skeletonableKeys.rawValue, configuration.reading.skeletonableKeys,
       configuration.origins)
+    writer.write(ConfigurationKey.sources.rawValue, configuration.sources, configuration.origins)
     writeAppearance(to: &writer)
     return writer.text
   }

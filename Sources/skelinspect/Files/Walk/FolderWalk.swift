@@ -35,7 +35,7 @@ struct FolderWalk {
     }
   }
 
-  mutating func run(_ search: inout FileSearch) {
+  mutating func run(_ search: inout some FolderVisitor) {
     var visitedLinks = 0
     while true {
       while let folder = folders.popLast() { visit(folder, &search) }
@@ -43,10 +43,10 @@ struct FolderWalk {
       folders.append(linkedFolders[visitedLinks])
       visitedLinks += 1
     }
-    for file in linkedFiles { search.consider(file.path, file.location, ignores: file.ignores) }
+    for file in linkedFiles { search.consider(file.path, file.location, real: nil, ignores: file.ignores) }
   }
 
-  private mutating func visit(_ folder: Item, _ search: inout FileSearch) {
+  private mutating func visit(_ folder: Item, _ search: inout some FolderVisitor) {
     let id: FileSystem.FolderID
     let entries: [FileSystem.Entry]
     do throws(FileError) { (id, entries) = try FileSystem.entries(of: folder.path) } catch {
@@ -66,8 +66,8 @@ struct FolderWalk {
     for entry in entries where entry.kind != .folder { add(entry, in: folder, &search) }
   }
 
-  private mutating func add(_ entry: FileSystem.Entry, in folder: Item, _ search: inout FileSearch) {
-    if entry.kind == .file, HierarchyFiles.likelihood(of: entry.name) == nil { return }
+  private mutating func add(_ entry: FileSystem.Entry, in folder: Item, _ search: inout some FolderVisitor) {
+    if entry.kind == .file, !search.takes(entry.name) { return }
     let item = Item(
       path: folder.path / entry.name, location: folder.location / entry.name, real: folder.real / entry.name,
       ignores: folder.ignores)
@@ -76,14 +76,12 @@ struct FolderWalk {
     case .file: search.consider(item.path, item.location, real: item.real, ignores: item.ignores)
     case .link: add(link: item, &search)
     case .other:
-      if HierarchyFiles.likelihood(of: entry.name) != nil {
-        search.passOver(item.path, "it is not a regular file")
-      }
+      if search.takes(entry.name) { search.passOver(item.path, "it is not a regular file") }
     }
   }
 
   /// A link that leads nowhere is a mistake where a hierarchy might be meant.
-  private mutating func add(link: Item, _ search: inout FileSearch) {
+  private mutating func add(link: Item, _ search: inout some FolderVisitor) {
     switch FileSystem.kind(of: link.path) {
     case .folder:
       guard isWalked(link, &search), let real = FileSystem.realPath(of: link.path) else { return }
@@ -95,8 +93,8 @@ struct FolderWalk {
     }
   }
 
-  private func isWalked(_ folder: Item, _ search: inout FileSearch) -> Bool {
-    let reason = search.filter.reason(toLeaveOutFolder: folder.path, folder.location, folder.ignores)
+  private func isWalked(_ folder: Item, _ search: inout some FolderVisitor) -> Bool {
+    let reason = search.reason(toLeaveOutFolder: folder.path, folder.location, folder.ignores)
     if let reason { search.passOver(folder.path, reason) }
     return reason == nil
   }

@@ -1,7 +1,7 @@
 import SkelinspectKit
 
 /// The files to lint: those that are named, and those in the folders that are.
-struct FileSearch {
+struct FileSearch: FolderVisitor {
   private(set) var files: [FoundFile] = []
   /// What cannot be read, and files of a list that are gone.
   private(set) var notices: [LintReport.Notice] = []
@@ -21,7 +21,8 @@ struct FileSearch {
   }
 
   mutating func addStandardInput(named name: String) {
-    append(.standardInput, named: name, at: filter.location(of: Path(name)), .named)
+    let location = filter.location(of: Path(name))
+    append(.standardInput, named: name, at: location, real: location, .named)
   }
 
   /// Looks at names of the command line, in any order.
@@ -44,7 +45,7 @@ struct FileSearch {
       switch FileSystem.kind(of: path) {
       case .folder: folders.append(path)
       case nil: add(missing: path)
-      default: consider(path, filter.location(of: path), ignores: nil)
+      default: consider(path, filter.location(of: path), real: nil, ignores: nil)
       }
     }
     walk(folders)
@@ -94,13 +95,27 @@ extension FileSearch {
   /// A file in a folder.
   ///
   /// - Parameter real: its name without links, where that is known.
-  mutating func consider(_ path: Path, _ location: Path, real: Path? = nil, ignores: IgnoreLayers?) {
+  mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
     guard let likelihood = HierarchyFiles.likelihood(of: path.name) else { return }
     if let reason = filter.reason(toLeaveOutFile: location, ignores) { return passOver(path, reason) }
     guard let real = real ?? FileSystem.realPath(of: path) else {
-      return fail(path, FileSystem.missing(path))
+      // Code that is not there is none.
+      let message = FileSystem.missing(path)
+      return likelihood == .code ? passOver(path, message) : fail(path, message)
     }
-    add(path, at: location, real: real, likelihood == .certain ? .byName : .byLook)
+    let choice: FoundFile.Choice =
+      switch likelihood {
+      case .certain: .byName
+      case .possible: .byLook
+      case .code: .asCode
+      }
+    add(path, at: location, real: real, choice)
+  }
+
+  func takes(_ name: some Sequence<UInt8>) -> Bool { HierarchyFiles.likelihood(of: name) != nil }
+
+  mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String? {
+    filter.reason(toLeaveOutFolder: path, location, ignores)
   }
 
   mutating func fail(_ path: Path, _ message: String) {
@@ -115,16 +130,20 @@ extension FileSearch {
   private mutating func add(_ path: Path, at location: Path, real: Path, _ choice: FoundFile.Choice) {
     guard seen[real] == nil else { return passOver(path, "it is linted under another name") }
     seen[real] = choice
-    append(.file(path), named: path.text, at: location, choice)
+    append(.file(path), named: path.text, at: location, real: real, choice)
   }
 
   private mutating func append(
-    _ origin: FoundFile.Origin, named name: String, at location: Path, _ choice: FoundFile.Choice
+    _ origin: FoundFile.Origin, named name: String, at location: Path, real: Path,
+    _ choice: FoundFile.Choice
   ) {
     let number = filter.configurations.number(in: location.folder)
     let path =
       number.map { filter.configurations.files[$0].path(of: location, workingFolder: filter.workingFolder) }
       ?? location.relative(to: filter.workingFolder) ?? location.text
-    files.append(FoundFile(origin: origin, name: name, path: path, configuration: number, choice: choice))
+    files.append(
+      FoundFile(
+        origin: origin, name: name, location: location, real: real, path: path, configuration: number,
+        choice: choice))
   }
 }

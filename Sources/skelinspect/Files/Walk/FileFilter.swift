@@ -32,6 +32,11 @@ struct FileFilter {
       && exclude.match(location.relative(to: workingFolder) ?? location.text, isFolder: isFolder)
   }
 
+  /// Whether the command line or a configuration leaves a file out.
+  mutating func excludes(_ location: Path) -> Bool {
+    reason(toLeaveOut: location, isFolder: false, nil) != nil
+  }
+
   static let exclusion = "--exclude leaves it out"
 
   private mutating func reason(toLeaveOut location: Path, isFolder: Bool, _ ignores: IgnoreLayers?) -> String?

@@ -3,13 +3,15 @@ import SkelinspectKit
 /// Which files of a folder can be view hierarchies, by their names.
 enum HierarchyFiles {
   /// How much a name says.
-  enum Likelihood { case certain, possible }
+  enum Likelihood { case certain, possible, code }
 
   /// Those of Interface Builder.
   private static let interfaceBuilder = [".storyboard", ".xib"]
   /// Names of hierarchies, and names that other files have too.
   private static let certain = interfaceBuilder + [".skeleton.yaml", ".skeleton.yml", ".skeleton.json"]
   private static let possible = [".yaml", ".yml", ".json"]
+  /// Some of it makes hierarchies.
+  private static let code = ".swift"
   /// Beside all hidden ones, such as `.build`.
   private static let foldersOfOthers = ["Pods", "Carthage", "DerivedData"]
 
@@ -20,6 +22,7 @@ enum HierarchyFiles {
     let name = String(decoding: Array(name), as: UTF8.self).lowercased()
     if ConfigurationFiles.fileNames.contains(name) { return nil }
     if certain.contains(where: name.hasSuffix) { return .certain }
+    if name.hasSuffix(code) { return .code }
     return possible.contains(where: name.hasSuffix) ? .possible : nil
   }
 
@@ -33,6 +36,8 @@ enum HierarchyFiles {
     let name = String(decoding: Array(name), as: UTF8.self)
     return name.hasPrefix(".") || foldersOfOthers.contains(name)
   }
+
+  static func isCode(_ name: some Sequence<UInt8>) -> Bool { likelihood(of: name) == .code }
 
   /// For help.
   static let endings = certain.map { "*\($0)" }.joined(separator: ", ")

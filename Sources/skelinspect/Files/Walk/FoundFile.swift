@@ -12,11 +12,17 @@ struct FoundFile: Sendable {
     case byName
     /// It is linted only if it looks like a hierarchy.
     case byLook
+    /// It is Swift code: linted only if it makes hierarchies, or something is found in it.
+    case asCode
   }
 
   let origin: Origin
   /// For messages.
   let name: String
+  /// Absolute, a link of its name unresolved; that of standard input is where its name would be.
+  let location: Path
+  /// Absolute, without links.
+  let real: Path
   /// From the configuration's folder, for its patterns.
   let path: String
   /// Its place in the list of configurations; nil: none.

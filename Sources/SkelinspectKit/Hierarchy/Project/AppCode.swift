@@ -1,0 +1,146 @@
+/// What tells the code of an app from that of its tests and of the library.
+extension SwiftSources.File {
+  /// It imports XCTest or Testing, or a module with what only tests see.
+  package var isTest: Bool {
+    var reader = ImportReader(bytes: bytes[...])
+    while let imported = reader.next() {
+      if imported.isTestable || ["XCTest", "Testing"].contains(imported.module) { return true }
+    }
+    return false
+  }
+
+  /// It declares what SkeletonView itself does, for others to see: no app does.
+  package var isOfLibrary: Bool {
+    bytes.ranges(of: "SkeletonAppearance").contains { start in
+      ["class", "enum", "struct"].contains { bytes[..<start].hasSuffix("public \($0) ") }
+    }
+  }
+
+  /// Its bytes are of a text that skelinspect reads.
+  package var isText: Bool { !bytes.prefix(1 << 13).contains(0) }
+
+  /// A project's description, as Tuist reads it: an app may have a file of that name for a type of its own.
+  package var describesProject: Bool {
+    bytes.contains("ProjectDescription".utf8)
+      || !["class", "struct", "enum", "actor", "protocol", "extension"].contains {
+        bytes.contains("\($0) Project".utf8)
+      }
+  }
+
+  /// A package's description, as the library's own has it.
+  package var describesLibrary: Bool {
+    bytes.ranges(of: "\"SkeletonView\"").contains { start in
+      let name = bytes[..<start].withoutBlanksAtEnd
+      return name.hasSuffix("name:") && name.dropLast(5).withoutBlanksAtEnd.hasSuffix("Package(")
+    }
+  }
+}
+
+/// Reads the imports at the top of a file, up to the first declaration.
+private struct ImportReader {
+  struct Import {
+    let module: String
+    let isTestable: Bool
+  }
+
+  private var rest: ArraySlice<UInt8>
+
+  init(bytes: ArraySlice<UInt8>) {
+    rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+  }
+
+  mutating func next() -> Import? {
+    var isTestable = false
+    while true {
+      skipBlanksAndComments()
+      if rest.first == UInt8(ascii: "#") {
+        // A condition of the compiler: every branch counts.
+        rest = rest.drop { $0 != 0x0A }
+      } else if rest.first == UInt8(ascii: ";") {
+        rest.removeFirst()
+      } else if rest.first == UInt8(ascii: "@") {
+        rest.removeFirst()
+        if readWord() == "testable" { isTestable = true }
+        if rest.first == UInt8(ascii: "(") { rest = rest.drop { $0 != UInt8(ascii: ")") }.dropFirst() }
+      } else {
+        switch readWord() {
+        case "public", "package", "internal", "fileprivate", "private": continue
+        case "import": return Import(module: readModule(), isTestable: isTestable)
+        default: return nil
+        }
+      }
+    }
+  }
+
+  /// `XCTest`, or `class XCTest.XCTestCase`.
+  private mutating func readModule() -> String {
+    skipBlanksAndComments()
+    let word = readWord()
+    let kinds = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+    guard kinds.contains(word) else {
+      rest = rest.drop { $0 != 0x0A && $0 != UInt8(ascii: ";") }
+      return word
+    }
+    return readModule()
+  }
+
+  private mutating func readWord() -> String {
+    let word = rest.prefix { $0 == UInt8(ascii: "_") || $0 >= 0x80 || isLetterOrDigit($0) }
+    rest = rest.dropFirst(word.count)
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private mutating func skipBlanksAndComments() {
+    while true {
+      rest = rest.drop { $0 <= 0x20 }
+      if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != 0x0A }
+      } else if rest.starts(with: "/*".utf8) {
+        skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// One that may hold others.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if rest.starts(with: "/*".utf8) {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if rest.starts(with: "*/".utf8) {
+        depth -= 1
+        rest = rest.dropFirst(2)
+      } else {
+        rest = rest.dropFirst()
+      }
+    } while depth > 0 && !rest.isEmpty
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ word: String) -> Bool { !ranges(of: word).isEmpty }
+
+  /// Where a word stands.
+  fileprivate func ranges(of word: String) -> [Int] {
+    let word = Self(word.utf8)
+    guard let first = word.first, count >= word.count else { return [] }
+    return withUnsafeBufferPointer { text in
+      (0...text.count - word.count).filter { start in
+        text[start] == first && word.indices.allSatisfy { text[start + $0] == word[$0] }
+      }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ word: String) -> Bool { suffix(word.utf8.count).elementsEqual(word.utf8) }
+
+  fileprivate var withoutBlanksAtEnd: ArraySlice { dropLast(reversed().prefix { $0 <= 0x20 }.count) }
+}

@@ -1,0 +1,31 @@
+import SkelinspectKit
+
+extension CodeBases {
+  /// The files of code that no one named, but in which the linting of others found something.
+  ///
+  /// - Parameters:
+  ///   - files: the names of those that are linted anyway.
+  ///   - linter: for the configuration that holds in a file.
+  func homes(
+    of elsewhere: FindingsElsewhere, besides files: Set<String>, _ filter: inout FileFilter,
+    _ linter: (Configuration) -> Linter
+  ) -> [LintRun.Result] {
+    elsewhere.fileNames.compactMap { name in
+      guard !files.contains(name), let code = file(named: name) else { return nil }
+      let location = Path(code.path)
+      guard !filter.excludes(location) else { return nil }
+      let number = filter.configurations.number(in: location.folder)
+      let configured = number.map { filter.configurations.files[$0] }
+      let path =
+        configured?.path(of: location, workingFolder: filter.workingFolder)
+        ?? location.relative(to: filter.workingFolder) ?? location.text
+      let found = FoundFile(
+        origin: .file(location), name: name, location: location, real: location, path: path,
+        configuration: number, choice: .asCode)
+      let linted = elsewhere.broughtHome(
+        to: LintedFile(ofCode: code.bytes, named: name),
+        by: linter(configured?.configuration ?? Configuration()), path: path)
+      return linted.diagnostics.isEmpty ? nil : LintRun.Result(file: found, outcome: .linted(linted))
+    }
+  }
+}

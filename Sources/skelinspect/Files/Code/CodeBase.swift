@@ -1,0 +1,45 @@
+import SkelinspectKit
+
+/// The Swift code that some files of a run are read with.
+struct CodeBase {
+  let sources: SwiftSources
+  /// `214 Swift files of App/`; nil where files bring nothing but themselves.
+  let remark: String?
+
+  private let numbers: [String: Int]
+
+  /// - Parameter parts: files, and where they come from in words, nil for those that the command line names.
+  init(_ parts: [(files: [CodeReader.File], place: String?)]) {
+    var paths: Set<String> = []
+    var files: [SwiftSources.File] = []
+    var counts: [(place: String?, count: Int)] = []
+    for part in parts {
+      let new = part.files.map(\.file).filter { paths.insert($0.path).inserted }
+      files += new
+      if !new.isEmpty { counts.append((part.place, new.count)) }
+    }
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    sources = SwiftSources(files)
+    numbers = Dictionary(zip(files.map(\.name), 0...)) { first, _ in first }
+    remark = counts.contains { $0.place != nil } ? Self.words(counts) : nil
+  }
+
+  /// What was read of a file of the run; nil: it does not count.
+  func bytes(of file: FoundFile) -> [UInt8]? {
+    CodeUse(of: file.name) == .run ? self.file(named: file.name)?.bytes : nil
+  }
+
+  func file(named name: String) -> SwiftSources.File? { numbers[name].map { sources.files[$0] } }
+
+  private static func words(_ counts: [(place: String?, count: Int)]) -> String {
+    let maximum = 4
+    let shown = counts.count > maximum ? counts.prefix(maximum - 1) : counts[...]
+    var words = shown.enumerated().map { number, part in
+      let noun = number > 0 ? "" : part.count == 1 ? " Swift file" : " Swift files"
+      return "\(part.count)\(noun) \(part.place.map { "of \($0)" } ?? "of this run")"
+    }
+    let more = counts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+    if more > 0 { words.append("\(more) of other places") }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,176 @@
+import SkelinspectKit
+
+/// The Swift code that the files of a run are read with: one code base for all files of a project.
+struct CodeBases {
+  private(set) var all: [CodeBase] = []
+  /// What is not there that the command line or a configuration names.
+  private(set) var failures: [(name: String, message: String)] = []
+
+  /// Of each file; nil: none.
+  private var numbers: [Project.CodeBase?] = []
+
+  /// What decides which code a file is read with.
+  private struct Key: Hashable {
+    var home: Home?
+    /// Code of the run that belongs to another app does not count.
+    var app: Path?
+    var takesRun = false
+    /// What its configuration adds, by the number of that.
+    var configuration: Int?
+  }
+
+  /// Of what all code counts.
+  private enum Home: Hashable {
+    case project(Path)
+    /// Nothing tells how far the project goes: what stands right beside the file.
+    case folder(Path)
+  }
+
+  /// Swift files of the run.
+  private struct Own {
+    let file: CodeReader.File
+    let isNamed: Bool
+    let app: Path?
+  }
+
+  private let choice: CodeChoice
+  private let configurations: [ConfigurationFile]
+  private var own: [Own] = []
+  /// The projects of files of Interface Builder.
+  private var brought: Set<Path> = []
+  private var given: [Path: [CodeReader.File]] = [:]
+
+  /// - Parameter reader: keeps what it read for the next ones.
+  init(
+    _ files: [FoundFile], _ configurations: [ConfigurationFile], _ choice: CodeChoice,
+    _ reader: inout CodeReader
+  ) {
+    (self.choice, self.configurations) = (choice, configurations)
+    guard !choice.isOff else { return }
+    for file in files {
+      switch CodeUse(of: file.name) {
+      case .project:
+        let project = reader.projects.surroundings(of: file.location.folder).project
+        if let project { brought.insert(project) }
+      case .run: addOwn(file, &reader)
+      case .given: break
+      }
+    }
+    for source in choice.sources { read(Path(source), for: source, &reader) }
+    var known: [Key: Project.CodeBase?] = [:]
+    numbers = files.map { file in
+      let key = key(of: file, &reader)
+      if let number = known[key] { return number }
+      let base = base(of: key, &reader)
+      let number = base.sources.isEmpty ? nil : all.count
+      if number != nil { all.append(base) }
+      known[key] = .some(number)
+      return number
+    }
+  }
+
+  var sources: [SwiftSources] { all.map(\.sources) }
+
+  /// A file that any code base has.
+  func file(named name: String) -> SwiftSources.File? {
+    all.lazy.compactMap { $0.file(named: name) }.first
+  }
+
+  /// The number of the code that a file is read with, by its place among the files; nil: none.
+  subscript(file: Int) -> Project.CodeBase? { numbers.indices.contains(file) ? numbers[file] : nil }
+}
+
+extension CodeBases {
+  private mutating func addOwn(_ file: FoundFile, _ reader: inout CodeReader) {
+    let isNamed = file.choice == .named
+    let surroundings = reader.projects.surroundings(of: file.location.folder)
+    if !isNamed, let project = surroundings.project, let way = file.location.folder.relative(to: project),
+      way.split(separator: "/").contains(where: { CodeSearch.isLeftOut(folder: $0.utf8) })
+    {
+      return
+    }
+    guard let read = reader.file(file.real, named: file.name, from: isNamed ? file : nil) else { return }
+    own.append(Own(file: read.named(file.name), isNamed: isNamed, app: surroundings.app))
+  }
+
+  private func key(of file: FoundFile, _ reader: inout CodeReader) -> Key {
+    var key = Key()
+    if let number = file.configuration, !configurations[number].configuration.sources.isEmpty {
+      key.configuration = number
+    }
+    let use = CodeUse(of: file.name)
+    if use == .given { return key }
+    let folder = file.location.folder
+    let surroundings = reader.projects.surroundings(of: folder)
+    key.takesRun = true
+    key.app = surroundings.app
+    if let project = surroundings.project {
+      if brought.contains(project) { key.home = .project(project) }
+    } else if use == .project {
+      key.home = .folder(folder)
+    }
+    return key
+  }
+
+  private mutating func base(of key: Key, _ reader: inout CodeReader) -> CodeBase {
+    var parts: [(files: [CodeReader.File], place: String?)] = []
+    switch key.home {
+    case .project(let folder): parts.append((reader.files(in: folder), reader.shown(folder)))
+    case .folder(let folder): parts.append((reader.files(rightIn: folder), reader.shown(folder)))
+    case nil: break
+    }
+    let run = key.takesRun ? own : []
+    let found = run.filter { !$0.isNamed && Self.mayBelongTogether($0.app, key.app) }
+    parts.append((found.map(\.file), nil))
+    parts = CodeReader.withoutOthers(parts)
+    // What is named counts whatever it is; its name is the one that messages use.
+    parts.insert((run.filter(\.isNamed).map(\.file), nil), at: 0)
+    for source in choice.sources { parts.append((given[Path(source)] ?? [], Self.place(source))) }
+    if let number = key.configuration {
+      parts += configured(by: configurations[number], &reader)
+    }
+    return CodeBase(parts)
+  }
+
+  /// What `sources` of a configuration names.
+  private mutating func configured(
+    by file: ConfigurationFile, _ reader: inout CodeReader
+  ) -> [(files: [CodeReader.File], place: String?)] {
+    zip(0..., file.configuration.sources).map { number, source in
+      let path = file.folder / Path(source).bytes
+      let place = file.configuration.place(ofSource: number) ?? file.name
+      read(path, for: place, says: "'sources': \(source): ", &reader)
+      return (given[path] ?? [], Self.place(path.shown(from: reader.workingFolder)))
+    }
+  }
+
+  /// A file or folder that is given as code, or what is wrong with it.
+  private mutating func read(
+    _ source: Path, for name: String, says prefix: String = "", _ reader: inout CodeReader
+  ) {
+    guard given[source] == nil else { return }
+    given[source] = []
+    guard let kind = FileSystem.kind(of: source), let real = FileSystem.realPath(of: source) else {
+      return failures.append((name, prefix + FileSystem.missing(source)))
+    }
+    if kind == .folder {
+      given[source] = CodeReader.withoutOthers([(reader.files(in: real), nil)]).flatMap(\.files)
+    } else if HierarchyFiles.isCode(source.name) {
+      given[source] = reader.file(real, named: source.text).map { [$0] } ?? []
+    } else {
+      failures.append((name, "\(prefix)it is neither a folder nor a file of Swift code"))
+    }
+  }
+
+  private static func place(_ name: String) -> String {
+    let path = Path(name)
+    guard FileSystem.kind(of: path) == .folder else { return path.text }
+    return path.bytes.isEmpty ? "the working folder" : path.text + "/"
+  }
+
+  /// Two apps of one repository have nothing in common, one that holds the other maybe.
+  private static func mayBelongTogether(_ first: Path?, _ second: Path?) -> Bool {
+    guard let first, let second else { return true }
+    return first.relative(to: second) != nil || second.relative(to: first) != nil
+  }
+}
