@@ -10,6 +10,7 @@ extension Hierarchy {
   /// A key of a view with its value; the key alone where the value is long or stands elsewhere. The view
   /// where it has no such key.
   func place(of key: ViewKey, in view: ViewIndex) -> Place {
+    if let fact = code?.facts[view]?.last(where: { $0.key == key }) { return fact.place }
     let tree = tree(of: view)
     let range =
       attribute(key, of: view)?.node.map(tree.range(ofKey:)) ?? tree.range(of: key, in: views[view])

@@ -20,6 +20,8 @@ public struct Hierarchy: Sendable {
   var show = ShowSettings()
   var appearance = Appearance()
   var environment = RuntimeEnvironment()
+  /// What Swift code says of the views; nil where none was read.
+  var code: HierarchyCode?
   /// The root view has a window.
   var hasWindow = true
   /// The views before it in its file, for references that are made up.
@@ -39,13 +41,38 @@ public struct Hierarchy: Sendable {
     set { origins[0] = newValue }
   }
 
-  /// The number of a hierarchy's own file among its files; nil where there are too many.
-  mutating func number(ofFileOf other: Hierarchy) -> Int? {
-    if let known = trees.firstIndex(where: { $0.source.isSame(as: other.source) }) { return known }
+  /// The number of a hierarchy's own file, or of the one that describes a view of it, among its files; nil where
+  /// there are too many.
+  mutating func number(ofFileOf other: Hierarchy, of view: ViewIndex? = nil) -> Int? {
+    let file = view.map { other.views[$0].file } ?? 0
+    if let known = trees.firstIndex(where: { $0.source.isSame(as: other.trees[file].source) }) { return known }
     guard trees.count <= View.maximumFile else { return nil }
-    trees.append(other.trees[0])
-    origins.append(other.origin)
+    trees.append(other.trees[file])
+    origins.append(other.origins[file])
     return trees.count - 1
+  }
+
+  /// A view that Swift code makes, without keys; nil where there are too many files.
+  mutating func makeView(
+    _ type: String, _ viewClass: ViewClass, _ id: String?, _ place: Place, parent: ViewIndex?, _ where: ViewPlace
+  ) -> View? {
+    var number = trees.firstIndex {
+      if case .code(let tree) = $0 { tree.source.isSame(as: place.file) } else { false }
+    }
+    if number == nil {
+      guard trees.count <= View.maximumFile else { return nil }
+      trees.append(.code(CodeTree(place.file)))
+      origins.append(.code)
+      number = trees.count - 1
+    }
+    guard let number, case .code(var tree) = trees[number] else { return nil }
+    var view = View(node: tree.add(type, at: place.range), parent: parent, place: `where`)
+    view.typeNode = view.node
+    view.viewClass = viewClass
+    view.idNode = id.map { tree.add($0, at: place.range) }
+    view.file = number
+    trees[number] = .code(tree)
+    return view
   }
 }
 
@@ -53,6 +80,8 @@ extension Hierarchy {
   /// The file that describes a view.
   @inline(__always)
   func tree(of view: ViewIndex) -> LocatedTree { trees[views[view].file] }
+
+  func tree(ofFile file: Int) -> LocatedTree { trees[file] }
 
   func origin(of view: ViewIndex) -> Origin { origins[views[view].file] }
 }

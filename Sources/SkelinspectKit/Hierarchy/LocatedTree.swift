@@ -4,11 +4,14 @@ enum LocatedTree: Sendable {
   case values(Document)
   /// A storyboard's or xib's, whose nodes are `XMLTree.node` of an element or attribute.
   case elements(XMLTree)
+  /// Views that Swift code makes.
+  case code(CodeTree)
 
   var source: SourceText {
     switch self {
     case .values(let document): document.source
     case .elements(let xml): xml.source
+    case .code(let code): code.source
     }
   }
 
@@ -24,6 +27,7 @@ extension LocatedTree {
     switch self {
     case .values(let document): document.range(ofMapping: view.node, upTo: view.typeNode)
     case .elements(let xml): xml.range(ofTag: view.node)
+    case .code(let code): code.range(view.node)
     }
   }
 
@@ -32,6 +36,7 @@ extension LocatedTree {
     switch self {
     case .values(let document): document.range(ofKey: node)
     case .elements(let xml): xml.range(ofKey: node)
+    case .code(let code): code.range(node)
     }
   }
 
@@ -40,6 +45,7 @@ extension LocatedTree {
     switch self {
     case .values(let document): document.firstKey(key, in: view.node).map(document.range(ofKey:))
     case .elements(let xml): xml.range(of: key, in: view)
+    case .code(let code): key == .id || key == .type ? code.range(view.node) : nil
     }
   }
 }
@@ -58,6 +64,7 @@ extension LocatedTree {
     switch self {
     case .values(let document): document.text(node)
     case .elements(let xml): xml.text(ofNode: node)
+    case .code(let code): code.text(node)
     }
   }
 
@@ -66,6 +73,7 @@ extension LocatedTree {
     switch self {
     case .values(let document): document.text(node)
     case .elements(let xml): xml.className(ofNode: node)
+    case .code(let code): code.text(node)
     }
   }
 

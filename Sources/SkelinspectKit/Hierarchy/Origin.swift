@@ -5,6 +5,8 @@ enum Origin: Sendable {
   /// An Interface Builder file is half of the truth: code that nobody sees sets flags, data sources and
   /// estimates too.
   case presumed
+  /// Swift code that was read: what is built in it, and an Interface Builder file whose classes were found there.
+  case code
   /// A tree that SkeletonView printed: types and flags of what it reached, and nothing else.
   case printed
 }

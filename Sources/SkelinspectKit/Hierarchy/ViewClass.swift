@@ -19,6 +19,9 @@ struct ViewClass: Equatable, Sendable {
   var name: String { Self.allNames[Int(index)] }
   var family: Family { Self.families[Int(index)] }
 
+  /// Nil for UIView.
+  var superclass: ViewClass? { Self.superclasses[Int(index)].map(ViewClass.init(index:)) }
+
   /// UIScrollView itself, or a class that inherits from it.
   var isScrollView: Bool {
     var ancestor: Int? = Int(index)

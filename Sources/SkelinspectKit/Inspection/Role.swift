@@ -30,4 +30,6 @@ public enum StopReason: String, CaseIterable, Sendable {
   case rootNotSkeletonable
   /// A view below is already covered: show does nothing.
   case alreadyActive
+  /// The app's code is known, and shows neither it nor what it stands in.
+  case notShown
 }

@@ -36,12 +36,20 @@ struct Verdict: Sendable {
 }
 
 extension Inspection {
+  /// That nothing shows a view, where the code is known that would.
+  private func notShown(_ view: ViewIndex) -> Stop? {
+    guard hierarchy.code?.areRootsKnown == true, coverage[view].role == .unreached, coverage[view].root == nil else {
+      return nil
+    }
+    return Stop(view: 0, reason: .notShown)
+  }
+
   func verdict(of view: ViewIndex) -> Verdict {
     let coverage = coverage[view]
     let count = presence.copies[view]
     let isOnScreen = count != 0
     return Verdict(
-      role: coverage.role, count: count, stop: coverage.stop, block: coverage.block,
+      role: coverage.role, count: count, stop: coverage.stop ?? notShown(view), block: coverage.block,
       layer: draws(view) ? layer(of: view) : nil,
       isHidden: isOnScreen && isHidden(view),
       isInteractionDisabled: isOnScreen && isInteractionDisabled(view),

@@ -60,7 +60,7 @@ package struct Rule: Sendable {
   /// Nil where it does not run.
   func severity(for origin: Origin) -> Diagnostic.Severity? {
     switch origin {
-    case .said: severity
+    case .said, .code: severity
     case .presumed: severityInPartialFiles
     case .printed: severityInPrintedTrees
     }

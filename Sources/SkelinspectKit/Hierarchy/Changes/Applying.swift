@@ -60,6 +60,10 @@ extension Hierarchy {
     set(key, of: view, to: Attribute(key, at: nil, stored))
   }
 
+  mutating func setConstraints(_ constraints: [OwnConstraint], of view: ViewIndex) {
+    set(.constraints, of: view, to: Attribute(.constraints, at: nil, values.store(constraints)))
+  }
+
   private mutating func remove(_ key: ViewKey, of view: ViewIndex) {
     replace(key, of: view, by: [])
     note(key, of: view, nil)

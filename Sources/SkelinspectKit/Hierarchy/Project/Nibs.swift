@@ -18,10 +18,12 @@ package struct Nibs: Sendable {
   /// Nil where several files hold one.
   private var cells: [Key: Hierarchy?] = [:]
   private var contents: [String: Content?] = [:]
+  /// The hierarchies of xibs with one top view, by the names of the files without their ending.
+  private var files: [String: Hierarchy?] = [:]
 
   package init() {}
 
-  package var isEmpty: Bool { cells.isEmpty && contents.isEmpty }
+  package var isEmpty: Bool { cells.isEmpty && contents.isEmpty && files.isEmpty }
 
   /// Reads a xib; what is none has nothing to give.
   package init(
@@ -31,6 +33,7 @@ package struct Nibs: Sendable {
       let hierarchies = try? file.hierarchies(settings)
     else { return }
     for hierarchy in hierarchies { add(hierarchy) }
+    if hierarchies.count == 1 { files[Self.nibName(name)] = hierarchies[0] }
     guard hierarchies.count == 1, let owner = hierarchies[0].interfaceBuilder.owner else { return }
     let position = hierarchies[0].place(of: 0).position
     contents[owner] = Content(
@@ -53,7 +56,17 @@ package struct Nibs: Sendable {
   package mutating func add(_ other: Nibs) {
     cells.merge(other.cells) { _, _ in nil }
     contents.merge(other.contents) { _, _ in nil }
+    files.merge(other.files) { _, _ in nil }
   }
+
+  /// `Cells/PostCell.xib` is `PostCell`.
+  private static func nibName(_ file: String) -> String {
+    let last = file.split(separator: "/").last ?? ""
+    return String(last.hasSuffix(".xib") ? last.dropLast(4) : last)
+  }
+
+  /// The views of the nib of that name, as `UINib(nibName:)` finds it.
+  func file(named name: String) -> Hierarchy? { files[name] ?? nil }
 
   /// A cell or reusable view that stands in a xib of its own.
   ///

@@ -12,8 +12,8 @@ public struct Project: Sendable {
   public let files: [File]
   /// What the xibs hold that other files use.
   let nibs: Nibs
-  /// The code that files are read with, of one app each.
-  let code: [SwiftSources]
+  /// What the code does that files are read with, of one app each.
+  let code: [CodeFacts]
 
   /// The number of the code that a file is read with; nil: none.
   package typealias CodeBase = Int
@@ -37,7 +37,7 @@ public struct Project: Sendable {
   private init(_ files: [File], _ nibs: [Nibs], _ code: [SwiftSources]) {
     self.files = files
     self.nibs = nibs.reduce(into: Nibs()) { $0.add($1) }
-    self.code = code
+    self.code = code.map { CodeFacts($0) }
   }
 
   /// The code that one of the project's own files is read with.
@@ -72,12 +72,12 @@ public struct Project: Sendable {
   func reading(
     of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings, codeBase: CodeBase? = nil
   ) throws(ReadError) -> HierarchyReading {
-    let code = codeBase.map { self.code[$0] } ?? SwiftSources()
-    if CodeUse(of: name) == .run { return HierarchyReading(madeIn: name, bytes, code) }
+    let code = codeBase.map { self.code[$0] }
+    if CodeUse(of: name) == .run { return HierarchyReading(madeIn: name, bytes, code, nibs) }
     var reading = try HierarchyDocument.read(consume bytes, named: name).reading(settings)
-    if nibs.isEmpty, code.isEmpty { return reading }
+    if nibs.isEmpty, code == nil { return reading }
     if !nibs.isEmpty { reading.hierarchies = reading.hierarchies.map { $0.joining(nibs) } }
-    if !code.isEmpty { reading.hierarchies = joined(reading.hierarchies, with: code) }
+    if let code, !code.isEmpty { reading.hierarchies = reading.hierarchies.map { $0.joining(code, nibs) } }
     reading.numberViews()
     return reading
   }
@@ -85,9 +85,9 @@ public struct Project: Sendable {
 
 extension HierarchyReading {
   /// The hierarchies that a file of Swift code makes; without other code they come from it alone.
-  fileprivate init(madeIn name: String, _ bytes: consuming [UInt8], _ code: SwiftSources) {
-    let own = code.isEmpty ? SwiftSources([.init(name: name, path: name, bytes: bytes)]) : code
-    self.init(hierarchies: own.hierarchies(madeIn: name), doubts: [], error: nil)
+  fileprivate init(madeIn name: String, _ bytes: [UInt8], _ code: CodeFacts?, _ nibs: Nibs) {
+    let own = code ?? CodeFacts(SwiftSources([.init(name: name, path: name, bytes: bytes)]))
+    self.init(hierarchies: own.hierarchies(madeIn: name, nibs), doubts: [], error: nil)
     numberViews()
   }
 

@@ -24,6 +24,7 @@ struct HierarchyDocument: Sendable {
       } catch {
         throw ReadError(error, in: xml.source)
       }
+    case .code: return HierarchyReading(hierarchies: [], doubts: [], error: nil)
     }
   }
 }

@@ -49,6 +49,7 @@ extension LocatedTree {
     switch self {
     case .values(let document): document.extent(of: view.node)
     case .elements(let xml): xml.range(of: view.node >> 1)
+    case .code(let code): code.range(view.node)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A width or height constraint of a view itself, with what SkeletonView passes over: what its constant
 /// means.
-struct OwnConstraint: Equatable, Sendable {
+struct OwnConstraint: Hashable, Sendable {
   enum Side: Sendable { case width, height }
 
   enum Relation: UInt8, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }

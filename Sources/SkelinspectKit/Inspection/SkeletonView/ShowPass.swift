@@ -3,8 +3,8 @@ struct ShowPass {
   enum Start {
     /// The app calls show on a view; it does nothing where that view is active already.
     case show(on: ViewIndex, isActive: Bool)
-    /// Every cell, header and supplementary view gets a show of its own.
-    case templates
+    /// Every cell, header and supplementary view gets a show of its own, after those that the app calls.
+    case templates(after: [Coverage])
   }
 
   private let hierarchy: Hierarchy
@@ -36,12 +36,21 @@ struct ShowPass {
     switch start {
     case .templates where !hierarchy.views[view].place.isTemplate: return nil
     case .show(on: let root, _) where view != root: return nil
-    case .templates: break
+    case .templates(let called):
+      guard isMade(view, after: called) else { return nil }
     case .show(_, let isActive):
       if hierarchy.views[view].isSkeletonable, isActive { return stopped(atRoot: view, .alreadyActive) }
     }
     guard hierarchy.views[view].isSkeletonable else { return stopped(atRoot: view, .rootNotSkeletonable) }
     return reached(view, from: view)
+  }
+
+  /// Whether a template may be a dummy cell, header or footer, where the code is known that decides it.
+  private func isMade(_ template: ViewIndex, after called: [Coverage]) -> Bool {
+    guard let code = hierarchy.code, code.areRootsKnown, let owner = hierarchy.views[template].parent else { return true }
+    guard called[owner].isReached || self[owner].isReached, hierarchy.hasSkeletonDataSource(owner) else { return false }
+    if code.replaced.contains(template) { return false }
+    return hierarchy.views[template].place != .prototype || code.dummyCells[owner]?.contains(template) ?? true
   }
 
   private func stopped(atRoot root: ViewIndex, _ reason: StopReason) -> Coverage {

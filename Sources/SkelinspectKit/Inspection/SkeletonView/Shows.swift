@@ -43,7 +43,7 @@ struct Shows {
       merge(pass, from: root)
     }
     guard hierarchy.views.contains(where: \.place.isTemplate) else { return }
-    merge(ShowPass(.templates, in: hierarchy, hasKid: hasKid), from: 0)
+    merge(ShowPass(.templates(after: coverage), in: hierarchy, hasKid: hasKid), from: 0)
   }
 
   private func pass(on root: ViewIndex) -> ShowPass {

@@ -79,6 +79,7 @@ extension ExplanationWords {
       if hierarchy.listsMarkedViewsOnly { notes.append(SelectorSearch.unmarkedNote) }
     case .presumed:
       notes.append("code may mark views and call show elsewhere: an Interface Builder file does not say it")
+    case .code: break
     case .said:
       let isAboutRoots = explanation.cause.map { $0.kind == .rootNotSkeletonable && !isTemplate($0.view) }
       if isAboutRoots == true, !hierarchy.show.areRootsGiven {

@@ -36,7 +36,8 @@ package struct InspectionJSON {
       isFirst = false
       let result = ViewInspection(of: view, in: inspection, paths, path: path)
       output.append("    ")
-      output.appendJSON(result, at: lines.position(of: result.place))
+      let code = inspection.hierarchy.code.map { ($0, view) }
+      output.appendJSON(result, at: lines.position(of: result.place), code)
       output.flushIfLarge()
     }
     output.append("\n  ]}")

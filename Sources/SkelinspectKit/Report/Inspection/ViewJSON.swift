@@ -1,6 +1,6 @@
 /// Views in JSON, as `Schemas/inspection.schema.json` has them.
 extension OutputBuffer {
-  mutating func appendJSON(_ view: ViewInspection, at position: SourcePosition) {
+  mutating func appendJSON(_ view: ViewInspection, at position: SourcePosition, _ said: (HierarchyCode, ViewIndex)? = nil) {
     append("{\"path\": ", json: view.path)
     append(", \"id\": ", json: view.id)
     append(", \"type\": ", json: view.type)
@@ -17,6 +17,7 @@ extension OutputBuffer {
     appendJSON(view.rows)
     append(", \"items\": ")
     appendJSON(view.items)
+    if let (code, view) = said { appendJSON(code, of: view) }
     append("}")
   }
 

@@ -92,7 +92,7 @@ package struct Outline {
     var name = names.paintedName(view, paint)
     let place = [placeName(of: view), fileName(of: view)].compactMap(\.self)
     if !place.isEmpty { name += paint.dim(" (\(place.joined(separator: ", ")))") }
-    if verdict.isSkeletonable { name += " ☠" }
+    if verdict.isSkeletonable { name += hierarchy.isMarkedInCode(view) ? " ☠ in code" : " ☠" }
     let words = VerdictWords(verdict, of: view, names)
     return name + "  " + painted(words.role, verdict) + painted(words.explanation, verdict)
   }

@@ -18,6 +18,7 @@ struct StopWords {
     case .notArranged: "\(subject) is not arranged"
     case .noWindow: "\(subject) has no window when show is called"
     case .contentViewIgnored: "its own flag is never read"
+    case .notShown: "nothing shows it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
     }
   }

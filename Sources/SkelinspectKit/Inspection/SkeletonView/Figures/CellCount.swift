@@ -26,11 +26,20 @@ enum CellCount: Equatable, Sendable {
 extension Hierarchy {
   /// Rows or items of each section, before UIKit looks at them (rules C2, C3 and C7).
   func cellCount(of view: ViewIndex) -> CellCount {
+    if isCountUnknown(of: view) { return .unknown }
     let count = answeredCount(of: view)
     guard origin(of: view) == .presumed else { return count }
     // Code that the file does not show says how many, or how high: the app runs.
     if case .known(let number) = count, number >= 0 { return count }
     return .unknown
+  }
+
+  /// Whether code computes what decides it.
+  private func isCountUnknown(of view: ViewIndex) -> Bool {
+    guard let unknown = code?.unknown[view] else { return false }
+    if unknown.contains(countKey(of: view)) { return true }
+    if let explicit = integer(countKey(of: view), of: view), explicit != -1 { return false }
+    return !unknown.isDisjoint(with: [.rowHeight, .estimatedRowHeight, .itemSize, .minimumLineSpacing, .scrollDirection, .layout])
   }
 
   /// `automaticDimension` and its raw value are the same.

@@ -62,9 +62,17 @@ extension DummyCells {
 
   var supplementaryViews: [ViewIndex] { children(at: .supplementaryView) }
 
+  /// The prototypes that skeletons use: several where code names several, or any of them.
+  var prototypesInUse: [ViewIndex] {
+    guard let code = hierarchy.code else { return [prototype].compactMap(\.self) }
+    if let cells = code.dummyCells[view] { return cells.sorted() }
+    return code.isUnknown(.skeletonCellIdentifier, of: view) ? prototypes : [prototype].compactMap(\.self)
+  }
+
   /// The prototype that skeletons use: the one that is named, else the first.
   var prototype: ViewIndex? {
     if isPrototypeNamed { return template(.skeletonCellIdentifier, among: prototypes) }
+    if let first = hierarchy.code?.dummyCells[view]?.min() { return first }
     return onlyMarkedPrototype ?? prototypes.first
   }
 
@@ -72,14 +80,22 @@ extension DummyCells {
 
   /// Code names the cell, which Interface Builder does not see: whoever marks one of several means that one.
   private var onlyMarkedPrototype: ViewIndex? {
-    guard hierarchy.origin(of: view) == .presumed else { return nil }
+    guard isNameOpen else { return nil }
     let marked = prototypes.filter { hierarchy.views[$0].isSkeletonable }
     return marked.count == 1 ? marked[0] : nil
   }
 
+  /// Whether code that was not read names the cell.
+  private var isNameOpen: Bool {
+    switch hierarchy.origin(of: view) {
+    case .presumed, .code: prototypesInUse.count < 2 && hierarchy.code?.dummyCells[view] == nil
+    case .said, .printed: false
+    }
+  }
+
   /// Which of several prototypes is taken for the one that code names, and why; nil where nothing is presumed.
   var presumption: String? {
-    guard hierarchy.origin(of: view) == .presumed, !isPrototypeNamed, prototypes.count > 1,
+    guard isNameOpen, !isPrototypeNamed, prototypes.count > 1,
       let prototype
     else { return nil }
     let why =
@@ -140,7 +156,9 @@ extension DummyCells {
   }
 
   private func children(at place: ViewPlace) -> [ViewIndex] {
-    hierarchy.children(of: view).filter { hierarchy.views[$0].place == place }
+    let all = hierarchy.children(of: view).filter { hierarchy.views[$0].place == place }
+    guard let replaced = hierarchy.code?.replaced, !replaced.isEmpty else { return all }
+    return all.filter { !replaced.contains($0) }
   }
 
   private func template(_ key: ViewKey, among templates: [ViewIndex]) -> ViewIndex? {
@@ -151,7 +169,12 @@ extension DummyCells {
   }
 
   private func unregistered(_ key: ViewKey, among templates: [ViewIndex]) -> String? {
-    guard let identifier = hierarchy.text(key, of: view), !templates.isEmpty else { return nil }
+    guard let identifier = hierarchy.text(key, of: view) else { return nil }
+    if let code = hierarchy.code, code.areRootsKnown {
+      if code.mayRegister(identifier, in: view) { return nil }
+    } else if templates.isEmpty {
+      return nil
+    }
     return template(key, among: templates) == nil ? identifier : nil
   }
 }

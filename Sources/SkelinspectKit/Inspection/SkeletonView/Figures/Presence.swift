@@ -12,6 +12,7 @@ struct Presence {
   init(_ hierarchy: Hierarchy, coverage: [Coverage]) {
     self.hierarchy = hierarchy
     copies = Array(repeating: 1, count: hierarchy.views.count)
+    let showing = hierarchy.showingTemplates
     for view in hierarchy.views.indices {
       let family = hierarchy.views[view].family
       if let parent = hierarchy.views[view].parent, !hierarchy.views[view].place.isTemplate {
@@ -19,7 +20,7 @@ struct Presence {
       }
       guard family.isCollection else { continue }
       for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate {
-        copies[child] = 0
+        copies[child] = showing.contains(child) ? nil : 0
       }
       if coverage[view].role == .collection, hierarchy.hasSkeletonDataSource(view) {
         installDummySource(in: view)
@@ -32,8 +33,11 @@ struct Presence {
     counts[view] = count
     guard hierarchy.hasWindow else { return }
     let cells = DummyCells(of: view, in: hierarchy)
-    if let prototype = cells.prototype {
-      copies[prototype] = multiply(copies[view], cells.cells(perSection: count))
+    let prototypes = cells.prototypesInUse
+    for prototype in prototypes {
+      let total = multiply(copies[view], cells.cells(perSection: count))
+      // How many of them each of several makes is not said.
+      copies[prototype] = prototypes.count == 1 || total == 0 ? total : nil
       cellSizes[prototype] = cellSize(in: view, cells)
     }
     for (header, perSection) in cells.sectionViews {
@@ -70,5 +74,13 @@ struct Presence {
     guard let first, let second else { return nil }
     let sum = first.addingReportingOverflow(second)
     return sum.overflow ? Int.max : sum.partialValue
+  }
+}
+
+extension Hierarchy {
+  /// Cells, headers and footers whose own code calls show in them, dummy or not: how many there are is not known.
+  fileprivate var showingTemplates: Set<ViewIndex> {
+    guard code?.areRootsKnown == true else { return [] }
+    return Set(show.roots.compactMap { template(around: $0) })
   }
 }

@@ -1,0 +1,53 @@
+/// What Swift code says of a hierarchy's views.
+struct HierarchyCode: Sendable {
+  /// A value that code gives to a key.
+  struct Fact: Sendable {
+    let key: ViewKey
+    /// As YAML and JSON have it; nil where it cannot be told.
+    let value: OrderedJSON?
+    let place: Place
+  }
+
+  /// A call of SkeletonView's show.
+  struct Show: Sendable {
+    let view: ViewIndex
+    let style: ShowSettings.Style
+    let place: Place
+    /// The function of the class that it stands in, or that leads to it.
+    let entry: String
+    /// Whether this view is meant is certain.
+    let isCertain: Bool
+  }
+
+  var facts: [ViewIndex: [Fact]] = [:]
+  var shows: [Show] = []
+  /// The keys whose values cannot be told.
+  var unknown: [ViewIndex: Set<ViewKey>] = [:]
+  /// The prototypes and other templates that are dummy cells of each table and collection whose data source was found;
+  /// of others anything may be one.
+  var dummyCells: [ViewIndex: Set<ViewIndex>] = [:]
+  /// Identifiers under which tables and collections have cells that nobody knows; nil: an identifier that cannot be
+  /// told.
+  var registered: [ViewIndex: [String?]] = [:]
+  /// Templates whose place a cell took that code registers.
+  var replaced: Set<ViewIndex> = []
+  /// Where code puts a view into another.
+  var added: [ViewIndex: Place] = [:]
+  /// Only what code shows is shown.
+  var areRootsKnown = false
+  /// The top view is a cell that some table makes dummy cells of.
+  var isDummyCell = false
+
+  /// Whether a cell may be registered under an identifier that no listed one has.
+  func mayRegister(_ identifier: String, in view: ViewIndex) -> Bool {
+    registered[view]?.contains { $0 == nil || $0 == identifier } ?? false
+  }
+
+  func isUnknown(_ key: ViewKey, of view: ViewIndex) -> Bool { unknown[view]?.contains(key) ?? false }
+}
+
+extension Hierarchy {
+  func isMarkedInCode(_ view: ViewIndex) -> Bool {
+    code?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
+  }
+}

@@ -1,0 +1,140 @@
+/// The instances of classes of the project that a hierarchy holds, or that hold it, each with the views that its
+/// properties lead to.
+struct CodeInstance {
+  let facts: CodeFacts.ClassFacts
+  /// A view's own node; nil for a controller or an owner of a file.
+  let own: JoinedTree.NodeIndex?
+  /// What a controller's `view` is.
+  var view: JoinedTree.NodeIndex?
+  /// The nodes that outlets and outlet collections lead to.
+  var outlets: [String: [JoinedTree.NodeIndex]] = [:]
+  /// The nodes of views that it makes.
+  var made: [Reference: JoinedTree.NodeIndex] = [:]
+  /// The other names of one object.
+  var aliases: [Reference: Reference] = [:]
+  /// Classes around it that make it, at most so many.
+  let depth: Int
+
+  init(_ facts: CodeFacts.ClassFacts, own: JoinedTree.NodeIndex?, view: JoinedTree.NodeIndex? = nil, depth: Int = 0) {
+    (self.facts, self.own, self.view, self.depth) = (facts, own, view, depth)
+    for fact in facts.facts {
+      guard case .alias(let other) = fact.deed, other != fact.subject else { continue }
+      // What is made is known by the property that keeps it; `view` by itself.
+      if case .made = other.base, other.steps.isEmpty {
+        if aliases[other] == nil || fact.subject.steps == [.view] { aliases[other] = fact.subject }
+      } else if fact.subject.steps == [.view] || fact.subject.steps.last == .layout {
+        aliases[other] = fact.subject
+      }
+    }
+  }
+
+  /// The one way by which an object is known.
+  func canonical(_ reference: Reference) -> Reference {
+    var reference = reference
+    for _ in 0..<8 {
+      guard let length = (0...reference.steps.count).last(where: { count in
+        aliases[Reference(reference.base, Array(reference.steps.prefix(count)))] != nil
+      }), let alias = aliases[Reference(reference.base, Array(reference.steps.prefix(length)))] else { break }
+      reference = Reference(alias.base, alias.steps + reference.steps.dropFirst(length), type: reference.type)
+      if reference.steps.count > 32 { break }
+    }
+    return reference
+  }
+}
+
+/// Finds instances, and the nodes that their references lead to.
+struct CodeInstances {
+  private(set) var all: [CodeInstance] = []
+  /// By the node of a view.
+  private var numbers: [JoinedTree.NodeIndex: [Int]] = [:]
+  /// Tables and collections with the instances that are their data sources.
+  var dataSources: [JoinedTree.NodeIndex: Int] = [:]
+
+  mutating func add(_ instance: CodeInstance) -> Int {
+    all.append(instance)
+    if let own = instance.own { numbers[own, default: []].append(all.count - 1) }
+    return all.count - 1
+  }
+
+  mutating func setMade(_ reference: Reference, _ node: JoinedTree.NodeIndex, of instance: Int) {
+    all[instance].made[reference] = node
+  }
+
+  mutating func addOutlet(_ name: String, _ node: JoinedTree.NodeIndex, of instance: Int) {
+    all[instance].outlets[name, default: []].append(node)
+  }
+
+  mutating func setView(_ node: JoinedTree.NodeIndex, of instance: Int) { all[instance].view = node }
+
+  func isKnown(_ node: JoinedTree.NodeIndex) -> Bool { numbers[node] != nil }
+
+  /// The nodes that a reference leads to from an instance; none where one cannot tell.
+  func nodes(_ reference: Reference, of instance: Int, in tree: JoinedTree, cells: [JoinedTree.NodeIndex] = []) -> [JoinedTree.NodeIndex] {
+    let reference = all[instance].canonical(reference)
+    var nodes: [JoinedTree.NodeIndex]
+    var steps = reference.steps[...]
+    switch reference.base {
+    case .dummyCell: nodes = cells
+    case .realCell: return []
+    case .made, .instance:
+      // The longest way that is a view that the instance makes.
+      let length = (0...reference.steps.count).last { count in
+        all[instance].made[Reference(reference.base, Array(reference.steps.prefix(count)))] != nil
+      }
+      if let length, let node = all[instance].made[Reference(reference.base, Array(reference.steps.prefix(length)))] {
+        (nodes, steps) = ([node], steps.dropFirst(length))
+      } else if reference.base == .instance {
+        guard let start = start(of: &steps, instance, tree) else { return [] }
+        nodes = start
+      } else {
+        return []
+      }
+    }
+    for step in steps { nodes = nodes.flatMap { self.nodes(step, from: $0, tree) } }
+    return nodes
+  }
+
+  private func start(
+    of steps: inout ArraySlice<Reference.Step>, _ number: Int, _ tree: JoinedTree
+  ) -> [JoinedTree.NodeIndex]? {
+    let instance = all[number]
+    guard let first = steps.first else { return instance.own.map { [$0] } }
+    switch first {
+    case .view:
+      steps = steps.dropFirst()
+      return instance.view.map { [$0] }
+    case .controlledView:
+      steps = steps.dropFirst()
+      guard let view = instance.view else { return nil }
+      return tree.subtree(view).first { tree.viewClass($0).family.isCollection }.map { [$0] }
+    case .property(let name):
+      if let outlet = instance.outlets[name] {
+        steps = steps.dropFirst()
+        return outlet
+      }
+      return nil
+    default: return instance.own.map { [$0] }
+    }
+  }
+
+  private func nodes(_ step: Reference.Step, from node: JoinedTree.NodeIndex, _ tree: JoinedTree) -> [JoinedTree.NodeIndex] {
+    switch step {
+    case .property(let name):
+      for number in numbers[node] ?? [] {
+        if let outlet = all[number].outlets[name] { return outlet }
+        if let made = all[number].made[Reference(.instance, [.property(name)])] { return [made] }
+        let found = nodes(Reference(.instance, [.property(name)]), of: number, in: tree)
+        if !found.isEmpty { return found }
+      }
+      return []
+    case .contentView: return tree.contentView(of: node).map { [$0] } ?? []
+    case .subviews: return tree.nodes[node].children.filter { !tree.nodes[$0].place.isTemplate }
+    case .arrangedSubviews: return tree.nodes[node].children.filter { tree.nodes[$0].place == .arrangedSubview }
+    case .descendants: return Array(tree.subtree(node).dropFirst())
+    case .tableHeaderView: return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableHeaderView }
+    case .tableFooterView: return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableFooterView }
+    case .layout: return [node]
+    case .view, .controlledView, .layer: return []
+    }
+  }
+}

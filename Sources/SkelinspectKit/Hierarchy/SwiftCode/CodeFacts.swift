@@ -1,0 +1,96 @@
+/// What the Swift code of a project does to views, class by class.
+package struct CodeFacts: Sendable {
+  /// Of one class.
+  struct ClassFacts: Sendable {
+    let type: Int
+    let name: String
+    let nature: CodeNature
+    let facts: [CodeFact]
+    /// The types of the objects that it makes, and where.
+    let madeTypes: [String]
+    let madePlaces: [CodeNode]
+    let answers: [CodeQuestion: CodeAnswer]
+  }
+
+  let types: CodeTypes
+  let names: [String]
+  private(set) var classes: [Int: ClassFacts] = [:]
+  /// What is assigned to `SkeletonAppearance.default`, by property; nil: what cannot be told.
+  private(set) var appearance: [String: (value: Constant?, place: CodeNode)] = [:]
+  /// Something in it shows a skeleton.
+  private(set) var shows = false
+  /// Something in it hides one.
+  private(set) var hides = false
+
+  init(_ sources: SwiftSources) {
+    let texts = sources.files.map { SourceText($0.bytes, named: $0.name) }
+    types = CodeTypes(texts.map { SwiftParser.read($0) }, names: sources.files.map(\.name), paths: sources.files.map(\.path))
+    names = sources.files.map(\.name)
+    for type in types.declarations.indices where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
+      var evaluation = CodeEvaluation(of: type, in: types)
+      evaluation.run()
+      for (name, value, place) in evaluation.appearance {
+        let known = appearance[name]
+        appearance[name] = known == nil || known?.value == value ? (value, place) : (nil, place)
+      }
+      let facts = evaluation.facts
+      shows = shows || facts.contains { if case .show = $0.deed { true } else { false } }
+      hides = hides || facts.contains { $0.deed == .hide }
+      classes[type] = ClassFacts(
+        type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
+        madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers())
+    }
+  }
+
+  var isEmpty: Bool { names.isEmpty }
+
+  func place(_ node: CodeNode) -> Place {
+    let tree = types.trees[node.file]
+    return tree.source.place(tree.range(node.node))
+  }
+
+  /// The class of that name that is nearest to a file.
+  func facts(of name: String, nearPath path: String) -> ClassFacts? { types.type(name, nearPath: path).flatMap { classes[$0] } }
+
+  /// Cells, with the identifiers under which they are registered, of all tables; nil: one that cannot be told.
+  var registrations: [(cell: CodeValue, identifier: String?)] {
+    classes.values.flatMap { facts in
+      facts.facts.compactMap { fact in
+        guard case .register(let cell, let identifier, _) = fact.deed else { return nil }
+        if case .text(let text)? = identifier.constant { return (cell, text) }
+        return (cell, nil)
+      }
+    }
+  }
+
+  /// Whether a class has a protocol of SkeletonView's; nil where another module may give it to it.
+  func adopts(_ type: Int, _ name: String) -> Bool? {
+    var isOpen = false
+    for supertype in types.supertypeNames(of: type) {
+      if supertype.name == "SkeletonView." + name { return true }
+      if supertype.name == name, !types.types(named: name).contains(where: { types.declarations[$0].isProtocol && !types.declarations[$0].isNested }) { return true }
+      if types.type(supertype.name, near: types.declarations[type].place.file) == nil, Self.mayBeClass(supertype.lastName) { isOpen = true }
+    }
+    return isOpen ? nil : false
+  }
+
+  func isDiffable(_ type: Int) -> Bool {
+    types.supertypeNames(of: type).contains { ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains($0.lastName) }
+  }
+
+  func isSkeletonDataSource(_ type: Int) -> Bool {
+    adopts(type, "SkeletonTableViewDataSource") == true || adopts(type, "SkeletonCollectionViewDataSource") == true
+      || adopts(type, "SkeletonTableViewDelegate") == true
+  }
+
+  /// A class of another module that is none of UIKit's, nor a protocol by its name.
+  private static func mayBeClass(_ name: String) -> Bool {
+    if CodeNature(foreign: name) != nil && name.hasPrefix("UI") { return false }
+    return !name.hasPrefix("UI") && !name.hasPrefix("NS") && !["Delegate", "DataSource", "able", "Protocol", "Object", "Type", "Convertible"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a data source's table may be shown: its class shows something, or another one does it.
+  func mayShow(_ facts: ClassFacts) -> Bool {
+    facts.nature == .other || facts.facts.contains { if case .show = $0.deed { true } else { false } }
+  }
+}

@@ -1,0 +1,231 @@
+/// What the code of one class does to views, worked out without types or a compiler: every function counts as run, in
+/// every branch (SWIFTCODE X3).
+struct CodeEvaluation {
+  /// Functions that call one another, at most (X8).
+  static let maximumCalls = 8
+  /// Nodes that are looked at for one class, at most.
+  private static let maximumSteps = 400_000
+  /// Nodes below one another.
+  private static let maximumDepth = 160
+
+  /// Where a statement runs.
+  struct Frame {
+    var instance: CodeValue
+    /// The declaration whose members are known by their names.
+    var owner: Int?
+    var file: Int
+    var entry: String
+    var isImmediate = true
+    var returned: CodeValue?
+    /// What `dequeueReusableCell` gives.
+    var cells: Reference.Base?
+    var calls: [CodeNode] = []
+    /// The functions on the way here.
+    var functions: [CodeNode] = []
+  }
+
+  struct Scope {
+    let parent: Int?
+    var frame: Int
+    var values: [String: CodeValue] = [:]
+  }
+
+  struct Call: Hashable {
+    let function: CodeNode
+    let instance: CodeValue
+    let arguments: [CodeValue]
+    let entry: String
+    let isImmediate: Bool
+    let made: [CodeNode]
+  }
+
+  let types: CodeTypes
+  /// The class whose instance it is.
+  let type: Int
+  let nature: CodeNature
+  private(set) var facts: [CodeFact] = []
+  private var known: Set<CodeFact> = []
+  /// What was assigned to the instance's properties.
+  var properties: [String: CodeValue] = [:]
+  /// What is assigned to `SkeletonAppearance.default`.
+  var appearance: [(name: String, value: Constant?, place: CodeNode)] = []
+  /// Objects that were made, with their types, by the way to the expression.
+  private(set) var madeTypes: [String] = []
+  private(set) var madePlaces: [CodeNode] = []
+  private var made: [[CodeNode]: Int] = [:]
+  var frames: [Frame] = []
+  var scopes: [Scope] = []
+  var results: [Call: CodeValue] = [:]
+  private var steps = 0
+  private var depth = 0
+
+  init(of type: Int, in types: CodeTypes) {
+    (self.types, self.type, nature) = (types, type, types.nature(of: type))
+  }
+
+  var instance: Reference { Reference(.instance, type: TypeText(name: types.declarations[type].name)) }
+
+  // MARK: The whole class
+
+  mutating func run() {
+    for _ in 0..<3 {
+      let before = properties
+      (facts, known, results, appearance) = ([], [], [:], [])
+      runMembers()
+      if properties == before { break }
+    }
+  }
+
+  private mutating func runMembers() {
+    var overridden: Set<String> = []
+    for part in types.parts(of: type) {
+      var isOwn: Set<String> = []
+      for member in types.declarations[part].members {
+        (frames, scopes) = ([], [])
+        if types.trees[member.file].kind(member.node) == .variable {
+          runVariable(CodeVariable(types.trees[member.file], member, owner: part))
+        } else {
+          let function = CodeFunction(types.trees[member.file], member, owner: part)
+          let signature = function.signature
+          guard !function.isStatic, function.name != "deinit", !overridden.contains(signature) else { continue }
+          if function.isOverride, !callsSuper(function) { isOwn.insert(signature) }
+          runByItself(function)
+        }
+      }
+      overridden.formUnion(isOwn)
+    }
+  }
+
+  private mutating func runVariable(_ variable: CodeVariable) {
+    guard !variable.isStatic else { return }
+    let scope = enter(Frame(instance: .reference(instance), owner: variable.owner, file: variable.place.file, entry: variable.name))
+    if let initial = variable.initial {
+      let value = evaluate(initial.node, scope, expecting: variable.type)
+      if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
+    }
+    if let getter = variable.getter { runBlock(getter.node, scope) }
+    for observer in variable.observers {
+      let inner = push(scope)
+      scopes[inner].values["newValue"] = .unknown
+      scopes[inner].values["oldValue"] = .unknown
+      runBlock(observer.node, inner)
+    }
+  }
+
+  private mutating func runByItself(_ function: CodeFunction) {
+    guard let body = function.body else { return }
+    var frame = Frame(instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
+    let labels = Set(function.parameters.map(\.label))
+    if labels.contains("skeletonCellForRowAt") || labels.contains("skeletonCellForItemAt") {
+      frame.cells = .dummyCell(identifier: nil)
+    } else if labels.contains("cellForRowAt") || labels.contains("cellForItemAt") {
+      frame.cells = .realCell
+    }
+    frame.functions = [function.place]
+    let scope = enter(frame)
+    for parameter in function.parameters {
+      scopes[scope].values[parameter.name] = value(ofFree: parameter)
+    }
+    _ = runBody(body.node, scope)
+  }
+
+  /// What UIKit or SkeletonView passes.
+  private func value(ofFree parameter: CodeFunction.Parameter) -> CodeValue {
+    guard parameter.label == "prepareCellForSkeleton" else { return .unknown }
+    return .reference(Reference(.dummyCell(identifier: nil), type: TypeText(parameter.type)))
+  }
+
+  private func callsSuper(_ function: CodeFunction) -> Bool {
+    guard let body = function.body else { return false }
+    let tree = types.trees[body.file]
+    let text = tree.source.string(tree.range(body.node))
+    return text.contains("super.\(function.name)")
+  }
+
+  // MARK: Facts
+
+  mutating func note(_ subject: CodeValue, _ deed: CodeFact.Deed, at place: CodeNode, _ scope: Int) {
+    let frame = frames[scopes[scope].frame]
+    for reference in subject.references {
+      let fact = CodeFact(
+        subject: reference, deed: deed, place: place, isCertain: subject.isCertain, entry: frame.entry,
+        isImmediate: frame.isImmediate)
+      if known.insert(fact).inserted { facts.append(fact) }
+    }
+  }
+
+  /// An object that an expression makes: the same one whenever it is reached in the same way.
+  mutating func make(_ type: String, at place: CodeNode, _ scope: Int) -> Reference {
+    let path = frames[scopes[scope].frame].calls + [place]
+    let number = made[path] ?? madeTypes.count
+    if made[path] == nil {
+      made[path] = number
+      madeTypes.append(type)
+      madePlaces.append(place)
+    }
+    return Reference(.made(number), type: TypeText(name: type))
+  }
+
+  mutating func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode) {
+    guard object.isInstance else { return }
+    let property = object.adding(.property(name), type: nil)
+    for reference in value.references where reference.steps.isEmpty {
+      guard case .made = reference.base, value.isCertain else { continue }
+      if case .references(_, isList: true, _) = value { continue }
+      let fact = CodeFact(subject: property, deed: .alias(reference), place: place, isCertain: true, entry: "", isImmediate: true)
+      if known.insert(fact).inserted { facts.append(fact) }
+    }
+    if case .closure = value { return }
+    properties[name] = properties[name].map { $0.or(value, isCertain: true) } ?? value
+  }
+
+  // MARK: Scopes
+
+  mutating func enter(_ frame: Frame) -> Int {
+    frames.append(frame)
+    scopes.append(Scope(parent: nil, frame: frames.count - 1))
+    return scopes.count - 1
+  }
+
+  mutating func push(_ scope: Int) -> Int {
+    scopes.append(Scope(parent: scope, frame: scopes[scope].frame))
+    return scopes.count - 1
+  }
+
+  func local(_ name: String, _ scope: Int) -> CodeValue? {
+    var next: Int? = scope
+    while let scope = next {
+      if let value = scopes[scope].values[name] { return value }
+      next = scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// Where a local variable is declared.
+  func scope(of name: String, from scope: Int) -> Int? {
+    var next: Int? = scope
+    while let scope = next {
+      if scopes[scope].values[name] != nil { return scope }
+      next = scopes[scope].parent
+    }
+    return nil
+  }
+
+  func frame(_ scope: Int) -> Frame { frames[scopes[scope].frame] }
+  func tree(_ scope: Int) -> SwiftTree { types.trees[frames[scopes[scope].frame].file] }
+
+  /// False where enough was looked at.
+  mutating func descend() -> Bool {
+    steps += 1
+    guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func ascend() { depth -= 1 }
+}
+
+extension CodeFunction {
+  /// Its name and labels.
+  var signature: String { name + "(" + parameters.map(\.label).joined(separator: ":") + ")" }
+}

@@ -1,0 +1,319 @@
+/// Names, and members of what is known.
+extension CodeEvaluation {
+  /// What a name stands for: a local, a member of the instance, a variable of the file, a type; nil where it is none.
+  mutating func lookUp(_ name: String, _ scope: Int) -> CodeValue? {
+    if let value = local(name, scope) { return value }
+    let frame = frame(scope)
+    switch name {
+    case "self": return frame.instance
+    case "super": return .unknown
+    case "Self":
+      if case .type = frame.instance { return frame.instance }
+      return frame.instance.references.first?.type.map { .type($0.name) } ?? .unknown
+    default: break
+    }
+    if frame.owner != nil, let value = memberOfInstance(name, frame, scope) { return value }
+    if let global = types.globals[name]?.first, let initial = global.initial {
+      let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
+      return typed(evaluate(initial.node, inner, expecting: global.type), global.type)
+    }
+    if name.first?.isUppercase == true { return .type(name) }
+    return nil
+  }
+
+  private mutating func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
+    if case .type(let type) = frame.instance { return staticMember(name, of: type, near: frame.file) }
+    for reference in frame.instance.references.prefix(1) {
+      if hasMember(name, reference) {
+        return read(name, of: frame.instance, scope)
+      }
+    }
+    // A static member is not known by its bare name in a method, but constants of an outer type are.
+    return nil
+  }
+
+  /// Whether a name without a base means a member of the object.
+  private func hasMember(_ name: String, _ reference: Reference) -> Bool {
+    if variable(name, of: reference) != nil { return true }
+    switch name {
+    case "view": return isController(reference)
+    case "tableView", "collectionView": return controlledView(name, reference)
+    case "contentView": return viewClass(of: reference)?.family.hasContentView ?? false
+    case "subviews", "layer": return viewClass(of: reference) != nil
+    case "arrangedSubviews": return viewClass(of: reference)?.family == .stack
+    case "collectionViewLayout":
+      return viewClass(of: reference)?.family == .collection || reference.isInstance && nature == .collectionController
+    case "tableHeaderView", "tableFooterView": return viewClass(of: reference)?.family == .table
+    case "textLabel", "detailTextLabel", "imageView": return viewClass(of: reference)?.family == .tableCell
+    case "titleLabel": return viewClass(of: reference)?.family == .button
+    default: return false
+    }
+  }
+
+  func declaration(of reference: Reference) -> Int? {
+    if reference.isInstance { return type }
+    guard let type = reference.type, !type.isList else { return nil }
+    return types.type(type.name, near: types.declarations[self.type].place.file)
+  }
+
+  func viewClass(of reference: Reference) -> ViewClass? {
+    if let declaration = declaration(of: reference) { return types.nature(of: declaration).viewClass }
+    guard let name = reference.type?.lastName else { return nil }
+    return ViewClass(named: name)
+  }
+
+  func isController(_ reference: Reference) -> Bool {
+    if reference.isInstance { return nature.isController }
+    if let declaration = declaration(of: reference) { return types.nature(of: declaration).isController }
+    return CodeNature(foreign: reference.type?.lastName ?? "")?.isController ?? false
+  }
+
+  private func controlledView(_ name: String, _ reference: Reference) -> Bool {
+    let nature = reference.isInstance ? nature : declaration(of: reference).map(types.nature) ?? .other
+    return name == "tableView" ? nature == .tableController : nature == .collectionController
+  }
+
+  func variable(_ name: String, of reference: Reference) -> CodeVariable? {
+    guard let declaration = declaration(of: reference) else {
+      return foreignParts(of: reference).lazy.compactMap { types.declarations[$0].variables[name] }
+        .first { !$0.isStatic }
+    }
+    for part in types.parts(of: declaration) {
+      if let variable = types.declarations[part].variables[name], !variable.isStatic { return variable }
+    }
+    return foreignParts(of: reference).lazy.compactMap { types.declarations[$0].variables[name] }.first { !$0.isStatic }
+  }
+
+  // MARK: base.name
+
+  mutating func member(
+    _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, expecting type: TypeText?
+  ) -> CodeValue {
+    let name = tree(scope).name(node)
+    guard let base = children.first else {
+      // `.zero` of CGSize and UIEdgeInsets, `.identifier` of what is expected.
+      if let type, !type.isList, let value = staticMember(name, of: type.name, near: frame(scope).file) { return value }
+      return .constant(.word(name))
+    }
+    if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
+      return read(name, of: frame(scope).instance, scope, skipsOwn: true)
+    }
+    return read(name, of: evaluate(base, scope), scope)
+  }
+
+  /// - Parameter skipsOwn: after `super`.
+  mutating func read(_ name: String, of value: CodeValue, _ scope: Int, skipsOwn: Bool = false) -> CodeValue {
+    switch value {
+    case .references(let references, let isList, let isCertain):
+      if isList { return readList(name, of: value) }
+      var result: CodeValue?
+      for reference in references {
+        let other = read(name, of: reference, scope, skipsOwn: skipsOwn)
+        result = result?.or(other, isCertain: true) ?? other
+      }
+      return isCertain ? result ?? .unknown : result?.uncertain ?? .unknown
+    case .type(let type):
+      if name == "self" { return value }
+      return staticMember(name, of: type, near: frame(scope).file) ?? .unknown
+    case .enumCase(let type, let caseName):
+      return name == "rawValue" ? rawValue(of: caseName, in: type, scope) : read(name, ofCase: value, type, scope)
+    case .constants(let constants):
+      if name == "rawValue", constants.count == 1 { return value }
+      return .unknown
+    case .unknown, .closure, .nib, .values: return .unknown
+    }
+  }
+
+  private func readList(_ name: String, of value: CodeValue) -> CodeValue {
+    switch name {
+    case "lazy", "indices", "reversed": value
+    case "first", "last": value.element.uncertain
+    default: .unknown
+    }
+  }
+
+  private mutating func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool) -> CodeValue {
+    if name == "self" { return .reference(reference) }
+    if !skipsOwn, let variable = variable(name, of: reference) { return read(variable, of: reference, scope) }
+    let view = TypeText(name: "UIView")
+    switch name {
+    case "view" where isController(reference): return .reference(reference.adding(.view, type: view))
+    case "tableView" where controlledView(name, reference):
+      return .reference(reference.adding(.controlledView, type: TypeText(name: "UITableView")))
+    case "collectionView" where controlledView(name, reference):
+      return .reference(reference.adding(.controlledView, type: TypeText(name: "UICollectionView")))
+    case "contentView": return .reference(reference.adding(.contentView, type: view))
+    case "subviews": return .reference(reference.adding(.subviews, type: TypeText(name: "UIView", isList: true)))
+    case "arrangedSubviews":
+      return .reference(reference.adding(.arrangedSubviews, type: TypeText(name: "UIView", isList: true)))
+    case "tableHeaderView": return .reference(reference.adding(.tableHeaderView, type: view))
+    case "tableFooterView": return .reference(reference.adding(.tableFooterView, type: view))
+    case "collectionViewLayout":
+      let owner = reference.isInstance && nature == .collectionController
+        ? reference.adding(.controlledView, type: nil) : reference
+      return .reference(owner.adding(.layout, type: TypeText(name: "UICollectionViewLayout")))
+    case "layer": return .reference(reference.adding(.layer, type: TypeText(name: "CALayer")))
+    case "superview", "window", "next", "parent", "presentingViewController", "navigationController", "snp": return .unknown
+    default: return .reference(reference.adding(.property(name), type: nil))
+    }
+  }
+
+  private mutating func read(_ variable: CodeVariable, of reference: Reference, _ scope: Int) -> CodeValue {
+    if let getter = variable.getter {
+      return run(getter: getter, of: variable, instance: .reference(reference), scope)
+    }
+    let property = reference.adding(.property(variable.name), type: variable.type)
+    if reference.isInstance, let assigned = properties[variable.name] { return join(property, assigned) }
+    guard let initial = variable.initial else { return .reference(property) }
+    // What another object's property begins with: a list of its views, and the type where it is not said.
+    let frame = frame(scope)
+    guard frame.calls.count < Self.maximumCalls * 2, !frame.calls.contains(initial) else { return .reference(property) }
+    let inner = enter(
+      Frame(
+        instance: .reference(reference), owner: variable.owner, file: initial.file, entry: frame.entry,
+        calls: frame.calls + [initial], functions: frame.functions))
+    return join(property, typed(evaluate(initial.node, inner, expecting: variable.type), variable.type))
+  }
+
+  /// A property with what was assigned to it.
+  private func join(_ property: Reference, _ assigned: CodeValue) -> CodeValue {
+    guard case .references(let references, let isList, let isCertain) = assigned else {
+      if case .unknown = assigned { return .reference(property) }
+      return assigned
+    }
+    var own = property
+    if own.type == nil { own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 } }
+    let others = references.filter { if case .made = $0.base, $0.steps.isEmpty, !isList { false } else { $0 != property } }
+    let asList = isList || own.type?.isList == true
+    return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
+  }
+
+  mutating func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int) -> CodeValue {
+    let frame = frame(scope)
+    guard frame.functions.count < Self.maximumCalls, !frame.functions.contains(variable.place) else { return .unknown }
+    let call = Call(
+      function: variable.place, instance: instance, arguments: [], entry: frame.entry, isImmediate: frame.isImmediate,
+      made: frame.calls)
+    if let known = results[call] { return known }
+    let inner = enter(
+      Frame(
+        instance: instance, owner: variable.owner, file: getter.file, entry: frame.entry,
+        isImmediate: frame.isImmediate, calls: frame.calls, functions: frame.functions + [variable.place]))
+    let value = typed(runBody(getter.node, inner), variable.type)
+    results[call] = value
+    return value
+  }
+
+  // MARK: Static members
+
+  mutating func staticMember(_ name: String, of type: String, near file: Int) -> CodeValue? {
+    switch (type, name) {
+    case (_, "self"): return .type(type)
+    case ("SkeletonAppearance", "default"): return .type("SkeletonAppearance.default")
+    case ("UITableView", "automaticDimension"), ("UITableView", "automaticNumberOfSkeletonRows"),
+      ("UICollectionView", "automaticNumberOfSkeletonItems"):
+      return .constant(.word(name))
+    case ("CGSize", "zero"): return .constant(.size(0, 0))
+    case ("UIEdgeInsets", "zero"): return .constant(.insets([0, 0, 0, 0]))
+    case ("UICollectionViewFlowLayout", "automaticSize"): return .constant(.word(name))
+    default: break
+    }
+    guard let (variable, declaration) = staticVariable(name, of: type, near: file) else {
+      return enumCase(name, of: type, near: file)
+    }
+    let place = variable.getter ?? variable.initial
+    guard let place, frames.count < 200_000 else { return .unknown }
+    let functions = frames.last?.functions ?? []
+    guard functions.count < Self.maximumCalls, !functions.contains(variable.place) else { return .unknown }
+    let inner = enter(
+      Frame(
+        instance: .type(declaration), owner: variable.owner, file: place.file, entry: frames.last?.entry ?? "",
+        functions: functions + [variable.place]))
+    if variable.getter != nil { return runBody(place.node, inner) }
+    return typed(evaluate(place.node, inner, expecting: variable.type), variable.type)
+  }
+
+  /// In the type, what it inherits from, the protocols that it adopts, and extensions of UIKit's classes.
+  private func staticVariable(_ name: String, of type: String, near file: Int) -> (CodeVariable, String)? {
+    for part in staticParts(of: type, near: file) {
+      if let variable = types.declarations[part].variables[name], variable.isStatic { return (variable, type) }
+    }
+    return nil
+  }
+
+  func staticParts(of type: String, near file: Int) -> [Int] {
+    guard let declaration = types.type(type, near: file) else { return foreignParts(named: TypeText(name: type).lastName) }
+    let protocols = types.supertypeNames(of: declaration).flatMap { name in
+      types.type(name.name, near: file).map { [$0] + types.extensions(of: $0) } ?? []
+    }
+    let foreign = types.nature(of: declaration).viewClass?.lineage ?? types.foreignSupertypes(of: declaration).map(\.lastName) + ["NSObject"]
+    return types.parts(of: declaration) + protocols + foreign.flatMap { foreignParts(exactly: $0) }
+  }
+
+  private func enumCase(_ name: String, of type: String, near file: Int) -> CodeValue? {
+    if let declaration = types.type(type, near: file),
+      types.parts(of: declaration).contains(where: { types.declarations[$0].cases[name] != nil })
+    {
+      return .enumCase(type: type, name: name)
+    }
+    let nested = types.type(name, near: file)
+    return nested != nil && name.first?.isUppercase == true ? .type(name) : nil
+  }
+
+  private mutating func rawValue(of name: String, in type: String, _ scope: Int) -> CodeValue {
+    guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
+    for part in types.parts(of: declaration) {
+      guard let place = types.declarations[part].cases[name] else { continue }
+      guard let place else { return .constant(.text(name)) }
+      return .constant(.text(types.trees[place.file].name(place.node)))
+    }
+    return .unknown
+  }
+
+  /// A computed property of an enumeration: what all its cases may give.
+  private mutating func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int) -> CodeValue {
+    guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
+    for part in types.parts(of: declaration) {
+      if let variable = types.declarations[part].variables[name], let getter = variable.getter {
+        return run(getter: getter, of: variable, instance: value, scope)
+      }
+    }
+    return .unknown
+  }
+
+  // MARK: UIKit's classes
+
+  /// The extensions that the project has of an object's UIKit classes, of the protocols that these adopt.
+  func foreignParts(of reference: Reference) -> [Int] {
+    if let declaration = declaration(of: reference) {
+      var names = types.foreignSupertypes(of: declaration).map(\.lastName)
+      switch types.nature(of: declaration) {
+      case .view(let viewClass): names += viewClass.lineage
+      case .tableController: names += ["UITableViewController", "UIViewController", "UIResponder", "NSObject"]
+      case .collectionController: names += ["UICollectionViewController", "UIViewController", "UIResponder", "NSObject"]
+      case .controller: names += ["UIViewController", "UIResponder", "NSObject"]
+      case .other: names.append("NSObject")
+      }
+      let adopted = types.supertypeNames(of: declaration).flatMap { protocolParts($0.name) }
+      return adopted + names.flatMap { foreignParts(exactly: $0) }
+    }
+    return foreignParts(named: reference.type?.lastName ?? "UIView")
+  }
+
+  func foreignParts(named name: String) -> [Int] {
+    let lineage = ViewClass(named: name)?.lineage
+      ?? (name.hasSuffix("Controller") ? [name, "UIViewController", "UIResponder", "NSObject"] : [name, "UIView", "UIResponder", "NSObject"])
+    return lineage.flatMap { foreignParts(exactly: $0) }
+  }
+
+  /// Extensions of one class, and of the protocols that the project makes it adopt.
+  private func foreignParts(exactly name: String) -> [Int] {
+    let own = types.extensions(ofForeign: name)
+    return own + own.flatMap { types.declarations[$0].supertypes }.flatMap { protocolParts($0.name) }
+  }
+
+  private func protocolParts(_ name: String) -> [Int] {
+    types.types(named: TypeText(name: name).lastName).filter { types.declarations[$0].isProtocol }
+      .flatMap { [$0] + types.extensions(of: $0) }
+  }
+}

@@ -1,0 +1,153 @@
+/// Statements: every branch is run, one after the other.
+extension CodeEvaluation {
+  /// What a function, getter or closure returns: the value of its `return`s, else of its only expression.
+  mutating func runBody(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue {
+    let only = runBlock(block, scope)
+    return frames[scopes[scope].frame].returned ?? only ?? .unknown
+  }
+
+  /// The value of a block's only statement; nil where it has none or several.
+  @discardableResult
+  mutating func runBlock(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+    run(Array(tree(scope).children(of: block)), scope)
+  }
+
+  @discardableResult
+  mutating func run(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+    for node in statements where tree(scope).kind(node) == .function {
+      let place = CodeNode(file: frame(scope).file, node: node)
+      scopes[scope].values[tree(scope).name(node)] = .closure(place, scope: scope)
+    }
+    var last: CodeValue?
+    for node in statements { last = run(node, scope) }
+    return statements.count == 1 ? last : nil
+  }
+
+  /// The value of an expression, or of a statement that stands for one.
+  private mutating func run(_ node: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+    guard descend() else { return nil }
+    defer { ascend() }
+    let children = Array(tree(scope).children(of: node))
+    switch tree(scope).kind(node) {
+    case .block, .deferStatement, .doStatement:
+      let inner = push(scope)
+      return run(children, inner)
+    case .ifStatement: return runIf(children, scope)
+    case .guardStatement:
+      guard let block = children.last else { return nil }
+      runBlock(block, push(scope))
+      for condition in children.dropLast() { runCondition(condition, scope) }
+    case .loop:
+      let inner = push(scope)
+      for child in children { if tree(scope).kind(child) == .block { runBlock(child, inner) } else { runCondition(child, inner) } }
+    case .forStatement: runFor(node, children, scope)
+    case .switchStatement: return runSwitch(children, scope)
+    case .switchCase: return runCase(children, scope)
+    case .returnStatement:
+      let value = children.first.map { evaluate($0, scope) } ?? .unknown
+      let number = scopes[scope].frame
+      frames[number].returned = frames[number].returned?.or(value, isCertain: true) ?? value
+    case .variable: runLocal(node, scope)
+    case .binding: runCondition(node, scope)
+    case .function, .type, .extensionDeclaration, .typeAlias, .enumCase: break
+    default: return evaluate(node, scope)
+    }
+    return nil
+  }
+
+  /// A condition; what it binds is known in the scope.
+  private mutating func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
+    guard tree(scope).kind(node) == .binding else {
+      _ = evaluate(node, scope)
+      return
+    }
+    let name = tree(scope).name(node)
+    let value = tree(scope).children(of: node).first { tree(scope).kind($0) != .annotation }
+    let bound = value.map { evaluate($0, scope) } ?? lookUp(name, scope) ?? .unknown
+    scopes[scope].values[name] = bound
+  }
+
+  private mutating func runIf(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+    let inner = push(scope)
+    var value: CodeValue?
+    var isBlockSeen = false
+    for child in children {
+      switch tree(scope).kind(child) {
+      case .block, .ifStatement:
+        let other = isBlockSeen ? run(child, scope) : runBlock(child, inner)
+        isBlockSeen = true
+        if let other { value = value?.or(other, isCertain: false) ?? other }
+      default: runCondition(child, inner)
+      }
+    }
+    return value
+  }
+
+  private mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
+    guard let block = children.last, tree(scope).kind(block) == .block, let sequence = children.first, children.count > 1
+    else { return }
+    let name = tree(scope).name(node)
+    let value = evaluate(sequence, scope)
+    let items: [CodeValue]
+    if case .values(let values) = value { items = Array(values.prefix(64)) } else { items = [value] }
+    for item in items {
+      let inner = push(scope)
+      if !name.isEmpty { scopes[inner].values[name] = item.element }
+      for condition in children.dropFirst().dropLast() { runCondition(condition, inner) }
+      if children.count > 2, !name.isEmpty { scopes[inner].values[name] = item.element.uncertain }
+      runBlock(block, inner)
+    }
+  }
+
+  private mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+    var value: CodeValue?
+    for child in children {
+      guard tree(scope).kind(child) == .switchCase else {
+        _ = evaluate(child, scope)
+        continue
+      }
+      if let other = runCase(Array(tree(scope).children(of: child)), scope) {
+        value = value?.or(other, isCertain: false) ?? other
+      }
+    }
+    return value
+  }
+
+  private mutating func runCase(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+    let inner = push(scope)
+    for child in children.dropLast() { bindPattern(child, inner) }
+    guard let block = children.last, tree(scope).kind(block) == .block else { return nil }
+    return runBlock(block, inner)
+  }
+
+  /// Names in a pattern hide others.
+  private mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int) {
+    var work = [node]
+    while let next = work.popLast() {
+      if tree(scope).kind(next) == .binding { scopes[scope].values[tree(scope).name(next)] = .unknown }
+      work += tree(scope).children(of: next)
+    }
+  }
+
+  private mutating func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
+    let variable = CodeVariable(tree(scope), CodeNode(file: frame(scope).file, node: node), owner: nil)
+    if let initial = variable.initial {
+      let value = evaluate(initial.node, scope, expecting: variable.type)
+      scopes[scope].values[variable.name] = typed(value, variable.type)
+    } else if let getter = variable.getter {
+      scopes[scope].values[variable.name] = runBlock(getter.node, push(scope)) ?? .unknown
+    } else {
+      // Declared first, and given its value later.
+      scopes[scope].values[variable.name] = .unknown
+    }
+  }
+
+  /// A value whose type is said beside it.
+  func typed(_ value: CodeValue, _ type: TypeText?) -> CodeValue {
+    guard let type, case .references(let references, let isList, let isCertain) = value else { return value }
+    guard references.allSatisfy({ $0.type == nil }) else { return value }
+    return .references(
+      references.map { Reference($0.base, $0.steps, type: isList ? type.element : type) }, isList: isList || type.isList,
+      isCertain: isCertain)
+  }
+}

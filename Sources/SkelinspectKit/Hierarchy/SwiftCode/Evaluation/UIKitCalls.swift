@@ -1,0 +1,212 @@
+/// Functions of SkeletonView, UIKit and Swift that make a difference to views.
+extension CodeEvaluation {
+  static let styles: [String: ShowSettings.Style] = [
+    "showSkeleton": .solid, "showGradientSkeleton": .gradient, "showAnimatedSkeleton": .animatedSolid,
+    "showAnimatedGradientSkeleton": .animatedGradient,
+  ]
+
+  static func isLibraryCall(_ name: String) -> Bool { styles[name] != nil || name == "hideSkeleton" }
+
+  mutating func library(
+    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    if let style = Self.styles[name] { note(object, .show(style), at: place, scope) } else { note(object, .hide, at: place, scope) }
+    _ = unknownResult(.unknown, arguments)
+    return .unknown
+  }
+
+  // MARK: On a view
+
+  mutating func callView(
+    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    if Self.isLibraryCall(name) { return library(name, on: object, arguments, place, scope) }
+    switch name {
+    case "addSubview", "insertSubview": return add(arguments.prefix(1), to: object, .subview, place, scope)
+    case "addSubviews": return add(arguments[...], to: object, .subview, place, scope)
+    case "addArrangedSubview", "insertArrangedSubview":
+      return add(arguments.prefix(1), to: object, .arrangedSubview, place, scope)
+    case "addArrangedSubviews": return add(arguments[...], to: object, .arrangedSubview, place, scope)
+    case "register": return register(object, arguments, place, scope)
+    case "dequeueReusableCell": return dequeue(arguments, scope)
+    case "setCollectionViewLayout":
+      for layout in arguments.first?.value.references ?? [] {
+        note(.references(object.references.map { $0.adding(.layout, type: nil) }, isList: false, isCertain: object.isCertain), .alias(layout), at: place, scope)
+      }
+      return .unknown
+    case "then", "with", "apply", "also", "configure", "setup":
+      guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else { break }
+      runClosure(body, captured, [object.uncertain], calls: place, scope)
+      return object
+    case "append", "insert":
+      if let value = arguments.first?.value {
+        for reference in object.references {
+          guard case .property(let property)? = reference.steps.last, reference.steps.count == 1 else { continue }
+          assign(CodeValue.joined([value]), toProperty: property, of: instance, at: place)
+        }
+      }
+      return .unknown
+    case "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview", "removeArrangedSubview", "addGestureRecognizer":
+      return .unknown
+    default: break
+    }
+    return unknownResult(object, arguments)
+  }
+
+  private mutating func add(
+    _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    for argument in arguments {
+      for child in argument.value.element.references { note(object, .add(child, how), at: place, scope) }
+    }
+    return .unknown
+  }
+
+  private mutating func register(
+    _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    guard let cell = arguments.first?.value else { return .unknown }
+    for argument in arguments.dropFirst() {
+      let how: ViewPlace
+      switch argument.label {
+      case "forCellReuseIdentifier", "forCellWithReuseIdentifier": how = .prototype
+      case "forHeaderFooterViewReuseIdentifier": how = .headerFooterView
+      case "withReuseIdentifier": how = .supplementaryView
+      default: continue
+      }
+      note(object, .register(cell, identifier: argument.value, how), at: place, scope)
+    }
+    return .unknown
+  }
+
+  private func dequeue(_ arguments: [Argument], _ scope: Int) -> CodeValue {
+    guard let base = frame(scope).cells else { return .unknown }
+    guard case .dummyCell = base else { return .reference(Reference(base)) }
+    let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?.value.constant
+    if case .text(let text)? = identifier { return .reference(Reference(.dummyCell(identifier: text))) }
+    return .reference(Reference(base))
+  }
+
+  // MARK: On a list
+
+  mutating func callList(
+    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    let closure = arguments.first { if case .closure = $0.value { true } else { false } }?.value
+    switch name {
+    case "forEach":
+      if case .closure(let body, let captured)? = closure { runClosure(body, captured, [object.element], calls: place, scope) }
+      return .unknown
+    case "map", "compactMap", "flatMap":
+      guard case .closure(let body, let captured)? = closure else { return object.uncertain }
+      let value = runClosure(body, captured, [object.element], calls: place, scope)
+      guard case .references(let references, _, let isCertain) = value else { return .unknown }
+      return .references(references, isList: true, isCertain: isCertain)
+    case "reversed", "shuffled", "lazy": return object
+    case "sorted", "sort":
+      return object
+    case "append", "insert":
+      return callView(name, on: object, arguments, place, scope)
+    case "contains", "isEmpty", "count": return .unknown
+    case "enumerated":
+      return object.uncertain
+    default:
+      if case .closure(let body, let captured)? = closure { runClosure(body, captured, [object.element.uncertain], calls: place, scope) }
+      return object.uncertain
+    }
+  }
+
+  // MARK: Making
+
+  /// `Type(…)`.
+  mutating func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+    if let measure = Self.measure(type, arguments) { return measure }
+    switch type {
+    case "UINib":
+      let name = arguments.first { $0.label == "nibName" }?.value.constant
+      if case .text(let text)? = name { return .nib(text) }
+      return .nib(nil)
+    case "String":
+      guard let value = arguments.first?.value else { return .constant(.text("")) }
+      switch value {
+      case .type(let name): return .constant(.text(TypeText(name: name).lastName))
+      case .constants: return value
+      default: return .unknown
+      }
+    case "NSStringFromClass": return .unknown
+    case "CGFloat", "Double", "Float", "Int":
+      if case .constants? = arguments.first?.value { return arguments[0].value }
+      return .unknown
+    case "Array", "Set":
+      return arguments.first?.value ?? .references([], isList: true, isCertain: true)
+    default: break
+    }
+    let reference = make(type, at: place, scope)
+    for argument in arguments {
+      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
+      switch argument.label {
+      case "arrangedSubviews":
+        for child in argument.value.element.references {
+          note(.references([reference], isList: false, isCertain: argument.value.isCertain), .add(child, .arrangedSubview), at: place, scope)
+        }
+      case "collectionViewLayout":
+        for layout in argument.value.references {
+          note(.reference(reference.adding(.layout, type: nil)), .alias(layout), at: place, scope)
+        }
+      case "tableView", "collectionView":
+        if isDiffable(type) { note(argument.value, .setDataSource(.reference(reference)), at: place, scope) }
+      default: break
+      }
+    }
+    return .reference(reference)
+  }
+
+  private func isDiffable(_ type: String) -> Bool {
+    let names = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+    if names.contains(type) { return true }
+    guard let declaration = types.type(type, near: types.declarations[self.type].place.file) else { return false }
+    return types.foreignSupertypes(of: declaration).contains { names.contains($0.lastName) }
+  }
+
+  /// Sizes and insets of numbers.
+  static func measure(_ type: String, _ arguments: [Argument]) -> CodeValue? {
+    func numbers(_ labels: [String]) -> [Double]? {
+      guard arguments.count == labels.count else { return nil }
+      var numbers: [Double] = []
+      for (argument, label) in zip(arguments, labels) {
+        guard argument.label == label, case .number(let number)? = argument.value.constant else { return nil }
+        numbers.append(number)
+      }
+      return numbers
+    }
+    if type == "CGSize" || type == "init", let size = numbers(["width", "height"]) { return .constant(.size(size[0], size[1])) }
+    if type == "UIEdgeInsets" || type == "init", let insets = numbers(["top", "left", "bottom", "right"]) {
+      return .constant(.insets(insets))
+    }
+    return type == "CGSize" || type == "UIEdgeInsets" || type == "CGRect" ? .unknown : nil
+  }
+
+  // MARK: Constraints
+
+  /// `view.heightAnchor.constraint(equalToConstant: 30)`.
+  mutating func constrain(
+    _ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    let tree = tree(scope)
+    let name = tree.kind(anchor) == .member ? tree.name(anchor) : tree.kind(anchor) == .identifier ? tree.name(anchor) : ""
+    guard name == "heightAnchor" || name == "widthAnchor", let first = nodes.first else { return .unknown }
+    let object = tree.kind(anchor) == .member
+      ? tree.children(of: anchor).first(where: { _ in true }).map { evaluate($0, scope) } ?? .unknown : frame(scope).instance
+    let relation: OwnConstraint.Relation
+    switch tree.name(first) {
+    case "equalToConstant": relation = .equal
+    case "greaterThanOrEqualToConstant": relation = .greaterThanOrEqual
+    case "lessThanOrEqualToConstant": relation = .lessThanOrEqual
+    default: return .unknown
+    }
+    guard case .number(let number)? = evaluate(first, scope).constant else { return .unknown }
+    let side: OwnConstraint.Side = name == "heightAnchor" ? .height : .width
+    note(object, .constrain(OwnConstraint(side: side, constant: number, relation: relation)), at: place, scope)
+    return .unknown
+  }
+}

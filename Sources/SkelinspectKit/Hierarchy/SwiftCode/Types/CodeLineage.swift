@@ -1,0 +1,98 @@
+/// What a class of the project comes from.
+extension CodeTypes {
+  /// A type and the types that it inherits from, as far as the project declares them, the nearest first; one that
+  /// inherits from itself ends there.
+  func ancestors(andItself type: Int) -> [Int] {
+    var chain = [type]
+    while let next = superclass(of: chain[chain.count - 1]), !chain.contains(next), chain.count < 64 { chain.append(next) }
+    return chain
+  }
+
+  /// A class comes first in its list of supertypes, if it has one.
+  private func superclass(of type: Int) -> Int? {
+    for supertype in declarations[type].supertypes {
+      guard let found = self.type(supertype.name, near: declarations[type].place.file) else { continue }
+      if !declarations[found].isProtocol { return found }
+    }
+    return nil
+  }
+
+  /// All declarations of a type's members: its own, its extensions', then those of what it inherits from.
+  func parts(of type: Int) -> [Int] { ancestors(andItself: type).flatMap { [$0] + extensions(of: $0) } }
+
+  /// The names of the types outside the project that a type inherits from or adopts.
+  func foreignSupertypes(of type: Int) -> [TypeText] {
+    parts(of: type).flatMap { part in
+      declarations[part].supertypes.filter { self.type($0.name, near: declarations[part].place.file) == nil }
+    }
+  }
+
+  /// All supertypes that are written, whether the project declares them or not, protocols of protocols included.
+  func supertypeNames(of type: Int) -> [TypeText] {
+    var names: [TypeText] = []
+    var work = parts(of: type)
+    var seen: Set<Int> = Set(work)
+    while let part = work.popLast() {
+      for supertype in declarations[part].supertypes {
+        names.append(supertype)
+        guard let found = self.type(supertype.name, near: declarations[part].place.file), seen.insert(found).inserted else { continue }
+        work.append(found)
+      }
+    }
+    return names
+  }
+
+  /// What a class is to UIKit.
+  func nature(of type: Int) -> CodeNature {
+    for supertype in foreignSupertypes(of: type) {
+      if let nature = CodeNature(foreign: supertype.lastName) { return nature }
+    }
+    return .other
+  }
+
+  /// The same of a name that may be UIKit's.
+  func nature(named name: String, near file: Int) -> CodeNature {
+    if let type = type(name, near: file) { return nature(of: type) }
+    return CodeNature(foreign: TypeText(name: name).lastName) ?? .other
+  }
+}
+
+/// What a class is to UIKit.
+enum CodeNature: Equatable, Sendable {
+  case view(ViewClass)
+  case controller
+  case tableController
+  case collectionController
+  case other
+
+  /// Of a class that the project does not declare; nil where its name says nothing.
+  init?(foreign name: String) {
+    if let viewClass = ViewClass(named: name) {
+      self = .view(viewClass)
+    } else if name == "UITableViewController" {
+      self = .tableController
+    } else if name == "UICollectionViewController" {
+      self = .collectionController
+    } else if name.hasSuffix("ViewController") || name.hasSuffix("Controller") && name.hasPrefix("UI") {
+      self = .controller
+    } else {
+      return nil
+    }
+  }
+
+  var viewClass: ViewClass? { if case .view(let viewClass) = self { viewClass } else { nil } }
+
+  var isController: Bool {
+    switch self {
+    case .controller, .tableController, .collectionController: true
+    case .view, .other: false
+    }
+  }
+}
+
+extension ViewClass {
+  /// It and the classes of UIKit that it inherits from, the nearest first, then what all views are.
+  var lineage: [String] {
+    sequence(first: self) { $0.superclass }.map(\.name) + ["UIResponder", "NSObject"]
+  }
+}

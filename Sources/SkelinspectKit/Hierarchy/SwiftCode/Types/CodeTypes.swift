@@ -1,0 +1,299 @@
+/// The types, extensions and free functions that the Swift files of a project declare.
+struct CodeTypes: Sendable {
+  /// `class`, `struct`, `enum`, `actor`, `protocol`, or an extension.
+  struct Declaration: Sendable {
+    let place: CodeNode
+    /// Its last name.
+    let name: String
+    let supertypes: [TypeText]
+    let isExtension: Bool
+    let isProtocol: Bool
+    /// In another type.
+    let isNested: Bool
+    /// Of an extension: `Element`, with what it must be.
+    let requirements: [(name: String, type: TypeText)]
+    var functions: [String: [CodeFunction]] = [:]
+    var variables: [String: CodeVariable] = [:]
+    /// Raw values of an enumeration's cases that are letters.
+    var cases: [String: CodeNode?] = [:]
+    /// In the order of the source.
+    var members: [CodeNode] = []
+  }
+
+  private(set) var declarations: [Declaration] = []
+  private(set) var trees: [SwiftTree] = []
+  private(set) var freeFunctions: [String: [CodeFunction]] = [:]
+  private(set) var globals: [String: [CodeVariable]] = [:]
+  private var types: [String: [Int]] = [:]
+  private var extensions: [String: [Int]] = [:]
+  /// As messages name the files, and from the root of the file system.
+  private let names: [String]
+  private let paths: [String]
+
+  init(_ trees: [SwiftTree], names: [String], paths: [String]) {
+    (self.trees, self.names, self.paths) = (trees, names, paths)
+    for file in trees.indices { addDeclarations(of: file) }
+  }
+
+  // MARK: Asking
+
+  /// The type of that name which is nearest to a file by its folder; nil where the project declares none.
+  func type(_ name: String, near file: Int) -> Int? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard let candidates = types[last] else { return nil }
+    return nearest(candidates, to: file) { declarations[$0].place.file }
+  }
+
+  func type(_ name: String, nearPath path: String) -> Int? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard let candidates = types[last] else { return nil }
+    let files = path.hasPrefix("/") ? paths : names
+    return candidates.max {
+      Self.nearness(of: files[declarations[$0].place.file], to: path)
+        < Self.nearness(of: files[declarations[$1].place.file], to: path)
+    }
+  }
+
+  /// The extensions of a type that the project declares.
+  func extensions(of type: Int) -> [Int] {
+    let name = declarations[type].name
+    guard let all = extensions[name] else { return [] }
+    guard let rivals = types[name], rivals.count > 1 else { return all }
+    return all.filter { nearest(rivals, to: declarations[$0].place.file) { declarations[$0].place.file } == type }
+  }
+
+  /// The extensions of a type of UIKit's or Swift's own.
+  func extensions(ofForeign name: String) -> [Int] { types[name] == nil ? extensions[name] ?? [] : [] }
+
+  func freeFunctions(_ name: String) -> [CodeFunction] { freeFunctions[name] ?? [] }
+
+  func types(named name: String) -> [Int] { types[name] ?? [] }
+
+  private func nearest<Thing>(_ things: [Thing], to file: Int, _ fileOf: (Thing) -> Int) -> Thing? {
+    if things.count == 1 { return things[0] }
+    return things.max { Self.nearness(of: paths[fileOf($0)], to: paths[file]) < Self.nearness(of: paths[fileOf($1)], to: paths[file]) }
+  }
+
+  /// How many folders two files share, less those that lie between; more is nearer.
+  private static func nearness(of path: String, to other: String) -> Int {
+    let (first, second) = (path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    return 2 * common - first.count
+  }
+
+  // MARK: Collecting
+
+  private mutating func addDeclarations(of file: Int) {
+    var work: [SwiftTree.Index] = trees[file].nodes.isEmpty ? [] : [trees[file].root]
+    while let container = work.popLast() {
+      for node in trees[file].children(of: container) {
+        switch trees[file].kind(node) {
+        case .type, .extensionDeclaration:
+          add(node, of: file, isNested: container != trees[file].root)
+          work.append(node)
+        case .function where container == trees[file].root:
+          let function = CodeFunction(trees[file], CodeNode(file: file, node: node), owner: nil)
+          freeFunctions[function.name, default: []].append(function)
+        case .variable where container == trees[file].root:
+          let variable = CodeVariable(trees[file], CodeNode(file: file, node: node), owner: nil)
+          globals[variable.name, default: []].append(variable)
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ node: SwiftTree.Index, of file: Int, isNested: Bool) {
+    let tree = trees[file]
+    let number = declarations.count
+    let isExtension = tree.kind(node) == .extensionDeclaration
+    let fullName = tree.name(node)
+    let name = TypeText(fullName)?.lastName ?? fullName
+    var supertypes: [TypeText] = []
+    var requirements: [(name: String, type: TypeText)] = []
+    var isProtocol = false
+    for child in tree.children(of: node) {
+      switch tree.kind(child) {
+      case .supertype: supertypes += tree.name(child).split(separator: "&").compactMap { TypeText($0) }
+      case .requirement: tree.requirement(child).map { requirements.append($0) }
+      case .modifier: if tree.name(child) == "protocol" { isProtocol = true }
+      default: break
+      }
+    }
+    var declaration = Declaration(
+      place: CodeNode(file: file, node: node), name: name, supertypes: supertypes, isExtension: isExtension,
+      isProtocol: isProtocol, isNested: isNested, requirements: requirements)
+    for child in tree.children(of: node) {
+      let place = CodeNode(file: file, node: child)
+      switch tree.kind(child) {
+      case .function:
+        let function = CodeFunction(tree, place, owner: number)
+        declaration.functions[function.name, default: []].append(function)
+        declaration.members.append(place)
+      case .variable:
+        let variable = CodeVariable(tree, place, owner: number)
+        declaration.variables[variable.name] = variable
+        declaration.members.append(place)
+      case .enumCase:
+        declaration.cases[tree.name(child)] = tree.children(of: child).first { tree.kind($0) == .string }
+          .map { CodeNode(file: file, node: $0) } ?? .some(nil)
+      default: break
+      }
+    }
+    declarations.append(declaration)
+    if isExtension { extensions[name, default: []].append(number) } else { types[name, default: []].append(number) }
+  }
+}
+
+extension SwiftTree {
+  var root: Index { 0 }
+
+  fileprivate func requirement(_ node: Index) -> (name: String, type: TypeText)? {
+    children(of: node).first { kind($0) == .supertype }.flatMap { TypeText(name($0)) }.map { (name(node), $0) }
+  }
+}
+
+/// A function, method or initialiser.
+struct CodeFunction: Hashable, Sendable {
+  struct Parameter: Hashable, Sendable {
+    /// `_`: none.
+    let label: String
+    let name: String
+    let type: String
+    let standard: CodeNode?
+
+    var isVariadic: Bool { type.hasSuffix("...") }
+    var isFunction: Bool { type.contains("->") }
+  }
+
+  let place: CodeNode
+  let name: String
+  /// The number of its declaration; nil for a free function.
+  let owner: Int?
+  let parameters: [Parameter]
+  let generics: [String]
+  let result: String?
+  let body: CodeNode?
+  let isStatic: Bool
+  let isOverride: Bool
+
+  init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
+    (self.place, self.owner) = (place, owner)
+    name = tree.name(place.node)
+    var parameters: [Parameter] = []
+    var generics: [String] = []
+    var (isStatic, isOverride) = (false, false)
+    var result: String?
+    var body: CodeNode?
+    for child in tree.children(of: place.node) {
+      switch tree.kind(child) {
+      case .parameter: parameters.append(Parameter(tree, child, file: place.file))
+      case .genericParameter: generics.append(tree.name(child))
+      case .annotation: result = tree.name(child)
+      case .block: body = CodeNode(file: place.file, node: child)
+      case .modifier:
+        let word = tree.name(child)
+        if word == "static" || word == "class" { isStatic = true }
+        if word == "override" { isOverride = true }
+      default: break
+      }
+    }
+    (self.parameters, self.generics, self.isStatic, self.isOverride) = (parameters, generics, isStatic, isOverride)
+    (self.result, self.body) = (result, body)
+  }
+
+  static func == (first: CodeFunction, second: CodeFunction) -> Bool { first.place == second.place }
+  func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
+  /// Which argument goes to which parameter; nil where they do not fit.
+  ///
+  /// - Parameter labels: nil for an argument without; of a closure after the call as well.
+  func binding(_ labels: [(label: String?, isTrailing: Bool)]) -> [[Int]]? {
+    var bound = Array(repeating: [Int](), count: parameters.count)
+    var next = 0
+    var argument = 0
+    while argument < labels.count {
+      let (label, isTrailing) = labels[argument]
+      guard next < parameters.count else { return nil }
+      let parameter = parameters[next]
+      let isLabelled = parameter.label != "_"
+      let fits = isTrailing && label == nil ? parameter.isFunction || next == parameters.count - 1 : (label == nil ? !isLabelled : label == parameter.label)
+      if fits {
+        bound[next].append(argument)
+        argument += 1
+        if parameter.isVariadic {
+          while argument < labels.count, labels[argument].label == nil, !labels[argument].isTrailing {
+            bound[next].append(argument)
+            argument += 1
+          }
+        }
+      } else if parameter.standard == nil, !parameter.isVariadic, !(isTrailing && parameter.isFunction) {
+        return nil
+      }
+      next += 1
+    }
+    for parameter in parameters[min(next, parameters.count)...] where parameter.standard == nil && !parameter.isVariadic { return nil }
+    return bound
+  }
+}
+
+extension CodeFunction.Parameter {
+  fileprivate init(_ tree: SwiftTree, _ node: SwiftTree.Index, file: Int) {
+    name = tree.name(node)
+    label = tree.label(node) ?? name
+    var type = ""
+    var standard: CodeNode?
+    for child in tree.children(of: node) {
+      if tree.kind(child) == .annotation { type = tree.name(child) } else if tree.kind(child) != .modifier { standard = CodeNode(file: file, node: child) }
+    }
+    (self.type, self.standard) = (type, standard)
+  }
+}
+
+/// A property, or a variable of a file.
+struct CodeVariable: Hashable, Sendable {
+  let place: CodeNode
+  let name: String
+  let owner: Int?
+  let type: TypeText?
+  let initial: CodeNode?
+  /// The block of a computed property.
+  let getter: CodeNode?
+  /// Those of `didSet` and `willSet`, and of a setter.
+  let observers: [CodeNode]
+  let isStatic: Bool
+  let isOutlet: Bool
+  let isLazy: Bool
+
+  init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
+    (self.place, self.owner) = (place, owner)
+    name = tree.name(place.node)
+    var (isStatic, isOutlet, isLazy) = (false, false, false)
+    var type: TypeText?
+    var (initial, getter): (CodeNode?, CodeNode?)
+    var observers: [CodeNode] = []
+    for child in tree.children(of: place.node) {
+      switch tree.kind(child) {
+      case .annotation: type = TypeText(tree.name(child))
+      case .accessor:
+        let block = tree.children(of: child).first { tree.kind($0) == .block }
+        guard let block else { continue }
+        if tree.name(child) == "get" { getter = CodeNode(file: place.file, node: block) } else {
+          observers.append(CodeNode(file: place.file, node: block))
+        }
+      case .modifier:
+        switch tree.name(child) {
+        case "static", "class": isStatic = true
+        case "lazy": isLazy = true
+        case let word: if word.hasPrefix("@IBOutlet") || word == "IBOutlet" { isOutlet = true }
+        }
+      default: initial = CodeNode(file: place.file, node: child)
+      }
+    }
+    (self.type, self.initial, self.getter, self.observers) = (type, initial, getter, observers)
+    (self.isStatic, self.isOutlet, self.isLazy) = (isStatic, isOutlet, isLazy)
+  }
+
+  static func == (first: CodeVariable, second: CodeVariable) -> Bool { first.place == second.place }
+  func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}

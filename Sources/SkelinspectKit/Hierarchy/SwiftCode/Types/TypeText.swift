@@ -1,0 +1,69 @@
+/// A type as an annotation names it, as far as views depend on it.
+struct TypeText: Hashable, Sendable {
+  /// Without `?`, `!`, `some`, `any`, `inout` and generic arguments; of a list, its elements'.
+  let name: String
+  let isList: Bool
+  /// `T.Type`.
+  let isMetatype: Bool
+
+  init(name: String, isList: Bool = false, isMetatype: Bool = false) {
+    (self.name, self.isList, self.isMetatype) = (name, isList, isMetatype)
+  }
+
+  /// Nil for functions, tuples and dictionaries.
+  init?(_ text: some StringProtocol) {
+
+    var words = String(text)
+    for word in ["inout ", "borrowing ", "consuming ", "sending ", "some ", "any ", "@escaping "] {
+      while let range = words.firstRange(of: word) { words.removeSubrange(range) }
+    }
+    var rest = words.utf8.filter { !$0.isSwiftSpace && $0 != UInt8(ascii: "`") }[...]
+    var isList = false
+    if rest.suffix(3).elementsEqual("...".utf8) {
+      isList = true
+      rest.removeLast(3)
+    }
+    // Each round takes a layer away.
+    while true {
+      while let last = rest.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { rest.removeLast() }
+      if rest.first == UInt8(ascii: "("), rest.last == UInt8(ascii: ")"), rest.count > 2 {
+        rest = rest.dropFirst().dropLast()
+      } else if rest.first == UInt8(ascii: "["), rest.last == UInt8(ascii: "]") {
+        guard !rest.contains(UInt8(ascii: ":")) else { return nil }
+        (isList, rest) = (true, rest.dropFirst().dropLast())
+      } else if let inner = Self.argument(of: rest) {
+        (isList, rest) = (isList || inner.isList, inner.rest)
+      } else {
+        break
+      }
+    }
+    var name = String(decoding: rest.prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self)
+    let isMetatype = name.hasSuffix(".Type")
+    if isMetatype { name.removeLast(5) }
+    guard !name.isEmpty, !name.utf8.contains(where: { !$0.isSwiftName && $0 != UInt8(ascii: ".") }) else { return nil }
+    self.init(name: name, isList: isList, isMetatype: isMetatype)
+  }
+
+  /// Of `Array<T>`, `Set<T>`, `Optional<T>`.
+  private static func argument(of text: ArraySlice<UInt8>) -> (isList: Bool, rest: ArraySlice<UInt8>)? {
+    guard text.last == UInt8(ascii: ">"), let open = text.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+    let isList = ["Array", "Set", "ContiguousArray", "ArraySlice"].contains { text[..<open].elementsEqual($0.utf8) }
+    guard isList || text[..<open].elementsEqual("Optional".utf8) else { return nil }
+    return (isList, text[(open + 1)...].dropLast())
+  }
+
+  /// `Outer.Inner` is `Inner`.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  var element: TypeText { TypeText(name: name) }
+}
+
+extension UInt8 {
+  var isSwiftSpace: Bool { self == 0x20 || self >= 9 && self <= 13 }
+
+  /// A letter, digit, underscore, dollar sign, or part of a letter outside ASCII.
+  var isSwiftName: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+      || (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
+  }
+}

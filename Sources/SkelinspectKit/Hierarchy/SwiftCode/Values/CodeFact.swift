@@ -1,0 +1,30 @@
+/// Something that code does to a view, or says of it.
+struct CodeFact: Hashable, Sendable {
+  enum Deed: Hashable, Sendable {
+    /// Nil: a value that cannot be told.
+    case set(ViewKey, Constant?)
+    case show(ShowSettings.Style)
+    case hide
+    /// The view in it, and how it stands there.
+    case add(Reference, ViewPlace)
+    /// Both are one view.
+    case alias(Reference)
+    /// The type of what is assigned; nil where it cannot be told.
+    case setDataSource(CodeValue)
+    case setDelegate(CodeValue)
+    /// A cell for an identifier.
+    case register(CodeValue, identifier: CodeValue, ViewPlace)
+    /// Points.
+    case constrain(OwnConstraint)
+  }
+
+  let subject: Reference
+  let deed: Deed
+  let place: CodeNode
+  /// False where one cannot tell whether this view is meant.
+  let isCertain: Bool
+  /// The function of the class that it stands in, or that called the one it stands in.
+  let entry: String
+  /// It is done at once, and not in a closure that somebody else calls.
+  let isImmediate: Bool
+}

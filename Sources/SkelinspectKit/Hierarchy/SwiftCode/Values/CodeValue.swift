@@ -1,0 +1,137 @@
+/// What an expression stands for, as far as it can be told without running the code.
+indirect enum CodeValue: Hashable, Sendable {
+  case unknown
+  /// Objects by the way to them: one, or all of a list; each of them where it stands for the element of a loop.
+  case references([Reference], isList: Bool, isCertain: Bool)
+  case type(String)
+  /// What it may be, the same in every run where it is one.
+  case constants([Constant])
+  /// A closure or local function, and where it was made.
+  case closure(CodeNode, scope: Int)
+  /// A nib's file by its name; nil where that cannot be told.
+  case nib(String?)
+  case enumCase(type: String, name: String)
+  /// Of an array literal that holds no objects, such as classes.
+  case values([CodeValue])
+
+  static func reference(_ reference: Reference) -> CodeValue {
+    .references([reference], isList: reference.type?.isList ?? false, isCertain: true)
+  }
+
+  static func constant(_ constant: Constant) -> CodeValue { .constants([constant]) }
+
+  /// The objects that it names.
+  var references: [Reference] {
+    if case .references(let references, _, _) = self { references } else { [] }
+  }
+
+  var isCertain: Bool {
+    if case .references(_, _, let isCertain) = self { isCertain } else { true }
+  }
+
+  var constant: Constant? {
+    if case .constants(let constants) = self, constants.count == 1 { constants[0] } else { nil }
+  }
+
+  /// An element of a list, each of them; anything else is itself.
+  var element: CodeValue {
+    guard case .references(let references, isList: true, let isCertain) = self else { return self }
+    return .references(references.map(\.element), isList: false, isCertain: isCertain)
+  }
+
+  /// The same, where one cannot tell which of them is meant.
+  var uncertain: CodeValue {
+    guard case .references(let references, let isList, _) = self else { return .unknown }
+    return .references(references, isList: isList, isCertain: false)
+  }
+
+  /// What is one or the other.
+  func or(_ other: CodeValue, isCertain: Bool) -> CodeValue {
+    switch (self, other) {
+    case (.unknown, _): isCertain ? other : other.uncertain
+    case (_, .unknown): isCertain ? self : uncertain
+    case (.references(let first, let isList, let isFirstCertain), .references(let second, let isOther, let isSecond)):
+      .references(
+        first + second.filter { !first.contains($0) }, isList: isList || isOther,
+        isCertain: isCertain && isFirstCertain && isSecond)
+    case (.constants(let first), .constants(let second)):
+      .constants(first + second.filter { !first.contains($0) })
+    default: self == other ? self : .unknown
+    }
+  }
+}
+
+/// A node of a file of Swift.
+struct CodeNode: Hashable, Sendable {
+  /// The number of its file among the sources.
+  let file: Int
+  let node: SwiftTree.Index
+}
+
+/// An object by the way to it: from the instance whose class is read, a view made on the way, a cell.
+struct Reference: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    /// The instance of the class that is read.
+    case instance
+    /// A view or another object that an expression makes.
+    case made(Int)
+    /// A dummy cell of the tables whose data source the instance is; nil: of any identifier and class.
+    case dummyCell(identifier: String?)
+    /// A cell that `cellForRowAt` fills.
+    case realCell
+  }
+
+  enum Step: Hashable, Sendable {
+    case property(String)
+    /// A controller's `view`.
+    case view
+    /// A table controller's `tableView`, a collection controller's `collectionView`.
+    case controlledView
+    case contentView, subviews, arrangedSubviews, descendants
+    case tableHeaderView, tableFooterView
+    /// A collection's layout.
+    case layout
+    /// A view's layer.
+    case layer
+  }
+
+  var base: Base
+  var steps: [Step]
+  /// Nil: unknown.
+  var type: TypeText?
+
+  init(_ base: Base, _ steps: [Step] = [], type: TypeText? = nil) {
+    (self.base, self.steps, self.type) = (base, steps, type)
+  }
+
+  func adding(_ step: Step, type: TypeText?) -> Reference { Reference(base, steps + [step], type: type) }
+
+  var element: Reference { Reference(base, steps, type: type?.element) }
+
+  static func == (first: Reference, second: Reference) -> Bool {
+    first.base == second.base && first.steps == second.steps
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(steps)
+  }
+
+  /// The instance itself.
+  var isInstance: Bool { base == .instance && steps.isEmpty }
+}
+
+/// A value that code writes down.
+enum Constant: Hashable, Sendable {
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  /// `.inherited`, `UITableView.automaticDimension`.
+  case word(String)
+  /// `.fixed(25)`.
+  case call(String, [Double])
+  case size(Double, Double)
+  /// Top, left, bottom, right.
+  case insets([Double])
+  case null
+}
