@@ -8,6 +8,14 @@ struct HierarchyCode: Sendable {
     let place: Place
   }
 
+  /// Something that code does to a view.
+  struct Call: Sendable {
+    let view: ViewIndex
+    let place: Place
+    /// The class whose code it is.
+    let owner: String
+  }
+
   /// A call of SkeletonView's show.
   struct Show: Sendable {
     let view: ViewIndex
@@ -17,6 +25,8 @@ struct HierarchyCode: Sendable {
     let entry: String
     /// Whether this view is meant is certain.
     let isCertain: Bool
+    /// The class whose code it is.
+    let owner: String
   }
 
   var facts: [ViewIndex: [Fact]] = [:]
@@ -31,6 +41,20 @@ struct HierarchyCode: Sendable {
   var registered: [ViewIndex: [String?]] = [:]
   /// Templates whose place a cell took that code registers.
   var replaced: Set<ViewIndex> = []
+  /// The calls of hide, on views of the hierarchy.
+  var hides: [Call] = []
+  /// Objects of a class hide what one cannot tell, which may be of this hierarchy.
+  var hidesElsewhere = false
+  /// Something in the project hides.
+  var projectHides = false
+  /// Marks of the file that code takes away.
+  var unmarked: [Call] = []
+  /// Flags of dummy cells' views that only the function sets which fills real cells.
+  var cellFlags: [Call] = []
+  /// Functions of the project's own that a call on a view reaches instead of the library's.
+  var shadows: [Call] = []
+  /// Conformances of data sources to a protocol of the project's own with the library's name.
+  var ownProtocols: [Call] = []
   /// Where code puts a view into another.
   var added: [ViewIndex: Place] = [:]
   /// Only what code shows is shown.
@@ -50,4 +74,7 @@ extension Hierarchy {
   func isMarkedInCode(_ view: ViewIndex) -> Bool {
     code?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
   }
+
+  /// Whether a view counts as marked only because what code sets cannot be told.
+  func isMarkOpen(_ view: ViewIndex) -> Bool { code?.isUnknown(.isSkeletonable, of: view) ?? false }
 }

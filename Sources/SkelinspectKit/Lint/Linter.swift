@@ -33,8 +33,10 @@ package struct Linter: Sendable {
   }
 
   /// What there is to say of a rule's example: a hierarchy in YAML, or an Interface Builder file and, after
-  /// `<!-- NAME.xib -->`, another one of the same run.
+  /// `<!-- NAME.xib -->`, another one of the same run; or Swift code and, in `/* NAME.xib` up to `*/`, a file that it
+  /// belongs to.
   func lint(example: String) -> LintedFile {
+    if example.hasPrefix("//") { return lint(exampleOfCode: example) }
     guard example.hasPrefix("<") else {
       return lint(Array(example.utf8), named: "example.yaml", path: "example.yaml")
     }
@@ -45,6 +47,17 @@ package struct Linter: Sendable {
     let project = Project(of: [Nibs(of: Array(nib.utf8), named: "example.xib")])
     let linter = Linter(settings, in: project)
     return linter.lint(Array(lines.prefix(other).joined(separator: "\n").utf8), named: name, path: name)
+  }
+
+  private func lint(exampleOfCode example: String) -> LintedFile {
+    let (bytes, name) = (Array(example.utf8), "example.swift")
+    let project = Project(code: [SwiftSources([.init(name: name, path: name, bytes: bytes)])])
+    let linter = Linter(settings, in: project)
+    let own = linter.lint(bytes, named: name, path: name, codeBase: 0)
+    guard let start = example.firstRange(of: ".xib\n"), let end = example.firstRange(of: "\n*/") else { return own }
+    let nib = Array(example[start.upperBound..<end.lowerBound].utf8)
+    let other = linter.lint(nib, named: "example.xib", path: "example.xib", codeBase: 0)
+    return FindingsElsewhere(in: [other]).broughtHome(to: own, by: linter, path: name)
   }
 
   /// With those roots of the command line that it has; a hierarchy that has none of them keeps its own.
@@ -71,7 +84,7 @@ package struct Linter: Sendable {
       let levels = rules.levels(in: hierarchy)
       let doubts = doubts.indices.contains(tree) ? doubts[tree] : Doubts()
       for ruleFinding in rules.findings(in: context) {
-        guard !doubts.hold(ruleFinding.finding.view, of: hierarchy),
+        guard !doubts.hold(ruleFinding.finding.view, of: hierarchy), !hierarchy.isOpen(ruleFinding),
           let severity = levels.severity(of: ruleFinding)
         else { continue }
         let finding = ruleFinding.finding

@@ -93,4 +93,25 @@ package struct CodeFacts: Sendable {
   func mayShow(_ facts: ClassFacts) -> Bool {
     facts.nature == .other || facts.facts.contains { if case .show = $0.deed { true } else { false } }
   }
+
+  /// A declaration's first line, up to its name.
+  func namePlace(_ node: CodeNode) -> Place {
+    let tree = types.trees[node.file]
+    let name = tree.nodes[node.node].name
+    return tree.source.place(tree.range(node.node).lowerBound..<Int(name.upperBound))
+  }
+
+  /// Where a class adopts a protocol of the project's own that has a name of the library's; nil where it does not.
+  func ownProtocol(_ name: String, of type: Int) -> Place? {
+    for part in types.parts(of: type) {
+      let place = types.declarations[part].place
+      let tree = types.trees[place.file]
+      for child in tree.children(of: place.node) where tree.kind(child) == .supertype {
+        if tree.name(child).split(separator: "&").contains(where: { TypeText($0)?.name == name }) {
+          return tree.source.place(tree.range(child))
+        }
+      }
+    }
+    return nil
+  }
 }

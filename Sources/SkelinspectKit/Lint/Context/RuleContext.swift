@@ -21,7 +21,7 @@ struct RuleContext: Sendable {
     var families = Array(repeating: [ViewIndex](), count: ViewClass.Family.allCases.count)
     var keys = Array(repeating: [ViewIndex](), count: ViewKey.all.count)
     for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
-      if view.isSkeletonable { marked.append(index) }
+      if view.isSkeletonable, !hierarchy.isMarkOpen(index) { marked.append(index) }
       families[view.family.rawValue].append(index)
       for attribute in hierarchy.attributes[view.attributes] { keys[attribute.key.number].append(index) }
     }

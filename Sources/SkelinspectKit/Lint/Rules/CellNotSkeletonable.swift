@@ -96,6 +96,10 @@ extension Rule {
 private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in context: RuleContext) -> Bool {
   let view = context.hierarchy.views[cell]
   guard !view.isSkeletonable else { return false }
+  // Of cells that are known to be no dummy cells only their own code speaks.
+  if context.hierarchy.code?.areRootsKnown == true, context.inspection.verdict(of: cell).stop?.reason == .notShown {
+    return false
+  }
   if view.place.isTemplate { return true }
   // Of the root of a log the rule for roots says it.
   guard let parent = view.parent else {

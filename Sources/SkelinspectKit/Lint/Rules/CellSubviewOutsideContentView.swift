@@ -42,8 +42,9 @@ extension Rule {
   ) { context in
     context.neverVisited(for: .outsideContentView).map { view, subject in
       let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
-      return context.finding(
-        "\(subject) stands in \(cell) itself, outside its contentView", at: view,
+      return Finding(
+        view: view, place: context.hierarchy.code?.added[view] ?? context.hierarchy.place(of: view),
+        message: "\(subject) stands in \(cell) itself, outside its contentView",
         fix: Fix(.moveToContentView(view)))
     }
   }

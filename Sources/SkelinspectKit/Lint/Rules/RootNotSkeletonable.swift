@@ -38,7 +38,9 @@ extension Rule {
   ) { root, context in
     let victims = context.lost(below: root)
     // Of a prototype the rule for cells says it.
-    guard !context.hierarchy.views[root].isSkeletonable, !context.hierarchy.views[root].place.isTemplate,
+    // Of a call in code another rule says it.
+    let isCalled = context.hierarchy.code?.areRootsKnown == true && !context.hierarchy.show.areRootsGiven
+    guard !isCalled, !context.hierarchy.views[root].isSkeletonable, !context.hierarchy.views[root].place.isTemplate,
       !victims.isEmpty,
       !context.isPresumedCell(root) || context.hierarchy.origin == .printed
     else { return nil }

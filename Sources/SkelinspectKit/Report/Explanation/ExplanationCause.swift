@@ -68,6 +68,11 @@ extension ExplanationWords {
 
   private var noShowCall: String {
     let roots = hierarchy.show.roots
+    if let code = hierarchy.code, code.areRootsKnown {
+      return roots.isEmpty
+        ? "nothing shows it: the code that was read calls show on no view here"
+        : "nothing shows it: code calls show on \(list(roots)) only"
+    }
     if roots.isEmpty { return "no view receives show (show.roots is empty)" }
     if hierarchy.origin == .presumed, !hierarchy.show.areRootsGiven {
       return "no show call comes near it, as far as the file says: it marks \(list(roots))"

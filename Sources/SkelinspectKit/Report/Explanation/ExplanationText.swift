@@ -30,6 +30,7 @@ struct ExplanationText {
     } else if let cause = explanation.cause, cause.view != words.view {
       facts.append(("cause", place(cause.view)))
     }
+    facts += words.codeFacts.map { ($0.name, $0.text) }
     facts += words.numbers.map { ($0.name, $0.text) }
     if let help = words.help { facts.append(("help", help)) }
     facts += words.notes.map { ("note", $0) }

@@ -138,6 +138,7 @@ extension CodeEvaluation {
   mutating func call(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int, isSelf: Bool
   ) -> CodeValue {
+    if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
     switch object {
     case .type(let type):
       if name == "init" { return make(type, arguments, place, scope) }
@@ -174,6 +175,7 @@ extension CodeEvaluation {
     var result: CodeValue?
     for (function, group) in groups {
       let object = CodeValue.references(group, isList: isList, isCertain: isCertain)
+      if let function, !isList, shadows(function, arguments) { note(object, .shadow(function.place), at: place, scope) }
       let value =
         function.map { run($0, instance: object, arguments, place, scope) }
         ?? (isList

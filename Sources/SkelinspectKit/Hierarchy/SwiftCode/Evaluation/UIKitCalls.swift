@@ -15,6 +15,20 @@ extension CodeEvaluation {
     return .unknown
   }
 
+  /// Whether a call reaches a method of a view of the project's own instead of the library's.
+  func shadows(_ function: CodeFunction, _ arguments: [Argument]) -> Bool {
+    guard Self.isLibraryCall(function.name), let owner = function.owner,
+      arguments.allSatisfy({ $0.label.map { Self.libraryLabels.contains($0) } ?? $0.isTrailing })
+    else { return false }
+    let declaration = types.declarations[owner]
+    if declaration.isProtocol { return false }
+    return types.nature(named: declaration.name, near: declaration.place.file).viewClass != nil
+  }
+
+  private static let libraryLabels: Set = [
+    "usingColor", "usingGradient", "animation", "transition", "delay", "animated", "reloadDataAfter", "completion",
+  ]
+
   // MARK: On a view
 
   mutating func callView(
@@ -79,7 +93,7 @@ extension CodeEvaluation {
     return .unknown
   }
 
-  private func dequeue(_ arguments: [Argument], _ scope: Int) -> CodeValue {
+  func dequeue(_ arguments: [Argument], _ scope: Int) -> CodeValue {
     guard let base = frame(scope).cells else { return .unknown }
     guard case .dummyCell = base else { return .reference(Reference(base)) }
     let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?.value.constant

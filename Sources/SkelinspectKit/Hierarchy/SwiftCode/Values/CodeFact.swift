@@ -5,6 +5,8 @@ struct CodeFact: Hashable, Sendable {
     case set(ViewKey, Constant?)
     case show(ShowSettings.Style)
     case hide
+    /// A call that reaches a function of the project's own by the name of one of the library's: where that stands.
+    case shadow(CodeNode)
     /// The view in it, and how it stands there.
     case add(Reference, ViewPlace)
     /// Both are one view.

@@ -1,0 +1,119 @@
+/// Calls of show and hide, and what else rules want to know of code.
+extension CodeJoining {
+  func addShows(to said: inout HierarchyCode, _ views: [ViewIndex?]) {
+    for number in instances.all.indices {
+      for fact in instances.all[number].facts.facts {
+        guard case .show(let style) = fact.deed else { continue }
+        for node in nodes(of: fact, number) {
+          guard let view = views[node] else { continue }
+          let show = HierarchyCode.Show(
+            view: view, style: style, place: code.place(fact.place), entry: fact.entry, isCertain: fact.isCertain, owner: instances.all[number].facts.name)
+          if !said.shows.contains(where: { $0.view == view && $0.place == show.place }) { said.shows.append(show) }
+        }
+        // The owner of a file that is a view itself: its marked top view is a kid of it.
+        if fact.subject.isInstance, instances.all[number].own == nil, let top = instances.all[number].view, instances.all[number].facts.nature.viewClass != nil, let view = views[top] {
+          said.shows.append(HierarchyCode.Show(view: view, style: style, place: code.place(fact.place), entry: fact.entry, isCertain: fact.isCertain, owner: instances.all[number].facts.name))
+        }
+      }
+    }
+  }
+
+  /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
+  func isDummyCellSomewhere(_ hierarchy: Hierarchy) -> Bool {
+    guard let top = hierarchy.views.first, top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView else { return false }
+    let name = hierarchy.typeName(of: 0)
+    let identifier = hierarchy.text(.reuseIdentifier, of: 0)
+    let file = Self.fileName(hierarchy.fileName)
+    for facts in code.classes.values where !facts.answers.isEmpty && code.isSkeletonDataSource(facts.type) {
+      guard code.mayShow(facts) else { continue }
+      let answers = [CodeQuestion.cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt, .skeletonCellForItemAt, .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection, .identifierForFooterInSection].compactMap { facts.answers[$0] }
+      let named = answers.flatMap { $0.texts ?? [] }
+      let isOpen = answers.contains { $0.texts == nil }
+      if let identifier, named.contains(identifier) { return true }
+      for (cell, registered) in code.registrations {
+        let isThis: Bool
+        switch cell {
+        case .type(let type): isThis = TypeText(name: type).lastName == name
+        case .nib(let nib): isThis = nib == file
+        default: isThis = false
+        }
+        guard isThis else { continue }
+        if let registered { if named.contains(registered) { return true } } else if !named.isEmpty || isOpen { return true }
+        if isOpen { return true }
+      }
+      if isOpen, identifier == nil { return true }
+    }
+    return false
+  }
+
+  private static func fileName(_ path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.split(separator: ".").first.map(String.init) ?? last
+  }
+
+  // MARK: Hides
+
+  func addCalls(to said: inout HierarchyCode, _ views: [ViewIndex?]) {
+    said.projectHides = code.hides
+    for number in instances.all.indices {
+      let facts = instances.all[number].facts
+      for fact in facts.facts {
+        switch fact.deed {
+        case .hide:
+          let found = nodes(of: fact, number).compactMap { views[$0] }
+          if found.isEmpty || !fact.isCertain { said.hidesElsewhere = said.hidesElsewhere || mayReachOthers(fact) }
+          said.hides += found.map { HierarchyCode.Call(view: $0, place: code.place(fact.place), owner: facts.name) }
+        case .shadow(let function):
+          for view in nodes(of: fact, number).compactMap({ views[$0] }) {
+            said.shadows.append(HierarchyCode.Call(view: view, place: code.namePlace(function), owner: facts.name))
+          }
+        case .set(.isSkeletonable, .boolean(true)) where fact.subject.base == .realCell:
+          addCellFlags(fact, facts, to: &said, views)
+        default: break
+        }
+      }
+    }
+    let names = Set(instances.all.map(\.facts.name))
+    for facts in code.classes.values where !said.hidesElsewhere {
+      said.hidesElsewhere = facts.facts.contains { fact in
+        fact.deed == .hide && !names.contains(facts.name) && mayReachOthers(fact) && hasName(fact.subject, names)
+      }
+    }
+  }
+
+  /// A hide on a cell or another object whose views one cannot tell.
+  private func mayReachOthers(_ fact: CodeFact) -> Bool {
+    switch fact.subject.base {
+    case .realCell, .dummyCell: true
+    case .made: true
+    case .instance: !fact.isCertain || fact.subject.steps.count > 1
+    }
+  }
+
+  private func hasName(_ reference: Reference, _ names: Set<String>) -> Bool {
+    guard let type = reference.type?.lastName else { return true }
+    return names.contains(type) || reference.steps.count > 1 || reference.base == .realCell
+  }
+
+  /// What `cellForRowAt` marks in cells whose dummies do not have it.
+  private func addCellFlags(
+    _ fact: CodeFact, _ facts: CodeFacts.ClassFacts, to said: inout HierarchyCode, _ views: [ViewIndex?]
+  ) {
+    let isShownThere = facts.facts.contains { other in
+      guard case .show = other.deed else { return false }
+      return other.subject.base == .realCell && other.entry == fact.entry
+        && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
+    }
+    guard !isShownThere else { return }
+    for (table, source) in dataSources where source.type == facts.type {
+      for cell in tree.nodes[table].children where tree.nodes[cell].place == .prototype && fits(cell, fact.subject) {
+        for number in instances.all.indices where instances.all[number].own == cell {
+          let inner = Reference(.instance, fact.subject.steps)
+          for view in instances.nodes(inner, of: number, in: tree).compactMap({ views[$0] }) {
+            said.cellFlags.append(HierarchyCode.Call(view: view, place: code.place(fact.place), owner: facts.name))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// Data sources and delegates, and what they answer.
+extension CodeJoining {
+  struct DataSource {
+    let type: Int
+    let place: CodeNode?
+  }
+
+  /// Which classes the tables and collections have as data sources.
+  mutating func connectDataSources() {
+    for node in tree.nodes.indices where tree.viewClass(node).family.isCollection {
+      if let type = connected[node] { dataSources[node] = DataSource(type: type, place: nil) }
+      if let type = connectedDelegates[node] { delegates[node] = DataSource(type: type, place: nil) }
+    }
+    for number in instances.all.indices {
+      let instance = instances.all[number]
+      if instance.facts.nature == .tableController || instance.facts.nature == .collectionController,
+        let table = instances.nodes(Reference(.instance, [.controlledView]), of: number, in: tree).first
+      {
+        dataSources[table] = dataSources[table] ?? DataSource(type: instance.facts.type, place: nil)
+        delegates[table] = delegates[table] ?? DataSource(type: instance.facts.type, place: nil)
+      }
+      for fact in instance.facts.facts {
+        switch fact.deed {
+        case .setDataSource(let value):
+          for node in instances.nodes(fact.subject, of: number, in: tree) { connect(node, value, fact, instance, isDataSource: true) }
+        case .setDelegate(let value):
+          for node in instances.nodes(fact.subject, of: number, in: tree) { connect(node, value, fact, instance, isDataSource: false) }
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func connect(
+    _ node: JoinedTree.NodeIndex, _ value: CodeValue, _ fact: CodeFact, _ instance: CodeInstance, isDataSource: Bool
+  ) {
+    guard tree.viewClass(node).family.isCollection else { return }
+    let types = Set(value.references.map { reference -> String? in
+      reference.isInstance ? instance.facts.name : reference.type?.name
+    })
+    if value == .constant(.null) { return }
+    guard types.count == 1, let name = types.first ?? nil else {
+      if isDataSource { dataSources[node] = nil; foreignDataSources[node] = (nil, fact.place) }
+      return
+    }
+    let isOwn = value.references.contains(where: \.isInstance)
+    if let type = isOwn ? instance.facts.type : code.types.type(name, near: fact.place.file), !code.types.declarations[type].isProtocol {
+      if isDataSource { dataSources[node] = DataSource(type: type, place: fact.place); foreignDataSources[node] = nil } else { delegates[node] = DataSource(type: type, place: fact.place) }
+    } else if isDataSource {
+      dataSources[node] = nil
+      foreignDataSources[node] = (name, fact.place)
+    }
+  }
+
+  func applyDataSources(
+    to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout HierarchyCode
+  ) {
+    for (node, source) in foreignDataSources {
+      guard let view = views[node] else { continue }
+      let isTable = hierarchy.views[view].family == .table
+      guard let name = source.name, ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains(TypeText(name: name).lastName) else {
+        said.unknown[view, default: []].insert(.dataSource)
+        continue
+      }
+      set(.dataSource, of: view, to: isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource", at: source.place, in: &hierarchy, &said)
+    }
+    for (node, source) in dataSources {
+      guard let view = views[node] else { continue }
+      let isTable = hierarchy.views[view].family == .table
+      let wanted = hierarchy.skeletonDataSourceName(of: view)
+      switch code.adopts(source.type, wanted) {
+      case true?:
+        set(.dataSource, of: view, to: wanted, at: source.place, in: &hierarchy, &said)
+        applyAnswers(of: source.type, to: view, &hierarchy, &said)
+      case false?:
+        if let place = code.ownProtocol(wanted, of: source.type) {
+          said.ownProtocols.append(HierarchyCode.Call(view: view, place: place, owner: code.types.declarations[source.type].name))
+        }
+        set(.dataSource, of: view, to: code.isDiffable(source.type) ? (isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource") : isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", at: source.place, in: &hierarchy, &said)
+      case nil: said.unknown[view, default: []].insert(.dataSource)
+      }
+    }
+    for (node, source) in delegates {
+      guard let view = views[node], hierarchy.views[view].family == .table else { continue }
+      guard code.adopts(source.type, "SkeletonTableViewDelegate") == true, let answers = code.classes[source.type]?.answers else { continue }
+      set(.delegate, of: view, to: "SkeletonTableViewDelegate", at: source.place, in: &hierarchy, &said)
+      for (question, key) in [(CodeQuestion.identifierForHeaderInSection, ViewKey.headerIdentifier), (.identifierForFooterInSection, .footerIdentifier)] {
+        if let text = answers[question]?.texts?.first { set(key, of: view, to: text, at: answers[question]?.place, in: &hierarchy, &said) }
+      }
+    }
+  }
+
+  private func applyAnswers(of type: Int, to view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout HierarchyCode) {
+    guard let answers = code.classes[type]?.answers else { return }
+    let isTable = hierarchy.views[view].family == .table
+    func count(_ question: CodeQuestion, _ key: ViewKey) {
+      guard let answer = answers[question] else { return }
+      switch answer.constants?.count == 1 ? answer.constants?.first : nil {
+      case .number(let number): apply(.number(number))
+      case .word(let word) where word.hasPrefix("automatic"): break
+      default: said.unknown[view, default: []].insert(key)
+      }
+      func apply(_ value: KeyValue) {
+        hierarchy.apply(.set(key, of: view, to: value))
+        said.facts[view, default: []].append(HierarchyCode.Fact(key: key, value: value.ordered, place: code.place(answer.place)))
+      }
+    }
+    count(isTable ? .numberOfRowsInSection : .numberOfItemsInSection, isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
+    count(.numSections, .numberOfSkeletonSections)
+    let answer = isTable ? answers[.skeletonCellForRowAt].flatMap { $0.texts == nil ? nil : $0 } ?? answers[.cellIdentifierForRowAt] : answers[.skeletonCellForItemAt].flatMap { $0.texts == nil ? nil : $0 } ?? answers[.cellIdentifierForItemAt]
+    if let texts = answer?.texts {
+      let cells = hierarchy.children(of: view).filter { child in
+        hierarchy.views[child].place == .prototype && !said.replaced.contains(child) && hierarchy.text(.reuseIdentifier, of: child).map { texts.contains($0) } ?? true
+      }
+      said.dummyCells[view] = Set(cells)
+      if texts.count == 1 { set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said) }
+    } else if let answer {
+      said.unknown[view, default: []].insert(.skeletonCellIdentifier)
+      _ = answer
+    }
+    if !isTable, let text = answers[.supplementaryViewIdentifierOfKind]?.texts?.first {
+      set(.supplementaryIdentifier, of: view, to: text, at: answers[.supplementaryViewIdentifierOfKind]?.place, in: &hierarchy, &said)
+    }
+  }
+
+  private func set(
+    _ key: ViewKey, of view: ViewIndex, to text: String, at place: CodeNode?, in hierarchy: inout Hierarchy, _ said: inout HierarchyCode
+  ) {
+    hierarchy.apply(.set(key, of: view, to: .text(text)))
+    guard let place else { return }
+    said.facts[view, default: []].append(HierarchyCode.Fact(key: key, value: .text(text), place: code.place(place)))
+  }
+}

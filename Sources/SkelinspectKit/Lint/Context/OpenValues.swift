@@ -1,0 +1,39 @@
+/// What code computes cannot be told, and no rule speaks of it.
+extension Hierarchy {
+  /// Whether a finding hangs on such a value.
+  func isOpen(_ found: ActiveRules.RuleFinding) -> Bool {
+    guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
+    if unknown.contains(.isSkeletonable) { return true }
+    return !unknown.isDisjoint(with: found.rule.keys)
+  }
+}
+
+extension Rule {
+  /// The keys that it looks at, where code may compute them.
+  fileprivate var keys: Set<ViewKey> {
+    switch id {
+    case Rule.tableAutomaticHeightWithoutEstimate.id, Rule.invalidCellCount.id, Rule.excessiveRows.id,
+      Rule.noDummyCells.id, Rule.singleRowHeightForAllCells.id, Rule.nestedCollection.id:
+      [
+        .rowHeight, .estimatedRowHeight, .numberOfSkeletonRows, .numberOfSkeletonSections, .numberOfSkeletonItems,
+        .dataSource,
+      ]
+    case Rule.collectionAutomaticCount.id:
+      [.itemSize, .minimumLineSpacing, .scrollDirection, .numberOfSkeletonItems, .numberOfSkeletonSections, .dataSource]
+    case Rule.unsupportedDataSource.id, Rule.cellIdentifierNotRegistered.id, Rule.wrongCellClass.id:
+      [.dataSource, .skeletonCellIdentifier]
+    case Rule.hiddenLeaf.id, Rule.hiddenViewRevealed.id, Rule.hiddenWhenActiveIgnored.id,
+      Rule.invisibleChildrenOnly.id:
+      [.isHidden, .isHiddenWhenSkeletonIsActive]
+    case Rule.unlimitedLinesBlock.id, Rule.textLinesOverflow.id, Rule.multilineLabelGrows.id,
+      Rule.singleLineFill.id, Rule.lineMetricsInvalid.id, Rule.linesCornerRadiusTooBig.id,
+      Rule.fillPercentOutOfRange.id, Rule.relativeToConstraintsZero.id, Rule.paddingExceedsSize.id:
+      [
+        .numberOfLines, .skeletonTextNumberOfLines, .skeletonTextLineHeight, .skeletonLineSpacing,
+        .lastLineFillPercent, .linesCornerRadius, .skeletonPaddingInsets, .useFontLineHeight,
+      ]
+    case Rule.cornerRadiusNotApplied.id: [.skeletonCornerRadius]
+    default: []
+    }
+  }
+}

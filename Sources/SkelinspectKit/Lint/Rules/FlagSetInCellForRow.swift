@@ -1,0 +1,75 @@
+extension Rule {
+  static let flagSetInCellForRow = Rule(
+    "flag-set-in-cell-for-row", .warning, inPartialFiles: .warning,
+    "Only cellForRowAt marks a cell or a view in it: dummy cells never have the flag.",
+    why: "Dummy cells come from SkeletonView's own data source, which never calls cellForRowAt of yours.",
+    fix: "Mark it in the file, in the cell's awakeFromNib or init, or in prepareCellForSkeleton.",
+    link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
+    accepts: [
+      """
+      // UsersController.swift
+      final class UserCell: UITableViewCell {
+        let nameLabel = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          isSkeletonable = true
+          nameLabel.isSkeletonable = true
+          contentView.addSubview(nameLabel)
+        }
+      }
+      """ + usersController("")
+    ],
+    reports: [
+      RuleExample(
+        """
+        // UsersController.swift
+        final class UserCell: UITableViewCell {
+          let nameLabel = UILabel()
+          let photo = UIImageView()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            isSkeletonable = true
+            photo.isSkeletonable = true
+            contentView.addSubview(nameLabel)
+            contentView.addSubview(photo)
+          }
+        }
+        """ + usersController("↓cell.nameLabel.isSkeletonable = true"))
+    ]
+  ) { context in
+    guard let code = context.hierarchy.code else { return [] }
+    return code.cellFlags.compactMap { call in
+      guard !context.hierarchy.views[call.view].isSkeletonable,
+        let cell = context.hierarchy.template(around: call.view),
+        context.inspection.presence.copies[cell] != 0
+      else { return nil }
+      return Finding(
+        view: call.view, place: call.place,
+        message: "\(context.name(of: call.view)) is marked here only, in a function that fills real cells: "
+          + "the dummy cells do not have it",
+        help: "mark it where every cell is made, or in collectionSkeletonView(_:prepareCellForSkeleton:at:)",
+        notes: [context.note("\(context.name(of: call.view)) of the dummy cells is not marked", at: call.view)])
+    }
+  }
+}
+
+private func usersController(_ line: String) -> String {
+  """
+
+  final class UsersController: UITableViewController, SkeletonTableViewDataSource {
+    override func viewDidAppear(_ animated: Bool) {
+      tableView.register(UserCell.self, forCellReuseIdentifier: "user")
+      tableView.isSkeletonable = true
+      tableView.rowHeight = 60
+      tableView.showSkeleton()
+    }
+    func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "user" }
+    override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = view.dequeueReusableCell(withIdentifier: "user", for: path) as! UserCell
+      \(line)
+      return cell
+    }
+  }
+  """
+}

@@ -1,0 +1,48 @@
+extension Rule {
+  static let ownSkeletonProtocol = Rule(
+    "own-skeleton-protocol", .error, inPartialFiles: .error,
+    "A data source adopts a protocol of the project's own that only has the library's name: no dummy cells appear.",
+    why: "SkeletonView asks dataSource as? SkeletonTableViewDataSource, its own protocol; a namesake is another type.",
+    fix: "Delete or rename the project's protocol, and import SkeletonView where the data source is declared.",
+    link: .source("SkeletonViewCore/Sources/API/Collections/CollectionViews/SkeletonCollectionViewProtocols.swift"),
+    accepts: [
+      """
+      // JobsController.swift
+      import SkeletonView
+      final class JobsController: UITableViewController, SkeletonTableViewDataSource {
+        override func viewDidAppear(_ animated: Bool) {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "job")
+          tableView.isSkeletonable = true
+          tableView.rowHeight = 60
+          tableView.showSkeleton()
+        }
+        func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "job" }
+      }
+      """
+    ],
+    reports: [
+      """
+      // JobsController.swift
+      protocol SkeletonTableViewDataSource: UITableViewDataSource {}
+      final class JobsController: UITableViewController, ↓SkeletonTableViewDataSource {
+        override func viewDidAppear(_ animated: Bool) {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "job")
+          tableView.isSkeletonable = true
+          tableView.rowHeight = 60
+          tableView.showSkeleton()
+        }
+      }
+      """
+    ]
+  ) { context in
+    (context.hierarchy.code?.ownProtocols ?? []).map { call in
+      let wanted = context.hierarchy.skeletonDataSourceName(of: call.view)
+      return Finding(
+        view: call.view, place: call.place,
+        message: "\(call.owner.shortened) adopts the project's own \(wanted), not SkeletonView's: "
+          + "\(context.name(of: call.view)) gets no dummy cells",
+        help: "delete the project's protocol and import SkeletonView, or write SkeletonView.\(wanted)",
+        notes: [context.note("\(context.name(of: call.view)) has it as data source", at: call.view)])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension Rule {
+  static let showOnUnmarked = Rule(
+    "show-on-unmarked", .error, inPartialFiles: .error,
+    "Show is called on a view that neither a file nor code marks: nothing happens, and nothing says so.",
+    why: "recursiveShowSkeleton returns at once where isSkeletonable is false, without a message.",
+    fix: "Set isSkeletonable of the view to true before show, or call show on the views that are marked.",
+    link: .source("SkeletonViewCore/Sources/API/SkeletonView.swift"),
+    accepts: [
+      """
+      // ProfileView.swift
+      final class ProfileView: UIView {
+        let nameLabel = UILabel()
+        func setUp() {
+          addSubview(nameLabel)
+          nameLabel.isSkeletonable = true
+          nameLabel.showSkeleton()
+        }
+      }
+      """
+    ],
+    reports: [
+      """
+      // ProfileView.swift
+      final class ProfileView: UIView {
+        let nameLabel = UILabel()
+        func setUp() {
+          addSubview(nameLabel)
+          ↓nameLabel.showSkeleton()
+        }
+      }
+      """
+    ]
+  ) { context in
+    guard let code = context.hierarchy.code else { return [] }
+    return code.shows.compactMap { show in
+      guard show.isCertain, !context.hierarchy.views[show.view].isSkeletonable else { return nil }
+      let name = context.name(of: show.view)
+      let marked = context.marked(below: show.view)
+      let working = context.topmost(marked)
+      let loss = marked.isEmpty ? "" : ", and \(marked.count.counted("marked view")) in it \(marked.count == 1 ? "gets" : "get") no skeleton from it"
+      return Finding(
+        view: show.view, place: show.place,
+        message: "show on \(name) does nothing, and says nothing: neither the file nor the code marks it\(loss)",
+        help: "set \(name).isSkeletonable to true before show",
+        notes: [context.note("\(name) is not marked here", at: show.view)] + context.notes("is marked", at: working))
+    }
+  }
+}
