@@ -36,59 +36,63 @@ struct HierarchyInput {
   /// The same, each with its own roots; nil where something cannot be read.
   mutating func hierarchies(of operands: [String]) -> [Hierarchy]? {
     let inputs = InputFiles(operands, filter, stdinFilename: invocation.stdinFilename, messages)
-    guard !inputs.isMisconfigured else { return nil }
-    guard let code = code(of: inputs) else { return nil }
+    guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
     let project = inputs.project(code)
     var hierarchies: [[Hierarchy]] = []
     var isComplete = inputs.isComplete
     for (number, file) in zip(0..., inputs.files) {
       let configuration = inputs.configuration(of: file)
       if file.configuration != nil { lintSettings[file.name] = (LintSettings(configuration), file.path) }
-      var read: [Hierarchy]? = []
-      let base = code[number]
-      if let bytes = base.flatMap({ code.all[$0].bytes(of: file) }) {
-        read = self.hierarchies(in: bytes, of: file, configuration, project, base)
-      } else if file.choice != .asCode {
-        read = self.read(file, configuration, in: project, base)
-      }
+      let read = read(file, configuration, in: project, code, code[number])
       if read == nil { isComplete = false }
+      if let read, !read.isEmpty, let base = code[number] { addRemark(of: code.all[base]) }
       hierarchies.append(read ?? [])
     }
-    for folder in inputs.foldersOfCode where hierarchies[folder.files].allSatisfy(\.isEmpty) {
-      messages.error(folder.name, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
+    if isComplete, hierarchies.allSatisfy(\.isEmpty), let folder = inputs.foldersOfCode.first {
+      messages.error(folder, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
       isComplete = false
     }
     return isComplete ? hierarchies.flatMap(\.self) : nil
   }
 
   /// The code that files are read with; nil where some is named that is not there.
-  private mutating func code(of inputs: InputFiles) -> CodeBases? {
+  private mutating func code(of inputs: InputFiles, _ choice: CodeChoice) -> CodeBases? {
     let code = inputs.code(choice, &reader)
     messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })
     for failure in code.failures { messages.error(failure.name, failure.message) }
-    for remark in code.all.compactMap(\.remark).map({ "read with: \($0)" }) where !remarks.contains(remark) {
-      remarks.append(remark)
-    }
     return code.failures.isEmpty ? code : nil
   }
 
-  /// A file of a commit, with the configuration that its place has today.
+  /// A file of a commit, with the configuration and the code that its place has today.
   mutating func hierarchies(of blob: GitBlob) -> [Hierarchy]? {
     do throws(FileError) {
       let bytes = try blob.read()
-      let folder = filter.location(of: Path(blob.path)).folder
-      let file = filter.configurations.file(in: folder)
-      if filter.configurations.report(to: messages) { return nil }
-      return hierarchies(in: bytes, named: blob.name, .named, file?.configuration, Project(), nil)
+      let inputs = InputFiles(blob, filter, messages)
+      // Code of a commit is read without what stands around it today.
+      let choice = CodeUse(of: blob.name) == .run ? CodeChoice.off : choice
+      guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
+      let file = inputs.files[0]
+      if let base = code[0] { addRemark(of: code.all[base]) }
+      return hierarchies(in: bytes, of: file, inputs.configuration(of: file), inputs.project(code), code[0])
     } catch {
       messages.error(blob.name, error.message)
       return nil
     }
   }
 
+  private mutating func addRemark(of code: CodeBase) {
+    guard let words = code.remark.map({ "read with: \($0)" }), !remarks.contains(words) else { return }
+    remarks.append(words)
+  }
+
   private func read(
-    _ file: FoundFile, _ configuration: Configuration, in project: Project, _ base: Project.CodeBase?
+    _ file: FoundFile, _ configuration: Configuration, in project: Project, _ code: CodeBases,
+    _ base: Project.CodeBase?
   ) -> [Hierarchy]? {
+    if let known = base.flatMap({ code.all[$0].bytes(of: file) }) {
+      return hierarchies(in: known, of: file, configuration, project, base)
+    }
+    if file.choice == .asCode { return [] }
     do throws(FileError) {
       return hierarchies(in: try file.read(), of: file, configuration, project, base)
     } catch {
