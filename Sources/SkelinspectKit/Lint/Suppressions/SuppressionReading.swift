@@ -62,7 +62,7 @@ struct SuppressionReader {
     return found
   }
 
-  private mutating func read(
+  mutating func read(
     _ comment: SuppressionComment, about targets: [Range<Int>], in source: SourceText
   ) -> [Suppression] {
     let hidesUnused = comment.words.contains { $0.text == Rule.unusedSuppression.id }

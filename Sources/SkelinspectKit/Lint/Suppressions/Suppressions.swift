@@ -3,6 +3,7 @@ struct Suppressions {
   private(set) var hidden: [LintedFile.Suppressed] = []
 
   private var reader = SuppressionReader()
+  private var code = CodeSuppressions()
   private var table = SuppressionTable()
   private var file = SuppressionTable.Place()
   /// Of lines by their first bytes.
@@ -64,7 +65,9 @@ struct Suppressions {
   ///
   /// - Parameter view: nil where the finding is about no view.
   mutating func hide(_ diagnostic: Diagnostic, of view: ViewIndex?) -> Bool {
-    guard !table.isEmpty, let found = use(diagnostic, of: view) else { return false }
+    let isInCode = hierarchy?.code != nil && diagnostic.place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8)
+    let inCode = isInCode ? code.suppression(of: diagnostic) : nil
+    guard let found = inCode ?? (table.isEmpty ? nil : use(diagnostic, of: view)) else { return false }
     hidden.append(LintedFile.Suppressed(diagnostic: diagnostic, reason: found.reason))
     return true
   }
