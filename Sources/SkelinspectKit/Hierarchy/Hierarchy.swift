@@ -45,7 +45,9 @@ public struct Hierarchy: Sendable {
   /// there are too many.
   mutating func number(ofFileOf other: Hierarchy, of view: ViewIndex? = nil) -> Int? {
     let file = view.map { other.views[$0].file } ?? 0
-    if let known = trees.firstIndex(where: { $0.source.isSame(as: other.trees[file].source) }) { return known }
+    if let known = trees.firstIndex(where: { $0.source.isSame(as: other.trees[file].source) }) {
+      return known
+    }
     guard trees.count <= View.maximumFile else { return nil }
     trees.append(other.trees[file])
     origins.append(other.origins[file])
@@ -54,7 +56,8 @@ public struct Hierarchy: Sendable {
 
   /// A view that Swift code makes, without keys; nil where there are too many files.
   mutating func makeView(
-    _ type: String, _ viewClass: ViewClass, _ id: String?, _ place: Place, parent: ViewIndex?, _ where: ViewPlace
+    _ type: String, _ viewClass: ViewClass, _ id: String?, _ place: Place, parent: ViewIndex?,
+    _ where: ViewPlace
   ) -> View? {
     var number = trees.firstIndex {
       if case .code(let tree) = $0 { tree.source.isSame(as: place.file) } else { false }

@@ -21,8 +21,8 @@ struct HierarchyCode: Sendable {
     let view: ViewIndex
     let style: ShowSettings.Style
     let place: Place
-    /// The function of the class that it stands in, or that leads to it.
-    let entry: String
+    /// It comes before the view is in a window.
+    var isEarly: Bool
     /// Whether this view is meant is certain.
     let isCertain: Bool
     /// The class whose code it is.
@@ -57,6 +57,8 @@ struct HierarchyCode: Sendable {
   var ownProtocols: [Call] = []
   /// Where code puts a view into another.
   var added: [ViewIndex: Place] = [:]
+  /// Tables that are shown before they have a window, and then have no kids.
+  var earlyTables: Set<ViewIndex> = []
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.

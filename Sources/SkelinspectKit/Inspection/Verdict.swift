@@ -38,7 +38,8 @@ struct Verdict: Sendable {
 extension Inspection {
   /// That nothing shows a view, where the code is known that would.
   private func notShown(_ view: ViewIndex) -> Stop? {
-    guard hierarchy.code?.areRootsKnown == true, coverage[view].role == .unreached, coverage[view].root == nil else {
+    guard hierarchy.code?.areRootsKnown == true, coverage[view].role == .unreached, coverage[view].root == nil
+    else {
       return nil
     }
     return Stop(view: 0, reason: .notShown)

@@ -54,7 +54,9 @@ package struct Linter: Sendable {
     let project = Project(code: [SwiftSources([.init(name: name, path: name, bytes: bytes)])])
     let linter = Linter(settings, in: project)
     let own = linter.lint(bytes, named: name, path: name, codeBase: 0)
-    guard let start = example.firstRange(of: ".xib\n"), let end = example.firstRange(of: "\n*/") else { return own }
+    guard let start = example.firstRange(of: ".xib\n"), let end = example.firstRange(of: "\n*/") else {
+      return own
+    }
     let nib = Array(example[start.upperBound..<end.lowerBound].utf8)
     let other = linter.lint(nib, named: "example.xib", path: "example.xib", codeBase: 0)
     return FindingsElsewhere(in: [other]).broughtHome(to: own, by: linter, path: name)

@@ -24,9 +24,11 @@ package struct CodeFacts: Sendable {
 
   init(_ sources: SwiftSources) {
     let texts = sources.files.map { SourceText($0.bytes, named: $0.name) }
-    types = CodeTypes(texts.map { SwiftParser.read($0) }, names: sources.files.map(\.name), paths: sources.files.map(\.path))
+    types = CodeTypes(
+      texts.map { SwiftParser.read($0) }, names: sources.files.map(\.name), paths: sources.files.map(\.path))
     names = sources.files.map(\.name)
-    for type in types.declarations.indices where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
+    for type in types.declarations.indices
+    where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
       var evaluation = CodeEvaluation(of: type, in: types)
       evaluation.run()
       for (name, value, place) in evaluation.appearance {
@@ -50,7 +52,9 @@ package struct CodeFacts: Sendable {
   }
 
   /// The class of that name that is nearest to a file.
-  func facts(of name: String, nearPath path: String) -> ClassFacts? { types.type(name, nearPath: path).flatMap { classes[$0] } }
+  func facts(of name: String, nearPath path: String) -> ClassFacts? {
+    types.type(name, nearPath: path).flatMap { classes[$0] }
+  }
 
   /// Cells, with the identifiers under which they are registered, of all tables; nil: one that cannot be told.
   var registrations: [(cell: CodeValue, identifier: String?)] {
@@ -68,25 +72,41 @@ package struct CodeFacts: Sendable {
     var isOpen = false
     for supertype in types.supertypeNames(of: type) {
       if supertype.name == "SkeletonView." + name { return true }
-      if supertype.name == name, !types.types(named: name).contains(where: { types.declarations[$0].isProtocol && !types.declarations[$0].isNested }) { return true }
-      if types.type(supertype.name, near: types.declarations[type].place.file) == nil, Self.mayBeClass(supertype.lastName) { isOpen = true }
+      if supertype.name == name,
+        !types.types(named: name).contains(where: {
+          types.declarations[$0].isProtocol && !types.declarations[$0].isNested
+        })
+      {
+        return true
+      }
+      if types.type(supertype.name, near: types.declarations[type].place.file) == nil,
+        Self.mayBeClass(supertype.lastName)
+      {
+        isOpen = true
+      }
     }
     return isOpen ? nil : false
   }
 
   func isDiffable(_ type: Int) -> Bool {
-    types.supertypeNames(of: type).contains { ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains($0.lastName) }
+    types.supertypeNames(of: type).contains {
+      ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains($0.lastName)
+    }
   }
 
   func isSkeletonDataSource(_ type: Int) -> Bool {
-    adopts(type, "SkeletonTableViewDataSource") == true || adopts(type, "SkeletonCollectionViewDataSource") == true
+    adopts(type, "SkeletonTableViewDataSource") == true
+      || adopts(type, "SkeletonCollectionViewDataSource") == true
       || adopts(type, "SkeletonTableViewDelegate") == true
   }
 
   /// A class of another module that is none of UIKit's, nor a protocol by its name.
   private static func mayBeClass(_ name: String) -> Bool {
     if CodeNature(foreign: name) != nil && name.hasPrefix("UI") { return false }
-    return !name.hasPrefix("UI") && !name.hasPrefix("NS") && !["Delegate", "DataSource", "able", "Protocol", "Object", "Type", "Convertible"].contains { name.hasSuffix($0) }
+    return !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      && !["Delegate", "DataSource", "able", "Protocol", "Object", "Type", "Convertible"].contains {
+        name.hasSuffix($0)
+      }
   }
 
   /// Whether a data source's table may be shown: its class shows something, or another one does it.

@@ -60,7 +60,9 @@ extension Hierarchy {
     if view.place == .contentView, let owner = view.parent, views[owner].family.hasContentView {
       return .kid(of: owner)
     }
-    if view.family == .table, !isInWindow(parent) { return .excluded(.noWindow) }
+    if view.family == .table, !isInWindow(parent) || code?.earlyTables.contains(parent) == true {
+      return .excluded(.noWindow)
+    }
     if isOwnTableWrapper(parent), let table = view.parent { return kid(of: table) }
     return .kid(of: parent)
   }

@@ -47,8 +47,12 @@ struct ShowPass {
 
   /// Whether a template may be a dummy cell, header or footer, where the code is known that decides it.
   private func isMade(_ template: ViewIndex, after called: [Coverage]) -> Bool {
-    guard let code = hierarchy.code, code.areRootsKnown, let owner = hierarchy.views[template].parent else { return true }
-    guard called[owner].isReached || self[owner].isReached, hierarchy.hasSkeletonDataSource(owner) else { return false }
+    guard let code = hierarchy.code, code.areRootsKnown, let owner = hierarchy.views[template].parent else {
+      return true
+    }
+    guard called[owner].isReached || self[owner].isReached, hierarchy.hasSkeletonDataSource(owner) else {
+      return false
+    }
     if code.replaced.contains(template) { return false }
     return hierarchy.views[template].place != .prototype || code.dummyCells[owner]?.contains(template) ?? true
   }

@@ -15,11 +15,15 @@ extension Rule {
     case Rule.tableAutomaticHeightWithoutEstimate.id, Rule.invalidCellCount.id, Rule.excessiveRows.id,
       Rule.noDummyCells.id, Rule.singleRowHeightForAllCells.id, Rule.nestedCollection.id:
       [
-        .rowHeight, .estimatedRowHeight, .numberOfSkeletonRows, .numberOfSkeletonSections, .numberOfSkeletonItems,
+        .rowHeight, .estimatedRowHeight, .numberOfSkeletonRows, .numberOfSkeletonSections,
+        .numberOfSkeletonItems,
         .dataSource,
       ]
     case Rule.collectionAutomaticCount.id:
-      [.itemSize, .minimumLineSpacing, .scrollDirection, .numberOfSkeletonItems, .numberOfSkeletonSections, .dataSource]
+      [
+        .itemSize, .minimumLineSpacing, .scrollDirection, .numberOfSkeletonItems, .numberOfSkeletonSections,
+        .dataSource,
+      ]
     case Rule.unsupportedDataSource.id, Rule.cellIdentifierNotRegistered.id, Rule.wrongCellClass.id:
       [.dataSource, .skeletonCellIdentifier]
     case Rule.hiddenLeaf.id, Rule.hiddenViewRevealed.id, Rule.hiddenWhenActiveIgnored.id,

@@ -48,7 +48,9 @@ extension Rule {
         message: "\(context.name(of: call.view)) is marked here only, in a function that fills real cells: "
           + "the dummy cells do not have it",
         help: "mark it where every cell is made, or in collectionSkeletonView(_:prepareCellForSkeleton:at:)",
-        notes: [context.note("\(context.name(of: call.view)) of the dummy cells is not marked", at: call.view)])
+        notes: [
+          context.note("\(context.name(of: call.view)) of the dummy cells is not marked", at: call.view)
+        ])
     }
   }
 }

@@ -36,7 +36,8 @@ extension Rule {
       """
     ]
   ) { context in
-    guard let code = context.hierarchy.code, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty else {
+    guard let code = context.hierarchy.code, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty
+    else {
       return []
     }
     let hidden = context.hiddenViews(by: code.hides)
@@ -77,7 +78,9 @@ extension RuleContext {
   fileprivate func hiddenViews(by hides: [HierarchyCode.Call]) -> Set<ViewIndex> {
     var hidden = Set(hides.map(\.view))
     for view in hierarchy.views.indices where hierarchy.views[view].isSkeletonable {
-      if case .kid(of: let owner) = hierarchy.candidacy(of: view), hidden.contains(owner) { hidden.insert(view) }
+      if case .kid(of: let owner) = hierarchy.candidacy(of: view), hidden.contains(owner) {
+        hidden.insert(view)
+      }
     }
     return hidden
   }

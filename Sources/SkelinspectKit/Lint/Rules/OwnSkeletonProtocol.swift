@@ -2,9 +2,12 @@ extension Rule {
   static let ownSkeletonProtocol = Rule(
     "own-skeleton-protocol", .error, inPartialFiles: .error,
     "A data source adopts a protocol of the project's own that only has the library's name: no dummy cells appear.",
-    why: "SkeletonView asks dataSource as? SkeletonTableViewDataSource, its own protocol; a namesake is another type.",
-    fix: "Delete or rename the project's protocol, and import SkeletonView where the data source is declared.",
-    link: .source("SkeletonViewCore/Sources/API/Collections/CollectionViews/SkeletonCollectionViewProtocols.swift"),
+    why:
+      "SkeletonView asks dataSource as? SkeletonTableViewDataSource, its own protocol; a namesake is another type.",
+    fix:
+      "Delete or rename the project's protocol, and import SkeletonView where the data source is declared.",
+    link: .source(
+      "SkeletonViewCore/Sources/API/Collections/CollectionViews/SkeletonCollectionViewProtocols.swift"),
     accepts: [
       """
       // JobsController.swift

@@ -40,7 +40,8 @@ extension Rule {
     // Of a prototype the rule for cells says it.
     // Of a call in code another rule says it.
     let isCalled = context.hierarchy.code?.areRootsKnown == true && !context.hierarchy.show.areRootsGiven
-    guard !isCalled, !context.hierarchy.views[root].isSkeletonable, !context.hierarchy.views[root].place.isTemplate,
+    guard !isCalled, !context.hierarchy.views[root].isSkeletonable,
+      !context.hierarchy.views[root].place.isTemplate,
       !victims.isEmpty,
       !context.isPresumedCell(root) || context.hierarchy.origin == .printed
     else { return nil }

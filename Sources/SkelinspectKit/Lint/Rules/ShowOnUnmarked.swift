@@ -37,12 +37,17 @@ extension Rule {
       let name = context.name(of: show.view)
       let marked = context.marked(below: show.view)
       let working = context.topmost(marked)
-      let loss = marked.isEmpty ? "" : ", and \(marked.count.counted("marked view")) in it \(marked.count == 1 ? "gets" : "get") no skeleton from it"
+      let loss =
+        marked.isEmpty
+        ? ""
+        : ", and \(marked.count.counted("marked view")) in it \(marked.count == 1 ? "gets" : "get") no skeleton from it"
       return Finding(
         view: show.view, place: show.place,
-        message: "show on \(name) does nothing, and says nothing: neither the file nor the code marks it\(loss)",
+        message:
+          "show on \(name) does nothing, and says nothing: neither the file nor the code marks it\(loss)",
         help: "set \(name).isSkeletonable to true before show",
-        notes: [context.note("\(name) is not marked here", at: show.view)] + context.notes("is marked", at: working))
+        notes: [context.note("\(name) is not marked here", at: show.view)]
+          + context.notes("is marked", at: working))
     }
   }
 }

@@ -11,7 +11,8 @@ extension Rule {
     (context.hierarchy.code?.unmarked ?? []).map { call in
       let name = context.name(of: call.view)
       return Finding(
-        view: call.view, place: call.place, message: "\(name) is marked in the file, and this takes the mark away",
+        view: call.view, place: call.place,
+        message: "\(name) is marked in the file, and this takes the mark away",
         help: "take the mark out of the file, or this line out of the code",
         notes: [context.note("\(name) is marked here", at: call.view)])
     }

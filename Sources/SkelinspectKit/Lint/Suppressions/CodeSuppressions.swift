@@ -26,7 +26,8 @@ extension SuppressionReader {
       var start = comment.lowerBound + 2
       while source[start] == UInt8(ascii: "/") || source[start] == UInt8(ascii: "*") { start += 1 }
       let isBlock = source[comment.lowerBound + 1] == UInt8(ascii: "*")
-      let end = SourceLines(source).end(of: start, before: isBlock ? comment.upperBound - 2 : comment.upperBound)
+      let end = SourceLines(source).end(
+        of: start, before: isBlock ? comment.upperBound - 2 : comment.upperBound)
       guard let directive = CommentSearch.directive(at: start - 1, in: source),
         let text = SuppressionComment(from: directive, to: end, in: source)
       else { continue }
@@ -42,7 +43,8 @@ extension SuppressionReader {
     let lines = SourceLines(source)
     var start = lines.start(of: comment.lowerBound)
     var end = lines.end(of: comment.upperBound)
-    let before = source.bytes(start..<comment.lowerBound), after = source.bytes(min(comment.upperBound, end)..<end)
+    let before = source.bytes(start..<comment.lowerBound),
+      after = source.bytes(min(comment.upperBound, end)..<end)
     if !before.allSatisfy(\.isSwiftSpace) || !after.allSatisfy(\.isSwiftSpace) {
       return [start..<lines.end(of: comment.lowerBound)]
     }

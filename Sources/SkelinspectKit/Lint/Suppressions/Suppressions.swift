@@ -65,7 +65,8 @@ struct Suppressions {
   ///
   /// - Parameter view: nil where the finding is about no view.
   mutating func hide(_ diagnostic: Diagnostic, of view: ViewIndex?) -> Bool {
-    let isInCode = hierarchy?.code != nil && diagnostic.place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8)
+    let isInCode =
+      hierarchy?.code != nil && diagnostic.place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8)
     let inCode = isInCode ? code.suppression(of: diagnostic) : nil
     guard let found = inCode ?? (table.isEmpty ? nil : use(diagnostic, of: view)) else { return false }
     hidden.append(LintedFile.Suppressed(diagnostic: diagnostic, reason: found.reason))

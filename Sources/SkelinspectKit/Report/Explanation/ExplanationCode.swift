@@ -10,7 +10,8 @@ extension ExplanationWords {
       facts.append(("shown by", "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
-      facts.append((fact.key.rawValue, "\(fact.value?.plainText.shortened ?? "unknown") in code, \(placed(fact.place))"))
+      facts.append(
+        (fact.key.rawValue, "\(fact.value?.plainText.shortened ?? "unknown") in code, \(placed(fact.place))"))
     }
     return facts.count > 12 ? Array(facts.prefix(12)) : facts
   }

@@ -1,6 +1,8 @@
 /// Views in JSON, as `Schemas/inspection.schema.json` has them.
 extension OutputBuffer {
-  mutating func appendJSON(_ view: ViewInspection, at position: SourcePosition, _ said: (HierarchyCode, ViewIndex)? = nil) {
+  mutating func appendJSON(
+    _ view: ViewInspection, at position: SourcePosition, _ said: (HierarchyCode, ViewIndex)? = nil
+  ) {
     append("{\"path\": ", json: view.path)
     append(", \"id\": ", json: view.id)
     append(", \"type\": ", json: view.type)

@@ -8,12 +8,16 @@ extension CodeJoining {
       case (.multilineHeight, .number(let number)): hierarchy.appearance.multilineHeight = number
       case (.multilineSpacing, .number(let number)): hierarchy.appearance.multilineSpacing = number
       case (.skeletonCornerRadius, .number(let number)): hierarchy.appearance.skeletonCornerRadius = number
-      case (.multilineLastLineFillPercent, .number(let number)): hierarchy.appearance.multilineLastLineFillPercent = Int(number)
-      case (.multilineCornerRadius, .number(let number)): hierarchy.appearance.multilineCornerRadius = Int(number)
+      case (.multilineLastLineFillPercent, .number(let number)):
+        hierarchy.appearance.multilineLastLineFillPercent = Int(number)
+      case (.multilineCornerRadius, .number(let number)):
+        hierarchy.appearance.multilineCornerRadius = Int(number)
       case (.renderSingleLineAsView, .boolean(let isOn)): hierarchy.appearance.renderSingleLineAsView = isOn
-      case (.textLineHeight, .call("fixed", let numbers)) where numbers.count == 1: hierarchy.appearance.textLineHeight = .fixed(numbers[0])
+      case (.textLineHeight, .call("fixed", let numbers)) where numbers.count == 1:
+        hierarchy.appearance.textLineHeight = .fixed(numbers[0])
       case (.textLineHeight, .word("relativeToFont")): hierarchy.appearance.textLineHeight = .relativeToFont
-      case (.textLineHeight, .word("relativeToConstraints")): hierarchy.appearance.textLineHeight = .relativeToConstraints
+      case (.textLineHeight, .word("relativeToConstraints")):
+        hierarchy.appearance.textLineHeight = .relativeToConstraints
       default: break
       }
     }

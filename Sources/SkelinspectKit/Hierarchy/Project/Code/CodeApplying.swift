@@ -23,6 +23,7 @@ extension CodeJoining {
     for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
     addShows(to: &said, views)
     addCalls(to: &said, views)
+    said.earlyTables = earlyTables(said, in: hierarchy)
     if said.areRootsKnown {
       said.isDummyCell = isDummyCellSomewhere(hierarchy)
       if !hierarchy.show.areRootsGiven { hierarchy.show.roots = Self.roots(said, in: hierarchy) }
@@ -52,10 +53,13 @@ extension CodeJoining {
     var value: Constant?
     let places: [CodeNode]
 
-    func apply(to hierarchy: inout Hierarchy, _ view: ViewIndex, _ said: inout HierarchyCode, _ code: CodeFacts) {
+    func apply(
+      to hierarchy: inout Hierarchy, _ view: ViewIndex, _ said: inout HierarchyCode, _ code: CodeFacts
+    ) {
       let keyValue = value.flatMap { $0.keyValue(for: key) }
       for place in places {
-        said.facts[view, default: []].append(HierarchyCode.Fact(key: key, value: keyValue?.ordered, place: code.place(place)))
+        said.facts[view, default: []].append(
+          HierarchyCode.Fact(key: key, value: keyValue?.ordered, place: code.place(place)))
       }
       let wasMarked = hierarchy.views[view].isSkeletonable
       if let keyValue {
@@ -78,11 +82,16 @@ extension CodeJoining {
     }
     var order: [Subject] = []
     var found: [Subject: (value: Constant?, isCertain: Bool, places: [CodeNode])] = [:]
-    func add(_ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ place: CodeNode) {
+    func add(
+      _ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ place: CodeNode
+    ) {
       let subject = Subject(node: node, key: key)
       if let known = found[subject] {
         let agrees = known.value == value && value != nil
-        found[subject] = (value, known.isCertain && isCertain && agrees, known.places.contains(place) ? known.places : known.places + [place])
+        found[subject] = (
+          value, known.isCertain && isCertain && agrees,
+          known.places.contains(place) ? known.places : known.places + [place]
+        )
       } else {
         order.append(subject)
         found[subject] = (value, isCertain, [place])
@@ -91,11 +100,15 @@ extension CodeJoining {
     for number in instances.all.indices {
       for fact in instances.all[number].facts.facts {
         guard case .set(let key, let value) = fact.deed else { continue }
-        for node in nodes(of: fact, number) { add(node, key, value, fact.isCertain && value != nil, fact.place) }
+        for node in nodes(of: fact, number) {
+          add(node, key, value, fact.isCertain && value != nil, fact.place)
+        }
       }
     }
     return order.compactMap { subject in
-      found[subject].map { Setting(node: subject.node, key: subject.key, value: $0.isCertain ? $0.value : nil, places: $0.places) }
+      found[subject].map {
+        Setting(node: subject.node, key: subject.key, value: $0.isCertain ? $0.value : nil, places: $0.places)
+      }
     }
   }
 
@@ -122,7 +135,8 @@ extension CodeJoining {
     let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
     let cells = tables.flatMap { table in
       tree.nodes[table].children.filter { child in
-        tree.nodes[child].place == .prototype && !tree.nodes[child].isReplaced && (identifier == nil || tree.text(.reuseIdentifier, of: child) == identifier)
+        tree.nodes[child].place == .prototype && !tree.nodes[child].isReplaced
+          && (identifier == nil || tree.text(.reuseIdentifier, of: child) == identifier)
           && (fact.subject.type == nil || fits(child, fact.subject))
       }
     }
@@ -131,7 +145,9 @@ extension CodeJoining {
 
   /// A cell that was cast to a class is one of it.
   func fits(_ cell: JoinedTree.NodeIndex, _ reference: Reference) -> Bool {
-    guard let type = reference.type, reference.steps.isEmpty, ViewClass(named: type.name) == nil else { return true }
+    guard let type = reference.type, reference.steps.isEmpty, ViewClass(named: type.name) == nil else {
+      return true
+    }
     return tree.typeName(cell) == type.lastName
   }
 }
@@ -141,7 +157,9 @@ extension Constant {
   func keyValue(for key: ViewKey) -> KeyValue? {
     switch (key.shape, self) {
     case (.boolean, .boolean(let isTrue)): .boolean(isTrue)
-    case (.number, .number(let number)), (.numberOr, .number(let number)), (.integerOr, .number(let number)), (.integer, .number(let number)): .number(number)
+    case (.number, .number(let number)), (.numberOr, .number(let number)), (.integerOr, .number(let number)),
+      (.integer, .number(let number)):
+      .number(number)
     case (.size, .size(let width, let height)): .size(Size(width: width, height: height))
     case (.numberOr(let words), .word(let word)) where words.contains(word): .text(word)
     case (.integerOr(let words), .word(let word)) where words.contains(word): .text(word)

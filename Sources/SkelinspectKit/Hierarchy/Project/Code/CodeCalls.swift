@@ -1,32 +1,75 @@
+/// Which calls come before a view is in a window: in `viewDidLoad`, or in what it calls at once.
+private struct CodeEarliness {
+  private static let entries: Set = ["viewDidLoad", "viewWillAppear", "loadView", "awakeFromNib", "init"]
+  private var late: Set<CodeNode> = []
+  private var early: Set<CodeNode> = []
+
+  init(_ facts: CodeFacts.ClassFacts) {
+    let shows = facts.facts.filter { if case .show = $0.deed { true } else { false } }
+    let reached = Set(shows.lazy.filter { !$0.isDirect }.map(\.place))
+    for fact in shows {
+      let isEarly = fact.isImmediate && Self.entries.contains(fact.entry)
+      // A function that another one calls is not run by itself.
+      if !isEarly, fact.isDirect, reached.contains(fact.place) { continue }
+      if isEarly { early.insert(fact.place) } else { late.insert(fact.place) }
+    }
+  }
+
+  func isEarly(_ fact: CodeFact) -> Bool { early.contains(fact.place) && !late.contains(fact.place) }
+}
+
 /// Calls of show and hide, and what else rules want to know of code.
 extension CodeJoining {
   func addShows(to said: inout HierarchyCode, _ views: [ViewIndex?]) {
     for number in instances.all.indices {
-      for fact in instances.all[number].facts.facts {
+      let instance = instances.all[number]
+      let early = CodeEarliness(instance.facts)
+      for fact in instance.facts.facts {
         guard case .show(let style) = fact.deed else { continue }
-        for node in nodes(of: fact, number) {
-          guard let view = views[node] else { continue }
-          let show = HierarchyCode.Show(
-            view: view, style: style, place: code.place(fact.place), entry: fact.entry, isCertain: fact.isCertain, owner: instances.all[number].facts.name)
-          if !said.shows.contains(where: { $0.view == view && $0.place == show.place }) { said.shows.append(show) }
+        var shown = nodes(of: fact, number)
+        // The owner of a file that is a view itself: its top view is a kid of it.
+        if fact.subject.isInstance, instance.own == nil, instance.facts.nature.viewClass != nil {
+          shown += [instance.view].compactMap(\.self)
         }
-        // The owner of a file that is a view itself: its marked top view is a kid of it.
-        if fact.subject.isInstance, instances.all[number].own == nil, let top = instances.all[number].view, instances.all[number].facts.nature.viewClass != nil, let view = views[top] {
-          said.shows.append(HierarchyCode.Show(view: view, style: style, place: code.place(fact.place), entry: fact.entry, isCertain: fact.isCertain, owner: instances.all[number].facts.name))
+        for view in shown.compactMap({ views[$0] }) {
+          let show = HierarchyCode.Show(
+            view: view, style: style, place: code.place(fact.place), isEarly: early.isEarly(fact),
+            isCertain: fact.isCertain, owner: instance.facts.name)
+          if !said.shows.contains(where: { $0.view == view && $0.place == show.place }) {
+            said.shows.append(show)
+          }
         }
       }
     }
   }
 
+  /// Tables all of whose shows come before the window.
+  func earlyTables(_ said: HierarchyCode, in hierarchy: Hierarchy) -> Set<ViewIndex> {
+    guard said.shows.contains(where: \.isEarly) else { return [] }
+    return Set(
+      hierarchy.views.indices.filter { view in
+        guard hierarchy.views[view].family == .table else { return false }
+        let around = Set(hierarchy.outwards(from: view))
+        let shows = said.shows.filter { around.contains($0.view) }
+        return !shows.isEmpty && shows.allSatisfy(\.isEarly)
+      })
+  }
+
   /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
   func isDummyCellSomewhere(_ hierarchy: Hierarchy) -> Bool {
-    guard let top = hierarchy.views.first, top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView else { return false }
+    guard let top = hierarchy.views.first,
+      top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
+    else { return false }
     let name = hierarchy.typeName(of: 0)
     let identifier = hierarchy.text(.reuseIdentifier, of: 0)
     let file = Self.fileName(hierarchy.fileName)
     for facts in code.classes.values where !facts.answers.isEmpty && code.isSkeletonDataSource(facts.type) {
       guard code.mayShow(facts) else { continue }
-      let answers = [CodeQuestion.cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt, .skeletonCellForItemAt, .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection, .identifierForFooterInSection].compactMap { facts.answers[$0] }
+      let answers = [
+        CodeQuestion.cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt,
+        .skeletonCellForItemAt, .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection,
+        .identifierForFooterInSection,
+      ].compactMap { facts.answers[$0] }
       let named = answers.flatMap { $0.texts ?? [] }
       let isOpen = answers.contains { $0.texts == nil }
       if let identifier, named.contains(identifier) { return true }
@@ -38,7 +81,11 @@ extension CodeJoining {
         default: isThis = false
         }
         guard isThis else { continue }
-        if let registered { if named.contains(registered) { return true } } else if !named.isEmpty || isOpen { return true }
+        if let registered {
+          if named.contains(registered) { return true }
+        } else if !named.isEmpty || isOpen {
+          return true
+        }
         if isOpen { return true }
       }
       if isOpen, identifier == nil { return true }
@@ -61,11 +108,16 @@ extension CodeJoining {
         switch fact.deed {
         case .hide:
           let found = nodes(of: fact, number).compactMap { views[$0] }
-          if found.isEmpty || !fact.isCertain { said.hidesElsewhere = said.hidesElsewhere || mayReachOthers(fact) }
-          said.hides += found.map { HierarchyCode.Call(view: $0, place: code.place(fact.place), owner: facts.name) }
+          if found.isEmpty || !fact.isCertain {
+            said.hidesElsewhere = said.hidesElsewhere || mayReachOthers(fact)
+          }
+          said.hides += found.map {
+            HierarchyCode.Call(view: $0, place: code.place(fact.place), owner: facts.name)
+          }
         case .shadow(let function):
           for view in nodes(of: fact, number).compactMap({ views[$0] }) {
-            said.shadows.append(HierarchyCode.Call(view: view, place: code.namePlace(function), owner: facts.name))
+            said.shadows.append(
+              HierarchyCode.Call(view: view, place: code.namePlace(function), owner: facts.name))
           }
         case .set(.isSkeletonable, .boolean(true)) where fact.subject.base == .realCell:
           addCellFlags(fact, facts, to: &said, views)
@@ -76,7 +128,8 @@ extension CodeJoining {
     let names = Set(instances.all.map(\.facts.name))
     for facts in code.classes.values where !said.hidesElsewhere {
       said.hidesElsewhere = facts.facts.contains { fact in
-        fact.deed == .hide && !names.contains(facts.name) && mayReachOthers(fact) && hasName(fact.subject, names)
+        fact.deed == .hide && !names.contains(facts.name) && mayReachOthers(fact)
+          && hasName(fact.subject, names)
       }
     }
   }
@@ -106,11 +159,13 @@ extension CodeJoining {
     }
     guard !isShownThere else { return }
     for (table, source) in dataSources where source.type == facts.type {
-      for cell in tree.nodes[table].children where tree.nodes[cell].place == .prototype && fits(cell, fact.subject) {
+      for cell in tree.nodes[table].children
+      where tree.nodes[cell].place == .prototype && fits(cell, fact.subject) {
         for number in instances.all.indices where instances.all[number].own == cell {
           let inner = Reference(.instance, fact.subject.steps)
           for view in instances.nodes(inner, of: number, in: tree).compactMap({ views[$0] }) {
-            said.cellFlags.append(HierarchyCode.Call(view: view, place: code.place(fact.place), owner: facts.name))
+            said.cellFlags.append(
+              HierarchyCode.Call(view: view, place: code.place(fact.place), owner: facts.name))
           }
         }
       }

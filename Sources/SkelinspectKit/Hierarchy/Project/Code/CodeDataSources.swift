@@ -22,9 +22,13 @@ extension CodeJoining {
       for fact in instance.facts.facts {
         switch fact.deed {
         case .setDataSource(let value):
-          for node in instances.nodes(fact.subject, of: number, in: tree) { connect(node, value, fact, instance, isDataSource: true) }
+          for node in instances.nodes(fact.subject, of: number, in: tree) {
+            connect(node, value, fact, instance, isDataSource: true)
+          }
         case .setDelegate(let value):
-          for node in instances.nodes(fact.subject, of: number, in: tree) { connect(node, value, fact, instance, isDataSource: false) }
+          for node in instances.nodes(fact.subject, of: number, in: tree) {
+            connect(node, value, fact, instance, isDataSource: false)
+          }
         default: break
         }
       }
@@ -32,20 +36,28 @@ extension CodeJoining {
   }
 
   private mutating func connect(
-    _ node: JoinedTree.NodeIndex, _ value: CodeValue, _ fact: CodeFact, _ instance: CodeInstance, isDataSource: Bool
+    _ node: JoinedTree.NodeIndex, _ value: CodeValue, _ fact: CodeFact, _ instance: CodeInstance,
+    isDataSource: Bool
   ) {
     guard tree.viewClass(node).family.isCollection else { return }
-    let types = Set(value.references.map { reference -> String? in
-      reference.isInstance ? instance.facts.name : reference.type?.name
-    })
+    let types = Set(
+      value.references.map { reference -> String? in
+        reference.isInstance ? instance.facts.name : reference.type?.name
+      })
     if value == .constant(.null) { return }
     guard types.count == 1, let name = types.first ?? nil else {
       if isDataSource { dataSources[node] = nil; foreignDataSources[node] = (nil, fact.place) }
       return
     }
     let isOwn = value.references.contains(where: \.isInstance)
-    if let type = isOwn ? instance.facts.type : code.types.type(name, near: fact.place.file), !code.types.declarations[type].isProtocol {
-      if isDataSource { dataSources[node] = DataSource(type: type, place: fact.place); foreignDataSources[node] = nil } else { delegates[node] = DataSource(type: type, place: fact.place) }
+    if let type = isOwn ? instance.facts.type : code.types.type(name, near: fact.place.file),
+      !code.types.declarations[type].isProtocol
+    {
+      if isDataSource {
+        dataSources[node] = DataSource(type: type, place: fact.place); foreignDataSources[node] = nil
+      } else {
+        delegates[node] = DataSource(type: type, place: fact.place)
+      }
     } else if isDataSource {
       dataSources[node] = nil
       foreignDataSources[node] = (name, fact.place)
@@ -58,11 +70,17 @@ extension CodeJoining {
     for (node, source) in foreignDataSources {
       guard let view = views[node] else { continue }
       let isTable = hierarchy.views[view].family == .table
-      guard let name = source.name, ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains(TypeText(name: name).lastName) else {
+      guard let name = source.name,
+        ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains(
+          TypeText(name: name).lastName)
+      else {
         said.unknown[view, default: []].insert(.dataSource)
         continue
       }
-      set(.dataSource, of: view, to: isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource", at: source.place, in: &hierarchy, &said)
+      set(
+        .dataSource, of: view,
+        to: isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource",
+        at: source.place, in: &hierarchy, &said)
     }
     for (node, source) in dataSources {
       guard let view = views[node] else { continue }
@@ -74,23 +92,38 @@ extension CodeJoining {
         applyAnswers(of: source.type, to: view, &hierarchy, &said)
       case false?:
         if let place = code.ownProtocol(wanted, of: source.type) {
-          said.ownProtocols.append(HierarchyCode.Call(view: view, place: place, owner: code.types.declarations[source.type].name))
+          said.ownProtocols.append(
+            HierarchyCode.Call(view: view, place: place, owner: code.types.declarations[source.type].name))
         }
-        set(.dataSource, of: view, to: code.isDiffable(source.type) ? (isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource") : isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", at: source.place, in: &hierarchy, &said)
+        set(
+          .dataSource, of: view,
+          to: code.isDiffable(source.type)
+            ? (isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource")
+            : isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", at: source.place,
+          in: &hierarchy, &said)
       case nil: said.unknown[view, default: []].insert(.dataSource)
       }
     }
     for (node, source) in delegates {
       guard let view = views[node], hierarchy.views[view].family == .table else { continue }
-      guard code.adopts(source.type, "SkeletonTableViewDelegate") == true, let answers = code.classes[source.type]?.answers else { continue }
+      guard code.adopts(source.type, "SkeletonTableViewDelegate") == true,
+        let answers = code.classes[source.type]?.answers
+      else { continue }
       set(.delegate, of: view, to: "SkeletonTableViewDelegate", at: source.place, in: &hierarchy, &said)
-      for (question, key) in [(CodeQuestion.identifierForHeaderInSection, ViewKey.headerIdentifier), (.identifierForFooterInSection, .footerIdentifier)] {
-        if let text = answers[question]?.texts?.first { set(key, of: view, to: text, at: answers[question]?.place, in: &hierarchy, &said) }
+      for (question, key) in [
+        (CodeQuestion.identifierForHeaderInSection, ViewKey.headerIdentifier),
+        (.identifierForFooterInSection, .footerIdentifier),
+      ] {
+        if let text = answers[question]?.texts?.first {
+          set(key, of: view, to: text, at: answers[question]?.place, in: &hierarchy, &said)
+        }
       }
     }
   }
 
-  private func applyAnswers(of type: Int, to view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout HierarchyCode) {
+  private func applyAnswers(
+    of type: Int, to view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout HierarchyCode
+  ) {
     guard let answers = code.classes[type]?.answers else { return }
     let isTable = hierarchy.views[view].family == .table
     func count(_ question: CodeQuestion, _ key: ViewKey) {
@@ -102,32 +135,47 @@ extension CodeJoining {
       }
       func apply(_ value: KeyValue) {
         hierarchy.apply(.set(key, of: view, to: value))
-        said.facts[view, default: []].append(HierarchyCode.Fact(key: key, value: value.ordered, place: code.place(answer.place)))
+        said.facts[view, default: []].append(
+          HierarchyCode.Fact(key: key, value: value.ordered, place: code.place(answer.place)))
       }
     }
-    count(isTable ? .numberOfRowsInSection : .numberOfItemsInSection, isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
+    count(
+      isTable ? .numberOfRowsInSection : .numberOfItemsInSection,
+      isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
     count(.numSections, .numberOfSkeletonSections)
-    let answer = isTable ? answers[.skeletonCellForRowAt].flatMap { $0.texts == nil ? nil : $0 } ?? answers[.cellIdentifierForRowAt] : answers[.skeletonCellForItemAt].flatMap { $0.texts == nil ? nil : $0 } ?? answers[.cellIdentifierForItemAt]
+    let answer =
+      isTable
+      ? answers[.skeletonCellForRowAt].flatMap { $0.texts == nil ? nil : $0 }
+        ?? answers[.cellIdentifierForRowAt]
+      : answers[.skeletonCellForItemAt].flatMap { $0.texts == nil ? nil : $0 }
+        ?? answers[.cellIdentifierForItemAt]
     if let texts = answer?.texts {
       let cells = hierarchy.children(of: view).filter { child in
-        hierarchy.views[child].place == .prototype && !said.replaced.contains(child) && hierarchy.text(.reuseIdentifier, of: child).map { texts.contains($0) } ?? true
+        hierarchy.views[child].place == .prototype && !said.replaced.contains(child)
+          && hierarchy.text(.reuseIdentifier, of: child).map { texts.contains($0) } ?? true
       }
       said.dummyCells[view] = Set(cells)
-      if texts.count == 1 { set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said) }
+      if texts.count == 1 {
+        set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said)
+      }
     } else if let answer {
       said.unknown[view, default: []].insert(.skeletonCellIdentifier)
       _ = answer
     }
     if !isTable, let text = answers[.supplementaryViewIdentifierOfKind]?.texts?.first {
-      set(.supplementaryIdentifier, of: view, to: text, at: answers[.supplementaryViewIdentifierOfKind]?.place, in: &hierarchy, &said)
+      set(
+        .supplementaryIdentifier, of: view, to: text, at: answers[.supplementaryViewIdentifierOfKind]?.place,
+        in: &hierarchy, &said)
     }
   }
 
   private func set(
-    _ key: ViewKey, of view: ViewIndex, to text: String, at place: CodeNode?, in hierarchy: inout Hierarchy, _ said: inout HierarchyCode
+    _ key: ViewKey, of view: ViewIndex, to text: String, at place: CodeNode?, in hierarchy: inout Hierarchy,
+    _ said: inout HierarchyCode
   ) {
     hierarchy.apply(.set(key, of: view, to: .text(text)))
     guard let place else { return }
-    said.facts[view, default: []].append(HierarchyCode.Fact(key: key, value: .text(text), place: code.place(place)))
+    said.facts[view, default: []].append(
+      HierarchyCode.Fact(key: key, value: .text(text), place: code.place(place)))
   }
 }

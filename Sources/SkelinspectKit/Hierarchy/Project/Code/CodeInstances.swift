@@ -15,7 +15,10 @@ struct CodeInstance {
   /// Classes around it that make it, at most so many.
   let depth: Int
 
-  init(_ facts: CodeFacts.ClassFacts, own: JoinedTree.NodeIndex?, view: JoinedTree.NodeIndex? = nil, depth: Int = 0) {
+  init(
+    _ facts: CodeFacts.ClassFacts, own: JoinedTree.NodeIndex?, view: JoinedTree.NodeIndex? = nil,
+    depth: Int = 0
+  ) {
     (self.facts, self.own, self.view, self.depth) = (facts, own, view, depth)
     for fact in facts.facts {
       guard case .alias(let other) = fact.deed, other != fact.subject else { continue }
@@ -32,9 +35,11 @@ struct CodeInstance {
   func canonical(_ reference: Reference) -> Reference {
     var reference = reference
     for _ in 0..<8 {
-      guard let length = (0...reference.steps.count).last(where: { count in
-        aliases[Reference(reference.base, Array(reference.steps.prefix(count)))] != nil
-      }), let alias = aliases[Reference(reference.base, Array(reference.steps.prefix(length)))] else { break }
+      guard
+        let length = (0...reference.steps.count).last(where: { count in
+          aliases[Reference(reference.base, Array(reference.steps.prefix(count)))] != nil
+        }), let alias = aliases[Reference(reference.base, Array(reference.steps.prefix(length)))]
+      else { break }
       reference = Reference(alias.base, alias.steps + reference.steps.dropFirst(length), type: reference.type)
       if reference.steps.count > 32 { break }
     }
@@ -69,7 +74,9 @@ struct CodeInstances {
   func isKnown(_ node: JoinedTree.NodeIndex) -> Bool { numbers[node] != nil }
 
   /// The nodes that a reference leads to from an instance; none where one cannot tell.
-  func nodes(_ reference: Reference, of instance: Int, in tree: JoinedTree, cells: [JoinedTree.NodeIndex] = []) -> [JoinedTree.NodeIndex] {
+  func nodes(
+    _ reference: Reference, of instance: Int, in tree: JoinedTree, cells: [JoinedTree.NodeIndex] = []
+  ) -> [JoinedTree.NodeIndex] {
     let reference = all[instance].canonical(reference)
     var nodes: [JoinedTree.NodeIndex]
     var steps = reference.steps[...]
@@ -81,7 +88,9 @@ struct CodeInstances {
       let length = (0...reference.steps.count).last { count in
         all[instance].made[Reference(reference.base, Array(reference.steps.prefix(count)))] != nil
       }
-      if let length, let node = all[instance].made[Reference(reference.base, Array(reference.steps.prefix(length)))] {
+      if let length,
+        let node = all[instance].made[Reference(reference.base, Array(reference.steps.prefix(length)))]
+      {
         (nodes, steps) = ([node], steps.dropFirst(length))
       } else if reference.base == .instance {
         guard let start = start(of: &steps, instance, tree) else { return [] }
@@ -117,7 +126,9 @@ struct CodeInstances {
     }
   }
 
-  private func nodes(_ step: Reference.Step, from node: JoinedTree.NodeIndex, _ tree: JoinedTree) -> [JoinedTree.NodeIndex] {
+  private func nodes(_ step: Reference.Step, from node: JoinedTree.NodeIndex, _ tree: JoinedTree)
+    -> [JoinedTree.NodeIndex]
+  {
     switch step {
     case .property(let name):
       for number in numbers[node] ?? [] {
@@ -129,10 +140,13 @@ struct CodeInstances {
       return []
     case .contentView: return tree.contentView(of: node).map { [$0] } ?? []
     case .subviews: return tree.nodes[node].children.filter { !tree.nodes[$0].place.isTemplate }
-    case .arrangedSubviews: return tree.nodes[node].children.filter { tree.nodes[$0].place == .arrangedSubview }
+    case .arrangedSubviews:
+      return tree.nodes[node].children.filter { tree.nodes[$0].place == .arrangedSubview }
     case .descendants: return Array(tree.subtree(node).dropFirst())
-    case .tableHeaderView: return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableHeaderView }
-    case .tableFooterView: return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableFooterView }
+    case .tableHeaderView:
+      return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableHeaderView }
+    case .tableFooterView:
+      return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableFooterView }
     case .layout: return [node]
     case .view, .controlledView, .layer: return []
     }

@@ -41,7 +41,9 @@ struct CodeJoining {
     tree = JoinedTree(hierarchy, root: root)
     isOwnerKnown = true
     let isView = facts.nature.viewClass != nil
-    if tree.viewClass(0).family.hasContentView { _ = tree.add(contentView(of: 0), below: 0, as: .contentView) }
+    if tree.viewClass(0).family.hasContentView {
+      _ = tree.add(contentView(of: 0), below: 0, as: .contentView)
+    }
     let number = instances.add(CodeInstance(facts, own: isView ? 0 : nil, view: isView ? nil : 0))
     grow(number)
   }
@@ -50,7 +52,10 @@ struct CodeJoining {
     guard case .made(_, _, _, let place) = tree.nodes[cell].origin else {
       return .made(type: "UIView", .view, id: nil, CodeNode(file: 0, node: 0))
     }
-    let viewClass: ViewClass = tree.viewClass(cell).family == .tableCell ? .tableCellContentView : tree.viewClass(cell).family == .collectionCell ? .collectionCellContentView : .view
+    let viewClass: ViewClass =
+      tree.viewClass(cell).family == .tableCell
+      ? .tableCellContentView
+      : tree.viewClass(cell).family == .collectionCell ? .collectionCellContentView : .view
     return .made(type: viewClass == .view ? "UIView" : viewClass.name, viewClass, id: nil, place)
   }
 
@@ -80,7 +85,8 @@ struct CodeJoining {
     for view in own.views.indices {
       if let facts = code.facts(of: own.typeName(of: view), nearPath: own.fileName), facts.nature != .other {
         let isController = facts.nature.isController
-        numbers[view] = instances.add(CodeInstance(facts, own: isController ? nil : view, view: isController ? view : nil))
+        numbers[view] = instances.add(
+          CodeInstance(facts, own: isController ? nil : view, view: isController ? view : nil))
       }
       guard let id = own.id(of: view) else { continue }
       let owner = own.ancestors(of: view).first { numbers[$0] != nil }.flatMap { numbers[$0] }
@@ -95,7 +101,8 @@ struct CodeJoining {
     let candidates = top.map { tree.subtree($0) } ?? Array(tree.nodes.indices)
     for node in candidates {
       guard case .view(let hierarchy, let view) = tree.nodes[node].origin,
-        case .elements(let other) = tree.hierarchies[hierarchy].tree(of: view), other.source.isSame(as: xml.source),
+        case .elements(let other) = tree.hierarchies[hierarchy].tree(of: view),
+        other.source.isSame(as: xml.source),
         let id = tree.hierarchies[hierarchy].objectID(of: view)
       else { continue }
       nodes[id, default: []].append(node)
@@ -111,17 +118,25 @@ struct CodeJoining {
         }
       } else {
         let view = owner.view.flatMap { nodes[$0]?.first }
-        guard view != nil || owner.outlets.values.contains(where: { $0.contains { nodes[$0] != nil } }) else { continue }
-        if view != nil || owner.kind == .filesOwner || owner.kind == .controller, top == nil { isOwnerKnown = isOwnerKnown || view == 0 || owner.kind == .filesOwner }
+        guard view != nil || owner.outlets.values.contains(where: { $0.contains { nodes[$0] != nil } }) else {
+          continue
+        }
+        if view != nil || owner.kind == .filesOwner || owner.kind == .controller, top == nil {
+          isOwnerKnown = isOwnerKnown || view == 0 || owner.kind == .filesOwner
+        }
         addInstance(facts, own: nil, view: view, owner, nodes)
       }
     }
     for (table, owner) in owners.dataSources {
-      guard let className = owners.owner(owner)?.className, let type = code.types.type(className, nearPath: path) else { continue }
+      guard let className = owners.owner(owner)?.className,
+        let type = code.types.type(className, nearPath: path)
+      else { continue }
       for node in nodes[table] ?? [] { connected[node] = type }
     }
     for (table, owner) in owners.delegates {
-      guard let className = owners.owner(owner)?.className, let type = code.types.type(className, nearPath: path) else { continue }
+      guard let className = owners.owner(owner)?.className,
+        let type = code.types.type(className, nearPath: path)
+      else { continue }
       for node in nodes[table] ?? [] { connectedDelegates[node] = type }
     }
   }
@@ -131,7 +146,8 @@ struct CodeJoining {
   var connectedDelegates: [JoinedTree.NodeIndex: Int] = [:]
 
   private mutating func addInstance(
-    _ facts: CodeFacts.ClassFacts, own: JoinedTree.NodeIndex?, view: JoinedTree.NodeIndex?, _ owner: NibOwners.Owner,
+    _ facts: CodeFacts.ClassFacts, own: JoinedTree.NodeIndex?, view: JoinedTree.NodeIndex?,
+    _ owner: NibOwners.Owner,
     _ nodes: [String: [JoinedTree.NodeIndex]]
   ) {
     var instance = CodeInstance(facts, own: own, view: view)
@@ -158,14 +174,17 @@ struct CodeJoining {
       isGrowing = false
       for fact in facts where fact.isCertain {
         switch fact.deed {
-        case .add(let child, let place): if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
+        case .add(let child, let place):
+          if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
         default: break
         }
       }
     }
     for fact in facts {
       guard case .register(let cell, let identifier, let place) = fact.deed else { continue }
-      for node in instances.nodes(fact.subject, of: number, in: tree) { register(cell, identifier, place, in: node, fact, number) }
+      for node in instances.nodes(fact.subject, of: number, in: tree) {
+        register(cell, identifier, place, in: node, fact, number)
+      }
     }
   }
 
@@ -180,11 +199,15 @@ struct CodeJoining {
     else { return false }
     var place = place
     if place == .arrangedSubview, tree.viewClass(above).family != .stack { place = .subview }
-    if place == .tableHeaderView || place == .tableFooterView, tree.viewClass(above).family != .table { place = .subview }
+    if place == .tableHeaderView || place == .tableFooterView, tree.viewClass(above).family != .table {
+      place = .subview
+    }
     madeCount += 1
     let node = tree.add(origin, below: above, as: place)
     tree.setAdded(call, node)
-    if tree.viewClass(node).family.hasContentView { _ = tree.add(contentView(of: node), below: node, as: .contentView) }
+    if tree.viewClass(node).family.hasContentView {
+      _ = tree.add(contentView(of: node), below: node, as: .contentView)
+    }
     instances.setMade(Reference(child.base, child.steps), node, of: number)
     addInstance(ofMade: node, below: number)
     return true
@@ -218,8 +241,14 @@ struct CodeJoining {
     var id: String?
     if case .made(let made) = reference.base, reference.steps.isEmpty {
       (type, place) = (facts.madeTypes[made], facts.madePlaces[made])
-    } else if reference.base == .instance, case .property(let name)? = reference.steps.first, reference.steps.count == 1 {
-      guard let variable = code.types.parts(of: facts.type).lazy.compactMap({ code.types.declarations[$0].variables[name] }).first else { return nil }
+    } else if reference.base == .instance, case .property(let name)? = reference.steps.first,
+      reference.steps.count == 1
+    {
+      guard
+        let variable = code.types.parts(of: facts.type).lazy.compactMap({
+          code.types.declarations[$0].variables[name]
+        }).first
+      else { return nil }
       (place, id) = (variable.place, name)
       let alias = instances.all[number].aliases.first { $0.value == reference }?.key
       if case .made(let made)? = alias?.base { type = facts.madeTypes[made] }
@@ -234,7 +263,10 @@ struct CodeJoining {
   }
 
   private func viewClass(_ name: String, near file: Int) -> ViewClass? {
-    if let type = code.types.type(name, near: file) { return code.types.nature(of: type).viewClass ?? (code.types.foreignSupertypes(of: type).isEmpty ? nil : .view) }
+    if let type = code.types.type(name, near: file) {
+      return code.types.nature(of: type).viewClass
+        ?? (code.types.foreignSupertypes(of: type).isEmpty ? nil : .view)
+    }
     // A class of another module is some view.
     return ViewClass(named: name) ?? .view
   }
@@ -242,12 +274,14 @@ struct CodeJoining {
   // MARK: Cells
 
   private mutating func register(
-    _ cell: CodeValue, _ identifier: CodeValue, _ place: ViewPlace, in table: JoinedTree.NodeIndex, _ fact: CodeFact, _ number: Int
+    _ cell: CodeValue, _ identifier: CodeValue, _ place: ViewPlace, in table: JoinedTree.NodeIndex,
+    _ fact: CodeFact, _ number: Int
   ) {
     guard tree.viewClass(table).family.isCollection else { return }
     var identifierText: String?
     if case .text(let text)? = identifier.constant { identifierText = text }
-    let place: ViewPlace = place == .headerFooterView && tree.viewClass(table).family == .collection ? .supplementaryView : place
+    let place: ViewPlace =
+      place == .headerFooterView && tree.viewClass(table).family == .collection ? .supplementaryView : place
     var node: JoinedTree.NodeIndex?
     switch cell {
     case .type(let name):
@@ -255,9 +289,12 @@ struct CodeJoining {
       guard let viewClass = viewClass(last, near: fact.place.file) else { return }
       removeRivals(identifierText, place, in: table)
       let declared = code.types.type(name, near: fact.place.file)
-      let origin = JoinedTree.Origin.made(type: last, viewClass, id: nil, declared.map { code.types.declarations[$0].place } ?? fact.place)
+      let origin = JoinedTree.Origin.made(
+        type: last, viewClass, id: nil, declared.map { code.types.declarations[$0].place } ?? fact.place)
       let made = tree.add(origin, below: table, as: place)
-      if viewClass.family.hasContentView { _ = tree.add(contentView(of: made), below: made, as: .contentView) }
+      if viewClass.family.hasContentView {
+        _ = tree.add(contentView(of: made), below: made, as: .contentView)
+      }
       tree.setIdentifier(identifierText, of: made)
       addInstance(ofMade: made, below: number)
       return
@@ -273,7 +310,9 @@ struct CodeJoining {
     }
     guard let node else { return }
     tree.setIdentifier(identifierText, of: node)
-    if case .view(let hierarchy, let view) = tree.nodes[node].origin, case .elements(let xml) = tree.hierarchies[hierarchy].tree(of: view) {
+    if case .view(let hierarchy, let view) = tree.nodes[node].origin,
+      case .elements(let xml) = tree.hierarchies[hierarchy].tree(of: view)
+    {
       let known = isOwnerKnown
       findInstances(in: xml, file: 0, below: node)
       isOwnerKnown = known
@@ -291,7 +330,9 @@ struct CodeJoining {
   var registered: [JoinedTree.NodeIndex: [String?]] = [:]
 
   /// The prototypes whose place it takes.
-  private mutating func removeRivals(_ identifier: String?, _ place: ViewPlace, in table: JoinedTree.NodeIndex) {
+  private mutating func removeRivals(
+    _ identifier: String?, _ place: ViewPlace, in table: JoinedTree.NodeIndex
+  ) {
     guard let identifier else { return }
     for child in tree.nodes[table].children
     where tree.nodes[child].place == place && tree.text(.reuseIdentifier, of: child) == identifier {

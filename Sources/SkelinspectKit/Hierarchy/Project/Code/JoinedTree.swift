@@ -98,7 +98,9 @@ struct JoinedTree {
     return nodes.count - 1
   }
 
-  mutating func setIdentifier(_ identifier: String?, of node: NodeIndex) { nodes[node].identifier = identifier }
+  mutating func setIdentifier(_ identifier: String?, of node: NodeIndex) {
+    nodes[node].identifier = identifier
+  }
 
   mutating func setAdded(_ place: CodeNode, _ node: NodeIndex) { nodes[node].added = place }
 
@@ -110,7 +112,9 @@ struct JoinedTree {
       let own = hierarchies[hierarchy].views[view]
       let above = own.parent.map { $0 + start } ?? (view == 0 ? parent : start)
       nodes.append(
-        TreeNode(origin: .view(hierarchy: hierarchy, view), place: view == 0 && parent != nil ? place : own.place, parent: above))
+        TreeNode(
+          origin: .view(hierarchy: hierarchy, view), place: view == 0 && parent != nil ? place : own.place,
+          parent: above))
       if let above { nodes[above].children.append(start + view) }
     }
     return start
@@ -140,15 +144,22 @@ struct JoinedTree {
       places[node] = joined.views.count - 1
       depth += 1
       work.append((node, true))
-      let (first, rest) = (nodes[node].children.filter { nodes[$0].place.standsFirst }, nodes[node].children.filter { !nodes[$0].place.standsFirst })
+      let (first, rest) = (
+        nodes[node].children.filter { nodes[$0].place.standsFirst },
+        nodes[node].children.filter { !nodes[$0].place.standsFirst }
+      )
       work += (first + rest).reversed().map { ($0, false) }
     }
-    joined.show.roots = hierarchies[0].show.roots.compactMap { places.indices.contains($0) ? places[$0] : nil }
+    joined.show.roots = hierarchies[0].show.roots.compactMap {
+      places.indices.contains($0) ? places[$0] : nil
+    }
     return (joined, places)
   }
 
   /// False where there are too many files.
-  private func append(_ node: NodeIndex, to joined: inout Hierarchy, _ places: [ViewIndex?], _ code: CodeFacts) -> Bool {
+  private func append(
+    _ node: NodeIndex, to joined: inout Hierarchy, _ places: [ViewIndex?], _ code: CodeFacts
+  ) -> Bool {
     let parent = nodes[node].parent.flatMap { places[$0] }
     guard nodes[node].parent == nil || parent != nil else { return false }
     switch nodes[node].origin {
@@ -161,15 +172,23 @@ struct JoinedTree {
       }
       (view.parent, view.place) = (parent, nodes[node].place)
       let attributes = other.attributes[view.attributes].map { attribute in
-        number == 0 ? attribute : Attribute(attribute.key, at: attribute.node, joined.values.store(attribute.value, attribute.key.shape, of: other.values))
+        number == 0
+          ? attribute
+          : Attribute(
+            attribute.key, at: attribute.node,
+            joined.values.store(attribute.value, attribute.key.shape, of: other.values))
       }
       view.attributes = joined.attributes.count..<joined.attributes.count + attributes.count
       joined.attributes += attributes
       joined.frames.append(other.frames[index])
-      if number == 0, let facts = other.interfaceBuilder.views[index] { joined.interfaceBuilder.views[joined.views.count] = facts }
+      if number == 0, let facts = other.interfaceBuilder.views[index] {
+        joined.interfaceBuilder.views[joined.views.count] = facts
+      }
       joined.add(view, isRightToLeft: number == 0 && view.flags.contains(.inheritsRightToLeft) ? true : nil)
     case .made(let type, let viewClass, let id, let place):
-      guard let view = joined.makeView(type, viewClass, id, code.place(place), parent: parent, nodes[node].place) else { return false }
+      guard
+        let view = joined.makeView(type, viewClass, id, code.place(place), parent: parent, nodes[node].place)
+      else { return false }
       joined.frames.append(nil)
       joined.add(view, isRightToLeft: nil)
     }

@@ -16,9 +16,12 @@ extension CodeFacts {
     switch facts.nature {
     case .view(let viewClass): return .made(type: facts.name, viewClass, id: nil, place)
     case .controller: return .made(type: "UIView", .view, id: "view", place)
-    case .tableController: return ViewClass(named: "UITableView").map { .made(type: "UITableView", $0, id: "tableView", place) }
+    case .tableController:
+      return ViewClass(named: "UITableView").map { .made(type: "UITableView", $0, id: "tableView", place) }
     case .collectionController:
-      return ViewClass(named: "UICollectionView").map { .made(type: "UICollectionView", $0, id: "collectionView", place) }
+      return ViewClass(named: "UICollectionView").map {
+        .made(type: "UICollectionView", $0, id: "collectionView", place)
+      }
     case .other: return nil
     }
   }

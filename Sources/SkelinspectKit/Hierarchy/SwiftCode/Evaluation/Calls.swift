@@ -45,17 +45,21 @@ extension CodeEvaluation {
     _ nodes: some Sequence<SwiftTree.Index>, _ scope: Int, of object: CodeValue = .unknown
   ) -> [Argument] {
     nodes.compactMap { node in
-      guard tree(scope).kind(node) == .argument, let child = tree(scope).children(of: node).first(where: { _ in true })
+      guard tree(scope).kind(node) == .argument,
+        let child = tree(scope).children(of: node).first(where: { _ in true })
       else { return nil }
       let name = tree(scope).name(node)
       return Argument(
-        label: name.isEmpty ? nil : name, isTrailing: tree(scope).isTrailing(node), value: evaluate(child, scope), node: child)
+        label: name.isEmpty ? nil : name, isTrailing: tree(scope).isTrailing(node),
+        value: evaluate(child, scope), node: child)
     }
   }
 
   // MARK: By a bare name
 
-  private mutating func callName(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+  private mutating func callName(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
+    -> CodeValue
+  {
     if let value = local(name, scope) {
       if case .closure(let closure, let captured) = value {
         return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
@@ -76,7 +80,9 @@ extension CodeEvaluation {
         return call(name, on: frame.instance, arguments, place, scope, isSelf: true)
       }
     }
-    for function in types.freeFunctions(name).sorted(by: { nearness($0, frame.file) > nearness($1, frame.file) })
+    for function in types.freeFunctions(name).sorted(by: {
+      nearness($0, frame.file) > nearness($1, frame.file)
+    })
     where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil {
       return run(function, instance: .unknown, arguments, place, scope)
     }
@@ -92,7 +98,9 @@ extension CodeEvaluation {
 
   private func nearness(_ function: CodeFunction, _ file: Int) -> Int { function.place.file == file ? 1 : 0 }
 
-  private func isMethod(_ name: String, of instance: CodeValue, _ arguments: [Argument], _ frame: Frame) -> Bool {
+  private func isMethod(_ name: String, of instance: CodeValue, _ arguments: [Argument], _ frame: Frame)
+    -> Bool
+  {
     instance.references.contains { method(name, of: $0, isList: false, arguments) != nil }
   }
 
@@ -100,7 +108,9 @@ extension CodeEvaluation {
     reference.isInstance ? types.declarations[type].name : reference.type?.name
   }
 
-  private mutating func callSuper(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+  private mutating func callSuper(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
+    -> CodeValue
+  {
     // What is inherited counts as run by itself; only what happens to an argument is left.
     let instance = frame(scope).instance
     guard let owner = frame(scope).owner, !arguments.isEmpty else {
@@ -110,7 +120,9 @@ extension CodeEvaluation {
     let own = parts.firstIndex(of: owner) ?? 0
     for part in parts[(own + 1)...] {
       for function in types.declarations[part].functions[name] ?? []
-      where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil && !function.isStatic && function.name != "init" {
+      where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil && !function.isStatic
+        && function.name != "init"
+      {
         return run(function, instance: instance, arguments, place, scope)
       }
     }
@@ -126,17 +138,22 @@ extension CodeEvaluation {
       if let type, !type.isList { return make(type.name, arguments, place, scope) }
       return Self.measure("init", arguments) ?? .unknown
     }
-    if let type, !type.isList, let function = staticFunction(name, of: type.name, arguments, near: frame(scope).file) {
+    if let type, !type.isList,
+      let function = staticFunction(name, of: type.name, arguments, near: frame(scope).file)
+    {
       return run(function, instance: .type(type.name), arguments, place, scope)
     }
-    let numbers = arguments.compactMap { if case .number(let number)? = $0.value.constant { number } else { nil } }
+    let numbers = arguments.compactMap {
+      if case .number(let number)? = $0.value.constant { number } else { nil }
+    }
     return numbers.count == arguments.count ? .constant(.call(name, numbers)) : .unknown
   }
 
   // MARK: object.name(…)
 
   mutating func call(
-    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int, isSelf: Bool
+    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int,
+    isSelf: Bool
   ) -> CodeValue {
     if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
     switch object {
@@ -175,11 +192,14 @@ extension CodeEvaluation {
     var result: CodeValue?
     for (function, group) in groups {
       let object = CodeValue.references(group, isList: isList, isCertain: isCertain)
-      if let function, !isList, shadows(function, arguments) { note(object, .shadow(function.place), at: place, scope) }
+      if let function, !isList, shadows(function, arguments) {
+        note(object, .shadow(function.place), at: place, scope)
+      }
       let value =
         function.map { run($0, instance: object, arguments, place, scope) }
         ?? (isList
-          ? callList(name, on: object, arguments, place, scope) : callView(name, on: object, arguments, place, scope))
+          ? callList(name, on: object, arguments, place, scope)
+          : callView(name, on: object, arguments, place, scope))
       result = result?.or(value, isCertain: true) ?? value
     }
     return result ?? unknownResult(.unknown, arguments)
@@ -188,14 +208,17 @@ extension CodeEvaluation {
   private mutating func callEach(
     _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
-    guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else { return .unknown }
+    guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else {
+      return .unknown
+    }
     for value in values.prefix(64) { _ = runClosure(body, captured, [value], calls: place, scope) }
     return .unknown
   }
 
   // MARK: Finding
 
-  func method(_ name: String, of reference: Reference, isList: Bool, _ arguments: [Argument]) -> CodeFunction? {
+  func method(_ name: String, of reference: Reference, isList: Bool, _ arguments: [Argument]) -> CodeFunction?
+  {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     let parts: [Int]
     if isList {
@@ -207,7 +230,8 @@ extension CodeEvaluation {
     }
     var best: (function: CodeFunction, spare: Int)?
     for part in parts {
-      for function in types.declarations[part].functions[name] ?? [] where !function.isStatic && function.body != nil {
+      for function in types.declarations[part].functions[name] ?? []
+      where !function.isStatic && function.body != nil {
         guard function.binding(labels) != nil else { continue }
         let spare = function.parameters.count - labels.count
         if best == nil || spare < (best?.spare ?? 0) { best = (function, spare) }
@@ -219,19 +243,29 @@ extension CodeEvaluation {
 
   /// Extensions of Swift's lists whose elements are views.
   private func listParts(of reference: Reference) -> [Int] {
-    let lists = ["Array", "Sequence", "Collection", "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection", "BidirectionalCollection"]
+    let lists = [
+      "Array", "Sequence", "Collection", "MutableCollection", "RangeReplaceableCollection",
+      "RandomAccessCollection", "BidirectionalCollection",
+    ]
     return lists.flatMap { types.extensions(ofForeign: $0) }.filter { part in
       types.declarations[part].requirements.allSatisfy { requirement in
-        guard requirement.name == "Element" || requirement.name == "Iterator.Element" || requirement.name == "Wrapped" else { return true }
+        guard
+          requirement.name == "Element" || requirement.name == "Iterator.Element"
+            || requirement.name == "Wrapped"
+        else { return true }
         let name = requirement.type.name
         if ViewClass(named: name) != nil || name == "T" { return true }
-        guard let declaration = types.type(name, near: types.declarations[part].place.file) else { return false }
+        guard let declaration = types.type(name, near: types.declarations[part].place.file) else {
+          return false
+        }
         return types.declarations[declaration].isProtocol || types.nature(of: declaration).viewClass != nil
       }
     }
   }
 
-  func staticFunction(_ name: String, of type: String, _ arguments: [Argument], near file: Int) -> CodeFunction? {
+  func staticFunction(_ name: String, of type: String, _ arguments: [Argument], near file: Int)
+    -> CodeFunction?
+  {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     for part in staticParts(of: type, near: file) {
       for function in types.declarations[part].functions[name] ?? []
@@ -247,7 +281,9 @@ extension CodeEvaluation {
   mutating func run(
     _ function: CodeFunction, instance: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
-    guard let body = function.body, let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) }) else {
+    guard let body = function.body,
+      let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
+    else {
       return .unknown
     }
     let caller = frame(scope)
@@ -297,10 +333,14 @@ extension CodeEvaluation {
     if case .type = value, let name = TypeText(parameter.type)?.name, function.generics.contains(name) {
       scopes[scope].values[name] = value
     }
-    if let type = TypeText(parameter.type), case .references(let references, let isList, let isCertain) = value, !function.generics.contains(type.name) {
+    if let type = TypeText(parameter.type),
+      case .references(let references, let isList, let isCertain) = value,
+      !function.generics.contains(type.name)
+    {
       // A type that is known better stays.
       value = .references(
-        references.map { $0.type == nil ? Reference($0.base, $0.steps, type: type) : $0 }, isList: isList, isCertain: isCertain)
+        references.map { $0.type == nil ? Reference($0.base, $0.steps, type: type) : $0 }, isList: isList,
+        isCertain: isCertain)
     }
     scopes[scope].values[parameter.name] = value
   }
@@ -310,9 +350,13 @@ extension CodeEvaluation {
     guard case .references(let references, let isList, let isCertain) = value else { return value }
     return .references(
       references.map { reference in
-        guard let last = reference.steps.last, last == .subviews || last == .arrangedSubviews || last == .descendants else { return reference }
+        guard let last = reference.steps.last,
+          last == .subviews || last == .arrangedSubviews || last == .descendants
+        else { return reference }
         var steps = reference.steps
-        while let last = steps.last, last == .subviews || last == .arrangedSubviews || last == .descendants { steps.removeLast() }
+        while let last = steps.last, last == .subviews || last == .arrangedSubviews || last == .descendants {
+          steps.removeLast()
+        }
         return Reference(reference.base, steps + [.descendants], type: reference.type)
       }, isList: isList, isCertain: isCertain)
   }
@@ -320,11 +364,13 @@ extension CodeEvaluation {
   /// A closure or local function.
   @discardableResult
   mutating func runClosure(
-    _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], calls place: CodeNode? = nil, _ caller: Int? = nil
+    _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], calls place: CodeNode? = nil,
+    _ caller: Int? = nil
   ) -> CodeValue {
     guard scopes.indices.contains(captured) else { return .unknown }
     var frame = frames[scopes[captured].frame]
-    guard frame.functions.count < Self.maximumCalls * 2, frame.functions.count(where: { $0 == closure }) < 2 else { return .unknown }
+    guard frame.functions.count < Self.maximumCalls * 2, frame.functions.count(where: { $0 == closure }) < 2
+    else { return .unknown }
     frame.functions.append(closure)
     frame.returned = nil
     if let place { frame.calls.append(place) }
@@ -343,10 +389,14 @@ extension CodeEvaluation {
       }
     }
     for (number, name) in parameters.enumerated() {
-      scopes[scope].values[name] = parameters.count > 1 && values.count == 1 ? values[0].uncertain : values.indices.contains(number) ? values[number] : .unknown
+      scopes[scope].values[name] =
+        parameters.count > 1 && values.count == 1
+        ? values[0].uncertain : values.indices.contains(number) ? values[number] : .unknown
     }
     if parameters.isEmpty || tree.kind(closure.node) == .closure {
-      for number in 0..<max(values.count, 3) { scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : .unknown }
+      for number in 0..<max(values.count, 3) {
+        scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : .unknown
+      }
     }
     if tree.kind(closure.node) == .function {
       return statements.first { tree.kind($0) == .block }.map { runBody($0, scope) } ?? .unknown
@@ -390,7 +440,9 @@ extension CodeValue {
 extension SwiftTree {
   /// A closure after a call's parentheses.
   func isTrailing(_ argument: Index) -> Bool {
-    guard let child = children(of: argument).first(where: { _ in true }), kind(child) == .closure else { return false }
+    guard let child = children(of: argument).first(where: { _ in true }), kind(child) == .closure else {
+      return false
+    }
     return range(child).lowerBound == range(argument).lowerBound && name(argument).isEmpty
   }
 }

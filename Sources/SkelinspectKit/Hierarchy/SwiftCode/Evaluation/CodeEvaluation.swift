@@ -87,7 +87,9 @@ struct CodeEvaluation {
         } else {
           let function = CodeFunction(types.trees[member.file], member, owner: part)
           let signature = function.signature
-          guard !function.isStatic, function.name != "deinit", !overridden.contains(signature) else { continue }
+          guard !function.isStatic, function.name != "deinit", !overridden.contains(signature) else {
+            continue
+          }
           if function.isOverride, !callsSuper(function) { isOwn.insert(signature) }
           runByItself(function)
         }
@@ -98,7 +100,10 @@ struct CodeEvaluation {
 
   private mutating func runVariable(_ variable: CodeVariable) {
     guard !variable.isStatic else { return }
-    let scope = enter(Frame(instance: .reference(instance), owner: variable.owner, file: variable.place.file, entry: variable.name))
+    let scope = enter(
+      Frame(
+        instance: .reference(instance), owner: variable.owner, file: variable.place.file, entry: variable.name
+      ))
     if let initial = variable.initial {
       let value = evaluate(initial.node, scope, expecting: variable.type)
       if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
@@ -114,7 +119,8 @@ struct CodeEvaluation {
 
   private mutating func runByItself(_ function: CodeFunction) {
     guard let body = function.body else { return }
-    var frame = Frame(instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
+    var frame = Frame(
+      instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
     let labels = Set(function.parameters.map(\.label))
     if labels.contains("skeletonCellForRowAt") || labels.contains("skeletonCellForItemAt") {
       frame.cells = .dummyCell(identifier: nil)
@@ -149,7 +155,7 @@ struct CodeEvaluation {
     for reference in subject.references {
       let fact = CodeFact(
         subject: reference, deed: deed, place: place, isCertain: subject.isCertain, entry: frame.entry,
-        isImmediate: frame.isImmediate)
+        isImmediate: frame.isImmediate, isDirect: frame.calls.isEmpty)
       if known.insert(fact).inserted { facts.append(fact) }
     }
   }
@@ -166,13 +172,17 @@ struct CodeEvaluation {
     return Reference(.made(number), type: TypeText(name: type))
   }
 
-  mutating func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode) {
+  mutating func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode)
+  {
     guard object.isInstance else { return }
     let property = object.adding(.property(name), type: nil)
     for reference in value.references where reference.steps.isEmpty {
       guard case .made = reference.base, value.isCertain else { continue }
       if case .references(_, isList: true, _) = value { continue }
-      let fact = CodeFact(subject: property, deed: .alias(reference), place: place, isCertain: true, entry: "", isImmediate: true)
+      let fact = CodeFact(
+        subject: property, deed: .alias(reference), place: place, isCertain: true, entry: "",
+        isImmediate: true,
+        isDirect: true)
       if known.insert(fact).inserted { facts.append(fact) }
     }
     if case .closure = value { return }

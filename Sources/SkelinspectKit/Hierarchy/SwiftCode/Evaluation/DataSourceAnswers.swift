@@ -25,7 +25,9 @@ extension CodeEvaluation {
     var answers: [CodeQuestion: CodeAnswer] = [:]
     for part in types.parts(of: type) {
       for (name, functions) in types.declarations[part].functions {
-        guard name == "collectionSkeletonView" || name == "numSections" || name.hasPrefix("collectionSkeleton") else { continue }
+        guard
+          name == "collectionSkeletonView" || name == "numSections" || name.hasPrefix("collectionSkeleton")
+        else { continue }
         for function in functions {
           guard let question = CodeQuestion(function), answers[question] == nil else { continue }
           answers[question] = answer(function, question)
@@ -38,7 +40,8 @@ extension CodeEvaluation {
   private mutating func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {
     guard let body = function.body else { return nil }
     (frames, scopes) = ([], [])
-    var frame = Frame(instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
+    var frame = Frame(
+      instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
     frame.cells = .dummyCell(identifier: nil)
     let scope = enter(frame)
     for parameter in function.parameters { scopes[scope].values[parameter.name] = .unknown }
@@ -46,7 +49,8 @@ extension CodeEvaluation {
     let place = returned(in: body) ?? function.place
     switch value {
     case .constants(let constants): return CodeAnswer(constants: constants, place: place)
-    case .references(let references, _, _) where question == .skeletonCellForRowAt || question == .skeletonCellForItemAt:
+    case .references(let references, _, _)
+    where question == .skeletonCellForRowAt || question == .skeletonCellForItemAt:
       let identifiers = references.compactMap { reference -> Constant? in
         if case .dummyCell(let identifier?) = reference.base { .text(identifier) } else { nil }
       }
@@ -61,7 +65,8 @@ extension CodeEvaluation {
     var work = Array(tree.children(of: body.node)).reversed() as [SwiftTree.Index]
     if work.count == 1, tree.isExpression(work[0]) { return CodeNode(file: body.file, node: work[0]) }
     while let node = work.popLast() {
-      if tree.kind(node) == .returnStatement, let value = tree.children(of: node).first(where: { _ in true }) {
+      if tree.kind(node) == .returnStatement, let value = tree.children(of: node).first(where: { _ in true })
+      {
         return CodeNode(file: body.file, node: value)
       }
       work += Array(tree.children(of: node)).reversed()
@@ -90,7 +95,9 @@ extension SwiftTree {
   /// Whether a statement is an expression that gives a value.
   func isExpression(_ node: Index) -> Bool {
     switch kind(node) {
-    case .identifier, .member, .call, .subscriptCall, .number, .string, .boolean, .array, .binary, .ternary, .cast: true
+    case .identifier, .member, .call, .subscriptCall, .number, .string, .boolean, .array, .binary, .ternary,
+      .cast:
+      true
     default: false
     }
   }

@@ -1,6 +1,7 @@
 /// What expressions stand for.
 extension CodeEvaluation {
-  mutating func evaluate(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText? = nil) -> CodeValue {
+  mutating func evaluate(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText? = nil) -> CodeValue
+  {
     guard descend() else { return .unknown }
     defer { ascend() }
     let tree = tree(scope)
@@ -62,7 +63,8 @@ extension CodeEvaluation {
     // What is not understood is passed over: it is none of the views that are known.
     guard !references.isEmpty else { return .values(values) }
     return .references(
-      references.flatMap { $0.element.references }, isList: true, isCertain: references.allSatisfy(\.isCertain))
+      references.flatMap { $0.element.references }, isList: true,
+      isCertain: references.allSatisfy(\.isCertain))
   }
 
   // MARK: Literals
@@ -73,7 +75,9 @@ extension CodeEvaluation {
     return Double(digits)
   }
 
-  private mutating func string(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  private mutating func string(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int)
+    -> CodeValue
+  {
     let text = tree(scope).name(node)
     guard !children.isEmpty else {
       return text.contains("\\") ? .constant(.text(Self.unescaped(text))) : .constant(.text(text))
@@ -115,7 +119,9 @@ extension CodeEvaluation {
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
     if name == "??" {
-      guard case .references(_, _, isCertain: true) = values[0] else { return values[0].or(values[1], isCertain: false) }
+      guard case .references(_, _, isCertain: true) = values[0] else {
+        return values[0].or(values[1], isCertain: false)
+      }
       return values[0]
     }
     if case (.number(let first)?, .number(let second)?) = (values[0].constant, values[1].constant) {
@@ -127,7 +133,9 @@ extension CodeEvaluation {
       default: return .unknown
       }
     }
-    if name == "+", case (.references(_, isList: true, _), .references(_, isList: true, _)) = (values[0], values[1]) {
+    if name == "+",
+      case (.references(_, isList: true, _), .references(_, isList: true, _)) = (values[0], values[1])
+    {
       return values[0].or(values[1], isCertain: true)
     }
     if name == "+", case (.text(let first)?, .text(let second)?) = (values[0].constant, values[1].constant) {
@@ -155,7 +163,8 @@ extension CodeEvaluation {
         runIfClosure(value)
         let isHere = owner == scope
         let old = scopes[owner].values[name] ?? .unknown
-        scopes[owner].values[name] = isHere || old == .unknown ? typed(value, nil) : old.or(value, isCertain: false)
+        scopes[owner].values[name] =
+          isHere || old == .unknown ? typed(value, nil) : old.or(value, isCertain: false)
       } else {
         set(name, of: frame(scope).instance, to: source, place, scope, operation: tree.name(node))
       }
@@ -178,7 +187,8 @@ extension CodeEvaluation {
 
   /// `object.name = source`.
   private mutating func set(
-    _ name: String, of object: CodeValue, to source: SwiftTree.Index, _ place: CodeNode, _ scope: Int, operation: String
+    _ name: String, of object: CodeValue, to source: SwiftTree.Index, _ place: CodeNode, _ scope: Int,
+    operation: String
   ) {
     if case .type(let type) = object {
       let value = evaluate(source, scope)
@@ -192,15 +202,19 @@ extension CodeEvaluation {
     }
     let value = evaluate(source, scope)
     runIfClosure(value)
-    for reference in object.references { setObject(name, of: reference, object, value, place, scope, operation: operation) }
+    for reference in object.references {
+      setObject(name, of: reference, object, value, place, scope, operation: operation)
+    }
   }
 
   private mutating func setObject(
-    _ name: String, of reference: Reference, _ object: CodeValue, _ value: CodeValue, _ place: CodeNode, _ scope: Int,
+    _ name: String, of reference: Reference, _ object: CodeValue, _ value: CodeValue, _ place: CodeNode,
+    _ scope: Int,
     operation: String
   ) {
-    let subject = CodeValue.references([reference], isList: false, isCertain: object.isCertain && value.isCertain)
-    func add(_ where: ViewPlace) { }
+    let subject = CodeValue.references(
+      [reference], isList: false, isCertain: object.isCertain && value.isCertain)
+    func add(_ where: ViewPlace) {}
     switch name {
     case "dataSource": note(subject, .setDataSource(value), at: place, scope)
     case "delegate":
@@ -211,7 +225,9 @@ extension CodeEvaluation {
         note(.reference(reference.adding(.view, type: nil)), .alias(other), at: place, scope)
       }
     case "tableHeaderView", "tableFooterView", "backgroundView":
-      let place2: ViewPlace = name == "tableHeaderView" ? .tableHeaderView : name == "tableFooterView" ? .tableFooterView : .backgroundView
+      let place2: ViewPlace =
+        name == "tableHeaderView"
+        ? .tableHeaderView : name == "tableFooterView" ? .tableFooterView : .backgroundView
       for other in value.references { note(subject, .add(other, place2), at: place, scope) }
     case "collectionViewLayout":
       for other in value.references {
@@ -219,7 +235,8 @@ extension CodeEvaluation {
       }
     default:
       if operation == "+=", reference.isInstance, case .references(let more, _, let isCertain) = value {
-        assign(.references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: place)
+        assign(
+          .references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: place)
       } else {
         assign(value, toProperty: name, of: reference, at: place)
       }
@@ -244,10 +261,13 @@ extension CodeEvaluation {
   static let keys: [String: ViewKey] = {
     let keys: [ViewKey] = [
       .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isUserInteractionDisabledWhenSkeletonIsActive,
-      .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing, .skeletonPaddingInsets,
-      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight, .numberOfLines, .isHidden, .rowHeight,
+      .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing,
+      .skeletonPaddingInsets,
+      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight, .numberOfLines, .isHidden,
+      .rowHeight,
       .estimatedRowHeight, .textAlignment, .itemSize, .estimatedItemSize, .minimumLineSpacing,
-      .minimumInteritemSpacing, .sectionInset, .headerReferenceSize, .footerReferenceSize, .scrollDirection, .axis,
+      .minimumInteritemSpacing, .sectionInset, .headerReferenceSize, .footerReferenceSize, .scrollDirection,
+      .axis,
     ]
     return Dictionary(uniqueKeysWithValues: keys.map { ($0.rawValue, $0) })
   }()

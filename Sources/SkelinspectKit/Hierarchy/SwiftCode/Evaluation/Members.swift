@@ -23,10 +23,8 @@ extension CodeEvaluation {
 
   private mutating func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
     if case .type(let type) = frame.instance { return staticMember(name, of: type, near: frame.file) }
-    for reference in frame.instance.references.prefix(1) {
-      if hasMember(name, reference) {
-        return read(name, of: frame.instance, scope)
-      }
+    for reference in frame.instance.references.prefix(1) where hasMember(name, reference) {
+      return read(name, of: frame.instance, scope)
     }
     // A static member is not known by its bare name in a method, but constants of an outer type are.
     return nil
@@ -42,7 +40,8 @@ extension CodeEvaluation {
     case "subviews", "layer": return viewClass(of: reference) != nil
     case "arrangedSubviews": return viewClass(of: reference)?.family == .stack
     case "collectionViewLayout":
-      return viewClass(of: reference)?.family == .collection || reference.isInstance && nature == .collectionController
+      return viewClass(of: reference)?.family == .collection
+        || reference.isInstance && nature == .collectionController
     case "tableHeaderView", "tableFooterView": return viewClass(of: reference)?.family == .table
     case "textLabel", "detailTextLabel", "imageView": return viewClass(of: reference)?.family == .tableCell
     case "titleLabel": return viewClass(of: reference)?.family == .button
@@ -81,7 +80,9 @@ extension CodeEvaluation {
     for part in types.parts(of: declaration) {
       if let variable = types.declarations[part].variables[name], !variable.isStatic { return variable }
     }
-    return foreignParts(of: reference).lazy.compactMap { types.declarations[$0].variables[name] }.first { !$0.isStatic }
+    return foreignParts(of: reference).lazy.compactMap { types.declarations[$0].variables[name] }.first {
+      !$0.isStatic
+    }
   }
 
   // MARK: base.name
@@ -92,7 +93,9 @@ extension CodeEvaluation {
     let name = tree(scope).name(node)
     guard let base = children.first else {
       // `.zero` of CGSize and UIEdgeInsets, `.identifier` of what is expected.
-      if let type, !type.isList, let value = staticMember(name, of: type.name, near: frame(scope).file) { return value }
+      if let type, !type.isList, let value = staticMember(name, of: type.name, near: frame(scope).file) {
+        return value
+      }
       return .constant(.word(name))
     }
     if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
@@ -116,7 +119,8 @@ extension CodeEvaluation {
       if name == "self" { return value }
       return staticMember(name, of: type, near: frame(scope).file) ?? .unknown
     case .enumCase(let type, let caseName):
-      return name == "rawValue" ? rawValue(of: caseName, in: type, scope) : read(name, ofCase: value, type, scope)
+      return name == "rawValue"
+        ? rawValue(of: caseName, in: type, scope) : read(name, ofCase: value, type, scope)
     case .constants(let constants):
       if name == "rawValue", constants.count == 1 { return value }
       return .unknown
@@ -132,7 +136,9 @@ extension CodeEvaluation {
     }
   }
 
-  private mutating func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool) -> CodeValue {
+  private mutating func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool)
+    -> CodeValue
+  {
     if name == "self" { return .reference(reference) }
     if !skipsOwn, let variable = variable(name, of: reference) { return read(variable, of: reference, scope) }
     let view = TypeText(name: "UIView")
@@ -143,17 +149,20 @@ extension CodeEvaluation {
     case "collectionView" where controlledView(name, reference):
       return .reference(reference.adding(.controlledView, type: TypeText(name: "UICollectionView")))
     case "contentView": return .reference(reference.adding(.contentView, type: view))
-    case "subviews": return .reference(reference.adding(.subviews, type: TypeText(name: "UIView", isList: true)))
+    case "subviews":
+      return .reference(reference.adding(.subviews, type: TypeText(name: "UIView", isList: true)))
     case "arrangedSubviews":
       return .reference(reference.adding(.arrangedSubviews, type: TypeText(name: "UIView", isList: true)))
     case "tableHeaderView": return .reference(reference.adding(.tableHeaderView, type: view))
     case "tableFooterView": return .reference(reference.adding(.tableFooterView, type: view))
     case "collectionViewLayout":
-      let owner = reference.isInstance && nature == .collectionController
+      let owner =
+        reference.isInstance && nature == .collectionController
         ? reference.adding(.controlledView, type: nil) : reference
       return .reference(owner.adding(.layout, type: TypeText(name: "UICollectionViewLayout")))
     case "layer": return .reference(reference.adding(.layer, type: TypeText(name: "CALayer")))
-    case "superview", "window", "next", "parent", "presentingViewController", "navigationController", "snp": return .unknown
+    case "superview", "window", "next", "parent", "presentingViewController", "navigationController", "snp":
+      return .unknown
     default: return .reference(reference.adding(.property(name), type: nil))
     }
   }
@@ -167,7 +176,9 @@ extension CodeEvaluation {
     guard let initial = variable.initial else { return .reference(property) }
     // What another object's property begins with: a list of its views, and the type where it is not said.
     let frame = frame(scope)
-    guard frame.calls.count < Self.maximumCalls * 2, !frame.calls.contains(initial) else { return .reference(property) }
+    guard frame.calls.count < Self.maximumCalls * 2, !frame.calls.contains(initial) else {
+      return .reference(property)
+    }
     let inner = enter(
       Frame(
         instance: .reference(reference), owner: variable.owner, file: initial.file, entry: frame.entry,
@@ -182,17 +193,26 @@ extension CodeEvaluation {
       return assigned
     }
     var own = property
-    if own.type == nil { own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 } }
-    let others = references.filter { if case .made = $0.base, $0.steps.isEmpty, !isList { false } else { $0 != property } }
+    if own.type == nil {
+      own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 }
+    }
+    let others = references.filter {
+      if case .made = $0.base, $0.steps.isEmpty, !isList { false } else { $0 != property }
+    }
     let asList = isList || own.type?.isList == true
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
   }
 
-  mutating func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int) -> CodeValue {
+  mutating func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int)
+    -> CodeValue
+  {
     let frame = frame(scope)
-    guard frame.functions.count < Self.maximumCalls, !frame.functions.contains(variable.place) else { return .unknown }
+    guard frame.functions.count < Self.maximumCalls, !frame.functions.contains(variable.place) else {
+      return .unknown
+    }
     let call = Call(
-      function: variable.place, instance: instance, arguments: [], entry: frame.entry, isImmediate: frame.isImmediate,
+      function: variable.place, instance: instance, arguments: [], entry: frame.entry,
+      isImmediate: frame.isImmediate,
       made: frame.calls)
     if let known = results[call] { return known }
     let inner = enter(
@@ -227,7 +247,8 @@ extension CodeEvaluation {
     guard functions.count < Self.maximumCalls, !functions.contains(variable.place) else { return .unknown }
     let inner = enter(
       Frame(
-        instance: .type(declaration), owner: variable.owner, file: place.file, entry: frames.last?.entry ?? "",
+        instance: .type(declaration), owner: variable.owner, file: place.file,
+        entry: frames.last?.entry ?? "",
         functions: functions + [variable.place]))
     if variable.getter != nil { return runBody(place.node, inner) }
     return typed(evaluate(place.node, inner, expecting: variable.type), variable.type)
@@ -236,17 +257,23 @@ extension CodeEvaluation {
   /// In the type, what it inherits from, the protocols that it adopts, and extensions of UIKit's classes.
   private func staticVariable(_ name: String, of type: String, near file: Int) -> (CodeVariable, String)? {
     for part in staticParts(of: type, near: file) {
-      if let variable = types.declarations[part].variables[name], variable.isStatic { return (variable, type) }
+      if let variable = types.declarations[part].variables[name], variable.isStatic {
+        return (variable, type)
+      }
     }
     return nil
   }
 
   func staticParts(of type: String, near file: Int) -> [Int] {
-    guard let declaration = types.type(type, near: file) else { return foreignParts(named: TypeText(name: type).lastName) }
+    guard let declaration = types.type(type, near: file) else {
+      return foreignParts(named: TypeText(name: type).lastName)
+    }
     let protocols = types.supertypeNames(of: declaration).flatMap { name in
       types.type(name.name, near: file).map { [$0] + types.extensions(of: $0) } ?? []
     }
-    let foreign = types.nature(of: declaration).viewClass?.lineage ?? types.foreignSupertypes(of: declaration).map(\.lastName) + ["NSObject"]
+    let foreign =
+      types.nature(of: declaration).viewClass?.lineage ?? types.foreignSupertypes(of: declaration).map(
+        \.lastName) + ["NSObject"]
     return types.parts(of: declaration) + protocols + foreign.flatMap { foreignParts(exactly: $0) }
   }
 
@@ -271,7 +298,9 @@ extension CodeEvaluation {
   }
 
   /// A computed property of an enumeration: what all its cases may give.
-  private mutating func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int) -> CodeValue {
+  private mutating func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int)
+    -> CodeValue
+  {
     guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
     for part in types.parts(of: declaration) {
       if let variable = types.declarations[part].variables[name], let getter = variable.getter {
@@ -289,8 +318,10 @@ extension CodeEvaluation {
       var names = types.foreignSupertypes(of: declaration).map(\.lastName)
       switch types.nature(of: declaration) {
       case .view(let viewClass): names += viewClass.lineage
-      case .tableController: names += ["UITableViewController", "UIViewController", "UIResponder", "NSObject"]
-      case .collectionController: names += ["UICollectionViewController", "UIViewController", "UIResponder", "NSObject"]
+      case .tableController:
+        names += ["UITableViewController", "UIViewController", "UIResponder", "NSObject"]
+      case .collectionController:
+        names += ["UICollectionViewController", "UIViewController", "UIResponder", "NSObject"]
       case .controller: names += ["UIViewController", "UIResponder", "NSObject"]
       case .other: names.append("NSObject")
       }
@@ -301,8 +332,11 @@ extension CodeEvaluation {
   }
 
   func foreignParts(named name: String) -> [Int] {
-    let lineage = ViewClass(named: name)?.lineage
-      ?? (name.hasSuffix("Controller") ? [name, "UIViewController", "UIResponder", "NSObject"] : [name, "UIView", "UIResponder", "NSObject"])
+    let lineage =
+      ViewClass(named: name)?.lineage
+      ?? (name.hasSuffix("Controller")
+        ? [name, "UIViewController", "UIResponder", "NSObject"]
+        : [name, "UIView", "UIResponder", "NSObject"])
     return lineage.flatMap { foreignParts(exactly: $0) }
   }
 

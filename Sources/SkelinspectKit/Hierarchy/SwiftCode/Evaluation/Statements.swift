@@ -39,7 +39,9 @@ extension CodeEvaluation {
       for condition in children.dropLast() { runCondition(condition, scope) }
     case .loop:
       let inner = push(scope)
-      for child in children { if tree(scope).kind(child) == .block { runBlock(child, inner) } else { runCondition(child, inner) } }
+      for child in children {
+        if tree(scope).kind(child) == .block { runBlock(child, inner) } else { runCondition(child, inner) }
+      }
     case .forStatement: runFor(node, children, scope)
     case .switchStatement: return runSwitch(children, scope)
     case .switchCase: return runCase(children, scope)
@@ -84,7 +86,8 @@ extension CodeEvaluation {
   }
 
   private mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
-    guard let block = children.last, tree(scope).kind(block) == .block, let sequence = children.first, children.count > 1
+    guard let block = children.last, tree(scope).kind(block) == .block, let sequence = children.first,
+      children.count > 1
     else { return }
     let name = tree(scope).name(node)
     let value = evaluate(sequence, scope)
@@ -147,7 +150,8 @@ extension CodeEvaluation {
     guard let type, case .references(let references, let isList, let isCertain) = value else { return value }
     guard references.allSatisfy({ $0.type == nil }) else { return value }
     return .references(
-      references.map { Reference($0.base, $0.steps, type: isList ? type.element : type) }, isList: isList || type.isList,
+      references.map { Reference($0.base, $0.steps, type: isList ? type.element : type) },
+      isList: isList || type.isList,
       isCertain: isCertain)
   }
 }

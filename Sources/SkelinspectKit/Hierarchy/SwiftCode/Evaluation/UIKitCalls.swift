@@ -10,7 +10,11 @@ extension CodeEvaluation {
   mutating func library(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
-    if let style = Self.styles[name] { note(object, .show(style), at: place, scope) } else { note(object, .hide, at: place, scope) }
+    if let style = Self.styles[name] {
+      note(object, .show(style), at: place, scope)
+    } else {
+      note(object, .hide, at: place, scope)
+    }
     _ = unknownResult(.unknown, arguments)
     return .unknown
   }
@@ -26,7 +30,8 @@ extension CodeEvaluation {
   }
 
   private static let libraryLabels: Set = [
-    "usingColor", "usingGradient", "animation", "transition", "delay", "animated", "reloadDataAfter", "completion",
+    "usingColor", "usingGradient", "animation", "transition", "delay", "animated", "reloadDataAfter",
+    "completion",
   ]
 
   // MARK: On a view
@@ -45,7 +50,10 @@ extension CodeEvaluation {
     case "dequeueReusableCell": return dequeue(arguments, scope)
     case "setCollectionViewLayout":
       for layout in arguments.first?.value.references ?? [] {
-        note(.references(object.references.map { $0.adding(.layout, type: nil) }, isList: false, isCertain: object.isCertain), .alias(layout), at: place, scope)
+        note(
+          .references(
+            object.references.map { $0.adding(.layout, type: nil) }, isList: false,
+            isCertain: object.isCertain), .alias(layout), at: place, scope)
       }
       return .unknown
     case "then", "with", "apply", "also", "configure", "setup":
@@ -55,12 +63,15 @@ extension CodeEvaluation {
     case "append", "insert":
       if let value = arguments.first?.value {
         for reference in object.references {
-          guard case .property(let property)? = reference.steps.last, reference.steps.count == 1 else { continue }
+          guard case .property(let property)? = reference.steps.last, reference.steps.count == 1 else {
+            continue
+          }
           assign(CodeValue.joined([value]), toProperty: property, of: instance, at: place)
         }
       }
       return .unknown
-    case "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview", "removeArrangedSubview", "addGestureRecognizer":
+    case "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview", "removeArrangedSubview",
+      "addGestureRecognizer":
       return .unknown
     default: break
     }
@@ -96,7 +107,8 @@ extension CodeEvaluation {
   func dequeue(_ arguments: [Argument], _ scope: Int) -> CodeValue {
     guard let base = frame(scope).cells else { return .unknown }
     guard case .dummyCell = base else { return .reference(Reference(base)) }
-    let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?.value.constant
+    let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?
+      .value.constant
     if case .text(let text)? = identifier { return .reference(Reference(.dummyCell(identifier: text))) }
     return .reference(Reference(base))
   }
@@ -109,7 +121,9 @@ extension CodeEvaluation {
     let closure = arguments.first { if case .closure = $0.value { true } else { false } }?.value
     switch name {
     case "forEach":
-      if case .closure(let body, let captured)? = closure { runClosure(body, captured, [object.element], calls: place, scope) }
+      if case .closure(let body, let captured)? = closure {
+        runClosure(body, captured, [object.element], calls: place, scope)
+      }
       return .unknown
     case "map", "compactMap", "flatMap":
       guard case .closure(let body, let captured)? = closure else { return object.uncertain }
@@ -125,7 +139,9 @@ extension CodeEvaluation {
     case "enumerated":
       return object.uncertain
     default:
-      if case .closure(let body, let captured)? = closure { runClosure(body, captured, [object.element.uncertain], calls: place, scope) }
+      if case .closure(let body, let captured)? = closure {
+        runClosure(body, captured, [object.element.uncertain], calls: place, scope)
+      }
       return object.uncertain
     }
   }
@@ -161,7 +177,9 @@ extension CodeEvaluation {
       switch argument.label {
       case "arrangedSubviews":
         for child in argument.value.element.references {
-          note(.references([reference], isList: false, isCertain: argument.value.isCertain), .add(child, .arrangedSubview), at: place, scope)
+          note(
+            .references([reference], isList: false, isCertain: argument.value.isCertain),
+            .add(child, .arrangedSubview), at: place, scope)
         }
       case "collectionViewLayout":
         for layout in argument.value.references {
@@ -178,7 +196,9 @@ extension CodeEvaluation {
   private func isDiffable(_ type: String) -> Bool {
     let names = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
     if names.contains(type) { return true }
-    guard let declaration = types.type(type, near: types.declarations[self.type].place.file) else { return false }
+    guard let declaration = types.type(type, near: types.declarations[self.type].place.file) else {
+      return false
+    }
     return types.foreignSupertypes(of: declaration).contains { names.contains($0.lastName) }
   }
 
@@ -193,7 +213,9 @@ extension CodeEvaluation {
       }
       return numbers
     }
-    if type == "CGSize" || type == "init", let size = numbers(["width", "height"]) { return .constant(.size(size[0], size[1])) }
+    if type == "CGSize" || type == "init", let size = numbers(["width", "height"]) {
+      return .constant(.size(size[0], size[1]))
+    }
     if type == "UIEdgeInsets" || type == "init", let insets = numbers(["top", "left", "bottom", "right"]) {
       return .constant(.insets(insets))
     }
@@ -207,10 +229,14 @@ extension CodeEvaluation {
     _ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let tree = tree(scope)
-    let name = tree.kind(anchor) == .member ? tree.name(anchor) : tree.kind(anchor) == .identifier ? tree.name(anchor) : ""
+    let name =
+      tree.kind(anchor) == .member
+      ? tree.name(anchor) : tree.kind(anchor) == .identifier ? tree.name(anchor) : ""
     guard name == "heightAnchor" || name == "widthAnchor", let first = nodes.first else { return .unknown }
-    let object = tree.kind(anchor) == .member
-      ? tree.children(of: anchor).first(where: { _ in true }).map { evaluate($0, scope) } ?? .unknown : frame(scope).instance
+    let object =
+      tree.kind(anchor) == .member
+      ? tree.children(of: anchor).first(where: { _ in true }).map { evaluate($0, scope) } ?? .unknown
+      : frame(scope).instance
     let relation: OwnConstraint.Relation
     switch tree.name(first) {
     case "equalToConstant": relation = .equal
@@ -220,7 +246,8 @@ extension CodeEvaluation {
     }
     guard case .number(let number)? = evaluate(first, scope).constant else { return .unknown }
     let side: OwnConstraint.Side = name == "heightAnchor" ? .height : .width
-    note(object, .constrain(OwnConstraint(side: side, constant: number, relation: relation)), at: place, scope)
+    note(
+      object, .constrain(OwnConstraint(side: side, constant: number, relation: relation)), at: place, scope)
     return .unknown
   }
 }

@@ -4,7 +4,9 @@ extension CodeTypes {
   /// inherits from itself ends there.
   func ancestors(andItself type: Int) -> [Int] {
     var chain = [type]
-    while let next = superclass(of: chain[chain.count - 1]), !chain.contains(next), chain.count < 64 { chain.append(next) }
+    while let next = superclass(of: chain[chain.count - 1]), !chain.contains(next), chain.count < 64 {
+      chain.append(next)
+    }
     return chain
   }
 
@@ -35,7 +37,9 @@ extension CodeTypes {
     while let part = work.popLast() {
       for supertype in declarations[part].supertypes {
         names.append(supertype)
-        guard let found = self.type(supertype.name, near: declarations[part].place.file), seen.insert(found).inserted else { continue }
+        guard let found = self.type(supertype.name, near: declarations[part].place.file),
+          seen.insert(found).inserted
+        else { continue }
         work.append(found)
       }
     }

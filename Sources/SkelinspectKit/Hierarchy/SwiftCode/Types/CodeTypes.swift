@@ -59,7 +59,9 @@ struct CodeTypes: Sendable {
     let name = declarations[type].name
     guard let all = extensions[name] else { return [] }
     guard let rivals = types[name], rivals.count > 1 else { return all }
-    return all.filter { nearest(rivals, to: declarations[$0].place.file) { declarations[$0].place.file } == type }
+    return all.filter {
+      nearest(rivals, to: declarations[$0].place.file) { declarations[$0].place.file } == type
+    }
   }
 
   /// The extensions of a type of UIKit's or Swift's own.
@@ -71,7 +73,10 @@ struct CodeTypes: Sendable {
 
   private func nearest<Thing>(_ things: [Thing], to file: Int, _ fileOf: (Thing) -> Int) -> Thing? {
     if things.count == 1 { return things[0] }
-    return things.max { Self.nearness(of: paths[fileOf($0)], to: paths[file]) < Self.nearness(of: paths[fileOf($1)], to: paths[file]) }
+    return things.max {
+      Self.nearness(of: paths[fileOf($0)], to: paths[file])
+        < Self.nearness(of: paths[fileOf($1)], to: paths[file])
+    }
   }
 
   /// How many folders two files share, less those that lie between; more is nearer.
@@ -135,13 +140,18 @@ struct CodeTypes: Sendable {
         declaration.variables[variable.name] = variable
         declaration.members.append(place)
       case .enumCase:
-        declaration.cases[tree.name(child)] = tree.children(of: child).first { tree.kind($0) == .string }
+        declaration.cases[tree.name(child)] =
+          tree.children(of: child).first { tree.kind($0) == .string }
           .map { CodeNode(file: file, node: $0) } ?? .some(nil)
       default: break
       }
     }
     declarations.append(declaration)
-    if isExtension { extensions[name, default: []].append(number) } else { types[name, default: []].append(number) }
+    if isExtension {
+      extensions[name, default: []].append(number)
+    } else {
+      types[name, default: []].append(number)
+    }
   }
 }
 
@@ -149,7 +159,9 @@ extension SwiftTree {
   var root: Index { 0 }
 
   fileprivate func requirement(_ node: Index) -> (name: String, type: TypeText)? {
-    children(of: node).first { kind($0) == .supertype }.flatMap { TypeText(name($0)) }.map { (name(node), $0) }
+    children(of: node).first { kind($0) == .supertype }.flatMap { TypeText(name($0)) }.map {
+      (name(node), $0)
+    }
   }
 }
 
@@ -198,7 +210,9 @@ struct CodeFunction: Hashable, Sendable {
       default: break
       }
     }
-    (self.parameters, self.generics, self.isStatic, self.isOverride) = (parameters, generics, isStatic, isOverride)
+    (self.parameters, self.generics, self.isStatic, self.isOverride) = (
+      parameters, generics, isStatic, isOverride
+    )
     (self.result, self.body) = (result, body)
   }
 
@@ -217,7 +231,10 @@ struct CodeFunction: Hashable, Sendable {
       guard next < parameters.count else { return nil }
       let parameter = parameters[next]
       let isLabelled = parameter.label != "_"
-      let fits = isTrailing && label == nil ? parameter.isFunction || next == parameters.count - 1 : (label == nil ? !isLabelled : label == parameter.label)
+      let fits =
+        isTrailing && label == nil
+        ? parameter.isFunction || next == parameters.count - 1
+        : (label == nil ? !isLabelled : label == parameter.label)
       if fits {
         bound[next].append(argument)
         argument += 1
@@ -232,7 +249,8 @@ struct CodeFunction: Hashable, Sendable {
       }
       next += 1
     }
-    for parameter in parameters[min(next, parameters.count)...] where parameter.standard == nil && !parameter.isVariadic { return nil }
+    for parameter in parameters[min(next, parameters.count)...]
+    where parameter.standard == nil && !parameter.isVariadic { return nil }
     return bound
   }
 }
@@ -244,7 +262,11 @@ extension CodeFunction.Parameter {
     var type = ""
     var standard: CodeNode?
     for child in tree.children(of: node) {
-      if tree.kind(child) == .annotation { type = tree.name(child) } else if tree.kind(child) != .modifier { standard = CodeNode(file: file, node: child) }
+      if tree.kind(child) == .annotation {
+        type = tree.name(child)
+      } else if tree.kind(child) != .modifier {
+        standard = CodeNode(file: file, node: child)
+      }
     }
     (self.type, self.standard) = (type, standard)
   }
@@ -278,7 +300,9 @@ struct CodeVariable: Hashable, Sendable {
       case .accessor:
         let block = tree.children(of: child).first { tree.kind($0) == .block }
         guard let block else { continue }
-        if tree.name(child) == "get" { getter = CodeNode(file: place.file, node: block) } else {
+        if tree.name(child) == "get" {
+          getter = CodeNode(file: place.file, node: block)
+        } else {
           observers.append(CodeNode(file: place.file, node: block))
         }
       case .modifier:

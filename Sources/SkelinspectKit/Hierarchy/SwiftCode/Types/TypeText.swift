@@ -12,7 +12,6 @@ struct TypeText: Hashable, Sendable {
 
   /// Nil for functions, tuples and dictionaries.
   init?(_ text: some StringProtocol) {
-
     var words = String(text)
     for word in ["inout ", "borrowing ", "consuming ", "sending ", "some ", "any ", "@escaping "] {
       while let range = words.firstRange(of: word) { words.removeSubrange(range) }
@@ -40,14 +39,20 @@ struct TypeText: Hashable, Sendable {
     var name = String(decoding: rest.prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self)
     let isMetatype = name.hasSuffix(".Type")
     if isMetatype { name.removeLast(5) }
-    guard !name.isEmpty, !name.utf8.contains(where: { !$0.isSwiftName && $0 != UInt8(ascii: ".") }) else { return nil }
+    guard !name.isEmpty, !name.utf8.contains(where: { !$0.isSwiftName && $0 != UInt8(ascii: ".") }) else {
+      return nil
+    }
     self.init(name: name, isList: isList, isMetatype: isMetatype)
   }
 
   /// Of `Array<T>`, `Set<T>`, `Optional<T>`.
   private static func argument(of text: ArraySlice<UInt8>) -> (isList: Bool, rest: ArraySlice<UInt8>)? {
-    guard text.last == UInt8(ascii: ">"), let open = text.firstIndex(of: UInt8(ascii: "<")) else { return nil }
-    let isList = ["Array", "Set", "ContiguousArray", "ArraySlice"].contains { text[..<open].elementsEqual($0.utf8) }
+    guard text.last == UInt8(ascii: ">"), let open = text.firstIndex(of: UInt8(ascii: "<")) else {
+      return nil
+    }
+    let isList = ["Array", "Set", "ContiguousArray", "ArraySlice"].contains {
+      text[..<open].elementsEqual($0.utf8)
+    }
     guard isList || text[..<open].elementsEqual("Optional".utf8) else { return nil }
     return (isList, text[(open + 1)...].dropLast())
   }

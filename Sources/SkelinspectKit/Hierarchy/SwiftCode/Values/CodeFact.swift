@@ -29,4 +29,6 @@ struct CodeFact: Hashable, Sendable {
   let entry: String
   /// It is done at once, and not in a closure that somebody else calls.
   let isImmediate: Bool
+  /// No other function that is known leads to it.
+  let isDirect: Bool
 }

@@ -50,7 +50,10 @@ indirect enum CodeValue: Hashable, Sendable {
     switch (self, other) {
     case (.unknown, _): isCertain ? other : other.uncertain
     case (_, .unknown): isCertain ? self : uncertain
-    case (.references(let first, let isList, let isFirstCertain), .references(let second, let isOther, let isSecond)):
+    case (
+      .references(let first, let isList, let isFirstCertain),
+      .references(let second, let isOther, let isSecond)
+    ):
       .references(
         first + second.filter { !first.contains($0) }, isList: isList || isOther,
         isCertain: isCertain && isFirstCertain && isSecond)

@@ -39,7 +39,9 @@ extension Hierarchy {
     guard let unknown = code?.unknown[view] else { return false }
     if unknown.contains(countKey(of: view)) { return true }
     if let explicit = integer(countKey(of: view), of: view), explicit != -1 { return false }
-    return !unknown.isDisjoint(with: [.rowHeight, .estimatedRowHeight, .itemSize, .minimumLineSpacing, .scrollDirection, .layout])
+    return !unknown.isDisjoint(with: [
+      .rowHeight, .estimatedRowHeight, .itemSize, .minimumLineSpacing, .scrollDirection, .layout,
+    ])
   }
 
   /// `automaticDimension` and its raw value are the same.
