@@ -73,7 +73,7 @@ struct IgnoringTests {
     let tree = try Tree(
       screens: ["a.yaml", "b c.yaml", "Sub/d.yaml"],
       ["main.swift": "", "ci.yml": "a: b\n", "list": "a.yaml\nmain.swift\nci.yml\nSub\nb c.yaml\n./a.yaml\n"])
-    #expect(try tree.listed("--files-from", "list") == ["Sub/d.yaml", "a.yaml", "b c.yaml"])
+    #expect(try tree.listed("--files-from", "list") == ["Sub/d.yaml", "a.yaml", "b c.yaml", "main.swift"])
     #expect(try tree.listed("--files-from=-", input: "a.yaml\0b c.yaml\0") == ["a.yaml", "b c.yaml"])
     #expect(try tree.listed("--files-from", "-", "Sub", input: "\na.yaml") == ["Sub/d.yaml", "a.yaml"])
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Which files of a folder are linted")
 struct WalkTests {
-  @Test("Names of hierarchies always, other YAML and JSON by its look, anything else never")
+  @Test("Names of hierarchies and Swift code always, other YAML and JSON by its look, anything else never")
   func names() throws {
     let tree = try Tree(
       screens: ["a.yaml", "b.yml", "c.json.txt", "d.swift", "Sub/e.YAML"],
@@ -14,7 +14,8 @@ struct WalkTests {
       ])
     #expect(
       try tree.listed() == [
-        "Sub/e.YAML", "a.yaml", "b.yml", "f.skeleton.yaml", "g.skeleton.yml", "h.skeleton.json", "i.json",
+        "Sub/e.YAML", "a.yaml", "b.yml", "d.swift", "f.skeleton.yaml", "g.skeleton.yml", "h.skeleton.json",
+        "i.json",
       ])
     let outcome = try tree.run("lint", "-v", "ci.yml", ".")
     #expect(outcome.error.contains("ci.yml: linted"))

@@ -116,8 +116,9 @@ enum Command: String, CaseIterable {
   }
 
   static let files = """
-    FILE is a storyboard or xib, a view hierarchy in YAML or JSON, a console log with the trees of SKELETON_DEBUG,
-    or a folder with such files; - is standard input.
+    FILE is a storyboard or xib, Swift code that makes views, a view hierarchy in YAML or JSON, a console log with
+    the trees of SKELETON_DEBUG, or a folder with such files; - is standard input. A storyboard or xib is read with
+    the Swift code of its project.
     """
 
   private static let diffDetails = """
@@ -137,8 +138,10 @@ enum Command: String, CaseIterable {
     input; without any it is the working folder.
 
     In a folder these are linted: \(HierarchyFiles.endings), and other
-    \(HierarchyFiles.guessedEndings) that look like a view hierarchy. Left out are \(HierarchyFiles.leftOut),
-    and what .gitignore or the configuration leaves out. A file that is named itself is linted in any case.
+    \(HierarchyFiles.guessedEndings) that look like a view hierarchy; *.swift where they make one, or where something
+    is found in them. Left out are \(HierarchyFiles.leftOut), and what .gitignore or the
+    configuration leaves out. A file that is named itself is linted in any case. Storyboards and xibs are linted with
+    the Swift code of their projects.
 
     Exit status: 0 no findings, or none that weigh enough · 1 findings · 2 the job could not be done: no file is
     there (a list may name none) or well-formed, something cannot be read or written, the configuration is wrong ·

@@ -61,7 +61,7 @@ struct InputFiles {
 
   static let noHierarchy = FileError(
     message: "no view hierarchy is in this folder",
-    help: "a hierarchy is named \(HierarchyFiles.endings), or has the type of a view at its top")
+    help: HierarchyFiles.looks)
 
   private static func isHierarchy(_ file: FoundFile) -> Bool {
     guard file.choice == .byLook, case .file(let path) = file.origin else { return true }

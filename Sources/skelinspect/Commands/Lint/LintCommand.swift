@@ -109,26 +109,25 @@ struct LintCommand {
   /// Where only changes are linted, there may be none of a screen: a list of changed files holds none of ours,
   /// or a hook names those of a commit and leaves some folders out.
   private func mayBeEmpty(_ search: FileSearch, _ summary: LintSummary) -> Bool {
-    let count = summary.mereCodeCount
-    if count > 0 {
-      let subject = count == 1 ? "1 Swift file makes" : "\(count) Swift files make"
-      if !invocation.has(.quiet) { messages.write(messages.note("skelinspect", "\(subject) no hierarchy")) }
-      return true
-    }
     let isListed = invocation.has(.filesFrom) && invocation.operands.isEmpty
     if isListed, !invocation.has(.quiet) {
       let hint = search.notices.isEmpty ? "" : ", whose names start from the working folder"
       messages.write(messages.note("skelinspect", "nothing to lint in the list of files\(hint)"))
     }
-    return isListed || search.hasExcludedNamedFile
+    if isListed || search.hasExcludedNamedFile { return true }
+    let count = summary.mereCodeCount
+    if count > 0, !invocation.has(.quiet) {
+      let subject = count == 1 ? "1 Swift file makes" : "\(count) Swift files make"
+      messages.write(messages.note("skelinspect", "\(subject) no hierarchy"))
+    }
+    return count > 0
   }
 
   private func sayThatNothingIsThere() {
     let places = invocation.operands.isEmpty ? ["the working folder"] : invocation.operands
     messages.error(
       "skelinspect", "nothing to lint in \(places.map(\.shortened).joined(separator: ", "))",
-      help: "a hierarchy is named \(HierarchyFiles.endings), or has the type of a view at its top"
-        + (invocation.has(.verbose) ? "" : "; -v says what is passed over"))
+      help: HierarchyFiles.looks + (invocation.has(.verbose) ? "" : "; -v says what is passed over"))
   }
 
   private func list(_ summary: LintSummary, isComplete: Bool) -> ExitStatus {

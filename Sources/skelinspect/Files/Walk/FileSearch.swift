@@ -69,7 +69,10 @@ struct FileSearch: FolderVisitor {
   /// A list of changed files names those that were deleted, too.
   private mutating func add(missing path: Path) {
     let message = FileSystem.missing(path)
-    if HierarchyFiles.likelihood(of: path.name) == nil { return passOver(path, message) }
+    switch HierarchyFiles.likelihood(of: path.name) {
+    case nil, .code: return passOver(path, message)
+    case .certain, .possible: break
+    }
     guard FileSystem.isGone(path) else { return fail(path, message) }
     notices.append(LintReport.Notice(name: path.text, message: "left out: \(message)", isError: false))
   }
