@@ -5,6 +5,10 @@ struct CodeChoice {
   /// Files and folders beside those that files bring.
   let sources: [String]
 
+  static let off = CodeChoice()
+
+  private init() { (isOff, sources) = (true, []) }
+
   init(_ invocation: Invocation) throws(UsageError) {
     isOff = invocation.has(.noSources)
     sources = invocation.all(.sources)

@@ -66,8 +66,8 @@ struct Session {
     }
     if format == "json" { return printJSON(of: inspections, to: output) }
     Outline.write(inspections, count: hierarchies.count, filter, paint: invocation.paint, to: &output)
-    let remarks = input.remarks.map { invocation.paint.dim($0.escapedForTerminal) + "\n" }.joined()
-    output.append(hierarchies.count > 1 && !remarks.isEmpty ? "\n" + remarks : remarks)
+    if hierarchies.count > 1, !input.remarks.isEmpty { output.append("\n") }
+    for remark in input.remarks { output.append(invocation.paint.dim(remark.escapedForTerminal) + "\n") }
     output.flush()
   }
 

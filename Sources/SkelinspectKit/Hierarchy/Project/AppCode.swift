@@ -1,10 +1,14 @@
-/// What tells the code of an app from that of its tests and of the library.
+/// What tells the code of an app from that of its tests, of its tools and of the library.
 extension SwiftSources.File {
-  /// It imports XCTest or Testing, or a module with what only tests see.
-  package var isTest: Bool {
+  private static let modulesOfOthers = [
+    "XCTest", "Testing", "PackageDescription", "PackagePlugin", "ProjectDescription",
+  ]
+
+  /// It tests the app, as the modules say that it imports, or describes how it is built.
+  package var isBesideApp: Bool {
     var reader = ImportReader(bytes: bytes[...])
     while let imported = reader.next() {
-      if imported.isTestable || ["XCTest", "Testing"].contains(imported.module) { return true }
+      if imported.isTestable || Self.modulesOfOthers.contains(imported.module) { return true }
     }
     return false
   }

@@ -36,8 +36,7 @@ struct HierarchyInput {
   /// The same, each with its own roots; nil where something cannot be read.
   mutating func hierarchies(of operands: [String]) -> [Hierarchy]? {
     let inputs = InputFiles(operands, filter, stdinFilename: invocation.stdinFilename, messages)
-    guard !inputs.isMisconfigured else { return nil }
-    guard let code = code(of: inputs) else { return nil }
+    guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
     let project = inputs.project(code)
     var hierarchies: [[Hierarchy]] = []
     var isComplete = inputs.isComplete
@@ -54,15 +53,15 @@ struct HierarchyInput {
       if read == nil { isComplete = false }
       hierarchies.append(read ?? [])
     }
-    for folder in inputs.foldersOfCode where hierarchies[folder.files].allSatisfy(\.isEmpty) {
-      messages.error(folder.name, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
+    if isComplete, hierarchies.allSatisfy(\.isEmpty), let folder = inputs.foldersOfCode.first {
+      messages.error(folder, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
       isComplete = false
     }
     return isComplete ? hierarchies.flatMap(\.self) : nil
   }
 
   /// The code that files are read with; nil where some is named that is not there.
-  private mutating func code(of inputs: InputFiles) -> CodeBases? {
+  private mutating func code(of inputs: InputFiles, _ choice: CodeChoice) -> CodeBases? {
     let code = inputs.code(choice, &reader)
     messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })
     for failure in code.failures { messages.error(failure.name, failure.message) }
@@ -72,14 +71,16 @@ struct HierarchyInput {
     return code.failures.isEmpty ? code : nil
   }
 
-  /// A file of a commit, with the configuration that its place has today.
+  /// A file of a commit, with the configuration and the code that its place has today.
   mutating func hierarchies(of blob: GitBlob) -> [Hierarchy]? {
     do throws(FileError) {
       let bytes = try blob.read()
-      let folder = filter.location(of: Path(blob.path)).folder
-      let file = filter.configurations.file(in: folder)
-      if filter.configurations.report(to: messages) { return nil }
-      return hierarchies(in: bytes, named: blob.name, .named, file?.configuration, Project(), nil)
+      let inputs = InputFiles(blob, filter, messages)
+      // Code of a commit is read without what stands around it today.
+      let choice = CodeUse(of: blob.name) == .run ? CodeChoice.off : choice
+      guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
+      let file = inputs.files[0]
+      return hierarchies(in: bytes, of: file, inputs.configuration(of: file), inputs.project(code), code[0])
     } catch {
       messages.error(blob.name, error.message)
       return nil

@@ -8,8 +8,8 @@ struct InputFiles {
   private(set) var isComplete = true
   /// A configuration is wrong, which was said.
   private(set) var isMisconfigured = false
-  /// Folders in which there is nothing but Swift code, which may make no hierarchy, and their files.
-  private(set) var foldersOfCode: [(name: String, files: Range<Int>)] = []
+  /// Folders in which there is nothing but Swift code, which may make no hierarchy.
+  private(set) var foldersOfCode: [String] = []
   private var filter: FileFilter
 
   init(_ operands: [String], _ filter: FileFilter, stdinFilename: String, _ messages: Messages) {
@@ -24,6 +24,13 @@ struct InputFiles {
         isComplete = false
       }
     }
+    isMisconfigured = self.filter.configurations.report(to: messages)
+  }
+
+  /// A file of a commit, with the configuration that its place has today.
+  init(_ blob: GitBlob, _ filter: FileFilter, _ messages: Messages) {
+    self.filter = filter
+    add(.file(Path(blob.path)), named: blob.name, at: Path(blob.path))
     isMisconfigured = self.filter.configurations.report(to: messages)
   }
 
@@ -53,9 +60,7 @@ struct InputFiles {
     if let failure = search.notices.first { throw FileError(message: "\(failure.name): \(failure.message)") }
     let found = search.files.filter(Self.isHierarchy)
     guard !found.isEmpty else { throw Self.noHierarchy }
-    if found.allSatisfy({ $0.choice == .asCode }) {
-      foldersOfCode.append((folder.text, files.count..<files.count + found.count))
-    }
+    if found.allSatisfy({ $0.choice == .asCode }) { foldersOfCode.append(folder.text) }
     files += found
   }
 
@@ -70,17 +75,22 @@ struct InputFiles {
 
   /// What the command line names, just as it does.
   private mutating func addNamed(_ operand: String, stdinFilename: String) {
-    let isStandardInput = operand == "-"
-    let path = isStandardInput ? Path(stdinFilename) : Path(bytes: operand.shownBytes)
+    if operand == "-" {
+      add(.standardInput, named: stdinFilename, at: Path(stdinFilename))
+    } else {
+      let path = Path(bytes: operand.shownBytes)
+      add(.file(path), named: operand, at: path)
+    }
+  }
+
+  private mutating func add(_ origin: FoundFile.Origin, named name: String, at path: Path) {
     let location = filter.location(of: path)
     let number = filter.configurations.number(in: location.folder)
     let configured = number.map { filter.configurations.files[$0] }
     files.append(
       FoundFile(
-        origin: isStandardInput ? .standardInput : .file(path),
-        name: isStandardInput ? stdinFilename : operand, location: location,
-        real: isStandardInput ? location : FileSystem.realPath(of: path) ?? location,
-        path: configured?.path(of: location, workingFolder: filter.workingFolder) ?? operand,
+        origin: origin, name: name, location: location, real: FileSystem.realPath(of: path) ?? location,
+        path: configured?.path(of: location, workingFolder: filter.workingFolder) ?? path.text,
         configuration: number, choice: .named))
   }
 }

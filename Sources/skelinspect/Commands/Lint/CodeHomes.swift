@@ -1,17 +1,18 @@
 import SkelinspectKit
 
 extension CodeBases {
-  /// The files of code that no one named, but in which the linting of others found something.
+  /// The files of code of which there was nothing to say until the linting of others found something in them.
   ///
   /// - Parameters:
-  ///   - files: the names of those that are linted anyway.
+  ///   - files: those that are linted anyway.
   ///   - linter: for the configuration that holds in a file.
   func homes(
-    of elsewhere: FindingsElsewhere, besides files: Set<String>, _ filter: inout FileFilter,
+    of elsewhere: FindingsElsewhere, besides files: some Sequence<LintedFile>, _ filter: inout FileFilter,
     _ linter: (Configuration) -> Linter
   ) -> [LintRun.Result] {
-    elsewhere.fileNames.compactMap { name in
-      guard !files.contains(name), let code = file(named: name) else { return nil }
+    let others = Set(files.map(\.name))
+    return elsewhere.fileNames.compactMap { name in
+      guard !others.contains(name), let code = file(named: name) else { return nil }
       let location = Path(code.path)
       guard !filter.excludes(location) else { return nil }
       let number = filter.configurations.number(in: location.folder)

@@ -25,8 +25,6 @@ struct LintRun: Sendable {
     var overrides: Set<Int> = []
     /// Where a page is made.
     var pagePart: PagePart?
-    /// It makes no hierarchy: what others find in it decides whether it is said to be linted.
-    var isMereCode = false
   }
 
   private let files: [FoundFile]
@@ -67,10 +65,11 @@ struct LintRun: Sendable {
     progress.erase()
     guard project.isJoined else { return results }
     let elsewhere = FindingsElsewhere(in: results.lazy.compactMap(\.linted))
-    return exchange(results, elsewhere, linters)
-      + code.homes(of: elsewhere, besides: Set(files.map(\.name)), &filter) { configuration in
-        Linter(bareSettings.with(configuration), in: project)
-      }
+    let homes = code.homes(of: elsewhere, besides: results.lazy.compactMap(\.linted), &filter) {
+      Linter(bareSettings.with($0), in: project)
+    }
+    let names = Set(homes.map(\.file.name))
+    return exchange(results, elsewhere, linters).filter { !names.contains($0.file.name) } + homes
   }
 
   private func linter(of file: FoundFile, among linters: [Linter]) -> Linter {
@@ -99,9 +98,7 @@ struct LintRun: Sendable {
       guard let linted = result.linted else { return result }
       var result = result
       let linter = linter(of: result.file, among: linters)
-      let whole = elsewhere.broughtHome(to: linted, by: linter, path: result.file.path)
-      let isClean = whole.diagnostics.isEmpty && whole.suppressed.isEmpty
-      result.outcome = result.isMereCode && isClean ? .mereCode : .linted(whole)
+      result.outcome = .linted(elsewhere.broughtHome(to: linted, by: linter, path: result.file.path))
       return result
     }
   }
@@ -129,16 +126,25 @@ struct LintRun: Sendable {
     if file.choice != .named, let foreign = linted.foreign {
       return Result(file: file, outcome: .foreign(foreign))
     }
-    let isCode = CodeUse(of: file.name) == .run
-    let (log, roots) = (DebugLog(of: linted.hierarchies), RootCheck(roots, in: linted.hierarchies))
-    let hasAnyView = linted.hierarchies.isEmpty && !isCode
+    let configuration = settings(of: file).configuration
+    if file.choice == .asCode, linted.isMereCode {
+      let overrides = configuration.overrides(matching: file.path, [])
+      return Result(file: file, outcome: .mereCode, overrides: overrides)
+    }
+    let mayHaveAnyView = linted.hierarchies.isEmpty && CodeUse(of: file.name) != .run
     return Result(
-      file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)), log: log,
-      roots: roots,
-      overrides: settings(of: file).configuration.overrides(
-        matching: file.path, hasAnyView ? nil : linted.hierarchies),
-      pagePart: pageLevel.map { PagePart(of: linted, marking: $0) },
-      isMereCode: file.choice == .asCode && linted.hierarchies.isEmpty)
+      file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)),
+      log: DebugLog(of: linted.hierarchies), roots: RootCheck(roots, in: linted.hierarchies),
+      overrides: configuration.overrides(
+        matching: file.path, mayHaveAnyView ? nil : linted.hierarchies),
+      pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
+  }
+}
+
+extension LintedFile {
+  /// There is nothing to say of it, as long as others find nothing in it.
+  fileprivate var isMereCode: Bool {
+    hierarchies.isEmpty && diagnostics.isEmpty && suppressed.isEmpty && elsewhere.isEmpty
   }
 }
 

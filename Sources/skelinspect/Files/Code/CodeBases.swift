@@ -89,8 +89,8 @@ extension CodeBases {
     {
       return
     }
-    guard let read = reader.file(file.real, named: file.name, from: isNamed ? file : nil) else { return }
-    own.append(Own(file: read.named(file.name), isNamed: isNamed, app: surroundings.app))
+    guard let read = reader.own(file) else { return }
+    own.append(Own(file: read, isNamed: isNamed, app: surroundings.app))
   }
 
   private func key(of file: FoundFile, _ reader: inout CodeReader) -> Key {
@@ -123,9 +123,12 @@ extension CodeBases {
     let found = run.filter { !$0.isNamed && Self.mayBelongTogether($0.app, key.app) }
     parts.append((found.map(\.file), nil))
     parts = CodeReader.withoutOthers(parts)
-    // What is named counts whatever it is; its name is the one that messages use.
-    parts.insert((run.filter(\.isNamed).map(\.file), nil), at: 0)
-    for source in choice.sources { parts.append((given[Path(source)] ?? [], Self.place(source))) }
+    // What is named counts whatever it is.
+    parts.append((run.filter(\.isNamed).map(\.file), nil))
+    for source in choice.sources {
+      let path = Path(source)
+      parts.append((given[path] ?? [], FileSystem.realPath(of: path).map(reader.shown)))
+    }
     if let number = key.configuration {
       parts += configured(by: configurations[number], &reader)
     }
@@ -137,10 +140,11 @@ extension CodeBases {
     by file: ConfigurationFile, _ reader: inout CodeReader
   ) -> [(files: [CodeReader.File], place: String?)] {
     zip(0..., file.configuration.sources).map { number, source in
-      let path = file.folder / Path(source).bytes
+      let name = Path(source)
+      let path = name.isAbsolute ? name : file.folder / name.bytes
       let place = file.configuration.place(ofSource: number) ?? file.name
       read(path, for: place, says: "'sources': \(source): ", &reader)
-      return (given[path] ?? [], Self.place(path.shown(from: reader.workingFolder)))
+      return (given[path] ?? [], FileSystem.realPath(of: path).map(reader.shown))
     }
   }
 
@@ -160,12 +164,6 @@ extension CodeBases {
     } else {
       failures.append((name, "\(prefix)it is neither a folder nor a file of Swift code"))
     }
-  }
-
-  private static func place(_ name: String) -> String {
-    let path = Path(name)
-    guard FileSystem.kind(of: path) == .folder else { return path.text }
-    return path.bytes.isEmpty ? "the working folder" : path.text + "/"
   }
 
   /// Two apps of one repository have nothing in common, one that holds the other maybe.

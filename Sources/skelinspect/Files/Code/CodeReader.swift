@@ -8,15 +8,8 @@ struct CodeReader {
   /// A file and what its text says of where it belongs.
   struct File {
     let file: SwiftSources.File
-    let isTest: Bool
+    let isBesideApp: Bool
     let isOfLibrary: Bool
-
-    /// The same by the name that a run has for it.
-    func named(_ name: String) -> File {
-      if file.name == name { return self }
-      let file = SwiftSources.File(name: name, path: file.path, bytes: file.bytes)
-      return File(file: file, isTest: isTest, isOfLibrary: isOfLibrary)
-    }
   }
 
   let workingFolder: Path
@@ -61,6 +54,17 @@ struct CodeReader {
     }
   }
 
+  /// A file that the run names or finds itself; it goes by that name from now on.
+  mutating func own(_ file: FoundFile) -> File? {
+    if let known = files[file.real], let known, known.file.name != file.name {
+      let renamed = SwiftSources.File(name: file.name, path: known.file.path, bytes: known.file.bytes)
+      files[file.real] = File(
+        file: renamed, isBesideApp: known.isBesideApp, isOfLibrary: known.isOfLibrary)
+    }
+    // What is named may be of any size and kind; that it cannot be read is an error, which others say.
+    return self.file(file.real, named: file.name, from: file.choice == .named ? file : nil)
+  }
+
   /// Nil for what cannot be read or is no text.
   ///
   /// - Parameters:
@@ -71,15 +75,11 @@ struct CodeReader {
     if let known = files[path] { return known }
     var result: File?
     do throws(FileError) {
-      let bytes: [UInt8]
-      if let origin {
-        bytes = try origin.read()
-      } else {
-        bytes = try FileReading.read(file: path, upTo: Self.largestFile)
-      }
+      let bytes = try origin.read(or: path)
       let file = SwiftSources.File(name: name, path: path.text, bytes: bytes)
       if file.isText {
-        result = File(file: file, isTest: file.isTest, isOfLibrary: file.isOfLibrary)
+        let isBesideApp = path.name.elementsEqual("Package.swift".utf8) || file.isBesideApp
+        result = File(file: file, isBesideApp: isBesideApp, isOfLibrary: file.isOfLibrary)
       } else {
         notices.append((name, "left out: it is not a text"))
       }
@@ -90,7 +90,7 @@ struct CodeReader {
     return result
   }
 
-  /// Without tests, and without SkeletonView's own code but its examples.
+  /// Without tests and descriptions of projects, and without SkeletonView's own code but its examples.
   static func withoutOthers(
     _ parts: [(files: [File], place: String?)]
   ) -> [(files: [File], place: String?)] {
@@ -98,7 +98,7 @@ struct CodeReader {
       parts.flatMap(\.files).filter(\.isOfLibrary).map { library(around: Path($0.file.path)) })
     return parts.map { files, place in
       let kept = files.filter { file in
-        !file.isTest && libraries.allSatisfy { !isLibraryCode(Path(file.file.path), in: $0) }
+        !file.isBesideApp && libraries.allSatisfy { !isLibraryCode(Path(file.file.path), in: $0) }
       }
       return (kept, place)
     }
@@ -134,9 +134,18 @@ struct CodeReader {
     return SwiftSources.File(name: "", path: "", bytes: bytes).describesLibrary
   }
 
-  /// A folder for people.
-  func shown(_ folder: Path) -> String {
-    let name = folder.shown(from: workingFolder)
-    return name.isEmpty ? "the working folder" : name.hasSuffix("/") ? name : name + "/"
+  /// A file or folder for people, given by its absolute name.
+  func shown(_ path: Path) -> String {
+    let name = path.shown(from: workingFolder)
+    if name.isEmpty { return "the working folder" }
+    return FileSystem.kind(of: path) == .folder && !name.hasSuffix("/") ? name + "/" : name
+  }
+}
+
+extension FoundFile? {
+  /// - Parameter path: of a file that may have the size of code only.
+  fileprivate func read(or path: Path) throws(FileError) -> [UInt8] {
+    if let self { return try self.read() }
+    return try FileReading.read(file: path, upTo: CodeReader.largestFile)
   }
 }

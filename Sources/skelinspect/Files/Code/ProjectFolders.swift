@@ -3,54 +3,60 @@ import SkelinspectKit
 /// Finds the projects that files belong to; looks into each folder once.
 struct ProjectFolders {
   /// What stands around the files of a folder; absolute.
-  struct Surroundings: Equatable {
+  struct Surroundings {
     /// The nearest folder with a project or a package, else the top of the repository; nil: neither.
     var project: Path?
     /// The nearest folder with a project of an app: packages belong to any app.
     var app: Path?
-    /// No folder further up counts.
-    fileprivate var isTop = false
+  }
+
+  /// What a folder itself holds.
+  private struct Content {
+    var isRepository = false
+    var hasApp = false
+    var hasPackage = false
   }
 
   private var known: [Path: Surroundings] = [:]
 
   /// - Parameter folder: absolute.
   mutating func surroundings(of folder: Path) -> Surroundings {
-    var folders: [Path] = []
+    var contents: [(folder: Path, content: Content)] = []
+    var result = Surroundings()
     var place = folder
-    while known[place] == nil {
-      folders.append(place)
-      let own = look(into: place)
-      if own.isTop {
-        known[place] = own
+    while true {
+      if let surroundings = known[place] {
+        result = surroundings
         break
       }
+      let content = Self.content(of: place)
+      contents.append((place, content))
+      // Projects around a repository are others'.
+      if content.isRepository || place.isTop { break }
       place = place.folder
     }
-    for below in folders.reversed() where known[below] == nil {
-      known[below] = look(into: below, in: known[below.folder] ?? Surroundings())
+    for (place, content) in contents.reversed() {
+      if content.hasApp || content.hasPackage || content.isRepository { result.project = place }
+      if content.hasApp { result.app = place }
+      known[place] = result
     }
-    return known[folder] ?? Surroundings()
+    return result
   }
 
-  private func look(into folder: Path, in outer: Surroundings = Surroundings()) -> Surroundings {
-    var result = outer
-    var isRepository = false
-    var hasApp = false
-    var hasPackage = false
+  private static func content(of folder: Path) -> Content {
+    var content = Content()
     for entry in (try? FileSystem.entries(of: folder).entries) ?? [] {
-      let name = String(decoding: entry.name, as: UTF8.self)
-      if entry.name.elementsEqual(IgnoreLayers.repository) { isRepository = true }
-      if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "project.yml" {
-        hasApp = true
+      switch String(decoding: entry.name, as: UTF8.self) {
+      case ".git": content.isRepository = true
+      case "Package.swift": content.hasPackage = true
+      case "Project.swift": if describesProject(folder / entry.name) { content.hasApp = true }
+      case "project.yml": content.hasApp = true
+      case let name where name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"):
+        content.hasApp = true
+      default: break
       }
-      if name == "Package.swift" { hasPackage = true }
-      if name == "Project.swift", Self.describesProject(folder / entry.name) { hasApp = true }
     }
-    result.isTop = isRepository || folder.isTop
-    if hasApp || hasPackage || isRepository { result.project = folder }
-    if hasApp { result.app = folder }
-    return result
+    return content
   }
 
   private static func describesProject(_ file: Path) -> Bool {

@@ -41,7 +41,8 @@ enum HierarchyFiles {
 
   /// For help.
   static let endings = certain.map { "*\($0)" }.joined(separator: ", ")
-  static let looks = "a hierarchy is named \(endings), is made in *\(code), or has the type of a view at its top"
+  static let looks =
+    "a hierarchy is named \(endings), is made in *\(code), or has the type of a view at its top"
   static let guessedEndings = possible.map { "*\($0)" }.joined(separator: ", ")
   static let leftOut = "hidden folders, " + foldersOfOthers.joined(separator: ", ")
 }
