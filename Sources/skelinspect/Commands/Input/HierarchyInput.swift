@@ -43,14 +43,9 @@ struct HierarchyInput {
     for (number, file) in zip(0..., inputs.files) {
       let configuration = inputs.configuration(of: file)
       if file.configuration != nil { lintSettings[file.name] = (LintSettings(configuration), file.path) }
-      var read: [Hierarchy]? = []
-      let base = code[number]
-      if let bytes = base.flatMap({ code.all[$0].bytes(of: file) }) {
-        read = self.hierarchies(in: bytes, of: file, configuration, project, base)
-      } else if file.choice != .asCode {
-        read = self.read(file, configuration, in: project, base)
-      }
+      let read = read(file, configuration, in: project, code, code[number])
       if read == nil { isComplete = false }
+      if let read, !read.isEmpty, let base = code[number] { addRemark(of: code.all[base]) }
       hierarchies.append(read ?? [])
     }
     if isComplete, hierarchies.allSatisfy(\.isEmpty), let folder = inputs.foldersOfCode.first {
@@ -65,9 +60,6 @@ struct HierarchyInput {
     let code = inputs.code(choice, &reader)
     messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })
     for failure in code.failures { messages.error(failure.name, failure.message) }
-    for remark in code.all.compactMap(\.remark).map({ "read with: \($0)" }) where !remarks.contains(remark) {
-      remarks.append(remark)
-    }
     return code.failures.isEmpty ? code : nil
   }
 
@@ -80,6 +72,7 @@ struct HierarchyInput {
       let choice = CodeUse(of: blob.name) == .run ? CodeChoice.off : choice
       guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
       let file = inputs.files[0]
+      if let base = code[0] { addRemark(of: code.all[base]) }
       return hierarchies(in: bytes, of: file, inputs.configuration(of: file), inputs.project(code), code[0])
     } catch {
       messages.error(blob.name, error.message)
@@ -87,9 +80,19 @@ struct HierarchyInput {
     }
   }
 
+  private mutating func addRemark(of code: CodeBase) {
+    guard let words = code.remark.map({ "read with: \($0)" }), !remarks.contains(words) else { return }
+    remarks.append(words)
+  }
+
   private func read(
-    _ file: FoundFile, _ configuration: Configuration, in project: Project, _ base: Project.CodeBase?
+    _ file: FoundFile, _ configuration: Configuration, in project: Project, _ code: CodeBases,
+    _ base: Project.CodeBase?
   ) -> [Hierarchy]? {
+    if let known = base.flatMap({ code.all[$0].bytes(of: file) }) {
+      return hierarchies(in: known, of: file, configuration, project, base)
+    }
+    if file.choice == .asCode { return [] }
     do throws(FileError) {
       return hierarchies(in: try file.read(), of: file, configuration, project, base)
     } catch {

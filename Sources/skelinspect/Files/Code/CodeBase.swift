@@ -24,6 +24,11 @@ struct CodeBase {
     remark = counts.contains { $0.place != nil } ? Self.words(counts) : nil
   }
 
+  func hasSameFiles(as other: CodeBase) -> Bool {
+    sources.files.count == other.sources.files.count
+      && zip(sources.files, other.sources.files).allSatisfy { $0.path == $1.path }
+  }
+
   /// What was read of a file of the run; nil: it does not count.
   func bytes(of file: FoundFile) -> [UInt8]? {
     CodeUse(of: file.name) == .run ? self.file(named: file.name)?.bytes : nil

@@ -61,12 +61,18 @@ struct CodeBases {
     numbers = files.map { file in
       let key = key(of: file, &reader)
       if let number = known[key] { return number }
-      let base = base(of: key, &reader)
-      let number = base.sources.isEmpty ? nil : all.count
-      if number != nil { all.append(base) }
+      let number = add(base(of: key, &reader))
       known[key] = .some(number)
       return number
     }
+  }
+
+  /// The number of a code base; what has the same files is the same. Nil: it has none.
+  private mutating func add(_ base: CodeBase) -> Project.CodeBase? {
+    if base.sources.isEmpty { return nil }
+    if let known = all.firstIndex(where: { $0.hasSameFiles(as: base) }) { return known }
+    all.append(base)
+    return all.count - 1
   }
 
   var sources: [SwiftSources] { all.map(\.sources) }
@@ -104,7 +110,10 @@ extension CodeBases {
     let surroundings = reader.projects.surroundings(of: folder)
     key.takesRun = true
     key.app = surroundings.app
-    if let project = surroundings.project {
+    if file.choice == .asCode, let app = surroundings.app {
+      // One that is only found is judged as part of its app.
+      key.home = .project(app)
+    } else if let project = surroundings.project {
       if brought.contains(project) { key.home = .project(project) }
     } else if use == .project {
       key.home = .folder(folder)
