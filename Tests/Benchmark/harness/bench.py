@@ -16,6 +16,8 @@ class Bench:
         self.is_quick = is_quick
         self.folder = root / ".build/bench"
         self.folder.mkdir(parents=True, exist_ok=True)
+        # A project of its own: the storyboards in it shall not bring the code of skelinspect.
+        (self.folder / "project.yml").touch()
         self.error_file = self.folder / "stderr.txt"
 
     # Programs of ours

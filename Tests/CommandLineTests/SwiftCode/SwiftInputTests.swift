@@ -24,6 +24,20 @@ struct SwiftInputTests {
     #expect(outcome.error == "A.swift: note: there is no view in it\n")
   }
 
+  @Test("One that is found in a folder or a list is read with its app; all files share what is the same")
+  func found() throws {
+    let tree = try Tree(
+      storyboards: ["UI/Main.storyboard"], code: ["A.swift", "Sub/B.swift", "Kit/Sources/C.swift"],
+      ["App.xcodeproj/": "", "Kit/Package.swift": ""])
+    let words = "read with: 3 Swift files of the working folder\n"
+    for arguments in [["Sub"], ["."], ["Kit", "UI"], ["--files-from", "-"]] {
+      let outcome = try tree.run(["lint", "-v"] + arguments, input: "Sub/B.swift\n")
+      #expect(outcome.error.hasPrefix(words), "\(arguments)")
+      #expect(outcome.error.split(separator: "\n").count { $0.hasPrefix("read with") } == 1)
+    }
+    #expect(try !tree.run("lint", "-v", "Sub/B.swift").error.contains("read with"))
+  }
+
   @Test("Nothing is said of those in folders that make no view")
   func silent() throws {
     let tree = try Tree(

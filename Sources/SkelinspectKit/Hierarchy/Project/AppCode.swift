@@ -136,9 +136,11 @@ extension [UInt8] {
     let word = Self(word.utf8)
     guard let first = word.first, count >= word.count else { return [] }
     return withUnsafeBufferPointer { text in
-      (0...text.count - word.count).filter { start in
-        text[start] == first && word.indices.allSatisfy { text[start + $0] == word[$0] }
+      var found: [Int] = []
+      for start in 0...text.count - word.count where text[start] == first {
+        if word.indices.allSatisfy({ text[start + $0] == word[$0] }) { found.append(start) }
       }
+      return found
     }
   }
 }
