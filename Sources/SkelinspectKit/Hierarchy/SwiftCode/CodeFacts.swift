@@ -23,9 +23,8 @@ package struct CodeFacts: Sendable {
   private(set) var hides = false
 
   init(_ sources: SwiftSources) {
-    let texts = sources.files.map { SourceText($0.bytes, named: $0.name) }
     types = CodeTypes(
-      texts.map { SwiftParser.read($0) }, names: sources.files.map(\.name), paths: sources.files.map(\.path))
+      Self.trees(sources), names: sources.files.map(\.name), paths: sources.files.map(\.path))
     names = sources.files.map(\.name)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
@@ -42,6 +41,18 @@ package struct CodeFacts: Sendable {
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
         madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers())
     }
+  }
+
+  /// The trees of the files that have to do with skeletons; of the others what they declare.
+  private static func trees(_ sources: SwiftSources) -> [SwiftTree] {
+    let texts = sources.files.map { SourceText($0.bytes, named: $0.name) }
+    var selection = SourceSelection(texts)
+    var trees: [SwiftTree?] = texts.indices.map { selection.isSelected[$0] ? SwiftParser.read(texts[$0]) : nil }
+    selection.selectNeeded(by: trees)
+    for file in texts.indices where trees[file] == nil && selection.isSelected[file] {
+      trees[file] = SwiftParser.read(texts[file])
+    }
+    return zip(trees, selection.outlines).map { $0 ?? SwiftTree(declarationsOf: $1) }
   }
 
   var isEmpty: Bool { names.isEmpty }
