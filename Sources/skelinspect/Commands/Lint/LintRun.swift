@@ -106,21 +106,15 @@ struct LintRun: Sendable {
   private func result(of number: Int, _ linter: Linter, mayGetMore: Bool) -> Result {
     let file = files[number]
     let bytes: [UInt8]
-    if let known = code[number].flatMap({ code.all[$0].bytes(of: file) }) {
-      bytes = known
-    } else if file.choice == .asCode {
-      return Result(file: file, outcome: .passedOver("its code does not count"))
-    } else {
-      do throws(FileError) { bytes = try file.read() } catch {
-        return Result(file: file, outcome: .failed(error.message))
+    do throws(FileError) {
+      guard let read = try self.bytes(of: number) else {
+        return Result(file: file, outcome: .passedOver("its code does not count"))
       }
+      bytes = read
+    } catch {
+      return Result(file: file, outcome: .failed(error.message))
     }
-    if file.choice == .byLook, bytes.count > HierarchyFiles.largestGuess {
-      return Result(file: file, outcome: .passedOver("it is larger than 64 MB"))
-    }
-    if file.choice == .byLook, !looksLikeHierarchy(bytes, named: file.name) {
-      return Result(file: file, outcome: .passedOver("it does not look like a view hierarchy"))
-    }
+    if let reason = reasonToPassOver(file, bytes) { return Result(file: file, outcome: .passedOver(reason)) }
     if listsFiles { return Result(file: file, outcome: .listed) }
     let linted = linter.lint(bytes, named: file.name, path: file.path, codeBase: code[number])
     if file.choice != .named, let foreign = linted.foreign {
@@ -138,6 +132,20 @@ struct LintRun: Sendable {
       overrides: configuration.overrides(
         matching: file.path, mayHaveAnyView ? nil : linted.hierarchies),
       pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
+  }
+}
+
+extension LintRun {
+  /// Nil for code that is none of an app's.
+  private func bytes(of number: Int) throws(FileError) -> [UInt8]? {
+    if let known = code[number].flatMap({ code.all[$0].bytes(of: files[number]) }) { return known }
+    return files[number].choice == .asCode ? nil : try files[number].read()
+  }
+
+  private func reasonToPassOver(_ file: FoundFile, _ bytes: [UInt8]) -> String? {
+    guard file.choice == .byLook else { return nil }
+    if bytes.count > HierarchyFiles.largestGuess { return "it is larger than 64 MB" }
+    return looksLikeHierarchy(bytes, named: file.name) ? nil : "it does not look like a view hierarchy"
   }
 }
 
