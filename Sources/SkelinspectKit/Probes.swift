@@ -56,3 +56,54 @@
   settings.selected = ["all"]
   return Linter(settings).lint(bytes, named: name, path: name).diagnostics.count
 }
+
+/// Whether what is read of Swift code stands within it, and makes a tree.
+@_spi(Fuzzing) public func readsSoundly(swift bytes: [UInt8]) -> Bool {
+  let source = SourceText(bytes, named: "fuzz.swift")
+  let outline = SwiftOutline(source)
+  // No more than a few: in a text of nothing but unclosed types each holds all that follow.
+  let areSound = outline.declarations.prefix(8).allSatisfy { declaration in
+    let range = Int(declaration.range.lowerBound)..<Int(declaration.range.upperBound)
+    return SwiftParser.read(source, in: range).isSound
+  }
+  return outline.isSound && areSound && SwiftParser.read(source).isSound
+}
+
+extension SwiftOutline {
+  /// Whether everything stands within what holds it.
+  fileprivate var isSound: Bool {
+    let whole = 0..<UInt32(truncatingIfNeeded: source.count)
+    return declarations.allSatisfy { declaration in
+      let outer = declaration.owner.map { declarations[$0].range } ?? whole
+      return outer.holds(declaration.range) && declaration.range.holds(declaration.members)
+        && whole.holds(declaration.name)
+        && supertypes(of: declaration).allSatisfy(declaration.range.holds)
+    }
+  }
+}
+
+extension SwiftTree {
+  /// Whether every node is met once at most, and stands within its parent.
+  fileprivate var isSound: Bool {
+    var open = [0]
+    var isMet = Array(repeating: false, count: nodes.count)
+    let whole = nodes[0].range
+    while let node = open.popLast() {
+      guard !isMet[node], whole.holds(nodes[node].name), whole.holds(nodes[node].label) else { return false }
+      isMet[node] = true
+      for child in children(of: node) {
+        // Modifiers of a declaration's second name stand before it.
+        let isInside = nodes[child].kind == .modifier || nodes[node].range.holds(nodes[child].range)
+        guard isInside else { return false }
+        open.append(child)
+      }
+    }
+    return true
+  }
+}
+
+extension Range<UInt32> {
+  fileprivate func holds(_ other: Range<UInt32>) -> Bool {
+    other.isEmpty || lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}

@@ -19,6 +19,7 @@ let package = Package(
     .executableTarget(name: "FuzzJSON", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzYAML", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzLog", dependencies: ["Pipeline"], swiftSettings: settings),
+    .executableTarget(name: "FuzzSwift", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzXML", dependencies: ["Pipeline"], swiftSettings: settings),
   ]
 )

@@ -56,7 +56,7 @@ struct FolderArrows {
 
   /// Folders that stand for one another, such as the formats: none knows of the others.
   static let alternatives: [[[String]]] = [
-    [["Document", "JSON"], ["Document", "XML"], ["Document", "YAML"]],
+    [["Document", "JSON"], ["Document", "Swift"], ["Document", "XML"], ["Document", "YAML"]],
     [["Hierarchy", "ConsoleLog"], ["Hierarchy", "InterfaceBuilder"]],
   ]
 

@@ -1,12 +1,13 @@
-/// Swift code as declarations, statements and calls: a flat tree. What is not understood is passed over, and never an error.
+/// Swift code as declarations, statements and calls: a flat tree. What is not understood is passed over, and
+/// never an error.
 struct SwiftTree: Sendable {
   /// A number of `nodes`.
   typealias Index = Int
 
   struct Node: Sendable {
     let kind: Kind
-    /// A name, an operator, a type as it is written, or the letters of a literal, as UTF-8 bytes of the source; empty
-    /// where there is none.
+    /// A name, an operator, a type as it is written, or the letters of a literal, as UTF-8 bytes of the
+    /// source; empty where there is none.
     var name: Range<UInt32> = 0..<0
     /// A parameter's label where it is not its name.
     var label: Range<UInt32> = 0..<0
@@ -93,29 +94,31 @@ extension SwiftTree {
     // Declarations.
     /// The root: statements and declarations.
     case file
-    /// `class`, `struct`, `enum`, `actor`, `protocol`: named; modifiers (that word among them), generics, supertypes,
-    /// requirements, then members.
+    /// `class`, `struct`, `enum`, `actor`, `protocol`: named; modifiers (that word among them), generics,
+    /// supertypes, requirements, then members.
     case type
     /// The same of the type that its name is (`Outer.Inner`).
     case extensionDeclaration
-    /// A type after the colon of a declaration, or the bound of a generic parameter: its name is the type as it is
-    /// written.
+    /// A type after the colon of a declaration, or the bound of a generic parameter: its name is the type as
+    /// it is written.
     case supertype
     /// `T` of `<T: UIView>`, with its bound as a supertype.
     case genericParameter
-    /// `Element == UIView` or `Element: UIView` of a where clause: named `Element`, with its right side as a supertype.
+    /// `Element == UIView` or `Element: UIView` of a where clause: named `Element`, with its right side as a
+    /// supertype.
     case requirement
     /// An attribute or a modifier: `@IBOutlet`, `private`, `static`, `lazy`, `override`, `weak`.
     case modifier
-    /// `func`; also `init`, `deinit`, `subscript` and operators by these names: modifiers, generics, parameters, result,
-    /// block. A block is missing in a protocol.
+    /// `func`; also `init`, `deinit`, `subscript` and operators by these names: modifiers, generics,
+    /// parameters, result, block. A block is missing in a protocol.
     case function
-    /// Of a function or closure: its name inside, its label outside (`_`: none); its type; its default. A variadic one's
-    /// type ends in `...`.
+    /// Of a function or closure: its name inside, its label outside (`_`: none); its type; its default. A
+    /// variadic one's type ends in `...`.
     case parameter
     /// A type annotation, or a function's result: its name is the type as it is written.
     case annotation
-    /// `let` or `var`, one a name: modifiers (`let` and `var` among them), annotation, initialiser, accessors.
+    /// `let` or `var`, one a name: modifiers (`let` and `var` among them), annotation, initialiser,
+    /// accessors.
     case variable
     /// `get`, `set`, `willSet`, `didSet` with a block; a computed property's only block is a `get`.
     case accessor
@@ -132,7 +135,8 @@ extension SwiftTree {
     case guardStatement
     /// Conditions or nothing, and a block: `while` and `repeat`.
     case loop
-    /// Named after its pattern's one name, if it has one: the sequence, `where`'s condition, and a block last.
+    /// Named after its pattern's one name, if it has one: the sequence, `where`'s condition, and a block
+    /// last.
     case forStatement
     /// Its subject, and cases.
     case switchStatement
@@ -143,8 +147,8 @@ extension SwiftTree {
     case deferStatement
     /// Its value, if any.
     case returnStatement
-    /// `let name` in a condition or pattern: named; its value where it is said (`if let x = y`); none in `if let x`. An
-    /// annotation comes after the value.
+    /// `let name` in a condition or pattern: named; its value where it is said (`if let x = y`); none in `if
+    /// let x`. An annotation comes after the value.
     case binding
 
     // Expressions.
@@ -174,8 +178,8 @@ extension SwiftTree {
     case closure
     /// `=`, `+=` and the like, by name: left, right.
     case assignment
-    /// By operator: left, right; without precedence, from left to right. A pattern and its value in a condition
-    /// (`if case .a = b`) are one of `=`.
+    /// By operator: left, right; without precedence, from left to right. A pattern and its value in a
+    /// condition (`if case .a = b`) are one of `=`.
     case binary
     /// By operator, before or after it: a value; `&` for inout.
     case prefix
@@ -183,8 +187,8 @@ extension SwiftTree {
     case ternary
     /// `as`, `as?`, `as!`, `is` by name: a value, an annotation.
     case cast
-    /// What is not understood, a key path, a macro such as `#selector(…)`, `throw`, `break` and the like, by name: what
-    /// is in its brackets are children all the same, of a macro its arguments.
+    /// What is not understood, a key path, a macro such as `#selector(…)`, `throw`, `break` and the like, by
+    /// name: what is in its brackets are children all the same, of a macro its arguments.
     case unknown
   }
 }

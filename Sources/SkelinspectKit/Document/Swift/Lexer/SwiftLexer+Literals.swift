@@ -107,8 +107,8 @@ extension SwiftLexer {
 }
 
 extension SwiftLexer {
-  /// The end of the regular expression `/…/` that begins at the position, if one does: where a value may stand, on
-  /// one line, without a space at its ends.
+  /// The end of the regular expression `/…/` that begins at the position, if one does: where a value may
+  /// stand, on one line, without a space at its ends.
   mutating func endOfRegex() -> Int? {
     let start = position + 1
     guard position >= endOfNoRegex, mayBeginValue else { return nil }

@@ -2,15 +2,14 @@ extension SwiftLexer {
   /// Moves past a comment, if one begins at the position.
   @inline(__always)
   mutating func skipComment() -> Bool {
-    switch bytes[position + 1] {
-    case UInt8(ascii: "/"):
-      skipLine()
-      return true
-    case UInt8(ascii: "*"):
-      skipBlockComment()
-      return true
+    let start = position
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "*"): skipBlockComment()
     default: return false
     }
+    if collectsComments { comments.append(start..<position) }
+    return true
   }
 
   /// Moves to the line's end, eight bytes at a time.

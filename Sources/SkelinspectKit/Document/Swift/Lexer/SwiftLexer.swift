@@ -18,6 +18,9 @@ struct SwiftLexer {
   var deadConditions = 0
   /// No regular expression ends before it that begins before it.
   var endOfNoRegex = 0
+  /// Comments up to the position, if they are asked for.
+  var comments: [Range<Int>] = []
+  var collectsComments = false
 
   enum Step { case code, interpolation, literal }
 
@@ -46,7 +49,7 @@ struct SwiftLexer {
   }
 
   @inline(__always)
-  private mutating func nextOfAnyBranch() -> SwiftToken {
+  mutating func nextOfAnyBranch() -> SwiftToken {
     if step != .code { return readLiteralPart() }
     while true {
       let start = position
@@ -146,7 +149,8 @@ struct SwiftLexer {
     return token(.number, from: start)
   }
 
-  /// A run of operator signs; one that begins with `>`, and a `?` or `!` after a value, is its first sign only.
+  /// A run of operator signs; one that begins with `>`, and a `?` or `!` after a value, is its first sign
+  /// only.
   private mutating func readOperator() -> SwiftToken {
     let start = position
     let first = bytes[start]

@@ -1,5 +1,5 @@
-/// Tokens whose brackets are all matched: a closer without an opener is left out, one that is missing is put in,
-/// without letters, where what is around it ends.
+/// Tokens whose brackets are all matched: a closer without an opener is left out, one that is missing is put
+/// in, without letters, where what is around it ends.
 struct SwiftTokens {
   private var tokens: [SwiftToken] = []
   /// For each token that opens something, the token that closes it; otherwise itself.

@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// Arguments in parentheses, and closures after them.
-  mutating func readCall(of callee: Index, from start: UInt32) -> Index {
+  func readCall(of callee: Index, from start: UInt32) -> Index {
     var children = Children()
     append(callee, to: &children)
     if at(.leftParenthesis) { readArguments(into: &children) }
@@ -8,7 +8,7 @@ extension SwiftParser {
     return add(.call, from: start, children)
   }
 
-  mutating func readSubscript(of base: Index, from start: UInt32) -> Index {
+  func readSubscript(of base: Index, from start: UInt32) -> Index {
     var children = Children()
     append(base, to: &children)
     readArguments(into: &children)
@@ -16,7 +16,7 @@ extension SwiftParser {
   }
 
   /// Arguments in the bracket at the position.
-  mutating func readArguments(into children: inout Children) {
+  func readArguments(into children: inout Children) {
     guard let outside = open(keepsBinding: true) else { return append(passOverAsUnknown(), to: &children) }
     while position < outside.closer {
       let before = position
@@ -27,7 +27,7 @@ extension SwiftParser {
     close(outside)
   }
 
-  private mutating func readArgument() -> Index? {
+  private func readArgument() -> Index? {
     let start = token.start
     let label = readLabel()
     var children = Children()
@@ -37,14 +37,14 @@ extension SwiftParser {
   }
 
   /// `name:`; empty where none stands at the position.
-  private mutating func readLabel() -> Range<UInt32> {
+  private func readLabel() -> Range<UInt32> {
     guard at(.identifier), next.kind == .colon else { return 0..<0 }
     position += 2
     return tokens[position - 2].range
   }
 
   /// Closures after a call's parentheses, those after the first with their labels.
-  mutating func readTrailingClosures(into children: inout Children) {
+  func readTrailingClosures(into children: inout Children) {
     guard at(.leftBrace), isTrailingClosure else { return }
     append(readClosureArgument(), to: &children)
     while at(.identifier), next.kind == .colon, tokens[position + 2].kind == .leftBrace, !at(.default) {
@@ -52,7 +52,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func readClosureArgument() -> Index {
+  private func readClosureArgument() -> Index {
     let start = token.start
     let label = readLabel()
     var children = Children()
@@ -60,8 +60,8 @@ extension SwiftParser {
     return add(.argument, label, from: start, children)
   }
 
-  /// Whether the `{` at the position belongs to the expression before it: in a condition only where what follows it
-  /// could not follow a block; never where a variable's observers begin.
+  /// Whether the `{` at the position belongs to the expression before it: in a condition only where what
+  /// follows it could not follow a block; never where a variable's observers begin.
   var isTrailingClosure: Bool {
     let first = next
     if first.keyword == .willSet || first.keyword == .didSet { return false }
@@ -84,7 +84,7 @@ extension SwiftParser {
         && tokens[tokens.closer(of: position) - 1].kind == .colon
   }
 
-  mutating func passOverCompoundName(_ value: Index) -> Index {
+  func passOverCompoundName(_ value: Index) -> Index {
     passOver()
     return value
   }
@@ -94,7 +94,7 @@ extension SwiftParser {
 
 extension SwiftParser {
   /// A value in parentheses is itself; several, one with a label, or none, are a tuple.
-  mutating func readParentheses() -> Index {
+  func readParentheses() -> Index {
     let start = token.start
     guard let outside = open(keepsBinding: true) else { return passOverAsUnknown() }
     var children = Children()
@@ -124,7 +124,7 @@ extension SwiftParser {
   }
 
   /// `[a, b]`, `[a: b]`, and types written so.
-  mutating func readCollection() -> Index {
+  func readCollection() -> Index {
     let start = token.start
     guard let outside = open() else { return passOverAsUnknown() }
     var children = Children()
@@ -140,7 +140,7 @@ extension SwiftParser {
   }
 
   /// A literal's name is what stands between its quotes.
-  mutating func readString() -> Index {
+  func readString() -> Index {
     let first = token
     let hashes = Self.count(of: UInt8(ascii: "#"), at: Int(first.start), in: source)
     let quotes = Int(first.start) + hashes
@@ -163,7 +163,7 @@ extension SwiftParser {
     return end - start
   }
 
-  private mutating func readInterpolations(from start: UInt32, content: UInt32) -> Index {
+  private func readInterpolations(from start: UInt32, content: UInt32) -> Index {
     let closer = tokens[tokens.closer(of: position)]
     guard let outside = open() else { return passOverAsUnknown() }
     var children = Children()

@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// The closure at the position: parameters, then statements.
-  mutating func readClosure() -> Index {
+  func readClosure() -> Index {
     let start = token.start
     let signature = endOfSignature
     guard let outside = open() else { return passOverAsUnknown() }
@@ -62,7 +62,7 @@ extension SwiftParser {
     return index
   }
 
-  private mutating func readClosureParameters(until end: Int, into children: inout Children) {
+  private func readClosureParameters(until end: Int, into children: inout Children) {
     while at(.at) { passOverAttribute() }
     if at(.leftBracket) { passOver() }
     if at(.leftParenthesis) {
@@ -82,7 +82,7 @@ extension SwiftParser {
 
 extension SwiftParser {
   /// `\Type.name[index]`: what is in its brackets are children.
-  mutating func readKeyPath() -> Index {
+  func readKeyPath() -> Index {
     let start = token.start
     var children = Children()
     position += 1
@@ -109,7 +109,7 @@ extension SwiftParser {
   }
 
   /// `#name(…) { … }`: its arguments are children.
-  mutating func readMacro() -> Index {
+  func readMacro() -> Index {
     let name = token.range
     var children = Children()
     position += 1

@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// An `if` with all that follows its `else`: a chain of any length.
-  mutating func readIf() -> Index {
+  func readIf() -> Index {
     var chain: [(start: UInt32, children: Children)] = []
     var last: Index?
     repeat {
@@ -23,7 +23,7 @@ extension SwiftParser {
     return last ?? 0
   }
 
-  mutating func readGuard() -> Index {
+  func readGuard() -> Index {
     let start = token.start
     position += 1
     var children = Children()
@@ -34,14 +34,14 @@ extension SwiftParser {
   }
 
   /// Conditions up to a block; in those of `guard` a `{` is a closure, as `else` comes before the block.
-  mutating func readConditions(allowsTrailing allows: Bool = false, into children: inout Children) {
+  func readConditions(allowsTrailing allows: Bool = false, into children: inout Children) {
     let (allowed, bound) = (allowsTrailing, binds)
     (allowsTrailing, binds) = (allows, false)
     repeat { append(readCondition(), to: &children) } while take(.comma)
     (allowsTrailing, binds) = (allowed, bound)
   }
 
-  private mutating func readCondition() -> Index? {
+  private func readCondition() -> Index? {
     let start = token.start
     switch token.keyword {
     case .let, .var:
@@ -56,7 +56,7 @@ extension SwiftParser {
   }
 
   /// What stands after `=`, as the value of a name, or beside a pattern.
-  private mutating func readValue(of pattern: Index?, annotation: Index?, from start: UInt32) -> Index? {
+  private func readValue(of pattern: Index?, annotation: Index?, from start: UInt32) -> Index? {
     guard let pattern else { return readExpression() }
     let sign = token.range
     let value = takeSign("=") ? readExpression() : nil
@@ -74,13 +74,13 @@ extension SwiftParser {
     return add(.binary, sign, from: start, children)
   }
 
-  mutating func takeSign(_ sign: StaticString) -> Bool {
+  func takeSign(_ sign: StaticString) -> Bool {
     guard atSign(sign) else { return false }
     position += 1
     return true
   }
 
-  mutating func readPattern() -> Index? {
+  func readPattern() -> Index? {
     let bound = binds
     defer { binds = bound }
     binds = false
@@ -88,7 +88,7 @@ extension SwiftParser {
   }
 
   /// `let` and a pattern all of whose names it binds.
-  mutating func readBindingPattern() -> Index? {
+  func readBindingPattern() -> Index? {
     let bound = binds
     defer { binds = bound }
     while at(.let) || at(.var) { position += 1 }
@@ -98,7 +98,7 @@ extension SwiftParser {
 }
 
 extension SwiftParser {
-  mutating func readSwitch() -> Index {
+  func readSwitch() -> Index {
     let start = token.start
     position += 1
     var children = Children()
@@ -129,7 +129,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func readCase() -> Index {
+  private func readCase() -> Index {
     let start = token.start
     if at(.at) { position += 2 }
     var children = Children()
@@ -148,7 +148,7 @@ extension SwiftParser {
     return add(.switchCase, from: start, children)
   }
 
-  private mutating func readBodyOfCase() -> Index {
+  private func readBodyOfCase() -> Index {
     let start = token.start
     var children = Children()
     while !beginsCase, !token.kind.isCloser, !at(.end) {

@@ -42,7 +42,7 @@ extension SwiftParser {
     return words.contains { holds($0, in: tokens[index + 2].range) } ? index + 4 : index + 1
   }
 
-  mutating func readDeclaration(isMember: Bool, into children: inout Children) {
+  func readDeclaration(isMember: Bool, into children: inout Children) {
     let start = token.start
     var modifiers = Children()
     readModifiers(into: &modifiers)
@@ -59,7 +59,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func readModifiers(into modifiers: inout Children) {
+  private func readModifiers(into modifiers: inout Children) {
     while true {
       let first = token.start
       if at(.at) {
@@ -83,7 +83,7 @@ extension SwiftParser {
       || isModifier(at: position + 1)
   }
 
-  mutating func passOverAttribute() { position = index(afterAttributeAt: position) }
+  func passOverAttribute() { position = index(afterAttributeAt: position) }
 
   /// `@name`, `@Module.Name<Type>(arguments)`.
   func index(afterAttributeAt start: Int) -> Int {
@@ -111,7 +111,7 @@ extension SwiftParser {
     return min(UInt32(truncatingIfNeeded: place), end)
   }
 
-  private mutating func passOverImport() {
+  private func passOverImport() {
     position += 1
     if token.keyword.isDeclaration { position += 1 }
     while at(.identifier), !token.isOnNewLine {
@@ -121,7 +121,7 @@ extension SwiftParser {
   }
 
   /// Up to a token on another line, or after a block.
-  private mutating func passOverLines() {
+  private func passOverLines() {
     repeat {
       let isBlock = at(.leftBrace)
       passOver()
@@ -133,7 +133,7 @@ extension SwiftParser {
 // MARK: - Types
 
 extension SwiftParser {
-  private mutating func readTypeDeclaration(from start: UInt32, _ modifiers: Children) -> Index? {
+  private func readTypeDeclaration(from start: UInt32, _ modifiers: Children) -> Index? {
     var children = modifiers
     let isExtension = at(.extension)
     let word = token.range
@@ -160,18 +160,18 @@ extension SwiftParser {
     return add(isExtension ? .extensionDeclaration : .type, name, from: start, children)
   }
 
-  private mutating func readSupertypes(into children: inout Children) {
+  private func readSupertypes(into children: inout Children) {
     repeat { append(readSupertype(), to: &children) } while take(.comma)
   }
 
   /// A type without its attributes.
-  mutating func readSupertype() -> Index? {
+  func readSupertype() -> Index? {
     while at(.at) { passOverAttribute() }
     guard let type = readType() else { return nil }
     return add(.supertype, type, from: type.lowerBound)
   }
 
-  mutating func readGenericParameters(into children: inout Children) {
+  func readGenericParameters(into children: inout Children) {
     guard atSign("<"), let end = angle(at: position) else { return }
     position += 1
     while position < end {
@@ -191,7 +191,7 @@ extension SwiftParser {
   }
 
   /// A where clause, if one stands at the position.
-  mutating func readRequirements(into children: inout Children) {
+  func readRequirements(into children: inout Children) {
     guard take(.where) else { return }
     repeat {
       guard let name = readType() else { return }
@@ -201,7 +201,7 @@ extension SwiftParser {
     } while take(.comma)
   }
 
-  private mutating func readTypeAlias(from start: UInt32, _ modifiers: Children) -> Index? {
+  private func readTypeAlias(from start: UInt32, _ modifiers: Children) -> Index? {
     var children = modifiers
     position += 1
     guard at(.identifier) else { return nil }
@@ -215,7 +215,7 @@ extension SwiftParser {
   }
 
   /// `case a(Int), b = 1`: one a name.
-  private mutating func readEnumCases(into children: inout Children) {
+  private func readEnumCases(into children: inout Children) {
     position += 1
     repeat {
       guard at(.identifier) else { return }

@@ -8,7 +8,7 @@ extension SwiftParser {
   /// An expression; nil where none stands at the position.
   ///
   /// - Parameter assigns: whether `=` belongs to it.
-  mutating func readExpression(assigns: Bool = true) -> Index? {
+  func readExpression(assigns: Bool = true) -> Index? {
     guard var left = readOperand() else { return nil }
     var pending: [Pending] = []
     while true {
@@ -45,7 +45,7 @@ extension SwiftParser {
   }
 
   /// Gives what waits its right side, the last one first.
-  private mutating func fold(_ pending: [Pending], onto value: Index?) -> Index? {
+  private func fold(_ pending: [Pending], onto value: Index?) -> Index? {
     var value = value
     for item in pending.reversed() {
       switch item {
@@ -60,7 +60,7 @@ extension SwiftParser {
     return value
   }
 
-  private mutating func add(
+  private func add(
     _ kind: SwiftTree.Kind, _ name: Range<UInt32> = 0..<0, from start: UInt32, _ nodes: [Index?]
   ) -> Index {
     var children = Children()
@@ -68,7 +68,7 @@ extension SwiftParser {
     return add(kind, name, from: start, children)
   }
 
-  private mutating func readCast(of value: Index, from start: UInt32) -> Index {
+  private func readCast(of value: Index, from start: UInt32) -> Index {
     var name = token.range
     position += 1
     if isPostfixSign {
@@ -79,13 +79,13 @@ extension SwiftParser {
   }
 
   /// A type as a node.
-  mutating func readAnnotation() -> Index? {
+  func readAnnotation() -> Index? {
     guard let type = readType() else { return nil }
     return add(.annotation, type, from: type.lowerBound)
   }
 
   /// What stands between `?` and `:`; nil, at the place of the `?`, where that is not what follows.
-  private mutating func readTernaryMiddle() -> Index? {
+  private func readTernaryMiddle() -> Index? {
     guard depth < Self.maximumDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -110,7 +110,7 @@ extension SwiftParser {
     return range
   }
 
-  mutating func passOver(_ sign: Range<UInt32>) {
+  func passOver(_ sign: Range<UInt32>) {
     while at(.operatorSign), token.end <= sign.upperBound { position += 1 }
   }
 

@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// `func`, `init`, `deinit` or `subscript`.
-  mutating func readFunction(from start: UInt32, _ modifiers: Children) -> Index? {
+  func readFunction(from start: UInt32, _ modifiers: Children) -> Index? {
     var children = modifiers
     let isSubscript = at(.subscript)
     if at(.func) { position += 1 }
@@ -18,7 +18,7 @@ extension SwiftParser {
     return add(.function, name, from: start, children)
   }
 
-  private mutating func readFunctionName() -> Range<UInt32> {
+  private func readFunctionName() -> Range<UInt32> {
     var name = token.range
     if at(.operatorSign) {
       name = operatorRange
@@ -40,7 +40,7 @@ extension SwiftParser {
   }
 
   /// The parameters of a function or closure, in the parentheses at the position.
-  mutating func readParameters(into children: inout Children) {
+  func readParameters(into children: inout Children) {
     guard let outside = open() else { return append(passOverAsUnknown(), to: &children) }
     while position < outside.closer {
       let before = position
@@ -52,7 +52,7 @@ extension SwiftParser {
     close(outside)
   }
 
-  private mutating func readParameter() -> Index? {
+  private func readParameter() -> Index? {
     let start = token.start
     while at(.at) { passOverAttribute() }
     while at(.inout)
@@ -79,13 +79,13 @@ extension SwiftParser {
 
 extension SwiftParser {
   /// Every name of `let a = 1, (b, c) = d` as a variable with the same modifiers.
-  mutating func readVariables(from start: UInt32, _ modifiers: Children, into children: inout Children) {
+  func readVariables(from start: UInt32, _ modifiers: Children, into children: inout Children) {
     let word = token.range
     var modifiers = modifiers
     position += 1
     append(add(.modifier, word, from: word.lowerBound), to: &modifiers)
     var first = start
-    repeat {
+    while true {
       if at(.leftParenthesis) {
         readTuplePattern(from: first, &modifiers, into: &children)
       } else if at(.identifier), !token.keyword.isReserved {
@@ -93,11 +93,12 @@ extension SwiftParser {
       } else {
         return
       }
+      guard take(.comma) else { return }
       first = token.start
-    } while take(.comma)
+    }
   }
 
-  private mutating func readVariable(from start: UInt32, _ modifiers: inout Children) -> Index {
+  private func readVariable(from start: UInt32, _ modifiers: inout Children) -> Index {
     let name = token.range
     var children = take(&modifiers)
     position += 1
@@ -108,7 +109,7 @@ extension SwiftParser {
   }
 
   /// `(a, b) = value`: variables without initialisers; the value stands after them, for what it does.
-  private mutating func readTuplePattern(
+  private func readTuplePattern(
     from start: UInt32, _ modifiers: inout Children, into children: inout Children
   ) {
     let closer = tokens.closer(of: position)
@@ -127,10 +128,10 @@ extension SwiftParser {
   }
 
   /// The modifiers, and copies of them in their place.
-  private mutating func take(_ modifiers: inout Children) -> Children {
+  private func take(_ modifiers: inout Children) -> Children {
     let taken = modifiers
     var copies = Children()
-    for index in tree.indices(of: taken) { tree.append(tree.add(tree.copy(of: index)), to: &copies) }
+    for index in Array(tree.indices(of: taken)) { tree.append(tree.add(tree.copy(of: index)), to: &copies) }
     modifiers = copies
     return taken
   }
@@ -176,7 +177,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func readAccessors(into children: inout Children) {
+  private func readAccessors(into children: inout Children) {
     guard hasAccessors else {
       let start = token.start
       var block = Children()

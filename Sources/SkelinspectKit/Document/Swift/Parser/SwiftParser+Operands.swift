@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// A value with the signs before it and all that is asked of it.
-  mutating func readOperand() -> Index? {
+  func readOperand() -> Index? {
     var signs: [Range<UInt32>] = []
     while true {
       if at(.operatorSign) {
@@ -28,7 +28,7 @@ extension SwiftParser {
   }
 
   /// `try`, `await` and the like, which change nothing in what a value is.
-  private mutating func passOverTransparentWord() -> Bool {
+  private func passOverTransparentWord() -> Bool {
     switch token.keyword {
     case .try:
       position += 1
@@ -53,7 +53,7 @@ extension SwiftParser {
   }
 
   /// A value without what is asked of it.
-  private mutating func readPrimary() -> Index? {
+  private func readPrimary() -> Index? {
     let start = token.start
     switch token.kind {
     case .identifier: return readWord()
@@ -76,13 +76,13 @@ extension SwiftParser {
     }
   }
 
-  private mutating func readToken(_ kind: SwiftTree.Kind) -> Index {
+  private func readToken(_ kind: SwiftTree.Kind) -> Index {
     let range = token.range
     position += 1
     return add(kind, range, from: range.lowerBound)
   }
 
-  private mutating func readWord() -> Index? {
+  private func readWord() -> Index? {
     switch token.keyword {
     case .true, .false: return readToken(.boolean)
     case .nil: return readToken(.nilLiteral)
@@ -105,7 +105,7 @@ extension SwiftParser {
   }
 
   /// `if`, `switch` and `do` as values.
-  private mutating func readStatementAsValue() -> Index? {
+  private func readStatementAsValue() -> Index? {
     guard depth < Self.maximumDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -117,7 +117,7 @@ extension SwiftParser {
   }
 
   /// Whether `<` begins generic arguments depends on what follows their `>`, as in Swift itself.
-  mutating func passOverGenericArgumentsOfValue(after end: UInt32) {
+  func passOverGenericArgumentsOfValue(after end: UInt32) {
     guard atSign("<"), token.start == end, let close = angle(at: position) else { return }
     let after = tokens[close + 1]
     switch after.kind {
@@ -136,7 +136,7 @@ extension SwiftParser {
   }
 
   /// What is asked of a value: members, calls, subscripts, in a chain of any length.
-  private mutating func readPostfix(of primary: Index, from start: UInt32) -> Index {
+  private func readPostfix(of primary: Index, from start: UInt32) -> Index {
     var value = primary
     while true {
       switch token.kind {
@@ -152,7 +152,7 @@ extension SwiftParser {
   }
 
   /// `.name`; a dot without a name is passed over.
-  private mutating func readMember(of base: Index?, from start: UInt32) -> Index {
+  private func readMember(of base: Index?, from start: UInt32) -> Index {
     var children = Children()
     append(base, to: &children)
     position += 1

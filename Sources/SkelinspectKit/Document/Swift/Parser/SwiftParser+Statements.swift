@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// - Parameter areMembers: whether these are of a type, or of a file.
-  mutating func readStatements(until closer: Int, areMembers: Bool = false, into children: inout Children) {
+  func readStatements(until closer: Int, areMembers: Bool = false, into children: inout Children) {
     while position < closer {
       let before = position
       readStatement(isMember: areMembers, into: &children)
@@ -9,7 +9,7 @@ extension SwiftParser {
   }
 
   /// A statement, or the variables of a declaration.
-  mutating func readStatement(isMember: Bool, into children: inout Children) {
+  func readStatement(isMember: Bool, into children: inout Children) {
     switch token.kind {
     case .semicolon: position += 1
     case .at: readDeclaration(isMember: isMember, into: &children)
@@ -35,7 +35,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func readKeywordStatement() -> Index? {
+  private func readKeywordStatement() -> Index? {
     switch token.keyword {
     case .if: readIf()
     case .guard: readGuard()
@@ -53,7 +53,7 @@ extension SwiftParser {
   }
 
   /// A block; nil where none stands at the position.
-  mutating func readBlock() -> Index? {
+  func readBlock() -> Index? {
     guard at(.leftBrace) else { return nil }
     let start = token.start
     guard let outside = open() else { return passOverAsUnknown() }
@@ -63,7 +63,7 @@ extension SwiftParser {
     return add(.block, from: start, children)
   }
 
-  private mutating func readValueStatement(_ kind: SwiftTree.Kind, name: Range<UInt32> = 0..<0) -> Index {
+  private func readValueStatement(_ kind: SwiftTree.Kind, name: Range<UInt32> = 0..<0) -> Index {
     let start = token.start
     position += 1
     var children = Children()
@@ -73,14 +73,14 @@ extension SwiftParser {
   }
 
   /// With a label on the same line.
-  private mutating func readJump() -> Index {
+  private func readJump() -> Index {
     let name = token.range
     position += 1
     if at(.identifier), !token.isOnNewLine, !token.keyword.isReserved { position += 1 }
     return add(.unknown, name, from: name.lowerBound)
   }
 
-  private mutating func readDefer() -> Index {
+  private func readDefer() -> Index {
     let start = token.start
     position += 1
     var children = Children()
@@ -88,7 +88,7 @@ extension SwiftParser {
     return add(.deferStatement, from: start, children)
   }
 
-  mutating func readDo() -> Index {
+  func readDo() -> Index {
     let start = token.start
     position += 1
     passOverEffects()
@@ -105,7 +105,7 @@ extension SwiftParser {
 // MARK: - Loops
 
 extension SwiftParser {
-  private mutating func readWhile() -> Index {
+  private func readWhile() -> Index {
     let start = token.start
     position += 1
     var children = Children()
@@ -114,7 +114,7 @@ extension SwiftParser {
     return add(.loop, from: start, children)
   }
 
-  private mutating func readRepeat() -> Index {
+  private func readRepeat() -> Index {
     let start = token.start
     position += 1
     var children = Children()
@@ -123,7 +123,7 @@ extension SwiftParser {
     return add(.loop, from: start, children)
   }
 
-  private mutating func readFor() -> Index {
+  private func readFor() -> Index {
     let start = token.start
     position += 1
     let name = passOverPatternOfFor()
@@ -138,19 +138,23 @@ extension SwiftParser {
   }
 
   /// Moves past `in`; the pattern's one name, if it has one.
-  private mutating func passOverPatternOfFor() -> Range<UInt32> {
+  private func passOverPatternOfFor() -> Range<UInt32> {
     let first = position
     var index = position
     var names: [Range<UInt32>] = []
+    var depth = 0
     while index < tokens.count, tokens[index].keyword != .in {
       let token = tokens[index]
       switch token.kind {
       case .leftBrace, .end, .semicolon: return 0..<0
       case .identifier where index > first && tokens[index - 1].kind == .dot: break
-      case .identifier where !isWordOfPattern(token) && tokens[index + 1].kind != .dot:
-        names.append(token.range)
+      case .identifier where isWordOfPattern(token): break
+      case .identifier where token.keyword.isReserved: return 0..<0
+      case .identifier where tokens[index + 1].kind != .dot: names.append(token.range)
       case .colon: index = endOfAnnotation(from: index + 1)
-      default: if token.kind.isCloser, tokens.closer(of: index) < first { return 0..<0 }
+      case .leftParenthesis, .leftBracket: depth += 1
+      case .rightParenthesis where depth > 0, .rightBracket where depth > 0: depth -= 1
+      default: if token.kind.isCloser { return 0..<0 }
       }
       if names.count > 1 { names = [0..<0, 0..<0] }
       index += 1

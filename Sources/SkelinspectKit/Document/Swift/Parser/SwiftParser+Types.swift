@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// A type as it is written; nil where none stands at the position.
-  mutating func readType() -> Range<UInt32>? {
+  func readType() -> Range<UInt32>? {
     let start = token.start
     var isComplete = false
     var last = position
@@ -28,7 +28,7 @@ extension SwiftParser {
   }
 
   /// A name, or what is in brackets, with what stands before it.
-  private mutating func readTypeOperand() -> Bool {
+  private func readTypeOperand() -> Bool {
     while true {
       switch token.kind {
       case .at: passOverAttribute()
@@ -62,17 +62,17 @@ extension SwiftParser {
     }
   }
 
-  private mutating func readTypeName() {
+  private func readTypeName() {
     position += 1
     passOverGenericArguments()
   }
 
-  mutating func passOverGenericArguments() {
+  func passOverGenericArguments() {
     if atSign("<"), let end = angle(at: position) { position = end + 1 }
   }
 
   /// `async throws(E)` before an arrow.
-  private mutating func passOverEffectsOfType() -> Bool {
+  private func passOverEffectsOfType() -> Bool {
     let start = position
     passOverEffects()
     if position > start, atSign("->") { return true }
@@ -80,7 +80,7 @@ extension SwiftParser {
     return false
   }
 
-  mutating func passOverEffects() {
+  func passOverEffects() {
     while true {
       switch token.keyword {
       case .async, .rethrows: position += 1
@@ -104,7 +104,7 @@ extension SwiftParser {
 
 extension SwiftParser {
   /// The `>` of a `<`, if what is between can be types. Each is looked for once.
-  mutating func angle(at index: Int) -> Int? {
+  func angle(at index: Int) -> Int? {
     if angles.isEmpty { angles = Array(repeating: 0, count: tokens.count) }
     if angles[index] != 0 { return angles[index] > 0 ? Int(angles[index]) : nil }
     var open: [Int] = []

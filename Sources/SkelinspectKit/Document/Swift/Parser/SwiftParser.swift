@@ -1,7 +1,9 @@
 /// Reads Swift code as a tree; what it does not understand it passes over.
 ///
-/// It calls itself for what stands in brackets, and no deeper than a limit; chains of any length are loops.
-struct SwiftParser {
+/// It calls itself for what stands in brackets, and no deeper than a limit; chains of any length are loops. A
+/// class, because the frames of those calls hold copies of a value's parts in a build without optimisation:
+/// three times the stack.
+final class SwiftParser {
   typealias Index = SwiftTree.Index
   typealias Children = SwiftTree.Children
 
@@ -23,7 +25,7 @@ struct SwiftParser {
   /// The tree of a file, or of the declarations in a part of it.
   static func read(_ source: SourceText, in range: Range<Int>? = nil) -> SwiftTree {
     let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    var parser = SwiftParser(source, in: range)
+    let parser = SwiftParser(source, in: range)
     let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
     let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
     var children = Children()
@@ -43,7 +45,7 @@ struct SwiftParser {
 
 extension SwiftParser {
   var token: SwiftToken {
-    @inline(__always) get { tokens[position] }
+    tokens[position]
   }
 
   var next: SwiftToken { tokens[position + 1] }
@@ -71,27 +73,27 @@ extension SwiftParser {
     return true
   }
 
-  mutating func take(_ kind: SwiftToken.Kind) -> Bool {
+  func take(_ kind: SwiftToken.Kind) -> Bool {
     guard at(kind) else { return false }
     position += 1
     return true
   }
 
-  mutating func take(_ keyword: SwiftKeyword) -> Bool {
+  func take(_ keyword: SwiftKeyword) -> Bool {
     guard at(keyword) else { return false }
     position += 1
     return true
   }
 
   /// Moves past a token, or past a bracket and all in it.
-  mutating func passOver() { position = min(tokens.closer(of: position) + 1, tokens.count - 1) }
+  func passOver() { position = min(tokens.closer(of: position) + 1, tokens.count - 1) }
 }
 
 // MARK: - Nodes
 
 extension SwiftParser {
   /// Adds a node that ends with the last token that was read.
-  mutating func add(
+  func add(
     _ kind: SwiftTree.Kind, _ name: Range<UInt32> = 0..<0, label: Range<UInt32> = 0..<0, from start: UInt32,
     _ children: Children = Children()
   ) -> Index {
@@ -99,7 +101,7 @@ extension SwiftParser {
       SwiftTree.Node(kind: kind, name: name, label: label, range: start..<max(start, end)), children)
   }
 
-  mutating func append(_ child: Index?, to children: inout Children) {
+  func append(_ child: Index?, to children: inout Children) {
     if let child { tree.append(child, to: &children) }
   }
 }
@@ -115,7 +117,7 @@ extension SwiftParser {
   }
 
   /// Enters the bracket at the position; nil where that would be too deep.
-  mutating func open(keepsBinding: Bool = false) -> Outside? {
+  func open(keepsBinding: Bool = false) -> Outside? {
     guard depth < Self.maximumDepth else { return nil }
     let outside = Outside(
       closer: tokens.closer(of: position), allowsTrailing: allowsTrailing, binds: binds)
@@ -126,7 +128,7 @@ extension SwiftParser {
     return outside
   }
 
-  mutating func close(_ outside: Outside) {
+  func close(_ outside: Outside) {
     depth -= 1
     position = outside.closer + 1
     allowsTrailing = outside.allowsTrailing
@@ -134,7 +136,7 @@ extension SwiftParser {
   }
 
   /// What is too deep.
-  mutating func passOverAsUnknown() -> Index {
+  func passOverAsUnknown() -> Index {
     let start = token.start
     passOver()
     return add(.unknown, from: start)

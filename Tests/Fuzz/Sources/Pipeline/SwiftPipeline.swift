@@ -1,0 +1,6 @@
+@_spi(Fuzzing) import SkelinspectKit
+
+/// Sends a text through the reader of Swift code, whole and declaration by declaration; none is refused.
+public func sendThroughSwiftReader(_ text: UnsafeBufferPointer<UInt8>) {
+  precondition(readsSoundly(swift: Array(text)), "what is read must stand within the text and make a tree")
+}
