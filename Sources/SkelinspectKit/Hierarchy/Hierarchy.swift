@@ -118,4 +118,11 @@ extension Hierarchy {
       return child
     }
   }
+
+  /// A view and all that it stands in, from the inside out.
+  func outwards(from view: ViewIndex) -> some Sequence<ViewIndex> {
+    sequence(first: view) { [views] in views[$0].parent }
+  }
+
+  func ancestors(of view: ViewIndex) -> some Sequence<ViewIndex> { outwards(from: view).dropFirst() }
 }

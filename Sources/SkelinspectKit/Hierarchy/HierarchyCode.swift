@@ -21,8 +21,10 @@ struct HierarchyCode: Sendable {
     let view: ViewIndex
     let style: ShowSettings.Style
     let place: Place
+    /// The function of the class that it stands in, or that leads to it.
+    let entry: String
     /// It comes before the view is in a window.
-    var isEarly: Bool
+    let isEarly: Bool
     /// Whether this view is meant is certain.
     let isCertain: Bool
     /// The class whose code it is.
@@ -45,6 +47,8 @@ struct HierarchyCode: Sendable {
   var hides: [Call] = []
   /// Objects of a class hide what one cannot tell, which may be of this hierarchy.
   var hidesElsewhere = false
+  /// Something in the project shows.
+  var projectShows = false
   /// Something in the project hides.
   var projectHides = false
   /// Marks of the file that code takes away.
@@ -59,6 +63,8 @@ struct HierarchyCode: Sendable {
   var added: [ViewIndex: Place] = [:]
   /// Tables that are shown before they have a window, and then have no kids.
   var earlyTables: Set<ViewIndex> = []
+  /// Collections whose delegates give each item a size of its own.
+  var sizedByDelegate: Set<ViewIndex> = []
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.
@@ -67,6 +73,19 @@ struct HierarchyCode: Sendable {
   /// Whether a cell may be registered under an identifier that no listed one has.
   func mayRegister(_ identifier: String, in view: ViewIndex) -> Bool {
     registered[view]?.contains { $0 == nil || $0 == identifier } ?? false
+  }
+
+  /// The calls of show on two views that one function makes, in the order of the source.
+  func callsInOneFunction(_ first: ViewIndex, _ second: ViewIndex) -> (first: Show, second: Show)? {
+    for show in shows where show.view == first && show.isCertain {
+      let other = shows.first {
+        $0.view == second && $0.isCertain && $0.owner == show.owner && $0.entry == show.entry
+          && $0.place.fileName == show.place.fileName
+          && $0.place.range.lowerBound > show.place.range.lowerBound
+      }
+      if let other { return (show, other) }
+    }
+    return nil
   }
 
   func isUnknown(_ key: ViewKey, of view: ViewIndex) -> Bool { unknown[view]?.contains(key) ?? false }

@@ -96,7 +96,7 @@ a.b.c
   .e()
 #endif
 #if false
-hidden(
+hidden()
 #if true
 hidden2
 #else

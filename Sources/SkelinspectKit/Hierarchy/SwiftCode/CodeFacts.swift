@@ -145,4 +145,25 @@ package struct CodeFacts: Sendable {
     }
     return nil
   }
+
+  /// Whether a delegate gives each item of a collection a size of its own.
+  func sizesItems(_ type: Int) -> Bool {
+    types.parts(of: type).contains { part in
+      (types.declarations[part].functions["collectionView"] ?? []).contains { function in
+        function.parameters.contains { $0.label == "sizeForItemAt" }
+      }
+    }
+  }
+
+  /// Where a view is made or declared, up to its name.
+  func viewPlace(_ node: CodeNode) -> Place {
+    let tree = types.trees[node.file]
+    switch tree.kind(node.node) {
+    case .type, .variable, .extensionDeclaration: return namePlace(node)
+    default:
+      let range = tree.range(node.node)
+      let line = tree.source.bytes(range).prefix { $0 != 0x0A && $0 != 0x0D }
+      return tree.source.place(range.lowerBound..<max(line.endIndex, range.lowerBound))
+    }
+  }
 }

@@ -1,12 +1,5 @@
 /// What stands around a view and in it, and what it takes from there.
 extension Hierarchy {
-  /// A view and all that it stands in, from the inside out.
-  func outwards(from view: ViewIndex) -> some Sequence<ViewIndex> {
-    sequence(first: view) { [views] in views[$0].parent }
-  }
-
-  func ancestors(of view: ViewIndex) -> some Sequence<ViewIndex> { outwards(from: view).dropFirst() }
-
   func table(above view: ViewIndex) -> ViewIndex? {
     ancestors(of: view).first { views[$0].family == .table }
   }

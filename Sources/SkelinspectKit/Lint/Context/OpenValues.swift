@@ -2,6 +2,9 @@
 extension Hierarchy {
   /// Whether a finding hangs on such a value.
   func isOpen(_ found: ActiveRules.RuleFinding) -> Bool {
+    if found.rule.id == Rule.collectionAutomaticCount.id, code?.sizedByDelegate.contains(found.finding.view) == true {
+      return true
+    }
     guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
     if unknown.contains(.isSkeletonable) { return true }
     return !unknown.isDisjoint(with: found.rule.keys)

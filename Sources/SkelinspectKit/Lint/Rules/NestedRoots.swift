@@ -67,8 +67,10 @@ extension Rule {
     guard context.hierarchy.show.roots.count > 1 else { return [] }
     let calls = ShowCalls(in: context)
     return calls.inVain.compactMap { root in
-      if let outer = calls.outer(of: root) { return finding(at: root, in: outer, context) }
-      guard let first = calls.inner[root]?.first else { return nil }
+      if let outer = calls.outer(of: root) {
+        return context.isOrderKnown(outer, root) ? finding(at: root, in: outer, context) : nil
+      }
+      guard let first = calls.inner[root]?.first, context.isOrderKnown(first, root) else { return nil }
       return finding(at: root, after: first, calls, context)
     }
   }
@@ -76,10 +78,11 @@ extension Rule {
 
 private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleContext) -> Finding {
   let (name, other) = (context.name(of: root), context.name(of: outer))
-  return context.finding(
-    "show on \(name) does nothing, because show on \(other) has reached it before", at: root,
+  return Finding(
+    view: root, place: context.showPlace(of: root),
+    message: "show on \(name) does nothing, because show on \(other) has reached it before",
     fix: Fix(.omitShow(on: root), names: other),
-    notes: [context.note("show here reaches \(name)", at: outer)])
+    notes: [Diagnostic.Note(message: "show here reaches \(name)", place: context.showPlace(of: outer))])
 }
 
 private func finding(
@@ -87,10 +90,24 @@ private func finding(
 ) -> Finding {
   let (name, other) = (context.name(of: root), context.name(of: first))
   let rest = calls.uncovered(in: root, context)
-  return context.finding(
-    "show on \(name) does nothing, because \(other) in it was shown before"
+  return Finding(
+    view: first, place: context.showPlace(of: first), severity: .error,
+    message: "show on \(name) does nothing, because \(other) in it was shown before"
       + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"),
-    at: first, nil, .error, fix: Fix(calls.roots(within: root).map { .omitShow(on: $0) }, names: name),
-    notes: [context.note("show here would reach \(other)", at: root)]
+    fix: Fix(calls.roots(within: root).map { .omitShow(on: $0) }, names: name),
+    notes: [Diagnostic.Note(message: "show here would reach \(other)", place: context.showPlace(of: root))]
       + context.notes("gets no skeleton", at: rest))
+}
+
+extension RuleContext {
+  /// The call of show on a root, where code makes it; else the view.
+  fileprivate func showPlace(of root: ViewIndex) -> Place {
+    hierarchy.code?.shows.first { $0.view == root && $0.isCertain }?.place ?? hierarchy.place(of: root)
+  }
+
+  /// Of calls in different functions one cannot tell which comes first.
+  fileprivate func isOrderKnown(_ first: ViewIndex, _ second: ViewIndex) -> Bool {
+    guard let code = hierarchy.code, code.areRootsKnown, !hierarchy.show.areRootsGiven else { return true }
+    return code.callsInOneFunction(first, second) != nil
+  }
 }

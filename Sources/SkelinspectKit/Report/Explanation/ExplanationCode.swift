@@ -1,17 +1,16 @@
 /// What code has to do with the answer, with its places.
 extension ExplanationWords {
   /// The calls of show that come to the view, and what code sets of it.
-  var codeFacts: [(name: String, text: String)] {
+  var codeFacts: [Fact] {
     guard let code = hierarchy.code else { return [] }
     let root = explanation.coverage.root
-    var facts: [(name: String, text: String)] = []
+    var facts: [Fact] = []
     for show in code.shows where show.view == root && explanation.coverage.isReached {
       let how = show.view == view ? "as a root of its own" : "from \(name(show.view))"
-      facts.append(("shown by", "\(placed(show.place)), \(how)"))
+      facts.append(Fact(name: "shown by", text: "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
-      facts.append(
-        (fact.key.rawValue, "\(fact.value?.plainText.shortened ?? "unknown") in code, \(placed(fact.place))"))
+      facts.append(Fact(name: fact.key.rawValue, text: "\(fact.value?.plainText.shortened ?? "unknown") in code, \(placed(fact.place))"))
     }
     return facts.count > 12 ? Array(facts.prefix(12)) : facts
   }

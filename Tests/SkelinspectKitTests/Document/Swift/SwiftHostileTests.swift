@@ -41,10 +41,20 @@ struct SwiftHostileTests {
 
   @Test("chains of each kind, very long", arguments: links)
   func chains(_ link: String) {
-    for text in ["x" + repeated(link), repeated(link + "\n"), "class A { func f() { g(" + repeated(link)] {
+    for text in [
+      "x" + repeated(link), repeated(link + "\n"), "class A { func f() { g(" + repeated(link),
+    ] {
       #expect(readsSoundly(text))
     }
   }
+
+  @Test(
+    "a hundred thousand of what a chain is made of",
+    arguments: [
+      "a().b()", ".b()", " + c", " else if x {}", "!", " as X", " {}", "<b>", "<b", " ? b : c", " = a", "[0]",
+      " { } g: { }",
+    ])
+  func veryLongChains(_ link: String) { #expect(readsSoundly("if a {}; x" + repeated(link, 100_000))) }
 
   @Test("ten megabytes on one line")
   func longLine() {
@@ -72,8 +82,8 @@ struct SwiftHostileTests {
   }
 }
 
-/// Nesting of that depth needs half a gigabyte of stack if every level calls itself.
-private func repeated(_ text: String, _ count: Int = 20_000) -> String {
+/// Far more than the levels that are read, and enough that squares of it would be felt.
+private func repeated(_ text: String, _ count: Int = 5_000) -> String {
   String(repeating: text, count: count)
 }
 

@@ -47,8 +47,8 @@ struct SwiftLexerTests {
   @Test(
     "brackets match whatever is missing",
     arguments: [
-      ("( [ { } ] )", [5, 4, 3]), ("( ]", [2]), (") (", [1]), ("{ ( }", [3, 2]), ("{ ( } )", [3, 2]),
-      ("\"\\( ( { \"", [7, 6, 5, 4]), ("[ ( ] )", [3, 2]),
+      ("( [ { } ] )", [5, 4, 3]), ("( ]", [1]), (") (", [1]), ("{ ( }", [3, 2]), ("{ ( } )", [3, 2]),
+      ("\"\\( ( { \"", [8, 7, 6, 5]), ("[ ( ] )", [3, 2]),
     ])
   func brackets(_ code: String, _ closers: [Int]) {
     let source = SourceText(Array(code.utf8), named: "a")

@@ -174,9 +174,16 @@ extension SwiftParser {
   /// The last token of a type in a pattern.
   private func endOfAnnotation(from start: Int) -> Int {
     var index = start
-    while index < tokens.count, tokens[index].keyword != .in, tokens[index].kind != .comma,
+    while index < tokens.count, !endsAnnotation(tokens[index].keyword), tokens[index].kind != .comma,
       !tokens[index].kind.isCloser, tokens[index].kind != .leftBrace, tokens[index].kind != .end
     { index = tokens.closer(of: index) + 1 }
     return index - 1
+  }
+
+  private func endsAnnotation(_ keyword: SwiftKeyword) -> Bool {
+    switch keyword {
+    case .inout, .throws, .rethrows: false
+    default: keyword.isReserved
+    }
   }
 }

@@ -13,6 +13,7 @@ extension CodeJoining {
       guard let view = views[setting.node] else { continue }
       setting.apply(to: &hierarchy, view, &said, code)
     }
+    applyLayouts(to: &hierarchy, views, &said)
     applyDataSources(to: &hierarchy, views, &said)
     for node in tree.nodes.indices {
       guard let view = views[node] else { continue }
@@ -36,11 +37,20 @@ extension CodeJoining {
     return hierarchy
   }
 
-  /// The outermost first: the order of calls in different functions is unknown.
+  /// The outermost first, for the order of calls in different functions is unknown; but what one function shows before
+  /// what is around it.
   private static func roots(_ code: HierarchyCode, in hierarchy: Hierarchy) -> [ViewIndex] {
-    var roots = Set(code.shows.map(\.view))
-    if code.isDummyCell { roots.insert(0) }
-    return roots.sorted()
+    var shown = Set(code.shows.map(\.view))
+    if code.isDummyCell { shown.insert(0) }
+    var roots: [ViewIndex] = []
+    for outer in shown.sorted() where !roots.contains(outer) {
+      let earlier = shown.filter { inner in
+        inner > outer && inner < hierarchy.views[outer].end && code.callsInOneFunction(inner, outer) != nil
+          && code.callsInOneFunction(outer, inner) == nil
+      }
+      roots += earlier.sorted().filter { !roots.contains($0) } + [outer]
+    }
+    return roots
   }
 
   // MARK: Keys

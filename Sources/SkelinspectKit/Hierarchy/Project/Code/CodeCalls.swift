@@ -33,7 +33,7 @@ extension CodeJoining {
         }
         for view in shown.compactMap({ views[$0] }) {
           let show = HierarchyCode.Show(
-            view: view, style: style, place: code.place(fact.place), isEarly: early.isEarly(fact),
+            view: view, style: style, place: code.place(fact.place), entry: fact.entry, isEarly: early.isEarly(fact),
             isCertain: fact.isCertain, owner: instance.facts.name)
           if !said.shows.contains(where: { $0.view == view && $0.place == show.place }) {
             said.shows.append(show)
@@ -101,7 +101,7 @@ extension CodeJoining {
   // MARK: Hides
 
   func addCalls(to said: inout HierarchyCode, _ views: [ViewIndex?]) {
-    said.projectHides = code.hides
+    (said.projectShows, said.projectHides) = (code.shows, code.hides)
     for number in instances.all.indices {
       let facts = instances.all[number].facts
       for fact in facts.facts {

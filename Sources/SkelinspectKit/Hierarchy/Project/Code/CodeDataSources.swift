@@ -105,6 +105,7 @@ extension CodeJoining {
       }
     }
     for (node, source) in delegates {
+      if let view = views[node], code.sizesItems(source.type) { said.sizedByDelegate.insert(view) }
       guard let view = views[node], hierarchy.views[view].family == .table else { continue }
       guard code.adopts(source.type, "SkeletonTableViewDelegate") == true,
         let answers = code.classes[source.type]?.answers
@@ -150,10 +151,14 @@ extension CodeJoining {
       : answers[.skeletonCellForItemAt].flatMap { $0.texts == nil ? nil : $0 }
         ?? answers[.cellIdentifierForItemAt]
     if let texts = answer?.texts {
-      let cells = hierarchy.children(of: view).filter { child in
-        hierarchy.views[child].place == .prototype && !said.replaced.contains(child)
-          && hierarchy.text(.reuseIdentifier, of: child).map { texts.contains($0) } ?? true
+      let prototypes = hierarchy.children(of: view).filter {
+        hierarchy.views[$0].place == .prototype && !said.replaced.contains($0)
       }
+      let named = prototypes.filter { hierarchy.text(.reuseIdentifier, of: $0).map { texts.contains($0) } ?? false }
+      // One that code registers under an identifier that cannot be told may be meant.
+      let cells =
+        named.isEmpty
+        ? prototypes.filter { said.added[$0] == nil && hierarchy.text(.reuseIdentifier, of: $0) == nil && isMade($0, in: hierarchy) } : named
       said.dummyCells[view] = Set(cells)
       if texts.count == 1 {
         set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said)
@@ -177,5 +182,9 @@ extension CodeJoining {
     guard let place else { return }
     said.facts[view, default: []].append(
       HierarchyCode.Fact(key: key, value: .text(text), place: code.place(place)))
+  }
+
+  private func isMade(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    if case .code = hierarchy.tree(of: view) { true } else { false }
   }
 }

@@ -300,10 +300,14 @@ extension CodeEvaluation {
       isImmediate: caller.isImmediate, made: caller.calls + [place])
     if let known = results[call] { return known }
     results[call] = .unknown
+    // What a function without a result makes for the instance is the same on whatever way it is called.
+    let isPlain =
+      function.result == nil && function.name != "init" && instance.references.contains(where: \.isInstance)
+      && values.allSatisfy(\.references.isEmpty)
     let inner = enter(
       Frame(
         instance: instance, owner: function.owner, file: body.file, entry: caller.entry,
-        isImmediate: caller.isImmediate, cells: caller.cells, calls: caller.calls + [place],
+        isImmediate: caller.isImmediate, cells: caller.cells, calls: isPlain ? [] : caller.calls + [place],
         functions: caller.functions + [function.place]))
     for (parameter, numbers) in zip(function.parameters, binding) {
       bind(parameter, numbers.map { values[$0] }, function, inner)

@@ -155,7 +155,7 @@ struct CodeEvaluation {
     for reference in subject.references {
       let fact = CodeFact(
         subject: reference, deed: deed, place: place, isCertain: subject.isCertain, entry: frame.entry,
-        isImmediate: frame.isImmediate, isDirect: frame.calls.isEmpty)
+        isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
       if known.insert(fact).inserted { facts.append(fact) }
     }
   }

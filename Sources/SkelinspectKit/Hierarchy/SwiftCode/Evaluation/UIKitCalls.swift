@@ -49,6 +49,7 @@ extension CodeEvaluation {
     case "register": return register(object, arguments, place, scope)
     case "dequeueReusableCell": return dequeue(arguments, scope)
     case "setCollectionViewLayout":
+      note(object, .setLayout(arguments.first?.value ?? .unknown), at: place, scope)
       for layout in arguments.first?.value.references ?? [] {
         note(
           .references(
@@ -182,6 +183,7 @@ extension CodeEvaluation {
             .add(child, .arrangedSubview), at: place, scope)
         }
       case "collectionViewLayout":
+        note(.reference(reference), .setLayout(argument.value), at: place, scope)
         for layout in argument.value.references {
           note(.reference(reference.adding(.layout, type: nil)), .alias(layout), at: place, scope)
         }

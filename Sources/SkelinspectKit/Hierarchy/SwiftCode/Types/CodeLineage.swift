@@ -51,7 +51,16 @@ extension CodeTypes {
     for supertype in foreignSupertypes(of: type) {
       if let nature = CodeNature(foreign: supertype.lastName) { return nature }
     }
-    return .other
+    return cellNature(of: type) ?? .other
+  }
+
+  /// Of a class whose superclass is another module's and is called a cell: its initialisers tell which.
+  private func cellNature(of type: Int) -> CodeNature? {
+    guard foreignSupertypes(of: type).contains(where: { $0.lastName.hasSuffix("Cell") }) else { return nil }
+    let isOfTable = parts(of: type).contains { part in
+      (declarations[part].functions["init"] ?? []).contains { $0.parameters.contains { $0.label == "reuseIdentifier" } }
+    }
+    return .view(isOfTable ? .tableCell : .collectionCell)
   }
 
   /// The same of a name that may be UIKit's.
@@ -79,10 +88,21 @@ enum CodeNature: Equatable, Sendable {
       self = .collectionController
     } else if name.hasSuffix("ViewController") || name.hasSuffix("Controller") && name.hasPrefix("UI") {
       self = .controller
+    } else if let name = Self.endings.first(where: { name.hasSuffix($0) && name != $0 }),
+      let viewClass = ViewClass(named: "UI" + name)
+    {
+      // A class of another module is what its name says.
+      self = .view(viewClass)
     } else {
       return nil
     }
   }
+
+  private static let endings = [
+    "TableViewCell", "CollectionViewCell", "CollectionReusableView", "TableViewHeaderFooterView", "TableView",
+    "CollectionView", "ScrollView", "StackView", "ImageView", "TextView", "TextField", "Label", "Button", "Control",
+    "View",
+  ]
 
   var viewClass: ViewClass? { if case .view(let viewClass) = self { viewClass } else { nil } }
 

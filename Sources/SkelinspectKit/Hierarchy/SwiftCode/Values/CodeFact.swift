@@ -14,6 +14,8 @@ struct CodeFact: Hashable, Sendable {
     /// The type of what is assigned; nil where it cannot be told.
     case setDataSource(CodeValue)
     case setDelegate(CodeValue)
+    /// Of a collection.
+    case setLayout(CodeValue)
     /// A cell for an identifier.
     case register(CodeValue, identifier: CodeValue, ViewPlace)
     /// Points.

@@ -52,6 +52,7 @@ struct DummyCells {
   /// Items as a flow layout places them; any other layout is code that no file shows.
   private func items(of total: Int, perSection: Int) -> Int? {
     guard hierarchy.hasFlowLayout(view) else { return total }
+    if hierarchy.code?.sizedByDelegate.contains(view) == true { return nil }
     return FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections)
   }
 }
