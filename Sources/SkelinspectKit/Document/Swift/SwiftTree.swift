@@ -135,8 +135,8 @@ extension SwiftTree {
     case guardStatement
     /// Conditions or nothing, and a block: `while` and `repeat`.
     case loop
-    /// Named after its pattern's one name, if it has one: the sequence, `where`'s condition, and a block
-    /// last.
+    /// Named after its pattern's one name; of several each is a binding: these, the sequence, `where`'s
+    /// condition, and a block last.
     case forStatement
     /// Its subject, and cases.
     case switchStatement

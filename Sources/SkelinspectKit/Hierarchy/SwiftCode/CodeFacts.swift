@@ -28,6 +28,12 @@ package struct CodeFacts: Sendable {
     names = sources.files.map(\.name)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
+      guard isWorthwhile(type) else {
+        classes[type] = ClassFacts(
+          type: type, name: types.declarations[type].name, nature: types.nature(of: type), facts: [], madeTypes: [],
+          madePlaces: [], answers: [:])
+        continue
+      }
       var evaluation = CodeEvaluation(of: type, in: types)
       evaluation.run()
       for (name, value, place) in evaluation.appearance {
@@ -41,6 +47,18 @@ package struct CodeFacts: Sendable {
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
         madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers())
     }
+  }
+
+  /// Views and controllers, and what speaks of skeletons.
+  private func isWorthwhile(_ type: Int) -> Bool {
+    let parts = types.parts(of: type)
+    guard parts.contains(where: { !types.declarations[$0].members.isEmpty }) else { return false }
+    return types.nature(of: type) != .other
+      || parts.contains { part in
+        let place = types.declarations[part].place
+        let tree = types.trees[place.file]
+        return tree.source.bytes(tree.range(place.node)).firstRange(of: "keleton".utf8) != nil
+      }
   }
 
   /// The trees of the files that have to do with skeletons; of the others what they declare.

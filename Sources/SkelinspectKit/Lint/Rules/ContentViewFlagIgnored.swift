@@ -37,6 +37,8 @@ extension Rule {
     guard context.hierarchy.views[view].place == .contentView, context.hierarchy.isPassedThrough(view),
       let cell = context.hierarchy.views[view].parent
     else { return nil }
+    // Shown itself, it is a root as any view.
+    if context.hierarchy.code?.shows.contains(where: { $0.view == view }) == true { return nil }
     let isMarked = context.hierarchy.views[cell].isSkeletonable
     // The cell's own finding says it then.
     if !isMarked, !context.lost(below: view).isEmpty { return nil }

@@ -45,7 +45,8 @@ extension Rule {
         view: show.view, place: show.place,
         message:
           "show on \(name) does nothing, and says nothing: neither the file nor the code marks it\(loss)",
-        help: "set \(name).isSkeletonable to true before show",
+        help: context.hierarchy.views[show.view].place == .contentView
+          ? "set contentView.isSkeletonable to true before show" : "set isSkeletonable of \(name) to true before show",
         notes: [context.note("\(name) is not marked here", at: show.view)]
           + context.notes("is marked", at: working))
     }

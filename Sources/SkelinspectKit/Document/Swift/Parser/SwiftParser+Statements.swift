@@ -126,19 +126,20 @@ extension SwiftParser {
   private func readFor() -> Index {
     let start = token.start
     position += 1
-    let name = passOverPatternOfFor()
+    let names = passOverPatternOfFor()
     var children = Children()
+    if names.count > 1 { for name in names { append(add(.binding, name, from: name.lowerBound), to: &children) } }
     let allowed = allowsTrailing
     allowsTrailing = false
     append(readExpression(), to: &children)
     if take(.where) { append(readExpression(), to: &children) }
     allowsTrailing = allowed
     append(readBlock(), to: &children)
-    return add(.forStatement, name, from: start, children)
+    return add(.forStatement, names.count == 1 ? names[0] : 0..<0, from: start, children)
   }
 
-  /// Moves past `in`; the pattern's one name, if it has one.
-  private func passOverPatternOfFor() -> Range<UInt32> {
+  /// Moves past `in`; the pattern's names.
+  private func passOverPatternOfFor() -> [Range<UInt32>] {
     let first = position
     var index = position
     var names: [Range<UInt32>] = []
@@ -146,22 +147,21 @@ extension SwiftParser {
     while index < tokens.count, tokens[index].keyword != .in {
       let token = tokens[index]
       switch token.kind {
-      case .leftBrace, .end, .semicolon: return 0..<0
+      case .leftBrace, .end, .semicolon: return []
       case .identifier where index > first && tokens[index - 1].kind == .dot: break
       case .identifier where isWordOfPattern(token): break
-      case .identifier where token.keyword.isReserved: return 0..<0
+      case .identifier where token.keyword.isReserved: return []
       case .identifier where tokens[index + 1].kind != .dot: names.append(token.range)
       case .colon: index = endOfAnnotation(from: index + 1)
       case .leftParenthesis, .leftBracket: depth += 1
       case .rightParenthesis where depth > 0, .rightBracket where depth > 0: depth -= 1
-      default: if token.kind.isCloser { return 0..<0 }
+      default: if token.kind.isCloser { return [] }
       }
-      if names.count > 1 { names = [0..<0, 0..<0] }
       index += 1
     }
     position = index
     _ = take(.in)
-    return names.count == 1 ? names[0] : 0..<0
+    return names
   }
 
   private func isWordOfPattern(_ token: SwiftToken) -> Bool {

@@ -138,19 +138,30 @@ extension CodeJoining {
 
   /// The nodes that a fact is about.
   func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
-    guard case .dummyCell(let identifier) = fact.subject.base else {
-      return instances.nodes(fact.subject, of: number, in: tree)
-    }
     let own = instances.all[number].facts.type
-    let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
+    switch fact.subject.base {
+    case .instance, .made: return instances.nodes(fact.subject, of: number, in: tree)
+    case .dummyCell(let identifier):
+      let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
+      return cells(of: tables, identifier, fact.subject, number)
+    case .realCell:
+      // Where there are no dummy cells, those that the function fills are what is seen.
+      let tables = dataSources.filter { $0.value.type == own && !code.isSkeletonDataSource(own) }.map(\.key).sorted()
+      return cells(of: tables, nil, fact.subject, number)
+    }
+  }
+
+  private func cells(
+    of tables: [JoinedTree.NodeIndex], _ identifier: String?, _ subject: Reference, _ number: Int
+  ) -> [JoinedTree.NodeIndex] {
     let cells = tables.flatMap { table in
       tree.nodes[table].children.filter { child in
         tree.nodes[child].place == .prototype && !tree.nodes[child].isReplaced
           && (identifier == nil || tree.text(.reuseIdentifier, of: child) == identifier)
-          && (fact.subject.type == nil || fits(child, fact.subject))
+          && (subject.type == nil || fits(child, subject))
       }
     }
-    return instances.nodes(fact.subject, of: number, in: tree, cells: cells)
+    return instances.nodes(subject, of: number, in: tree, cells: cells)
   }
 
   /// A cell that was cast to a class is one of it.

@@ -81,8 +81,7 @@ struct CodeInstances {
     var nodes: [JoinedTree.NodeIndex]
     var steps = reference.steps[...]
     switch reference.base {
-    case .dummyCell: nodes = cells
-    case .realCell: return []
+    case .dummyCell, .realCell: nodes = cells
     case .made, .instance:
       // The longest way that is a view that the instance makes.
       let length = (0...reference.steps.count).last { count in

@@ -45,6 +45,7 @@ struct CodeJoining {
       _ = tree.add(contentView(of: 0), below: 0, as: .contentView)
     }
     let number = instances.add(CodeInstance(facts, own: isView ? 0 : nil, view: isView ? nil : 0))
+    if !isView { addInstance(ofMade: 0, below: number) }
     grow(number)
   }
 
@@ -287,6 +288,8 @@ struct CodeJoining {
     case .type(let name):
       let last = TypeText(name: name).lastName
       guard let viewClass = viewClass(last, near: fact.place.file) else { return }
+      // The same line may be reached in several ways.
+      guard !tree.nodes[table].children.contains(where: { tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText && tree.typeName($0) == last }) else { return }
       removeRivals(identifierText, place, in: table)
       let declared = code.types.type(name, near: fact.place.file)
       let origin = JoinedTree.Origin.made(
@@ -296,6 +299,7 @@ struct CodeJoining {
         _ = tree.add(contentView(of: made), below: made, as: .contentView)
       }
       tree.setIdentifier(identifierText, of: made)
+      tree.setAdded(fact.place, made)
       addInstance(ofMade: made, below: number)
       return
     case .nib(let name?):
@@ -303,6 +307,7 @@ struct CodeJoining {
         removeRivals(identifierText, place, in: table)
         return registerUnknown(identifierText, place, in: table, fact)
       }
+      guard !tree.nodes[table].children.contains(where: { tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText }) else { return }
       removeRivals(identifierText, place, in: table)
       node = tree.add(hierarchy, below: table, as: place)
     default:
@@ -310,6 +315,7 @@ struct CodeJoining {
     }
     guard let node else { return }
     tree.setIdentifier(identifierText, of: node)
+    tree.setAdded(fact.place, node)
     if case .view(let hierarchy, let view) = tree.nodes[node].origin,
       case .elements(let xml) = tree.hierarchies[hierarchy].tree(of: view)
     {

@@ -6,7 +6,7 @@ extension CodeFacts {
     return own.compactMap { facts in
       guard facts.buildsViews, let root = root(of: facts) else { return nil }
       var joining = CodeJoining(facts, self, nibs, root: root)
-      guard joining.tree.nodes.count > 1 else { return nil }
+      guard joining.tree.nodes.count > 1 || facts.ownView != nil else { return nil }
       return joining.finish()
     }
   }
@@ -15,7 +15,11 @@ extension CodeFacts {
     let place = types.declarations[facts.type].place
     switch facts.nature {
     case .view(let viewClass): return .made(type: facts.name, viewClass, id: nil, place)
-    case .controller: return .made(type: "UIView", .view, id: "view", place)
+    case .controller:
+      let view = facts.ownView
+      let type = TypeText(name: view?.type ?? "UIView").lastName
+      let viewClass = types.nature(named: type, near: place.file).viewClass ?? .view
+      return .made(type: type, viewClass, id: view?.name ?? "view", place)
     case .tableController:
       return ViewClass(named: "UITableView").map { .made(type: "UITableView", $0, id: "tableView", place) }
     case .collectionController:
@@ -33,8 +37,25 @@ extension CodeFacts.ClassFacts {
     facts.contains { fact in
       switch fact.deed {
       case .add, .register: true
+      case .alias: fact.subject.steps == [.view]
       default: false
       }
     }
+  }
+
+  /// What a controller gives itself as its view: its class, and the property that keeps it.
+  fileprivate var ownView: (type: String?, name: String?)? {
+    for fact in facts {
+      guard case .alias(let other) = fact.deed, fact.subject.steps == [.view] else { continue }
+      if case .made(let number) = other.base, other.steps.isEmpty { return (madeTypes[number], nil) }
+      if case .property(let name)? = other.steps.first, other.steps.count == 1 {
+        let made = facts.lazy.compactMap { fact -> Int? in
+          guard case .alias(let made) = fact.deed, fact.subject == other, case .made(let number) = made.base else { return nil }
+          return number
+        }.first
+        return (made.map { madeTypes[$0] } ?? other.type?.name, name)
+      }
+    }
+    return nil
   }
 }

@@ -29,6 +29,9 @@ extension CodeEvaluation {
       let object = evaluate(base, scope)
       if name == "constraint" { return constrain(base, children.dropFirst(), place, scope) }
       let arguments = arguments(children.dropFirst(), scope, of: object)
+      if name == "append" || name == "insert", tree(scope).kind(base) == .identifier {
+        grow(tree(scope).name(base), by: arguments.first?.value ?? .unknown, scope)
+      }
       return call(name, on: object, arguments, place, scope, isSelf: false)
     default:
       let value = evaluate(callee, scope)
@@ -38,6 +41,17 @@ extension CodeEvaluation {
       }
       if case .array = kind { return .references([], isList: true, isCertain: true) }
       return unknownResult(.unknown, arguments)
+    }
+  }
+
+  /// Adds to a list that a local variable holds.
+  private mutating func grow(_ name: String, by value: CodeValue, _ scope: Int) {
+    guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
+    let more = CodeValue.references(value.element.references, isList: true, isCertain: value.isCertain)
+    if case .references = old {
+      scopes[owner].values[name] = old.or(more, isCertain: old.isCertain && more.isCertain)
+    } else if !more.references.isEmpty {
+      scopes[owner].values[name] = more
     }
   }
 
@@ -67,6 +81,7 @@ extension CodeEvaluation {
       if case .type(let type) = value { return make(type, arguments, place, scope) }
       return unknownResult(.unknown, arguments)
     }
+    if name == "NSStringFromClass" { return make(name, arguments, place, scope) }
     if name == "type", let of = arguments.first, of.label == "of" {
       return of.value.references.first.flatMap(typeName).map { .type($0) } ?? .unknown
     }
@@ -156,6 +171,10 @@ extension CodeEvaluation {
     isSelf: Bool
   ) -> CodeValue {
     if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
+    if name == "classForCoder" { return object }
+    if name == "components", case .text(let text)? = object.constant, case .text(let by)? = arguments.first?.value.constant, by.count == 1 {
+      return .values(text.split(separator: by).map { .constant(.text(String($0))) })
+    }
     switch object {
     case .type(let type):
       if name == "init" { return make(type, arguments, place, scope) }
@@ -172,7 +191,11 @@ extension CodeEvaluation {
       return callEach(name, values, arguments, place, scope)
     case .references(let references, let isList, let isCertain):
       return call(name, on: references, isList, isCertain, arguments, place, scope)
-    default: return unknownResult(object, arguments)
+    default:
+      let wasRepeated = isRepeated
+      if name == "forEach" || name == "map" { isRepeated = true }
+      defer { isRepeated = wasRepeated }
+      return unknownResult(object, arguments)
     }
   }
 

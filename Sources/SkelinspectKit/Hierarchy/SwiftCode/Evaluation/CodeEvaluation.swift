@@ -56,6 +56,8 @@ struct CodeEvaluation {
   var frames: [Frame] = []
   var scopes: [Scope] = []
   var results: [Call: CodeValue] = [:]
+  /// In a loop over data: what it adds is not there while there is none.
+  var isRepeated = false
   private var steps = 0
   private var depth = 0
 

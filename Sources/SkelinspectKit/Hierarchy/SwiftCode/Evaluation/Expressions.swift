@@ -161,6 +161,10 @@ extension CodeEvaluation {
       if let owner = self.scope(of: name, from: scope) {
         let value = evaluate(source, scope)
         runIfClosure(value)
+        if tree.name(node) == "+=" {
+          scopes[owner].values[name] = (scopes[owner].values[name] ?? .unknown).or(value, isCertain: true)
+          return
+        }
         let isHere = owner == scope
         let old = scopes[owner].values[name] ?? .unknown
         scopes[owner].values[name] =

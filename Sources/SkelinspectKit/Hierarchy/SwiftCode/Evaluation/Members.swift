@@ -116,7 +116,7 @@ extension CodeEvaluation {
       }
       return isCertain ? result ?? .unknown : result?.uncertain ?? .unknown
     case .type(let type):
-      if name == "self" { return value }
+      if name == "self" || name == "classForCoder" { return value }
       return staticMember(name, of: type, near: frame(scope).file) ?? .unknown
     case .enumCase(let type, let caseName):
       return name == "rawValue"
@@ -124,7 +124,9 @@ extension CodeEvaluation {
     case .constants(let constants):
       if name == "rawValue", constants.count == 1 { return value }
       return .unknown
-    case .unknown, .closure, .nib, .values: return .unknown
+    case .values(let values):
+      return name == "last" ? values.last ?? .unknown : name == "first" ? values.first ?? .unknown : .unknown
+    case .unknown, .closure, .nib: return .unknown
     }
   }
 

@@ -86,20 +86,45 @@ extension CodeEvaluation {
   }
 
   private mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
+    let names = children.prefix { tree(scope).kind($0) == .binding }.map { tree(scope).name($0) }
+    let children = children.dropFirst(names.count)
     guard let block = children.last, tree(scope).kind(block) == .block, let sequence = children.first,
       children.count > 1
     else { return }
-    let name = tree(scope).name(node)
     let value = evaluate(sequence, scope)
-    let items: [CodeValue]
-    if case .values(let values) = value { items = Array(values.prefix(64)) } else { items = [value] }
+    var items = [value]
+    if case .values(let values) = value { items = Array(values.prefix(64)) }
+    let isFiltered = children.count > 2
     for item in items {
       let inner = push(scope)
-      if !name.isEmpty { scopes[inner].values[name] = item.element }
+      let name = tree(scope).name(node)
+      if !name.isEmpty { scopes[inner].values[name] = isFiltered ? item.element.uncertain : item.element }
+      for (number, name) in names.enumerated() {
+        // Of `for (index, view) in views.enumerated()` the last one is the element.
+        let isElement = number == names.count - 1 && isEnumeration(sequence, scope)
+        scopes[inner].values[name] = isElement ? item.element : item.element.uncertain
+      }
       for condition in children.dropFirst().dropLast() { runCondition(condition, inner) }
-      if children.count > 2, !name.isEmpty { scopes[inner].values[name] = item.element.uncertain }
+      let wasOpen = isRepeated
+      if case .unknown = item, !isCounted(sequence, scope) { isRepeated = true }
       runBlock(block, inner)
+      isRepeated = wasOpen
     }
+  }
+
+  private func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first(where: { _ in true }) else {
+      return false
+    }
+    return tree.kind(callee) == .member && tree.name(callee) == "enumerated"
+  }
+
+  /// `0..<3`: so often, whatever the data.
+  private func isCounted(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    guard tree.kind(sequence) == .binary else { return false }
+    return tree.children(of: sequence).allSatisfy { tree.kind($0) == .number }
   }
 
   private mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {

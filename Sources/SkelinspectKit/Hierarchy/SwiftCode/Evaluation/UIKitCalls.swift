@@ -83,7 +83,9 @@ extension CodeEvaluation {
     _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     for argument in arguments {
-      for child in argument.value.element.references { note(object, .add(child, how), at: place, scope) }
+      for child in argument.value.element.references where !isRepeated || !child.isMade {
+        note(object, .add(child, how), at: place, scope)
+      }
     }
     return .unknown
   }
@@ -137,8 +139,7 @@ extension CodeEvaluation {
     case "append", "insert":
       return callView(name, on: object, arguments, place, scope)
     case "contains", "isEmpty", "count": return .unknown
-    case "enumerated":
-      return object.uncertain
+    case "enumerated": return object
     default:
       if case .closure(let body, let captured)? = closure {
         runClosure(body, captured, [object.element.uncertain], calls: place, scope)
@@ -164,7 +165,10 @@ extension CodeEvaluation {
       case .constants: return value
       default: return .unknown
       }
-    case "NSStringFromClass": return .unknown
+    case "NSStringFromClass":
+      // With a module before it, as the runtime has it; the same wherever it is used.
+      guard case .type(let name)? = arguments.first?.value else { return .unknown }
+      return .constant(.text("Module." + TypeText(name: name).lastName))
     case "CGFloat", "Double", "Float", "Int":
       if case .constants? = arguments.first?.value { return arguments[0].value }
       return .unknown

@@ -1,8 +1,44 @@
-/// What a class of the project comes from.
+/// What a type of the project comes from, worked out once.
+struct Lineage: Sendable {
+  /// Itself and the types that it inherits from, as far as the project declares them, the nearest first.
+  let ancestors: [Int]
+  /// All declarations of its members: its own, its extensions', then those of what it inherits from.
+  let parts: [Int]
+  /// The types outside the project that it inherits from or adopts.
+  let foreign: [TypeText]
+  /// All supertypes that are written, protocols of protocols included.
+  let supertypes: [TypeText]
+  let nature: CodeNature
+}
+
 extension CodeTypes {
-  /// A type and the types that it inherits from, as far as the project declares them, the nearest first; one that
-  /// inherits from itself ends there.
-  func ancestors(andItself type: Int) -> [Int] {
+  func parts(of type: Int) -> [Int] { lineages[type].parts }
+  func foreignSupertypes(of type: Int) -> [TypeText] { lineages[type].foreign }
+  func supertypeNames(of type: Int) -> [TypeText] { lineages[type].supertypes }
+  func nature(of type: Int) -> CodeNature { lineages[type].nature }
+
+  /// The nature of a class by its name, which may be UIKit's.
+  func nature(named name: String, near file: Int) -> CodeNature {
+    if let type = type(name, near: file) { return nature(of: type) }
+    return CodeNature(foreign: TypeText.lastName(of: name)) ?? .other
+  }
+
+  func makeLineage(of type: Int) -> Lineage {
+    guard !declarations[type].isExtension else {
+      return Lineage(ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other)
+    }
+    let ancestors = ancestors(andItself: type)
+    let parts = ancestors.flatMap { [$0] + extensions(of: $0) }
+    let foreign = parts.flatMap { part in
+      declarations[part].supertypes.filter { self.type($0.name, near: declarations[part].place.file) == nil }
+    }
+    return Lineage(
+      ancestors: ancestors, parts: parts, foreign: foreign, supertypes: supertypes(of: parts),
+      nature: nature(of: parts, foreign))
+  }
+
+  /// One that inherits from itself ends there.
+  private func ancestors(andItself type: Int) -> [Int] {
     var chain = [type]
     while let next = superclass(of: chain[chain.count - 1]), !chain.contains(next), chain.count < 64 {
       chain.append(next)
@@ -19,21 +55,10 @@ extension CodeTypes {
     return nil
   }
 
-  /// All declarations of a type's members: its own, its extensions', then those of what it inherits from.
-  func parts(of type: Int) -> [Int] { ancestors(andItself: type).flatMap { [$0] + extensions(of: $0) } }
-
-  /// The names of the types outside the project that a type inherits from or adopts.
-  func foreignSupertypes(of type: Int) -> [TypeText] {
-    parts(of: type).flatMap { part in
-      declarations[part].supertypes.filter { self.type($0.name, near: declarations[part].place.file) == nil }
-    }
-  }
-
-  /// All supertypes that are written, whether the project declares them or not, protocols of protocols included.
-  func supertypeNames(of type: Int) -> [TypeText] {
+  private func supertypes(of parts: [Int]) -> [TypeText] {
     var names: [TypeText] = []
-    var work = parts(of: type)
-    var seen: Set<Int> = Set(work)
+    var work = parts
+    var seen = Set(parts)
     while let part = work.popLast() {
       for supertype in declarations[part].supertypes {
         names.append(supertype)
@@ -46,27 +71,18 @@ extension CodeTypes {
     return names
   }
 
-  /// What a class is to UIKit.
-  func nature(of type: Int) -> CodeNature {
-    for supertype in foreignSupertypes(of: type) {
+  private func nature(of parts: [Int], _ foreign: [TypeText]) -> CodeNature {
+    for supertype in foreign {
       if let nature = CodeNature(foreign: supertype.lastName) { return nature }
     }
-    return cellNature(of: type) ?? .other
-  }
-
-  /// Of a class whose superclass is another module's and is called a cell: its initialisers tell which.
-  private func cellNature(of type: Int) -> CodeNature? {
-    guard foreignSupertypes(of: type).contains(where: { $0.lastName.hasSuffix("Cell") }) else { return nil }
-    let isOfTable = parts(of: type).contains { part in
-      (declarations[part].functions["init"] ?? []).contains { $0.parameters.contains { $0.label == "reuseIdentifier" } }
+    // Of a class whose superclass is another module's and is called a cell its initialisers tell which.
+    guard foreign.contains(where: { $0.lastName.hasSuffix("Cell") }) else { return .other }
+    let isOfTable = parts.contains { part in
+      (declarations[part].functions["init"] ?? []).contains {
+        $0.parameters.contains { $0.label == "reuseIdentifier" }
+      }
     }
     return .view(isOfTable ? .tableCell : .collectionCell)
-  }
-
-  /// The same of a name that may be UIKit's.
-  func nature(named name: String, near file: Int) -> CodeNature {
-    if let type = type(name, near: file) { return nature(of: type) }
-    return CodeNature(foreign: TypeText(name: name).lastName) ?? .other
   }
 }
 

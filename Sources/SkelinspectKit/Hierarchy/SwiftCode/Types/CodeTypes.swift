@@ -24,6 +24,8 @@ struct CodeTypes: Sendable {
   private(set) var trees: [SwiftTree] = []
   private(set) var freeFunctions: [String: [CodeFunction]] = [:]
   private(set) var globals: [String: [CodeVariable]] = [:]
+  /// What each type comes from.
+  private(set) var lineages: [Lineage] = []
   private var types: [String: [Int]] = [:]
   private var extensions: [String: [Int]] = [:]
   /// As messages name the files, and from the root of the file system.
@@ -33,19 +35,20 @@ struct CodeTypes: Sendable {
   init(_ trees: [SwiftTree], names: [String], paths: [String]) {
     (self.trees, self.names, self.paths) = (trees, names, paths)
     for file in trees.indices { addDeclarations(of: file) }
+    lineages = declarations.indices.map { makeLineage(of: $0) }
   }
 
   // MARK: Asking
 
   /// The type of that name which is nearest to a file by its folder; nil where the project declares none.
   func type(_ name: String, near file: Int) -> Int? {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = TypeText.lastName(of: name)
     guard let candidates = types[last] else { return nil }
     return nearest(candidates, to: file) { declarations[$0].place.file }
   }
 
   func type(_ name: String, nearPath path: String) -> Int? {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = TypeText.lastName(of: name)
     guard let candidates = types[last] else { return nil }
     let files = path.hasPrefix("/") ? paths : names
     return candidates.max {

@@ -58,7 +58,12 @@ struct TypeText: Hashable, Sendable {
   }
 
   /// `Outer.Inner` is `Inner`.
-  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var lastName: String { Self.lastName(of: name) }
+
+  static func lastName(of name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
 
   var element: TypeText { TypeText(name: name) }
 }

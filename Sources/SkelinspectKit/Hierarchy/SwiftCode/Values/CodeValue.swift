@@ -120,6 +120,9 @@ struct Reference: Hashable, Sendable {
     hasher.combine(steps)
   }
 
+  /// An object that an expression makes.
+  var isMade: Bool { if case .made = base { steps.isEmpty } else { false } }
+
   /// The instance itself.
   var isInstance: Bool { base == .instance && steps.isEmpty }
 }

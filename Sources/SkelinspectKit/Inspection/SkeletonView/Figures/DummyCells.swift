@@ -89,7 +89,9 @@ extension DummyCells {
   /// Whether code that was not read names the cell.
   private var isNameOpen: Bool {
     switch hierarchy.origin(of: view) {
-    case .presumed, .code: prototypesInUse.count < 2 && hierarchy.code?.dummyCells[view] == nil
+    case .presumed, .code:
+      hierarchy.code?.dummyCells[view] == nil
+        && hierarchy.code?.isUnknown(.skeletonCellIdentifier, of: view) != true
     case .said, .printed: false
     }
   }
