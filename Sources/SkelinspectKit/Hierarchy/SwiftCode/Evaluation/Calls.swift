@@ -111,6 +111,21 @@ extension CodeEvaluation {
     return unknownResult(.unknown, arguments)
   }
 
+  /// `forEach(view.addSubview)`.
+  mutating func callNamed(
+    _ function: SwiftTree.Index, _ value: CodeValue, _ place: CodeNode, _ scope: Int
+  ) {
+    let tree = tree(scope)
+    let argument = Argument(label: nil, isTrailing: false, value: value, node: function)
+    switch tree.kind(function) {
+    case .identifier: _ = callName(tree.name(function), [argument], place, scope)
+    case .member:
+      guard let base = tree.children(of: function).first(where: { _ in true }) else { return }
+      _ = call(tree.name(function), on: evaluate(base, scope), [argument], place, scope, isSelf: false)
+    default: break
+    }
+  }
+
   private func nearness(_ function: CodeFunction, _ file: Int) -> Int { function.place.file == file ? 1 : 0 }
 
   private func isMethod(_ name: String, of instance: CodeValue, _ arguments: [Argument], _ frame: Frame)

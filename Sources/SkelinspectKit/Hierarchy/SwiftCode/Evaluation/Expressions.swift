@@ -22,7 +22,9 @@ extension CodeEvaluation {
       if children.count == 2 { assign(node, children[0], children[1], scope) }
       return .unknown
     case .binary: return binary(tree.name(node), children, scope)
-    case .prefix: return prefix(tree.name(node), children, scope)
+    case .prefix:
+      return prefix(
+        tree.name(node), children, CodeNode(file: frame(scope).file, node: node), scope)
     case .ternary:
       let values = children.map { evaluate($0, scope) }
       return values.count == 3 ? values[1].or(values[2], isCertain: false) : .unknown
@@ -105,12 +107,16 @@ extension CodeEvaluation {
     return result
   }
 
-  private mutating func prefix(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  private mutating func prefix(
+    _ name: String, _ children: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
     let value = children.first.map { evaluate($0, scope) } ?? .unknown
     switch (name, value.constant) {
     case ("!", .boolean(let isTrue)): return .constant(.boolean(!isTrue))
     case ("-", .number(let number)): return .constant(.number(-number))
-    case ("&", _): return value.uncertain
+    case ("&", _):
+      noteChange(of: value, at: place, scope)
+      return value.uncertain
     default: return name == "!" ? .unknown : value
     }
   }
@@ -180,8 +186,28 @@ extension CodeEvaluation {
     case .tuple:
       _ = evaluate(source, scope)
     default:
-      _ = evaluate(target, scope)
+      let object = evaluate(target, scope)
+      if tree.kind(target) == .subscriptCall, let key = keyPath(in: target, tree) {
+        note(object, .set(key, nil), at: place, scope)
+      }
       runIfClosure(evaluate(source, scope))
+    }
+  }
+
+  /// The key that a key path in brackets ends in.
+  private func keyPath(in node: SwiftTree.Index, _ tree: SwiftTree) -> ViewKey? {
+    let path = tree.source.string(tree.range(node))
+    guard let start = path.lastIndex(of: "\\") else { return nil }
+    let name = path[start...].split(separator: ".").last?.prefix { $0.isLetter } ?? ""
+    return Self.keys[String(name)]
+  }
+
+  /// A property of a view goes to what may set it to anything: `&view.isHidden`, `view.isHidden.toggle()`.
+  mutating func noteChange(of value: CodeValue, at place: CodeNode, _ scope: Int) {
+    for reference in value.references {
+      guard case .property(let name)? = reference.steps.last, let key = Self.keys[name] else { continue }
+      let view = Reference(reference.base, reference.steps.dropLast())
+      note(.references([view], isList: false, isCertain: false), .set(key, nil), at: place, scope)
     }
   }
 
@@ -218,7 +244,6 @@ extension CodeEvaluation {
   ) {
     let subject = CodeValue.references(
       [reference], isList: false, isCertain: object.isCertain && value.isCertain)
-    func add(_ where: ViewPlace) {}
     switch name {
     case "dataSource": note(subject, .setDataSource(value), at: place, scope)
     case "delegate":
@@ -238,6 +263,7 @@ extension CodeEvaluation {
       for other in value.references {
         note(.reference(reference.adding(.layout, type: nil)), .alias(other), at: place, scope)
       }
+    case _ where runSetter(of: name, of: subject, to: value, place, scope): break
     default:
       if operation == "+=", reference.isInstance, case .references(let more, _, let isCertain) = value {
         assign(
@@ -246,6 +272,28 @@ extension CodeEvaluation {
         assign(value, toProperty: name, of: reference, at: place)
       }
     }
+  }
+
+  /// False where a property has no setter of its own.
+  private mutating func runSetter(
+    of name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int
+  ) -> Bool {
+    guard let variable = object.references.first.flatMap({ variable(name, of: $0) }), variable.getter != nil
+    else { return false }
+    let caller = frame(scope)
+    guard caller.functions.count < Self.maximumCalls, !caller.functions.contains(variable.place) else {
+      return true
+    }
+    for setter in variable.observers {
+      let inner = enter(
+        Frame(
+          instance: object, owner: variable.owner, file: setter.file, entry: caller.entry,
+          isImmediate: caller.isImmediate, cells: caller.cells, calls: caller.calls + [place],
+          functions: caller.functions + [variable.place]))
+      scopes[inner].values["newValue"] = value
+      runBlock(setter.node, inner)
+    }
+    return true
   }
 
   /// Whether a class of the project has a property of that name that is none of UIKit's.

@@ -106,6 +106,8 @@ extension CodeEvaluation {
 
   /// - Parameter skipsOwn: after `super`.
   mutating func read(_ name: String, of value: CodeValue, _ scope: Int, skipsOwn: Bool = false) -> CodeValue {
+    // One of a tuple.
+    if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return value.uncertain }
     switch value {
     case .references(let references, let isList, let isCertain):
       if isList { return readList(name, of: value) }
@@ -163,7 +165,8 @@ extension CodeEvaluation {
         ? reference.adding(.controlledView, type: nil) : reference
       return .reference(owner.adding(.layout, type: TypeText(name: "UICollectionViewLayout")))
     case "layer": return .reference(reference.adding(.layer, type: TypeText(name: "CALayer")))
-    case "superview", "window", "next", "parent", "presentingViewController", "navigationController", "snp":
+    case "superview": return .reference(reference.adding(.superview, type: view))
+    case "window", "next", "parent", "presentingViewController", "navigationController", "snp":
       return .unknown
     default: return .reference(reference.adding(.property(name), type: nil))
     }

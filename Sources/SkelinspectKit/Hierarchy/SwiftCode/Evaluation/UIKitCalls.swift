@@ -46,6 +46,9 @@ extension CodeEvaluation {
     case "addArrangedSubview", "insertArrangedSubview":
       return add(arguments.prefix(1), to: object, .arrangedSubview, place, scope)
     case "addArrangedSubviews": return add(arguments[...], to: object, .arrangedSubview, place, scope)
+    case "toggle":
+      noteChange(of: object, at: place, scope)
+      return .unknown
     case "register": return register(object, arguments, place, scope)
     case "dequeueReusableCell": return dequeue(arguments, scope)
     case "setCollectionViewLayout":
@@ -126,6 +129,8 @@ extension CodeEvaluation {
     case "forEach":
       if case .closure(let body, let captured)? = closure {
         runClosure(body, captured, [object.element], calls: place, scope)
+      } else if let function = arguments.first {
+        callNamed(function.node, object.element, place, scope)
       }
       return .unknown
     case "map", "compactMap", "flatMap":
@@ -196,7 +201,22 @@ extension CodeEvaluation {
       default: break
       }
     }
+    runInitialiser(of: type, reference, arguments, place, scope)
     return .reference(reference)
+  }
+
+  /// One that an extension of a class of UIKit's has; those of the project's own classes run by themselves.
+  private mutating func runInitialiser(
+    of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    guard types.type(type, near: place.file) == nil, ViewClass(named: TypeText(name: type).lastName) != nil
+    else { return }
+    let labels = arguments.map { ($0.label, $0.isTrailing) }
+    let functions = foreignParts(of: reference).lazy.flatMap { [types] in
+      types.declarations[$0].functions["init"] ?? []
+    }
+    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return }
+    _ = run(function, instance: .reference(reference), arguments, place, scope)
   }
 
   private func isDiffable(_ type: String) -> Bool {

@@ -90,7 +90,7 @@ struct Reference: Hashable, Sendable {
     case view
     /// A table controller's `tableView`, a collection controller's `collectionView`.
     case controlledView
-    case contentView, subviews, arrangedSubviews, descendants
+    case contentView, superview, subviews, arrangedSubviews, descendants
     case tableHeaderView, tableFooterView
     /// A collection's layout.
     case layout
