@@ -8,7 +8,7 @@ struct DuplicateIDs {
     var table = Table(count: hierarchy.views.count)
     for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
       // Names of properties are no ids: one class may stand in several places.
-      if case .code = hierarchy.tree(of: index) { continue }
+      guard hierarchy.tree(of: index).document != nil else { continue }
       guard view.idNode != nil, !view.flags.contains(.isNamedByIdentifier),
         let first = table.insert(index, of: hierarchy)
       else { continue }

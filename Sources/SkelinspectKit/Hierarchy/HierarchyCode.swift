@@ -65,6 +65,8 @@ struct HierarchyCode: Sendable {
   var earlyTables: Set<ViewIndex> = []
   /// Collections whose delegates give each item a size of its own.
   var sizedByDelegate: Set<ViewIndex> = []
+  /// Points of each row of tables whose delegates say them; nil: it cannot be told.
+  var rowHeights: [ViewIndex: Double?] = [:]
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.

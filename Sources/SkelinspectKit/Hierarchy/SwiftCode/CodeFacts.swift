@@ -140,7 +140,7 @@ package struct CodeFacts: Sendable {
 
   /// Whether a data source's table may be shown: its class shows something, or another one does it.
   func mayShow(_ facts: ClassFacts) -> Bool {
-    facts.nature == .other || facts.facts.contains { if case .show = $0.deed { true } else { false } }
+    !facts.nature.isController || facts.facts.contains { if case .show = $0.deed { true } else { false } }
   }
 
   /// A declaration's first line, up to its name.

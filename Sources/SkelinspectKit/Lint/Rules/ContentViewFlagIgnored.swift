@@ -38,6 +38,7 @@ extension Rule {
       let cell = context.hierarchy.views[view].parent
     else { return nil }
     // Shown itself, it is a root as any view.
+    if context.isMarkedWithOthers(view) { return nil }
     if context.hierarchy.code?.shows.contains(where: { $0.view == view }) == true { return nil }
     let isMarked = context.hierarchy.views[cell].isSkeletonable
     // The cell's own finding says it then.
@@ -48,5 +49,17 @@ extension Rule {
         + (isMarked ? "" : ", and \(name) is not marked"),
       at: view, .isSkeletonable, fix: isMarked ? Fix(.remove(.isSkeletonable, of: view)) : nil,
       help: "mark \(name) itself, or remove it")
+  }
+}
+
+extension RuleContext {
+  /// Whether one line of code marks a view and others, as a helper does that goes down all of them.
+  fileprivate func isMarkedWithOthers(_ view: ViewIndex) -> Bool {
+    guard let facts = hierarchy.code?.facts, let own = facts[view]?.last(where: { $0.key == .isSkeletonable }) else {
+      return false
+    }
+    return facts.contains { other, said in
+      other != view && said.contains { $0.key == .isSkeletonable && $0.place == own.place }
+    }
   }
 }

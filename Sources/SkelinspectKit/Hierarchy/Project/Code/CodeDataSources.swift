@@ -45,8 +45,19 @@ extension CodeJoining {
         reference.isInstance ? instance.facts.name : reference.type?.name
       })
     if value == .constant(.null) { return }
+    if isDataSource, let known = dataSources[node], known.place != nil {
+      let isSame = types.count == 1 && (types.first ?? nil).map { code.types.declarations[known.type].name == TypeText.lastName(of: $0) } ?? false
+      if !isSame {
+        openDataSources.insert(node)
+        let wanted = tree.viewClass(node).family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+        if code.adopts(known.type, wanted) == true { return }
+      }
+    }
     guard types.count == 1, let name = types.first ?? nil else {
-      if isDataSource { dataSources[node] = nil; foreignDataSources[node] = (nil, fact.place) }
+      if isDataSource {
+        openDataSources.insert(node)
+        if dataSources[node] == nil { foreignDataSources[node] = (nil, fact.place) }
+      }
       return
     }
     let isOwn = value.references.contains(where: \.isInstance)
@@ -86,6 +97,10 @@ extension CodeJoining {
       guard let view = views[node] else { continue }
       let isTable = hierarchy.views[view].family == .table
       let wanted = hierarchy.skeletonDataSourceName(of: view)
+      if openDataSources.contains(node) {
+        said.unknown[view, default: []].insert(.dataSource)
+        if code.adopts(source.type, wanted) != true { continue }
+      }
       switch code.adopts(source.type, wanted) {
       case true?:
         set(.dataSource, of: view, to: wanted, at: source.place, in: &hierarchy, &said)
@@ -106,6 +121,16 @@ extension CodeJoining {
     }
     for (node, source) in delegates {
       if let view = views[node], code.sizesItems(source.type) { said.sizedByDelegate.insert(view) }
+      if let view = views[node], hierarchy.views[view].family == .table,
+        let answer = code.classes[source.type]?.answers[.heightForRowAt],
+        code.adopts(source.type, "SkeletonTableViewDelegate") == false
+      {
+        if case .number(let height)? = answer.constants?.first, answer.constants?.count == 1 {
+          said.rowHeights[view] = .some(height)
+        } else if answer.constants != [.word("automaticDimension")] {
+          said.rowHeights[view] = .some(nil)
+        }
+      }
       guard let view = views[node], hierarchy.views[view].family == .table else { continue }
       guard code.adopts(source.type, "SkeletonTableViewDelegate") == true,
         let answers = code.classes[source.type]?.answers

@@ -23,6 +23,8 @@ struct CodeJoining {
   /// The classes of the project that tables and collections have as data sources and delegates.
   var dataSources: [JoinedTree.NodeIndex: DataSource] = [:]
   var delegates: [JoinedTree.NodeIndex: DataSource] = [:]
+  /// Tables and collections that are given several data sources, or one that cannot be told.
+  var openDataSources: Set<JoinedTree.NodeIndex> = []
   /// Those of other modules, by name; nil: it cannot be told.
   var foreignDataSources: [JoinedTree.NodeIndex: (name: String?, place: CodeNode)] = [:]
   private var madeCount = 0
@@ -46,7 +48,7 @@ struct CodeJoining {
     }
     let number = instances.add(CodeInstance(facts, own: isView ? 0 : nil, view: isView ? nil : 0))
     if !isView { addInstance(ofMade: 0, below: number) }
-    grow(number)
+    growAll()
   }
 
   private func contentView(of cell: Int) -> JoinedTree.Origin {
@@ -71,11 +73,7 @@ struct CodeJoining {
       }
       findInstances(in: xml, file: file, below: nil)
     }
-    var next = 0
-    while next < instances.all.count {
-      grow(next)
-      next += 1
-    }
+    growAll()
   }
 
   /// A hierarchy file's: its names are those of properties.
@@ -166,7 +164,44 @@ struct CodeJoining {
 
   // MARK: Growing
 
-  /// Adds the views that an instance puts together, and the cells that it registers.
+  /// What one instance adds may be where another adds something.
+  private mutating func growAll() {
+    for _ in 0..<4 {
+      let before = tree.nodes.count
+      var next = 0
+      while next < instances.all.count {
+        grow(next)
+        next += 1
+      }
+      next = 0
+      while next < instances.all.count {
+        registerCells(of: next)
+        next += 1
+      }
+      if tree.nodes.count == before { break }
+    }
+    for number in instances.all.indices { placeShownViews(of: number) }
+  }
+
+  /// Views that are shown though nobody sees where they are put, as by a layout of another module: they stand in the
+  /// instance's own view, somewhere.
+  private mutating func placeShownViews(of number: Int) {
+    let facts = instances.all[number].facts.facts
+    guard let top = instances.all[number].own ?? instances.all[number].view else { return }
+    let isShown = { (reference: Reference) in
+      facts.contains { fact in
+        guard case .show = fact.deed else { return false }
+        return fact.subject == reference
+      }
+    }
+    guard !isShown(Reference(.instance)), !isShown(Reference(.instance, [.view])) else { return }
+    for fact in facts where fact.isCertain {
+      guard case .show = fact.deed, fact.subject.steps.count == 1, fact.subject.type?.isList != true else { continue }
+      _ = add(fact.subject, as: .subview, to: top == instances.all[number].own ? Reference(.instance) : Reference(.instance, [.view]), of: number, at: fact.place)
+    }
+  }
+
+  /// Adds the views that an instance puts together.
   private mutating func grow(_ number: Int) {
     let facts = instances.all[number].facts.facts
     var isGrowing = true
@@ -181,6 +216,10 @@ struct CodeJoining {
         }
       }
     }
+  }
+
+  private mutating func registerCells(of number: Int) {
+    let facts = instances.all[number].facts.facts
     for fact in facts {
       guard case .register(let cell, let identifier, let place) = fact.deed else { continue }
       for node in instances.nodes(fact.subject, of: number, in: tree) {
@@ -253,7 +292,8 @@ struct CodeJoining {
       (place, id) = (variable.place, name)
       let alias = instances.all[number].aliases.first { $0.value == reference }?.key
       if case .made(let made)? = alias?.base { type = facts.madeTypes[made] }
-      // A property without a value of its own is somebody else's.
+      // A list is none, and a property without a value of its own is somebody else's.
+      guard variable.type?.isList != true, reference.type?.isList != true else { return nil }
       guard type != nil || variable.getter != nil || variable.initial != nil else { return nil }
       type = type ?? reference.type?.name ?? variable.type?.name
     }
@@ -286,6 +326,8 @@ struct CodeJoining {
     var node: JoinedTree.NodeIndex?
     switch cell {
     case .type(let name):
+      // Of a class that has a nib of its name, in code for both, the nib is the one.
+      if let file = nibs.file(named: TypeText.lastName(of: name)), isNibRegistered(TypeText.lastName(of: name), by: number), !file.views.isEmpty { return }
       let last = TypeText(name: name).lastName
       guard let viewClass = viewClass(last, near: fact.place.file) else { return }
       // The same line may be reached in several ways.
@@ -322,6 +364,12 @@ struct CodeJoining {
       let known = isOwnerKnown
       findInstances(in: xml, file: 0, below: node)
       isOwnerKnown = known
+    }
+  }
+
+  private func isNibRegistered(_ name: String, by number: Int) -> Bool {
+    instances.all[number].facts.facts.contains { fact in
+      if case .register(.nib(name), _, _) = fact.deed { true } else { false }
     }
   }
 

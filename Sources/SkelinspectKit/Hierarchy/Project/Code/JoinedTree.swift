@@ -39,6 +39,9 @@ struct JoinedTree {
 
   var isGrown: Bool { nodes.count > hierarchies[0].views.count }
 
+  /// Whether there is more than the top view and its contentView.
+  var hasMadeViews: Bool { nodes.dropFirst().contains { $0.place != .contentView } }
+
   // MARK: Asking
 
   func view(_ node: NodeIndex) -> View? {

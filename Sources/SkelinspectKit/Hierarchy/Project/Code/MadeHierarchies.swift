@@ -6,7 +6,7 @@ extension CodeFacts {
     return own.compactMap { facts in
       guard facts.buildsViews, let root = root(of: facts) else { return nil }
       var joining = CodeJoining(facts, self, nibs, root: root)
-      guard joining.tree.nodes.count > 1 || facts.ownView != nil else { return nil }
+      guard joining.tree.hasMadeViews || facts.ownView != nil else { return nil }
       return joining.finish()
     }
   }

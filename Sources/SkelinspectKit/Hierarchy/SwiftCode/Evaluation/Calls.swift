@@ -458,11 +458,11 @@ extension CodeEvaluation {
 
   /// What a call gives that nobody declares: its closures run, and the objects that it names may be meant.
   mutating func unknownResult(_ object: CodeValue, _ arguments: [Argument]) -> CodeValue {
-    var value = object.uncertain
+    var value = object.isMade ? object.base : object.uncertain
     for argument in arguments {
       switch argument.value {
       case .closure(let closure, let captured): runLater(closure, captured)
-      case .references: value = value.or(argument.value.element, isCertain: false)
+      case .references where !object.isMade: value = value.or(argument.value.element, isCertain: false)
       default: break
       }
     }

@@ -17,6 +17,8 @@ enum CodeQuestion: String, CaseIterable, Sendable {
   case identifierForHeaderInSection, identifierForFooterInSection
   case numberOfRowsInSection, numberOfItemsInSection, skeletonCellForRowAt, skeletonCellForItemAt
   case numSections
+  /// Of a table's delegate: UIKit's own.
+  case heightForRowAt
 }
 
 extension CodeEvaluation {
@@ -26,10 +28,10 @@ extension CodeEvaluation {
     for part in types.parts(of: type) {
       for (name, functions) in types.declarations[part].functions {
         guard
-          name == "collectionSkeletonView" || name == "numSections" || name.hasPrefix("collectionSkeleton")
+          name == "collectionSkeletonView" || name == "numSections" || name.hasPrefix("collectionSkeleton") || name == "tableView"
         else { continue }
         for function in functions {
-          guard let question = CodeQuestion(function), answers[question] == nil else { continue }
+          guard let question = CodeQuestion(function), answers[question] == nil, (question == .heightForRowAt) == (name == "tableView") else { continue }
           answers[question] = answer(function, question)
         }
       }

@@ -77,6 +77,9 @@ extension CodeEvaluation {
     case "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview", "removeArrangedSubview",
       "addGestureRecognizer":
       return .unknown
+    case "isSkeletonable":
+      // Of a builder.
+      note(object.base, .set(.isSkeletonable, arguments.first?.value.constant), at: place, scope)
     default: break
     }
     return unknownResult(object, arguments)

@@ -29,6 +29,22 @@ indirect enum CodeValue: Hashable, Sendable {
     if case .references(_, _, let isCertain) = self { isCertain } else { true }
   }
 
+  /// All of it is made by the expression itself: the methods of a builder give back what they are called on.
+  var isMade: Bool {
+    guard case .references(let references, isList: false, _) = self, !references.isEmpty else { return false }
+    return references.allSatisfy { if case .made = $0.base { true } else { false } }
+  }
+
+  /// The objects without the properties on the way from them.
+  var base: CodeValue {
+    guard case .references(let references, let isList, let isCertain) = self else { return self }
+    let bases = references.map { reference in
+      reference.steps.allSatisfy { if case .property = $0 { true } else { false } }
+        ? Reference(reference.base, type: reference.steps.isEmpty ? reference.type : nil) : reference
+    }
+    return .references(bases, isList: isList, isCertain: isCertain)
+  }
+
   var constant: Constant? {
     if case .constants(let constants) = self, constants.count == 1 { constants[0] } else { nil }
   }

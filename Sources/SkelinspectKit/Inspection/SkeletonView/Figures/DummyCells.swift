@@ -44,6 +44,7 @@ struct DummyCells {
 
   /// Points; where both heights are automatic, the prototype's own.
   var rowHeight: Double? {
+    if let height = hierarchy.code?.rowHeights[view] { return height }
     let height = hierarchy.skeletonRowHeight(of: view)
     guard height == -1 else { return height }
     return prototype.flatMap { hierarchy.frameSize(of: $0).height }
