@@ -6,7 +6,7 @@ import Testing
 struct FixTests {
   /// Each finding with a fix, of all rules' examples that are hierarchy files.
   static let cases = RuleCase.all.flatMap { example -> [FixCase] in
-    guard !example.text.hasPrefix("<"), let check = example.rule.check else { return [] }
+    guard example.isHierarchyFile, let check = example.rule.check else { return [] }
     let hierarchies = (try? readHierarchies(example.text, named: "example.yaml")) ?? []
     return hierarchies.flatMap { FixCase.all(example.testDescription, of: check, in: $0) }
   }

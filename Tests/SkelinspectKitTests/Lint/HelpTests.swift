@@ -12,7 +12,7 @@ struct HelpTests {
 
   @Test("do so in the rules' examples", arguments: RuleCase.all)
   func examples(_ example: RuleCase) throws {
-    guard !example.text.hasPrefix("<") else { return }
+    guard example.isHierarchyFile else { return }
     let hierarchies = (try? readHierarchies(example.text, named: "example.yaml")) ?? []
     for hierarchy in hierarchies { check(hierarchy, example.testDescription) }
   }

@@ -11,7 +11,7 @@ struct OppositeFixTests {
 
   @Test("The same holds for the rules' examples", arguments: RuleCase.all)
   func examples(_ example: RuleCase) throws {
-    guard !example.text.hasPrefix("<") else { return }
+    guard example.isHierarchyFile else { return }
     let hierarchies = (try? readHierarchies(example.text, named: "example.yaml")) ?? []
     for hierarchy in hierarchies { check(hierarchy, example.testDescription) }
   }

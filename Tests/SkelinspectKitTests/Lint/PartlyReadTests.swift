@@ -73,7 +73,7 @@ struct PartlyReadTests {
   @Test("A misspelt key changes nothing that the rules find", arguments: RuleCase.all)
   func misspelt(_ example: RuleCase) {
     // A key that is merged in stands beside the misspelt one.
-    guard !example.text.hasPrefix("<"), !example.text.contains("<<") else { return }
+    guard example.isHierarchyFile, !example.text.contains("<<") else { return }
     let original = Self.file(example.text)
     guard original.isRead else { return }
     for (key, misspelt) in [("isSkeletonable:", "isSkeletonabel:"), ("rowHeight:", "rowHeigth:")] {
@@ -90,7 +90,7 @@ struct PartlyReadTests {
   func subset(_ example: RuleCase) {
     // These name the first view that has to do with it, whichever that is.
     let namesFirst = ["fill-percent-out-of-range", "nested-roots"].contains(example.rule.id)
-    guard !example.text.hasPrefix("<"), !namesFirst else { return }
+    guard example.isHierarchyFile, !namesFirst else { return }
     let original = Self.file(example.text)
     guard original.isRead else { return }
     let found = Set(Self.found(in: original))

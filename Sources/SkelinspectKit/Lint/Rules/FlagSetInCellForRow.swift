@@ -17,24 +17,13 @@ extension Rule {
           contentView.addSubview(nameLabel)
         }
       }
-      """ + usersController("")
+      """ + usersController(""),
+      // The function shows the cell itself.
+      unmarkedCell + usersController("cell.nameLabel.isSkeletonable = true; cell.nameLabel.showSkeleton()"),
     ],
     reports: [
-      RuleExample(
-        """
-        // UsersController.swift
-        final class UserCell: UITableViewCell {
-          let nameLabel = UILabel()
-          let photo = UIImageView()
-          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            isSkeletonable = true
-            photo.isSkeletonable = true
-            contentView.addSubview(nameLabel)
-            contentView.addSubview(photo)
-          }
-        }
-        """ + usersController("↓cell.nameLabel.isSkeletonable = true"))
+      RuleExample(unmarkedCell + usersController("↓cell.nameLabel.isSkeletonable = true")),
+      RuleExample(unmarkedCell + usersController("[cell.nameLabel].forEach { ↓$0.isSkeletonable = true }")),
     ]
   ) { context in
     guard let code = context.hierarchy.code else { return [] }
@@ -54,6 +43,22 @@ extension Rule {
     }
   }
 }
+
+/// A cell whose label nobody marks.
+private let unmarkedCell = """
+  // UsersController.swift
+  final class UserCell: UITableViewCell {
+    let nameLabel = UILabel()
+    let photo = UIImageView()
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      isSkeletonable = true
+      photo.isSkeletonable = true
+      contentView.addSubview(nameLabel)
+      contentView.addSubview(photo)
+    }
+  }
+  """
 
 private func usersController(_ line: String) -> String {
   """

@@ -17,7 +17,23 @@ extension Rule {
         }
         func didLoad() { hideSkeleton() }
       }
+      """,
       """
+      // One of those that are shown is hidden; the others may be in a way that nobody sees.
+      final class ProfileView: UIView {
+        let nameLabel = UILabel()
+        let cityLabel = UILabel()
+        func setUp() {
+          addSubview(nameLabel)
+          addSubview(cityLabel)
+          [nameLabel, cityLabel].forEach {
+            $0.isSkeletonable = true
+            $0.showSkeleton()
+          }
+        }
+        func didLoad() { nameLabel.hideSkeleton() }
+      }
+      """,
     ],
     reports: [
       """
@@ -33,7 +49,21 @@ extension Rule {
         }
         func didLoad() { ↓hideSkeleton() }
       }
+      """,
       """
+      // Another view than the one that is shown.
+      final class ProfileView: UIView {
+        let photo = UIImageView()
+        let nameLabel = UILabel()
+        func setUp() {
+          addSubview(photo)
+          addSubview(nameLabel)
+          nameLabel.isSkeletonable = true
+          nameLabel.showSkeleton()
+        }
+        func didLoad() { ↓photo.hideSkeleton() }
+      }
+      """,
     ]
   ) { context in
     guard let code = context.hierarchy.code, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty

@@ -21,7 +21,20 @@ extension Rule {
         }
         func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "job" }
       }
+      """,
       """
+      // The library's by its full name.
+      protocol SkeletonTableViewDataSource: UITableViewDataSource {}
+      final class JobsController: UITableViewController, SkeletonView.SkeletonTableViewDataSource {
+        override func viewDidAppear(_ animated: Bool) {
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "job")
+          tableView.isSkeletonable = true
+          tableView.rowHeight = 60
+          tableView.showSkeleton()
+        }
+        func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "job" }
+      }
+      """,
     ],
     reports: [
       """
@@ -35,7 +48,19 @@ extension Rule {
           tableView.showSkeleton()
         }
       }
+      """,
       """
+      // In an extension.
+      protocol SkeletonCollectionViewDataSource: UICollectionViewDataSource {}
+      final class PhotosController: UICollectionViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+          collectionView.isSkeletonable = true
+          collectionView.showSkeleton()
+        }
+      }
+      extension PhotosController: ↓SkeletonCollectionViewDataSource {}
+      """,
     ]
   ) { context in
     (context.hierarchy.code?.ownProtocols ?? []).map { call in

@@ -17,7 +17,17 @@ extension Rule {
         }
         func didLoad() { nameLabel.hideSkeleton() }
       }
+      """,
       """
+      // Nothing is shown.
+      final class ProfileView: UIView {
+        let nameLabel = UILabel()
+        func setUp() {
+          addSubview(nameLabel)
+          nameLabel.isSkeletonable = true
+        }
+      }
+      """,
     ],
     reports: [
       """
@@ -30,7 +40,20 @@ extension Rule {
           ↓nameLabel.showSkeleton()
         }
       }
+      """,
       """
+      // Stopping the animation takes nothing away.
+      final class ProfileView: UIView {
+        let nameLabel = UILabel()
+        func setUp() {
+          isSkeletonable = true
+          nameLabel.isSkeletonable = true
+          addSubview(nameLabel)
+          ↓showAnimatedSkeleton()
+        }
+        func didLoad() { stopSkeletonAnimation() }
+      }
+      """,
     ]
   ) { context in
     guard let code = context.hierarchy.code, !code.projectHides else { return [] }

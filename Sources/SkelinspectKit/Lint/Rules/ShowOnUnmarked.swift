@@ -16,7 +16,18 @@ extension Rule {
           nameLabel.showSkeleton()
         }
       }
+      """,
       """
+      // A flag that hangs on a value counts as set.
+      final class ProfileView: UIView {
+        let nameLabel = UILabel()
+        func setUp(_ isFirstVisit: Bool) {
+          addSubview(nameLabel)
+          nameLabel.isSkeletonable = isFirstVisit
+          nameLabel.showSkeleton()
+        }
+      }
+      """,
     ],
     reports: [
       """
@@ -28,7 +39,18 @@ extension Rule {
           ↓nameLabel.showSkeleton()
         }
       }
+      """,
       """
+      // The view of a controller, whose labels are marked.
+      final class ProfileController: UIViewController {
+        let nameLabel = UILabel()
+        override func viewDidLoad() {
+          view.addSubview(nameLabel)
+          nameLabel.isSkeletonable = true
+          ↓view.showAnimatedSkeleton()
+        }
+      }
+      """,
     ]
   ) { context in
     guard let code = context.hierarchy.code else { return [] }

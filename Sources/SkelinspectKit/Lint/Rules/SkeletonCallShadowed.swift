@@ -18,7 +18,17 @@ extension Rule {
           cover.startShimmer()
         }
       }
+      """,
       """
+      // A controller's method stands in nobody's way, and an overload with labels of its own is another one.
+      extension UIView {
+        func showSkeleton(inset: CGFloat) { layer.addSublayer(CAGradientLayer()) }
+      }
+      final class TrackController: UIViewController {
+        func showSkeleton() { view.showSkeleton(inset: 4) }
+        override func viewDidLoad() { showSkeleton() }
+      }
+      """,
     ],
     reports: [
       """
@@ -33,7 +43,22 @@ extension Rule {
           cover.showSkeleton()
         }
       }
+      """,
       """
+      // A method of the view's own class.
+      final class CoverView: UIView {
+        let image = UIImageView()
+        ↓func hideSkeleton() { image.alpha = 1 }
+        func load() { addSubview(image) }
+      }
+      final class TrackView: UIView {
+        let cover = CoverView()
+        func load() {
+          addSubview(cover)
+          cover.hideSkeleton()
+        }
+      }
+      """,
     ]
   ) { context in
     (context.hierarchy.code?.shadows ?? []).map { call in

@@ -5,8 +5,14 @@ extension Rule {
     why: "What code sets comes after what the file says, so the mark in the file has no effect.",
     fix: "Take the mark out of the file, or the line out of the code.",
     link: .readme,
-    accepts: [storyboard(flag: "", "titleLabel.isSkeletonable = false")],
-    reports: [RuleExample(storyboard(flag: marked, "↓titleLabel.isSkeletonable = false"))]
+    accepts: [
+      noteView(flag: "", "titleLabel.isSkeletonable = false"),
+      noteView(flag: marked, "titleLabel.isSkeletonable = titleLabel.text == nil"),
+    ],
+    reports: [
+      RuleExample(noteView(flag: marked, "↓titleLabel.isSkeletonable = false")),
+      RuleExample(noteView(flag: marked, "[titleLabel].forEach { ↓$0.isSkeletonable = false }")),
+    ]
   ) { context in
     (context.hierarchy.code?.unmarked ?? []).map { call in
       let name = context.name(of: call.view)
@@ -19,28 +25,12 @@ extension Rule {
   }
 }
 
-private let marked = """
-  <userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="isSkeletonable" value="YES"/>
-          </userDefinedRuntimeAttributes>
-  """
+private let marked =
+  "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"isSkeletonable\" value=\"YES\"/>"
 
-private func storyboard(flag: String, _ line: String) -> String {
+private func noteView(flag: String, _ line: String) -> String {
   """
-  <!-- Note.xib -->
-  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
-    <objects>
-      <view id="top" customClass="NoteView">
-        <subviews>
-          <label id="title">
-            \(flag)
-          </label>
-        </subviews>
-        <connections><outlet property="titleLabel" destination="title"/></connections>
-      </view>
-    </objects>
-  </document>
-  // NoteView.swift
+  // NoteView.swift, and the xib that it belongs to.
   final class NoteView: UIView {
     @IBOutlet var titleLabel: UILabel!
     override func awakeFromNib() {
@@ -49,5 +39,19 @@ private func storyboard(flag: String, _ line: String) -> String {
       showSkeleton()
     }
   }
+  /* NoteView.xib
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+    <objects>
+      <view id="top" customClass="NoteView">
+        <subviews>
+          <label id="title">
+            <userDefinedRuntimeAttributes>\(flag)</userDefinedRuntimeAttributes>
+          </label>
+        </subviews>
+        <connections><outlet property="titleLabel" destination="title"/></connections>
+      </view>
+    </objects>
+  </document>
+  */
   """
 }

@@ -10,7 +10,8 @@ extension ExplanationWords {
       facts.append(Fact(name: "shown by", text: "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
-      facts.append(Fact(name: fact.key.rawValue, text: "\(fact.value?.plainText.shortened ?? "unknown") in code, \(placed(fact.place))"))
+      let value = fact.value?.plainText.shortened ?? "not to be told"
+      facts.append(Fact(name: fact.key.rawValue, text: "\(value) in code, \(placed(fact.place))"))
     }
     return facts.count > 12 ? Array(facts.prefix(12)) : facts
   }

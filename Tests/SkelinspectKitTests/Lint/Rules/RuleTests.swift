@@ -22,6 +22,9 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   /// The example without its marks.
   var text: String { example.text.filter { $0 != "↓" } }
 
+  /// It is a hierarchy file, not one of Interface Builder or Swift code.
+  var isHierarchyFile: Bool { !text.hasPrefix("<") && !text.hasPrefix("//") }
+
   /// Where its marks stand: UTF-8 bytes.
   var marks: [Int] {
     var (marks, offset) = ([Int](), 0)
