@@ -67,6 +67,8 @@ struct HierarchyCode: Sendable {
   var sizedByDelegate: Set<ViewIndex> = []
   /// Points of each row of tables whose delegates say them; nil: it cannot be told.
   var rowHeights: [ViewIndex: Double?] = [:]
+  /// Views of classes that are neither UIKit's nor read: what these do to themselves cannot be told.
+  var unread: Set<ViewIndex> = []
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.

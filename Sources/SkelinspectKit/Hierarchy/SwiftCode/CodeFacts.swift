@@ -21,14 +21,21 @@ package struct CodeFacts: Sendable {
   private(set) var shows = false
   /// Something in it hides one.
   private(set) var hides = false
+  /// The calls of hide, with the classes whose code they are.
+  private(set) var hideFacts: [(owner: String, fact: CodeFact)] = []
+  /// The classes that each file declares, in its order.
+  private(set) var classesByFile: [String: [Int]] = [:]
+  /// What data sources of the project make dummy cells of.
+  private(set) var dummies = CodeDummies()
 
   init(_ sources: SwiftSources) {
+    let (trees, mentions) = Self.trees(sources)
     types = CodeTypes(
-      Self.trees(sources), names: sources.files.map(\.name), paths: sources.files.map(\.path))
+      trees, names: sources.files.map(\.name), paths: sources.files.map(\.path))
     names = sources.files.map(\.name)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
-      guard isWorthwhile(type) else {
+      guard isWorthwhile(type, mentions) else {
         classes[type] = ClassFacts(
           type: type, name: types.declarations[type].name, nature: types.nature(of: type), facts: [], madeTypes: [],
           madePlaces: [], answers: [:])
@@ -42,27 +49,31 @@ package struct CodeFacts: Sendable {
       }
       let facts = evaluation.facts
       shows = shows || facts.contains { if case .show = $0.deed { true } else { false } }
-      hides = hides || facts.contains { $0.deed == .hide }
+      let hiding = facts.filter { $0.deed == .hide }
+      hideFacts += hiding.map { (types.declarations[type].name, $0) }
+      hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
         madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers())
     }
+    for type in classes.keys.sorted() {
+      classesByFile[names[types.declarations[type].place.file], default: []].append(type)
+    }
+    dummies = CodeDummies(self)
   }
 
   /// Views and controllers, and what speaks of skeletons.
-  private func isWorthwhile(_ type: Int) -> Bool {
+  private func isWorthwhile(_ type: Int, _ mentions: [Bool]) -> Bool {
     let parts = types.parts(of: type)
     guard parts.contains(where: { !types.declarations[$0].members.isEmpty }) else { return false }
     return types.nature(of: type) != .other
       || parts.contains { part in
-        let place = types.declarations[part].place
-        let tree = types.trees[place.file]
-        return tree.source.bytes(tree.range(place.node)).firstRange(of: "keleton".utf8) != nil
+        mentions[types.declarations[part].place.file]
       }
   }
 
   /// The trees of the files that have to do with skeletons; of the others what they declare.
-  private static func trees(_ sources: SwiftSources) -> [SwiftTree] {
+  private static func trees(_ sources: SwiftSources) -> (trees: [SwiftTree], mentions: [Bool]) {
     let texts = sources.files.map { SourceText($0.bytes, named: $0.name) }
     var selection = SourceSelection(texts)
     var trees: [SwiftTree?] = texts.indices.map { selection.isSelected[$0] ? SwiftParser.read(texts[$0]) : nil }
@@ -70,7 +81,10 @@ package struct CodeFacts: Sendable {
     for file in texts.indices where trees[file] == nil && selection.isSelected[file] {
       trees[file] = SwiftParser.read(texts[file])
     }
-    return zip(trees, selection.outlines).map { $0 ?? SwiftTree(declarationsOf: $1) }
+    return (
+      zip(trees, selection.outlines).map { $0 ?? SwiftTree(declarationsOf: $1) },
+      selection.outlines.map(\.mentionsSkeletons)
+    )
   }
 
   var isEmpty: Bool { names.isEmpty }
@@ -83,17 +97,6 @@ package struct CodeFacts: Sendable {
   /// The class of that name that is nearest to a file.
   func facts(of name: String, nearPath path: String) -> ClassFacts? {
     types.type(name, nearPath: path).flatMap { classes[$0] }
-  }
-
-  /// Cells, with the identifiers under which they are registered, of all tables; nil: one that cannot be told.
-  var registrations: [(cell: CodeValue, identifier: String?)] {
-    classes.values.flatMap { facts in
-      facts.facts.compactMap { fact in
-        guard case .register(let cell, let identifier, _) = fact.deed else { return nil }
-        if case .text(let text)? = identifier.constant { return (cell, text) }
-        return (cell, nil)
-      }
-    }
   }
 
   /// Whether a class has a protocol of SkeletonView's; nil where another module may give it to it.

@@ -78,6 +78,8 @@ private struct Spelling {
 
   /// What to write instead of a view's type: the class of UIKit that it is nearly the name of, or one like it.
   mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
+    // The compiler speaks of those in code.
+    if case .code = hierarchy.tree(of: view) { return nil }
     guard let node = hierarchy.views[view].typeNode, !hierarchy.says(.baseClass, of: view),
       let type = hierarchy.tree(of: view).className(node)
     else { return nil }

@@ -55,7 +55,7 @@ extension Rule {
   ) { context in
     guard let code = context.hierarchy.code else { return [] }
     return code.shows.compactMap { show in
-      guard show.isCertain, !context.hierarchy.views[show.view].isSkeletonable else { return nil }
+      guard show.isCertain, !code.unread.contains(show.view), !context.hierarchy.views[show.view].isSkeletonable else { return nil }
       let name = context.name(of: show.view)
       let marked = context.marked(below: show.view)
       let working = context.topmost(marked)

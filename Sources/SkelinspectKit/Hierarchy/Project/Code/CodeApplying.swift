@@ -22,6 +22,11 @@ extension CodeJoining {
     }
     applyConstraints(to: &hierarchy, views)
     for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
+    said.unread = Set(
+      hierarchy.views.indices.filter { view in
+        let name = hierarchy.typeName(of: view)
+        return ViewClass(named: name) == nil && code.types.types(named: name).isEmpty
+      })
     addShows(to: &said, views)
     addCalls(to: &said, views)
     said.earlyTables = earlyTables(said, in: hierarchy)

@@ -60,37 +60,9 @@ extension CodeJoining {
     guard let top = hierarchy.views.first,
       top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
     else { return false }
-    let name = hierarchy.typeName(of: 0)
-    let identifier = hierarchy.text(.reuseIdentifier, of: 0)
-    let file = Self.fileName(hierarchy.fileName)
-    for facts in code.classes.values where !facts.answers.isEmpty && code.isSkeletonDataSource(facts.type) {
-      guard code.mayShow(facts) else { continue }
-      let answers = [
-        CodeQuestion.cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt,
-        .skeletonCellForItemAt, .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection,
-        .identifierForFooterInSection,
-      ].compactMap { facts.answers[$0] }
-      let named = answers.flatMap { $0.texts ?? [] }
-      let isOpen = answers.contains { $0.texts == nil }
-      if let identifier, named.contains(identifier) { return true }
-      for (cell, registered) in code.registrations {
-        let isThis: Bool
-        switch cell {
-        case .type(let type): isThis = TypeText(name: type).lastName == name
-        case .nib(let nib): isThis = nib == file
-        default: isThis = false
-        }
-        guard isThis else { continue }
-        if let registered {
-          if named.contains(registered) { return true }
-        } else if !named.isEmpty || isOpen {
-          return true
-        }
-        if isOpen { return true }
-      }
-      if isOpen, identifier == nil { return true }
-    }
-    return false
+    return code.dummies.hold(
+      hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
+      identifier: hierarchy.text(.reuseIdentifier, of: 0))
   }
 
   private static func fileName(_ path: String) -> String {
@@ -126,11 +98,9 @@ extension CodeJoining {
       }
     }
     let names = Set(instances.all.map(\.facts.name))
-    for facts in code.classes.values where !said.hidesElsewhere {
-      said.hidesElsewhere = facts.facts.contains { fact in
-        fact.deed == .hide && !names.contains(facts.name) && mayReachOthers(fact)
-          && hasName(fact.subject, names)
-      }
+    guard !said.hidesElsewhere else { return }
+    said.hidesElsewhere = code.hideFacts.contains { hide in
+      !names.contains(hide.owner) && mayReachOthers(hide.fact) && hasName(hide.fact.subject, names)
     }
   }
 

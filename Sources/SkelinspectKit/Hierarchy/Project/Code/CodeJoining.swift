@@ -329,7 +329,11 @@ struct CodeJoining {
       // Of a class that has a nib of its name, in code for both, the nib is the one.
       if let file = nibs.file(named: TypeText.lastName(of: name)), isNibRegistered(TypeText.lastName(of: name), by: number), !file.views.isEmpty { return }
       let last = TypeText(name: name).lastName
-      guard let viewClass = viewClass(last, near: fact.place.file) else { return }
+      guard var viewClass = viewClass(last, near: fact.place.file) else { return }
+      // A class that was not read is what its place says.
+      if code.types.type(last, near: fact.place.file) == nil, ViewClass(named: last) == nil, place == .prototype {
+        viewClass = tree.viewClass(table).family == .table ? .tableCell : .collectionCell
+      }
       // The same line may be reached in several ways.
       guard !tree.nodes[table].children.contains(where: { tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText && tree.typeName($0) == last }) else { return }
       removeRivals(identifierText, place, in: table)

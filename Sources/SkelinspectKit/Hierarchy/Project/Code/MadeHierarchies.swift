@@ -1,8 +1,7 @@
 extension CodeFacts {
   /// The hierarchies of the classes that a file declares and that put views together in code.
   func hierarchies(madeIn name: String, _ nibs: Nibs) -> [Hierarchy] {
-    let own = classes.values.filter { names[types.declarations[$0.type].place.file] == name }
-      .sorted { types.declarations[$0.type].place.node < types.declarations[$1.type].place.node }
+    let own = (classesByFile[name] ?? []).compactMap { classes[$0] }
     return own.compactMap { facts in
       guard facts.buildsViews, let root = root(of: facts) else { return nil }
       var joining = CodeJoining(facts, self, nibs, root: root)

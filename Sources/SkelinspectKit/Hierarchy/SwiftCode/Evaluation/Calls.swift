@@ -196,6 +196,9 @@ extension CodeEvaluation {
       if let function = staticFunction(name, of: type, arguments, near: frame(scope).file) {
         return run(function, instance: object, arguments, place, scope)
       }
+      if type.contains("keleton") || name.contains("keleton") || name.hasPrefix("mark") {
+        for argument in arguments { noteUnread("markSkeletons", argument.value, [], place, scope) }
+      }
       // Nested.
       if name.first?.isUppercase == true { return make(name, arguments, place, scope) }
       if type.hasSuffix("SkeletonAppearance.default") { return .unknown }

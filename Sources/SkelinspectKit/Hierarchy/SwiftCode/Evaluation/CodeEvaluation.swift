@@ -102,6 +102,7 @@ struct CodeEvaluation {
 
   private mutating func runVariable(_ variable: CodeVariable) {
     guard !variable.isStatic else { return }
+    noteOverride(variable)
     let scope = enter(
       Frame(
         instance: .reference(instance), owner: variable.owner, file: variable.place.file, entry: variable.name
@@ -117,6 +118,13 @@ struct CodeEvaluation {
       scopes[inner].values["oldValue"] = .unknown
       runBlock(observer.node, inner)
     }
+  }
+
+  /// `override var isSkeletonable: Bool { true }`.
+  private mutating func noteOverride(_ variable: CodeVariable) {
+    guard variable.name == "isSkeletonable", let getter = variable.getter, nature.viewClass != nil else { return }
+    let scope = enter(Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
+    note(.reference(instance), .set(.isSkeletonable, runBody(getter.node, scope).constant), at: variable.place, scope)
   }
 
   private mutating func runByItself(_ function: CodeFunction) {

@@ -80,10 +80,39 @@ extension CodeEvaluation {
     case "isSkeletonable":
       // Of a builder.
       note(object.base, .set(.isSkeletonable, arguments.first?.value.constant), at: place, scope)
+    case "setValue":
+      guard arguments.count == 2, case .text(let name)? = arguments[1].value.constant, let key = Self.keys[name] else {
+        return .unknown
+      }
+      note(object, .set(key, arguments[0].value.constant), at: place, scope)
+      return .unknown
+    case "viewWithTag":
+      // One of those in it.
+      return .references(
+        object.references.map { $0.adding(.descendants, type: TypeText(name: "UIView")) }, isList: false,
+        isCertain: false)
     default: break
     }
+    noteUnread(name, object, arguments, place, scope)
     return unknownResult(object, arguments)
   }
+
+  /// A function that was not read and speaks of skeletons by its name may mark what it is given.
+  mutating func noteUnread(
+    _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    guard name.contains("keleton") || name.hasPrefix("mark"), !Self.ownCalls.contains(name) else { return }
+    for value in [object] + arguments.map(\.value) {
+      if case .references = value { note(value.element, .set(.isSkeletonable, nil), at: place, scope) }
+    }
+  }
+
+  /// SkeletonView's own functions that mark nothing.
+  private static let ownCalls: Set = [
+    "layoutSkeletonIfNeeded", "startSkeletonAnimation", "stopSkeletonAnimation", "prepareSkeleton", "updateSkeleton",
+    "updateGradientSkeleton", "updateAnimatedSkeleton", "updateAnimatedGradientSkeleton", "isSkeletonable",
+    "collectionSkeletonView",
+  ]
 
   private mutating func add(
     _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int

@@ -1,0 +1,46 @@
+/// What the data sources and delegates of a project make dummy cells, headers and footers of.
+struct CodeDummies: Sendable {
+  /// The identifiers that they name.
+  private var named: Set<String> = []
+  /// One of them names what cannot be told.
+  private var isOpen = false
+  /// The identifiers under which classes and nibs are registered, by their names; nil: one that cannot be told.
+  private var classes: [String: [String?]] = [:]
+  private var nibs: [String: [String?]] = [:]
+
+  init() {}
+
+  init(_ facts: CodeFacts) {
+    for known in facts.classes.values {
+      for fact in known.facts {
+        guard case .register(let cell, let identifier, _) = fact.deed else { continue }
+        var text: String?
+        if case .text(let known)? = identifier.constant { text = known }
+        switch cell {
+        case .type(let type): classes[TypeText.lastName(of: type), default: []].append(text)
+        case .nib(let nib?): nibs[nib, default: []].append(text)
+        default: break
+        }
+      }
+      guard !known.answers.isEmpty, facts.isSkeletonDataSource(known.type), facts.mayShow(known) else { continue }
+      for answer in Self.questions.compactMap({ known.answers[$0] }) {
+        if let texts = answer.texts { named.formUnion(texts) } else { isOpen = true }
+      }
+    }
+  }
+
+  private static let questions: [CodeQuestion] = [
+    .cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt, .skeletonCellForItemAt,
+    .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection, .identifierForFooterInSection,
+  ]
+
+  /// Whether a cell, header or footer of a class, in a file of that name, may be one.
+  func hold(_ type: String, file: String, identifier: String?) -> Bool {
+    if let identifier, named.contains(identifier) { return true }
+    for registered in (classes[type] ?? []) + (nibs[file] ?? []) {
+      if isOpen { return true }
+      if let registered { if named.contains(registered) { return true } } else if !named.isEmpty { return true }
+    }
+    return isOpen && identifier == nil
+  }
+}
