@@ -5,7 +5,7 @@ package struct CodeFacts: Sendable {
     let type: Int
     let name: String
     let nature: CodeNature
-    let facts: [CodeFact]
+    fileprivate(set) var facts: [CodeFact]
     /// The types of the objects that it makes, and where.
     let madeTypes: [String]
     let madePlaces: [CodeNode]
@@ -56,10 +56,49 @@ package struct CodeFacts: Sendable {
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
         madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers())
     }
+    passOnFacts()
     for type in classes.keys.sorted() {
       classesByFile[names[types.declarations[type].place.file], default: []].append(type)
     }
     dummies = CodeDummies(self)
+  }
+
+  /// What a class does to the views of a controller that it makes or keeps is the controller's.
+  private mutating func passOnFacts() {
+    for facts in classes.values.sorted(by: { $0.type < $1.type }) {
+      for fact in facts.facts {
+        switch fact.deed {
+        case .show, .hide, .set: break
+        default: continue
+        }
+        guard let (controller, steps) = controller(of: fact.subject, in: facts), controller != facts.type
+        else { continue }
+        classes[controller]?.facts.append(
+          CodeFact(
+            subject: Reference(.instance, steps, type: fact.subject.type), deed: fact.deed, place: fact.place,
+            isCertain: fact.isCertain, entry: "", isImmediate: false, isDirect: true))
+      }
+    }
+  }
+
+  /// The class of the controller that a way begins with, and the rest of the way.
+  private func controller(of subject: Reference, in facts: ClassFacts) -> (Int, [Reference.Step])? {
+    let name: String?
+    var steps = subject.steps
+    switch subject.base {
+    case .made(let number): name = facts.madeTypes[number]
+    case .instance:
+      guard case .property(let property)? = steps.first else { return nil }
+      steps.removeFirst()
+      let variables = types.parts(of: facts.type).lazy.compactMap { types.declarations[$0].variables[property] }
+      name = variables.first?.type?.name
+    case .dummyCell, .realCell: return nil
+    }
+    guard !steps.isEmpty, let name,
+      let type = types.type(name, near: types.declarations[facts.type].place.file),
+      types.nature(of: type).isController
+    else { return nil }
+    return (type, steps)
   }
 
   /// Views and controllers, and what speaks of skeletons.

@@ -58,7 +58,8 @@ extension Hierarchy {
   private func kid(of parent: ViewIndex) -> Candidacy {
     let view = views[parent]
     if view.place == .contentView, let owner = view.parent, views[owner].family.hasContentView {
-      return .kid(of: owner)
+      // A content view that is shown itself is a root as any view.
+      return show.roots.contains(parent) && !show.roots.contains(owner) ? .kid(of: parent) : .kid(of: owner)
     }
     if view.family == .table, !isInWindow(parent) || code?.earlyTables.contains(parent) == true {
       return .excluded(.noWindow)

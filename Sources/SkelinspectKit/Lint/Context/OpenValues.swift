@@ -5,9 +5,19 @@ extension Hierarchy {
     if found.rule.id == Rule.collectionAutomaticCount.id, code?.sizedByDelegate.contains(found.finding.view) == true {
       return true
     }
+    if isMaybeNoDummyCell(found.finding.view) { return true }
     guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
     if unknown.contains(.isSkeletonable) { return true }
     return !unknown.isDisjoint(with: found.rule.keys)
+  }
+
+  /// In a cell of a table that has a data source of which nobody knows whether it makes dummy cells.
+  private func isMaybeNoDummyCell(_ view: ViewIndex) -> Bool {
+    guard let code, !code.unknown.isEmpty else { return false }
+    return outwards(from: view).contains { cell in
+      guard views[cell].place == .prototype, let table = views[cell].parent else { return false }
+      return code.isUnknown(.dataSource, of: table)
+    }
   }
 }
 

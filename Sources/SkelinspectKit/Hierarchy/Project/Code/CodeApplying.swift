@@ -13,6 +13,7 @@ extension CodeJoining {
       guard let view = views[setting.node] else { continue }
       setting.apply(to: &hierarchy, view, &said, code)
     }
+    openMarks(in: hierarchy, views, &said)
     applyLayouts(to: &hierarchy, views, &said)
     applyDataSources(to: &hierarchy, views, &said)
     for node in tree.nodes.indices {
@@ -40,6 +41,24 @@ extension CodeJoining {
     if let style = said.shows.first?.style, hierarchy.origin != .said { hierarchy.show.style = style }
     hierarchy.code = said
     return hierarchy
+  }
+
+  /// What nobody marks may be marked by a superclass that was not read, or be of a class that is not known: no
+  /// rule speaks of it.
+  private func openMarks(in hierarchy: Hierarchy, _ views: [ViewIndex?], _ said: inout HierarchyCode) {
+    for instance in instances.all {
+      guard let view = instance.own.flatMap({ views[$0] }), !hierarchy.views[view].isSkeletonable,
+        code.types.isOpen(instance.facts.name, near: code.types.declarations[instance.facts.type].place.file)
+      else { continue }
+      said.unknown[view, default: []].insert(.isSkeletonable)
+    }
+    for node in tree.nodes.indices {
+      guard case .made(let type, _, _, let place) = tree.nodes[node].origin, ViewClass(named: type) == nil,
+        code.types.type(type, near: place.file) == nil, let view = views[node],
+        tree.nodes[node].parent == nil, !hierarchy.views[view].isSkeletonable
+      else { continue }
+      said.unknown[view, default: []].insert(.isSkeletonable)
+    }
   }
 
   /// The outermost first, for the order of calls in different functions is unknown; but what one function shows before

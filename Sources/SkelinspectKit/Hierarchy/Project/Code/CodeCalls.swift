@@ -30,6 +30,9 @@ extension CodeJoining {
         // The owner of a file that is a view itself: its top view is a kid of it.
         if fact.subject.isInstance, instance.own == nil, instance.facts.nature.viewClass != nil {
           shown += [instance.view].compactMap(\.self)
+          for case .add(let top, _) in instance.facts.facts.filter(\.subject.isInstance).map(\.deed) {
+            shown += instances.nodes(top, of: number, in: tree).filter { !shown.contains($0) }
+          }
         }
         for view in shown.compactMap({ views[$0] }) {
           let show = HierarchyCode.Show(

@@ -23,6 +23,7 @@ extension CodeEvaluation {
 
   private mutating func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
     if case .type(let type) = frame.instance { return staticMember(name, of: type, near: frame.file) }
+    if case .enumCase = frame.instance { return read(name, of: frame.instance, scope) }
     for reference in frame.instance.references.prefix(1) where hasMember(name, reference) {
       return read(name, of: frame.instance, scope)
     }

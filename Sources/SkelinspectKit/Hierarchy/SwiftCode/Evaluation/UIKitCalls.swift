@@ -46,6 +46,13 @@ extension CodeEvaluation {
     case "addArrangedSubview", "insertArrangedSubview":
       return add(arguments.prefix(1), to: object, .arrangedSubview, place, scope)
     case "addArrangedSubviews": return add(arguments[...], to: object, .arrangedSubview, place, scope)
+    case "items":
+      // `table.rx.items(dataSource:)` sets what cannot be told.
+      for reference in object.references where reference.steps.last == .property("rx") {
+        let table = CodeValue.reference(Reference(reference.base, reference.steps.dropLast()))
+        note(table, .setDataSource(.unknown), at: place, scope)
+      }
+      return unknownResult(object, arguments)
     case "toggle":
       noteChange(of: object, at: place, scope)
       return .unknown
@@ -225,7 +232,7 @@ extension CodeEvaluation {
         }
       case "collectionViewLayout":
         note(.reference(reference), .setLayout(argument.value), at: place, scope)
-        for layout in argument.value.references {
+        for layout in argument.value.references where argument.value.isCertain {
           note(.reference(reference.adding(.layout, type: nil)), .alias(layout), at: place, scope)
         }
       case "tableView", "collectionView":
@@ -234,7 +241,31 @@ extension CodeEvaluation {
       }
     }
     runInitialiser(of: type, reference, arguments, place, scope)
+    noteKeeping(arguments, in: type, place, scope)
     return .reference(reference)
+  }
+
+  /// What an object that is no view does to the views that it keeps cannot be told.
+  private mutating func noteKeeping(
+    _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
+  ) {
+    guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
+    else { return }
+    for argument in arguments where !argument.value.references.contains(where: \.isInstance) {
+      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+    }
+  }
+
+  private func mayMark(_ type: String, near file: Int) -> Bool {
+    guard let declaration = types.type(type, near: file) else {
+      return ViewClass(named: type) == nil && type.contains("keleton")
+    }
+    guard types.nature(of: declaration) == .other else { return false }
+    return types.parts(of: declaration).contains { part in
+      let place = types.declarations[part].place
+      let tree = types.trees[place.file]
+      return tree.source.bytes(tree.range(place.node)).firstRange(of: "isSkeletonable".utf8) != nil
+    }
   }
 
   /// One that an extension of a class of UIKit's has; those of the project's own classes run by themselves.

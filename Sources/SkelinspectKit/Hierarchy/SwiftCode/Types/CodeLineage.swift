@@ -23,6 +23,13 @@ extension CodeTypes {
     return CodeNature(foreign: TypeText.lastName(of: name)) ?? .other
   }
 
+  /// Whether a view's class comes from one that is neither UIKit's nor the project's, which may mark it.
+  func isOpen(_ name: String, near file: Int) -> Bool {
+    let last = TypeText.lastName(of: name)
+    guard ViewClass(named: last) == nil, let type = type(name, near: file) else { return false }
+    return !foreignSupertypes(of: type).contains { ViewClass(named: $0.lastName) != nil }
+  }
+
   func makeLineage(of type: Int) -> Lineage {
     guard !declarations[type].isExtension else {
       return Lineage(ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other)
