@@ -15,7 +15,7 @@ struct SourceSelection {
       isSelected = Array(repeating: true, count: sources.count)
       return
     }
-    isSelected = outlines.map(\.mentionsSkeletons)
+    isSelected = outlines.map { $0.mentionsSkeletons && $0.mayHoldViews }
     for (file, outline) in zip(0..., outlines) {
       for declaration in outline.declarations where declaration.isType { declaring[outline.lastName(declaration), default: []].append(file) }
     }
@@ -147,6 +147,11 @@ struct HelperNames {
 }
 
 extension SwiftOutline {
+  /// Without an import beside Foundation's there is no UIKit in a file.
+  var mayHoldViews: Bool {
+    imports.contains { !["Foundation", "Swift", "Testing", "XCTest", "SwiftUI"].contains(string($0)) }
+  }
+
   func lastName(_ declaration: Declaration) -> String {
     let name = name(of: declaration)
     return name.utf8.contains(UInt8(ascii: ".")) || name.utf8.contains(UInt8(ascii: "<")) ? TypeText(name)?.lastName ?? name : name
