@@ -131,7 +131,8 @@ struct HelperNames {
         if bytes[position] == UInt8(ascii: "("), bytes[position - 1].isSwiftName {
           var start = position
           while start > 0, bytes[start - 1].isSwiftName { start -= 1 }
-          if names.contains(Self.hash(bytes[start..<position])) { return true }
+          let isDeclared = start > 5 && bytes[start - 2] == UInt8(ascii: "c") && bytes[start - 5] == UInt8(ascii: "f")
+          if !isDeclared, names.contains(Self.hash(bytes[start..<position])) { return true }
         }
         position += 1
       }
@@ -157,12 +158,19 @@ extension SwiftOutline {
     return name.utf8.contains(UInt8(ascii: ".")) || name.utf8.contains(UInt8(ascii: "<")) ? TypeText(name)?.lastName ?? name : name
   }
 
-  /// Whether a function's parameters may be views: their types name a class of UIKit's, a list or a type parameter.
+  /// Whether a function's parameters may be views: their types name a class of UIKit's, or it is generic.
   func takesViews(_ function: Declaration) -> Bool {
     let range = Int(function.name.upperBound)..<Int(function.range.upperBound)
     let header = source.bytes(range).prefix { $0 != UInt8(ascii: "{") }
-    return header.contains(UInt8(ascii: "<")) || header.contains(UInt8(ascii: "["))
-      || String(decoding: header, as: UTF8.self).contains("UI") || String(decoding: header, as: UTF8.self).contains("View")
+    if header.first == UInt8(ascii: "<") { return true }
+    var last: UInt8 = 0
+    for byte in header {
+      // `UI…`, `…View`.
+      if byte == UInt8(ascii: "I"), last == UInt8(ascii: "U") { return true }
+      if byte == UInt8(ascii: "i"), last == UInt8(ascii: "V") { return true }
+      last = byte
+    }
+    return false
   }
 }
 

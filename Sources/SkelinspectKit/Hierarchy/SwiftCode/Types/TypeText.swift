@@ -13,8 +13,8 @@ struct TypeText: Hashable, Sendable {
   /// Nil for functions, tuples and dictionaries.
   init?(_ text: some StringProtocol) {
     var words = String(text)
-    for word in ["inout ", "borrowing ", "consuming ", "sending ", "some ", "any ", "@escaping "] {
-      while let range = words.firstRange(of: word) { words.removeSubrange(range) }
+    if words.utf8.contains(UInt8(ascii: " ")) {
+      for word in Self.words { while let range = words.firstRange(of: word) { words.removeSubrange(range) } }
     }
     var rest = words.utf8.filter { !$0.isSwiftSpace && $0 != UInt8(ascii: "`") }[...]
     var isList = false
@@ -44,6 +44,8 @@ struct TypeText: Hashable, Sendable {
     }
     self.init(name: name, isList: isList, isMetatype: isMetatype)
   }
+
+  private static let words = ["inout ", "borrowing ", "consuming ", "sending ", "some ", "any ", "@escaping "]
 
   /// Of `Array<T>`, `Set<T>`, `Optional<T>`.
   private static func argument(of text: ArraySlice<UInt8>) -> (isList: Bool, rest: ArraySlice<UInt8>)? {
