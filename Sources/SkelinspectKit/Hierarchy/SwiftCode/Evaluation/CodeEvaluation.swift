@@ -4,9 +4,9 @@ struct CodeEvaluation {
   /// Functions that call one another, at most (X8).
   static let maximumCalls = 8
   /// Nodes that are looked at for one class, at most.
-  private static let maximumSteps = 400_000
+  static let maximumSteps = 400_000
   /// Nodes below one another.
-  private static let maximumDepth = 160
+  static let maximumDepth = 160
 
   /// Where a statement runs.
   struct Frame {
@@ -78,7 +78,7 @@ struct CodeEvaluation {
     }
   }
 
-  private mutating func runMembers() {
+  mutating func runMembers() {
     var overridden: Set<String> = []
     for part in types.parts(of: type) {
       var isOwn: Set<String> = []
@@ -100,7 +100,7 @@ struct CodeEvaluation {
     }
   }
 
-  private mutating func runVariable(_ variable: CodeVariable) {
+  mutating func runVariable(_ variable: CodeVariable) {
     guard !variable.isStatic else { return }
     noteOverride(variable)
     let scope = enter(
@@ -121,13 +121,13 @@ struct CodeEvaluation {
   }
 
   /// `override var isSkeletonable: Bool { true }`.
-  private mutating func noteOverride(_ variable: CodeVariable) {
+  mutating func noteOverride(_ variable: CodeVariable) {
     guard variable.name == "isSkeletonable", let getter = variable.getter, nature.viewClass != nil else { return }
     let scope = enter(Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
     note(.reference(instance), .set(.isSkeletonable, runBody(getter.node, scope).constant), at: variable.place, scope)
   }
 
-  private mutating func runByItself(_ function: CodeFunction) {
+  mutating func runByItself(_ function: CodeFunction) {
     guard let body = function.body else { return }
     var frame = Frame(
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
@@ -146,12 +146,12 @@ struct CodeEvaluation {
   }
 
   /// What UIKit or SkeletonView passes.
-  private func value(ofFree parameter: CodeFunction.Parameter) -> CodeValue {
+  func value(ofFree parameter: CodeFunction.Parameter) -> CodeValue {
     guard parameter.label == "prepareCellForSkeleton" else { return .unknown }
     return .reference(Reference(.dummyCell(identifier: nil), type: TypeText(parameter.type)))
   }
 
-  private func callsSuper(_ function: CodeFunction) -> Bool {
+  func callsSuper(_ function: CodeFunction) -> Bool {
     guard let body = function.body else { return false }
     let tree = types.trees[body.file]
     let text = tree.source.string(tree.range(body.node))

@@ -39,7 +39,7 @@ extension CodeEvaluation {
     return answers
   }
 
-  private mutating func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {
+  mutating func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {
     guard let body = function.body else { return nil }
     (frames, scopes) = ([], [])
     var frame = Frame(
@@ -62,7 +62,7 @@ extension CodeEvaluation {
   }
 
   /// The first value that a function gives back.
-  private func returned(in body: CodeNode) -> CodeNode? {
+  func returned(in body: CodeNode) -> CodeNode? {
     let tree = types.trees[body.file]
     var work = Array(tree.children(of: body.node)).reversed() as [SwiftTree.Index]
     if work.count == 1, tree.isExpression(work[0]) { return CodeNode(file: body.file, node: work[0]) }

@@ -21,7 +21,7 @@ extension CodeEvaluation {
     return nil
   }
 
-  private mutating func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
+  mutating func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
     if case .type(let type) = frame.instance { return staticMember(name, of: type, near: frame.file) }
     if case .enumCase = frame.instance { return read(name, of: frame.instance, scope) }
     for reference in frame.instance.references.prefix(1) where hasMember(name, reference) {
@@ -32,7 +32,7 @@ extension CodeEvaluation {
   }
 
   /// Whether a name without a base means a member of the object.
-  private func hasMember(_ name: String, _ reference: Reference) -> Bool {
+  func hasMember(_ name: String, _ reference: Reference) -> Bool {
     if variable(name, of: reference) != nil { return true }
     switch name {
     case "view": return isController(reference)
@@ -68,7 +68,7 @@ extension CodeEvaluation {
     return CodeNature(foreign: reference.type?.lastName ?? "")?.isController ?? false
   }
 
-  private func controlledView(_ name: String, _ reference: Reference) -> Bool {
+  func controlledView(_ name: String, _ reference: Reference) -> Bool {
     let nature = reference.isInstance ? nature : declaration(of: reference).map(types.nature) ?? .other
     return name == "tableView" ? nature == .tableController : nature == .collectionController
   }
@@ -100,9 +100,19 @@ extension CodeEvaluation {
       return .constant(.word(name))
     }
     if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
-      return read(name, of: frame(scope).instance, scope, skipsOwn: true)
+      return inherited(name, scope) ?? read(name, of: frame(scope).instance, scope, skipsOwn: true)
     }
     return read(name, of: evaluate(base, scope), scope)
+  }
+
+  /// A computed property of a superclass that the project declares.
+  mutating func inherited(_ name: String, _ scope: Int) -> CodeValue? {
+    let frame = frame(scope)
+    let parts = types.parts(of: type)
+    guard let owner = frame.owner, let own = parts.firstIndex(of: owner) else { return nil }
+    let variables = parts[(own + 1)...].lazy.compactMap { [types] in types.declarations[$0].variables[name] }
+    guard let variable = variables.first, let getter = variable.getter else { return nil }
+    return run(getter: getter, of: variable, instance: frame.instance, scope)
   }
 
   /// - Parameter skipsOwn: after `super`.
@@ -133,15 +143,16 @@ extension CodeEvaluation {
     }
   }
 
-  private func readList(_ name: String, of value: CodeValue) -> CodeValue {
+  func readList(_ name: String, of value: CodeValue) -> CodeValue {
     switch name {
     case "lazy", "indices", "reversed": value
     case "first", "last": value.element.uncertain
-    default: .unknown
+    // One of a tuple, by its label.
+    default: value.isCertain ? .unknown : value.element
     }
   }
 
-  private mutating func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool)
+  mutating func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool)
     -> CodeValue
   {
     if name == "self" { return .reference(reference) }
@@ -173,7 +184,7 @@ extension CodeEvaluation {
     }
   }
 
-  private mutating func read(_ variable: CodeVariable, of reference: Reference, _ scope: Int) -> CodeValue {
+  mutating func read(_ variable: CodeVariable, of reference: Reference, _ scope: Int) -> CodeValue {
     if let getter = variable.getter {
       return run(getter: getter, of: variable, instance: .reference(reference), scope)
     }
@@ -193,7 +204,7 @@ extension CodeEvaluation {
   }
 
   /// A property with what was assigned to it.
-  private func join(_ property: Reference, _ assigned: CodeValue) -> CodeValue {
+  func join(_ property: Reference, _ assigned: CodeValue) -> CodeValue {
     guard case .references(let references, let isList, let isCertain) = assigned else {
       if case .unknown = assigned { return .reference(property) }
       return assigned
@@ -228,132 +239,5 @@ extension CodeEvaluation {
     let value = typed(runBody(getter.node, inner), variable.type)
     results[call] = value
     return value
-  }
-
-  // MARK: Static members
-
-  mutating func staticMember(_ name: String, of type: String, near file: Int) -> CodeValue? {
-    switch (type, name) {
-    case (_, "self"): return .type(type)
-    case ("SkeletonAppearance", "default"): return .type("SkeletonAppearance.default")
-    case ("UITableView", "automaticDimension"), ("UITableView", "automaticNumberOfSkeletonRows"),
-      ("UICollectionView", "automaticNumberOfSkeletonItems"):
-      return .constant(.word(name))
-    case ("CGSize", "zero"): return .constant(.size(0, 0))
-    case ("UIEdgeInsets", "zero"): return .constant(.insets([0, 0, 0, 0]))
-    case ("UICollectionViewFlowLayout", "automaticSize"): return .constant(.word(name))
-    default: break
-    }
-    guard let (variable, declaration) = staticVariable(name, of: type, near: file) else {
-      return enumCase(name, of: type, near: file)
-    }
-    let place = variable.getter ?? variable.initial
-    guard let place, frames.count < 200_000 else { return .unknown }
-    let functions = frames.last?.functions ?? []
-    guard functions.count < Self.maximumCalls, !functions.contains(variable.place) else { return .unknown }
-    let inner = enter(
-      Frame(
-        instance: .type(declaration), owner: variable.owner, file: place.file,
-        entry: frames.last?.entry ?? "",
-        functions: functions + [variable.place]))
-    if variable.getter != nil { return runBody(place.node, inner) }
-    return typed(evaluate(place.node, inner, expecting: variable.type), variable.type)
-  }
-
-  /// In the type, what it inherits from, the protocols that it adopts, and extensions of UIKit's classes.
-  private func staticVariable(_ name: String, of type: String, near file: Int) -> (CodeVariable, String)? {
-    for part in staticParts(of: type, near: file) {
-      if let variable = types.declarations[part].variables[name], variable.isStatic {
-        return (variable, type)
-      }
-    }
-    return nil
-  }
-
-  func staticParts(of type: String, near file: Int) -> [Int] {
-    guard let declaration = types.type(type, near: file) else {
-      return foreignParts(named: TypeText(name: type).lastName)
-    }
-    let protocols = types.supertypeNames(of: declaration).flatMap { name in
-      types.type(name.name, near: file).map { [$0] + types.extensions(of: $0) } ?? []
-    }
-    let foreign =
-      types.nature(of: declaration).viewClass?.lineage ?? types.foreignSupertypes(of: declaration).map(
-        \.lastName) + ["NSObject"]
-    return types.parts(of: declaration) + protocols + foreign.flatMap { foreignParts(exactly: $0) }
-  }
-
-  private func enumCase(_ name: String, of type: String, near file: Int) -> CodeValue? {
-    if let declaration = types.type(type, near: file),
-      types.parts(of: declaration).contains(where: { types.declarations[$0].cases[name] != nil })
-    {
-      return .enumCase(type: type, name: name)
-    }
-    let nested = types.type(name, near: file)
-    return nested != nil && name.first?.isUppercase == true ? .type(name) : nil
-  }
-
-  private mutating func rawValue(of name: String, in type: String, _ scope: Int) -> CodeValue {
-    guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
-    for part in types.parts(of: declaration) {
-      guard let place = types.declarations[part].cases[name] else { continue }
-      guard let place else { return .constant(.text(name)) }
-      return .constant(.text(types.trees[place.file].name(place.node)))
-    }
-    return .unknown
-  }
-
-  /// A computed property of an enumeration: what all its cases may give.
-  private mutating func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int)
-    -> CodeValue
-  {
-    guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
-    for part in types.parts(of: declaration) {
-      if let variable = types.declarations[part].variables[name], let getter = variable.getter {
-        return run(getter: getter, of: variable, instance: value, scope)
-      }
-    }
-    return .unknown
-  }
-
-  // MARK: UIKit's classes
-
-  /// The extensions that the project has of an object's UIKit classes, of the protocols that these adopt.
-  func foreignParts(of reference: Reference) -> [Int] {
-    if let declaration = declaration(of: reference) {
-      var names = types.foreignSupertypes(of: declaration).map(\.lastName)
-      switch types.nature(of: declaration) {
-      case .view(let viewClass): names += viewClass.lineage
-      case .tableController:
-        names += ["UITableViewController", "UIViewController", "UIResponder", "NSObject"]
-      case .collectionController:
-        names += ["UICollectionViewController", "UIViewController", "UIResponder", "NSObject"]
-      case .controller: names += ["UIViewController", "UIResponder", "NSObject"]
-      case .other: names.append("NSObject")
-      }
-      let adopted = types.supertypeNames(of: declaration).flatMap { protocolParts($0.name) }
-      return adopted + names.flatMap { foreignParts(exactly: $0) }
-    }
-    return foreignParts(named: reference.type?.lastName ?? "UIView")
-  }
-
-  func foreignParts(named name: String) -> [Int] {
-    let lineage =
-      ViewClass(named: name)?.lineage
-      ?? (name.hasSuffix("Controller")
-        ? [name, "UIViewController", "UIResponder", "NSObject"]
-        : [name, "UIView", "UIResponder", "NSObject"])
-    return lineage.flatMap { foreignParts(exactly: $0) }
-  }
-
-  /// Extensions of one class, and of the protocols that the project makes it adopt.
-  private func foreignParts(exactly name: String) -> [Int] {
-    let own = types.extensions(ofForeign: name)
-    return own + own.flatMap { types.declarations[$0].supertypes }.flatMap { protocolParts($0.name) }
-  }
-
-  private func protocolParts(_ name: String) -> [Int] {
-    types.types(named: TypeText(name: name).lastName).filter { types.declarations[$0].isProtocol }
-      .flatMap { [$0] + types.extensions(of: $0) }
   }
 }

@@ -24,7 +24,7 @@ extension CodeEvaluation {
   }
 
   /// The value of an expression, or of a statement that stands for one.
-  private mutating func run(_ node: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+  mutating func run(_ node: SwiftTree.Index, _ scope: Int) -> CodeValue? {
     guard descend() else { return nil }
     defer { ascend() }
     let children = Array(tree(scope).children(of: node))
@@ -58,7 +58,7 @@ extension CodeEvaluation {
   }
 
   /// A condition; what it binds is known in the scope.
-  private mutating func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
+  mutating func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
     guard tree(scope).kind(node) == .binding else {
       _ = evaluate(node, scope)
       return
@@ -69,7 +69,7 @@ extension CodeEvaluation {
     scopes[scope].values[name] = bound
   }
 
-  private mutating func runIf(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  mutating func runIf(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     let inner = push(scope)
     var value: CodeValue?
     var isBlockSeen = false
@@ -85,7 +85,7 @@ extension CodeEvaluation {
     return value
   }
 
-  private mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
+  mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
     let names = children.prefix { tree(scope).kind($0) == .binding }.map { tree(scope).name($0) }
     let children = children.dropFirst(names.count)
     guard let block = children.last, tree(scope).kind(block) == .block, let sequence = children.first,
@@ -112,7 +112,7 @@ extension CodeEvaluation {
     }
   }
 
-  private func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first(where: { _ in true }) else {
       return false
@@ -121,13 +121,13 @@ extension CodeEvaluation {
   }
 
   /// `0..<3`: so often, whatever the data.
-  private func isCounted(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isCounted(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     guard tree.kind(sequence) == .binary else { return false }
     return tree.children(of: sequence).allSatisfy { tree.kind($0) == .number }
   }
 
-  private mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     var value: CodeValue?
     for child in children {
       guard tree(scope).kind(child) == .switchCase else {
@@ -141,7 +141,7 @@ extension CodeEvaluation {
     return value
   }
 
-  private mutating func runCase(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  mutating func runCase(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     let inner = push(scope)
     for child in children.dropLast() { bindPattern(child, inner) }
     guard let block = children.last, tree(scope).kind(block) == .block else { return nil }
@@ -149,7 +149,7 @@ extension CodeEvaluation {
   }
 
   /// Names in a pattern hide others.
-  private mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int) {
+  mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int) {
     var work = [node]
     while let next = work.popLast() {
       if tree(scope).kind(next) == .binding { scopes[scope].values[tree(scope).name(next)] = .unknown }
@@ -157,7 +157,7 @@ extension CodeEvaluation {
     }
   }
 
-  private mutating func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
+  mutating func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
     let variable = CodeVariable(tree(scope), CodeNode(file: frame(scope).file, node: node), owner: nil)
     if let initial = variable.initial {
       let value = evaluate(initial.node, scope, expecting: variable.type)

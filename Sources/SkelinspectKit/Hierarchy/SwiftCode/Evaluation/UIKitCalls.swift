@@ -29,7 +29,7 @@ extension CodeEvaluation {
     return types.nature(named: declaration.name, near: declaration.place.file).viewClass != nil
   }
 
-  private static let libraryLabels: Set = [
+  static let libraryLabels: Set = [
     "usingColor", "usingGradient", "animation", "transition", "delay", "animated", "reloadDataAfter",
     "completion",
   ]
@@ -115,13 +115,13 @@ extension CodeEvaluation {
   }
 
   /// SkeletonView's own functions that mark nothing.
-  private static let ownCalls: Set = [
+  static let ownCalls: Set = [
     "layoutSkeletonIfNeeded", "startSkeletonAnimation", "stopSkeletonAnimation", "prepareSkeleton", "updateSkeleton",
     "updateGradientSkeleton", "updateAnimatedSkeleton", "updateAnimatedGradientSkeleton", "isSkeletonable",
     "collectionSkeletonView",
   ]
 
-  private mutating func add(
+  mutating func add(
     _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     for argument in arguments {
@@ -132,7 +132,7 @@ extension CodeEvaluation {
     return .unknown
   }
 
-  private mutating func register(
+  mutating func register(
     _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     guard let cell = arguments.first?.value else { return .unknown }
@@ -196,6 +196,7 @@ extension CodeEvaluation {
 
   /// `Type(…)`.
   mutating func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+    let type = types.resolved(TypeText(name: type)).name
     if let measure = Self.measure(type, arguments) { return measure }
     switch type {
     case "UINib":
@@ -246,7 +247,7 @@ extension CodeEvaluation {
   }
 
   /// What an object that is no view does to the views that it keeps cannot be told.
-  private mutating func noteKeeping(
+  mutating func noteKeeping(
     _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
   ) {
     guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
@@ -256,7 +257,7 @@ extension CodeEvaluation {
     }
   }
 
-  private func mayMark(_ type: String, near file: Int) -> Bool {
+  func mayMark(_ type: String, near file: Int) -> Bool {
     guard let declaration = types.type(type, near: file) else {
       return ViewClass(named: type) == nil && type.contains("keleton")
     }
@@ -269,7 +270,7 @@ extension CodeEvaluation {
   }
 
   /// One that an extension of a class of UIKit's has; those of the project's own classes run by themselves.
-  private mutating func runInitialiser(
+  mutating func runInitialiser(
     of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     guard types.type(type, near: place.file) == nil, ViewClass(named: TypeText(name: type).lastName) != nil
@@ -282,7 +283,7 @@ extension CodeEvaluation {
     _ = run(function, instance: .reference(reference), arguments, place, scope)
   }
 
-  private func isDiffable(_ type: String) -> Bool {
+  func isDiffable(_ type: String) -> Bool {
     let names = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
     if names.contains(type) { return true }
     guard let declaration = types.type(type, near: types.declarations[self.type].place.file) else {

@@ -23,6 +23,7 @@ struct CodeTypes: Sendable {
   private(set) var declarations: [Declaration] = []
   private(set) var trees: [SwiftTree] = []
   private(set) var freeFunctions: [String: [CodeFunction]] = [:]
+  private var aliases: [String: TypeText?] = [:]
   private(set) var globals: [String: [CodeVariable]] = [:]
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
@@ -34,6 +35,7 @@ struct CodeTypes: Sendable {
 
   init(_ trees: [SwiftTree], names: [String], paths: [String]) {
     (self.trees, self.names, self.paths) = (trees, names, paths)
+    for file in trees.indices { addAliases(of: file) }
     for file in trees.indices { addDeclarations(of: file) }
     lineages = declarations.indices.map { makeLineage(of: $0) }
   }
@@ -91,6 +93,23 @@ struct CodeTypes: Sendable {
 
   // MARK: Collecting
 
+  /// What a name of the project's own stands for; itself where it is none.
+  func resolved(_ type: TypeText) -> TypeText {
+    guard let other = aliases[type.name] ?? nil else { return type }
+    return TypeText(name: other.name, isList: type.isList || other.isList, isMetatype: type.isMetatype)
+  }
+
+  /// Names that stand for different types in different places are not known.
+  private mutating func addAliases(of file: Int) {
+    let tree = trees[file]
+    for node in tree.nodes.indices where tree.kind(node) == .typeAlias {
+      let type = tree.children(of: node).first { tree.kind($0) == .annotation }
+        .flatMap { TypeText(tree.name($0)) }
+      let name = tree.name(node)
+      aliases[name] = aliases[name] == nil || aliases[name] == type ? type : .some(nil)
+    }
+  }
+
   private mutating func addDeclarations(of file: Int) {
     var work: [SwiftTree.Index] = trees[file].nodes.isEmpty ? [] : [trees[file].root]
     while let container = work.popLast() {
@@ -122,7 +141,8 @@ struct CodeTypes: Sendable {
     var isProtocol = false
     for child in tree.children(of: node) {
       switch tree.kind(child) {
-      case .supertype: supertypes += tree.name(child).split(separator: "&").compactMap { TypeText($0) }
+      case .supertype:
+        supertypes += tree.name(child).split(separator: "&").compactMap { TypeText($0).map(resolved) }
       case .requirement: tree.requirement(child).map { requirements.append($0) }
       case .modifier: if tree.name(child) == "protocol" { isProtocol = true }
       default: break
@@ -166,161 +186,4 @@ extension SwiftTree {
       (name(node), $0)
     }
   }
-}
-
-/// A function, method or initialiser.
-struct CodeFunction: Hashable, Sendable {
-  struct Parameter: Hashable, Sendable {
-    /// `_`: none.
-    let label: String
-    let name: String
-    let type: String
-    let standard: CodeNode?
-
-    var isVariadic: Bool { type.hasSuffix("...") }
-    var isFunction: Bool { type.contains("->") }
-  }
-
-  let place: CodeNode
-  let name: String
-  /// The number of its declaration; nil for a free function.
-  let owner: Int?
-  let parameters: [Parameter]
-  let generics: [String]
-  let result: String?
-  let body: CodeNode?
-  let isStatic: Bool
-  let isOverride: Bool
-
-  init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
-    (self.place, self.owner) = (place, owner)
-    name = tree.name(place.node)
-    var parameters: [Parameter] = []
-    var generics: [String] = []
-    var (isStatic, isOverride) = (false, false)
-    var result: String?
-    var body: CodeNode?
-    for child in tree.children(of: place.node) {
-      switch tree.kind(child) {
-      case .parameter: parameters.append(Parameter(tree, child, file: place.file))
-      case .genericParameter: generics.append(tree.name(child))
-      case .annotation: result = tree.name(child)
-      case .block: body = CodeNode(file: place.file, node: child)
-      case .modifier:
-        let word = tree.name(child)
-        if word == "static" || word == "class" { isStatic = true }
-        if word == "override" { isOverride = true }
-      default: break
-      }
-    }
-    (self.parameters, self.generics, self.isStatic, self.isOverride) = (
-      parameters, generics, isStatic, isOverride
-    )
-    (self.result, self.body) = (result, body)
-  }
-
-  static func == (first: CodeFunction, second: CodeFunction) -> Bool { first.place == second.place }
-  func hash(into hasher: inout Hasher) { hasher.combine(place) }
-
-  /// Which argument goes to which parameter; nil where they do not fit.
-  ///
-  /// - Parameter labels: nil for an argument without; of a closure after the call as well.
-  func binding(_ labels: [(label: String?, isTrailing: Bool)]) -> [[Int]]? {
-    var bound = Array(repeating: [Int](), count: parameters.count)
-    var next = 0
-    var argument = 0
-    while argument < labels.count {
-      let (label, isTrailing) = labels[argument]
-      guard next < parameters.count else { return nil }
-      let parameter = parameters[next]
-      let isLabelled = parameter.label != "_"
-      let fits =
-        isTrailing && label == nil
-        ? parameter.isFunction || next == parameters.count - 1
-        : (label == nil ? !isLabelled : label == parameter.label)
-      if fits {
-        bound[next].append(argument)
-        argument += 1
-        if parameter.isVariadic {
-          while argument < labels.count, labels[argument].label == nil, !labels[argument].isTrailing {
-            bound[next].append(argument)
-            argument += 1
-          }
-        }
-      } else if parameter.standard == nil, !parameter.isVariadic, !(isTrailing && parameter.isFunction) {
-        return nil
-      }
-      next += 1
-    }
-    for parameter in parameters[min(next, parameters.count)...]
-    where parameter.standard == nil && !parameter.isVariadic { return nil }
-    return bound
-  }
-}
-
-extension CodeFunction.Parameter {
-  fileprivate init(_ tree: SwiftTree, _ node: SwiftTree.Index, file: Int) {
-    name = tree.name(node)
-    label = tree.label(node) ?? name
-    var type = ""
-    var standard: CodeNode?
-    for child in tree.children(of: node) {
-      if tree.kind(child) == .annotation {
-        type = tree.name(child)
-      } else if tree.kind(child) != .modifier {
-        standard = CodeNode(file: file, node: child)
-      }
-    }
-    (self.type, self.standard) = (type, standard)
-  }
-}
-
-/// A property, or a variable of a file.
-struct CodeVariable: Hashable, Sendable {
-  let place: CodeNode
-  let name: String
-  let owner: Int?
-  let type: TypeText?
-  let initial: CodeNode?
-  /// The block of a computed property.
-  let getter: CodeNode?
-  /// Those of `didSet` and `willSet`, and of a setter.
-  let observers: [CodeNode]
-  let isStatic: Bool
-  let isOutlet: Bool
-  let isLazy: Bool
-
-  init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
-    (self.place, self.owner) = (place, owner)
-    name = tree.name(place.node)
-    var (isStatic, isOutlet, isLazy) = (false, false, false)
-    var type: TypeText?
-    var (initial, getter): (CodeNode?, CodeNode?)
-    var observers: [CodeNode] = []
-    for child in tree.children(of: place.node) {
-      switch tree.kind(child) {
-      case .annotation: type = TypeText(tree.name(child))
-      case .accessor:
-        let block = tree.children(of: child).first { tree.kind($0) == .block }
-        guard let block else { continue }
-        if tree.name(child) == "get" {
-          getter = CodeNode(file: place.file, node: block)
-        } else {
-          observers.append(CodeNode(file: place.file, node: block))
-        }
-      case .modifier:
-        switch tree.name(child) {
-        case "static", "class": isStatic = true
-        case "lazy": isLazy = true
-        case let word: if word.hasPrefix("@IBOutlet") || word == "IBOutlet" { isOutlet = true }
-        }
-      default: initial = CodeNode(file: place.file, node: child)
-      }
-    }
-    (self.type, self.initial, self.getter, self.observers) = (type, initial, getter, observers)
-    (self.isStatic, self.isOutlet, self.isLazy) = (isStatic, isOutlet, isLazy)
-  }
-
-  static func == (first: CodeVariable, second: CodeVariable) -> Bool { first.place == second.place }
-  func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }

@@ -1,0 +1,147 @@
+/// Views that code makes and puts into others.
+extension CodeJoining {
+  /// What one instance adds may be where another adds something.
+  mutating func growAll() {
+    for _ in 0..<4 {
+      let before = tree.nodes.count
+      var next = 0
+      while next < instances.all.count {
+        grow(next)
+        next += 1
+      }
+      next = 0
+      while next < instances.all.count {
+        registerCells(of: next)
+        next += 1
+      }
+      if tree.nodes.count == before { break }
+    }
+    for number in instances.all.indices { placeShownViews(of: number) }
+  }
+
+  /// Views that are shown though nobody sees where they are put, as by a layout of another module: they stand in the
+  /// instance's own view, somewhere.
+  mutating func placeShownViews(of number: Int) {
+    let facts = instances.all[number].facts.facts
+    guard let top = instances.all[number].own ?? instances.all[number].view else { return }
+    let isShown = { (reference: Reference) in
+      facts.contains { fact in
+        guard case .show = fact.deed else { return false }
+        return fact.subject == reference
+      }
+    }
+    guard !isShown(Reference(.instance)), !isShown(Reference(.instance, [.view])) else { return }
+    for fact in facts where fact.isCertain {
+      guard case .show = fact.deed, fact.subject.steps.count == 1, fact.subject.type?.isList != true else { continue }
+      _ = add(fact.subject, as: .subview, to: top == instances.all[number].own ? Reference(.instance) : Reference(.instance, [.view]), of: number, at: fact.place)
+    }
+  }
+
+  /// Adds the views that an instance puts together.
+  mutating func grow(_ number: Int) {
+    let facts = instances.all[number].facts.facts
+    var isGrowing = true
+    // What is added to a view that is itself added later comes in another round.
+    while isGrowing {
+      isGrowing = false
+      for fact in facts where fact.isCertain {
+        switch fact.deed {
+        case .add(let child, let place):
+          if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
+        default: break
+        }
+      }
+    }
+  }
+
+  mutating func registerCells(of number: Int) {
+    let facts = instances.all[number].facts.facts
+    for fact in facts {
+      guard case .register(let cell, let identifier, let place) = fact.deed else { continue }
+      for node in instances.nodes(fact.subject, of: number, in: tree) {
+        register(cell, identifier, place, in: node, fact, number)
+      }
+    }
+  }
+
+  /// True where something was added.
+  mutating func add(
+    _ child: Reference, as place: ViewPlace, to parent: Reference, of number: Int, at call: CodeNode
+  ) -> Bool {
+    let child = instances.all[number].canonical(child)
+    guard instances.nodes(child, of: number, in: tree).isEmpty, madeCount < Self.maximumMade,
+      let above = instances.nodes(parent, of: number, in: tree).first,
+      let origin = origin(of: child, in: number)
+    else { return false }
+    var place = place
+    if place == .arrangedSubview, tree.viewClass(above).family != .stack { place = .subview }
+    if place == .tableHeaderView || place == .tableFooterView, tree.viewClass(above).family != .table {
+      place = .subview
+    }
+    madeCount += 1
+    let node = tree.add(origin, below: above, as: place)
+    tree.setAdded(call, node)
+    if tree.viewClass(node).family.hasContentView {
+      _ = tree.add(contentView(of: node), below: node, as: .contentView)
+    }
+    instances.setMade(Reference(child.base, child.steps), node, of: number)
+    addInstance(ofMade: node, below: number)
+    return true
+  }
+
+  mutating func addInstance(ofMade node: JoinedTree.NodeIndex, below number: Int) {
+    let depth = instances.all[number].depth + 1
+    guard depth <= Self.maximumDepth, case .made(let type, _, _, let place) = tree.nodes[node].origin,
+      let declared = code.types.type(type, near: place.file), let facts = code.classes[declared],
+      facts.nature.viewClass != nil
+    else { return }
+    let inner = instances.add(CodeInstance(facts, own: node, depth: depth))
+    if number < inner { pending.append(inner) }
+    growPending()
+  }
+
+  mutating func growPending() {
+    guard !isGrowingPending else { return }
+    isGrowingPending = true
+    while let next = pending.popLast() { grow(next) }
+    isGrowingPending = false
+  }
+
+  /// A view that code makes: a property, or an expression; nil for what is no view, or none that is made here.
+  func origin(of reference: Reference, in number: Int) -> JoinedTree.Origin? {
+    let facts = instances.all[number].facts
+    var (type, place): (String?, CodeNode?) = (nil, nil)
+    var id: String?
+    if case .made(let made) = reference.base, reference.steps.isEmpty {
+      (type, place) = (facts.madeTypes[made], facts.madePlaces[made])
+    } else if reference.base == .instance, case .property(let name)? = reference.steps.first,
+      reference.steps.count == 1
+    {
+      guard
+        let variable = code.types.parts(of: facts.type).lazy.compactMap({
+          code.types.declarations[$0].variables[name]
+        }).first
+      else { return nil }
+      (place, id) = (variable.place, name)
+      let alias = instances.all[number].aliases.first { $0.value == reference }?.key
+      if case .made(let made)? = alias?.base { type = facts.madeTypes[made] }
+      // A list is none, and a property without a value of its own is somebody else's.
+      guard variable.type?.isList != true, reference.type?.isList != true else { return nil }
+      guard type != nil || variable.getter != nil || variable.initial != nil else { return nil }
+      type = type ?? reference.type?.name ?? variable.type?.name
+    }
+    guard let type, let place else { return nil }
+    let last = TypeText(name: type).lastName
+    guard let viewClass = viewClass(last, near: place.file) else { return nil }
+    return .made(type: last, viewClass, id: id, place)
+  }
+
+  func viewClass(_ name: String, near file: Int) -> ViewClass? {
+    if let type = code.types.type(name, near: file) {
+      return code.types.nature(of: type).viewClass
+        ?? (code.types.foreignSupertypes(of: type).isEmpty ? nil : .view)
+    }
+    // A class of another module is some view.
+    return ViewClass(named: name) ?? .view
+  }
+}

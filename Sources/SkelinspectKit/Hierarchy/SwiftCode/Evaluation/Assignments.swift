@@ -1,0 +1,175 @@
+/// What is assigned, and to what.
+extension CodeEvaluation {
+  mutating func assign(
+    _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
+  ) {
+    let tree = tree(scope)
+    let place = CodeNode(file: frame(scope).file, node: node)
+    switch tree.kind(target) {
+    case .identifier:
+      let name = tree.name(target)
+      if name == "_" {
+        runIfClosure(evaluate(source, scope))
+        return
+      }
+      if let owner = self.scope(of: name, from: scope) {
+        let value = evaluate(source, scope)
+        runIfClosure(value)
+        if tree.name(node) == "+=" {
+          scopes[owner].values[name] = (scopes[owner].values[name] ?? .unknown).or(value, isCertain: true)
+          return
+        }
+        let isHere = owner == scope
+        let old = scopes[owner].values[name] ?? .unknown
+        scopes[owner].values[name] =
+          isHere || old == .unknown ? typed(value, nil) : old.or(value, isCertain: false)
+      } else {
+        set(name, of: frame(scope).instance, to: source, place, scope, operation: tree.name(node))
+      }
+    case .member:
+      let children = Array(tree.children(of: target))
+      guard let base = children.first else { return }
+      let object = evaluate(base, scope)
+      set(tree.name(target), of: object, to: source, place, scope, operation: tree.name(node))
+    case .tuple:
+      _ = evaluate(source, scope)
+    default:
+      let object = evaluate(target, scope)
+      if tree.kind(target) == .subscriptCall, let key = keyPath(in: target, tree) {
+        note(object, .set(key, nil), at: place, scope)
+      }
+      runIfClosure(evaluate(source, scope))
+    }
+  }
+
+  /// The key that a key path in brackets ends in.
+  func keyPath(in node: SwiftTree.Index, _ tree: SwiftTree) -> ViewKey? {
+    let path = tree.source.string(tree.range(node))
+    guard let start = path.lastIndex(of: "\\") else { return nil }
+    let name = path[start...].split(separator: ".").last?.prefix { $0.isLetter } ?? ""
+    return Self.keys[String(name)]
+  }
+
+  /// A property of a view goes to what may set it to anything: `&view.isHidden`, `view.isHidden.toggle()`.
+  mutating func noteChange(of value: CodeValue, at place: CodeNode, _ scope: Int) {
+    for reference in value.references {
+      guard case .property(let name)? = reference.steps.last, let key = Self.keys[name] else { continue }
+      let view = Reference(reference.base, reference.steps.dropLast())
+      note(.references([view], isList: false, isCertain: false), .set(key, nil), at: place, scope)
+    }
+  }
+
+  mutating func runIfClosure(_ value: CodeValue) {
+    if case .closure(let place, let scope) = value { runLater(place, scope) }
+  }
+
+  /// `object.name = source`.
+  mutating func set(
+    _ name: String, of object: CodeValue, to source: SwiftTree.Index, _ place: CodeNode, _ scope: Int,
+    operation: String
+  ) {
+    if case .type(let type) = object {
+      let value = evaluate(source, scope)
+      if type.hasSuffix("SkeletonAppearance.default") { appearance.append((name, value.constant, place)) }
+      return
+    }
+    if case .references = object, let key = Self.keys[name], !declares(name, object) {
+      let value = evaluate(source, scope)
+      note(object, .set(key, operation == "=" ? constant(value, for: key) : nil), at: place, scope)
+      return
+    }
+    let value = evaluate(source, scope)
+    runIfClosure(value)
+    for reference in object.references {
+      setObject(name, of: reference, object, value, place, scope, operation: operation)
+    }
+  }
+
+  mutating func setObject(
+    _ name: String, of reference: Reference, _ object: CodeValue, _ value: CodeValue, _ place: CodeNode,
+    _ scope: Int,
+    operation: String
+  ) {
+    let subject = CodeValue.references(
+      [reference], isList: false, isCertain: object.isCertain && value.isCertain)
+    switch name {
+    case "dataSource": note(subject, .setDataSource(value), at: place, scope)
+    case "delegate":
+      note(subject, .setDelegate(value), at: place, scope)
+      assign(value, toProperty: name, of: reference, at: place)
+    case "view" where reference.isInstance && nature.isController:
+      for other in value.references {
+        note(.reference(reference.adding(.view, type: nil)), .alias(other), at: place, scope)
+      }
+    case "tableHeaderView", "tableFooterView", "backgroundView":
+      let place2: ViewPlace =
+        name == "tableHeaderView"
+        ? .tableHeaderView : name == "tableFooterView" ? .tableFooterView : .backgroundView
+      for other in value.references { note(subject, .add(other, place2), at: place, scope) }
+    case "collectionViewLayout":
+      note(subject, .setLayout(value), at: place, scope)
+      for other in value.references {
+        note(.reference(reference.adding(.layout, type: nil)), .alias(other), at: place, scope)
+      }
+    case _ where runSetter(of: name, of: subject, to: value, place, scope): break
+    default:
+      if operation == "+=", reference.isInstance, case .references(let more, _, let isCertain) = value {
+        assign(
+          .references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: place)
+      } else {
+        assign(value, toProperty: name, of: reference, at: place)
+      }
+    }
+  }
+
+  /// False where a property has no setter of its own.
+  mutating func runSetter(
+    of name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int
+  ) -> Bool {
+    guard let variable = object.references.first.flatMap({ variable(name, of: $0) }), variable.getter != nil
+    else { return false }
+    let caller = frame(scope)
+    guard caller.functions.count < Self.maximumCalls, !caller.functions.contains(variable.place) else {
+      return true
+    }
+    for setter in variable.observers {
+      let inner = enter(
+        Frame(
+          instance: object, owner: variable.owner, file: setter.file, entry: caller.entry,
+          isImmediate: caller.isImmediate, cells: caller.cells, calls: caller.calls + [place],
+          functions: caller.functions + [variable.place]))
+      scopes[inner].values["newValue"] = value
+      runBlock(setter.node, inner)
+    }
+    return true
+  }
+
+  /// Whether a class of the project has a property of that name that is none of UIKit's.
+  func declares(_ name: String, _ object: CodeValue) -> Bool {
+    object.references.contains { reference in
+      guard let type = reference.type, let known = types.type(type.name, near: 0) else { return false }
+      return types.parts(of: known).contains { types.declarations[$0].variables[name] != nil }
+    }
+  }
+
+  /// What a key can be set to.
+  func constant(_ value: CodeValue, for key: ViewKey) -> Constant? {
+    guard let constant = value.constant else { return nil }
+    return constant == .null ? nil : constant
+  }
+
+  /// The properties that make a difference to skeletons.
+  static let keys: [String: ViewKey] = {
+    let keys: [ViewKey] = [
+      .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isUserInteractionDisabledWhenSkeletonIsActive,
+      .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing,
+      .skeletonPaddingInsets,
+      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight, .numberOfLines, .isHidden,
+      .rowHeight,
+      .estimatedRowHeight, .textAlignment, .itemSize, .estimatedItemSize, .minimumLineSpacing,
+      .minimumInteritemSpacing, .sectionInset, .headerReferenceSize, .footerReferenceSize, .scrollDirection,
+      .axis,
+    ]
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0.rawValue, $0) })
+  }()
+}

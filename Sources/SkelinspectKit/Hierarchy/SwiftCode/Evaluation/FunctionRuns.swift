@@ -1,0 +1,174 @@
+/// Functions and closures that are called, with what they are given.
+extension CodeEvaluation {
+  mutating func run(
+    _ function: CodeFunction, instance: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    guard let body = function.body,
+      let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
+    else {
+      return .unknown
+    }
+    let caller = frame(scope)
+    guard caller.functions.count < Self.maximumCalls else { return .unknown }
+    var values = arguments.map(\.value)
+    var instance = instance
+    if caller.functions.contains(function.place) {
+      values = values.map(Self.descending)
+      instance = Self.descending(instance)
+    }
+    // An own function without arguments counts as run by itself; what it returns is asked for.
+    let call = Call(
+      function: function.place, instance: instance, arguments: values, entry: caller.entry,
+      isImmediate: caller.isImmediate, made: caller.calls + [place])
+    if let known = results[call] { return known }
+    results[call] = .unknown
+    // What a function without a result makes for the instance is the same on whatever way it is called.
+    let isPlain =
+      function.result == nil && function.name != "init" && instance.references.contains(where: \.isInstance)
+      && values.allSatisfy(\.references.isEmpty)
+    let inner = enter(
+      Frame(
+        instance: instance, owner: function.owner, file: body.file, entry: caller.entry,
+        isImmediate: caller.isImmediate, cells: caller.cells, calls: isPlain ? [] : caller.calls + [place],
+        functions: caller.functions + [function.place]))
+    for (parameter, numbers) in zip(function.parameters, binding) {
+      bind(parameter, numbers.map { values[$0] }, function, inner)
+    }
+    for argument in arguments {
+      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
+    }
+    let value = typed(runBody(body.node, inner), function.result.flatMap { TypeText($0) })
+    results[call] = value
+    return value
+  }
+
+  mutating func bind(
+    _ parameter: CodeFunction.Parameter, _ values: [CodeValue], _ function: CodeFunction, _ scope: Int
+  ) {
+    var value: CodeValue
+    if parameter.isVariadic {
+      value = values.isEmpty ? .references([], isList: true, isCertain: true) : CodeValue.joined(values)
+    } else if let first = values.first {
+      value = first
+    } else if let standard = parameter.standard {
+      let outer = enter(Frame(instance: .unknown, owner: nil, file: standard.file, entry: ""))
+      value = evaluate(standard.node, outer, expecting: TypeText(parameter.type))
+    } else {
+      value = .unknown
+    }
+    if case .type = value, let name = TypeText(parameter.type)?.name, function.generics.contains(name) {
+      scopes[scope].values[name] = value
+    }
+    if let type = TypeText(parameter.type),
+      case .references(let references, let isList, let isCertain) = value,
+      !function.generics.contains(type.name)
+    {
+      // A type that is known better stays.
+      value = .references(
+        references.map { $0.type == nil ? Reference($0.base, $0.steps, type: type) : $0 }, isList: isList,
+        isCertain: isCertain)
+    }
+    scopes[scope].values[parameter.name] = value
+  }
+
+  /// A function that calls itself on the views in a view goes down all of them.
+  static func descending(_ value: CodeValue) -> CodeValue {
+    guard case .references(let references, let isList, let isCertain) = value else { return value }
+    return .references(
+      references.map { reference in
+        guard let last = reference.steps.last,
+          last == .subviews || last == .arrangedSubviews || last == .descendants
+        else { return reference }
+        var steps = reference.steps
+        while let last = steps.last, last == .subviews || last == .arrangedSubviews || last == .descendants {
+          steps.removeLast()
+        }
+        return Reference(reference.base, steps + [.descendants], type: reference.type)
+      }, isList: isList, isCertain: isCertain)
+  }
+
+  /// A closure or local function.
+  @discardableResult
+  mutating func runClosure(
+    _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], calls place: CodeNode? = nil,
+    _ caller: Int? = nil
+  ) -> CodeValue {
+    guard scopes.indices.contains(captured) else { return .unknown }
+    var frame = frames[scopes[captured].frame]
+    guard frame.functions.count < Self.maximumCalls * 2, frame.functions.count(where: { $0 == closure }) < 2
+    else { return .unknown }
+    frame.functions.append(closure)
+    frame.returned = nil
+    if let place { frame.calls.append(place) }
+    if let caller, !self.frame(caller).isImmediate { frame.isImmediate = false }
+    frames.append(frame)
+    scopes.append(Scope(parent: captured, frame: frames.count - 1))
+    let scope = scopes.count - 1
+    let tree = types.trees[closure.file]
+    var statements: [SwiftTree.Index] = []
+    var parameters: [String] = []
+    for child in tree.children(of: closure.node) {
+      switch tree.kind(child) {
+      case .parameter: parameters.append(tree.name(child))
+      case .modifier, .annotation, .genericParameter, .supertype, .requirement: break
+      default: statements.append(child)
+      }
+    }
+    for (number, name) in parameters.enumerated() {
+      scopes[scope].values[name] =
+        parameters.count > 1 && values.count == 1
+        ? values[0].uncertain : values.indices.contains(number) ? values[number] : .unknown
+    }
+    if parameters.isEmpty || tree.kind(closure.node) == .closure {
+      for number in 0..<max(values.count, 3) {
+        scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : .unknown
+      }
+    }
+    if tree.kind(closure.node) == .function {
+      return statements.first { tree.kind($0) == .block }.map { runBody($0, scope) } ?? .unknown
+    }
+    let only = run(statements, scope)
+    return frames[scopes[scope].frame].returned ?? only ?? .unknown
+  }
+
+  /// A closure that somebody else calls, with what one cannot tell.
+  mutating func runLater(_ closure: CodeNode, _ captured: Int) {
+    guard scopes.indices.contains(captured) else { return }
+    let wasImmediate = frames[scopes[captured].frame].isImmediate
+    frames[scopes[captured].frame].isImmediate = false
+    runClosure(closure, captured, [])
+    frames[scopes[captured].frame].isImmediate = wasImmediate
+  }
+
+  /// What a call gives that nobody declares: its closures run, and the objects that it names may be meant.
+  mutating func unknownResult(_ object: CodeValue, _ arguments: [Argument]) -> CodeValue {
+    var value = object.isMade ? object.base : object.uncertain
+    for argument in arguments {
+      switch argument.value {
+      case .closure(let closure, let captured): runLater(closure, captured)
+      case .references where !object.isMade: value = value.or(argument.value.element, isCertain: false)
+      default: break
+      }
+    }
+    return value
+  }
+}
+
+extension CodeValue {
+  /// The elements of a list.
+  static func joined(_ values: [CodeValue]) -> CodeValue {
+    let references = values.flatMap { $0.element.references }
+    guard !references.isEmpty else { return .values(values) }
+    return .references(references, isList: true, isCertain: values.allSatisfy(\.isCertain))
+  }
+}
+
+extension SwiftTree {
+  /// A closure after a call's parentheses.
+  func isTrailing(_ argument: Index) -> Bool {
+    guard let child = children(of: argument).first(where: { _ in true }), kind(child) == .closure else {
+      return false
+    }
+    return range(child).lowerBound == range(argument).lowerBound && name(argument).isEmpty
+  }
+}

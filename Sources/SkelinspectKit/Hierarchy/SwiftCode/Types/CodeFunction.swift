@@ -1,0 +1,106 @@
+/// A function, method or initialiser.
+struct CodeFunction: Hashable, Sendable {
+  struct Parameter: Hashable, Sendable {
+    /// `_`: none.
+    let label: String
+    let name: String
+    let type: String
+    let standard: CodeNode?
+
+    var isVariadic: Bool { type.hasSuffix("...") }
+    var isFunction: Bool { type.contains("->") }
+  }
+
+  let place: CodeNode
+  let name: String
+  /// The number of its declaration; nil for a free function.
+  let owner: Int?
+  let parameters: [Parameter]
+  let generics: [String]
+  let result: String?
+  let body: CodeNode?
+  let isStatic: Bool
+  let isOverride: Bool
+
+  init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
+    (self.place, self.owner) = (place, owner)
+    name = tree.name(place.node)
+    var parameters: [Parameter] = []
+    var generics: [String] = []
+    var (isStatic, isOverride) = (false, false)
+    var result: String?
+    var body: CodeNode?
+    for child in tree.children(of: place.node) {
+      switch tree.kind(child) {
+      case .parameter: parameters.append(Parameter(tree, child, file: place.file))
+      case .genericParameter: generics.append(tree.name(child))
+      case .annotation: result = tree.name(child)
+      case .block: body = CodeNode(file: place.file, node: child)
+      case .modifier:
+        let word = tree.name(child)
+        if word == "static" || word == "class" { isStatic = true }
+        if word == "override" { isOverride = true }
+      default: break
+      }
+    }
+    (self.parameters, self.generics, self.isStatic, self.isOverride) = (
+      parameters, generics, isStatic, isOverride
+    )
+    (self.result, self.body) = (result, body)
+  }
+
+  static func == (first: CodeFunction, second: CodeFunction) -> Bool { first.place == second.place }
+  func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
+  /// Which argument goes to which parameter; nil where they do not fit.
+  ///
+  /// - Parameter labels: nil for an argument without; of a closure after the call as well.
+  func binding(_ labels: [(label: String?, isTrailing: Bool)]) -> [[Int]]? {
+    var bound = Array(repeating: [Int](), count: parameters.count)
+    var next = 0
+    var argument = 0
+    while argument < labels.count {
+      let (label, isTrailing) = labels[argument]
+      guard next < parameters.count else { return nil }
+      let parameter = parameters[next]
+      let isLabelled = parameter.label != "_"
+      let fits =
+        isTrailing && label == nil
+        ? parameter.isFunction || next == parameters.count - 1
+        : (label == nil ? !isLabelled : label == parameter.label)
+      if fits {
+        bound[next].append(argument)
+        argument += 1
+        if parameter.isVariadic {
+          while argument < labels.count, labels[argument].label == nil, !labels[argument].isTrailing {
+            bound[next].append(argument)
+            argument += 1
+          }
+        }
+      } else if parameter.standard == nil, !parameter.isVariadic, !(isTrailing && parameter.isFunction) {
+        return nil
+      }
+      next += 1
+    }
+    for parameter in parameters[min(next, parameters.count)...]
+    where parameter.standard == nil && !parameter.isVariadic { return nil }
+    return bound
+  }
+}
+
+extension CodeFunction.Parameter {
+  fileprivate init(_ tree: SwiftTree, _ node: SwiftTree.Index, file: Int) {
+    name = tree.name(node)
+    label = tree.label(node) ?? name
+    var type = ""
+    var standard: CodeNode?
+    for child in tree.children(of: node) {
+      if tree.kind(child) == .annotation {
+        type = tree.name(child)
+      } else if tree.kind(child) != .modifier {
+        standard = CodeNode(file: file, node: child)
+      }
+    }
+    (self.type, self.standard) = (type, standard)
+  }
+}
