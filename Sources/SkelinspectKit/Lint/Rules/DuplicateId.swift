@@ -41,6 +41,8 @@ extension Rule {
     ]
   ) { context in
     DuplicateIDs(context.hierarchy).groups
+      // Names of properties, such as that of an outlet collection, are nobody's ids.
+      .filter { views in context.hierarchy.tree(of: views[0]).document != nil }
       .flatMap { views in views.dropFirst().map { finding(at: $0, among: views, in: context) } }
   }
 }

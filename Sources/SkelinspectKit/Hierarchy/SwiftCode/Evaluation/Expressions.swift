@@ -15,7 +15,10 @@ extension CodeEvaluation {
     case .nilLiteral: return .constant(.null)
     case .string: return string(node, children, scope)
     case .array: return list(children.map { evaluate($0, scope) })
-    case .dictionary, .tuple, .subscriptCall, .unknown: return named(in: children, scope)
+    case .dictionary, .subscriptCall, .unknown: return named(in: children, scope)
+    case .tuple:
+      let references = named(in: children, scope).references
+      return references.isEmpty ? .unknown : .references(references, isList: true, isCertain: false)
     case .argument: return children.first.map { evaluate($0, scope) } ?? .unknown
     case .closure: return .closure(CodeNode(file: frame(scope).file, node: node), scope: scope)
     case .assignment:
@@ -139,15 +142,24 @@ extension CodeEvaluation {
       default: return .unknown
       }
     }
-    if name == "+",
-      case (.references(_, isList: true, _), .references(_, isList: true, _)) = (values[0], values[1])
-    {
-      return values[0].or(values[1], isCertain: true)
-    }
+    if name == "+", let list = Self.joined(values[0], values[1]) { return list }
     if name == "+", case (.text(let first)?, .text(let second)?) = (values[0].constant, values[1].constant) {
       return .constant(.text(first + second))
     }
     return .unknown
+  }
+
+  /// Two lists one after the other; what is not understood in one is none of the views that are known.
+  private static func joined(_ first: CodeValue, _ second: CodeValue) -> CodeValue? {
+    switch (first, second) {
+    case (.references(let views, isList: true, let isCertain), .references(let others, _, let isOther)),
+      (.references(let views, _, let isCertain), .references(let others, isList: true, let isOther)):
+      .references(
+        views + others.filter { !views.contains($0) }, isList: true, isCertain: isCertain && isOther)
+    case (.references(_, isList: true, _), .unknown): first
+    case (.unknown, .references(_, isList: true, _)): second
+    default: nil
+    }
   }
 
   // MARK: Assignments

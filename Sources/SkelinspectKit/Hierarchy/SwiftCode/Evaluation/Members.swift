@@ -100,9 +100,19 @@ extension CodeEvaluation {
       return .constant(.word(name))
     }
     if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
-      return read(name, of: frame(scope).instance, scope, skipsOwn: true)
+      return inherited(name, scope) ?? read(name, of: frame(scope).instance, scope, skipsOwn: true)
     }
     return read(name, of: evaluate(base, scope), scope)
+  }
+
+  /// A computed property of a superclass that the project declares.
+  private mutating func inherited(_ name: String, _ scope: Int) -> CodeValue? {
+    let frame = frame(scope)
+    let parts = types.parts(of: type)
+    guard let owner = frame.owner, let own = parts.firstIndex(of: owner) else { return nil }
+    let variables = parts[(own + 1)...].lazy.compactMap { [types] in types.declarations[$0].variables[name] }
+    guard let variable = variables.first, let getter = variable.getter else { return nil }
+    return run(getter: getter, of: variable, instance: frame.instance, scope)
   }
 
   /// - Parameter skipsOwn: after `super`.
@@ -137,7 +147,8 @@ extension CodeEvaluation {
     switch name {
     case "lazy", "indices", "reversed": value
     case "first", "last": value.element.uncertain
-    default: .unknown
+    // One of a tuple, by its label.
+    default: value.isCertain ? .unknown : value.element
     }
   }
 

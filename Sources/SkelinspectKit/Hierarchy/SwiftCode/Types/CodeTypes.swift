@@ -23,6 +23,7 @@ struct CodeTypes: Sendable {
   private(set) var declarations: [Declaration] = []
   private(set) var trees: [SwiftTree] = []
   private(set) var freeFunctions: [String: [CodeFunction]] = [:]
+  private var aliases: [String: TypeText?] = [:]
   private(set) var globals: [String: [CodeVariable]] = [:]
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
@@ -34,6 +35,7 @@ struct CodeTypes: Sendable {
 
   init(_ trees: [SwiftTree], names: [String], paths: [String]) {
     (self.trees, self.names, self.paths) = (trees, names, paths)
+    for file in trees.indices { addAliases(of: file) }
     for file in trees.indices { addDeclarations(of: file) }
     lineages = declarations.indices.map { makeLineage(of: $0) }
   }
@@ -91,6 +93,23 @@ struct CodeTypes: Sendable {
 
   // MARK: Collecting
 
+  /// What a name of the project's own stands for; itself where it is none.
+  func resolved(_ type: TypeText) -> TypeText {
+    guard let other = aliases[type.name] ?? nil else { return type }
+    return TypeText(name: other.name, isList: type.isList || other.isList, isMetatype: type.isMetatype)
+  }
+
+  /// Names that stand for different types in different places are not known.
+  private mutating func addAliases(of file: Int) {
+    let tree = trees[file]
+    for node in tree.nodes.indices where tree.kind(node) == .typeAlias {
+      let type = tree.children(of: node).first { tree.kind($0) == .annotation }
+        .flatMap { TypeText(tree.name($0)) }
+      let name = tree.name(node)
+      aliases[name] = aliases[name] == nil || aliases[name] == type ? type : .some(nil)
+    }
+  }
+
   private mutating func addDeclarations(of file: Int) {
     var work: [SwiftTree.Index] = trees[file].nodes.isEmpty ? [] : [trees[file].root]
     while let container = work.popLast() {
@@ -122,7 +141,8 @@ struct CodeTypes: Sendable {
     var isProtocol = false
     for child in tree.children(of: node) {
       switch tree.kind(child) {
-      case .supertype: supertypes += tree.name(child).split(separator: "&").compactMap { TypeText($0) }
+      case .supertype:
+        supertypes += tree.name(child).split(separator: "&").compactMap { TypeText($0).map(resolved) }
       case .requirement: tree.requirement(child).map { requirements.append($0) }
       case .modifier: if tree.name(child) == "protocol" { isProtocol = true }
       default: break

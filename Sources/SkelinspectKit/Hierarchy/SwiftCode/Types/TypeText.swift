@@ -14,7 +14,7 @@ struct TypeText: Hashable, Sendable {
   init?(_ text: some StringProtocol) {
     var words = String(text)
     if words.utf8.contains(UInt8(ascii: " ")) {
-      for word in Self.words { while let range = words.firstRange(of: word) { words.removeSubrange(range) } }
+      for word in Self.words { words = words.replacing(word, with: "") }
     }
     var rest = words.utf8.filter { !$0.isSwiftSpace && $0 != UInt8(ascii: "`") }[...]
     var isList = false
@@ -22,13 +22,14 @@ struct TypeText: Hashable, Sendable {
       isList = true
       rest.removeLast(3)
     }
+    let isDictionary = rest.contains(UInt8(ascii: ":"))
     // Each round takes a layer away.
     while true {
       while let last = rest.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { rest.removeLast() }
       if rest.first == UInt8(ascii: "("), rest.last == UInt8(ascii: ")"), rest.count > 2 {
         rest = rest.dropFirst().dropLast()
       } else if rest.first == UInt8(ascii: "["), rest.last == UInt8(ascii: "]") {
-        guard !rest.contains(UInt8(ascii: ":")) else { return nil }
+        guard !isDictionary else { return nil }
         (isList, rest) = (true, rest.dropFirst().dropLast())
       } else if let inner = Self.argument(of: rest) {
         (isList, rest) = (isList || inner.isList, inner.rest)
