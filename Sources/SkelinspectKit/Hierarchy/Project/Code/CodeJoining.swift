@@ -257,11 +257,18 @@ struct CodeJoining {
     let depth = instances.all[number].depth + 1
     guard depth <= Self.maximumDepth, case .made(let type, _, _, let place) = tree.nodes[node].origin,
       let declared = code.types.type(type, near: place.file), let facts = code.classes[declared],
-      facts.nature.viewClass != nil
+      facts.nature.viewClass != nil, !isMade(by: declared, node)
     else { return }
     let inner = instances.add(CodeInstance(facts, own: node, depth: depth))
     if number < inner { pending.append(inner) }
     growPending()
+  }
+
+  /// A class that makes itself is looked into once.
+  private func isMade(by type: Int, _ node: JoinedTree.NodeIndex) -> Bool {
+    guard let parent = tree.nodes[node].parent else { return false }
+    let name = code.types.declarations[type].name
+    return sequence(first: parent) { tree.nodes[$0].parent }.contains { tree.typeName($0) == name }
   }
 
   private var pending: [Int] = []
