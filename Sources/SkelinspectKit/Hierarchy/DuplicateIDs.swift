@@ -6,9 +6,8 @@ struct DuplicateIDs {
   init(_ hierarchy: Hierarchy) {
     var groups: [ViewIndex: [ViewIndex]] = [:]
     var table = Table(count: hierarchy.views.count)
-    for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
-      // Names of properties are no ids: one class may stand in several places.
-      guard hierarchy.tree(of: index).document != nil else { continue }
+    for (index, view) in zip(hierarchy.views.indices, hierarchy.views)
+    where hierarchy.tree(of: index).document != nil {
       guard view.idNode != nil, !view.flags.contains(.isNamedByIdentifier),
         let first = table.insert(index, of: hierarchy)
       else { continue }

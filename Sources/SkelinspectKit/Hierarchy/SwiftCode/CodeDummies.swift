@@ -22,7 +22,9 @@ struct CodeDummies: Sendable {
         default: break
         }
       }
-      guard !known.answers.isEmpty, facts.isSkeletonDataSource(known.type), facts.mayShow(known) else { continue }
+      guard !known.answers.isEmpty, facts.isSkeletonDataSource(known.type), facts.mayShow(known) else {
+        continue
+      }
       for answer in Self.questions.compactMap({ known.answers[$0] }) {
         if let texts = answer.texts { named.formUnion(texts) } else { isOpen = true }
       }
@@ -39,7 +41,11 @@ struct CodeDummies: Sendable {
     if let identifier, named.contains(identifier) { return true }
     for registered in (classes[type] ?? []) + (nibs[file] ?? []) {
       if isOpen { return true }
-      if let registered { if named.contains(registered) { return true } } else if !named.isEmpty { return true }
+      if let registered {
+        if named.contains(registered) { return true }
+      } else if !named.isEmpty {
+        return true
+      }
     }
     return isOpen && identifier == nil
   }

@@ -37,7 +37,8 @@ package struct CodeFacts: Sendable {
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
       guard isWorthwhile(type, mentions) else {
         classes[type] = ClassFacts(
-          type: type, name: types.declarations[type].name, nature: types.nature(of: type), facts: [], madeTypes: [],
+          type: type, name: types.declarations[type].name, nature: types.nature(of: type), facts: [],
+          madeTypes: [],
           madePlaces: [], answers: [:])
         continue
       }
@@ -90,7 +91,9 @@ package struct CodeFacts: Sendable {
     case .instance:
       guard case .property(let property)? = steps.first else { return nil }
       steps.removeFirst()
-      let variables = types.parts(of: facts.type).lazy.compactMap { types.declarations[$0].variables[property] }
+      let variables = types.parts(of: facts.type).lazy.compactMap {
+        types.declarations[$0].variables[property]
+      }
       name = variables.first?.type?.name
     case .dummyCell, .realCell: return nil
     }
@@ -115,7 +118,9 @@ package struct CodeFacts: Sendable {
   private static func trees(_ sources: SwiftSources) -> (trees: [SwiftTree], mentions: [Bool]) {
     let texts = sources.files.map { SourceText($0.bytes, named: $0.name) }
     var selection = SourceSelection(texts)
-    var trees: [SwiftTree?] = texts.indices.map { selection.isSelected[$0] ? SwiftParser.read(texts[$0]) : nil }
+    var trees: [SwiftTree?] = texts.indices.map {
+      selection.isSelected[$0] ? SwiftParser.read(texts[$0]) : nil
+    }
     selection.selectNeeded(by: trees)
     for file in texts.indices where trees[file] == nil && selection.isSelected[file] {
       trees[file] = SwiftParser.read(texts[file])

@@ -2,7 +2,9 @@
 extension Hierarchy {
   /// Whether a finding hangs on such a value.
   func isOpen(_ found: ActiveRules.RuleFinding) -> Bool {
-    if found.rule.id == Rule.collectionAutomaticCount.id, code?.sizedByDelegate.contains(found.finding.view) == true {
+    if found.rule.id == Rule.collectionAutomaticCount.id,
+      code?.sizedByDelegate.contains(found.finding.view) == true
+    {
       return true
     }
     if isMaybeNoDummyCell(found.finding.view) { return true }

@@ -55,7 +55,9 @@ extension Rule {
   ) { context in
     guard let code = context.hierarchy.code else { return [] }
     return code.shows.compactMap { show in
-      guard show.isCertain, !code.unread.contains(show.view), !context.hierarchy.views[show.view].isSkeletonable else { return nil }
+      guard show.isCertain, !code.unread.contains(show.view),
+        !context.hierarchy.views[show.view].isSkeletonable
+      else { return nil }
       let name = context.name(of: show.view)
       let marked = context.marked(below: show.view)
       let working = context.topmost(marked)
@@ -68,7 +70,8 @@ extension Rule {
         message:
           "show on \(name) does nothing, and says nothing: neither the file nor the code marks it\(loss)",
         help: context.hierarchy.views[show.view].place == .contentView
-          ? "set contentView.isSkeletonable to true before show" : "set isSkeletonable of \(name) to true before show",
+          ? "set contentView.isSkeletonable to true before show"
+          : "set isSkeletonable of \(name) to true before show",
         notes: [context.note("\(name) is not marked here", at: show.view)]
           + context.notes("is marked", at: working))
     }

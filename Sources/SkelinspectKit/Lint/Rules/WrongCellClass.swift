@@ -46,7 +46,9 @@ extension Rule {
     }
   ) { cell, context in
     let (hierarchy, own) = (context.hierarchy, context.hierarchy.views[cell].viewClass)
-    guard let owner = hierarchy.views[cell].parent, hierarchy.code?.unread.contains(cell) != true else { return nil }
+    guard let owner = hierarchy.views[cell].parent, hierarchy.code?.unread.contains(cell) != true else {
+      return nil
+    }
     let wanted: ViewClass = hierarchy.views[owner].family == .table ? .tableCell : .collectionCell
     guard own.family != wanted.family else { return nil }
     let kind = hierarchy.typeName(of: cell) == own.name ? "" : ", a \(own.name),"

@@ -2,7 +2,11 @@ extension Hierarchy {
   /// For people: each root on which show does nothing, and why.
   package var silentRootNotes: [String] {
     if show.roots.isEmpty, let code, code.areRootsKnown {
-      return [code.projectShows ? "nothing is shown: no code shows a view here" : "nothing is shown: no code of the project calls show"]
+      return [
+        code.projectShows
+          ? "nothing is shown: no code shows a view here"
+          : "nothing is shown: no code of the project calls show"
+      ]
     }
     if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
     let silent = silentRoots

@@ -128,7 +128,9 @@ extension SwiftParser {
     position += 1
     let names = passOverPatternOfFor()
     var children = Children()
-    if names.count > 1 { for name in names { append(add(.binding, name, from: name.lowerBound), to: &children) } }
+    if names.count > 1 {
+      for name in names { append(add(.binding, name, from: name.lowerBound), to: &children) }
+    }
     let allowed = allowsTrailing
     allowsTrailing = false
     append(readExpression(), to: &children)

@@ -170,7 +170,8 @@ extension CodeJoining {
       return cells(of: tables, identifier, fact.subject, number)
     case .realCell:
       // Where there are no dummy cells, those that the function fills are what is seen.
-      let tables = dataSources.filter { $0.value.type == own && !code.isSkeletonDataSource(own) }.map(\.key).sorted()
+      let tables = dataSources.filter { $0.value.type == own && !code.isSkeletonDataSource(own) }.map(\.key)
+        .sorted()
       return cells(of: tables, nil, fact.subject, number)
     }
   }

@@ -13,15 +13,26 @@ extension CodeJoining {
     switch cell {
     case .type(let name):
       // Of a class that has a nib of its name, in code for both, the nib is the one.
-      if let file = nibs.file(named: TypeText.lastName(of: name)), isNibRegistered(TypeText.lastName(of: name), by: number), !file.views.isEmpty { return }
+      if let file = nibs.file(named: TypeText.lastName(of: name)),
+        isNibRegistered(TypeText.lastName(of: name), by: number), !file.views.isEmpty
+      {
+        return
+      }
       let last = TypeText(name: name).lastName
       guard var viewClass = viewClass(last, near: fact.place.file) else { return }
       // A class that was not read is what its place says.
-      if code.types.type(last, near: fact.place.file) == nil, ViewClass(named: last) == nil, place == .prototype {
+      if code.types.type(last, near: fact.place.file) == nil, ViewClass(named: last) == nil,
+        place == .prototype
+      {
         viewClass = tree.viewClass(table).family == .table ? .tableCell : .collectionCell
       }
       // The same line may be reached in several ways.
-      guard !tree.nodes[table].children.contains(where: { tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText && tree.typeName($0) == last }) else { return }
+      guard
+        !tree.nodes[table].children.contains(where: {
+          tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText
+            && tree.typeName($0) == last
+        })
+      else { return }
       removeRivals(identifierText, place, in: table)
       let declared = code.types.type(name, near: fact.place.file)
       let origin = JoinedTree.Origin.made(
@@ -39,7 +50,11 @@ extension CodeJoining {
         removeRivals(identifierText, place, in: table)
         return registerUnknown(identifierText, place, in: table, fact)
       }
-      guard !tree.nodes[table].children.contains(where: { tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText }) else { return }
+      guard
+        !tree.nodes[table].children.contains(where: {
+          tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText
+        })
+      else { return }
       removeRivals(identifierText, place, in: table)
       node = tree.add(hierarchy, below: table, as: place)
     default:
@@ -81,4 +96,3 @@ extension CodeJoining {
     }
   }
 }
-

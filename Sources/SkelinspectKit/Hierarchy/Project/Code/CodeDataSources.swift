@@ -46,10 +46,15 @@ extension CodeJoining {
       })
     if value == .constant(.null) { return }
     if isDataSource, let known = dataSources[node], known.place != nil {
-      let isSame = types.count == 1 && (types.first ?? nil).map { code.types.declarations[known.type].name == TypeText.lastName(of: $0) } ?? false
+      let isSame =
+        types.count == 1
+        && (types.first ?? nil).map { code.types.declarations[known.type].name == TypeText.lastName(of: $0) }
+          ?? false
       if !isSame {
         openDataSources.insert(node)
-        let wanted = tree.viewClass(node).family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+        let wanted =
+          tree.viewClass(node).family == .table
+          ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
         if code.adopts(known.type, wanted) == true { return }
       }
     }
@@ -179,11 +184,16 @@ extension CodeJoining {
       let prototypes = hierarchy.children(of: view).filter {
         hierarchy.views[$0].place == .prototype && !said.replaced.contains($0)
       }
-      let named = prototypes.filter { hierarchy.text(.reuseIdentifier, of: $0).map { texts.contains($0) } ?? false }
+      let named = prototypes.filter {
+        hierarchy.text(.reuseIdentifier, of: $0).map { texts.contains($0) } ?? false
+      }
       // One that code registers under an identifier that cannot be told may be meant.
       let cells =
         named.isEmpty
-        ? prototypes.filter { said.added[$0] == nil && hierarchy.text(.reuseIdentifier, of: $0) == nil && isMade($0, in: hierarchy) } : named
+        ? prototypes.filter {
+          said.added[$0] == nil && hierarchy.text(.reuseIdentifier, of: $0) == nil
+            && isMade($0, in: hierarchy)
+        } : named
       said.dummyCells[view] = Set(cells)
       if texts.count == 1 {
         set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said)

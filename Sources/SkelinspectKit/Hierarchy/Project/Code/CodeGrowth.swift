@@ -32,8 +32,13 @@ extension CodeJoining {
     }
     guard !isShown(Reference(.instance)), !isShown(Reference(.instance, [.view])) else { return }
     for fact in facts where fact.isCertain {
-      guard case .show = fact.deed, fact.subject.steps.count == 1, fact.subject.type?.isList != true else { continue }
-      _ = add(fact.subject, as: .subview, to: top == instances.all[number].own ? Reference(.instance) : Reference(.instance, [.view]), of: number, at: fact.place)
+      guard case .show = fact.deed, fact.subject.steps.count == 1, fact.subject.type?.isList != true else {
+        continue
+      }
+      _ = add(
+        fact.subject, as: .subview,
+        to: top == instances.all[number].own ? Reference(.instance) : Reference(.instance, [.view]),
+        of: number, at: fact.place)
     }
   }
 
@@ -93,11 +98,18 @@ extension CodeJoining {
     let depth = instances.all[number].depth + 1
     guard depth <= Self.maximumDepth, case .made(let type, _, _, let place) = tree.nodes[node].origin,
       let declared = code.types.type(type, near: place.file), let facts = code.classes[declared],
-      facts.nature.viewClass != nil
+      facts.nature.viewClass != nil, !isMade(by: declared, node)
     else { return }
     let inner = instances.add(CodeInstance(facts, own: node, depth: depth))
     if number < inner { pending.append(inner) }
     growPending()
+  }
+
+  /// A class that makes itself is looked into once.
+  func isMade(by type: Int, _ node: JoinedTree.NodeIndex) -> Bool {
+    guard let parent = tree.nodes[node].parent else { return false }
+    let name = code.types.declarations[type].name
+    return sequence(first: parent) { tree.nodes[$0].parent }.contains { tree.typeName($0) == name }
   }
 
   mutating func growPending() {

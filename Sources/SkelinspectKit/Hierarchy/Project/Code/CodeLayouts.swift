@@ -20,10 +20,13 @@ extension CodeJoining {
 
   /// `flow`, `compositional` or `custom`; nil where it cannot be told.
   private func layout(_ value: CodeValue, near file: Int) -> String? {
-    guard value.isCertain, let name = value.references.first?.type?.lastName, value.references.count == 1 else {
+    guard value.isCertain, let name = value.references.first?.type?.lastName, value.references.count == 1
+    else {
       return nil
     }
-    let foreign = code.types.type(name, near: file).map { code.types.foreignSupertypes(of: $0).map(\.lastName) }
+    let foreign = code.types.type(name, near: file).map {
+      code.types.foreignSupertypes(of: $0).map(\.lastName)
+    }
     let classes = foreign ?? [name]
     if classes.contains("UICollectionViewFlowLayout") { return "flow" }
     if classes.contains("UICollectionViewCompositionalLayout") { return "compositional" }

@@ -190,7 +190,8 @@ struct JoinedTree {
       joined.add(view, isRightToLeft: number == 0 && view.flags.contains(.inheritsRightToLeft) ? true : nil)
     case .made(let type, let viewClass, let id, let place):
       guard
-        let view = joined.makeView(type, viewClass, id, code.viewPlace(place), parent: parent, nodes[node].place)
+        let view = joined.makeView(
+          type, viewClass, id, code.viewPlace(place), parent: parent, nodes[node].place)
       else { return false }
       joined.frames.append(nil)
       joined.add(view, isRightToLeft: nil)

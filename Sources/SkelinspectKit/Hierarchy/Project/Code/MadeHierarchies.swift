@@ -49,7 +49,8 @@ extension CodeFacts.ClassFacts {
       if case .made(let number) = other.base, other.steps.isEmpty { return (madeTypes[number], nil) }
       if case .property(let name)? = other.steps.first, other.steps.count == 1 {
         let made = facts.lazy.compactMap { fact -> Int? in
-          guard case .alias(let made) = fact.deed, fact.subject == other, case .made(let number) = made.base else { return nil }
+          guard case .alias(let made) = fact.deed, fact.subject == other, case .made(let number) = made.base
+          else { return nil }
           return number
         }.first
         return (made.map { madeTypes[$0] } ?? other.type?.name, name)

@@ -187,7 +187,9 @@ extension CodeEvaluation {
   ) -> CodeValue {
     if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
     if name == "classForCoder" { return object }
-    if name == "components", case .text(let text)? = object.constant, case .text(let by)? = arguments.first?.value.constant, by.count == 1 {
+    if name == "components", case .text(let text)? = object.constant,
+      case .text(let by)? = arguments.first?.value.constant, by.count == 1
+    {
       return .values(text.split(separator: by).map { .constant(.text(String($0))) })
     }
     switch object {

@@ -122,9 +122,14 @@ struct CodeEvaluation {
 
   /// `override var isSkeletonable: Bool { true }`.
   mutating func noteOverride(_ variable: CodeVariable) {
-    guard variable.name == "isSkeletonable", let getter = variable.getter, nature.viewClass != nil else { return }
-    let scope = enter(Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
-    note(.reference(instance), .set(.isSkeletonable, runBody(getter.node, scope).constant), at: variable.place, scope)
+    guard variable.name == "isSkeletonable", let getter = variable.getter, nature.viewClass != nil else {
+      return
+    }
+    let scope = enter(
+      Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
+    note(
+      .reference(instance), .set(.isSkeletonable, runBody(getter.node, scope).constant), at: variable.place,
+      scope)
   }
 
   mutating func runByItself(_ function: CodeFunction) {

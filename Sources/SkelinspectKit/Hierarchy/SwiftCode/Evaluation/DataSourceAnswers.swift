@@ -26,17 +26,20 @@ extension CodeEvaluation {
   mutating func answers() -> [CodeQuestion: CodeAnswer] {
     var answers: [CodeQuestion: CodeAnswer] = [:]
     for part in types.parts(of: type) {
-      for (name, functions) in types.declarations[part].functions {
-        guard
-          name == "collectionSkeletonView" || name == "numSections" || name.hasPrefix("collectionSkeleton") || name == "tableView"
-        else { continue }
+      for (name, functions) in types.declarations[part].functions where Self.mayAnswer(name) {
         for function in functions {
-          guard let question = CodeQuestion(function), answers[question] == nil, (question == .heightForRowAt) == (name == "tableView") else { continue }
+          guard let question = CodeQuestion(function), answers[question] == nil,
+            (question == .heightForRowAt) == (name == "tableView")
+          else { continue }
           answers[question] = answer(function, question)
         }
       }
     }
     return answers
+  }
+
+  static func mayAnswer(_ name: String) -> Bool {
+    name == "numSections" || name == "tableView" || name.hasPrefix("collectionSkeleton")
   }
 
   mutating func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {

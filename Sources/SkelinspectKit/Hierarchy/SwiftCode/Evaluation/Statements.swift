@@ -114,7 +114,8 @@ extension CodeEvaluation {
 
   func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
-    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first(where: { _ in true }) else {
+    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first(where: { _ in true })
+    else {
       return false
     }
     return tree.kind(callee) == .member && tree.name(callee) == "enumerated"

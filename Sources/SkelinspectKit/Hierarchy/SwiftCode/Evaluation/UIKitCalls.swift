@@ -88,7 +88,9 @@ extension CodeEvaluation {
       // Of a builder.
       note(object.base, .set(.isSkeletonable, arguments.first?.value.constant), at: place, scope)
     case "setValue":
-      guard arguments.count == 2, case .text(let name)? = arguments[1].value.constant, let key = Self.keys[name] else {
+      guard arguments.count == 2, case .text(let name)? = arguments[1].value.constant,
+        let key = Self.keys[name]
+      else {
         return .unknown
       }
       note(object, .set(key, arguments[0].value.constant), at: place, scope)
@@ -116,7 +118,8 @@ extension CodeEvaluation {
 
   /// SkeletonView's own functions that mark nothing.
   static let ownCalls: Set = [
-    "layoutSkeletonIfNeeded", "startSkeletonAnimation", "stopSkeletonAnimation", "prepareSkeleton", "updateSkeleton",
+    "layoutSkeletonIfNeeded", "startSkeletonAnimation", "stopSkeletonAnimation", "prepareSkeleton",
+    "updateSkeleton",
     "updateGradientSkeleton", "updateAnimatedSkeleton", "updateAnimatedGradientSkeleton", "isSkeletonable",
     "collectionSkeletonView",
   ]

@@ -17,7 +17,9 @@ struct SourceSelection {
     }
     isSelected = outlines.map { $0.mentionsSkeletons && $0.mayHoldViews }
     for (file, outline) in zip(0..., outlines) {
-      for declaration in outline.declarations where declaration.isType { declaring[outline.lastName(declaration), default: []].append(file) }
+      for declaration in outline.declarations where declaration.isType {
+        declaring[outline.lastName(declaration), default: []].append(file)
+      }
     }
   }
 
@@ -42,7 +44,9 @@ struct SourceSelection {
       for (file, outline) in zip(0..., outlines) where isSelected[file] {
         for declaration in outline.declarations where declaration.isType {
           own.insert(outline.lastName(declaration))
-          for supertype in outline.supertypes(of: declaration) { TypeText(outline.string(supertype)).map { _ = above.insert($0.lastName) } }
+          for supertype in outline.supertypes(of: declaration) {
+            TypeText(outline.string(supertype)).map { _ = above.insert($0.lastName) }
+          }
         }
       }
       var isGrowing = false
@@ -51,7 +55,9 @@ struct SourceSelection {
           guard declaration.isType else { return false }
           if above.contains(outline.lastName(declaration)) { return true }
           return declaration.kind == .classType
-            && outline.supertypes(of: declaration).contains { TypeText(outline.string($0)).map { own.contains($0.lastName) } ?? false }
+            && outline.supertypes(of: declaration).contains {
+              TypeText(outline.string($0)).map { own.contains($0.lastName) } ?? false
+            }
         }
         if isRelative { (isSelected[file], isGrowing) = (true, true) }
       }
@@ -78,9 +84,13 @@ struct SourceSelection {
   private func declares(_ words: Set<String>, in outline: SwiftOutline) -> Bool {
     outline.declarations.contains { declaration in
       switch declaration.kind {
-      case .extensionDeclaration: return declaring[outline.lastName(declaration)] == nil && Self.isForeignKind(outline.lastName(declaration))
+      case .extensionDeclaration:
+        return declaring[outline.lastName(declaration)] == nil
+          && Self.isForeignKind(outline.lastName(declaration))
       case .function:
-        guard declaration.owner.map({ outline.declarations[$0].kind == .extensionDeclaration }) ?? true else { return false }
+        guard declaration.owner.map({ outline.declarations[$0].kind == .extensionDeclaration }) ?? true else {
+          return false
+        }
         return words.contains(outline.name(of: declaration))
       case .variable: return false
       default: return words.contains(outline.lastName(declaration))
@@ -90,7 +100,8 @@ struct SourceSelection {
 
   /// A class of UIKit's or Swift's whose extension may have what a view, a cell's identifier or a list needs.
   private static func isForeignKind(_ name: String) -> Bool {
-    CodeNature(foreign: name) != nil || ["NSObject", "UIResponder", "Array", "Sequence", "Collection", "UINib"].contains(name)
+    CodeNature(foreign: name) != nil
+      || ["NSObject", "UIResponder", "Array", "Sequence", "Collection", "UINib"].contains(name)
   }
 
   /// The functions that act on what they are given or called on, in the files that speak of skeletons.
@@ -99,7 +110,11 @@ struct SourceSelection {
     for (file, outline) in zip(0..., outlines) where isSelected[file] {
       for declaration in outline.declarations where declaration.kind == .function {
         let owner = declaration.owner.map { outline.declarations[$0] }
-        let isForeign = owner.map { $0.kind == .protocolType || $0.kind == .extensionDeclaration && declaring[outline.lastName($0)] == nil } ?? true
+        let isForeign =
+          owner.map {
+            $0.kind == .protocolType
+              || $0.kind == .extensionDeclaration && declaring[outline.lastName($0)] == nil
+          } ?? true
         if isForeign || outline.takesViews(declaration) { names.insert(outline.name(of: declaration)) }
       }
     }
@@ -113,9 +128,12 @@ struct HelperNames {
 
   /// What UIKit calls by itself, and everybody overrides.
   private static let common: Set = [
-    "init", "deinit", "subscript", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    "tableView", "collectionView", "collectionSkeletonView", "awakeFromNib", "prepareForReuse", "layoutSubviews", "numberOfSections",
-    "prepare", "application", "scene", "encode", "hash", "draw", "textField", "scrollViewDidScroll", "setUp", "setup", "configure", "update", "load", "reload", "bind", "start", "stop",
+    "init", "deinit", "subscript", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear",
+    "tableView", "collectionView", "collectionSkeletonView", "awakeFromNib", "prepareForReuse",
+    "layoutSubviews", "numberOfSections",
+    "prepare", "application", "scene", "encode", "hash", "draw", "textField", "scrollViewDidScroll", "setUp",
+    "setup", "configure", "update", "load", "reload", "bind", "start", "stop",
   ]
 
   init(_ names: Set<String>) {
@@ -131,7 +149,8 @@ struct HelperNames {
         if bytes[position] == UInt8(ascii: "("), bytes[position - 1].isSwiftName {
           var start = position
           while start > 0, bytes[start - 1].isSwiftName { start -= 1 }
-          let isDeclared = start > 5 && bytes[start - 2] == UInt8(ascii: "c") && bytes[start - 5] == UInt8(ascii: "f")
+          let isDeclared =
+            start > 5 && bytes[start - 2] == UInt8(ascii: "c") && bytes[start - 5] == UInt8(ascii: "f")
           if !isDeclared, names.contains(Self.hash(bytes[start..<position])) { return true }
         }
         position += 1
@@ -155,7 +174,8 @@ extension SwiftOutline {
 
   func lastName(_ declaration: Declaration) -> String {
     let name = name(of: declaration)
-    return name.utf8.contains(UInt8(ascii: ".")) || name.utf8.contains(UInt8(ascii: "<")) ? TypeText(name)?.lastName ?? name : name
+    return name.utf8.contains(UInt8(ascii: ".")) || name.utf8.contains(UInt8(ascii: "<"))
+      ? TypeText(name)?.lastName ?? name : name
   }
 
   /// Whether a function's parameters may be views: their types name a class of UIKit's, or it is generic.

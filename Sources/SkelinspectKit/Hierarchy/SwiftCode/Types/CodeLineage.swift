@@ -32,7 +32,8 @@ extension CodeTypes {
 
   func makeLineage(of type: Int) -> Lineage {
     guard !declarations[type].isExtension else {
-      return Lineage(ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other)
+      return Lineage(
+        ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other)
     }
     let ancestors = ancestors(andItself: type)
     let parts = ancestors.flatMap { [$0] + extensions(of: $0) }
@@ -123,7 +124,8 @@ enum CodeNature: Equatable, Sendable {
 
   private static let endings = [
     "TableViewCell", "CollectionViewCell", "CollectionReusableView", "TableViewHeaderFooterView", "TableView",
-    "CollectionView", "ScrollView", "StackView", "ImageView", "TextView", "TextField", "Label", "Button", "Control",
+    "CollectionView", "ScrollView", "StackView", "ImageView", "TextView", "TextField", "Label", "Button",
+    "Control",
     "View",
   ]
 

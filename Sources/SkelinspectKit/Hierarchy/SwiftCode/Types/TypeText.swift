@@ -46,7 +46,9 @@ struct TypeText: Hashable, Sendable {
     self.init(name: name, isList: isList, isMetatype: isMetatype)
   }
 
-  private static let words = ["inout ", "borrowing ", "consuming ", "sending ", "some ", "any ", "@escaping "]
+  private static let words = [
+    "inout ", "borrowing ", "consuming ", "sending ", "some ", "any ", "@escaping ",
+  ]
 
   /// Of `Array<T>`, `Set<T>`, `Optional<T>`.
   private static func argument(of text: ArraySlice<UInt8>) -> (isList: Bool, rest: ArraySlice<UInt8>)? {

@@ -50,7 +50,9 @@ struct Presence {
     if hierarchy.views[view].family == .table {
       return PartialSize(width: hierarchy.frameSize(of: view).width, height: cells.rowHeight)
     }
-    guard hierarchy.hasFlowLayout(view), hierarchy.code?.sizedByDelegate.contains(view) != true else { return nil }
+    guard hierarchy.hasFlowLayout(view), hierarchy.code?.sizedByDelegate.contains(view) != true else {
+      return nil
+    }
     let size = hierarchy.itemSize(of: view)
     return PartialSize(width: size.width, height: size.height)
   }

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import SkelinspectKit
+
+/// Code that nobody would write comes to an end, on the 512 kB of a thread's stack.
+@Suite("Hostile Swift code")
+struct HostileEvaluationTests {
+  private static let opening = "final class A: UIView {\n  let a = UILabel()\n"
+
+  @Test(
+    "Classes that come from themselves, and functions in circles",
+    arguments: [
+      "class A: A { let a = UILabel(); func f() { addSubview(a); a.isSkeletonable = true } }",
+      "class A: B { func f() { g() } }; class B: A { func g() { f(); isSkeletonable = true } }",
+      opening + "func f() { g(a) }; func g(_ v: UIView) { h(v) }; func h(_ v: UIView) { g(v); f() } }",
+      opening + "var b: UIView { c }; var c: UIView { b }; func f() { b.isSkeletonable = true } }",
+      opening + "var b: UIView { get { b } set { b = newValue } }; func f() { b = a; b.isHidden = true } }",
+      opening + "lazy var b = make(); func make() -> UIView { b.addSubview(make()); return make() } }",
+      opening + "let b = { () -> UIView in b }(); func f() { b.showSkeleton() } }",
+      opening + "static let x = y; static let y = x; func f() { isSkeletonable = A.x } }",
+      opening + "func f() { addSubview(self); a.addSubview(a); a.superview?.superview?.showSkeleton() } }",
+      "let x = y\nlet y = x\n" + opening + "func f() { isSkeletonable = x } }",
+      "final class A: UIView { let a = A(); func f() { addSubview(a); a.a.a.isSkeletonable = true } }",
+      "extension UIView { convenience init(x: Int) { self.init(x: x) } }\n" + opening
+        + "let b = UIView(x: 1) }",
+      "enum E: String { case a; var b: String { c }; var c: String { b } }\n" + opening
+        + "func f() { register(A.self, forCellReuseIdentifier: E.a.b) } }",
+    ])
+  func circles(_ code: String) throws {
+    let facts = CodeFacts(code: code)
+    _ = facts.hierarchies
+    #expect(facts.classes[try facts.number(of: "A")] != nil)
+  }
+
+  @Test("Two hundred closures in one another, and chains of calls")
+  func nesting() throws {
+    let nested =
+      String(repeating: "run { ", count: 200) + "a.isSkeletonable = true"
+      + String(repeating: " }", count: 200)
+    let chain = "a" + String(repeating: ".then { $0 }", count: 2_000) + ".showSkeleton()"
+    let sum = "[a]" + String(repeating: " + [a]", count: 2_000)
+    let conditions =
+      String(repeating: "if x { ", count: 150) + "a.isHidden = true" + String(repeating: "}", count: 150)
+    for statement in [nested, chain, "(\(sum)).forEach { $0.isSkeletonable = true }", conditions] {
+      let facts = CodeFacts(
+        code: Self.opening + "func f() { addSubview(a); \(statement) }; func run(_ f: () -> Void) { f() } }")
+      #expect(facts.hierarchies.count == 1)
+    }
+  }
+
+  @Test("Functions that call each other in more ways than can be gone")
+  func ways() throws {
+    let calls = (0..<4).map { number in
+      let inner = (0..<4).map { "f\($0)(v)" }.joined(separator: "; ")
+      return "func f\(number)(_ v: UIView) { v.isSkeletonable = true; \(inner) }"
+    }
+    let facts = CodeFacts(
+      code: Self.opening + "func s() { addSubview(a); f0(a) }\n" + calls.joined(separator: "\n") + "}")
+    #expect(try facts.facts(of: "A").count > 0)
+  }
+
+  @Test("Ten thousand outlets in one class")
+  func outlets() throws {
+    let names = (0..<10_000).map { "v\($0)" }
+    let outlets = names.map { "@IBOutlet var \($0): UILabel!" }.joined(separator: "\n")
+    let marks = names.map { "\($0).isSkeletonable = true" }.joined(separator: "\n")
+    let facts = CodeFacts(code: "final class A: UIView {\n\(outlets)\nfunc f() {\n\(marks)\n}\n}")
+    #expect(try facts.facts(of: "A").count == 10_000)
+    #expect(facts.hierarchies.isEmpty)
+  }
+
+  @Test("Two thousand classes that make each other")
+  func classes() throws {
+    let classes = (0..<2_000).map { number in
+      """
+      final class V\(number): UIView {
+        let next = V\((number + 1) % 2_000)()
+        func f() { addSubview(next); next.isSkeletonable = true; next.next.showSkeleton() }
+      }
+      """
+    }
+    let facts = CodeFacts(["A.swift": classes[0], "B.swift": classes.dropFirst().joined(separator: "\n")])
+    #expect(facts.classes.count == 2_000)
+    #expect(facts.hierarchies(madeIn: "A.swift", Nibs()).count == 1)
+  }
+
+  @Test("A class whose views make two of its own each")
+  func doubling() throws {
+    let facts = CodeFacts(
+      code: """
+        final class A: UIView {
+          let one = A()
+          let two = A()
+          func f() { addSubview(one); addSubview(two); showSkeleton() }
+        }
+        """)
+    #expect(facts.hierarchies.count == 1)
+  }
+}
