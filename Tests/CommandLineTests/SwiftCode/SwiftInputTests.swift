@@ -80,8 +80,8 @@ struct SwiftInputTests {
   func remarks() throws {
     let tree = try Tree(storyboards: ["Main.storyboard", "B.xib"], code: ["A.swift"], ["App.xcodeproj/": ""])
     let words = "read with: 1 Swift file of the working folder\n"
-    #expect(try tree.run("inspect", "Main.storyboard").text.hasSuffix("--root does)\n" + words))
-    #expect(try tree.run("inspect", "Main.storyboard", "B.xib").text.hasSuffix("--root does)\n\n" + words))
+    #expect(try tree.run("inspect", "Main.storyboard").text.hasSuffix("covered\n" + words))
+    #expect(try tree.run("inspect", "Main.storyboard", "B.xib").text.hasSuffix("\n" + words))
     for arguments in [
       ["inspect", "Main.storyboard", "--format=json"], ["why", "Main.storyboard", "UILabel"],
       ["why", "Main.storyboard", "UILabel", "--format=json"], ["preview", "Main.storyboard"],

@@ -59,7 +59,8 @@ extension Hierarchy {
     let view = views[parent]
     if view.place == .contentView, let owner = view.parent, views[owner].family.hasContentView {
       // A content view that is shown itself is a root as any view.
-      return show.roots.contains(parent) && !show.roots.contains(owner) ? .kid(of: parent) : .kid(of: owner)
+      let isRoot = code != nil && show.roots.contains(parent) && !show.roots.contains(owner)
+      return .kid(of: isRoot ? parent : owner)
     }
     if view.family == .table, !isInWindow(parent) || code?.earlyTables.contains(parent) == true {
       return .excluded(.noWindow)

@@ -11,8 +11,8 @@ struct PathGlob: Equatable, Sendable {
   private let isOfFolders: Bool
 
   /// A slash at the beginning or in the middle ties a pattern to its folder; any other matches at any depth.
-  init(_ text: some StringProtocol) throws(PatternMistake) {
-    var letters = Array(text.unicodeScalars)
+  init(_ pattern: some StringProtocol) throws(PatternMistake) {
+    var letters = Array(pattern.unicodeScalars)
     isOfFolders = letters.last == "/"
     if isOfFolders { letters.removeLast() }
     let isAnchored = letters.contains("/")

@@ -151,6 +151,7 @@ extension SwiftParser {
       switch token.kind {
       case .leftBrace, .end, .semicolon: return []
       case .identifier where index > first && tokens[index - 1].kind == .dot: break
+      case .identifier where index > first && tokens[index - 1].keyword == .as: break
       case .identifier where isWordOfPattern(token): break
       case .identifier where token.keyword.isReserved: return []
       case .identifier where tokens[index + 1].kind != .dot: names.append(token.range)
