@@ -12,7 +12,8 @@ struct RoundTripTests {
 
   /// Each of the examples in the package.
   static let examples = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    .filter { !$0.hasSuffix(".svg") && !$0.hasSuffix(".schema.json") && $0 != "project.yml" }.map { ["\(folder)/\($0)"] }
+    .filter { !$0.hasSuffix(".svg") && !$0.hasSuffix(".schema.json") && $0 != "project.yml" }
+    .map { ["\(folder)/\($0)"] }
   private static let folder = Paths.package.appending(path: "Examples").path
 
   @Test(

@@ -1,0 +1,149 @@
+/// Objects that code makes, and measures.
+extension CodeEvaluation {
+  /// `Type(…)`.
+  mutating func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+    let type = types.resolved(TypeText(name: type)).name
+    if let measure = Self.measure(type, arguments) { return measure }
+    switch type {
+    case "UINib":
+      let name = arguments.first { $0.label == "nibName" }?.value.constant
+      if case .text(let text)? = name { return .nib(text) }
+      return .nib(nil)
+    case "String":
+      guard let value = arguments.first?.value else { return .constant(.text("")) }
+      switch value {
+      case .type(let name): return .constant(.text(TypeText(name: name).lastName))
+      case .constants: return value
+      default: return .unknown
+      }
+    case "NSStringFromClass":
+      // With a module before it, as the runtime has it; the same wherever it is used.
+      guard case .type(let name)? = arguments.first?.value else { return .unknown }
+      return .constant(.text("Module." + TypeText(name: name).lastName))
+    case "CGFloat", "Double", "Float", "Int":
+      if case .constants? = arguments.first?.value { return arguments[0].value }
+      return .unknown
+    case "Array", "Set":
+      return arguments.first?.value ?? .references([], isList: true, isCertain: true)
+    default: break
+    }
+    let reference = make(type, at: place, scope)
+    for argument in arguments {
+      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
+      switch argument.label {
+      case "arrangedSubviews":
+        for child in argument.value.element.references {
+          note(
+            .references([reference], isList: false, isCertain: argument.value.isCertain),
+            .add(child, .arrangedSubview), at: place, scope)
+        }
+      case "collectionViewLayout":
+        note(.reference(reference), .setLayout(argument.value), at: place, scope)
+        for layout in argument.value.references where argument.value.isCertain {
+          note(.reference(reference.adding(.layout, type: nil)), .alias(layout), at: place, scope)
+        }
+      case "tableView", "collectionView":
+        if isDiffable(type) { note(argument.value, .setDataSource(.reference(reference)), at: place, scope) }
+      default: break
+      }
+    }
+    runInitialiser(of: type, reference, arguments, place, scope)
+    noteKeeping(arguments, in: type, place, scope)
+    return .reference(reference)
+  }
+
+  /// What an object that is no view does to the views that it keeps cannot be told.
+  mutating func noteKeeping(
+    _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
+  ) {
+    guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
+    else { return }
+    for argument in arguments where !argument.value.references.contains(where: \.isInstance) {
+      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+    }
+  }
+
+  func mayMark(_ type: String, near file: Int) -> Bool {
+    guard let declaration = types.type(type, near: file) else {
+      return ViewClass(named: type) == nil && type.contains("keleton")
+    }
+    guard types.nature(of: declaration) == .other else { return false }
+    return types.parts(of: declaration).contains { part in
+      let place = types.declarations[part].place
+      let tree = types.trees[place.file]
+      return tree.source.bytes(tree.range(place.node)).firstRange(of: "isSkeletonable".utf8) != nil
+    }
+  }
+
+  /// One that an extension of a class of UIKit's has; those of the project's own classes run by themselves.
+  mutating func runInitialiser(
+    of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    guard types.type(type, near: place.file) == nil, ViewClass(named: TypeText(name: type).lastName) != nil
+    else { return }
+    let labels = arguments.map { ($0.label, $0.isTrailing) }
+    let functions = foreignParts(of: reference).lazy.flatMap { [types] in
+      types.declarations[$0].functions["init"] ?? []
+    }
+    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return }
+    _ = run(function, instance: .reference(reference), arguments, place, scope)
+  }
+
+  func isDiffable(_ type: String) -> Bool {
+    let names = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+    if names.contains(type) { return true }
+    guard let declaration = types.type(type, near: types.declarations[self.type].place.file) else {
+      return false
+    }
+    return types.foreignSupertypes(of: declaration).contains { names.contains($0.lastName) }
+  }
+
+  /// Sizes and insets of numbers.
+  static func measure(_ type: String, _ arguments: [Argument]) -> CodeValue? {
+    func numbers(_ labels: [String]) -> [Double]? {
+      guard arguments.count == labels.count else { return nil }
+      var numbers: [Double] = []
+      for (argument, label) in zip(arguments, labels) {
+        guard argument.label == label, case .number(let number)? = argument.value.constant else { return nil }
+        numbers.append(number)
+      }
+      return numbers
+    }
+    if type == "CGSize" || type == "init", let size = numbers(["width", "height"]) {
+      return .constant(.size(size[0], size[1]))
+    }
+    if type == "UIEdgeInsets" || type == "init", let insets = numbers(["top", "left", "bottom", "right"]) {
+      return .constant(.insets(insets))
+    }
+    return type == "CGSize" || type == "UIEdgeInsets" || type == "CGRect" ? .unknown : nil
+  }
+
+  // MARK: Constraints
+
+  /// `view.heightAnchor.constraint(equalToConstant: 30)`.
+  mutating func constrain(
+    _ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    let tree = tree(scope)
+    let name =
+      tree.kind(anchor) == .member
+      ? tree.name(anchor) : tree.kind(anchor) == .identifier ? tree.name(anchor) : ""
+    guard name == "heightAnchor" || name == "widthAnchor", let first = nodes.first else { return .unknown }
+    let object =
+      tree.kind(anchor) == .member
+      ? tree.children(of: anchor).first(where: { _ in true }).map { evaluate($0, scope) } ?? .unknown
+      : frame(scope).instance
+    let relation: OwnConstraint.Relation
+    switch tree.name(first) {
+    case "equalToConstant": relation = .equal
+    case "greaterThanOrEqualToConstant": relation = .greaterThanOrEqual
+    case "lessThanOrEqualToConstant": relation = .lessThanOrEqual
+    default: return .unknown
+    }
+    guard case .number(let number)? = evaluate(first, scope).constant else { return .unknown }
+    let side: OwnConstraint.Side = name == "heightAnchor" ? .height : .width
+    note(
+      object, .constrain(OwnConstraint(side: side, constant: number, relation: relation)), at: place, scope)
+    return .unknown
+  }
+}
