@@ -46,7 +46,7 @@ struct CodeBases {
     _ reader: inout CodeReader
   ) {
     (self.choice, self.configurations) = (choice, configurations)
-    guard !choice.isOff else { return }
+    guard !choice.isOff, Self.mayHaveCode(files, configurations, choice) else { return }
     for file in files {
       switch CodeUse(of: file.name) {
       case .project:
@@ -65,6 +65,16 @@ struct CodeBases {
       known[key] = .some(number)
       return number
     }
+  }
+
+  /// False where nothing needs to be looked for: hierarchy files and logs bring no code.
+  private static func mayHaveCode(
+    _ files: [FoundFile], _ configurations: [ConfigurationFile], _ choice: CodeChoice
+  ) -> Bool {
+    if !choice.sources.isEmpty { return true }
+    for file in files where CodeUse(of: file.name) != .given { return true }
+    for file in configurations where !file.configuration.sources.isEmpty { return true }
+    return false
   }
 
   /// The number of a code base; what has the same files is the same. Nil: it has none.
