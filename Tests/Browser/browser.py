@@ -22,7 +22,7 @@ AXE = glob.glob(os.path.dirname(axe_core_python.__file__) + "/**/axe.min.js", re
 def examples():
     """The hierarchy files of Examples, by name."""
     names = sorted(os.listdir(os.path.join(ROOT, "Examples")))
-    return ["Examples/" + name for name in names if not name.endswith((".svg", ".schema.json"))]
+    return ["Examples/" + name for name in names if not name.endswith((".svg", ".schema.json", "project.yml"))]
 
 
 def skelinspect(*arguments, folder=ROOT, statuses=(0,)):

@@ -57,7 +57,7 @@ class GalleryTests(PageTest):
         self.lint(".", "gone.skeleton.yaml", folder=folder)
         self.assertIn("gone.skeleton.yaml", self.find(".notices").text)
         self.find_all(".card")[0].click()
-        self.assertIn("could not be read", self.shown(".screen")[0].text)
+        self.assertIn("It has errors", self.shown(".screen")[0].text)
         self.assertIn("bad.skeleton.yaml:", self.shown(".finding")[0].text)
         self.check_accessibility()
         self.shown("nav .next")[0].click()
