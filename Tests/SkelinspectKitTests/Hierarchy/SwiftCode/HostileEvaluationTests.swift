@@ -32,6 +32,30 @@ struct HostileEvaluationTests {
     #expect(facts.classes[try facts.number(of: "A")] != nil)
   }
 
+  @Test(
+    "Numbers that no file can say, and that fit no property, are nothing that one knows",
+    arguments: ["1e999", "1e300", "99999999999999999999999", "0x", "-1e999", "1e999 * 0", "1 / 0", "1e-320"])
+  func numbers(_ number: String) throws {
+    let names = [
+      "SkeletonAppearance.default.multilineLastLineFillPercent",
+      "SkeletonAppearance.default.multilineCornerRadius",
+      "a.skeletonCornerRadius", "a.linesCornerRadius", "a.numberOfLines", "a.lastLineFillPercent",
+    ]
+    let statements = names.map { "\($0) = \(number)" } + ["[self, a].forEach { $0.isSkeletonable = true }"]
+    let body = (["addSubview(a)"] + statements + ["showSkeleton()"]).joined(separator: "\n")
+    let hierarchy = try #require(CodeFacts(code: Self.opening + "func f() {\n\(body)\n} }").hierarchies.first)
+    let printed = Inspection(hierarchy).json()
+    #expect(!printed.contains("inf") && !printed.contains("nan"), "\(printed)")
+  }
+
+  @Test("A file alone is read as a whole however large it is, skeletons or none")
+  func large() throws {
+    let comment = String(repeating: "// Nothing of interest stands here.\n", count: 50_000)
+    let facts = CodeFacts(
+      code: "import UIKit\n\(comment)class A: UIView { let a = UILabel(); func f() { addSubview(a) } }")
+    #expect(facts.hierarchies.count == 1)
+  }
+
   @Test("Two hundred closures in one another, and chains of calls")
   func nesting() throws {
     let nested =

@@ -9,9 +9,9 @@ extension CodeJoining {
       case (.multilineSpacing, .number(let number)): hierarchy.appearance.multilineSpacing = number
       case (.skeletonCornerRadius, .number(let number)): hierarchy.appearance.skeletonCornerRadius = number
       case (.multilineLastLineFillPercent, .number(let number)):
-        hierarchy.appearance.multilineLastLineFillPercent = Int(number)
+        Int(exactly: number).map { hierarchy.appearance.multilineLastLineFillPercent = $0 }
       case (.multilineCornerRadius, .number(let number)):
-        hierarchy.appearance.multilineCornerRadius = Int(number)
+        Int(exactly: number).map { hierarchy.appearance.multilineCornerRadius = $0 }
       case (.renderSingleLineAsView, .boolean(let isOn)): hierarchy.appearance.renderSingleLineAsView = isOn
       case (.textLineHeight, .call("fixed", let numbers)) where numbers.count == 1:
         hierarchy.appearance.textLineHeight = .fixed(numbers[0])

@@ -10,7 +10,7 @@ extension CodeEvaluation {
     case .identifier: return lookUp(tree.name(node), scope) ?? .unknown
     case .member: return member(node, children, scope, expecting: type)
     case .call: return call(node, scope, expecting: type)
-    case .number: return Self.number(tree.name(node)).map { .constant(.number($0)) } ?? .unknown
+    case .number: return Self.number(tree.name(node)).map(Self.finite) ?? .unknown
     case .boolean: return .constant(.boolean(tree.name(node) == "true"))
     case .nilLiteral: return .constant(.null)
     case .string: return string(node, children, scope)
@@ -74,6 +74,11 @@ extension CodeEvaluation {
 
   // MARK: Literals
 
+  /// A number as any file can say it.
+  private static func finite(_ number: Double) -> CodeValue {
+    number.isFinite ? .constant(.number(number)) : .unknown
+  }
+
   static func number(_ text: String) -> Double? {
     let digits = text.filter { $0 != "_" }
     if digits.hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16).map(Double.init) }
@@ -135,10 +140,10 @@ extension CodeEvaluation {
     }
     if case (.number(let first)?, .number(let second)?) = (values[0].constant, values[1].constant) {
       switch name {
-      case "+": return .constant(.number(first + second))
-      case "-": return .constant(.number(first - second))
-      case "*": return .constant(.number(first * second))
-      case "/": return second == 0 ? .unknown : .constant(.number(first / second))
+      case "+": return Self.finite(first + second)
+      case "-": return Self.finite(first - second)
+      case "*": return Self.finite(first * second)
+      case "/": return Self.finite(first / second)
       default: return .unknown
       }
     }

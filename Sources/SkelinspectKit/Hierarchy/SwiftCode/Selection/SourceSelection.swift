@@ -11,7 +11,7 @@ struct SourceSelection {
   init(_ sources: [SourceText]) {
     outlines = sources.map { SwiftOutline($0) }
     let size = sources.reduce(0) { $0 + $1.count }
-    if size <= Self.smallProject {
+    if size <= Self.smallProject || sources.count == 1 {
       isSelected = Array(repeating: true, count: sources.count)
       return
     }
