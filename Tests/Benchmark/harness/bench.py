@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from functools import cached_property
 from pathlib import Path
 
-from . import measure, tools
+from . import measure, swift_project, tools
 from .measure import Command, NotMeasured
 
 
@@ -28,12 +29,13 @@ class Bench:
             raise NotMeasured("the program is missing (make release builds .build/dist/skelinspect)")
         return Command([str(program), str(file)], status)
 
-    def lint(self, folder: Path, jobs: int) -> Command:
+    def lint(self, path: Path, jobs: int) -> Command:
         program = self.root / ".build/dist/skelinspect"
         if not program.exists():
             raise NotMeasured("the program is missing (make release builds .build/dist/skelinspect)")
-        words = [str(program), "lint", "--isolated", "--quiet", "--fail-level", "never", "--jobs", str(jobs), str(folder)]
-        return Command(words)
+        # Git ignores .build, and with it all inputs.
+        words = ["lint", "--isolated", "--no-gitignore", "--quiet", "--fail-level", "never", "--jobs", str(jobs)]
+        return Command([str(program), *words, str(path)])
 
     def probe(self, stage: str, *files: Path) -> Command:
         return Command([str(self._probe), stage, *map(str, files)])
@@ -65,6 +67,10 @@ class Bench:
 
     def xmllint(self, files: list[Path]) -> Command:
         return Command([tools.program("xmllint", "libxml2-utils"), "--noout", *map(str, files)])
+
+    def grep(self, folder: Path) -> Command:
+        """Each file of a folder searched for a word."""
+        return Command([tools.program("grep", "grep"), "-rc", "isSkeletonable", str(folder)])
 
     def jq(self, file: Path) -> Command:
         return Command([tools.program("jq", "jq"), ".", str(file)])
@@ -105,6 +111,17 @@ class Bench:
             part.rename(folder)
         return folder
 
+    def swift_project(self, count: int) -> Path:
+        """An app with so many Swift files of 250 lines, and a storyboard."""
+        folder = self.folder / f"swift-project-{count}"
+        if not tools.is_fresh(folder, [Path(swift_project.__file__)]):
+            part = folder.with_suffix(".part")
+            shutil.rmtree(part, ignore_errors=True)
+            shutil.rmtree(folder, ignore_errors=True)
+            swift_project.write(part, count, lines=250)
+            part.rename(folder)
+        return folder
+
     def storyboards(self, count: int, views: int) -> list[Path]:
         """So many storyboards of so many views, each from a seed of its own."""
         return [self.input("tree", "storyboard", views, seed) for seed in range(1, count + 1)]
@@ -126,6 +143,11 @@ class Bench:
         file = self.input("tree", file_format, views)
         sample = measure.run(self.skelinspect(file), self.error_file)
         return [(sample.peak_bytes - file.stat().st_size) / views]
+
+    def peak_bytes_per_byte(self, command: Command, folder: Path) -> list[float]:
+        """Peak memory over the length of all Swift files of a folder."""
+        size = sum(file.stat().st_size for file in folder.rglob("*.swift"))
+        return [measure.run(command, self.error_file).peak_bytes / size]
 
     def growth(self, input_class: str, file_format: str, views: int, status: int) -> list[float]:
         """The time of four times the input over the time of the input."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Callable
 
+from . import swift_project
 from .bench import Bench
 
 
@@ -44,7 +45,7 @@ LARGE_VIEWS = 20_000
 def all_rows(bench: Bench) -> list[Row]:
     return (
         startup_rows(bench) + json_rows(bench) + yaml_rows(bench) + xml_rows(bench) + lint_rows(bench)
-        + memory_rows(bench) + growth_rows(bench) + xml_growth_rows(bench))
+        + swift_rows(bench) + memory_rows(bench) + growth_rows(bench) + xml_growth_rows(bench))
 
 
 def startup_rows(bench: Bench) -> list[Row]:
@@ -157,6 +158,26 @@ def lint_rows(bench: Bench) -> list[Row]:
             "lint-files", "lint, 1,000 files of 15 kB: one job / two jobs", 1.75,
             lambda: bench.ratios(bench.lint(files(), jobs=1), bench.lint(files(), jobs=2), runs=7),
             is_minimum=True),
+    ]
+
+
+def swift_rows(bench: Bench) -> list[Row]:
+    files, lines = (1000, "250k") if bench.is_quick else (4000, "1M")
+
+    def storyboard(count: int):
+        return bench.lint(bench.swift_project(count) / swift_project.STORYBOARD_NAME, jobs=1)
+
+    what = f"Swift, {lines} lines in {files:,} files read with a storyboard"
+    return [
+        Row(
+            "swift-grep", f"{what}, one job / grep -rc isSkeletonable", 4.0,
+            lambda: bench.ratios(storyboard(files), bench.grep(bench.swift_project(files)), runs=11)),
+        Row(
+            "swift-memory", f"{what}: peak memory / the files' bytes", 1.0,
+            lambda: bench.peak_bytes_per_byte(storyboard(files), bench.swift_project(files))),
+        Row(
+            "growth-swift", f"time(4n) / time(n), Swift: n = {files // 4:,} files", 6,
+            lambda: bench.ratios(storyboard(files), storyboard(files // 4), runs=5)),
     ]
 
 

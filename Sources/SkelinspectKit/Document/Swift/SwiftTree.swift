@@ -58,17 +58,24 @@ struct SwiftTree: Sendable {
     Node(kind: nodes[node].kind, name: nodes[node].name, label: nodes[node].label, range: nodes[node].range)
   }
 
-  func indices(of children: Children) -> some Sequence<Index> { indices(from: children.first) }
+  func indices(of children: Children) -> Siblings { Siblings(nodes: nodes, following: children.first) }
 
   func kind(_ node: Index) -> Kind { nodes[node].kind }
 
-  func children(of node: Index) -> some Sequence<Index> { indices(from: nodes[node].firstChild) }
+  func children(of node: Index) -> Siblings { Siblings(nodes: nodes, following: nodes[node].firstChild) }
 
-  private func indices(from first: UInt32) -> some Sequence<Index> {
-    sequence(state: first) { [nodes] next -> Index? in
-      guard next != 0 else { return nil }
-      defer { next = nodes[Int(next)].nextSibling }
-      return Int(next)
+  /// Nodes of one parent, in order.
+  struct Siblings: Sequence, IteratorProtocol {
+    fileprivate let nodes: [Node]
+    /// 0: none.
+    fileprivate var following: UInt32
+
+    var first: Index? { following == 0 ? nil : Int(following) }
+
+    mutating func next() -> Index? {
+      guard following != 0 else { return nil }
+      defer { following = nodes[Int(following)].nextSibling }
+      return Int(following)
     }
   }
 

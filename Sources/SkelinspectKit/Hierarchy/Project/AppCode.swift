@@ -1,5 +1,9 @@
 /// What tells the code of an app from that of its tests, of its tools and of the library.
-extension SwiftSources.File {
+package struct AppCode {
+  private let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
   private static let modulesOfOthers = [
     "XCTest", "Testing", "PackageDescription", "PackagePlugin", "ProjectDescription",
   ]
@@ -15,25 +19,36 @@ extension SwiftSources.File {
 
   /// It declares what SkeletonView itself does, for others to see: no app does.
   package var isOfLibrary: Bool {
-    bytes.ranges(of: "SkeletonAppearance").contains { start in
+    bytes.places(of: "SkeletonAppearance").contains { start in
       ["class", "enum", "struct"].contains { bytes[..<start].hasSuffix("public \($0) ") }
     }
   }
 
   /// Its bytes are of a text that skelinspect reads.
-  package var isText: Bool { !bytes.prefix(1 << 13).contains(0) }
+  package var isText: Bool {
+    bytes.withUnsafeBytes { bytes in
+      let size = min(bytes.count, 1 << 13)
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      // Eight bytes at a time: whether one of them is zero.
+      for position in stride(from: 0, to: size & ~7, by: 8) {
+        let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        if (word &- ones) & ~word & (ones &* 0x80) != 0 { return false }
+      }
+      return !bytes[(size & ~7)..<size].contains(0)
+    }
+  }
 
   /// A project's description, as Tuist reads it: an app may have a file of that name for a type of its own.
   package var describesProject: Bool {
-    bytes.contains("ProjectDescription".utf8)
+    bytes[...].hasWord("ProjectDescription")
       || !["class", "struct", "enum", "actor", "protocol", "extension"].contains {
-        bytes.contains("\($0) Project".utf8)
+        bytes[...].hasWord("\($0) Project")
       }
   }
 
   /// A package's description, as the library's own has it.
   package var describesLibrary: Bool {
-    bytes.ranges(of: "\"SkeletonView\"").contains { start in
+    bytes.places(of: "\"SkeletonView\"").contains { start in
       let name = bytes[..<start].withoutBlanksAtEnd
       return name.hasSuffix("name:") && name.dropLast(5).withoutBlanksAtEnd.hasSuffix("Package(")
     }
@@ -129,19 +144,15 @@ private struct ImportReader {
 }
 
 extension [UInt8] {
-  fileprivate func contains(_ word: String) -> Bool { !ranges(of: word).isEmpty }
-
   /// Where a word stands.
-  fileprivate func ranges(of word: String) -> [Int] {
-    let word = Self(word.utf8)
-    guard let first = word.first, count >= word.count else { return [] }
-    return withUnsafeBufferPointer { text in
-      var found: [Int] = []
-      for start in 0...text.count - word.count where text[start] == first {
-        if word.indices.allSatisfy({ text[start + $0] == word[$0] }) { found.append(start) }
-      }
-      return found
+  fileprivate func places(of word: String) -> [Int] {
+    var places: [Int] = []
+    var rest = self[...]
+    while let place = rest.firstIndex(of: word) {
+      places.append(place)
+      rest = rest[(place + 1)...]
     }
+    return places
   }
 }
 

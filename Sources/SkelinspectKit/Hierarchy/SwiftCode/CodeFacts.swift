@@ -116,18 +116,18 @@ package struct CodeFacts: Sendable {
 
   /// The trees of the files that have to do with skeletons; of the others what they declare.
   private static func trees(_ sources: SwiftSources) -> (trees: [SwiftTree], mentions: [Bool]) {
-    let texts = sources.files.map { SourceText($0.bytes, named: $0.name) }
-    var selection = SourceSelection(texts)
-    var trees: [SwiftTree?] = texts.indices.map {
-      selection.isSelected[$0] ? SwiftParser.read(texts[$0]) : nil
+    let files = sources.files
+    var selection = SourceSelection(files)
+    var trees: [SwiftTree?] = files.indices.map {
+      selection.isSelected[$0] ? SwiftParser.read(files[$0].text) : nil
     }
     selection.selectNeeded(by: trees)
-    for file in texts.indices where trees[file] == nil && selection.isSelected[file] {
-      trees[file] = SwiftParser.read(texts[file])
+    for file in files.indices where trees[file] == nil && selection.isSelected[file] {
+      trees[file] = SwiftParser.read(files[file].text)
     }
     return (
-      zip(trees, selection.outlines).map { $0 ?? SwiftTree(declarationsOf: $1) },
-      selection.outlines.map(\.mentionsSkeletons)
+      zip(trees, files).map { $0 ?? SwiftTree(declarationsOf: $1.outline.withoutText) },
+      files.map(\.mentionsSkeletons)
     )
   }
 

@@ -6,10 +6,66 @@ package struct SwiftSources: Sendable {
     package let name: String
     /// From the root of the file system, without links: which of two classes of one name is nearer is told by it.
     package let path: String
-    package let bytes: [UInt8]
+    /// Its text's length in bytes.
+    let size: Int
+    /// Of a file whose text is not kept, what others may need.
+    let outline: SwiftOutline
 
-    package init(name: String, path: String, bytes: [UInt8]) {
-      (self.name, self.path, self.bytes) = (name, path, bytes)
+    private enum Content: Sendable {
+      case kept(SourceText)
+      case left(SwiftCalls, read: @Sendable () -> [UInt8]?)
+    }
+
+    private let content: Content
+
+    package init(name: String, path: String, bytes: consuming [UInt8]) {
+      (self.name, self.path, size) = (name, path, bytes.count)
+      let text = SourceText(consume bytes, named: name)
+      outline = SwiftOutline(text)
+      content = .kept(text)
+    }
+
+    /// One of many: its text is not kept where it does not speak of skeletons, and read again if it is needed after
+    /// all.
+    ///
+    /// - Parameter readAgain: gives the text once more; nil where it is gone.
+    package init(
+      name: String, path: String, bytes: consuming [UInt8], readAgain: @escaping @Sendable () -> [UInt8]?
+    ) {
+      (self.name, self.path, size) = (name, path, bytes.count)
+      let text = SourceText(consume bytes, named: name)
+      let outline = SwiftOutline(text)
+      if outline.mentionsSkeletons {
+        (self.outline, content) = (outline, .kept(text))
+      } else {
+        (self.outline, content) = (outline.withoutText, .left(SwiftCalls(in: text), read: readAgain))
+      }
+    }
+
+    /// The same by another name for people.
+    package init(_ file: File, named name: String) {
+      self.name = name
+      (path, size, outline, content) = (file.path, file.size, file.outline, file.content)
+    }
+
+    package var mentionsSkeletons: Bool { outline.mentionsSkeletons }
+
+    /// Empty where it cannot be read any more.
+    var text: SourceText {
+      switch content {
+      case .kept(let text): text.name == name ? text : SourceText(Array(text.bytes), named: name)
+      case .left(_, let read): SourceText(read() ?? [], named: name)
+      }
+    }
+
+    package var bytes: [UInt8] { Array(text.bytes) }
+
+    /// Whether it may call one of some functions.
+    func calls(any names: Set<SwiftNameSum>) -> Bool {
+      switch content {
+      case .kept(let text): SwiftCalls(in: text).contains(any: names)
+      case .left(let calls, _): calls.contains(any: names)
+      }
     }
   }
 

@@ -62,7 +62,8 @@ struct LintCommand {
 
   /// The code that the files are read with; nil where some is named that is not there.
   private func readCode(for search: FileSearch) -> CodeBases? {
-    var reader = CodeReader(workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore)
+    var reader = CodeReader(
+      workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore, jobs: options.jobs)
     let code = CodeBases(search.files, search.filter.configurations.files, options.code, &reader)
     if !invocation.has(.quiet) {
       messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })

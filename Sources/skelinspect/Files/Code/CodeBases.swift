@@ -47,6 +47,7 @@ struct CodeBases {
   ) {
     (self.choice, self.configurations) = (choice, configurations)
     guard !choice.isOff, Self.mayHaveCode(files, configurations, choice) else { return }
+    reader.read(files.filter { CodeUse(of: $0.name) == .run && $0.choice != .named }.map(\.real))
     for file in files {
       switch CodeUse(of: file.name) {
       case .project:

@@ -4,9 +4,11 @@ import SkelinspectKit
 struct CodeReader {
   /// Larger files are rather data.
   static let largestFile = 4 << 20
+  /// Of a folder of more files not every text is kept.
+  private static let manyFiles = 256
 
   /// A file and what its text says of where it belongs.
-  struct File {
+  struct File: Sendable {
     let file: SwiftSources.File
     let isBesideApp: Bool
     let isOfLibrary: Bool
@@ -14,6 +16,8 @@ struct CodeReader {
 
   let workingFolder: Path
   let usesGitignore: Bool
+  /// How many files are read at a time.
+  let jobs: Int
   var projects = ProjectFolders()
   /// What could not be read, by the names of files and folders; each is said once.
   private(set) var notices: [(name: String, message: String)] = []
@@ -21,8 +25,8 @@ struct CodeReader {
   private var files: [Path: File?] = [:]
   private var folders: [Path: [Path]] = [:]
 
-  init(workingFolder: Path, usesGitignore: Bool) {
-    (self.workingFolder, self.usesGitignore) = (workingFolder, usesGitignore)
+  init(workingFolder: Path, usesGitignore: Bool, jobs: Int) {
+    (self.workingFolder, self.usesGitignore, self.jobs) = (workingFolder, usesGitignore, jobs)
   }
 
   /// What was not said yet.
@@ -43,7 +47,23 @@ struct CodeReader {
         notices.append((shown(folder), message))
       }
     }
-    return (folders[folder] ?? []).compactMap { file($0, named: $0.shown(from: workingFolder)) }
+    let paths = folders[folder] ?? []
+    read(paths)
+    return paths.compactMap { files[$0] ?? nil }
+  }
+
+  /// Reads those files that were not read yet.
+  ///
+  /// - Parameter paths: absolute, without links.
+  mutating func read(_ paths: [Path]) {
+    let isMany = paths.count > Self.manyFiles
+    let new = paths.filter { files[$0] == nil }
+    let workingFolder = workingFolder
+    let results = Workers.map(count: new.count, jobs: isMany ? jobs : 1, report: { _ in }) { number in
+      let path = new[number]
+      return Self.read(path, named: path.shown(from: workingFolder), keepsText: !isMany)
+    }
+    for (path, result) in zip(new, results) { add(result, at: path, named: path.shown(from: workingFolder)) }
   }
 
   /// The Swift files that stand in a folder itself.
@@ -57,9 +77,9 @@ struct CodeReader {
   /// A file that the run names or finds itself; it goes by that name from now on.
   mutating func own(_ file: FoundFile) -> File? {
     if let known = files[file.real], let known, known.file.name != file.name {
-      let renamed = SwiftSources.File(name: file.name, path: known.file.path, bytes: known.file.bytes)
       files[file.real] = File(
-        file: renamed, isBesideApp: known.isBesideApp, isOfLibrary: known.isOfLibrary)
+        file: SwiftSources.File(known.file, named: file.name), isBesideApp: known.isBesideApp,
+        isOfLibrary: known.isOfLibrary)
     }
     // What is named may be of any size and kind; that it cannot be read is an error, which others say.
     return self.file(file.real, named: file.name, from: file.choice == .named ? file : nil)
@@ -73,21 +93,43 @@ struct CodeReader {
   ///   - origin: where it is read from, if not there.
   mutating func file(_ path: Path, named name: String, from origin: FoundFile? = nil) -> File? {
     if let known = files[path] { return known }
-    var result: File?
-    do throws(FileError) {
-      let bytes = try origin.read(or: path)
-      let file = SwiftSources.File(name: name, path: path.text, bytes: bytes)
-      if file.isText {
-        let isBesideApp = path.name.elementsEqual("Package.swift".utf8) || file.isBesideApp
-        result = File(file: file, isBesideApp: isBesideApp, isOfLibrary: file.isOfLibrary)
-      } else {
-        notices.append((name, "left out: it is not a text"))
-      }
-    } catch {
-      if origin == nil { notices.append((name, "left out: \(error.message)")) }
+    add(Self.read(path, named: name, from: origin), at: path, named: name)
+    return files[path] ?? nil
+  }
+
+  /// What came of reading a file.
+  private enum Outcome: Sendable {
+    case read(File)
+    /// In words; nil where others say it.
+    case leftOut(String?)
+  }
+
+  private mutating func add(_ outcome: Outcome, at path: Path, named name: String) {
+    switch outcome {
+    case .read(let file): files[path] = .some(file)
+    case .leftOut(let reason):
+      files[path] = .some(nil)
+      if let reason { notices.append((name, "left out: \(reason)")) }
     }
-    files[path] = .some(result)
-    return result
+  }
+
+  private static func read(
+    _ path: Path, named name: String, from origin: FoundFile? = nil, keepsText: Bool = true
+  ) -> Outcome {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try origin.read(or: path) } catch {
+      return .leftOut(origin == nil ? error.message : nil)
+    }
+    guard AppCode(bytes).isText else { return .leftOut("it is not a text") }
+    let isBesideApp = path.name.elementsEqual("Package.swift".utf8) || AppCode(bytes).isBesideApp
+    let file =
+      keepsText
+      ? SwiftSources.File(name: name, path: path.text, bytes: bytes)
+      : SwiftSources.File(name: name, path: path.text, bytes: bytes) {
+        try? FileReading.read(file: path, upTo: largestFile)
+      }
+    let isOfLibrary = file.mentionsSkeletons && AppCode(file.bytes).isOfLibrary
+    return .read(File(file: file, isBesideApp: isBesideApp, isOfLibrary: isOfLibrary))
   }
 
   /// Without tests and descriptions of projects, and without SkeletonView's own code but its examples.
@@ -131,7 +173,7 @@ struct CodeReader {
     if FileSystem.exists(folder / "SkeletonView.podspec".utf8) { return true }
     let package = folder / "Package.swift".utf8
     guard let bytes = try? FileReading.read(file: package, upTo: Self.largestFile) else { return false }
-    return SwiftSources.File(name: "", path: "", bytes: bytes).describesLibrary
+    return AppCode(bytes).describesLibrary
   }
 
   /// A file or folder for people, given by its absolute name.

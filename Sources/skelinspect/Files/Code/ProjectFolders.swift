@@ -61,6 +61,6 @@ struct ProjectFolders {
 
   private static func describesProject(_ file: Path) -> Bool {
     guard let bytes = try? FileReading.read(file: file, upTo: CodeReader.largestFile) else { return false }
-    return SwiftSources.File(name: file.text, path: file.text, bytes: bytes).describesProject
+    return AppCode(bytes).describesProject
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Code of an app, by its text")
 struct AppCodeTests {
-  private func file(_ text: String) -> SwiftSources.File {
-    SwiftSources.File(name: "A.swift", path: "/A.swift", bytes: Array(text.utf8))
+  private func file(_ text: String) -> AppCode {
+    AppCode(Array(text.utf8))
   }
 
   @Test(

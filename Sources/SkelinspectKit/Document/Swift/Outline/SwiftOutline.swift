@@ -48,6 +48,16 @@ struct SwiftOutline: Sendable {
     comments = mentions.ofSkelinspect.isEmpty ? [] : mentions.holders(among: parts.comments)
   }
 
+  init(
+    _ source: SourceText, _ declarations: [Declaration], _ supertypes: [Range<UInt32>],
+    _ imports: [Range<UInt32>], mentionsSkeletons: Bool
+  ) {
+    (self.source, self.declarations, self.supertypes, self.imports) = (
+      source, declarations, supertypes, imports
+    )
+    (self.mentionsSkeletons, comments) = (mentionsSkeletons, [])
+  }
+
   func name(of declaration: Declaration) -> String { string(declaration.name) }
 
   func supertypes(of declaration: Declaration) -> ArraySlice<Range<UInt32>> {

@@ -198,7 +198,7 @@ extension CodeEvaluation {
       if let function = staticFunction(name, of: type, arguments, near: frame(scope).file) {
         return run(function, instance: object, arguments, place, scope)
       }
-      if type.contains("keleton") || name.contains("keleton") || name.hasPrefix("mark") {
+      if type.mentionsSkeletons || name.mentionsSkeletons || name.hasPrefix("mark") {
         for argument in arguments { noteUnread("markSkeletons", argument.value, [], place, scope) }
       }
       // Nested.

@@ -46,7 +46,9 @@ struct CodeEvaluation {
   private(set) var facts: [CodeFact] = []
   private var known: Set<CodeFact> = []
   /// What was assigned to the instance's properties.
-  var properties: [String: CodeValue] = [:]
+  private(set) var properties: [String: CodeValue] = [:]
+  /// Of these, what was read in this run; nil: before anything was assigned.
+  private var readProperties: [String: CodeValue?] = [:]
   /// What is assigned to `SkeletonAppearance.default`.
   var appearance: [(name: String, value: Constant?, place: CodeNode)] = []
   /// Objects that were made, with their types, by the way to the expression.
@@ -71,10 +73,10 @@ struct CodeEvaluation {
 
   mutating func run() {
     for _ in 0..<3 {
-      let before = properties
-      (facts, known, results, appearance) = ([], [], [:], [])
+      (facts, known, results, appearance, readProperties) = ([], [], [:], [], [:])
       runMembers()
-      if properties == before { break }
+      // Again, if something was read before all was assigned to it.
+      if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
     }
   }
 
@@ -159,8 +161,7 @@ struct CodeEvaluation {
   func callsSuper(_ function: CodeFunction) -> Bool {
     guard let body = function.body else { return false }
     let tree = types.trees[body.file]
-    let text = tree.source.string(tree.range(body.node))
-    return text.contains("super.\(function.name)")
+    return tree.source.bytes(tree.range(body.node)).hasWord("super.\(function.name)")
   }
 
   // MARK: Facts
@@ -204,6 +205,13 @@ struct CodeEvaluation {
     properties[name] = properties[name].map { $0.or(value, isCertain: true) } ?? value
   }
 
+  /// What was assigned to a property of the instance so far.
+  mutating func assigned(toProperty name: String) -> CodeValue? {
+    let value = properties[name]
+    if readProperties[name] == nil { readProperties[name] = .some(value) }
+    return value
+  }
+
   // MARK: Scopes
 
   mutating func enter(_ frame: Frame) -> Int {
@@ -236,7 +244,10 @@ struct CodeEvaluation {
     return nil
   }
 
+  @inline(__always)
   func frame(_ scope: Int) -> Frame { frames[scopes[scope].frame] }
+
+  @inline(__always)
   func tree(_ scope: Int) -> SwiftTree { types.trees[frames[scopes[scope].frame].file] }
 
   /// False where enough was looked at.

@@ -65,13 +65,13 @@ extension CodeEvaluation {
 
   func mayMark(_ type: String, near file: Int) -> Bool {
     guard let declaration = types.type(type, near: file) else {
-      return ViewClass(named: type) == nil && type.contains("keleton")
+      return ViewClass(named: type) == nil && type.mentionsSkeletons
     }
     guard types.nature(of: declaration) == .other else { return false }
     return types.parts(of: declaration).contains { part in
       let place = types.declarations[part].place
       let tree = types.trees[place.file]
-      return tree.source.bytes(tree.range(place.node)).firstRange(of: "isSkeletonable".utf8) != nil
+      return tree.source.bytes(tree.range(place.node)).hasWord("isSkeletonable")
     }
   }
 

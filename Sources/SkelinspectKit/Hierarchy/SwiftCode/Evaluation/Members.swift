@@ -189,7 +189,9 @@ extension CodeEvaluation {
       return run(getter: getter, of: variable, instance: .reference(reference), scope)
     }
     let property = reference.adding(.property(variable.name), type: variable.type)
-    if reference.isInstance, let assigned = properties[variable.name] { return join(property, assigned) }
+    if reference.isInstance, let assigned = assigned(toProperty: variable.name) {
+      return join(property, assigned)
+    }
     guard let initial = variable.initial else { return .reference(property) }
     // What another object's property begins with: a list of its views, and the type where it is not said.
     let frame = frame(scope)

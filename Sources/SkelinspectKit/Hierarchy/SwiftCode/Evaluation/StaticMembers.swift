@@ -40,15 +40,17 @@ extension CodeEvaluation {
 
   func staticParts(of type: String, near file: Int) -> [Int] {
     guard let declaration = types.type(type, near: file) else {
-      return foreignParts(named: TypeText(name: type).lastName)
+      return types.outside[named: TypeText(name: type).lastName]
     }
     let protocols = types.supertypeNames(of: declaration).flatMap { name in
       types.type(name.name, near: file).map { [$0] + types.extensions(of: $0) } ?? []
     }
+    let nature = types.nature(of: declaration)
     let foreign =
-      types.nature(of: declaration).viewClass?.lineage ?? types.foreignSupertypes(of: declaration).map(
-        \.lastName) + ["NSObject"]
-    return types.parts(of: declaration) + protocols + foreign.flatMap { foreignParts(exactly: $0) }
+      nature.viewClass == nil
+      ? types.outside.parts(ofAll: types.foreignSupertypes(of: declaration).map(\.lastName) + ["NSObject"])
+      : types.outside[nature]
+    return types.parts(of: declaration) + protocols + foreign
   }
 
   func enumCase(_ name: String, of type: String, near file: Int) -> CodeValue? {
@@ -88,40 +90,7 @@ extension CodeEvaluation {
 
   /// The extensions that the project has of an object's UIKit classes, of the protocols that these adopt.
   func foreignParts(of reference: Reference) -> [Int] {
-    if let declaration = declaration(of: reference) {
-      var names = types.foreignSupertypes(of: declaration).map(\.lastName)
-      switch types.nature(of: declaration) {
-      case .view(let viewClass): names += viewClass.lineage
-      case .tableController:
-        names += ["UITableViewController", "UIViewController", "UIResponder", "NSObject"]
-      case .collectionController:
-        names += ["UICollectionViewController", "UIViewController", "UIResponder", "NSObject"]
-      case .controller: names += ["UIViewController", "UIResponder", "NSObject"]
-      case .other: names.append("NSObject")
-      }
-      let adopted = types.supertypeNames(of: declaration).flatMap { protocolParts($0.name) }
-      return adopted + names.flatMap { foreignParts(exactly: $0) }
-    }
-    return foreignParts(named: reference.type?.lastName ?? "UIView")
-  }
-
-  func foreignParts(named name: String) -> [Int] {
-    let lineage =
-      ViewClass(named: name)?.lineage
-      ?? (name.hasSuffix("Controller")
-        ? [name, "UIViewController", "UIResponder", "NSObject"]
-        : [name, "UIView", "UIResponder", "NSObject"])
-    return lineage.flatMap { foreignParts(exactly: $0) }
-  }
-
-  /// Extensions of one class, and of the protocols that the project makes it adopt.
-  func foreignParts(exactly name: String) -> [Int] {
-    let own = types.extensions(ofForeign: name)
-    return own + own.flatMap { types.declarations[$0].supertypes }.flatMap { protocolParts($0.name) }
-  }
-
-  func protocolParts(_ name: String) -> [Int] {
-    types.types(named: TypeText(name: name).lastName).filter { types.declarations[$0].isProtocol }
-      .flatMap { [$0] + types.extensions(of: $0) }
+    if let declaration = declaration(of: reference) { return types.lineages[declaration].outside }
+    return types.outside[named: reference.type?.lastName ?? "UIView"]
   }
 }

@@ -110,7 +110,7 @@ extension CodeEvaluation {
   mutating func noteUnread(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
-    guard name.contains("keleton") || name.hasPrefix("mark"), !Self.ownCalls.contains(name) else { return }
+    guard name.mentionsSkeletons || name.hasPrefix("mark"), !Self.ownCalls.contains(name) else { return }
     for value in [object] + arguments.map(\.value) {
       if case .references = value { note(value.element, .set(.isSkeletonable, nil), at: place, scope) }
     }

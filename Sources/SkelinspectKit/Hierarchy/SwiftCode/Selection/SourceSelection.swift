@@ -4,23 +4,24 @@ struct SourceSelection {
   /// Bytes of all files together up to which every file is read.
   private static let smallProject = 1_500_000
 
-  let outlines: [SwiftOutline]
   private(set) var isSelected: [Bool]
-  private var declaring: [String: [Int]] = [:]
+  private let files: [SwiftSources.File]
+  /// What each file declares; empty where every file is read.
+  private let names: [DeclaredNames]
+  /// The types that the project declares.
+  private var types: Set<SwiftNameSum> = []
 
-  init(_ sources: [SourceText]) {
-    outlines = sources.map { SwiftOutline($0) }
-    let size = sources.reduce(0) { $0 + $1.count }
-    if size <= Self.smallProject || sources.count == 1 {
-      isSelected = Array(repeating: true, count: sources.count)
+  init(_ files: [SwiftSources.File]) {
+    self.files = files
+    let size = files.reduce(0) { $0 + $1.size }
+    if size <= Self.smallProject || files.count == 1 {
+      isSelected = Array(repeating: true, count: files.count)
+      names = []
       return
     }
-    isSelected = outlines.map { $0.mentionsSkeletons && $0.mayHoldViews }
-    for (file, outline) in zip(0..., outlines) {
-      for declaration in outline.declarations where declaration.isType {
-        declaring[outline.lastName(declaration), default: []].append(file)
-      }
-    }
+    isSelected = files.map { $0.mentionsSkeletons && $0.outline.mayHoldViews }
+    names = files.map { DeclaredNames($0.outline) }
+    for names in names { types.formUnion(names.types.lazy.map(\.name)) }
   }
 
   /// Selects what the files that are selected need of others.
@@ -30,8 +31,11 @@ struct SourceSelection {
     guard isSelected.contains(false) else { return }
     let words = Self.words(of: trees)
     let helpers = self.helpers
-    for (file, outline) in zip(0..., outlines) where !isSelected[file] {
-      isSelected[file] = declares(words, in: outline) || helpers.isCalled(in: outline.source)
+    for file in files.indices where !isSelected[file] {
+      isSelected[file] =
+        names[file].declares(words)
+        || names[file].foreignExtensions.contains { !types.contains($0) }
+        || !helpers.isEmpty && files[file].calls(any: helpers)
     }
     selectRelatives()
   }
@@ -39,26 +43,20 @@ struct SourceSelection {
   /// Subclasses and superclasses of what is declared in files that are selected.
   private mutating func selectRelatives() {
     for _ in 0..<4 {
-      var own: Set<String> = []
-      var above: Set<String> = []
-      for (file, outline) in zip(0..., outlines) where isSelected[file] {
-        for declaration in outline.declarations where declaration.isType {
-          own.insert(outline.lastName(declaration))
-          for supertype in outline.supertypes(of: declaration) {
-            TypeText(outline.string(supertype)).map { _ = above.insert($0.lastName) }
-          }
+      var own: Set<SwiftNameSum> = []
+      var above: Set<SwiftNameSum> = []
+      for file in files.indices where isSelected[file] {
+        for type in names[file].types + names[file].extensions {
+          own.insert(type.name)
+          above.formUnion(type.supertypes)
         }
       }
       var isGrowing = false
-      for (file, outline) in zip(0..., outlines) where !isSelected[file] {
-        let isRelative = outline.declarations.contains { declaration in
-          guard declaration.isType else { return false }
-          if above.contains(outline.lastName(declaration)) { return true }
-          return declaration.kind == .classType
-            && outline.supertypes(of: declaration).contains {
-              TypeText(outline.string($0)).map { own.contains($0.lastName) } ?? false
-            }
-        }
+      for file in files.indices where !isSelected[file] {
+        let isRelative =
+          names[file].types.contains {
+            above.contains($0.name) || $0.isClass && !own.isDisjoint(with: $0.supertypes)
+          } || names[file].extensions.contains { above.contains($0.name) }
         if isRelative { (isSelected[file], isGrowing) = (true, true) }
       }
       if !isGrowing { break }
@@ -66,65 +64,38 @@ struct SourceSelection {
   }
 
   /// The names that code uses.
-  private static func words(of trees: [SwiftTree?]) -> Set<String> {
-    var words: Set<String> = []
+  private static func words(of trees: [SwiftTree?]) -> Set<SwiftNameSum> {
+    var words = SwiftNameSums()
     for tree in trees.lazy.compactMap(\.self) {
-      for node in tree.nodes.indices {
-        switch tree.kind(node) {
-        case .identifier, .member: words.insert(tree.name(node))
-        case .annotation, .supertype: TypeText(tree.name(node)).map { _ = words.insert($0.lastName) }
-        default: break
+      tree.source.padded.withUnsafeBufferPointer { bytes in
+        for node in tree.nodes {
+          switch node.kind {
+          case .identifier, .member, .annotation, .supertype:
+            bytes.forEachName(in: node.name) { words.insert($0) }
+          default: break
+          }
         }
       }
     }
-    return words
-  }
-
-  /// Whether a file declares what others name: a type, a function of its own, or one in an extension.
-  private func declares(_ words: Set<String>, in outline: SwiftOutline) -> Bool {
-    outline.declarations.contains { declaration in
-      switch declaration.kind {
-      case .extensionDeclaration:
-        return declaring[outline.lastName(declaration)] == nil
-          && Self.isForeignKind(outline.lastName(declaration))
-      case .function:
-        guard declaration.owner.map({ outline.declarations[$0].kind == .extensionDeclaration }) ?? true else {
-          return false
-        }
-        return words.contains(outline.name(of: declaration))
-      case .variable: return false
-      default: return words.contains(outline.lastName(declaration))
-      }
-    }
-  }
-
-  /// A class of UIKit's or Swift's whose extension may have what a view, a cell's identifier or a list needs.
-  private static func isForeignKind(_ name: String) -> Bool {
-    CodeNature(foreign: name) != nil
-      || ["NSObject", "UIResponder", "Array", "Sequence", "Collection", "UINib"].contains(name)
+    return words.all
   }
 
   /// The functions that act on what they are given or called on, in the files that speak of skeletons.
-  private var helpers: HelperNames {
-    var names: Set<String> = []
-    for (file, outline) in zip(0..., outlines) where isSelected[file] {
+  private var helpers: Set<SwiftNameSum> {
+    var helpers: Set<String> = []
+    for (file, outline) in zip(0..., files.lazy.map(\.outline)) where isSelected[file] {
       for declaration in outline.declarations where declaration.kind == .function {
         let owner = declaration.owner.map { outline.declarations[$0] }
         let isForeign =
           owner.map {
             $0.kind == .protocolType
-              || $0.kind == .extensionDeclaration && declaring[outline.lastName($0)] == nil
+              || $0.kind == .extensionDeclaration && !types.contains(SwiftNameSum(outline.lastName($0)))
           } ?? true
-        if isForeign || outline.takesViews(declaration) { names.insert(outline.name(of: declaration)) }
+        if isForeign || outline.takesViews(declaration) { helpers.insert(outline.name(of: declaration)) }
       }
     }
-    return HelperNames(names)
+    return Set(helpers.subtracting(Self.common).map { SwiftNameSum($0) })
   }
-}
-
-/// Names of functions, found where they are called.
-struct HelperNames {
-  private let names: Set<UInt64>
 
   /// What UIKit calls by itself, and everybody overrides.
   private static let common: Set = [
@@ -135,97 +106,25 @@ struct HelperNames {
     "prepare", "application", "scene", "encode", "hash", "draw", "textField", "scrollViewDidScroll", "setUp",
     "setup", "configure", "update", "load", "reload", "bind", "start", "stop",
   ]
-
-  init(_ names: Set<String>) {
-    self.names = Set(names.subtracting(Self.common).map { Self.hash($0.utf8) })
-  }
-
-  /// Whether one of them stands before a parenthesis; another name may have the same sum, and does no harm.
-  func isCalled(in source: SourceText) -> Bool {
-    guard !names.isEmpty else { return false }
-    return source.padded.withUnsafeBufferPointer { bytes in
-      var position = 1
-      while position < source.count {
-        if bytes[position] == UInt8(ascii: "("), bytes[position - 1].isSwiftName {
-          var start = position
-          while start > 0, bytes[start - 1].isSwiftName { start -= 1 }
-          let isDeclared =
-            start > 5 && bytes[start - 2] == UInt8(ascii: "c") && bytes[start - 5] == UInt8(ascii: "f")
-          if !isDeclared, names.contains(Self.hash(bytes[start..<position])) { return true }
-        }
-        position += 1
-      }
-      return false
-    }
-  }
-
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return sum
-  }
 }
 
 extension SwiftOutline {
   /// Without an import beside Foundation's there is no UIKit in a file.
-  var mayHoldViews: Bool {
+  fileprivate var mayHoldViews: Bool {
     imports.contains { !["Foundation", "Swift", "Testing", "XCTest", "SwiftUI"].contains(string($0)) }
   }
 
-  func lastName(_ declaration: Declaration) -> String {
-    let name = name(of: declaration)
-    return name.utf8.contains(UInt8(ascii: ".")) || name.utf8.contains(UInt8(ascii: "<"))
-      ? TypeText(name)?.lastName ?? name : name
-  }
-
-  /// Whether a function's parameters may be views: their types name a class of UIKit's, or it is generic.
-  func takesViews(_ function: Declaration) -> Bool {
+  /// Whether a function's parameters may be views, by the names of their types, or of any type.
+  fileprivate func takesViews(_ function: Declaration) -> Bool {
     let range = Int(function.name.upperBound)..<Int(function.range.upperBound)
     let header = source.bytes(range).prefix { $0 != UInt8(ascii: "{") }
     if header.first == UInt8(ascii: "<") { return true }
-    var last: UInt8 = 0
-    for byte in header {
-      // `UI…`, `…View`.
-      if byte == UInt8(ascii: "I"), last == UInt8(ascii: "U") { return true }
-      if byte == UInt8(ascii: "i"), last == UInt8(ascii: "V") { return true }
-      last = byte
+    return header.split { !$0.isSwiftName }.contains { word in
+      word.starts(with: "UI".utf8) || Self.viewEndings.contains { word.suffix($0.count).elementsEqual($0) }
     }
-    return false
   }
-}
 
-extension SwiftTree {
-  /// What a file declares, without members: of a file that nothing else is needed of. The text of its names and
-  /// supertypes takes the place of the whole file's.
-  init(declarationsOf outline: SwiftOutline) {
-    var bytes: [UInt8] = []
-    func kept(_ range: Range<UInt32>) -> Range<UInt32> {
-      let start = UInt32(bytes.count)
-      bytes += outline.source.bytes(Int(range.lowerBound)..<Int(range.upperBound))
-      return start..<UInt32(bytes.count)
-    }
-    let names = outline.declarations.map { $0.isType ? kept($0.name) : 0..<0 }
-    let supertypes = outline.declarations.map { $0.isType ? outline.supertypes(of: $0).map(kept) : [] }
-    self.init(SourceText(bytes, named: outline.source.name))
-    let root = add(Node(kind: .file, range: 0..<UInt32(bytes.count)))
-    var children = Array(repeating: Children(), count: outline.declarations.count)
-    var top = Children()
-    var numbers: [Index?] = []
-    for (number, declaration) in zip(0..., outline.declarations) {
-      guard declaration.isType else {
-        numbers.append(nil)
-        continue
-      }
-      let kind: Kind = declaration.kind == .extensionDeclaration ? .extensionDeclaration : .type
-      let node = add(Node(kind: kind, name: names[number], range: names[number]))
-      numbers.append(node)
-      for supertype in supertypes[number] {
-        let child = add(Node(kind: .supertype, name: supertype, range: supertype))
-        append(child, to: &children[number])
-      }
-      if let owner = declaration.owner { append(node, to: &children[owner]) } else { append(node, to: &top) }
-    }
-    for (node, children) in zip(numbers, children) { if let node { adopt(children, by: node) } }
-    adopt(top, by: root)
+  private static let viewEndings = ["View", "Cell", "Label", "Button", "Field", "Control", "Controller"].map {
+    Array($0.utf8)
   }
 }

@@ -8,7 +8,8 @@ struct CodeFunction: Hashable, Sendable {
     let standard: CodeNode?
 
     var isVariadic: Bool { type.hasSuffix("...") }
-    var isFunction: Bool { type.contains("->") }
+    /// A type of functions: `(Bool) -> Void`.
+    var isFunction: Bool { zip(type.utf8, type.utf8.dropFirst()).contains { $0 == (0x2D, 0x3E) } }
   }
 
   let place: CodeNode

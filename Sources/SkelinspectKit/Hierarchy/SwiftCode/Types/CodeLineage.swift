@@ -9,6 +9,8 @@ struct Lineage: Sendable {
   /// All supertypes that are written, protocols of protocols included.
   let supertypes: [TypeText]
   let nature: CodeNature
+  /// What the project adds to the protocols that it adopts and to the classes outside that it inherits from.
+  let outside: [Int]
 }
 
 extension CodeTypes {
@@ -33,16 +35,20 @@ extension CodeTypes {
   func makeLineage(of type: Int) -> Lineage {
     guard !declarations[type].isExtension else {
       return Lineage(
-        ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other)
+        ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other,
+        outside: [])
     }
     let ancestors = ancestors(andItself: type)
     let parts = ancestors.flatMap { [$0] + extensions(of: $0) }
     let foreign = parts.flatMap { part in
       declarations[part].supertypes.filter { self.type($0.name, near: declarations[part].place.file) == nil }
     }
+    let supertypes = supertypes(of: parts)
+    let nature = nature(of: parts, foreign)
     return Lineage(
-      ancestors: ancestors, parts: parts, foreign: foreign, supertypes: supertypes(of: parts),
-      nature: nature(of: parts, foreign))
+      ancestors: ancestors, parts: parts, foreign: foreign, supertypes: supertypes, nature: nature,
+      outside: supertypes.flatMap { protocolParts($0.name) } + outside.parts(ofAll: foreign.map(\.lastName))
+        + outside[nature])
   }
 
   /// One that inherits from itself ends there.

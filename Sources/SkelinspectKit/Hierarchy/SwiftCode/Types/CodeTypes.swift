@@ -27,6 +27,7 @@ struct CodeTypes: Sendable {
   private(set) var globals: [String: [CodeVariable]] = [:]
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
+  private(set) var outside = OutsideParts()
   private var types: [String: [Int]] = [:]
   private var extensions: [String: [Int]] = [:]
   /// As messages name the files, and from the root of the file system.
@@ -37,6 +38,7 @@ struct CodeTypes: Sendable {
     (self.trees, self.names, self.paths) = (trees, names, paths)
     for file in trees.indices { addAliases(of: file) }
     for file in trees.indices { addDeclarations(of: file) }
+    outside = OutsideParts(extensions.filter { types[$0.key] == nil }, declarations, protocolParts)
     lineages = declarations.indices.map { makeLineage(of: $0) }
   }
 
@@ -71,6 +73,14 @@ struct CodeTypes: Sendable {
 
   /// The extensions of a type of UIKit's or Swift's own.
   func extensions(ofForeign name: String) -> [Int] { types[name] == nil ? extensions[name] ?? [] : [] }
+
+  /// A protocol and its extensions.
+  func protocolParts(_ name: String) -> [Int] {
+    guard let protocols = types[TypeText.lastName(of: name)]?.filter({ declarations[$0].isProtocol }) else {
+      return []
+    }
+    return protocols.flatMap { [$0] + extensions(of: $0) }
+  }
 
   func freeFunctions(_ name: String) -> [CodeFunction] { freeFunctions[name] ?? [] }
 

@@ -12,6 +12,10 @@ struct TypeText: Hashable, Sendable {
 
   /// Nil for functions, tuples and dictionaries.
   init?(_ text: some StringProtocol) {
+    if let name = Self.plainName(text) {
+      self.init(name: name)
+      return
+    }
     var words = String(text)
     if words.utf8.contains(UInt8(ascii: " ")) {
       for word in Self.words { words = words.replacing(word, with: "") }
@@ -44,6 +48,23 @@ struct TypeText: Hashable, Sendable {
       return nil
     }
     self.init(name: name, isList: isList, isMetatype: isMetatype)
+  }
+
+  /// Of a type that is nothing but a name, with `?` or `!` maybe: nearly all are.
+  private static func plainName(_ text: some StringProtocol) -> String? {
+    var length = 0
+    var isMarked = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
+        isMarked = true
+      } else if !isMarked, byte.isSwiftName {
+        length += 1
+      } else {
+        return nil
+      }
+    }
+    guard length > 0 else { return nil }
+    return isMarked ? String(decoding: text.utf8.prefix(length), as: UTF8.self) : String(text)
   }
 
   private static let words = [
