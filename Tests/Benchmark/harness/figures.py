@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Callable, Sequence
 
-from . import measure, tools
+from . import measure, swift_project, tools
 from .bench import Bench
 from .measure import Command, NotMeasured
 
@@ -25,6 +25,9 @@ COMMANDS = {
     "preview": ["preview", "--output"],  # a file of its own for each input
 }
 
+# Of 250 lines each: more than is read as a whole.
+SWIFT_FILES = 200
+
 # Memory is what a large input takes above a small one, so that the program's own pages do not count.
 MEMORY_VIEWS = (1_000, 100_000)
 
@@ -41,7 +44,7 @@ class Figure:
 def all_figures(bench: Bench) -> list[Figure]:
     return [size(bench), startup(bench)] + [
         figure for file_format in FORMATS
-        for figure in [*instructions_of_format(bench, file_format), memory(bench, file_format)]]
+        for figure in [*instructions_of_format(bench, file_format), memory(bench, file_format)]] + [swift(bench)]
 
 
 def prepare(bench: Bench) -> None:
@@ -55,6 +58,7 @@ def prepare(bench: Bench) -> None:
         for views in (VIEWS, *MEMORY_VIEWS):
             bench.input("tree", file_format, views)
     tools.compiled("peak.c", bench.folder)
+    bench.swift_project(SWIFT_FILES)
 
 
 def size(bench: Bench) -> Figure:
@@ -75,6 +79,13 @@ def instructions_of_format(bench: Bench, file_format: str) -> list[Figure]:
         instructions(
             bench, f"{file_format}-{command}", f"{file_format}, 10k views, {command}: instructions", words(command))
         for command in COMMANDS]
+
+
+def swift(bench: Bench) -> Figure:
+    storyboard = f"swift-project-{SWIFT_FILES}/{swift_project.STORYBOARD_NAME}"
+    return instructions(
+        bench, "swift-lint", f"a storyboard with {SWIFT_FILES} Swift files, lint: instructions",
+        [*LINT, "--no-gitignore", storyboard])
 
 
 def instructions(bench: Bench, name: str, what: str, words: Sequence[str]) -> Figure:

@@ -28,8 +28,9 @@ package struct CodeFacts: Sendable {
   /// What data sources of the project make dummy cells of.
   private(set) var dummies = CodeDummies()
 
-  init(_ sources: SwiftSources) {
-    let (trees, mentions) = Self.trees(sources)
+  /// - Parameter wholeSize: bytes of all files together up to which all of every file is read.
+  init(_ sources: SwiftSources, wholeUpTo wholeSize: Int = 1_500_000) {
+    let (trees, mentions) = Self.trees(sources, wholeSize)
     types = CodeTypes(
       trees, names: sources.files.map(\.name), paths: sources.files.map(\.path))
     names = sources.files.map(\.name)
@@ -115,20 +116,10 @@ package struct CodeFacts: Sendable {
   }
 
   /// The trees of the files that have to do with skeletons; of the others what they declare.
-  private static func trees(_ sources: SwiftSources) -> (trees: [SwiftTree], mentions: [Bool]) {
-    let files = sources.files
-    var selection = SourceSelection(files)
-    var trees: [SwiftTree?] = files.indices.map {
-      selection.isSelected[$0] ? SwiftParser.read(files[$0].text) : nil
-    }
-    selection.selectNeeded(by: trees)
-    for file in files.indices where trees[file] == nil && selection.isSelected[file] {
-      trees[file] = SwiftParser.read(files[file].text)
-    }
-    return (
-      zip(trees, files).map { $0 ?? SwiftTree(declarationsOf: $1.outline.withoutText) },
-      files.map(\.mentionsSkeletons)
-    )
+  private static func trees(_ sources: SwiftSources, _ wholeSize: Int) -> (
+    trees: [SwiftTree], mentions: [Bool]
+  ) {
+    (SourceSelection(sources.files, wholeUpTo: wholeSize).trees, sources.files.map(\.mentionsSkeletons))
   }
 
   var isEmpty: Bool { names.isEmpty }

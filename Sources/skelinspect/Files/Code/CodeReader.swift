@@ -63,7 +63,7 @@ struct CodeReader {
       let path = new[number]
       return Self.read(path, named: path.shown(from: workingFolder), keepsText: !isMany)
     }
-    for (path, result) in zip(new, results) { add(result, at: path, named: path.shown(from: workingFolder)) }
+    for (path, result) in zip(new, results) { add(result, at: path) }
   }
 
   /// The Swift files that stand in a folder itself.
@@ -93,21 +93,21 @@ struct CodeReader {
   ///   - origin: where it is read from, if not there.
   mutating func file(_ path: Path, named name: String, from origin: FoundFile? = nil) -> File? {
     if let known = files[path] { return known }
-    add(Self.read(path, named: name, from: origin), at: path, named: name)
+    add(Self.read(path, named: name, from: origin), at: path)
     return files[path] ?? nil
   }
 
   /// What came of reading a file.
   private enum Outcome: Sendable {
     case read(File)
-    /// In words; nil where others say it.
-    case leftOut(String?)
+    /// Why; nil where others say it.
+    case leftOut(name: String, String?)
   }
 
-  private mutating func add(_ outcome: Outcome, at path: Path, named name: String) {
+  private mutating func add(_ outcome: Outcome, at path: Path) {
     switch outcome {
     case .read(let file): files[path] = .some(file)
-    case .leftOut(let reason):
+    case .leftOut(let name, let reason):
       files[path] = .some(nil)
       if let reason { notices.append((name, "left out: \(reason)")) }
     }
@@ -118,9 +118,9 @@ struct CodeReader {
   ) -> Outcome {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try origin.read(or: path) } catch {
-      return .leftOut(origin == nil ? error.message : nil)
+      return .leftOut(name: name, origin == nil ? error.message : nil)
     }
-    guard AppCode(bytes).isText else { return .leftOut("it is not a text") }
+    guard AppCode(bytes).isText else { return .leftOut(name: name, "it is not a text") }
     let isBesideApp = path.name.elementsEqual("Package.swift".utf8) || AppCode(bytes).isBesideApp
     let file =
       keepsText

@@ -9,6 +9,11 @@ struct CodeConformanceTests {
   @Test("Each form is understood, and what only looks like it is not", arguments: CodeProject.fixtures)
   func fixture(_ project: CodeProject) throws { try check(project) }
 
+  @Test(
+    "In a large project, of which not all is read, the same is said",
+    arguments: CodeProject.conformance + CodeProject.fixtures)
+  func large(_ project: CodeProject) throws { try check(project.large) }
+
   @Test("They are all there")
   func count() {
     #expect(CodeProject.conformance.count >= 71)

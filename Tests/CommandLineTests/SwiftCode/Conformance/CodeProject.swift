@@ -15,7 +15,7 @@ struct CodeProject: Sendable, CustomTestStringConvertible {
 
   let name: String
   /// Texts by path.
-  let files: [String: String]
+  private(set) var files: [String: String]
   var inputs = ["."]
   var arguments: [String] = []
   var lintArguments: [String] = []
@@ -26,6 +26,19 @@ struct CodeProject: Sendable, CustomTestStringConvertible {
   var rules: Set<String>?
 
   var testDescription: String { name }
+
+  /// With so much other code that only what has to do with skeletons is read as a whole.
+  var large: CodeProject {
+    let name = "Filler.swift"
+    var project = self
+    project.files[name] =
+      "import UIKit\n// " + String(repeating: "Nothing of interest. ", count: 80_000) + "\n"
+    if arguments.contains("--no-sources") { return self }
+    project.arguments += ["--sources", name]
+    // They count the files.
+    project.expected = .object(expected.object.filter { $0.key != "remarks" })
+    return project
+  }
 
   /// In a folder; a project of Xcode's is around them where they bring none.
   func tree() throws -> Tree {

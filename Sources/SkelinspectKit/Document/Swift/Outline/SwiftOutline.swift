@@ -14,7 +14,7 @@ struct SwiftOutline: Sendable {
     var name: Range<UInt32>
     /// With attributes, modifiers and block; a variable's may hold statements after it.
     var range: Range<UInt32>
-    /// Between the braces of a type or extension; of any other empty.
+    /// Between the braces of a type, extension or function; of any other empty.
     var members: Range<UInt32>
     /// The number of the type or extension in which it stands.
     let owner: Int?

@@ -157,8 +157,12 @@ extension SwiftOutlineReader {
     while !skim.isAtEndOfStatement, skim.token.kind != .leftBrace {
       if skim.isSign("<") { skim.passOverAngles() } else { skim.passOver() }
     }
-    if skim.token.kind == .leftBrace { skim.passOver() }
+    let brace = skim.token
+    if brace.kind == .leftBrace { skim.passOver() }
     add(.function, name, from: start, to: skim.end)
+    if brace.kind == .leftBrace, skim.end > brace.end {
+      parts.declarations[parts.declarations.count - 1].members = brace.end..<skim.end - 1
+    }
     skim.beginStatement()
   }
 

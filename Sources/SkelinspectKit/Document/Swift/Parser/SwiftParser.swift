@@ -23,9 +23,13 @@ final class SwiftParser {
   var angles: [Int32] = []
 
   /// The tree of a file, or of the declarations in a part of it.
-  static func read(_ source: SourceText, in range: Range<Int>? = nil) -> SwiftTree {
+  ///
+  /// - Parameter blocks: between the braces of some, in order: nothing is read in them.
+  static func read(
+    _ source: SourceText, in range: Range<Int>? = nil, passingOver blocks: [Range<Int>] = []
+  ) -> SwiftTree {
     let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    let parser = SwiftParser(source, in: range)
+    let parser = SwiftParser(source, SwiftTokens(source, in: range, passingOver: blocks))
     let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
     let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
     var children = Children()
@@ -34,9 +38,9 @@ final class SwiftParser {
     return parser.tree
   }
 
-  private init(_ source: SourceText, in range: Range<Int>) {
+  private init(_ source: SourceText, _ tokens: SwiftTokens) {
     self.source = source
-    tokens = SwiftTokens(source, in: range)
+    self.tokens = tokens
     tree = SwiftTree(source)
   }
 }

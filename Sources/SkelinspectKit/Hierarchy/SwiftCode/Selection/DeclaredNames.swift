@@ -75,18 +75,6 @@ extension UnsafeBufferPointer<UInt8> {
     let dot = self[range.lowerBound..<end].lastIndex(of: UInt8(ascii: "."))
     return (dot.map { $0 + 1 } ?? range.lowerBound)..<end
   }
-
-  /// Each name in a type or expression.
-  func forEachName(in range: Range<UInt32>, _ body: (SwiftNameSum) -> Void) {
-    var position = Int(range.lowerBound)
-    let end = Int(range.upperBound)
-    while position < end {
-      let start = position
-      while position < end, self[position].isSwiftName { position += 1 }
-      if position > start { body(SwiftNameSum(self, start..<position)) }
-      position += 1
-    }
-  }
 }
 
 extension Range<Int> {

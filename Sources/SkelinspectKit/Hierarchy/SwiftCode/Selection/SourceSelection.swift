@@ -1,35 +1,48 @@
 /// Which files of a large project are read as a whole: those that have to do with skeletons. Of the others it is enough
 /// to know what they declare.
 struct SourceSelection {
-  /// Bytes of all files together up to which every file is read.
-  private static let smallProject = 1_500_000
-
   private(set) var isSelected: [Bool]
   private let files: [SwiftSources.File]
   /// What each file declares; empty where every file is read.
-  private let names: [DeclaredNames]
+  private var names: [DeclaredNames] = []
   /// The types that the project declares.
   private var types: Set<SwiftNameSum> = []
 
-  init(_ files: [SwiftSources.File]) {
+  /// - Parameter wholeSize: bytes of all files together up to which all of every file is read.
+  init(_ files: [SwiftSources.File], wholeUpTo wholeSize: Int) {
     self.files = files
     let size = files.reduce(0) { $0 + $1.size }
-    if size <= Self.smallProject || files.count == 1 {
+    if size <= wholeSize || files.count == 1 {
       isSelected = Array(repeating: true, count: files.count)
-      names = []
       return
     }
     isSelected = files.map { $0.mentionsSkeletons && $0.outline.mayHoldViews }
     names = files.map { DeclaredNames($0.outline) }
     for names in names { types.formUnion(names.types.lazy.map(\.name)) }
+    selectNeeded()
+  }
+
+  private var readsAll: Bool { names.isEmpty }
+
+  /// Of each file: of those that are not selected, what they declare.
+  var trees: [SwiftTree] {
+    if readsAll { return files.map { SwiftParser.read($0.text) } }
+    let numbers = files.indices.filter { isSelected[$0] }
+    let texts = numbers.map { files[$0].text }
+    let bodies = BodySelection(texts)
+    var trees = zip(files, isSelected).map { file, isSelected in
+      isSelected ? SwiftTree(file.outline.source) : SwiftTree(declarationsOf: file.outline.withoutText)
+    }
+    for (place, number) in numbers.enumerated() {
+      trees[number] = SwiftParser.read(texts[place], passingOver: bodies.passedOver[place])
+    }
+    return trees
   }
 
   /// Selects what the files that are selected need of others.
-  ///
-  /// - Parameter trees: of the files that are selected.
-  mutating func selectNeeded(by trees: [SwiftTree?]) {
+  private mutating func selectNeeded() {
     guard isSelected.contains(false) else { return }
-    let words = Self.words(of: trees)
+    let words = self.words
     let helpers = self.helpers
     for file in files.indices where !isSelected[file] {
       isSelected[file] =
@@ -63,18 +76,13 @@ struct SourceSelection {
     }
   }
 
-  /// The names that code uses.
-  private static func words(of trees: [SwiftTree?]) -> Set<SwiftNameSum> {
+  /// The names in the files that are selected.
+  private var words: Set<SwiftNameSum> {
     var words = SwiftNameSums()
-    for tree in trees.lazy.compactMap(\.self) {
-      tree.source.padded.withUnsafeBufferPointer { bytes in
-        for node in tree.nodes {
-          switch node.kind {
-          case .identifier, .member, .annotation, .supertype:
-            bytes.forEachName(in: node.name) { words.insert($0) }
-          default: break
-          }
-        }
+    for file in files.indices where isSelected[file] {
+      let text = files[file].text
+      text.padded.withUnsafeBufferPointer { bytes in
+        bytes.forEachWord(in: 0..<text.count) { words.insert(SwiftNameSum(bytes, $0)) }
       }
     }
     return words.all
@@ -110,7 +118,7 @@ struct SourceSelection {
 
 extension SwiftOutline {
   /// Without an import beside Foundation's there is no UIKit in a file.
-  fileprivate var mayHoldViews: Bool {
+  var mayHoldViews: Bool {
     imports.contains { !["Foundation", "Swift", "Testing", "XCTest", "SwiftUI"].contains(string($0)) }
   }
 

@@ -16,11 +16,14 @@ struct TypeText: Hashable, Sendable {
       self.init(name: name)
       return
     }
-    var words = String(text)
-    if words.utf8.contains(UInt8(ascii: " ")) {
-      for word in Self.words { words = words.replacing(word, with: "") }
+    var rest: ArraySlice<UInt8> = []
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let bare = word.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
+      let isLeftOut = Self.words.contains { bare.elementsEqual($0) }
+      rest += (isLeftOut ? word[..<bare.startIndex] : word).lazy.filter {
+        !$0.isSwiftSpace && $0 != UInt8(ascii: "`")
+      }
     }
-    var rest = words.utf8.filter { !$0.isSwiftSpace && $0 != UInt8(ascii: "`") }[...]
     var isList = false
     if rest.suffix(3).elementsEqual("...".utf8) {
       isList = true
@@ -68,8 +71,8 @@ struct TypeText: Hashable, Sendable {
   }
 
   private static let words = [
-    "inout ", "borrowing ", "consuming ", "sending ", "some ", "any ", "@escaping ",
-  ]
+    "inout", "borrowing", "consuming", "sending", "some", "any", "@escaping",
+  ].map { Array($0.utf8) }
 
   /// Of `Array<T>`, `Set<T>`, `Optional<T>`.
   private static func argument(of text: ArraySlice<UInt8>) -> (isList: Bool, rest: ArraySlice<UInt8>)? {
