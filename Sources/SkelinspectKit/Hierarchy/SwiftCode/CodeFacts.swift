@@ -27,6 +27,8 @@ package struct CodeFacts: Sendable {
   private(set) var classesByFile: [String: [Int]] = [:]
   /// What data sources of the project make dummy cells of.
   private(set) var dummies = CodeDummies()
+  /// What the classes do to one another.
+  private(set) var uses = CodeUses()
 
   init(_ sources: SwiftSources) {
     let (trees, mentions) = Self.trees(sources)
@@ -62,6 +64,15 @@ package struct CodeFacts: Sendable {
       classesByFile[names[types.declarations[type].place.file], default: []].append(type)
     }
     dummies = CodeDummies(self)
+    uses = CodeUses(self)
+  }
+
+  /// With what others do to it, which its own outline shows.
+  func withUses(_ facts: ClassFacts) -> ClassFacts {
+    guard let use = uses.use(of: facts.type) else { return facts }
+    var facts = facts
+    facts.facts += use.facts
+    return facts
   }
 
   /// What a class does to the views of a controller that it makes or keeps is the controller's.

@@ -35,13 +35,10 @@ extension CodeJoining {
           }
         }
         for view in shown.compactMap({ views[$0] }) {
-          let show = HierarchyCode.Show(
-            view: view, style: style, place: code.place(fact.place), entry: fact.entry,
-            isEarly: early.isEarly(fact),
-            isCertain: fact.isCertain, owner: instance.facts.name)
-          if !said.shows.contains(where: { $0.view == view && $0.place == show.place }) {
-            said.shows.append(show)
-          }
+          said.add(
+            HierarchyCode.Show(
+              view: view, style: style, place: code.place(fact.place), entry: fact.entry,
+              isEarly: early.isEarly(fact), isCertain: fact.isCertain, owner: instance.facts.name))
         }
       }
     }
