@@ -10,6 +10,8 @@ package struct CodeFacts: Sendable {
     let madeTypes: [String]
     let madePlaces: [CodeNode]
     let answers: [CodeQuestion: CodeAnswer]
+    /// Where it calls show on what cannot be told.
+    let lostShows: [CodeNode]
   }
 
   let types: CodeTypes
@@ -41,7 +43,7 @@ package struct CodeFacts: Sendable {
         classes[type] = ClassFacts(
           type: type, name: types.declarations[type].name, nature: types.nature(of: type), facts: [],
           madeTypes: [],
-          madePlaces: [], answers: [:])
+          madePlaces: [], answers: [:], lostShows: [])
         continue
       }
       var evaluation = CodeEvaluation(of: type, in: types)
@@ -57,7 +59,8 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers())
+        madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers(),
+        lostShows: evaluation.lostShows)
     }
     passOnFacts()
     for type in classes.keys.sorted() {

@@ -72,6 +72,8 @@ struct HierarchyCode: Sendable {
   var rowHeights: [ViewIndex: Double?] = [:]
   /// Views of classes that are neither UIKit's nor read: what these do to themselves cannot be told.
   var unread: Set<ViewIndex> = []
+  /// A call of show in these views' classes, on what cannot be told.
+  var lostShow: Place?
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.
@@ -93,6 +95,9 @@ struct HierarchyCode: Sendable {
   }
 
   func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }
+
+  /// `App/ProfileViewController.swift:42`: where code calls show on what may be one of these views.
+  var lostShowPlace: String? { lostShow.map { "\($0.fileName):\($0.position.line)" } }
 
   /// Whether recursion may come to the top view from what is around it elsewhere.
   func isReachedFromAround(_ hierarchy: Hierarchy) -> Bool {

@@ -86,6 +86,20 @@ struct CodeUsesTests {
     #expect(try role(around, of: "Cell") == .unreached)
   }
 
+  @Test(
+    "A call of show that is not understood is said to be one",
+    arguments: [
+      ("Registry[0].showSkeleton()", true), ("Registry.all.forEach { $0.showSkeleton() }", true),
+      ("Registry.find()?.showSkeleton { done() }", true), ("Registry[0].hideSkeleton()", false), ("", false),
+    ])
+  func lost(_ call: String, isLost: Bool) throws {
+    let code = "final class A: UIView { let a = UILabel(); func f() { addSubview(a); \(call) } }"
+    let hierarchy = try #require(CodeFacts(code: code).hierarchies.first)
+    #expect((hierarchy.code?.lostShow != nil) == isLost)
+    #expect(hierarchy.silentRootNotes.contains { $0.contains("A.swift:1 calls show on what") } == isLost)
+    #expect(Inspection(hierarchy).outline().contains("nothing is known to show it") == isLost)
+  }
+
   @Test("Five thousand calls of show in one function are put in order in a moment")
   func manyShows() throws {
     let names = (0..<5_000).map { "v\($0)" }

@@ -45,6 +45,8 @@ struct CodeEvaluation {
   let nature: CodeNature
   private(set) var facts: [CodeFact] = []
   private var known: Set<CodeFact> = []
+  /// Calls of show on what cannot be told.
+  private(set) var lostShows: [CodeNode] = []
   /// What was assigned to the instance's properties.
   var properties: [String: CodeValue] = [:]
   /// What is assigned to `SkeletonAppearance.default`.
@@ -72,7 +74,7 @@ struct CodeEvaluation {
   mutating func run() {
     for _ in 0..<3 {
       let before = properties
-      (facts, known, results, appearance) = ([], [], [:], [])
+      (facts, known, results, appearance, lostShows) = ([], [], [:], [], [])
       runMembers()
       if properties == before { break }
     }
@@ -173,6 +175,10 @@ struct CodeEvaluation {
         isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
       if known.insert(fact).inserted { facts.append(fact) }
     }
+  }
+
+  mutating func noteLost(_ name: String, at place: CodeNode) {
+    if Self.styles[name] != nil { lostShows.append(place) }
   }
 
   /// An object that an expression makes: the same one whenever it is reached in the same way.
