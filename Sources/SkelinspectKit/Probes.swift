@@ -57,6 +57,27 @@
   return Linter(settings).lint(bytes, named: name, path: name).diagnostics.count
 }
 
+/// Everything that skelinspect says of the files of a project, in every form.
+@_spi(Fuzzing) public func everyOutput(of files: [Project.File]) throws(ReadError) -> [String] {
+  let project = Project(files)
+  let hierarchies = try project.hierarchies()
+  let explanations = hierarchies.flatMap { hierarchy in
+    hierarchy.views.indices.flatMap { view in
+      let explanation = Explanation(of: view, in: hierarchy)
+      return [explanation.text(), explanation.json()]
+    }
+  }
+  let pictures = hierarchies.map { Picture(of: $0) }
+  var settings = LintSettings()
+  settings.selected = ["all"]
+  let report = project.lint(settings)
+  let reports = ReportFormat.allCases.map { $0.text(of: report, ReportSettings(folder: "/", version: "")) }
+  let paint = Paint(isColored: false)
+  return [outline(hierarchies), diff(hierarchies, hierarchies).text()] + explanations + reports
+    + pictures.map { $0.terminalText(width: 80, paint: paint) }
+    + [Picture.svg(of: pictures), Page(drawing: hierarchies, PictureSettings()).text]
+}
+
 /// Whether what is read of Swift code stands within it, and makes a tree.
 @_spi(Fuzzing) public func readsSoundly(swift bytes: [UInt8]) -> Bool {
   let source = SourceText(bytes, named: "fuzz.swift")

@@ -20,6 +20,7 @@ let package = Package(
     .executableTarget(name: "FuzzYAML", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzLog", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzSwift", dependencies: ["Pipeline"], swiftSettings: settings),
+    .executableTarget(name: "FuzzCode", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzXML", dependencies: ["Pipeline"], swiftSettings: settings),
   ]
 )

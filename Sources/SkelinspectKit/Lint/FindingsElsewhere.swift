@@ -19,8 +19,10 @@ package struct FindingsElsewhere: Sendable {
 
 extension Project {
   /// What the rules that are on by default find in all files.
-  public func lint() -> LintReport {
-    let linter = Linter(LintSettings(), in: self)
+  public func lint() -> LintReport { lint(LintSettings()) }
+
+  func lint(_ settings: LintSettings) -> LintReport {
+    let linter = Linter(settings, in: self)
     let linted = files.map {
       linter.lint($0.bytes, named: $0.name, path: $0.name, codeBase: codeBase(of: $0))
     }

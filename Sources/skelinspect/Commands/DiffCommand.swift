@@ -36,6 +36,7 @@ struct DiffCommand {
       difference.writeText(paint: invocation.paint, to: &output)
       output.flush()
     }
+    messages.sayRemarks(of: input)
     return difference.isEmpty ? .done : .findings
   }
 

@@ -55,6 +55,7 @@ struct Session {
       notes += self.notes(silent, in: hierarchy)
     }
     messages.notes(notes)
+    messages.sayRemarks(of: input)
   }
 
   private func inspect(_ hierarchies: [Hierarchy]) {

@@ -66,6 +66,14 @@ struct LineTable {
       .position(of: offset)
   }
 
+  /// The same, with the file among the others from now on.
+  mutating func learnPosition(of place: Place) -> SourcePosition {
+    if !place.file.isSame(as: source), !others.contains(where: { $0.source.isSame(as: place.file) }) {
+      others.append(LineTable(place.file, unit: unit))
+    }
+    return position(of: place)
+  }
+
   /// Of the longest file.
   var lastLine: Int {
     others.reduce(position(of: source.count).line) { max($0, $1.position(of: $1.source.count).line) }

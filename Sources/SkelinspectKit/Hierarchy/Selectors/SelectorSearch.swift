@@ -7,10 +7,20 @@ struct SelectorSearch {
     /// Where it is described, whatever hierarchy it was put into.
     var place: Place { hierarchy.place(of: view) }
     var isJoined: Bool { hierarchy.isElsewhere(view) }
+
+    /// Whether this is the same view of a class that code makes, where another class uses that one.
+    func isUse(of other: Match) -> Bool {
+      guard place == other.place, case .code = other.hierarchy.tree(of: 0) else { return false }
+      let type = other.hierarchy.typeName(of: 0)
+      return hierarchy.outwards(from: view).contains { $0 != 0 && hierarchy.typeName(of: $0) == type }
+    }
   }
 
   /// Views that an error lists before it only counts.
   private static let maximumPlaces = 5
+
+  /// Places of one view in several hierarchies that are looked at.
+  private static let maximumCopies = 100
 
   static let unmarkedNote =
     "a printed tree lists the views that recursion came to: those that are not marked are missing"
@@ -42,7 +52,11 @@ struct SelectorSearch {
   /// A cell that was put into a table stands in its own file as well: the one in the table is asked for.
   private static func distinct(_ matches: [Match]) -> [Match] {
     let joined = Set(matches.lazy.filter(\.isJoined).map(\.place))
-    return joined.isEmpty ? matches : matches.filter { $0.isJoined || !joined.contains($0.place) }
+    let rest = joined.isEmpty ? matches : matches.filter { $0.isJoined || !joined.contains($0.place) }
+    let copies = Dictionary(grouping: rest, by: \.place)
+    return rest.filter { match in
+      !(copies[match.place]?.prefix(maximumCopies).contains { $0.isUse(of: match) } ?? false)
+    }
   }
 
   func view() throws(SelectorError) -> (Hierarchy, ViewIndex) {

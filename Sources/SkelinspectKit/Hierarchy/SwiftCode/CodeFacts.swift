@@ -10,6 +10,8 @@ package struct CodeFacts: Sendable {
     let madeTypes: [String]
     let madePlaces: [CodeNode]
     let answers: [CodeQuestion: CodeAnswer]
+    /// Where it calls show on what cannot be told.
+    let lostShows: [CodeNode]
   }
 
   let types: CodeTypes
@@ -27,6 +29,8 @@ package struct CodeFacts: Sendable {
   private(set) var classesByFile: [String: [Int]] = [:]
   /// What data sources of the project make dummy cells of.
   private(set) var dummies = CodeDummies()
+  /// What the classes do to one another.
+  private(set) var uses = CodeUses()
 
   /// - Parameter wholeSize: bytes of all files together up to which all of every file is read.
   init(_ sources: SwiftSources, wholeUpTo wholeSize: Int = 1_500_000) {
@@ -40,7 +44,7 @@ package struct CodeFacts: Sendable {
         classes[type] = ClassFacts(
           type: type, name: types.declarations[type].name, nature: types.nature(of: type), facts: [],
           madeTypes: [],
-          madePlaces: [], answers: [:])
+          madePlaces: [], answers: [:], lostShows: [])
         continue
       }
       var evaluation = CodeEvaluation(of: type, in: types)
@@ -56,13 +60,23 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers())
+        madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers(),
+        lostShows: evaluation.lostShows)
     }
     passOnFacts()
     for type in classes.keys.sorted() {
       classesByFile[names[types.declarations[type].place.file], default: []].append(type)
     }
     dummies = CodeDummies(self)
+    uses = CodeUses(self)
+  }
+
+  /// With what others do to it, which its own outline shows.
+  func withUses(_ facts: ClassFacts) -> ClassFacts {
+    guard let use = uses.use(of: facts.type) else { return facts }
+    var facts = facts
+    facts.facts += use.facts
+    return facts
   }
 
   /// What a class does to the views of a controller that it makes or keeps is the controller's.

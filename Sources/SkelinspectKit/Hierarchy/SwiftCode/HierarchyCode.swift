@@ -32,7 +32,10 @@ struct HierarchyCode: Sendable {
   }
 
   var facts: [ViewIndex: [Fact]] = [:]
-  var shows: [Show] = []
+  private(set) var shows: [Show] = []
+  private(set) var order = ShowOrder()
+  private var showsOfView: [ViewIndex: [Int]] = [:]
+  private var showPlaces: [ViewIndex: Set<Place>] = [:]
   /// The keys whose values cannot be told.
   var unknown: [ViewIndex: Set<ViewKey>] = [:]
   /// The prototypes and other templates that are dummy cells of each table and collection whose data source was found;
@@ -69,27 +72,36 @@ struct HierarchyCode: Sendable {
   var rowHeights: [ViewIndex: Double?] = [:]
   /// Views of classes that are neither UIKit's nor read: what these do to themselves cannot be told.
   var unread: Set<ViewIndex> = []
+  /// A call of show in these views' classes, on what cannot be told.
+  var lostShow: Place?
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.
   var isDummyCell = false
+  /// The class that has views of the top view's class, and shows what may be around them.
+  var userAround: String?
 
   /// Whether a cell may be registered under an identifier that no listed one has.
   func mayRegister(_ identifier: String, in view: ViewIndex) -> Bool {
     registered[view]?.contains { $0 == nil || $0 == identifier } ?? false
   }
 
-  /// The calls of show on two views that one function makes, in the order of the source.
-  func callsInOneFunction(_ first: ViewIndex, _ second: ViewIndex) -> (first: Show, second: Show)? {
-    for show in shows where show.view == first && show.isCertain {
-      let other = shows.first {
-        $0.view == second && $0.isCertain && $0.owner == show.owner && $0.entry == show.entry
-          && $0.place.fileName == show.place.fileName
-          && $0.place.range.lowerBound > show.place.range.lowerBound
-      }
-      if let other { return (show, other) }
-    }
-    return nil
+  /// One call counts once on each view, on however many ways it is come to.
+  mutating func add(_ show: Show) {
+    guard showPlaces[show.view, default: []].insert(show.place).inserted else { return }
+    showsOfView[show.view, default: []].append(shows.count)
+    shows.append(show)
+    order.add(show)
+  }
+
+  func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }
+
+  /// `App/ProfileViewController.swift:42`: where code calls show on what may be one of these views.
+  var lostShowPlace: String? { lostShow.map { "\($0.fileName):\($0.position.line)" } }
+
+  /// Whether recursion may come to the top view from what is around it elsewhere.
+  func isReachedFromAround(_ hierarchy: Hierarchy) -> Bool {
+    userAround != nil && hierarchy.views.first?.isSkeletonable == true && shows(on: 0).isEmpty
   }
 
   func isUnknown(_ key: ViewKey, of view: ViewIndex) -> Bool { unknown[view]?.contains(key) ?? false }

@@ -18,11 +18,21 @@ struct WaySearch {
       let leg = leg(to: view)
       way = Way(start: leg.way.start, obstacles: leg.way.obstacles + way.obstacles)
       target = nil
-      guard let template = leg.template, let owner = hierarchy.views[template].parent else { continue }
+      guard let template = leg.template, let owner = hierarchy.views[template].parent,
+        !isShownByItself(view, in: template)
+      else { continue }
       way.obstacles.insert(contentsOf: obstacles(before: template, of: owner), at: 0)
       target = owner
     }
     return way
+  }
+
+  /// In a cell on which code calls show, or in which it does: no matter whether its table makes dummy cells.
+  private func isShownByItself(_ view: ViewIndex, in template: ViewIndex) -> Bool {
+    guard hierarchy.code?.areRootsKnown == true, let root = inspection.coverage[view].root else {
+      return false
+    }
+    return root >= template && roots.contains(root)
   }
 
   /// The part of a way inside one tree: from the root whose show decided what becomes of the view, which may be

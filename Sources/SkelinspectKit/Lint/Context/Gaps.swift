@@ -19,7 +19,8 @@ extension Inspection {
     guard hierarchy.views[view].place.isTemplate, let owner = hierarchy.views[view].parent else {
       return false
     }
-    return hierarchy.origin == .presumed ? coverage[owner].role == .uncovered : !coverage[owner].isReached
+    return hierarchy.origin == .presumed
+      ? coverage[owner].role == .uncovered : !coverage[owner].isReached && presence.copies[view] == 0
   }
 }
 

@@ -7,10 +7,16 @@ extension Hierarchy {
     {
       return true
     }
-    if isMaybeNoDummyCell(found.finding.view) { return true }
+    if isMaybeNoDummyCell(found.finding.view) || isReachedFromAround(found.finding.view) { return true }
     guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
     if unknown.contains(.isSkeletonable) { return true }
     return !unknown.isDisjoint(with: found.rule.keys)
+  }
+
+  /// Of what another class shows around it, that class's own hierarchy says it.
+  private func isReachedFromAround(_ view: ViewIndex) -> Bool {
+    guard let code, code.isReachedFromAround(self), !show.areRootsGiven else { return false }
+    return outwards(from: view).allSatisfy { code.shows(on: $0).isEmpty }
   }
 
   /// In a cell of a table that has a data source of which nobody knows whether it makes dummy cells.

@@ -39,7 +39,7 @@ extension Rule {
     else { return nil }
     // Shown itself, it is a root as any view.
     if context.isMarkedWithOthers(view) { return nil }
-    if context.hierarchy.code?.shows.contains(where: { $0.view == view }) == true { return nil }
+    if context.hierarchy.code?.shows(on: view).isEmpty == false { return nil }
     let isMarked = context.hierarchy.views[cell].isSkeletonable
     // The cell's own finding says it then.
     if !isMarked, !context.lost(below: view).isEmpty { return nil }

@@ -102,12 +102,12 @@ private func finding(
 extension RuleContext {
   /// The call of show on a root, where code makes it; else the view.
   fileprivate func showPlace(of root: ViewIndex) -> Place {
-    hierarchy.code?.shows.first { $0.view == root && $0.isCertain }?.place ?? hierarchy.place(of: root)
+    hierarchy.code?.shows(on: root).first(where: \.isCertain)?.place ?? hierarchy.place(of: root)
   }
 
   /// Of calls in different functions one cannot tell which comes first.
   fileprivate func isOrderKnown(_ first: ViewIndex, _ second: ViewIndex) -> Bool {
     guard let code = hierarchy.code, code.areRootsKnown, !hierarchy.show.areRootsGiven else { return true }
-    return code.callsInOneFunction(first, second) != nil
+    return code.order.isOne(first, before: second)
   }
 }

@@ -2,6 +2,9 @@ extension Hierarchy {
   /// For people: each root on which show does nothing, and why.
   package var silentRootNotes: [String] {
     if show.roots.isEmpty, let code, code.areRootsKnown {
+      if let place = code.lostShowPlace {
+        return ["nothing is known to be shown: \(place.escapedForTerminal) calls show on what cannot be told"]
+      }
       return [
         code.projectShows
           ? "nothing is shown: no code shows a view here"

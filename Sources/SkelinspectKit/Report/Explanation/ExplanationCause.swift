@@ -69,6 +69,9 @@ extension ExplanationWords {
   private var noShowCall: String {
     let roots = hierarchy.show.roots
     if let code = hierarchy.code, code.areRootsKnown {
+      if let place = code.lostShowPlace {
+        return "nothing is known to show it: \(place) calls show on what cannot be told"
+      }
       return roots.isEmpty
         ? "nothing shows it: the code that was read calls show on no view here"
         : "nothing shows it: code calls show on \(list(roots)) only"

@@ -5,7 +5,7 @@ extension ExplanationWords {
     guard let code = hierarchy.code else { return [] }
     let root = explanation.coverage.root
     var facts: [Fact] = []
-    for show in code.shows where show.view == root && explanation.coverage.isReached {
+    for show in root.map(code.shows) ?? [] where explanation.coverage.isReached {
       let how = show.view == view ? "as a root of its own" : "from \(name(show.view))"
       facts.append(Fact(name: "shown by", text: "\(placed(show.place)), \(how)"))
     }

@@ -42,7 +42,7 @@ extension ExplanationWords {
   }
 
   private func dequeuing(_ cells: CellReckoning) -> String {
-    guard let prototype = cells.prototype else { return "; the file lists no prototype for them" }
+    guard let prototype = cells.prototype else { return "; no prototype for them is known" }
     guard let count = cells.dequeued, cells.hasWindow, cells.sections > 0 else { return "" }
     return "; \(count) of \(placed(prototype)) \(count == 1 ? "begins" : "begin") inside the frame"
   }

@@ -21,8 +21,8 @@ package struct InspectionJSON {
          "views": [
       """)
     let paths = ViewPaths(inspection.hierarchy)
-    let lines = LineTable(inspection.hierarchy, reusing: lines)
-    self.lines = lines
+    var lines = LineTable(inspection.hierarchy, reusing: lines)
+    defer { self.lines = lines }
     // The views around the next one, so that each step of their paths is written once.
     var open: [(end: ViewIndex, path: String)] = []
     let matches = filter.isOpen ? nil : filter.matches(in: inspection)
@@ -36,8 +36,9 @@ package struct InspectionJSON {
       isFirst = false
       let result = ViewInspection(of: view, in: inspection, paths, path: path)
       output.append("    ")
-      let code = inspection.hierarchy.code.map { ($0, view) }
-      output.appendJSON(result, at: lines.position(of: result.place), code)
+      output.appendJSON(result, at: lines.position(of: result.place)) { output in
+        inspection.hierarchy.code.map { output.appendJSON($0, of: view, &lines) }
+      }
       output.flushIfLarge()
     }
     output.append("\n  ]}")

@@ -1,7 +1,7 @@
 /// Views in JSON, as `Schemas/inspection.schema.json` has them.
 extension OutputBuffer {
   mutating func appendJSON(
-    _ view: ViewInspection, at position: SourcePosition, _ said: (HierarchyCode, ViewIndex)? = nil
+    _ view: ViewInspection, at position: SourcePosition, _ writeCode: (inout OutputBuffer) -> Void = { _ in }
   ) {
     append("{\"path\": ", json: view.path)
     append(", \"id\": ", json: view.id)
@@ -19,7 +19,7 @@ extension OutputBuffer {
     appendJSON(view.rows)
     append(", \"items\": ")
     appendJSON(view.items)
-    if let (code, view) = said { appendJSON(code, of: view) }
+    writeCode(&self)
     append("}")
   }
 

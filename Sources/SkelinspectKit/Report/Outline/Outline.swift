@@ -87,12 +87,18 @@ package struct Outline {
     return isLast
   }
 
+  /// Who marks it; `☠?` where one cannot tell whether code does.
+  private func mark(of view: ViewIndex) -> String {
+    if hierarchy.isMarkOpen(view) { return " ☠? in code" }
+    return hierarchy.isMarkedInCode(view) ? " ☠ in code" : " ☠"
+  }
+
   private func text(of view: ViewIndex) -> String {
     let verdict = inspection.verdict(of: view)
     var name = names.paintedName(view, paint)
     let place = [placeName(of: view), fileName(of: view)].compactMap(\.self)
     if !place.isEmpty { name += paint.dim(" (\(place.joined(separator: ", ")))") }
-    if verdict.isSkeletonable { name += hierarchy.isMarkedInCode(view) ? " ☠ in code" : " ☠" }
+    if verdict.isSkeletonable { name += mark(of: view) }
     let words = VerdictWords(verdict, of: view, names)
     return name + "  " + painted(words.role, verdict) + painted(words.explanation, verdict)
   }

@@ -34,6 +34,15 @@ extension Inspection {
       + "(the file does not say; --root does)"
   }
 
+  /// A class that others show without its views being named.
+  private func reachFromAround(_ paths: ViewPaths) -> String? {
+    guard let code = hierarchy.code, let user = code.userAround, code.isReachedFromAround(hierarchy),
+      !hierarchy.show.areRootsGiven
+    else { return nil }
+    return "show reaches \(paths.readablePath(0).escapedForTerminal) from what is around it in "
+      + user.shortened.escapedForTerminal
+  }
+
   private var presumedPrototypes: [String] {
     presence.counts.keys.sorted().compactMap { view in
       DummyCells(of: view, in: hierarchy).presumption?.escapedForTerminal
@@ -43,7 +52,7 @@ extension Inspection {
   /// What the file does not say and the counts rest on.
   package var assumptions: [String] {
     let paths = ViewPaths(hierarchy)
-    return [presumedRoots(paths)].compactMap(\.self) + presumedPrototypes
+    return [presumedRoots(paths), reachFromAround(paths)].compactMap(\.self) + presumedPrototypes
       + presence.counts.keys.sorted().compactMap { view in
         guard !hierarchy.says(.dataSource, of: view) else { return nil }
         let isTable = hierarchy.views[view].family == .table

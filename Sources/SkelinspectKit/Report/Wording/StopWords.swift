@@ -18,7 +18,8 @@ struct StopWords {
     case .notArranged: "\(subject) is not arranged"
     case .noWindow: "\(subject) has no window when show is called"
     case .contentViewIgnored: "its own flag is never read"
-    case .notShown: "nothing shows it"
+    case .notShown:
+      names.hierarchy.code?.lostShow == nil ? "nothing shows it" : "nothing is known to show it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
     }
   }

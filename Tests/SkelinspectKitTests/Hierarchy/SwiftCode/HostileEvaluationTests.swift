@@ -56,6 +56,42 @@ struct HostileEvaluationTests {
     #expect(facts.hierarchies.count == 1)
   }
 
+  @Test(
+    "Texts that are no code are read with a screen all the same",
+    arguments: [
+      "/* skelinspect:ignore x ", "\"", "\"\"\"\n", "\"\\(", "#\"", "#if A\n", "\0", "{", "}", "(", "]", "\r",
+      "// skelinspect:ignore show-on-unmarked\n",
+    ])
+  func screens(_ piece: String) throws {
+    let repeated = String(repeating: piece, count: 20_000)
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene><objects>
+      <viewController id="c" customClass="A"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    for code in [
+      repeated, Self.opening + "func f() { showSkeleton() }\n}\n" + repeated,
+      "class A: UIViewController { func f() { view.showSkeleton(\n" + repeated + "\n) } }",
+      repeated + "\nclass A: UIViewController { func f() { view.showSkeleton() } }",
+    ] {
+      // As bytes too that are no UTF-8.
+      for bytes in [Array(code.utf8), Array(code.utf8) + [0xFF, 0xC3]] {
+        let report = Project([
+          .init(name: "A.swift", bytes: bytes), .init(name: "A.storyboard", bytes: Array(storyboard.utf8)),
+        ]).lint()
+        #expect(report.files.count == 2)
+      }
+    }
+  }
+
+  @Test("Ten megabytes on one line, with a screen")
+  func longLine() throws {
+    let calls = String(
+      repeating: "view.isSkeletonable = true; f(a, [b: { $0 }], \"c \\(d)\"); ", count: 50_000)
+    let facts = CodeFacts(code: "class A: UIViewController { func f() { \(calls) } }")
+    #expect(try facts.facts(of: "A").count > 1_000)
+  }
+
   @Test("Two hundred closures in one another, and chains of calls")
   func nesting() throws {
     let nested =

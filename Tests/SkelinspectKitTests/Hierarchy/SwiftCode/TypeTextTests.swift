@@ -8,7 +8,8 @@ struct TypeTextTests {
     "is a name and whether it is a list",
     arguments: [
       ("UILabel", "UILabel"), ("UILabel?", "UILabel"), ("UILabel!", "UILabel"), ("(UILabel)?", "UILabel"),
-      ("any Loading", "Loading"), ("(any Loading)?", "Loading"), ("some UIView", "UIView"), ("inout UIView", "UIView"),
+      ("any Loading", "Loading"), ("(any Loading)?", "Loading"), ("some UIView", "UIView"),
+      ("inout UIView", "UIView"),
       ("Optional<UILabel>", "UILabel"), ("Outer.Inner", "Outer.Inner"), ("`Type`", "Type"),
       ("Cell<Model, Other>", "Cell"), ("Cell<[String: Int]>", "Cell"),
     ])

@@ -29,10 +29,12 @@ extension CodeJoining {
         return ViewClass(named: name) == nil && code.types.types(named: name).isEmpty
       })
     addShows(to: &said, views)
+    openOwnMark(of: &hierarchy, &said)
     addCalls(to: &said, views)
     said.earlyTables = earlyTables(said, in: hierarchy)
     if said.areRootsKnown {
       said.isDummyCell = isDummyCellSomewhere(hierarchy)
+      said.userAround = usedType.flatMap { code.uses.use(of: $0)?.userAround }
       if !hierarchy.show.areRootsGiven { hierarchy.show.roots = Self.roots(said, in: hierarchy) }
     } else if !hierarchy.show.areRootsGiven, hierarchy.origin == .presumed {
       let shown = Set(said.shows.map(\.view))
@@ -61,18 +63,28 @@ extension CodeJoining {
     }
   }
 
+  /// A view of a class that shows itself, and that no code which was read makes, may be marked where it is made.
+  private func openOwnMark(of hierarchy: inout Hierarchy, _ said: inout HierarchyCode) {
+    guard let type = usedType, code.types.nature(of: type).viewClass != nil, !code.uses.isUsed(type),
+      !hierarchy.views[0].isSkeletonable, !said.shows(on: 0).isEmpty
+    else { return }
+    said.unknown[0, default: []].insert(.isSkeletonable)
+    hierarchy.apply(.set(.isSkeletonable, of: 0, to: .boolean(true)))
+  }
+
   /// The outermost first, for the order of calls in different functions is unknown; but what one function shows before
   /// what is around it.
   private static func roots(_ code: HierarchyCode, in hierarchy: Hierarchy) -> [ViewIndex] {
     var shown = Set(code.shows.map(\.view))
-    if code.isDummyCell { shown.insert(0) }
-    var roots: [ViewIndex] = []
-    for outer in shown.sorted() where !roots.contains(outer) {
-      let earlier = shown.filter { inner in
-        inner > outer && inner < hierarchy.views[outer].end && code.callsInOneFunction(inner, outer) != nil
-          && code.callsInOneFunction(outer, inner) == nil
+    if code.isDummyCell || code.isReachedFromAround(hierarchy) { shown.insert(0) }
+    let sorted = shown.sorted()
+    var (roots, known) = ([ViewIndex](), Set<ViewIndex>())
+    for (number, outer) in zip(0..., sorted) where !known.contains(outer) {
+      let inside = sorted[(number + 1)...].prefix { $0 < hierarchy.views[outer].end }
+      let earlier = inside.filter { inner in
+        code.order.isOne(inner, before: outer) && !code.order.isOne(outer, before: inner)
       }
-      roots += earlier.sorted().filter { !roots.contains($0) } + [outer]
+      for root in earlier + [outer] where known.insert(root).inserted { roots.append(root) }
     }
     return roots
   }

@@ -24,6 +24,7 @@ extension CodeJoining {
     for number in instances.all.indices {
       let instance = instances.all[number]
       let early = CodeEarliness(instance.facts)
+      if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
       for fact in instance.facts.facts {
         guard case .show(let style) = fact.deed else { continue }
         var shown = nodes(of: fact, number)
@@ -34,14 +35,13 @@ extension CodeJoining {
             shown += instances.nodes(top, of: number, in: tree).filter { !shown.contains($0) }
           }
         }
+        // Of what is assumed of others nothing is lost.
+        if shown.isEmpty, !fact.entry.isEmpty, said.lostShow == nil { said.lostShow = code.place(fact.place) }
         for view in shown.compactMap({ views[$0] }) {
-          let show = HierarchyCode.Show(
-            view: view, style: style, place: code.place(fact.place), entry: fact.entry,
-            isEarly: early.isEarly(fact),
-            isCertain: fact.isCertain, owner: instance.facts.name)
-          if !said.shows.contains(where: { $0.view == view && $0.place == show.place }) {
-            said.shows.append(show)
-          }
+          said.add(
+            HierarchyCode.Show(
+              view: view, style: style, place: code.place(fact.place), entry: fact.entry,
+              isEarly: early.isEarly(fact), isCertain: fact.isCertain, owner: instance.facts.name))
         }
       }
     }

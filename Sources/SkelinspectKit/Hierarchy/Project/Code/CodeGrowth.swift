@@ -135,8 +135,7 @@ extension CodeJoining {
         }).first
       else { return nil }
       (place, id) = (variable.place, name)
-      let alias = instances.all[number].aliases.first { $0.value == reference }?.key
-      if case .made(let made)? = alias?.base { type = facts.madeTypes[made] }
+      type = instances.all[number].makings[reference].map { facts.madeTypes[$0] }
       // A list is none, and a property without a value of its own is somebody else's.
       guard variable.type?.isList != true, reference.type?.isList != true else { return nil }
       guard type != nil || variable.getter != nil || variable.initial != nil else { return nil }

@@ -11,7 +11,9 @@ struct CodeInstance {
   /// The nodes of views that it makes.
   var made: [Reference: JoinedTree.NodeIndex] = [:]
   /// The other names of one object.
-  var aliases: [Reference: Reference] = [:]
+  private(set) var aliases: [Reference: Reference] = [:]
+  /// The first object that is made for each property.
+  private(set) var makings: [Reference: Int] = [:]
   /// Classes around it that make it, at most so many.
   let depth: Int
 
@@ -23,7 +25,8 @@ struct CodeInstance {
     for fact in facts.facts {
       guard case .alias(let other) = fact.deed, other != fact.subject else { continue }
       // What is made is known by the property that keeps it; `view` by itself.
-      if case .made = other.base, other.steps.isEmpty {
+      if case .made(let made) = other.base, other.steps.isEmpty {
+        if makings[fact.subject] == nil { makings[fact.subject] = made }
         if aliases[other] == nil || fact.subject.steps == [.view] { aliases[other] = fact.subject }
       } else if fact.subject.steps == [.view] || fact.subject.steps.last == .layout {
         aliases[other] = fact.subject

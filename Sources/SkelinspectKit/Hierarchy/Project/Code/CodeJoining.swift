@@ -20,6 +20,8 @@ struct CodeJoining {
   var instances = CodeInstances()
   /// Whether the class that the whole hierarchy belongs to was found.
   var isOwnerKnown = false
+  /// That class, where others may use the views.
+  var usedType: Int?
   /// The classes of the project that tables and collections have as data sources and delegates.
   var dataSources: [JoinedTree.NodeIndex: DataSource] = [:]
   var delegates: [JoinedTree.NodeIndex: DataSource] = [:]
@@ -51,7 +53,9 @@ struct CodeJoining {
     if tree.viewClass(0).family.hasContentView {
       _ = tree.add(contentView(of: 0), below: 0, as: .contentView)
     }
-    let number = instances.add(CodeInstance(facts, own: isView ? 0 : nil, view: isView ? nil : 0))
+    usedType = facts.type
+    let number = instances.add(
+      CodeInstance(code.withUses(facts), own: isView ? 0 : nil, view: isView ? nil : 0))
     if !isView { addInstance(ofMade: 0, below: number) }
     growAll()
   }
@@ -118,7 +122,7 @@ struct CodeJoining {
         for node in nodes[owner.id] ?? [] where !instances.isKnown(node) {
           let isRoot = tree.nodes[node].parent == nil || node == top
           if isRoot { isOwnerKnown = true }
-          addInstance(facts, own: node, view: nil, owner, nodes)
+          addInstance(used(facts, isTop: node == 0, path), own: node, view: nil, owner, nodes)
         }
       } else {
         let view = owner.view.flatMap { nodes[$0]?.first }
@@ -128,7 +132,9 @@ struct CodeJoining {
         if view != nil || owner.kind == .filesOwner || owner.kind == .controller, top == nil {
           isOwnerKnown = isOwnerKnown || view == 0 || owner.kind == .filesOwner
         }
-        addInstance(facts, own: nil, view: view, owner, nodes)
+        addInstance(
+          used(facts, isTop: owner.kind == .filesOwner && view == 0, path), own: nil, view: view, owner, nodes
+        )
       }
     }
     for (table, owner) in owners.dataSources {
@@ -143,6 +149,15 @@ struct CodeJoining {
       else { continue }
       for node in nodes[table] ?? [] { connectedDelegates[node] = type }
     }
+  }
+
+  /// The class of a whole xib is also what others do to it.
+  private mutating func used(
+    _ facts: CodeFacts.ClassFacts, isTop: Bool, _ path: String
+  ) -> CodeFacts.ClassFacts {
+    guard isTop, path.hasSuffix(".xib"), facts.nature.viewClass != nil else { return facts }
+    usedType = facts.type
+    return code.withUses(facts)
   }
 
   /// The classes of the data sources and delegates that a file connects.

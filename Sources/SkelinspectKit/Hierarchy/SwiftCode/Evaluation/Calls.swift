@@ -212,6 +212,7 @@ extension CodeEvaluation {
     case .references(let references, let isList, let isCertain):
       return call(name, on: references, isList, isCertain, arguments, place, scope)
     default:
+      noteLost(name, at: place)
       let wasRepeated = isRepeated
       if name == "forEach" || name == "map" { isRepeated = true }
       defer { isRepeated = wasRepeated }

@@ -45,6 +45,8 @@ struct CodeEvaluation {
   let nature: CodeNature
   private(set) var facts: [CodeFact] = []
   private var known: Set<CodeFact> = []
+  /// Calls of show on what cannot be told.
+  private(set) var lostShows: [CodeNode] = []
   /// What was assigned to the instance's properties.
   private(set) var properties: [String: CodeValue] = [:]
   /// Of these, what was read in this run; nil: before anything was assigned.
@@ -73,7 +75,7 @@ struct CodeEvaluation {
 
   mutating func run() {
     for _ in 0..<3 {
-      (facts, known, results, appearance, readProperties) = ([], [], [:], [], [:])
+      (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
       runMembers()
       // Again, if something was read before all was assigned to it.
       if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
@@ -174,6 +176,10 @@ struct CodeEvaluation {
         isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
       if known.insert(fact).inserted { facts.append(fact) }
     }
+  }
+
+  mutating func noteLost(_ name: String, at place: CodeNode) {
+    if Self.styles[name] != nil { lostShows.append(place) }
   }
 
   /// An object that an expression makes: the same one whenever it is reached in the same way.

@@ -38,7 +38,7 @@ extension CodeEvaluation {
     case "view": return isController(reference)
     case "tableView", "collectionView": return controlledView(name, reference)
     case "contentView": return viewClass(of: reference)?.family.hasContentView ?? false
-    case "subviews", "layer": return viewClass(of: reference) != nil
+    case "subviews", "layer", "isSkeletonable": return viewClass(of: reference) != nil
     case "arrangedSubviews": return viewClass(of: reference)?.family == .stack
     case "collectionViewLayout":
       return viewClass(of: reference)?.family == .collection

@@ -106,10 +106,18 @@ extension CodeEvaluation {
     return unknownResult(object, arguments)
   }
 
-  /// A function that was not read and speaks of skeletons by its name may mark what it is given.
+  /// A function that was not read and speaks of skeletons by its name may mark what it is given; one that is given a
+  /// key path and something else may set it.
   mutating func noteUnread(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
+    let source = tree(scope).source
+    for path in arguments where arguments.count > 1 {
+      guard source[tree(scope).range(path.node).lowerBound] == UInt8(ascii: "\\"),
+        let key = keyPath(in: path.node, tree(scope))
+      else { continue }
+      for value in [object] + arguments.map(\.value) { note(value.element, .set(key, nil), at: place, scope) }
+    }
     guard name.mentionsSkeletons || name.hasPrefix("mark"), !Self.ownCalls.contains(name) else { return }
     for value in [object] + arguments.map(\.value) {
       if case .references = value { note(value.element, .set(.isSkeletonable, nil), at: place, scope) }

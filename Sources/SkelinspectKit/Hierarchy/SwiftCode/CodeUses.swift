@@ -1,0 +1,174 @@
+/// What the classes of a project do to the views and controllers that others are: those that they make, keep, fill
+/// or come from.
+struct CodeUses: Sendable {
+  struct Use: Sendable {
+    /// As the used class's own, each of them uncertain: another instance may not have it.
+    fileprivate(set) var facts: [CodeFact] = []
+    /// A class that has views of it, and shows what may be around them.
+    fileprivate(set) var userAround: String?
+  }
+
+  private var uses: [Int: Use] = [:]
+  /// The project's classes of views that each class keeps, by its properties.
+  private var kept: [Int: [String: Int]] = [:]
+  private var used: Set<Int> = []
+
+  init() {}
+
+  init(_ code: CodeFacts) {
+    let all = code.classes.values.sorted { $0.type < $1.type }
+    for user in all {
+      let known = code.viewClasses(keptBy: user)
+      kept[user.type] = known
+      used.formUnion(known.values)
+      used.formUnion(code.viewClasses(madeBy: user))
+    }
+    for user in all {
+      passOn(user, code)
+      passDown(user, code)
+    }
+    showAround(all, code)
+  }
+
+  /// Nil where nobody does anything to it.
+  func use(of type: Int) -> Use? { uses[type] }
+
+  /// Whether code that was read makes objects of a class, or keeps some.
+  func isUsed(_ type: Int) -> Bool { used.contains(type) }
+
+  /// What a class does to others.
+  private mutating func passOn(_ user: CodeFacts.ClassFacts, _ code: CodeFacts) {
+    for fact in user.facts where fact.deed.isPassedOn {
+      for (type, steps) in targets(of: fact.subject, in: user, code) where type != user.type {
+        add(fact, to: type, by: steps, type: fact.subject.type)
+      }
+    }
+  }
+
+  /// What a class does to the views that it inherits, beside what these do themselves.
+  private mutating func passDown(_ heir: CodeFacts.ClassFacts, _ code: CodeFacts) {
+    for ancestor in code.types.lineages[heir.type].ancestors.dropFirst() {
+      let own = Set((code.classes[ancestor]?.facts ?? []).map(\.place))
+      for fact in heir.facts where fact.deed.isPassedOn && !own.contains(fact.place) {
+        guard fact.subject.base == .instance else { continue }
+        if case .property(let name)? = fact.subject.steps.first,
+          code.types.variable(name, of: ancestor) == nil
+        {
+          continue
+        }
+        add(fact, to: ancestor, by: fact.subject.steps, type: fact.subject.type)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ fact: CodeFact, to type: Int, by steps: [Reference.Step], type last: TypeText?
+  ) {
+    uses[type, default: Use()].facts.append(
+      CodeFact(
+        subject: Reference(.instance, steps, type: last), deed: fact.deed, place: fact.place,
+        isCertain: false,
+        entry: "", isImmediate: false, isDirect: true))
+  }
+
+  /// The classes of the project that a way leads through, and the rest of the way from each.
+  private func targets(
+    of subject: Reference, in user: CodeFacts.ClassFacts, _ code: CodeFacts
+  ) -> [(Int, [Reference.Step])] {
+    var (type, steps): (Int?, [Reference.Step]) = (nil, subject.steps)
+    var found: [(Int, [Reference.Step])] = []
+    switch subject.base {
+    case .made(let number):
+      type = code.viewClass(named: user.madeTypes[number], near: user.type)
+    case .instance: type = user.type
+    case .realCell, .dummyCell:
+      guard steps.isEmpty, let name = subject.type?.name else { return [] }
+      type = code.viewClass(named: name, near: user.type)
+    }
+    if subject.base != .instance, let type { found.append((type, steps)) }
+    while let owner = type, case .property(let name)? = steps.first {
+      steps.removeFirst()
+      type = kept[owner]?[name]
+      if let type { found.append((type, steps)) }
+    }
+    return found
+  }
+
+  // MARK: What is around
+
+  /// Views of a class that shows what may be around them, or that is shown itself.
+  private mutating func showAround(_ all: [CodeFacts.ClassFacts], _ code: CodeFacts) {
+    var shown = all.filter { user in
+      (user.facts + (uses[user.type]?.facts ?? [])).contains { isAround($0, in: user, code) }
+    }.map(\.type)
+    var known = Set(shown)
+    while let type = shown.popLast() {
+      guard let user = code.classes[type] else { continue }
+      let views = Set(code.viewClasses(madeBy: user)).union((kept[type] ?? [:]).values)
+      for used in views where used != type && !code.isCell(used) {
+        if uses[used]?.userAround == nil { uses[used, default: Use()].userAround = user.name }
+        if known.insert(used).inserted { shown.append(used) }
+      }
+    }
+  }
+
+  /// A show on what may hold views of other classes.
+  private func isAround(_ fact: CodeFact, in user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Bool {
+    guard case .show = fact.deed, fact.subject.base == .instance else { return false }
+    guard let last = fact.subject.steps.last else { return true }
+    guard case .property = last, let name = fact.subject.type?.lastName else { return true }
+    if code.viewClass(named: name, near: user.type) != nil { return false }
+    return ViewClass(named: name).map { $0.family == .plain || $0.family == .stack } ?? true
+  }
+}
+
+extension CodeFact.Deed {
+  fileprivate var isPassedOn: Bool {
+    switch self {
+    case .show, .hide, .set: true
+    default: false
+    }
+  }
+}
+
+extension CodeTypes {
+  fileprivate func variable(_ name: String, of type: Int) -> CodeVariable? {
+    parts(of: type).lazy.compactMap { declarations[$0].variables[name] }.first
+  }
+}
+
+extension CodeFacts {
+  /// A view's class of the project's own.
+  fileprivate func viewClass(named name: String, near user: Int) -> Int? {
+    types.type(name, near: types.declarations[user].place.file).flatMap {
+      types.nature(of: $0).viewClass == nil ? nil : $0
+    }
+  }
+
+  fileprivate func isCell(_ type: Int) -> Bool {
+    let viewClass = types.nature(of: type).viewClass
+    return viewClass?.family.hasContentView == true || viewClass == .reusableView
+  }
+
+  /// Where an object of it is made by its own class, somebody else made the first.
+  fileprivate func viewClasses(madeBy user: ClassFacts) -> [Int] {
+    user.madeTypes.compactMap { viewClass(named: $0, near: user.type) }.filter { $0 != user.type }
+  }
+
+  fileprivate func viewClasses(keptBy user: ClassFacts) -> [String: Int] {
+    var kept: [String: Int] = [:]
+    for fact in user.facts {
+      guard case .alias(let made) = fact.deed, case .made(let number) = made.base, made.steps.isEmpty,
+        case .property(let name)? = fact.subject.steps.first, fact.subject.steps.count == 1
+      else { continue }
+      kept[name] = viewClass(named: user.madeTypes[number], near: user.type)
+    }
+    for part in types.parts(of: user.type) {
+      for (name, variable) in types.declarations[part].variables {
+        guard let type = variable.type else { continue }
+        kept[name] = kept[name] ?? viewClass(named: type.name, near: user.type)
+      }
+    }
+    return kept
+  }
+}
