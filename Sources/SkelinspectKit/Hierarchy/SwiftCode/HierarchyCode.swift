@@ -69,6 +69,10 @@ struct HierarchyCode: Sendable {
   var rowHeights: [ViewIndex: Double?] = [:]
   /// Views of classes that are neither UIKit's nor read: what these do to themselves cannot be told.
   var unread: Set<ViewIndex> = []
+  /// Views that loops make, of which there may be several.
+  var repeated: Set<ViewIndex> = []
+  /// Views in which only loops over data put something.
+  var mayBeEmpty: Set<ViewIndex> = []
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.

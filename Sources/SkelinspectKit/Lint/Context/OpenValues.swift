@@ -7,6 +7,9 @@ extension Hierarchy {
     {
       return true
     }
+    if found.rule.id == Rule.containerBecomesBlock.id, code?.mayBeEmpty.contains(found.finding.view) == true {
+      return true
+    }
     if isMaybeNoDummyCell(found.finding.view) { return true }
     guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
     if unknown.contains(.isSkeletonable) { return true }

@@ -22,6 +22,7 @@ extension CodeJoining {
       if let place = tree.nodes[node].added { said.added[view] = code.place(place) }
     }
     applyConstraints(to: &hierarchy, views)
+    applyRepetition(to: &said, views)
     for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
     said.unread = Set(
       hierarchy.views.indices.filter { view in
@@ -164,7 +165,7 @@ extension CodeJoining {
   func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
     let own = instances.all[number].facts.type
     switch fact.subject.base {
-    case .instance, .made: return instances.nodes(fact.subject, of: number, in: tree)
+    case .instance, .made, .given: return instances.nodes(fact.subject, of: number, in: tree)
     case .dummyCell(let identifier):
       let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
       return cells(of: tables, identifier, fact.subject, number)

@@ -108,21 +108,23 @@ extension CodeEvaluation {
       // A method that nobody declares here: the library's, UIKit's, or an inherited one.
       return call(name, on: frame.instance, arguments, place, scope, isSelf: true)
     }
+    noteKeyPaths(name, .unknown, arguments, place, scope)
     return unknownResult(.unknown, arguments)
   }
 
   /// `forEach(view.addSubview)`.
+  @discardableResult
   mutating func callNamed(
     _ function: SwiftTree.Index, _ value: CodeValue, _ place: CodeNode, _ scope: Int
-  ) {
+  ) -> CodeValue {
     let tree = tree(scope)
     let argument = Argument(label: nil, isTrailing: false, value: value, node: function)
     switch tree.kind(function) {
-    case .identifier: _ = callName(tree.name(function), [argument], place, scope)
+    case .identifier: return callName(tree.name(function), [argument], place, scope)
     case .member:
-      guard let base = tree.children(of: function).first(where: { _ in true }) else { return }
-      _ = call(tree.name(function), on: evaluate(base, scope), [argument], place, scope, isSelf: false)
-    default: break
+      guard let base = tree.children(of: function).first(where: { _ in true }) else { return .unknown }
+      return call(tree.name(function), on: evaluate(base, scope), [argument], place, scope, isSelf: false)
+    default: return .unknown
     }
   }
 
@@ -187,6 +189,7 @@ extension CodeEvaluation {
   ) -> CodeValue {
     if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
     if name == "classForCoder" { return object }
+    if let nib = loadedNib(name, arguments) { return nib }
     if name == "components", case .text(let text)? = object.constant,
       case .text(let by)? = arguments.first?.value.constant, by.count == 1
     {
@@ -204,6 +207,7 @@ extension CodeEvaluation {
       // Nested.
       if name.first?.isUppercase == true { return make(name, arguments, place, scope) }
       if type.hasSuffix("SkeletonAppearance.default") { return .unknown }
+      noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(.unknown, arguments)
     case .closure(let closure, let captured) where name == "callAsFunction":
       return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
@@ -211,10 +215,13 @@ extension CodeEvaluation {
       return callEach(name, values, arguments, place, scope)
     case .references(let references, let isList, let isCertain):
       return call(name, on: references, isList, isCertain, arguments, place, scope)
+    case .nib:
+      guard case .closure(let body, let captured)? = arguments.last?.value else { return object }
+      let value = runClosure(body, captured, [object], calls: place, scope)
+      return value.references.isEmpty ? object : value
     default:
-      let wasRepeated = isRepeated
-      if name == "forEach" || name == "map" { isRepeated = true }
-      defer { isRepeated = wasRepeated }
+      if Self.eachCalls.contains(name) { return callEachUnknown(arguments, place, scope) }
+      noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(object, arguments)
     }
   }
@@ -224,7 +231,14 @@ extension CodeEvaluation {
     _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     var groups: [(function: CodeFunction?, references: [Reference])] = []
+    var result: CodeValue?
     for reference in references {
+      if !isList,
+        let value = callRequirement(name, of: reference, isCertain: isCertain, arguments, place, scope)
+      {
+        result = result?.or(value, isCertain: true) ?? value
+        continue
+      }
       let function = method(name, of: reference, isList: isList, arguments)
       if let index = groups.firstIndex(where: { $0.function == function }) {
         groups[index].references.append(reference)
@@ -232,7 +246,6 @@ extension CodeEvaluation {
         groups.append((function, [reference]))
       }
     }
-    var result: CodeValue?
     for (function, group) in groups {
       let object = CodeValue.references(group, isList: isList, isCertain: isCertain)
       if let function, !isList, shadows(function, arguments) {
@@ -246,15 +259,5 @@ extension CodeEvaluation {
       result = result?.or(value, isCertain: true) ?? value
     }
     return result ?? unknownResult(.unknown, arguments)
-  }
-
-  mutating func callEach(
-    _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue {
-    guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else {
-      return .unknown
-    }
-    for value in values.prefix(64) { _ = runClosure(body, captured, [value], calls: place, scope) }
-    return .unknown
   }
 }

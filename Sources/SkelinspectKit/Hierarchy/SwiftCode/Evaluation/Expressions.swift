@@ -15,8 +15,11 @@ extension CodeEvaluation {
     case .nilLiteral: return .constant(.null)
     case .string: return string(node, children, scope)
     case .array: return list(children.map { evaluate($0, scope) })
-    case .dictionary, .subscriptCall, .unknown: return named(in: children, scope)
-    case .tuple:
+    case .subscriptCall: return element(children, scope)
+    case .unknown:
+      let name = tree.name(node)
+      return name.first == "\\" ? Self.keyPath(name) : named(in: children, scope)
+    case .tuple, .dictionary:
       let references = named(in: children, scope).references
       return references.isEmpty ? .unknown : .references(references, isList: true, isCertain: false)
     case .argument: return children.first.map { evaluate($0, scope) } ?? .unknown
@@ -34,7 +37,12 @@ extension CodeEvaluation {
     case .cast:
       let value = children.first.map { evaluate($0, scope) } ?? .unknown
       let annotation = children.first { tree.kind($0) == .annotation }.flatMap { TypeText(tree.name($0)) }
-      return tree.name(node) == "is" ? .unknown : cast(value, to: annotation)
+      if tree.name(node) == "is" { return .unknown }
+      if case .nib(let name) = value {
+        let place = CodeNode(file: frame(scope).file, node: node)
+        return take(bound(annotation), fromNib: name, at: place, scope)
+      }
+      return cast(value, to: bound(annotation))
     case .ifStatement, .switchStatement, .doStatement, .block: return run([node], scope) ?? .unknown
     default:
       run([node], scope)
@@ -49,6 +57,18 @@ extension CodeEvaluation {
     return .references(
       references.map { Reference($0.base, $0.steps, type: isList && !type.isList ? $0.type : type) },
       isList: isList || type.isList, isCertain: isCertain)
+  }
+
+  /// `base[index]`.
+  mutating func element(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+    guard let list = children.first else { return .unknown }
+    if children.count == 2, tree(scope).name(children[1]) == "keyPath" {
+      let object = evaluate(list, scope)
+      return read(keyPath: evaluate(children[1], scope), of: object, scope)
+    }
+    let value = named(in: children, scope)
+    if value.references.isEmpty, case .nib(let name) = evaluate(list, scope) { return .nib(name) }
+    return value
   }
 
   /// Objects that stand in what is not understood: one cannot tell which of them is meant.

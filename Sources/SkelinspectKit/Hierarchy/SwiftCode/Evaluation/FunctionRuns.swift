@@ -56,6 +56,7 @@ extension CodeEvaluation {
     } else {
       value = .unknown
     }
+    if case .unknown = value { value = given(parameter) }
     if case .type = value, let name = TypeText(parameter.type)?.name, function.generics.contains(name) {
       scopes[scope].values[name] = value
     }
@@ -110,6 +111,8 @@ extension CodeEvaluation {
     for child in tree.children(of: closure.node) {
       switch tree.kind(child) {
       case .parameter: parameters.append(tree.name(child))
+      case .binding where statements.isEmpty && tree.kind(closure.node) == .closure:
+        runCondition(child, scope)
       case .modifier, .annotation, .genericParameter, .supertype, .requirement: break
       default: statements.append(child)
       }
@@ -121,7 +124,9 @@ extension CodeEvaluation {
     }
     if parameters.isEmpty || tree.kind(closure.node) == .closure {
       for number in 0..<max(values.count, 3) {
-        scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : .unknown
+        // One of a pair, where it is asked for.
+        let other = values.count == 1 ? values[0].uncertain : .unknown
+        scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : other
       }
     }
     if tree.kind(closure.node) == .function {
@@ -132,12 +137,14 @@ extension CodeEvaluation {
   }
 
   /// A closure that somebody else calls, with what one cannot tell.
-  mutating func runLater(_ closure: CodeNode, _ captured: Int) {
-    guard scopes.indices.contains(captured) else { return }
+  @discardableResult
+  mutating func runLater(_ closure: CodeNode, _ captured: Int) -> CodeValue {
+    guard scopes.indices.contains(captured) else { return .unknown }
     let wasImmediate = frames[scopes[captured].frame].isImmediate
     frames[scopes[captured].frame].isImmediate = false
-    runClosure(closure, captured, [])
+    let value = runClosure(closure, captured, [])
     frames[scopes[captured].frame].isImmediate = wasImmediate
+    return value
   }
 
   /// What a call gives that nobody declares: its closures run, and the objects that it names may be meant.

@@ -2,7 +2,7 @@
 extension CodeEvaluation {
   /// `Type(…)`.
   mutating func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
-    let type = types.resolved(TypeText(name: type)).name
+    let type = types.resolved(bound(TypeText(name: type)) ?? TypeText(name: type)).name
     if let measure = Self.measure(type, arguments) { return measure }
     switch type {
     case "UINib":

@@ -17,7 +17,7 @@ extension CodeEvaluation {
       let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
       return typed(evaluate(initial.node, inner, expecting: global.type), global.type)
     }
-    if name.first?.isUppercase == true { return .type(name) }
+    if name.first?.isUppercase == true { return .type(generics[name]?.name ?? name) }
     return nil
   }
 
@@ -46,7 +46,8 @@ extension CodeEvaluation {
     case "tableHeaderView", "tableFooterView": return viewClass(of: reference)?.family == .table
     case "textLabel", "detailTextLabel", "imageView": return viewClass(of: reference)?.family == .tableCell
     case "titleLabel": return viewClass(of: reference)?.family == .button
-    default: return false
+    // In a method of a view a flag is the view's.
+    default: return Self.keys[name] != nil && (viewClass(of: reference) != nil || reference.type == nil)
     }
   }
 
@@ -139,13 +140,14 @@ extension CodeEvaluation {
       return .unknown
     case .values(let values):
       return name == "last" ? values.last ?? .unknown : name == "first" ? values.first ?? .unknown : .unknown
-    case .unknown, .closure, .nib: return .unknown
+    case .nib: return value
+    case .unknown, .closure, .keyPath: return .unknown
     }
   }
 
   func readList(_ name: String, of value: CodeValue) -> CodeValue {
     switch name {
-    case "lazy", "indices", "reversed": value
+    case "lazy", "indices", "reversed", "values": value
     case "first", "last": value.element.uncertain
     // One of a tuple, by its label.
     default: value.isCertain ? .unknown : value.element
@@ -178,6 +180,9 @@ extension CodeEvaluation {
       return .reference(owner.adding(.layout, type: TypeText(name: "UICollectionViewLayout")))
     case "layer": return .reference(reference.adding(.layer, type: TypeText(name: "CALayer")))
     case "superview": return .reference(reference.adding(.superview, type: view))
+    // Of what `enumerated()` and a dictionary give.
+    case "element": return .reference(reference)
+    case "value": return CodeValue.reference(reference).uncertain
     case "window", "next", "parent", "presentingViewController", "navigationController", "snp":
       return .unknown
     default: return .reference(reference.adding(.property(name), type: nil))
@@ -188,7 +193,8 @@ extension CodeEvaluation {
     if let getter = variable.getter {
       return run(getter: getter, of: variable, instance: .reference(reference), scope)
     }
-    let property = reference.adding(.property(variable.name), type: variable.type)
+    let property = reference.adding(
+      .property(variable.name), type: reference.isInstance ? bound(variable.type) : variable.type)
     if reference.isInstance, let assigned = properties[variable.name] { return join(property, assigned) }
     guard let initial = variable.initial else { return .reference(property) }
     // What another object's property begins with: a list of its views, and the type where it is not said.

@@ -39,8 +39,14 @@ extension CodeEvaluation {
       for condition in children.dropLast() { runCondition(condition, scope) }
     case .loop:
       let inner = push(scope)
-      for child in children {
-        if tree(scope).kind(child) == .block { runBlock(child, inner) } else { runCondition(child, inner) }
+      repeating(.perhapsOften) { evaluation in
+        for child in children {
+          if evaluation.tree(scope).kind(child) == .block {
+            evaluation.runBlock(child, inner)
+          } else {
+            evaluation.runCondition(child, inner)
+          }
+        }
       }
     case .forStatement: runFor(node, children, scope)
     case .switchStatement: return runSwitch(children, scope)
@@ -105,11 +111,17 @@ extension CodeEvaluation {
         scopes[inner].values[name] = isElement ? item.element : item.element.uncertain
       }
       for condition in children.dropFirst().dropLast() { runCondition(condition, inner) }
-      let wasOpen = isRepeated
-      if case .unknown = item, !isCounted(sequence, scope) { isRepeated = true }
-      runBlock(block, inner)
-      isRepeated = wasOpen
+      repeating(repetition(of: item, items.count, sequence, scope)) { $0.runBlock(block, inner) }
     }
+  }
+
+  /// How often a loop runs; over views that are known it says for each what happens.
+  func repetition(
+    of item: CodeValue, _ count: Int, _ sequence: SwiftTree.Index, _ scope: Int
+  ) -> Repetition {
+    if isCounted(sequence, scope) || count > 1 { return .often }
+    if case .unknown = item { return .perhapsOften }
+    return repetition
   }
 
   func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
@@ -173,7 +185,9 @@ extension CodeEvaluation {
 
   /// A value whose type is said beside it.
   func typed(_ value: CodeValue, _ type: TypeText?) -> CodeValue {
-    guard let type, case .references(let references, let isList, let isCertain) = value else { return value }
+    guard let type = bound(type), case .references(let references, let isList, let isCertain) = value else {
+      return value
+    }
     guard references.allSatisfy({ $0.type == nil }) else { return value }
     return .references(
       references.map { Reference($0.base, $0.steps, type: isList ? type.element : type) },

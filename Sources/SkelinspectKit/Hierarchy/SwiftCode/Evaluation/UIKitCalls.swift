@@ -40,6 +40,11 @@ extension CodeEvaluation {
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if Self.isLibraryCall(name) { return library(name, on: object, arguments, place, scope) }
+    if Self.listCalls.contains(name),
+      !object.isCertain || object.references.allSatisfy({ $0.steps.count < 2 })
+    {
+      return callList(name, on: object, arguments, place, scope)
+    }
     switch name {
     case "addSubview", "insertSubview": return add(arguments.prefix(1), to: object, .subview, place, scope)
     case "addSubviews": return add(arguments[...], to: object, .subview, place, scope)
@@ -103,6 +108,7 @@ extension CodeEvaluation {
     default: break
     }
     noteUnread(name, object, arguments, place, scope)
+    noteKeyPaths(name, object, arguments, place, scope)
     return unknownResult(object, arguments)
   }
 
@@ -128,7 +134,7 @@ extension CodeEvaluation {
     _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     for argument in arguments {
-      for child in argument.value.element.references where !isRepeated || !child.isMade {
+      for child in argument.value.element.references {
         note(object, .add(child, how), at: place, scope)
       }
     }
@@ -176,10 +182,7 @@ extension CodeEvaluation {
       }
       return .unknown
     case "map", "compactMap", "flatMap":
-      guard case .closure(let body, let captured)? = closure else { return object.uncertain }
-      let value = runClosure(body, captured, [object.element], calls: place, scope)
-      guard case .references(let references, _, let isCertain) = value else { return .unknown }
-      return .references(references, isList: true, isCertain: isCertain)
+      return map(object, closure, arguments, place, scope)
     case "reversed", "shuffled", "lazy": return object
     case "sorted", "sort":
       return object
@@ -190,8 +193,29 @@ extension CodeEvaluation {
     default:
       if case .closure(let body, let captured)? = closure {
         runClosure(body, captured, [object.element.uncertain], calls: place, scope)
+      } else {
+        noteKeyPaths(name, object.element, arguments, place, scope)
       }
       return object.uncertain
     }
+  }
+
+  /// What a closure, function or key path gives for the elements of a list.
+  mutating func map(
+    _ object: CodeValue, _ closure: CodeValue?, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    guard case .references(_, let isList, _) = object else { return .unknown }
+    let value: CodeValue
+    if case .closure(let body, let captured)? = closure {
+      value = runClosure(body, captured, [object.element], calls: place, scope)
+    } else if let path = arguments.first?.value, case .keyPath = path {
+      value = read(keyPath: path, of: object.element, scope)
+    } else if let function = arguments.first {
+      value = callNamed(function.node, object.element, place, scope)
+    } else {
+      return object.uncertain
+    }
+    guard case .references(let references, let isInner, let isCertain) = value else { return .unknown }
+    return .references(references, isList: isList || isInner, isCertain: isCertain)
   }
 }
