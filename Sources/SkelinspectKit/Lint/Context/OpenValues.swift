@@ -55,6 +55,7 @@ extension Rule {
         .lastLineFillPercent, .linesCornerRadius, .skeletonPaddingInsets, .useFontLineHeight,
       ]
     case Rule.cornerRadiusNotApplied.id: [.skeletonCornerRadius]
+    case Rule.supplementaryViewNeedsIdentifier.id: [.supplementaryIdentifier]
     default: []
     }
   }

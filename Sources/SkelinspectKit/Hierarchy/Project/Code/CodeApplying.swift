@@ -139,12 +139,22 @@ extension CodeJoining {
           add(node, key, value, fact.isCertain && value != nil, fact.place)
         }
       }
+      for fact in preparations(of: number) {
+        guard case .set(let key, let value) = fact.deed else { continue }
+        for node in nodes(of: fact, number) { add(node, key, value, false, fact.place) }
+      }
     }
     return order.compactMap { subject in
       found[subject].map {
         Setting(node: subject.node, key: subject.key, value: $0.isCertain ? $0.value : nil, places: $0.places)
       }
     }
+  }
+
+  /// What data sources do to a cell that is not in one of their tables here.
+  private func preparations(of number: Int) -> [CodeFact] {
+    guard instances.all[number].own == 0, tree.viewClass(0).family.isCell else { return [] }
+    return code.dummies.preparations.filter { fits(0, $0.subject) }
   }
 
   private func applyConstraints(to hierarchy: inout Hierarchy, _ views: [ViewIndex?]) {

@@ -45,6 +45,8 @@ struct Presence {
       let perTable = multiply(cells.headers(perSection: count), perSection)
       copies[header] = add(copies[header], multiply(copies[view], perTable))
     }
+    for open in hierarchy.code?.sectionViews[view] ?? []
+    where hierarchy.code?.openSectionViews.contains(open) == true { copies[open] = nil }
   }
 
   private func cellSize(in view: ViewIndex, _ cells: DummyCells) -> PartialSize? {
