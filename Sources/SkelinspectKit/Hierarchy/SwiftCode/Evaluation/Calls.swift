@@ -36,8 +36,10 @@ extension CodeEvaluation {
     default:
       let value = evaluate(callee, scope)
       let arguments = arguments(children.dropFirst(), scope)
-      if case .closure(let closure, let captured) = value {
-        return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
+      switch value {
+      case .closure, .references(_, isList: false, isCertain: true):
+        return callValue(value, arguments, place, scope)
+      default: break
       }
       if case .array = kind { return .references([], isList: true, isCertain: true) }
       return unknownResult(.unknown, arguments)
@@ -75,11 +77,7 @@ extension CodeEvaluation {
     -> CodeValue
   {
     if let value = local(name, scope) {
-      if case .closure(let closure, let captured) = value {
-        return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
-      }
-      if case .type(let type) = value { return make(type, arguments, place, scope) }
-      return unknownResult(.unknown, arguments)
+      return callValue(value, arguments, place, scope)
     }
     if name == "NSStringFromClass" { return make(name, arguments, place, scope) }
     if name == "type", let of = arguments.first, of.label == "of" {
@@ -93,6 +91,8 @@ extension CodeEvaluation {
         }
       } else if isMethod(name, of: frame.instance, arguments, frame) {
         return call(name, on: frame.instance, arguments, place, scope, isSelf: true)
+      } else if frame.instance.references.contains(where: { variable(name, of: $0) != nil }) {
+        return callValue(memberOfInstance(name, frame, scope) ?? .unknown, arguments, place, scope)
       }
     }
     for function in types.freeFunctions(name).sorted(by: {
@@ -178,7 +178,8 @@ extension CodeEvaluation {
     let numbers = arguments.compactMap {
       if case .number(let number)? = $0.value.constant { number } else { nil }
     }
-    return numbers.count == arguments.count ? .constant(.call(name, numbers)) : .unknown
+    if numbers.count == arguments.count { return .constant(.call(name, numbers)) }
+    return unknownResult(.unknown, arguments)
   }
 
   // MARK: object.name(…)

@@ -55,6 +55,8 @@ struct CodeEvaluation {
   var frames: [Frame] = []
   var scopes: [Scope] = []
   var results: [Call: CodeValue] = [:]
+  /// What objects that are no views were given when they were made, by their numbers.
+  var kept: [Int: [Argument]] = [:]
   /// How often what runs now runs.
   var repetition = Repetition.once
   /// The classes that the generic parameters of its superclasses stand for.

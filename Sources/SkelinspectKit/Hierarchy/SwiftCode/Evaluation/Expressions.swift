@@ -153,11 +153,10 @@ extension CodeEvaluation {
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
     if name == "??" {
-      guard case .references(_, _, isCertain: true) = values[0] else {
-        return values[0].or(values[1], isCertain: false)
-      }
-      return values[0]
+      return values[1].references.isEmpty && !values[0].references.isEmpty
+        ? values[0] : values[0].or(values[1], isCertain: false)
     }
+    if let result = callOperator(name, children, values, scope) { return result }
     if case (.number(let first)?, .number(let second)?) = (values[0].constant, values[1].constant) {
       switch name {
       case "+": return Self.finite(first + second)
@@ -173,6 +172,28 @@ extension CodeEvaluation {
     }
     return .unknown
   }
+
+  /// An operator of the project's own or another module's that hands a view to a closure or function.
+  mutating func callOperator(
+    _ name: String, _ children: [SwiftTree.Index], _ values: [CodeValue], _ scope: Int
+  ) -> CodeValue? {
+    guard !values[0].references.isEmpty, !Self.operators.contains(name) else { return nil }
+    let given = values[0].uncertain
+    switch values[1] {
+    case .closure(let closure, let captured): runLater(closure, captured, given)
+    case .unknown:
+      let place = CodeNode(file: frame(scope).file, node: children[1])
+      _ = callNamed(children[1], given, place, scope)
+    default: return nil
+    }
+    return given
+  }
+
+  /// Swift's own.
+  private static let operators: Set = [
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "...", "..<", "~=",
+    "&", "|", "^", "<<", ">>", "=", "is", "as",
+  ]
 
   /// Two lists one after the other; what is not understood in one is none of the views that are known.
   static func joined(_ first: CodeValue, _ second: CodeValue) -> CodeValue? {

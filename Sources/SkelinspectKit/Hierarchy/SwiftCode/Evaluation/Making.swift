@@ -23,7 +23,14 @@ extension CodeEvaluation {
     case "CGFloat", "Double", "Float", "Int":
       if case .constants? = arguments.first?.value { return arguments[0].value }
       return .unknown
-    case "Array", "Set":
+    case "Mirror":
+      // It leads to all that an object has.
+      let views = arguments.first?.value.references.map { $0.adding(.descendants, type: nil) } ?? []
+      note(.references(views, isList: true, isCertain: false), .set(.isSkeletonable, nil), at: place, scope)
+      return .unknown
+    case "Optional": return arguments.first?.value ?? .unknown
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "NSArray",
+      "NSMutableArray", "NSSet", "NSOrderedSet":
       return arguments.first?.value ?? .references([], isList: true, isCertain: true)
     default: break
     }
@@ -49,6 +56,7 @@ extension CodeEvaluation {
     }
     runInitialiser(of: type, reference, arguments, place, scope)
     noteKeeping(arguments, in: type, place, scope)
+    keep(arguments, in: reference)
     return .reference(reference)
   }
 

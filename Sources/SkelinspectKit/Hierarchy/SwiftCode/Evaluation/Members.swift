@@ -17,6 +17,7 @@ extension CodeEvaluation {
       let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
       return typed(evaluate(initial.node, inner, expecting: global.type), global.type)
     }
+    if frame.owner != nil, let views = viewsInside(name, frame.instance) { return views }
     if name.first?.isUppercase == true { return .type(generics[name]?.name ?? name) }
     return nil
   }
@@ -125,7 +126,11 @@ extension CodeEvaluation {
       if isList { return readList(name, of: value) }
       var result: CodeValue?
       for reference in references {
-        let other = read(name, of: reference, scope, skipsOwn: skipsOwn)
+        var other = read(name, of: reference, scope, skipsOwn: skipsOwn)
+        // It may be one of a tuple, by its label.
+        if !isCertain, isPlain(reference), other.references.last?.steps.last == .property(name) {
+          other = other.or(.reference(reference), isCertain: false)
+        }
         result = result?.or(other, isCertain: true) ?? other
       }
       return isCertain ? result ?? .unknown : result?.uncertain ?? .unknown
@@ -145,6 +150,9 @@ extension CodeEvaluation {
     }
   }
 
+  /// Of no class of the project.
+  private func isPlain(_ reference: Reference) -> Bool { declaration(of: reference) == nil }
+
   func readList(_ name: String, of value: CodeValue) -> CodeValue {
     switch name {
     case "lazy", "indices", "reversed", "values": value
@@ -158,7 +166,11 @@ extension CodeEvaluation {
     -> CodeValue
   {
     if name == "self" { return .reference(reference) }
+    if let value = keptValue(name, of: reference) { return value }
     if !skipsOwn, let variable = variable(name, of: reference) { return read(variable, of: reference, scope) }
+    if name != "subviews", name != "arrangedSubviews", let views = viewsInside(name, .reference(reference)) {
+      return views
+    }
     let view = TypeText(name: "UIView")
     switch name {
     case "view" where isController(reference): return .reference(reference.adding(.view, type: view))
@@ -220,7 +232,11 @@ extension CodeEvaluation {
       own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 }
     }
     let others = references.filter {
-      if case .made = $0.base, $0.steps.isEmpty, !isList { false } else { $0 != property }
+      if case .made(let number) = $0.base, $0.steps.isEmpty, !isList {
+        kept[number] != nil
+      } else {
+        $0 != property
+      }
     }
     let asList = isList || own.type?.isList == true
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)

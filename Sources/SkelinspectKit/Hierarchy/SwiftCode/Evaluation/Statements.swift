@@ -50,7 +50,7 @@ extension CodeEvaluation {
       }
     case .forStatement: runFor(node, children, scope)
     case .switchStatement: return runSwitch(children, scope)
-    case .switchCase: return runCase(children, scope)
+    case .switchCase: return runCase(children, .unknown, scope)
     case .returnStatement:
       let value = children.first.map { evaluate($0, scope) } ?? .unknown
       let number = scopes[scope].frame
@@ -66,7 +66,12 @@ extension CodeEvaluation {
   /// A condition; what it binds is known in the scope.
   mutating func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
     guard tree(scope).kind(node) == .binding else {
-      _ = evaluate(node, scope)
+      let children = Array(tree(scope).children(of: node))
+      if tree(scope).kind(node) == .binary, tree(scope).name(node) == "=", children.count == 2 {
+        bindPattern(children[0], scope, to: evaluate(children[1], scope))
+      } else {
+        _ = evaluate(node, scope)
+      }
       return
     }
     let name = tree(scope).name(node)
@@ -142,30 +147,35 @@ extension CodeEvaluation {
 
   mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     var value: CodeValue?
+    var subject = CodeValue.unknown
     for child in children {
       guard tree(scope).kind(child) == .switchCase else {
-        _ = evaluate(child, scope)
+        subject = evaluate(child, scope)
         continue
       }
-      if let other = runCase(Array(tree(scope).children(of: child)), scope) {
+      if let other = runCase(Array(tree(scope).children(of: child)), subject, scope) {
         value = value?.or(other, isCertain: false) ?? other
       }
     }
     return value
   }
 
-  mutating func runCase(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  mutating func runCase(
+    _ children: [SwiftTree.Index], _ subject: CodeValue, _ scope: Int
+  ) -> CodeValue? {
     let inner = push(scope)
-    for child in children.dropLast() { bindPattern(child, inner) }
+    for child in children.dropLast() { bindPattern(child, inner, to: subject) }
     guard let block = children.last, tree(scope).kind(block) == .block else { return nil }
     return runBlock(block, inner)
   }
 
-  /// Names in a pattern hide others.
-  mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int) {
+  /// Names in a pattern hide others; each may be all that is matched, or a part of it.
+  mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int, to subject: CodeValue) {
     var work = [node]
     while let next = work.popLast() {
-      if tree(scope).kind(next) == .binding { scopes[scope].values[tree(scope).name(next)] = .unknown }
+      if tree(scope).kind(next) == .binding {
+        scopes[scope].values[tree(scope).name(next)] = subject.element.uncertain
+      }
       work += tree(scope).children(of: next)
     }
   }

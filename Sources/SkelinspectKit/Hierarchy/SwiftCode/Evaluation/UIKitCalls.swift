@@ -73,7 +73,9 @@ extension CodeEvaluation {
       }
       return .unknown
     case "then", "with", "apply", "also", "configure", "setup":
-      guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else { break }
+      guard let closure = arguments.last, arguments.count == 1,
+        case .closure(let body, let captured) = closure.value
+      else { break }
       runClosure(body, captured, [object.uncertain], calls: place, scope)
       return object
     case "append", "insert":
@@ -91,21 +93,34 @@ extension CodeEvaluation {
       return .unknown
     case "isSkeletonable":
       // Of a builder.
-      note(object.base, .set(.isSkeletonable, arguments.first?.value.constant), at: place, scope)
+      note(
+        object.isMade ? object.base : object, .set(.isSkeletonable, arguments.first?.value.constant),
+        at: place, scope)
     case "setValue":
-      guard arguments.count == 2, case .text(let name)? = arguments[1].value.constant,
-        let key = Self.keys[name]
-      else {
-        return .unknown
+      guard arguments.count == 2 else { break }
+      if case .text(let path)? = arguments[1].value.constant {
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last, let key = Self.keys[last] else { return .unknown }
+        let view = names.dropLast().reduce(object) { read($1, of: $0, scope) }
+        note(view, .set(key, arguments[0].value.constant), at: place, scope)
+      } else {
+        note(object.uncertain, .set(.isSkeletonable, nil), at: place, scope)
       }
-      note(object, .set(key, arguments[0].value.constant), at: place, scope)
       return .unknown
+    case "perform":
+      // Any method, the flag's setter too.
+      note(object.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+      return unknownResult(object, arguments)
     case "viewWithTag":
       // One of those in it.
       return .references(
         object.references.map { $0.adding(.descendants, type: TypeText(name: "UIView")) }, isList: false,
         isCertain: false)
     default: break
+    }
+    if let views = viewsInside(name, object) { return views }
+    if object.references.contains(where: { variable(name, of: $0) != nil }) {
+      noteCall(arguments, place, scope)
     }
     noteUnread(name, object, arguments, place, scope)
     noteKeyPaths(name, object, arguments, place, scope)
