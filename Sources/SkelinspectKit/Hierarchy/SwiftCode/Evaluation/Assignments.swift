@@ -24,6 +24,10 @@ extension CodeEvaluation {
       }
       if let owner = self.scope(of: name, from: scope) {
         runIfClosure(value)
+        if tree.name(node) == "+=", value.references.contains(where: { !$0.steps.isEmpty }) {
+          grow(name, by: value, scope)
+          return
+        }
         if tree.name(node) == "+=" {
           scopes[owner].values[name] = (scopes[owner].values[name] ?? .unknown).or(value, isCertain: true)
           return

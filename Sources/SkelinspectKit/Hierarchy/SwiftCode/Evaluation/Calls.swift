@@ -49,6 +49,8 @@ extension CodeEvaluation {
   /// Adds to a list that a local variable holds.
   mutating func grow(_ name: String, by value: CodeValue, _ scope: Int) {
     guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
+    // A loop that adds the views in a view to what it walks goes down all of them.
+    let value = repetition == .perhapsOften ? Self.descending(value) : value
     let more = CodeValue.references(value.element.references, isList: true, isCertain: value.isCertain)
     if case .references = old {
       scopes[owner].values[name] = old.or(more, isCertain: old.isCertain && more.isCertain)

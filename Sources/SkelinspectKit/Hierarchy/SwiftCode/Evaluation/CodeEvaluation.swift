@@ -116,6 +116,7 @@ struct CodeEvaluation {
     if let initial = variable.initial {
       let value = evaluate(initial.node, scope, expecting: variable.type)
       if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
+      noteMaker(of: variable, value, scope)
     }
     if let getter = variable.getter { runBlock(getter.node, scope) }
     for observer in variable.observers {
@@ -151,7 +152,10 @@ struct CodeEvaluation {
     frame.functions = [function.place]
     let scope = enter(frame)
     for parameter in function.parameters {
-      scopes[scope].values[parameter.name] = value(ofFree: parameter)
+      // What UIKit passes are those in the view.
+      scopes[scope].values[parameter.name] =
+        function.name == "didAddSubview"
+        ? .reference(instance.adding(.subviews, type: TypeText(name: "UIView"))) : value(ofFree: parameter)
     }
     _ = runBody(body.node, scope)
   }
@@ -190,6 +194,15 @@ struct CodeEvaluation {
       made.append(MadeObject(type: type, place: place, nib: nib, repetition: repetition))
     }
     return Reference(.made(number), type: TypeText(name: type))
+  }
+
+  /// Takes facts back that came since then.
+  mutating func removeFacts(since start: Int, unless isKept: (CodeFact) -> Bool) {
+    let new = facts[start...]
+    facts.removeSubrange(start...)
+    for fact in new {
+      if isKept(fact) { facts.append(fact) } else { known.remove(fact) }
+    }
   }
 
   mutating func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode)

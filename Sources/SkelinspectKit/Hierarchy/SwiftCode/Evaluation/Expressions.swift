@@ -66,9 +66,32 @@ extension CodeEvaluation {
       let object = evaluate(list, scope)
       return read(keyPath: evaluate(children[1], scope), of: object, scope)
     }
+    if let value = ownElement(of: list, Array(children.dropFirst()), scope) { return value }
     let value = named(in: children, scope)
     if value.references.isEmpty, case .nib(let name) = evaluate(list, scope) { return .nib(name) }
     return value
+  }
+
+  /// What a subscript of the project's own gives; nil where the class has none.
+  mutating func ownElement(
+    of list: SwiftTree.Index, _ indices: [SwiftTree.Index], _ scope: Int
+  ) -> CodeValue? {
+    guard tree(scope).kind(list) == .identifier || tree(scope).kind(list) == .member else { return nil }
+    let object = evaluate(list, scope)
+    guard case .references(let references, isList: false, _) = object, let first = references.first,
+      let declaration = declaration(of: first)
+    else { return nil }
+    let functions = types.parts(of: declaration).lazy.flatMap { [types] in
+      types.declarations[$0].functions["subscript"] ?? []
+    }
+    guard let function = functions.first(where: { $0.parameters.count == indices.count }) else { return nil }
+    let arguments = zip(function.parameters, indices).map { parameter, index in
+      Argument(
+        label: parameter.label == "_" ? nil : parameter.label, isTrailing: false,
+        value: evaluate(index, scope), node: index)
+    }
+    let place = CodeNode(file: frame(scope).file, node: list)
+    return run(function, instance: object, arguments, place, scope).or(object, isCertain: false)
   }
 
   /// Objects that stand in what is not understood: one cannot tell which of them is meant.

@@ -60,43 +60,6 @@ extension CodeEvaluation {
     return .reference(reference)
   }
 
-  /// What an object that is no view does to the views that it keeps cannot be told.
-  mutating func noteKeeping(
-    _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
-  ) {
-    guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
-    else { return }
-    for argument in arguments where !argument.value.references.contains(where: \.isInstance) {
-      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
-    }
-  }
-
-  func mayMark(_ type: String, near file: Int) -> Bool {
-    guard let declaration = types.type(type, near: file) else {
-      return ViewClass(named: type) == nil && type.contains("keleton")
-    }
-    guard types.nature(of: declaration) == .other else { return false }
-    return types.parts(of: declaration).contains { part in
-      let place = types.declarations[part].place
-      let tree = types.trees[place.file]
-      return tree.source.bytes(tree.range(place.node)).firstRange(of: "isSkeletonable".utf8) != nil
-    }
-  }
-
-  /// One that an extension of a class of UIKit's has; those of the project's own classes run by themselves.
-  mutating func runInitialiser(
-    of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) {
-    guard types.type(type, near: place.file) == nil, ViewClass(named: TypeText(name: type).lastName) != nil
-    else { return }
-    let labels = arguments.map { ($0.label, $0.isTrailing) }
-    let functions = foreignParts(of: reference).lazy.flatMap { [types] in
-      types.declarations[$0].functions["init"] ?? []
-    }
-    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return }
-    _ = run(function, instance: .reference(reference), arguments, place, scope)
-  }
-
   func isDiffable(_ type: String) -> Bool {
     let names = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
     if names.contains(type) { return true }

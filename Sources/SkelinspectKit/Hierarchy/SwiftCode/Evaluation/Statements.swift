@@ -39,8 +39,9 @@ extension CodeEvaluation {
       for condition in children.dropLast() { runCondition(condition, scope) }
     case .loop:
       let inner = push(scope)
+      // What a round adds to a list is walked in the next.
       repeating(.perhapsOften) { evaluation in
-        for child in children {
+        for child in children + children {
           if evaluation.tree(scope).kind(child) == .block {
             evaluation.runBlock(child, inner)
           } else {

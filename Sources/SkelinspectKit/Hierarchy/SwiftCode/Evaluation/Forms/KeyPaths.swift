@@ -31,6 +31,7 @@ extension CodeEvaluation {
   mutating func noteKeyPaths(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
+    for argument in arguments { noteBinding(argument.value, place, scope) }
     guard !Self.readers.contains(name) else { return }
     for argument in arguments {
       guard case .keyPath(let names) = argument.value, let last = names.last, let key = Self.keys[last]
@@ -40,6 +41,17 @@ extension CodeEvaluation {
         let view = names.dropLast().reduce(value.element) { read($1, of: $0, scope) }
         note(view.uncertain, .set(key, nil), at: place, scope)
       }
+    }
+  }
+
+  /// `view.rx.isSkeletonable` is what sets it.
+  private mutating func noteBinding(_ value: CodeValue, _ place: CodeNode, _ scope: Int) {
+    for reference in value.references {
+      guard reference.steps.dropLast().last == .property("rx"),
+        case .property(let name)? = reference.steps.last, let key = Self.keys[name]
+      else { continue }
+      let view = Reference(reference.base, reference.steps.dropLast(2))
+      note(.references([view], isList: false, isCertain: false), .set(key, nil), at: place, scope)
     }
   }
 
