@@ -211,7 +211,7 @@ extension CodeEvaluation {
       } else {
         noteKeyPaths(name, object.element, arguments, place, scope)
       }
-      return object.uncertain
+      return Self.singleCalls.contains(name) ? object.element.uncertain : object.uncertain
     }
   }
 

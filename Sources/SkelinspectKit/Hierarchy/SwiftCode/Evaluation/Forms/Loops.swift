@@ -10,6 +10,12 @@ extension CodeEvaluation {
     "min", "max", "mapValues", "compactMapValues",
   ])
 
+  /// Those that give one element.
+  static let singleCalls: Set = [
+    "first", "last", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "next", "randomElement",
+    "min", "max",
+  ]
+
   @discardableResult
   mutating func repeating<Value>(_ other: Repetition, _ body: (inout CodeEvaluation) -> Value) -> Value {
     let outer = repetition
