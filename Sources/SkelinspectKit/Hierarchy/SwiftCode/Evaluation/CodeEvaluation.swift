@@ -59,6 +59,7 @@ struct CodeEvaluation {
   var kept: [Int: [Argument]] = [:]
   /// How often what runs now runs.
   var repetition = Repetition.once
+  var isInLoop = false
   /// The classes that the generic parameters of its superclasses stand for.
   let generics: [String: TypeText]
   /// The classes that adopt a protocol, as far as they were asked for.

@@ -62,22 +62,24 @@ extension CodeEvaluation {
   /// `base[index]`.
   mutating func element(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     guard let list = children.first else { return .unknown }
-    if children.count == 2, tree(scope).name(children[1]) == "keyPath" {
-      let object = evaluate(list, scope)
-      return read(keyPath: evaluate(children[1], scope), of: object, scope)
+    let object = evaluate(list, scope)
+    let indices = Array(children.dropFirst())
+    if indices.count == 1, tree(scope).name(indices[0]) == "keyPath" {
+      return read(keyPath: evaluate(indices[0], scope), of: object, scope)
     }
-    if let value = ownElement(of: list, Array(children.dropFirst()), scope) { return value }
-    let value = named(in: children, scope)
-    if value.references.isEmpty, case .nib(let name) = evaluate(list, scope) { return .nib(name) }
-    return value
+    if case .nib = object { return object }
+    let place = CodeNode(file: frame(scope).file, node: list)
+    if let value = ownElement(of: object, indices, place, scope) { return value }
+    if case .closure(let place, let captured) = object { runClosure(place, captured, []) }
+    var value = named(in: indices, scope)
+    if case .references = object { value = object.element.or(value, isCertain: false) }
+    return value.uncertain
   }
 
   /// What a subscript of the project's own gives; nil where the class has none.
   mutating func ownElement(
-    of list: SwiftTree.Index, _ indices: [SwiftTree.Index], _ scope: Int
+    of object: CodeValue, _ indices: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
   ) -> CodeValue? {
-    guard tree(scope).kind(list) == .identifier || tree(scope).kind(list) == .member else { return nil }
-    let object = evaluate(list, scope)
     guard case .references(let references, isList: false, _) = object, let first = references.first,
       let declaration = declaration(of: first)
     else { return nil }
@@ -90,7 +92,6 @@ extension CodeEvaluation {
         label: parameter.label == "_" ? nil : parameter.label, isTrailing: false,
         value: evaluate(index, scope), node: index)
     }
-    let place = CodeNode(file: frame(scope).file, node: list)
     return run(function, instance: object, arguments, place, scope).or(object, isCertain: false)
   }
 

@@ -37,18 +37,7 @@ extension CodeEvaluation {
       guard let block = children.last else { return nil }
       runBlock(block, push(scope))
       for condition in children.dropLast() { runCondition(condition, scope) }
-    case .loop:
-      let inner = push(scope)
-      // What a round adds to a list is walked in the next.
-      repeating(.perhapsOften) { evaluation in
-        for child in children + children {
-          if evaluation.tree(scope).kind(child) == .block {
-            evaluation.runBlock(child, inner)
-          } else {
-            evaluation.runCondition(child, inner)
-          }
-        }
-      }
+    case .loop: runLoop(children, scope)
     case .forStatement: runFor(node, children, scope)
     case .switchStatement: return runSwitch(children, scope)
     case .switchCase: return runCase(children, .unknown, scope)
@@ -95,6 +84,23 @@ extension CodeEvaluation {
       }
     }
     return value
+  }
+
+  /// What a round adds to a list is walked in the next; in a loop in another one round does.
+  mutating func runLoop(_ children: [SwiftTree.Index], _ scope: Int) {
+    let inner = push(scope)
+    let isInner = isInLoop
+    isInLoop = true
+    defer { isInLoop = isInner }
+    repeating(.perhapsOften) { evaluation in
+      for child in isInner ? children : children + children {
+        if evaluation.tree(scope).kind(child) == .block {
+          evaluation.runBlock(child, inner)
+        } else {
+          evaluation.runCondition(child, inner)
+        }
+      }
+    }
   }
 
   mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {

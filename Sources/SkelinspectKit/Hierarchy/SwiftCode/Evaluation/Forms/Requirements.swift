@@ -1,7 +1,7 @@
 /// Calls of what a protocol asks for: what the classes do that adopt it.
 extension CodeEvaluation {
   /// Classes that one call may reach, at most.
-  private static let maximumAdopters = 16
+  private static let maximumAdopters = 8
 
   /// Nil where it is no requirement of a protocol of the project's own.
   mutating func callRequirement(
