@@ -128,7 +128,9 @@ extension CodeEvaluation {
       for reference in references {
         var other = read(name, of: reference, scope, skipsOwn: skipsOwn)
         // It may be one of a tuple, by its label.
-        if !isCertain, isPlain(reference), other.references.last?.steps.last == .property(name) {
+        if !isCertain, reference.steps.count < 4, isPlain(reference),
+          other.references.last?.steps.last == .property(name)
+        {
           other = other.or(.reference(reference), isCertain: false)
         }
         result = result?.or(other, isCertain: true) ?? other
