@@ -37,6 +37,20 @@ struct LinkTests {
     }
   }
 
+  @Test("Every form of Swift code that is understood has fixtures, and every fixture is one of a form's")
+  func forms() throws {
+    let tables = try Page("docs/swift-code.md").text.split(separator: "## What is understood")[1]
+      .split(separator: "\n## ")[0]
+    let rows = tables.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| form |") }
+    #expect(rows.count > 40)
+    let named = rows.map { row in
+      row.matches(of: #/\]\(\.\.\/Tests\/Fixtures\/code\/([^)]+)\)/#).map { String($0.output.1) }
+    }
+    for (row, fixtures) in zip(rows, named) { #expect(!fixtures.isEmpty, "\(row)") }
+    let fixtures = CodeProject.fixtures.map(\.name)
+    #expect(Set(named.joined()) == Set(fixtures))
+  }
+
   @Test("Every conformance case that is cited is there")
   func cases() throws {
     let names = try ["cases", "random"].flatMap { name in

@@ -181,7 +181,7 @@ extension SwiftTree {
     case dictionary
     /// Arguments, two or more, or none.
     case tuple
-    /// Parameters, then statements; captures are passed over.
+    /// Captures that give a value another name as bindings, parameters, then statements.
     case closure
     /// `=`, `+=` and the like, by name: left, right.
     case assignment

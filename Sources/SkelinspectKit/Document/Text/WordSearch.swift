@@ -17,6 +17,17 @@ extension ArraySlice<UInt8> {
     }
   }
 
+  /// Where a word begins, each time.
+  func places(of word: String) -> [Int] {
+    var places: [Int] = []
+    var rest = self
+    while let place = rest.firstIndex(of: word) {
+      places.append(place)
+      rest = rest[(place + 1)...]
+    }
+    return places
+  }
+
   func hasWord(_ word: String) -> Bool { firstIndex(of: word) != nil }
 }
 

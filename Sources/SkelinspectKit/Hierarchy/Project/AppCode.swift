@@ -19,7 +19,7 @@ package struct AppCode {
 
   /// It declares what SkeletonView itself does, for others to see: no app does.
   package var isOfLibrary: Bool {
-    bytes.places(of: "SkeletonAppearance").contains { start in
+    bytes[...].places(of: "SkeletonAppearance").contains { start in
       ["class", "enum", "struct"].contains { bytes[..<start].hasSuffix("public \($0) ") }
     }
   }
@@ -48,7 +48,7 @@ package struct AppCode {
 
   /// A package's description, as the library's own has it.
   package var describesLibrary: Bool {
-    bytes.places(of: "\"SkeletonView\"").contains { start in
+    bytes[...].places(of: "\"SkeletonView\"").contains { start in
       let name = bytes[..<start].withoutBlanksAtEnd
       return name.hasSuffix("name:") && name.dropLast(5).withoutBlanksAtEnd.hasSuffix("Package(")
     }
@@ -140,19 +140,6 @@ private struct ImportReader {
         rest = rest.dropFirst()
       }
     } while depth > 0 && !rest.isEmpty
-  }
-}
-
-extension [UInt8] {
-  /// Where a word stands.
-  fileprivate func places(of word: String) -> [Int] {
-    var places: [Int] = []
-    var rest = self[...]
-    while let place = rest.firstIndex(of: word) {
-      places.append(place)
-      rest = rest[(place + 1)...]
-    }
-    return places
   }
 }
 

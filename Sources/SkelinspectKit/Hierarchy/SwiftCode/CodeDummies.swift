@@ -7,11 +7,14 @@ struct CodeDummies: Sendable {
   /// The identifiers under which classes and nibs are registered, by their names; nil: one that cannot be told.
   private var classes: [String: [String?]] = [:]
   private var nibs: [String: [String?]] = [:]
+  /// What data sources set of the cells that they prepare, whichever these are.
+  private(set) var preparations: [CodeFact] = []
 
   init() {}
 
   init(_ facts: CodeFacts) {
     for known in facts.classes.values {
+      preparations += known.facts.compactMap(\.asPreparation)
       for fact in known.facts {
         guard case .register(let cell, let identifier, _) = fact.deed else { continue }
         var text: String?
@@ -48,5 +51,15 @@ struct CodeDummies: Sendable {
       }
     }
     return isOpen && identifier == nil
+  }
+}
+
+extension CodeFact {
+  /// The same of a cell that is looked at by itself: one cannot tell whether it is this one.
+  fileprivate var asPreparation: CodeFact? {
+    guard case .dummyCell = subject.base, case .set = deed else { return nil }
+    return CodeFact(
+      subject: Reference(.instance, subject.steps, type: subject.type), deed: deed, place: place,
+      isCertain: false, entry: entry, isImmediate: isImmediate, isDirect: isDirect)
   }
 }

@@ -6,9 +6,8 @@ package struct CodeFacts: Sendable {
     let name: String
     let nature: CodeNature
     fileprivate(set) var facts: [CodeFact]
-    /// The types of the objects that it makes, and where.
-    let madeTypes: [String]
-    let madePlaces: [CodeNode]
+    /// The objects that it makes.
+    let made: [MadeObject]
     let answers: [CodeQuestion: CodeAnswer]
     /// Where it calls show on what cannot be told.
     let lostShows: [CodeNode]
@@ -43,8 +42,7 @@ package struct CodeFacts: Sendable {
       guard isWorthwhile(type, mentions) else {
         classes[type] = ClassFacts(
           type: type, name: types.declarations[type].name, nature: types.nature(of: type), facts: [],
-          madeTypes: [],
-          madePlaces: [], answers: [:], lostShows: [])
+          made: [], answers: [:], lostShows: [])
         continue
       }
       var evaluation = CodeEvaluation(of: type, in: types)
@@ -60,8 +58,7 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        madeTypes: evaluation.madeTypes, madePlaces: evaluation.madePlaces, answers: evaluation.answers(),
-        lostShows: evaluation.lostShows)
+        made: evaluation.made, answers: evaluation.answers(), lostShows: evaluation.lostShows)
     }
     passOnFacts()
     for type in classes.keys.sorted() {
@@ -102,7 +99,7 @@ package struct CodeFacts: Sendable {
     let name: String?
     var steps = subject.steps
     switch subject.base {
-    case .made(let number): name = facts.madeTypes[number]
+    case .made(let number): name = facts.made[number].type
     case .instance:
       guard case .property(let property)? = steps.first else { return nil }
       steps.removeFirst()
@@ -110,7 +107,7 @@ package struct CodeFacts: Sendable {
         types.declarations[$0].variables[property]
       }
       name = variables.first?.type?.name
-    case .dummyCell, .realCell: return nil
+    case .dummyCell, .realCell, .given: return nil
     }
     guard !steps.isEmpty, let name,
       let type = types.type(name, near: types.declarations[facts.type].place.file),
@@ -195,11 +192,18 @@ package struct CodeFacts: Sendable {
     !facts.nature.isController || facts.facts.contains { if case .show = $0.deed { true } else { false } }
   }
 
-  /// A declaration's first line, up to its name.
+  /// A declaration's name and the words before it on its line: attributes may stand on lines above.
   func namePlace(_ node: CodeNode) -> Place {
     let tree = types.trees[node.file]
     let name = tree.nodes[node.node].name
-    return tree.source.place(tree.range(node.node).lowerBound..<Int(name.upperBound))
+    let (whole, start) = (tree.range(node.node).lowerBound, Int(name.lowerBound))
+    let before = tree.source.bytes(whole..<max(whole, start))
+    guard let line = before.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return tree.source.place(whole..<Int(name.upperBound))
+    }
+    let words = tree.children(of: node.node).lazy.filter { tree.kind($0) == .modifier }
+      .map { tree.range($0).lowerBound }
+    return tree.source.place((words.first { $0 > line && $0 < start } ?? start)..<Int(name.upperBound))
   }
 
   /// Where a class adopts a protocol of the project's own that has a name of the library's; nil where it does not.

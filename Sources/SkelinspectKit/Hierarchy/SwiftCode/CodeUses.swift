@@ -79,9 +79,9 @@ struct CodeUses: Sendable {
     var found: [(Int, [Reference.Step])] = []
     switch subject.base {
     case .made(let number):
-      type = code.viewClass(named: user.madeTypes[number], near: user.type)
+      type = code.viewClass(named: user.made[number].type, near: user.type)
     case .instance: type = user.type
-    case .realCell, .dummyCell:
+    case .realCell, .dummyCell, .given:
       guard steps.isEmpty, let name = subject.type?.name else { return [] }
       type = code.viewClass(named: name, near: user.type)
     }
@@ -152,7 +152,7 @@ extension CodeFacts {
 
   /// Where an object of it is made by its own class, somebody else made the first.
   fileprivate func viewClasses(madeBy user: ClassFacts) -> [Int] {
-    user.madeTypes.compactMap { viewClass(named: $0, near: user.type) }.filter { $0 != user.type }
+    user.made.compactMap { viewClass(named: $0.type, near: user.type) }.filter { $0 != user.type }
   }
 
   fileprivate func viewClasses(keptBy user: ClassFacts) -> [String: Int] {
@@ -161,7 +161,7 @@ extension CodeFacts {
       guard case .alias(let made) = fact.deed, case .made(let number) = made.base, made.steps.isEmpty,
         case .property(let name)? = fact.subject.steps.first, fact.subject.steps.count == 1
       else { continue }
-      kept[name] = viewClass(named: user.madeTypes[number], near: user.type)
+      kept[name] = viewClass(named: user.made[number].type, near: user.type)
     }
     for part in types.parts(of: user.type) {
       for (name, variable) in types.declarations[part].variables {

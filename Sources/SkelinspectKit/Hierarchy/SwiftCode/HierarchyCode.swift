@@ -41,6 +41,10 @@ struct HierarchyCode: Sendable {
   /// The prototypes and other templates that are dummy cells of each table and collection whose data source was found;
   /// of others anything may be one.
   var dummyCells: [ViewIndex: Set<ViewIndex>] = [:]
+  /// The headers and footers of sections that may be dummies, of each table and collection where that is known.
+  var sectionViews: [ViewIndex: Set<ViewIndex>] = [:]
+  /// Those of which nobody knows in how many sections they stand.
+  var openSectionViews: Set<ViewIndex> = []
   /// Identifiers under which tables and collections have cells that nobody knows; nil: an identifier that cannot be
   /// told.
   var registered: [ViewIndex: [String?]] = [:]
@@ -74,6 +78,10 @@ struct HierarchyCode: Sendable {
   var unread: Set<ViewIndex> = []
   /// A call of show in these views' classes, on what cannot be told.
   var lostShow: Place?
+  /// Views that loops make, of which there may be several.
+  var repeated: Set<ViewIndex> = []
+  /// Views in which only loops over data put something.
+  var mayBeEmpty: Set<ViewIndex> = []
   /// Only what code shows is shown.
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.

@@ -54,7 +54,9 @@ struct ShowPass {
       return false
     }
     if code.replaced.contains(template) { return false }
-    return hierarchy.views[template].place != .prototype || code.dummyCells[owner]?.contains(template) ?? true
+    let made =
+      hierarchy.views[template].place == .prototype ? code.dummyCells[owner] : code.sectionViews[owner]
+    return made?.contains(template) ?? true
   }
 
   private func stopped(atRoot root: ViewIndex, _ reason: StopReason) -> Coverage {

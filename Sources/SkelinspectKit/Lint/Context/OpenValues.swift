@@ -7,6 +7,9 @@ extension Hierarchy {
     {
       return true
     }
+    if found.rule.id == Rule.containerBecomesBlock.id, code?.mayBeEmpty.contains(found.finding.view) == true {
+      return true
+    }
     if isMaybeNoDummyCell(found.finding.view) || isReachedFromAround(found.finding.view) { return true }
     guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
     if unknown.contains(.isSkeletonable) { return true }
@@ -58,6 +61,7 @@ extension Rule {
         .lastLineFillPercent, .linesCornerRadius, .skeletonPaddingInsets, .useFontLineHeight,
       ]
     case Rule.cornerRadiusNotApplied.id: [.skeletonCornerRadius]
+    case Rule.supplementaryViewNeedsIdentifier.id: [.supplementaryIdentifier]
     default: []
     }
   }

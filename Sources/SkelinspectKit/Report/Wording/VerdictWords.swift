@@ -7,8 +7,8 @@ struct VerdictWords {
 
   init(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) {
     let isInCell = names.hierarchy.views[view].flags.contains(.isInTemplate)
-    // Said where it is not one: at the template itself, and at what it covers.
-    let times = isInCell || verdict.count == 0 ? CountWords.times(verdict.count) : ""
+    // Said where it is not one: at the template itself, at what it covers, and at what a loop makes.
+    let times = isInCell || verdict.count != 1 ? CountWords.times(verdict.count) : ""
     role = Self.role(verdict, of: view, in: names.hierarchy) + times
     let facts = [Self.stop(verdict, of: view, names), verdict.isHidden ? "hidden" : nil]
     let known = facts.compactMap(\.self).joined(separator: ", ")

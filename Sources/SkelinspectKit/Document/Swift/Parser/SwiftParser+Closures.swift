@@ -1,5 +1,5 @@
 extension SwiftParser {
-  /// The closure at the position: parameters, then statements.
+  /// The closure at the position: captures that give a value another name, parameters, then statements.
   func readClosure() -> Index {
     let start = token.start
     let signature = endOfSignature
@@ -64,7 +64,7 @@ extension SwiftParser {
 
   private func readClosureParameters(until end: Int, into children: inout Children) {
     while at(.at) { passOverAttribute() }
-    if at(.leftBracket) { passOver() }
+    if at(.leftBracket) { readCaptures(into: &children) }
     if at(.leftParenthesis) {
       readParameters(into: &children)
     } else {
@@ -75,6 +75,29 @@ extension SwiftParser {
         guard take(.comma) else { break }
       }
     }
+  }
+
+  /// `[weak self, name = value]`: a binding for each name that gets a value.
+  private func readCaptures(into children: inout Children) {
+    guard let outside = open() else { return passOver() }
+    while position < outside.closer {
+      let before = position
+      let start = token.start
+      while at(.identifier), tokens[endOfModifier(at: position)].kind == .identifier {
+        position = endOfModifier(at: position)
+      }
+      if at(.identifier), isSign("=", at: position + 1) {
+        let name = token.range
+        position += 2
+        var value = Children()
+        append(readExpression(), to: &value)
+        append(add(.binding, name, from: start, value), to: &children)
+      }
+      while position < outside.closer, !at(.comma) { passOver() }
+      _ = take(.comma)
+      if position == before { passOver() }
+    }
+    close(outside)
   }
 }
 

@@ -108,11 +108,11 @@ extension SwiftParser {
     return add(.variable, name, from: start, children)
   }
 
-  /// `(a, b) = value`: variables without initialisers; the value stands after them, for what it does.
+  /// `(a, b) = value`: variables without initialisers; an assignment to them all comes after them.
   private func readTuplePattern(
     from start: UInt32, _ modifiers: inout Children, into children: inout Children
   ) {
-    let closer = tokens.closer(of: position)
+    let (opener, closer) = (position, tokens.closer(of: position))
     for index in position..<closer {
       let token = tokens[index]
       guard token.kind == .identifier, !holds("_", in: token.range), tokens[index - 1].kind != .dot,
@@ -122,9 +122,15 @@ extension SwiftParser {
       let own = take(&modifiers)
       append(add(.variable, token.range, from: token.start, own), to: &children)
     }
+    position = opener
+    var assignment = Children()
+    append(readParentheses(), to: &assignment)
     position = closer + 1
     if take(.colon) { _ = readType() }
-    if takeSign("=") { append(readExpression(), to: &children) }
+    let sign = token.range
+    guard takeSign("=") else { return }
+    append(readExpression(), to: &assignment)
+    append(add(.assignment, sign, from: start, assignment), to: &children)
   }
 
   /// The modifiers, and copies of them in their place.

@@ -22,6 +22,7 @@ extension CodeJoining {
       if let place = tree.nodes[node].added { said.added[view] = code.place(place) }
     }
     applyConstraints(to: &hierarchy, views)
+    applyRepetition(to: &said, views)
     for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
     said.unread = Set(
       hierarchy.views.indices.filter { view in
@@ -150,12 +151,22 @@ extension CodeJoining {
           add(node, key, value, fact.isCertain && value != nil, fact.place)
         }
       }
+      for fact in preparations(of: number) {
+        guard case .set(let key, let value) = fact.deed else { continue }
+        for node in nodes(of: fact, number) { add(node, key, value, false, fact.place) }
+      }
     }
     return order.compactMap { subject in
       found[subject].map {
         Setting(node: subject.node, key: subject.key, value: $0.isCertain ? $0.value : nil, places: $0.places)
       }
     }
+  }
+
+  /// What data sources do to a cell that is not in one of their tables here.
+  private func preparations(of number: Int) -> [CodeFact] {
+    guard instances.all[number].own == 0, tree.viewClass(0).family.isCell else { return [] }
+    return code.dummies.preparations.filter { fits(0, $0.subject) }
   }
 
   private func applyConstraints(to hierarchy: inout Hierarchy, _ views: [ViewIndex?]) {
@@ -176,7 +187,7 @@ extension CodeJoining {
   func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
     let own = instances.all[number].facts.type
     switch fact.subject.base {
-    case .instance, .made: return instances.nodes(fact.subject, of: number, in: tree)
+    case .instance, .made, .given: return instances.nodes(fact.subject, of: number, in: tree)
     case .dummyCell(let identifier):
       let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
       return cells(of: tables, identifier, fact.subject, number)

@@ -111,14 +111,14 @@ extension CodeJoining {
   /// A hide on a cell or another object whose views one cannot tell.
   private func mayReachOthers(_ fact: CodeFact) -> Bool {
     switch fact.subject.base {
-    case .realCell, .dummyCell: true
-    case .made: true
+    case .realCell, .dummyCell, .given, .made: true
     case .instance: !fact.isCertain || fact.subject.steps.count > 1
     }
   }
 
   private func hasName(_ reference: Reference, _ names: Set<String>) -> Bool {
     guard let type = reference.type?.lastName else { return true }
+    if case .given = reference.base { return true }
     return names.contains(type) || reference.steps.count > 1 || reference.base == .realCell
   }
 

@@ -63,13 +63,7 @@ extension CodeJoining {
     guard let node else { return }
     tree.setIdentifier(identifierText, of: node)
     tree.setAdded(fact.place, node)
-    if case .view(let hierarchy, let view) = tree.nodes[node].origin,
-      case .elements(let xml) = tree.hierarchies[hierarchy].tree(of: view)
-    {
-      let known = isOwnerKnown
-      findInstances(in: xml, file: 0, below: node)
-      isOwnerKnown = known
-    }
+    findInstances(inNib: node, loadedBy: nil)
   }
 
   func isNibRegistered(_ name: String, by number: Int) -> Bool {

@@ -137,17 +137,15 @@ extension CodeJoining {
         }
       }
       guard let view = views[node], hierarchy.views[view].family == .table else { continue }
-      guard code.adopts(source.type, "SkeletonTableViewDelegate") == true,
-        let answers = code.classes[source.type]?.answers
-      else { continue }
+      let isSkeletonDelegate = code.adopts(source.type, "SkeletonTableViewDelegate")
+      if isSkeletonDelegate == false { said.sectionViews[view] = [] }
+      guard isSkeletonDelegate == true, let answers = code.classes[source.type]?.answers else { continue }
       set(.delegate, of: view, to: "SkeletonTableViewDelegate", at: source.place, in: &hierarchy, &said)
       for (question, key) in [
         (CodeQuestion.identifierForHeaderInSection, ViewKey.headerIdentifier),
         (.identifierForFooterInSection, .footerIdentifier),
       ] {
-        if let text = answers[question]?.texts?.first {
-          set(key, of: view, to: text, at: answers[question]?.place, in: &hierarchy, &said)
-        }
+        nameSectionViews(answers[question], key, .headerFooterView, of: view, &hierarchy, &said)
       }
     }
   }
@@ -202,14 +200,13 @@ extension CodeJoining {
       said.unknown[view, default: []].insert(.skeletonCellIdentifier)
       _ = answer
     }
-    if !isTable, let text = answers[.supplementaryViewIdentifierOfKind]?.texts?.first {
-      set(
-        .supplementaryIdentifier, of: view, to: text, at: answers[.supplementaryViewIdentifierOfKind]?.place,
-        in: &hierarchy, &said)
-    }
+    guard !isTable else { return }
+    nameSectionViews(
+      answers[.supplementaryViewIdentifierOfKind], .supplementaryIdentifier, .supplementaryView, of: view,
+      &hierarchy, &said)
   }
 
-  private func set(
+  func set(
     _ key: ViewKey, of view: ViewIndex, to text: String, at place: CodeNode?, in hierarchy: inout Hierarchy,
     _ said: inout HierarchyCode
   ) {

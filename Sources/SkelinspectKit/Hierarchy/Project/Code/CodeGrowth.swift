@@ -83,15 +83,53 @@ extension CodeJoining {
     if place == .tableHeaderView || place == .tableFooterView, tree.viewClass(above).family != .table {
       place = .subview
     }
+    let object = madeObject(child, of: number)
+    let repetition = object?.repetition ?? .once
+    if let nib = object?.nib.flatMap({ nibs.file(named: $0) }), !nib.views.isEmpty, !isInside(nib, above) {
+      madeCount += nib.views.count
+      let node = tree.add(nib, below: above, as: place)
+      tree.setAdded(call, node, repetition)
+      instances.setMade(Reference(child.base, child.steps), node, of: number)
+      findInstances(inNib: node, loadedBy: number)
+      return true
+    }
     madeCount += 1
     let node = tree.add(origin, below: above, as: place)
-    tree.setAdded(call, node)
+    tree.setAdded(call, node, repetition)
     if tree.viewClass(node).family.hasContentView {
       _ = tree.add(contentView(of: node), below: node, as: .contentView)
     }
     instances.setMade(Reference(child.base, child.steps), node, of: number)
     addInstance(ofMade: node, below: number)
     return true
+  }
+
+  /// Whether a node is a view of a nib already, which would hold itself.
+  private func isInside(_ nib: Hierarchy, _ node: JoinedTree.NodeIndex) -> Bool {
+    sequence(first: node) { tree.nodes[$0].parent }.contains { node in
+      guard case .view(let hierarchy, _) = tree.nodes[node].origin else { return false }
+      return tree.hierarchies[hierarchy].fileName == nib.fileName
+    }
+  }
+
+  /// The classes of the views of a nib, and its outlets, which are those of the object that loads it where that is its
+  /// owner.
+  mutating func findInstances(inNib node: JoinedTree.NodeIndex, loadedBy loader: Int?) {
+    guard case .view(let hierarchy, let view) = tree.nodes[node].origin,
+      case .elements(let xml) = tree.hierarchies[hierarchy].tree(of: view)
+    else { return }
+    let known = isOwnerKnown
+    findInstances(in: xml, file: 0, below: node, loadedBy: loader)
+    isOwnerKnown = known
+  }
+
+  /// What an expression makes, also where a property keeps it.
+  private func madeObject(_ reference: Reference, of number: Int) -> MadeObject? {
+    let alias = instances.all[number].aliases.first { $0.value == reference }?.key
+    guard case .made(let made) = (alias ?? reference).base, (alias ?? reference).steps.isEmpty else {
+      return nil
+    }
+    return instances.all[number].facts.made[made]
   }
 
   mutating func addInstance(ofMade node: JoinedTree.NodeIndex, below number: Int) {
@@ -125,7 +163,7 @@ extension CodeJoining {
     var (type, place): (String?, CodeNode?) = (nil, nil)
     var id: String?
     if case .made(let made) = reference.base, reference.steps.isEmpty {
-      (type, place) = (facts.madeTypes[made], facts.madePlaces[made])
+      (type, place) = (facts.made[made].type, facts.made[made].place)
     } else if reference.base == .instance, case .property(let name)? = reference.steps.first,
       reference.steps.count == 1
     {
@@ -135,7 +173,7 @@ extension CodeJoining {
         }).first
       else { return nil }
       (place, id) = (variable.place, name)
-      type = instances.all[number].makings[reference].map { facts.madeTypes[$0] }
+      type = instances.all[number].makings[reference].map { facts.made[$0].type }
       // A list is none, and a property without a value of its own is somebody else's.
       guard variable.type?.isList != true, reference.type?.isList != true else { return nil }
       guard type != nil || variable.getter != nil || variable.initial != nil else { return nil }

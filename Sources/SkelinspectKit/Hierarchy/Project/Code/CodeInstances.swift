@@ -85,6 +85,7 @@ struct CodeInstances {
     var steps = reference.steps[...]
     switch reference.base {
     case .dummyCell, .realCell: nodes = cells
+    case .given: return []
     case .made, .instance:
       // The longest way that is a view that the instance makes.
       let length = (0...reference.steps.count).last { count in

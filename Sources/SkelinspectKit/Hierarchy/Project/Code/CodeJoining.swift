@@ -102,7 +102,9 @@ struct CodeJoining {
     }
   }
 
-  mutating func findInstances(in xml: XMLTree, file: Int, below top: JoinedTree.NodeIndex?) {
+  mutating func findInstances(
+    in xml: XMLTree, file: Int, below top: JoinedTree.NodeIndex?, loadedBy loader: Int? = nil
+  ) {
     let owners = NibOwners(xml)
     let path = xml.source.name
     var nodes: [String: [JoinedTree.NodeIndex]] = [:]
@@ -123,6 +125,10 @@ struct CodeJoining {
           let isRoot = tree.nodes[node].parent == nil || node == top
           if isRoot { isOwnerKnown = true }
           addInstance(used(facts, isTop: node == 0, path), own: node, view: nil, owner, nodes)
+        }
+      } else if let loader, isOwner(facts, loader) {
+        for (property, ids) in owner.outlets {
+          for node in ids.flatMap({ nodes[$0] ?? [] }) { instances.addOutlet(property, node, of: loader) }
         }
       } else {
         let view = owner.view.flatMap { nodes[$0]?.first }
@@ -158,6 +164,11 @@ struct CodeJoining {
     guard isTop, path.hasSuffix(".xib"), facts.nature.viewClass != nil else { return facts }
     usedType = facts.type
     return code.withUses(facts)
+  }
+
+  /// Whether the class that a file says its owner has is that of an object, or one that it inherits from.
+  private func isOwner(_ facts: CodeFacts.ClassFacts, _ number: Int) -> Bool {
+    code.types.lineages[instances.all[number].facts.type].ancestors.contains(facts.type)
   }
 
   /// The classes of the data sources and delegates that a file connects.

@@ -21,6 +21,8 @@ struct JoinedTree {
     var isReplaced = false
     /// Where code adds it.
     var added: CodeNode?
+    /// How often.
+    var repetition = Repetition.once
   }
 
   private(set) var hierarchies: [Hierarchy]
@@ -105,7 +107,9 @@ struct JoinedTree {
     nodes[node].identifier = identifier
   }
 
-  mutating func setAdded(_ place: CodeNode, _ node: NodeIndex) { nodes[node].added = place }
+  mutating func setAdded(_ place: CodeNode, _ node: NodeIndex, _ repetition: Repetition = .once) {
+    (nodes[node].added, nodes[node].repetition) = (place, repetition)
+  }
 
   mutating func replace(_ node: NodeIndex) { nodes[node].isReplaced = true }
 

@@ -46,14 +46,14 @@ extension CodeFacts.ClassFacts {
   fileprivate var ownView: (type: String?, name: String?)? {
     for fact in facts {
       guard case .alias(let other) = fact.deed, fact.subject.steps == [.view] else { continue }
-      if case .made(let number) = other.base, other.steps.isEmpty { return (madeTypes[number], nil) }
+      if case .made(let number) = other.base, other.steps.isEmpty { return (made[number].type, nil) }
       if case .property(let name)? = other.steps.first, other.steps.count == 1 {
-        let made = facts.lazy.compactMap { fact -> Int? in
+        let number = facts.lazy.compactMap { fact -> Int? in
           guard case .alias(let made) = fact.deed, fact.subject == other, case .made(let number) = made.base
           else { return nil }
           return number
         }.first
-        return (made.map { madeTypes[$0] } ?? other.type?.name, name)
+        return (number.map { made[$0].type } ?? other.type?.name, name)
       }
     }
     return nil

@@ -3,18 +3,31 @@ extension CodeEvaluation {
   mutating func assign(
     _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
   ) {
+    if tree(scope).kind(target) == .tuple {
+      assignEach(node, target, source, scope)
+    } else {
+      assign(node, target, to: evaluate(source, scope), scope)
+    }
+  }
+
+  mutating func assign(
+    _ node: SwiftTree.Index, _ target: SwiftTree.Index, to value: CodeValue, _ scope: Int
+  ) {
     let tree = tree(scope)
     let place = CodeNode(file: frame(scope).file, node: node)
     switch tree.kind(target) {
     case .identifier:
       let name = tree.name(target)
       if name == "_" {
-        runIfClosure(evaluate(source, scope))
+        runIfClosure(value)
         return
       }
       if let owner = self.scope(of: name, from: scope) {
-        let value = evaluate(source, scope)
         runIfClosure(value)
+        if tree.name(node) == "+=", value.references.contains(where: { !$0.steps.isEmpty }) {
+          grow(name, by: value, scope)
+          return
+        }
         if tree.name(node) == "+=" {
           scopes[owner].values[name] = (scopes[owner].values[name] ?? .unknown).or(value, isCertain: true)
           return
@@ -24,30 +37,20 @@ extension CodeEvaluation {
         scopes[owner].values[name] =
           isHere || old == .unknown ? typed(value, nil) : old.or(value, isCertain: false)
       } else {
-        set(name, of: frame(scope).instance, to: source, place, scope, operation: tree.name(node))
+        set(name, of: frame(scope).instance, to: value, place, scope, operation: tree.name(node))
       }
     case .member:
-      let children = Array(tree.children(of: target))
-      guard let base = children.first else { return }
-      let object = evaluate(base, scope)
-      set(tree.name(target), of: object, to: source, place, scope, operation: tree.name(node))
-    case .tuple:
-      _ = evaluate(source, scope)
+      guard let base = tree.children(of: target).first(where: { _ in true }) else { return }
+      set(
+        tree.name(target), of: evaluate(base, scope), to: value, place, scope, operation: tree.name(node))
+    case .subscriptCall: assign(node, toElement: target, value, scope)
+    case .argument:
+      guard let inner = tree.children(of: target).first(where: { _ in true }) else { return }
+      assign(node, inner, to: value, scope)
     default:
-      let object = evaluate(target, scope)
-      if tree.kind(target) == .subscriptCall, let key = keyPath(in: target, tree) {
-        note(object, .set(key, nil), at: place, scope)
-      }
-      runIfClosure(evaluate(source, scope))
+      _ = evaluate(target, scope)
+      runIfClosure(value)
     }
-  }
-
-  /// The key that a key path in brackets ends in.
-  func keyPath(in node: SwiftTree.Index, _ tree: SwiftTree) -> ViewKey? {
-    let path = tree.source.string(tree.range(node))
-    guard let start = path.lastIndex(of: "\\") else { return nil }
-    let name = path[start...].split(separator: ".").last?.prefix { $0.isLetter } ?? ""
-    return Self.keys[String(name)]
   }
 
   /// A property of a view goes to what may set it to anything: `&view.isHidden`, `view.isHidden.toggle()`.
@@ -63,22 +66,19 @@ extension CodeEvaluation {
     if case .closure(let place, let scope) = value { runLater(place, scope) }
   }
 
-  /// `object.name = source`.
+  /// `object.name = value`.
   mutating func set(
-    _ name: String, of object: CodeValue, to source: SwiftTree.Index, _ place: CodeNode, _ scope: Int,
+    _ name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int,
     operation: String
   ) {
     if case .type(let type) = object {
-      let value = evaluate(source, scope)
       if type.hasSuffix("SkeletonAppearance.default") { appearance.append((name, value.constant, place)) }
       return
     }
     if case .references = object, let key = Self.keys[name], !declares(name, object) {
-      let value = evaluate(source, scope)
       note(object, .set(key, operation == "=" ? constant(value, for: key) : nil), at: place, scope)
       return
     }
-    let value = evaluate(source, scope)
     runIfClosure(value)
     for reference in object.references {
       setObject(name, of: reference, object, value, place, scope, operation: operation)

@@ -36,8 +36,10 @@ extension CodeEvaluation {
     default:
       let value = evaluate(callee, scope)
       let arguments = arguments(children.dropFirst(), scope)
-      if case .closure(let closure, let captured) = value {
-        return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
+      switch value {
+      case .closure, .references(_, isList: false, isCertain: true):
+        return callValue(value, arguments, place, scope)
+      default: break
       }
       if case .array = kind { return .references([], isList: true, isCertain: true) }
       return unknownResult(.unknown, arguments)
@@ -47,6 +49,8 @@ extension CodeEvaluation {
   /// Adds to a list that a local variable holds.
   mutating func grow(_ name: String, by value: CodeValue, _ scope: Int) {
     guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
+    // A loop that adds the views in a view to what it walks goes down all of them.
+    let value = repetition == .perhapsOften ? Self.descending(value) : value
     let more = CodeValue.references(value.element.references, isList: true, isCertain: value.isCertain)
     if case .references = old {
       scopes[owner].values[name] = old.or(more, isCertain: old.isCertain && more.isCertain)
@@ -75,11 +79,7 @@ extension CodeEvaluation {
     -> CodeValue
   {
     if let value = local(name, scope) {
-      if case .closure(let closure, let captured) = value {
-        return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
-      }
-      if case .type(let type) = value { return make(type, arguments, place, scope) }
-      return unknownResult(.unknown, arguments)
+      return callValue(value, arguments, place, scope)
     }
     if name == "NSStringFromClass" { return make(name, arguments, place, scope) }
     if name == "type", let of = arguments.first, of.label == "of" {
@@ -93,6 +93,8 @@ extension CodeEvaluation {
         }
       } else if isMethod(name, of: frame.instance, arguments, frame) {
         return call(name, on: frame.instance, arguments, place, scope, isSelf: true)
+      } else if frame.instance.references.contains(where: { variable(name, of: $0) != nil }) {
+        return callValue(memberOfInstance(name, frame, scope) ?? .unknown, arguments, place, scope)
       }
     }
     for function in types.freeFunctions(name).sorted(by: {
@@ -108,21 +110,23 @@ extension CodeEvaluation {
       // A method that nobody declares here: the library's, UIKit's, or an inherited one.
       return call(name, on: frame.instance, arguments, place, scope, isSelf: true)
     }
+    noteKeyPaths(name, .unknown, arguments, place, scope)
     return unknownResult(.unknown, arguments)
   }
 
   /// `forEach(view.addSubview)`.
+  @discardableResult
   mutating func callNamed(
     _ function: SwiftTree.Index, _ value: CodeValue, _ place: CodeNode, _ scope: Int
-  ) {
+  ) -> CodeValue {
     let tree = tree(scope)
     let argument = Argument(label: nil, isTrailing: false, value: value, node: function)
     switch tree.kind(function) {
-    case .identifier: _ = callName(tree.name(function), [argument], place, scope)
+    case .identifier: return callName(tree.name(function), [argument], place, scope)
     case .member:
-      guard let base = tree.children(of: function).first(where: { _ in true }) else { return }
-      _ = call(tree.name(function), on: evaluate(base, scope), [argument], place, scope, isSelf: false)
-    default: break
+      guard let base = tree.children(of: function).first(where: { _ in true }) else { return .unknown }
+      return call(tree.name(function), on: evaluate(base, scope), [argument], place, scope, isSelf: false)
+    default: return .unknown
     }
   }
 
@@ -176,7 +180,8 @@ extension CodeEvaluation {
     let numbers = arguments.compactMap {
       if case .number(let number)? = $0.value.constant { number } else { nil }
     }
-    return numbers.count == arguments.count ? .constant(.call(name, numbers)) : .unknown
+    if numbers.count == arguments.count { return .constant(.call(name, numbers)) }
+    return unknownResult(.unknown, arguments)
   }
 
   // MARK: object.name(…)
@@ -187,6 +192,7 @@ extension CodeEvaluation {
   ) -> CodeValue {
     if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
     if name == "classForCoder" { return object }
+    if let nib = loadedNib(name, arguments) { return nib }
     if name == "components", case .text(let text)? = object.constant,
       case .text(let by)? = arguments.first?.value.constant, by.count == 1
     {
@@ -204,6 +210,7 @@ extension CodeEvaluation {
       // Nested.
       if name.first?.isUppercase == true { return make(name, arguments, place, scope) }
       if type.hasSuffix("SkeletonAppearance.default") { return .unknown }
+      noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(.unknown, arguments)
     case .closure(let closure, let captured) where name == "callAsFunction":
       return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
@@ -211,11 +218,14 @@ extension CodeEvaluation {
       return callEach(name, values, arguments, place, scope)
     case .references(let references, let isList, let isCertain):
       return call(name, on: references, isList, isCertain, arguments, place, scope)
+    case .nib:
+      guard case .closure(let body, let captured)? = arguments.last?.value else { return object }
+      let value = runClosure(body, captured, [object], calls: place, scope)
+      return value.references.isEmpty ? object : value
     default:
       noteLost(name, at: place)
-      let wasRepeated = isRepeated
-      if name == "forEach" || name == "map" { isRepeated = true }
-      defer { isRepeated = wasRepeated }
+      if Self.eachCalls.contains(name) { return callEachUnknown(arguments, place, scope) }
+      noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(object, arguments)
     }
   }
@@ -225,7 +235,14 @@ extension CodeEvaluation {
     _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     var groups: [(function: CodeFunction?, references: [Reference])] = []
+    var result: CodeValue?
     for reference in references {
+      if !isList,
+        let value = callRequirement(name, of: reference, isCertain: isCertain, arguments, place, scope)
+      {
+        result = result?.or(value, isCertain: true) ?? value
+        continue
+      }
       let function = method(name, of: reference, isList: isList, arguments)
       if let index = groups.firstIndex(where: { $0.function == function }) {
         groups[index].references.append(reference)
@@ -233,7 +250,6 @@ extension CodeEvaluation {
         groups.append((function, [reference]))
       }
     }
-    var result: CodeValue?
     for (function, group) in groups {
       let object = CodeValue.references(group, isList: isList, isCertain: isCertain)
       if let function, !isList, shadows(function, arguments) {
@@ -247,15 +263,5 @@ extension CodeEvaluation {
       result = result?.or(value, isCertain: true) ?? value
     }
     return result ?? unknownResult(.unknown, arguments)
-  }
-
-  mutating func callEach(
-    _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue {
-    guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else {
-      return .unknown
-    }
-    for value in values.prefix(64) { _ = runClosure(body, captured, [value], calls: place, scope) }
-    return .unknown
   }
 }

@@ -53,20 +53,27 @@ struct CodeEvaluation {
   private var readProperties: [String: CodeValue?] = [:]
   /// What is assigned to `SkeletonAppearance.default`.
   var appearance: [(name: String, value: Constant?, place: CodeNode)] = []
-  /// Objects that were made, with their types, by the way to the expression.
-  private(set) var madeTypes: [String] = []
-  private(set) var madePlaces: [CodeNode] = []
-  private var made: [[CodeNode]: Int] = [:]
+  private(set) var made: [MadeObject] = []
+  /// Their numbers, by the way to the expression.
+  private var madeNumbers: [[CodeNode]: Int] = [:]
   var frames: [Frame] = []
   var scopes: [Scope] = []
   var results: [Call: CodeValue] = [:]
-  /// In a loop over data: what it adds is not there while there is none.
-  var isRepeated = false
+  /// What objects that are no views were given when they were made, by their numbers.
+  var kept: [Int: [Argument]] = [:]
+  /// How often what runs now runs.
+  var repetition = Repetition.once
+  var isInLoop = false
+  /// The classes that the generic parameters of its superclasses stand for.
+  let generics: [String: TypeText]
+  /// The classes that adopt a protocol, as far as they were asked for.
+  var adopters: [Int: [Int]] = [:]
   private var steps = 0
   private var depth = 0
 
   init(of type: Int, in types: CodeTypes) {
     (self.types, self.type, nature) = (types, type, types.nature(of: type))
+    generics = types.genericArguments(of: type)
   }
 
   var instance: Reference { Reference(.instance, type: TypeText(name: types.declarations[type].name)) }
@@ -114,6 +121,7 @@ struct CodeEvaluation {
     if let initial = variable.initial {
       let value = evaluate(initial.node, scope, expecting: variable.type)
       if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
+      noteMaker(of: variable, value, scope)
     }
     if let getter = variable.getter { runBlock(getter.node, scope) }
     for observer in variable.observers {
@@ -149,14 +157,17 @@ struct CodeEvaluation {
     frame.functions = [function.place]
     let scope = enter(frame)
     for parameter in function.parameters {
-      scopes[scope].values[parameter.name] = value(ofFree: parameter)
+      // What UIKit passes are those in the view.
+      scopes[scope].values[parameter.name] =
+        function.name == "didAddSubview"
+        ? .reference(instance.adding(.subviews, type: TypeText(name: "UIView"))) : value(ofFree: parameter)
     }
     _ = runBody(body.node, scope)
   }
 
   /// What UIKit or SkeletonView passes.
   func value(ofFree parameter: CodeFunction.Parameter) -> CodeValue {
-    guard parameter.label == "prepareCellForSkeleton" else { return .unknown }
+    guard parameter.label == "prepareCellForSkeleton" else { return given(parameter) }
     return .reference(Reference(.dummyCell(identifier: nil), type: TypeText(parameter.type)))
   }
 
@@ -183,15 +194,23 @@ struct CodeEvaluation {
   }
 
   /// An object that an expression makes: the same one whenever it is reached in the same way.
-  mutating func make(_ type: String, at place: CodeNode, _ scope: Int) -> Reference {
+  mutating func make(_ type: String, nib: String? = nil, at place: CodeNode, _ scope: Int) -> Reference {
     let path = frames[scopes[scope].frame].calls + [place]
-    let number = made[path] ?? madeTypes.count
-    if made[path] == nil {
-      made[path] = number
-      madeTypes.append(type)
-      madePlaces.append(place)
+    let number = madeNumbers[path] ?? made.count
+    if madeNumbers[path] == nil {
+      madeNumbers[path] = number
+      made.append(MadeObject(type: type, place: place, nib: nib, repetition: repetition))
     }
     return Reference(.made(number), type: TypeText(name: type))
+  }
+
+  /// Takes facts back that came since then.
+  mutating func removeFacts(since start: Int, unless isKept: (CodeFact) -> Bool) {
+    let new = facts[start...]
+    facts.removeSubrange(start...)
+    for fact in new {
+      if isKept(fact) { facts.append(fact) } else { known.remove(fact) }
+    }
   }
 
   mutating func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode)

@@ -15,8 +15,11 @@ extension CodeEvaluation {
     case .nilLiteral: return .constant(.null)
     case .string: return string(node, children, scope)
     case .array: return list(children.map { evaluate($0, scope) })
-    case .dictionary, .subscriptCall, .unknown: return named(in: children, scope)
-    case .tuple:
+    case .subscriptCall: return element(children, scope)
+    case .unknown:
+      let name = tree.name(node)
+      return name.first == "\\" ? Self.keyPath(name) : named(in: children, scope)
+    case .tuple, .dictionary:
       let references = named(in: children, scope).references
       return references.isEmpty ? .unknown : .references(references, isList: true, isCertain: false)
     case .argument: return children.first.map { evaluate($0, scope) } ?? .unknown
@@ -34,7 +37,12 @@ extension CodeEvaluation {
     case .cast:
       let value = children.first.map { evaluate($0, scope) } ?? .unknown
       let annotation = children.first { tree.kind($0) == .annotation }.flatMap { TypeText(tree.name($0)) }
-      return tree.name(node) == "is" ? .unknown : cast(value, to: annotation)
+      if tree.name(node) == "is" { return .unknown }
+      if case .nib(let name) = value {
+        let place = CodeNode(file: frame(scope).file, node: node)
+        return take(bound(annotation), fromNib: name, at: place, scope)
+      }
+      return cast(value, to: bound(annotation))
     case .ifStatement, .switchStatement, .doStatement, .block: return run([node], scope) ?? .unknown
     default:
       run([node], scope)
@@ -49,6 +57,42 @@ extension CodeEvaluation {
     return .references(
       references.map { Reference($0.base, $0.steps, type: isList && !type.isList ? $0.type : type) },
       isList: isList || type.isList, isCertain: isCertain)
+  }
+
+  /// `base[index]`.
+  mutating func element(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+    guard let list = children.first else { return .unknown }
+    let object = evaluate(list, scope)
+    let indices = Array(children.dropFirst())
+    if indices.count == 1, tree(scope).name(indices[0]) == "keyPath" {
+      return read(keyPath: evaluate(indices[0], scope), of: object, scope)
+    }
+    if case .nib = object { return object }
+    let place = CodeNode(file: frame(scope).file, node: list)
+    if let value = ownElement(of: object, indices, place, scope) { return value }
+    if case .closure(let place, let captured) = object { runClosure(place, captured, []) }
+    var value = named(in: indices, scope)
+    if case .references = object { value = object.element.or(value, isCertain: false) }
+    return value.uncertain
+  }
+
+  /// What a subscript of the project's own gives; nil where the class has none.
+  mutating func ownElement(
+    of object: CodeValue, _ indices: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue? {
+    guard case .references(let references, isList: false, _) = object, let first = references.first,
+      let declaration = declaration(of: first)
+    else { return nil }
+    let functions = types.parts(of: declaration).lazy.flatMap { [types] in
+      types.declarations[$0].functions["subscript"] ?? []
+    }
+    guard let function = functions.first(where: { $0.parameters.count == indices.count }) else { return nil }
+    let arguments = zip(function.parameters, indices).map { parameter, index in
+      Argument(
+        label: parameter.label == "_" ? nil : parameter.label, isTrailing: false,
+        value: evaluate(index, scope), node: index)
+    }
+    return run(function, instance: object, arguments, place, scope).or(object, isCertain: false)
   }
 
   /// Objects that stand in what is not understood: one cannot tell which of them is meant.
@@ -133,11 +177,10 @@ extension CodeEvaluation {
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
     if name == "??" {
-      guard case .references(_, _, isCertain: true) = values[0] else {
-        return values[0].or(values[1], isCertain: false)
-      }
-      return values[0]
+      return values[1].references.isEmpty && !values[0].references.isEmpty
+        ? values[0] : values[0].or(values[1], isCertain: false)
     }
+    if let result = callOperator(name, children, values, scope) { return result }
     if case (.number(let first)?, .number(let second)?) = (values[0].constant, values[1].constant) {
       switch name {
       case "+": return Self.finite(first + second)
@@ -153,6 +196,28 @@ extension CodeEvaluation {
     }
     return .unknown
   }
+
+  /// An operator of the project's own or another module's that hands a view to a closure or function.
+  mutating func callOperator(
+    _ name: String, _ children: [SwiftTree.Index], _ values: [CodeValue], _ scope: Int
+  ) -> CodeValue? {
+    guard !values[0].references.isEmpty, !Self.operators.contains(name) else { return nil }
+    let given = values[0].uncertain
+    switch values[1] {
+    case .closure(let closure, let captured): runLater(closure, captured, given)
+    case .unknown:
+      let place = CodeNode(file: frame(scope).file, node: children[1])
+      _ = callNamed(children[1], given, place, scope)
+    default: return nil
+    }
+    return given
+  }
+
+  /// Swift's own.
+  private static let operators: Set = [
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "...", "..<", "~=",
+    "&", "|", "^", "<<", ">>", "=", "is", "as",
+  ]
 
   /// Two lists one after the other; what is not understood in one is none of the views that are known.
   static func joined(_ first: CodeValue, _ second: CodeValue) -> CodeValue? {

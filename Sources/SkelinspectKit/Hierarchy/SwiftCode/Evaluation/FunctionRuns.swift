@@ -56,6 +56,7 @@ extension CodeEvaluation {
     } else {
       value = .unknown
     }
+    if case .unknown = value { value = given(parameter) }
     if case .type = value, let name = TypeText(parameter.type)?.name, function.generics.contains(name) {
       scopes[scope].values[name] = value
     }
@@ -110,6 +111,8 @@ extension CodeEvaluation {
     for child in tree.children(of: closure.node) {
       switch tree.kind(child) {
       case .parameter: parameters.append(tree.name(child))
+      case .binding where statements.isEmpty && tree.kind(closure.node) == .closure:
+        runCondition(child, scope)
       case .modifier, .annotation, .genericParameter, .supertype, .requirement: break
       default: statements.append(child)
       }
@@ -121,7 +124,9 @@ extension CodeEvaluation {
     }
     if parameters.isEmpty || tree.kind(closure.node) == .closure {
       for number in 0..<max(values.count, 3) {
-        scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : .unknown
+        // One of a pair, where it is asked for.
+        let other = values.count == 1 ? values[0].uncertain : .unknown
+        scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : other
       }
     }
     if tree.kind(closure.node) == .function {
@@ -132,25 +137,53 @@ extension CodeEvaluation {
   }
 
   /// A closure that somebody else calls, with what one cannot tell.
-  mutating func runLater(_ closure: CodeNode, _ captured: Int) {
-    guard scopes.indices.contains(captured) else { return }
+  @discardableResult
+  mutating func runLater(_ closure: CodeNode, _ captured: Int, _ given: CodeValue = .unknown) -> CodeValue {
+    guard scopes.indices.contains(captured) else { return .unknown }
     let wasImmediate = frames[scopes[captured].frame].isImmediate
     frames[scopes[captured].frame].isImmediate = false
-    runClosure(closure, captured, [])
+    let value = runClosure(closure, captured, given.references.isEmpty ? [] : [given])
     frames[scopes[captured].frame].isImmediate = wasImmediate
+    return value
   }
 
-  /// What a call gives that nobody declares: its closures run, and the objects that it names may be meant.
+  /// What a call gives that nobody declares: the objects that it names may be meant, and be what its closures get.
   mutating func unknownResult(_ object: CodeValue, _ arguments: [Argument]) -> CodeValue {
     var value = object.isMade ? object.base : object.uncertain
+    for argument in arguments where !object.isMade {
+      if case .references = argument.value { value = value.or(argument.value.element, isCertain: false) }
+    }
+    let given = value.uncertain
     for argument in arguments {
-      switch argument.value {
-      case .closure(let closure, let captured): runLater(closure, captured)
-      case .references where !object.isMade: value = value.or(argument.value.element, isCertain: false)
-      default: break
-      }
+      guard case .closure(let closure, let captured) = argument.value else { continue }
+      let result = runLater(closure, captured, given)
+      if case .references = result, !object.isMade { value = value.or(result.element, isCertain: false) }
     }
     return value
+  }
+
+  /// A function that is a value which is not known may do anything to what it gets.
+  mutating func noteCall(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+    for argument in arguments {
+      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+    }
+  }
+
+  /// A variable that is called: a closure, or an object with `callAsFunction`.
+  mutating func callValue(
+    _ value: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    switch value {
+    case .closure(let closure, let captured):
+      return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
+    case .type(let type): return make(type, arguments, place, scope)
+    case .references(let references, isList: false, _)
+    where references.contains { method("callAsFunction", of: $0, isList: false, arguments) != nil }:
+      return call("callAsFunction", on: value, arguments, place, scope, isSelf: false)
+    default:
+      noteCall(arguments, place, scope)
+      return unknownResult(.unknown, arguments)
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 extension CodeEvaluation {
   /// `Type(…)`.
   mutating func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
-    let type = types.resolved(TypeText(name: type)).name
+    let type = types.resolved(bound(TypeText(name: type)) ?? TypeText(name: type)).name
     if let measure = Self.measure(type, arguments) { return measure }
     switch type {
     case "UINib":
@@ -23,7 +23,14 @@ extension CodeEvaluation {
     case "CGFloat", "Double", "Float", "Int":
       if case .constants? = arguments.first?.value { return arguments[0].value }
       return .unknown
-    case "Array", "Set":
+    case "Mirror":
+      // It leads to all that an object has.
+      let views = arguments.first?.value.references.map { $0.adding(.descendants, type: nil) } ?? []
+      note(.references(views, isList: true, isCertain: false), .set(.isSkeletonable, nil), at: place, scope)
+      return .unknown
+    case "Optional": return arguments.first?.value ?? .unknown
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "NSArray",
+      "NSMutableArray", "NSSet", "NSOrderedSet":
       return arguments.first?.value ?? .references([], isList: true, isCertain: true)
     default: break
     }
@@ -49,44 +56,8 @@ extension CodeEvaluation {
     }
     runInitialiser(of: type, reference, arguments, place, scope)
     noteKeeping(arguments, in: type, place, scope)
+    keep(arguments, in: reference)
     return .reference(reference)
-  }
-
-  /// What an object that is no view does to the views that it keeps cannot be told.
-  mutating func noteKeeping(
-    _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
-  ) {
-    guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
-    else { return }
-    for argument in arguments where !argument.value.references.contains(where: \.isInstance) {
-      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
-    }
-  }
-
-  func mayMark(_ type: String, near file: Int) -> Bool {
-    guard let declaration = types.type(type, near: file) else {
-      return ViewClass(named: type) == nil && type.mentionsSkeletons
-    }
-    guard types.nature(of: declaration) == .other else { return false }
-    return types.parts(of: declaration).contains { part in
-      let place = types.declarations[part].place
-      let tree = types.trees[place.file]
-      return tree.source.bytes(tree.range(place.node)).hasWord("isSkeletonable")
-    }
-  }
-
-  /// One that an extension of a class of UIKit's has; those of the project's own classes run by themselves.
-  mutating func runInitialiser(
-    of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) {
-    guard types.type(type, near: place.file) == nil, ViewClass(named: TypeText(name: type).lastName) != nil
-    else { return }
-    let labels = arguments.map { ($0.label, $0.isTrailing) }
-    let functions = foreignParts(of: reference).lazy.flatMap { [types] in
-      types.declarations[$0].functions["init"] ?? []
-    }
-    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return }
-    _ = run(function, instance: .reference(reference), arguments, place, scope)
   }
 
   func isDiffable(_ type: String) -> Bool {

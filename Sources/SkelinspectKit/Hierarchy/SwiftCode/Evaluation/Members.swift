@@ -17,7 +17,8 @@ extension CodeEvaluation {
       let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
       return typed(evaluate(initial.node, inner, expecting: global.type), global.type)
     }
-    if name.first?.isUppercase == true { return .type(name) }
+    if frame.owner != nil, let views = viewsInside(name, frame.instance) { return views }
+    if name.first?.isUppercase == true { return .type(generics[name]?.name ?? name) }
     return nil
   }
 
@@ -46,7 +47,8 @@ extension CodeEvaluation {
     case "tableHeaderView", "tableFooterView": return viewClass(of: reference)?.family == .table
     case "textLabel", "detailTextLabel", "imageView": return viewClass(of: reference)?.family == .tableCell
     case "titleLabel": return viewClass(of: reference)?.family == .button
-    default: return false
+    // In a method of a view a flag is the view's.
+    default: return Self.keys[name] != nil && (viewClass(of: reference) != nil || reference.type == nil)
     }
   }
 
@@ -124,7 +126,13 @@ extension CodeEvaluation {
       if isList { return readList(name, of: value) }
       var result: CodeValue?
       for reference in references {
-        let other = read(name, of: reference, scope, skipsOwn: skipsOwn)
+        var other = read(name, of: reference, scope, skipsOwn: skipsOwn)
+        // It may be one of a tuple, by its label.
+        if !isCertain, reference.steps.count < 4, isPlain(reference),
+          other.references.last?.steps.last == .property(name)
+        {
+          other = other.or(.reference(reference), isCertain: false)
+        }
         result = result?.or(other, isCertain: true) ?? other
       }
       return isCertain ? result ?? .unknown : result?.uncertain ?? .unknown
@@ -139,13 +147,17 @@ extension CodeEvaluation {
       return .unknown
     case .values(let values):
       return name == "last" ? values.last ?? .unknown : name == "first" ? values.first ?? .unknown : .unknown
-    case .unknown, .closure, .nib: return .unknown
+    case .nib: return value
+    case .unknown, .closure, .keyPath: return .unknown
     }
   }
 
+  /// Of no class of the project.
+  private func isPlain(_ reference: Reference) -> Bool { declaration(of: reference) == nil }
+
   func readList(_ name: String, of value: CodeValue) -> CodeValue {
     switch name {
-    case "lazy", "indices", "reversed": value
+    case "lazy", "indices", "reversed", "values": value
     case "first", "last": value.element.uncertain
     // One of a tuple, by its label.
     default: value.isCertain ? .unknown : value.element
@@ -156,7 +168,11 @@ extension CodeEvaluation {
     -> CodeValue
   {
     if name == "self" { return .reference(reference) }
+    if let value = keptValue(name, of: reference) { return value }
     if !skipsOwn, let variable = variable(name, of: reference) { return read(variable, of: reference, scope) }
+    if name != "subviews", name != "arrangedSubviews", let views = viewsInside(name, .reference(reference)) {
+      return views
+    }
     let view = TypeText(name: "UIView")
     switch name {
     case "view" where isController(reference): return .reference(reference.adding(.view, type: view))
@@ -178,6 +194,9 @@ extension CodeEvaluation {
       return .reference(owner.adding(.layout, type: TypeText(name: "UICollectionViewLayout")))
     case "layer": return .reference(reference.adding(.layer, type: TypeText(name: "CALayer")))
     case "superview": return .reference(reference.adding(.superview, type: view))
+    // Of what `enumerated()` and a dictionary give.
+    case "element": return .reference(reference)
+    case "value": return CodeValue.reference(reference).uncertain
     case "window", "next", "parent", "presentingViewController", "navigationController", "snp":
       return .unknown
     default: return .reference(reference.adding(.property(name), type: nil))
@@ -188,7 +207,8 @@ extension CodeEvaluation {
     if let getter = variable.getter {
       return run(getter: getter, of: variable, instance: .reference(reference), scope)
     }
-    let property = reference.adding(.property(variable.name), type: variable.type)
+    let property = reference.adding(
+      .property(variable.name), type: reference.isInstance ? bound(variable.type) : variable.type)
     if reference.isInstance, let assigned = assigned(toProperty: variable.name) {
       return join(property, assigned)
     }
@@ -216,7 +236,11 @@ extension CodeEvaluation {
       own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 }
     }
     let others = references.filter {
-      if case .made = $0.base, $0.steps.isEmpty, !isList { false } else { $0 != property }
+      if case .made(let number) = $0.base, $0.steps.isEmpty, !isList {
+        kept[number] != nil
+      } else {
+        $0 != property
+      }
     }
     let asList = isList || own.type?.isList == true
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)

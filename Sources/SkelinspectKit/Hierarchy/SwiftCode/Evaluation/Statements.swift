@@ -37,14 +37,10 @@ extension CodeEvaluation {
       guard let block = children.last else { return nil }
       runBlock(block, push(scope))
       for condition in children.dropLast() { runCondition(condition, scope) }
-    case .loop:
-      let inner = push(scope)
-      for child in children {
-        if tree(scope).kind(child) == .block { runBlock(child, inner) } else { runCondition(child, inner) }
-      }
+    case .loop: runLoop(children, scope)
     case .forStatement: runFor(node, children, scope)
     case .switchStatement: return runSwitch(children, scope)
-    case .switchCase: return runCase(children, scope)
+    case .switchCase: return runCase(children, .unknown, scope)
     case .returnStatement:
       let value = children.first.map { evaluate($0, scope) } ?? .unknown
       let number = scopes[scope].frame
@@ -60,7 +56,12 @@ extension CodeEvaluation {
   /// A condition; what it binds is known in the scope.
   mutating func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
     guard tree(scope).kind(node) == .binding else {
-      _ = evaluate(node, scope)
+      let children = Array(tree(scope).children(of: node))
+      if tree(scope).kind(node) == .binary, tree(scope).name(node) == "=", children.count == 2 {
+        bindPattern(children[0], scope, to: evaluate(children[1], scope))
+      } else {
+        _ = evaluate(node, scope)
+      }
       return
     }
     let name = tree(scope).name(node)
@@ -85,6 +86,23 @@ extension CodeEvaluation {
     return value
   }
 
+  /// What a round adds to a list is walked in the next; in a loop in another one round does.
+  mutating func runLoop(_ children: [SwiftTree.Index], _ scope: Int) {
+    let inner = push(scope)
+    let isInner = isInLoop
+    isInLoop = true
+    defer { isInLoop = isInner }
+    repeating(.perhapsOften) { evaluation in
+      for child in isInner ? children : children + children {
+        if evaluation.tree(scope).kind(child) == .block {
+          evaluation.runBlock(child, inner)
+        } else {
+          evaluation.runCondition(child, inner)
+        }
+      }
+    }
+  }
+
   mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
     let names = children.prefix { tree(scope).kind($0) == .binding }.map { tree(scope).name($0) }
     let children = children.dropFirst(names.count)
@@ -105,11 +123,17 @@ extension CodeEvaluation {
         scopes[inner].values[name] = isElement ? item.element : item.element.uncertain
       }
       for condition in children.dropFirst().dropLast() { runCondition(condition, inner) }
-      let wasOpen = isRepeated
-      if case .unknown = item, !isCounted(sequence, scope) { isRepeated = true }
-      runBlock(block, inner)
-      isRepeated = wasOpen
+      repeating(repetition(of: item, items.count, sequence, scope)) { $0.runBlock(block, inner) }
     }
+  }
+
+  /// How often a loop runs; over views that are known it says for each what happens.
+  func repetition(
+    of item: CodeValue, _ count: Int, _ sequence: SwiftTree.Index, _ scope: Int
+  ) -> Repetition {
+    if isCounted(sequence, scope) || count > 1 { return .often }
+    if case .unknown = item { return .perhapsOften }
+    return repetition
   }
 
   func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
@@ -130,30 +154,35 @@ extension CodeEvaluation {
 
   mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     var value: CodeValue?
+    var subject = CodeValue.unknown
     for child in children {
       guard tree(scope).kind(child) == .switchCase else {
-        _ = evaluate(child, scope)
+        subject = evaluate(child, scope)
         continue
       }
-      if let other = runCase(Array(tree(scope).children(of: child)), scope) {
+      if let other = runCase(Array(tree(scope).children(of: child)), subject, scope) {
         value = value?.or(other, isCertain: false) ?? other
       }
     }
     return value
   }
 
-  mutating func runCase(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  mutating func runCase(
+    _ children: [SwiftTree.Index], _ subject: CodeValue, _ scope: Int
+  ) -> CodeValue? {
     let inner = push(scope)
-    for child in children.dropLast() { bindPattern(child, inner) }
+    for child in children.dropLast() { bindPattern(child, inner, to: subject) }
     guard let block = children.last, tree(scope).kind(block) == .block else { return nil }
     return runBlock(block, inner)
   }
 
-  /// Names in a pattern hide others.
-  mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int) {
+  /// Names in a pattern hide others; each may be all that is matched, or a part of it.
+  mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int, to subject: CodeValue) {
     var work = [node]
     while let next = work.popLast() {
-      if tree(scope).kind(next) == .binding { scopes[scope].values[tree(scope).name(next)] = .unknown }
+      if tree(scope).kind(next) == .binding {
+        scopes[scope].values[tree(scope).name(next)] = subject.element.uncertain
+      }
       work += tree(scope).children(of: next)
     }
   }
@@ -173,7 +202,9 @@ extension CodeEvaluation {
 
   /// A value whose type is said beside it.
   func typed(_ value: CodeValue, _ type: TypeText?) -> CodeValue {
-    guard let type, case .references(let references, let isList, let isCertain) = value else { return value }
+    guard let type = bound(type), case .references(let references, let isList, let isCertain) = value else {
+      return value
+    }
     guard references.allSatisfy({ $0.type == nil }) else { return value }
     return .references(
       references.map { Reference($0.base, $0.steps, type: isList ? type.element : type) },

@@ -40,6 +40,11 @@ extension CodeEvaluation {
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if Self.isLibraryCall(name) { return library(name, on: object, arguments, place, scope) }
+    if Self.listCalls.contains(name),
+      !object.isCertain || object.references.allSatisfy({ $0.steps.count < 2 })
+    {
+      return callList(name, on: object, arguments, place, scope)
+    }
     switch name {
     case "addSubview", "insertSubview": return add(arguments.prefix(1), to: object, .subview, place, scope)
     case "addSubviews": return add(arguments[...], to: object, .subview, place, scope)
@@ -68,7 +73,9 @@ extension CodeEvaluation {
       }
       return .unknown
     case "then", "with", "apply", "also", "configure", "setup":
-      guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else { break }
+      guard let closure = arguments.last, arguments.count == 1,
+        case .closure(let body, let captured) = closure.value
+      else { break }
       runClosure(body, captured, [object.uncertain], calls: place, scope)
       return object
     case "append", "insert":
@@ -86,15 +93,24 @@ extension CodeEvaluation {
       return .unknown
     case "isSkeletonable":
       // Of a builder.
-      note(object.base, .set(.isSkeletonable, arguments.first?.value.constant), at: place, scope)
+      note(
+        object.isMade ? object.base : object, .set(.isSkeletonable, arguments.first?.value.constant),
+        at: place, scope)
     case "setValue":
-      guard arguments.count == 2, case .text(let name)? = arguments[1].value.constant,
-        let key = Self.keys[name]
-      else {
-        return .unknown
+      guard arguments.count == 2 else { break }
+      if case .text(let path)? = arguments[1].value.constant {
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last, let key = Self.keys[last] else { return .unknown }
+        let view = names.dropLast().reduce(object) { read($1, of: $0, scope) }
+        note(view, .set(key, arguments[0].value.constant), at: place, scope)
+      } else {
+        note(object.uncertain, .set(.isSkeletonable, nil), at: place, scope)
       }
-      note(object, .set(key, arguments[0].value.constant), at: place, scope)
       return .unknown
+    case "perform":
+      // Any method, the flag's setter too.
+      note(object.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+      return unknownResult(object, arguments)
     case "viewWithTag":
       // One of those in it.
       return .references(
@@ -102,22 +118,19 @@ extension CodeEvaluation {
         isCertain: false)
     default: break
     }
+    if let views = viewsInside(name, object) { return views }
+    if object.references.contains(where: { variable(name, of: $0) != nil }) {
+      noteCall(arguments, place, scope)
+    }
     noteUnread(name, object, arguments, place, scope)
+    noteKeyPaths(name, object, arguments, place, scope)
     return unknownResult(object, arguments)
   }
 
-  /// A function that was not read and speaks of skeletons by its name may mark what it is given; one that is given a
-  /// key path and something else may set it.
+  /// A function that was not read and speaks of skeletons by its name may mark what it is given.
   mutating func noteUnread(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
-    let source = tree(scope).source
-    for path in arguments where arguments.count > 1 {
-      guard source[tree(scope).range(path.node).lowerBound] == UInt8(ascii: "\\"),
-        let key = keyPath(in: path.node, tree(scope))
-      else { continue }
-      for value in [object] + arguments.map(\.value) { note(value.element, .set(key, nil), at: place, scope) }
-    }
     guard name.mentionsSkeletons || name.hasPrefix("mark"), !Self.ownCalls.contains(name) else { return }
     for value in [object] + arguments.map(\.value) {
       if case .references = value { note(value.element, .set(.isSkeletonable, nil), at: place, scope) }
@@ -136,7 +149,7 @@ extension CodeEvaluation {
     _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     for argument in arguments {
-      for child in argument.value.element.references where !isRepeated || !child.isMade {
+      for child in argument.value.element.references {
         note(object, .add(child, how), at: place, scope)
       }
     }
@@ -184,10 +197,7 @@ extension CodeEvaluation {
       }
       return .unknown
     case "map", "compactMap", "flatMap":
-      guard case .closure(let body, let captured)? = closure else { return object.uncertain }
-      let value = runClosure(body, captured, [object.element], calls: place, scope)
-      guard case .references(let references, _, let isCertain) = value else { return .unknown }
-      return .references(references, isList: true, isCertain: isCertain)
+      return map(object, closure, arguments, place, scope)
     case "reversed", "shuffled", "lazy": return object
     case "sorted", "sort":
       return object
@@ -198,8 +208,29 @@ extension CodeEvaluation {
     default:
       if case .closure(let body, let captured)? = closure {
         runClosure(body, captured, [object.element.uncertain], calls: place, scope)
+      } else {
+        noteKeyPaths(name, object.element, arguments, place, scope)
       }
+      return Self.singleCalls.contains(name) ? object.element.uncertain : object.uncertain
+    }
+  }
+
+  /// What a closure, function or key path gives for the elements of a list.
+  mutating func map(
+    _ object: CodeValue, _ closure: CodeValue?, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    guard case .references(_, let isList, _) = object else { return .unknown }
+    let value: CodeValue
+    if case .closure(let body, let captured)? = closure {
+      value = runClosure(body, captured, [object.element], calls: place, scope)
+    } else if let path = arguments.first?.value, case .keyPath = path {
+      value = read(keyPath: path, of: object.element, scope)
+    } else if let function = arguments.first {
+      value = callNamed(function.node, object.element, place, scope)
+    } else {
       return object.uncertain
     }
+    guard case .references(let references, let isInner, let isCertain) = value else { return .unknown }
+    return .references(references, isList: isList || isInner, isCertain: isCertain)
   }
 }

@@ -8,11 +8,13 @@ indirect enum CodeValue: Hashable, Sendable {
   case constants([Constant])
   /// A closure or local function, and where it was made.
   case closure(CodeNode, scope: Int)
-  /// A nib's file by its name; nil where that cannot be told.
+  /// A nib or what it holds, by its file's name; nil where that cannot be told.
   case nib(String?)
   case enumCase(type: String, name: String)
   /// Of an array literal that holds no objects, such as classes.
   case values([CodeValue])
+  /// The names of its properties, in order.
+  case keyPath([String])
 
   static func reference(_ reference: Reference) -> CodeValue {
     .references([reference], isList: reference.type?.isList ?? false, isCertain: true)
@@ -98,6 +100,8 @@ struct Reference: Hashable, Sendable {
     case dummyCell(identifier: String?)
     /// A cell that `cellForRowAt` fills.
     case realCell
+    /// What is passed to a function that nobody is seen to call, of a protocol of the project's own.
+    case given(String)
   }
 
   enum Step: Hashable, Sendable {

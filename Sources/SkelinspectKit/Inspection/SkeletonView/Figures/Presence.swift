@@ -17,6 +17,7 @@ struct Presence {
       let family = hierarchy.views[view].family
       if let parent = hierarchy.views[view].parent, !hierarchy.views[view].place.isTemplate {
         copies[view] = isReplaced(view) ? 0 : copies[parent]
+        if copies[view] != 0, hierarchy.code?.repeated.contains(view) == true { copies[view] = nil }
       }
       guard family.isCollection else { continue }
       for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate {
@@ -44,6 +45,8 @@ struct Presence {
       let perTable = multiply(cells.headers(perSection: count), perSection)
       copies[header] = add(copies[header], multiply(copies[view], perTable))
     }
+    for open in hierarchy.code?.sectionViews[view] ?? []
+    where hierarchy.code?.openSectionViews.contains(open) == true { copies[open] = nil }
   }
 
   private func cellSize(in view: ViewIndex, _ cells: DummyCells) -> PartialSize? {

@@ -1,0 +1,80 @@
+/// What initialisers do to the views that they get, and objects that keep them.
+extension CodeEvaluation {
+  /// What an object does to the views that it keeps cannot be told.
+  mutating func noteKeeping(
+    _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
+  ) {
+    guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
+    else { return }
+    for argument in arguments where !argument.value.references.contains(where: \.isInstance) {
+      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+    }
+  }
+
+  /// Whether a class speaks of the flag, one that is a view of another's.
+  func mayMark(_ type: String, near file: Int) -> Bool {
+    guard let declaration = types.type(type, near: file) else {
+      return ViewClass(named: type) == nil && type.mentionsSkeletons
+    }
+    let nature = types.nature(of: declaration)
+    guard !nature.isController else { return false }
+    return types.parts(of: declaration).contains { part in
+      let place = types.declarations[part].place
+      let tree = types.trees[place.file]
+      let text = tree.source.bytes(tree.range(place.node))
+      if nature == .other { return text.hasWord("isSkeletonable") }
+      return text.places(of: ".isSkeletonable").count > text.places(of: "self.isSkeletonable").count
+    }
+  }
+
+  /// One that an extension of a class of UIKit's has. One of a class of the project's own runs by itself; what it does
+  /// to the views that it gets is left.
+  mutating func runInitialiser(
+    of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    let labels = arguments.map { ($0.label, $0.isTrailing) }
+    let declared = types.type(type, near: place.file)
+    let parts: [Int]
+    if let declared {
+      guard arguments.contains(where: { !$0.value.references.isEmpty }) else { return }
+      parts = types.parts(of: declared)
+    } else {
+      guard ViewClass(named: TypeText(name: type).lastName) != nil else { return }
+      parts = foreignParts(of: reference)
+    }
+    let functions = parts.lazy.flatMap { [types] in types.declarations[$0].functions["init"] ?? [] }
+    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return }
+    let start = facts.count
+    _ = run(function, instance: .reference(reference), arguments, place, scope)
+    guard declared != nil else { return }
+    let given = arguments.flatMap { $0.value.references.map(\.element) }
+    func isGiven(_ other: Reference) -> Bool {
+      given.contains { $0.base == other.base && other.steps.starts(with: $0.steps) }
+    }
+    removeFacts(since: start) { fact in
+      if case .add(let child, _) = fact.deed { return isGiven(child) }
+      return isGiven(fact.subject)
+    }
+  }
+
+  /// A view that a function gives which was not read, or that a property wrapper holds which speaks of the flag.
+  mutating func noteMaker(of variable: CodeVariable, _ value: CodeValue, _ scope: Int) {
+    let tree = types.trees[variable.place.file]
+    let isWrapped = tree.children(of: variable.place.node).contains { child in
+      guard tree.kind(child) == .modifier, tree.name(child).first == "@" else { return false }
+      let name = String(tree.name(child).dropFirst())
+      return types.type(name, near: variable.place.file) != nil && mayMark(name, near: variable.place.file)
+    }
+    var isForeign = false
+    if case .unknown = value, let initial = variable.initial, let type = variable.type,
+      ViewClass(named: type.lastName) != nil
+    {
+      isForeign = tree.kind(initial.node) == .call
+    }
+    guard isWrapped || isForeign else { return }
+    let property = instance.adding(.property(variable.name), type: variable.type)
+    note(
+      .references([property], isList: false, isCertain: false), .set(.isSkeletonable, nil),
+      at: variable.place, scope)
+  }
+}

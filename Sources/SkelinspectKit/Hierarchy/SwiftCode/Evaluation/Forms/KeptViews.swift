@@ -1,0 +1,37 @@
+/// Views in objects that are none.
+extension CodeEvaluation {
+  mutating func keep(_ arguments: [Argument], in object: Reference) {
+    guard case .made(let number) = object.base, viewClass(of: object) == nil, !isController(object),
+      arguments.contains(where: { !$0.value.references.isEmpty })
+    else { return }
+    kept[number] = arguments
+  }
+
+  /// What a property of such an object may be: what the parameter of its name got where a structure has no initialiser
+  /// of its own, else any of them; nil where it keeps none.
+  func keptValue(_ name: String, of object: Reference) -> CodeValue? {
+    guard case .made(let number) = object.base, object.steps.isEmpty, let arguments = kept[number],
+      variable(name, of: object)?.getter == nil
+    else { return nil }
+    if let argument = arguments.first(where: { $0.label == name }), hasMemberwiseInitialiser(object) {
+      return argument.value
+    }
+    let views = arguments.flatMap { $0.value.references.map(\.element) }
+    let property = object.adding(.property(name), type: variable(name, of: object)?.type)
+    return .references(
+      [property] + views, isList: property.type?.isList ?? false, isCertain: false)
+  }
+
+  private func hasMemberwiseInitialiser(_ object: Reference) -> Bool {
+    guard let declaration = declaration(of: object) else { return false }
+    return types.declarations[declaration].functions["init"] == nil
+  }
+
+  /// `allSubviews` and the like, which nobody declares here: any of those in a view.
+  func viewsInside(_ name: String, _ object: CodeValue) -> CodeValue? {
+    guard name.hasSuffix("ubviews"), !object.references.isEmpty else { return nil }
+    return .references(
+      object.references.map { $0.adding(.descendants, type: TypeText(name: "UIView")) }, isList: true,
+      isCertain: false)
+  }
+}

@@ -1,0 +1,64 @@
+/// Properties that are named by a key path.
+extension CodeEvaluation {
+  /// `\Type.name.name`, as it is written; unknown where there is more to it than names.
+  static func keyPath(_ text: String) -> CodeValue {
+    let names = text.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.filter { $0 != "?" && $0 != "!" } }
+    let properties = names.dropFirst()
+    let areNames = properties.allSatisfy { name in !name.isEmpty && name.utf8.allSatisfy(\.isSwiftName) }
+    return areNames && !properties.isEmpty ? .keyPath(Array(properties)) : .unknown
+  }
+
+  /// `base[keyPath: path]`.
+  mutating func read(keyPath path: CodeValue, of base: CodeValue, _ scope: Int) -> CodeValue {
+    guard case .keyPath(let names) = path else { return base.uncertain }
+    return names.reduce(base) { read($1, of: $0, scope) }
+  }
+
+  /// `base[keyPath: path] = value`; through a path that is not known anything may be set.
+  mutating func assign(
+    _ value: CodeValue, toKeyPath path: CodeValue, of base: CodeValue, _ place: CodeNode, _ scope: Int
+  ) {
+    guard case .keyPath(let names) = path, let last = names.last else {
+      note(base.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+      return
+    }
+    let object = names.dropLast().reduce(base) { read($1, of: $0, scope) }
+    set(last, of: object.element, to: value, place, scope, operation: "=")
+  }
+
+  /// A function that was not read and gets the way to a flag may set it, of whatever else it gets.
+  mutating func noteKeyPaths(
+    _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    for argument in arguments { noteBinding(argument.value, place, scope) }
+    guard !Self.readers.contains(name) else { return }
+    for argument in arguments {
+      guard case .keyPath(let names) = argument.value, let last = names.last, let key = Self.keys[last]
+      else { continue }
+      for value in [object] + arguments.map(\.value) {
+        guard case .references = value else { continue }
+        let view = names.dropLast().reduce(value.element) { read($1, of: $0, scope) }
+        note(view.uncertain, .set(key, nil), at: place, scope)
+      }
+    }
+  }
+
+  /// `view.rx.isSkeletonable` is what sets it.
+  private mutating func noteBinding(_ value: CodeValue, _ place: CodeNode, _ scope: Int) {
+    for reference in value.references {
+      guard reference.steps.dropLast().last == .property("rx"),
+        case .property(let name)? = reference.steps.last, let key = Self.keys[name]
+      else { continue }
+      let view = Reference(reference.base, reference.steps.dropLast(2))
+      note(.references([view], isList: false, isCertain: false), .set(key, nil), at: place, scope)
+    }
+  }
+
+  /// Functions that only look at what a key path leads to.
+  private static let readers: Set = [
+    "map", "compactMap", "flatMap", "filter", "contains", "allSatisfy", "first", "last", "firstIndex",
+    "lastIndex", "sorted", "sort", "min", "max", "count", "prefix", "drop", "observe", "publisher",
+    "removeDuplicates", "values",
+  ]
+}

@@ -1,0 +1,45 @@
+/// What is assigned to several names at once, and to elements of lists.
+extension CodeEvaluation {
+  /// `(a, b) = (c, d)`: one to the other; what comes in one piece may be any of them.
+  mutating func assignEach(
+    _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
+  ) {
+    guard descend() else { return }
+    defer { ascend() }
+    let targets = Array(tree(scope).children(of: target))
+    let sources = Array(tree(scope).children(of: source))
+    if tree(scope).kind(source) == .tuple, sources.count == targets.count {
+      let values = sources.map { evaluate($0, scope) }
+      for (target, value) in zip(targets, values) { assign(node, target, to: value, scope) }
+    } else {
+      let value = evaluate(source, scope).element.uncertain
+      for target in targets { assign(node, target, to: value, scope) }
+    }
+  }
+
+  /// `views[key] = view`: one more of those that the list may give.
+  mutating func assign(
+    _ node: SwiftTree.Index, toElement target: SwiftTree.Index, _ value: CodeValue, _ scope: Int
+  ) {
+    let tree = tree(scope)
+    let children = Array(tree.children(of: target))
+    runIfClosure(value)
+    guard let list = children.first else { return }
+    let place = CodeNode(file: frame(scope).file, node: node)
+    if let index = children.dropFirst().first, tree.name(index) == "keyPath" {
+      assign(value, toKeyPath: evaluate(index, scope), of: evaluate(list, scope), place, scope)
+      return
+    }
+    for index in children.dropFirst() { _ = evaluate(index, scope) }
+    guard !value.references.isEmpty else { return }
+    if tree.kind(list) == .identifier, self.scope(of: tree.name(list), from: scope) != nil {
+      grow(tree.name(list), by: value.uncertain, scope)
+      return
+    }
+    for reference in evaluate(list, scope).references {
+      guard case .property(let name)? = reference.steps.last, reference.steps.count == 1 else { continue }
+      let more = CodeValue.references(value.element.references, isList: true, isCertain: false)
+      assign(more, toProperty: name, of: instance, at: place)
+    }
+  }
+}

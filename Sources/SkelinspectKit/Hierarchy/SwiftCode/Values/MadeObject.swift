@@ -1,0 +1,17 @@
+/// An object that an expression makes.
+struct MadeObject: Sendable {
+  let type: String
+  let place: CodeNode
+  /// The nib that holds it, by its file's name.
+  let nib: String?
+  let repetition: Repetition
+}
+
+/// How often code runs.
+enum Repetition: Sendable {
+  case once
+  /// In a loop that runs at least once.
+  case often
+  /// In a loop over data: never while there is none.
+  case perhapsOften
+}
