@@ -2,7 +2,7 @@
 import SkeletonView
 
 final class FactView: UIView {
-  let caption = UILabel()  //= painted count=null
+  let caption = UILabel()  //= painted
   override init(frame: CGRect) {
     super.init(frame: frame)
     isSkeletonable = true

@@ -33,9 +33,11 @@ struct CodeTypes: Sendable {
   /// As messages name the files, and from the root of the file system.
   private let names: [String]
   private let paths: [String]
+  /// Of each file the folders that it stands in by numbers, from the root.
+  private let folders: [[Int]]
 
   init(_ trees: [SwiftTree], names: [String], paths: [String]) {
-    (self.trees, self.names, self.paths) = (trees, names, paths)
+    (self.trees, self.names, self.paths, folders) = (trees, names, paths, Self.folders(of: paths))
     for file in trees.indices { addAliases(of: file) }
     for file in trees.indices { addDeclarations(of: file) }
     outside = OutsideParts(extensions.filter { types[$0.key] == nil }, declarations, protocolParts)
@@ -88,9 +90,35 @@ struct CodeTypes: Sendable {
 
   private func nearest<Thing>(_ things: [Thing], to file: Int, _ fileOf: (Thing) -> Int) -> Thing? {
     if things.count == 1 { return things[0] }
-    return things.max {
-      Self.nearness(of: paths[fileOf($0)], to: paths[file])
-        < Self.nearness(of: paths[fileOf($1)], to: paths[file])
+    var nearest: (thing: Thing, nearness: Int)?
+    for thing in things {
+      let folder = folders[fileOf(thing)]
+      let common = zip(folder, folders[file]).prefix { $0 == $1 }.count
+      let nearness = 2 * common - folder.count
+      if nearest.map({ $0.nearness < nearness }) ?? true { nearest = (thing, nearness) }
+    }
+    return nearest?.thing
+  }
+
+  /// Each folder's number stands for all of the way to it.
+  private static func folders(of paths: [String]) -> [[Int]] {
+    var numbers: [String: Int] = [:]
+    var known: [String: [Int]] = [:]
+    return paths.map { path in
+      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+      let folder = String(path[..<end])
+      if let way = known[folder] { return way }
+      var way: [Int] = []
+      var place = folder.startIndex
+      while place < folder.endIndex {
+        let next = folder.utf8[folder.utf8.index(after: place)...].firstIndex(of: UInt8(ascii: "/"))
+        place = next ?? folder.endIndex
+        let number = numbers.count
+        way.append(numbers[String(folder[..<place]), default: number])
+        numbers[String(folder[..<place])] = way[way.count - 1]
+      }
+      known[folder] = way
+      return way
     }
   }
 
