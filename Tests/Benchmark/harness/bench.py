@@ -113,11 +113,13 @@ class Bench:
 
     def swift_project(self, count: int) -> Path:
         """An app with so many Swift files of 250 lines, and a storyboard."""
-        folder = self.folder / f"swift-project-{count}"
+        # Not in the folder of the other inputs: all code below a project's folder belongs to it.
+        folder = self.root / f".build/swift-projects/{count}"
         if not tools.is_fresh(folder, [Path(swift_project.__file__)]):
             part = folder.with_suffix(".part")
             shutil.rmtree(part, ignore_errors=True)
             shutil.rmtree(folder, ignore_errors=True)
+            folder.parent.mkdir(exist_ok=True)
             swift_project.write(part, count, lines=250)
             part.rename(folder)
         return folder

@@ -82,7 +82,7 @@ def instructions_of_format(bench: Bench, file_format: str) -> list[Figure]:
 
 
 def swift(bench: Bench) -> Figure:
-    storyboard = f"swift-project-{SWIFT_FILES}/{swift_project.STORYBOARD_NAME}"
+    storyboard = f"../swift-projects/{SWIFT_FILES}/{swift_project.STORYBOARD_NAME}"
     return instructions(
         bench, "swift-lint", f"a storyboard with {SWIFT_FILES} Swift files, lint: instructions",
         [*LINT, "--no-gitignore", storyboard])

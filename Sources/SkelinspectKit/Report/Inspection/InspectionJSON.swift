@@ -27,6 +27,7 @@ package struct InspectionJSON {
     var open: [(end: ViewIndex, path: String)] = []
     let matches = filter.isOpen ? nil : filter.matches(in: inspection)
     var isFirst = true
+    let code = inspection.hierarchy.code
     for (view, end) in zip(0..., inspection.hierarchy.views.map(\.end)) {
       while let last = open.last, last.end <= view { open.removeLast() }
       let path = paths.machinePath(view, below: open.last?.path)
@@ -36,8 +37,11 @@ package struct InspectionJSON {
       isFirst = false
       let result = ViewInspection(of: view, in: inspection, paths, path: path)
       output.append("    ")
-      output.appendJSON(result, at: lines.position(of: result.place)) { output in
-        inspection.hierarchy.code.map { output.appendJSON($0, of: view, &lines) }
+      let position = lines.position(of: result.place)
+      if let code {
+        output.appendJSON(result, at: position) { $0.appendJSON(code, of: view, &lines) }
+      } else {
+        output.appendJSON(result, at: position)
       }
       output.flushIfLarge()
     }
