@@ -107,9 +107,11 @@ extension Explanation {
   package func text(paint: Paint) -> String { ExplanationText(self, paint: paint).text }
 }
 
-/// Reads a file and finds what makes its skeletons fail, by the rules that are on by default.
+/// Reads a file and finds what makes its skeletons fail, by the rules that are on by default, and fixes for it.
 public func lint(_ bytes: consuming [UInt8], named name: String) -> LintedFile {
-  Linter(LintSettings()).lint(bytes, named: name, path: name).withPaths()
+  var settings = LintSettings()
+  settings.fixRoom = LintSettings.roomForReaders
+  return Linter(settings).lint(bytes, named: name, path: name).withPaths()
 }
 
 /// The same for a text.

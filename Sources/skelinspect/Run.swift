@@ -29,7 +29,7 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   case .why:
     var command = try WhyCommand(invocation)
     return command.run()
-  case .lint:
+  case .lint, .baseline:
     var command = try LintCommand(invocation)
     return command.run()
   case .preview:
@@ -37,6 +37,9 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     return command.run()
   case .diff:
     var command = try DiffCommand(invocation)
+    return command.run()
+  case .expect:
+    var command = try ExpectCommand(invocation)
     return command.run()
   case .rules, .explain: return try RulesCommand(invocation).run()
   case .schema: return try SchemaCommand(invocation).run()
@@ -49,10 +52,13 @@ private func checkFiles(of invocation: Invocation) throws(UsageError) {
   var files = invocation.operands[...]
   var lists: [String] = []
   switch invocation.command {
-  case .describe, .inspect, .preview:
+  case .describe, .inspect, .preview, .expect:
     if files.isEmpty { throw UsageError(message: "no FILE is given") }
   case .why: files = files.prefix(1)
   case .lint: lists = invocation.all(.filesFrom)
+  case .baseline:
+    files = files.dropFirst()
+    lists = invocation.all(.filesFrom)
   case .diff: break
   case .rules, .explain, .schema, .keys, .config: return
   }

@@ -12,11 +12,11 @@ struct PageCommandTests {
     let four = try program.run(["lint", ".", "-f", "html", "--jobs", "4"])
     #expect(one.status == 1)
     #expect(one.output == four.output)
-    #expect(one.text.contains("<h1>Skeletons: 10 files</h1>"))
-    #expect(one.text.components(separatedBy: "<section class=\"screen\"").count == 12)
+    #expect(one.text.contains("<h1>Skeletons: 15 files</h1>"))
+    #expect(one.text.components(separatedBy: "<section class=\"screen\"").count == 17)
   }
 
-  @Test("preview and lint show the same of a file that has no configuration")
+  @Test("preview and lint show the same of a file that has no configuration, but for the fixes")
   func sameScreen() throws {
     let scratch = try Scratch()
     let page = scratch.folder.appending(path: "page.html")
@@ -24,7 +24,9 @@ struct PageCommandTests {
     let preview = try program.run(["preview", "broken.yaml", "-o", page.path])
     #expect(preview.status == 0 && preview.output.isEmpty && preview.error.isEmpty)
     let lint = try program.run(["lint", "broken.yaml", "--isolated", "-f", "html"])
-    #expect(try String(contentsOf: page, encoding: .utf8) == lint.text)
+    let fixes = try Regex("<details><summary>Fix: [^\\0]*?</details>\n", as: Substring.self)
+    #expect(lint.text.matches(of: fixes).count == 2 && lint.text.contains("<figcaption>After</figcaption>"))
+    #expect(try String(contentsOf: page, encoding: .utf8) == lint.text.replacing(fixes, with: ""))
   }
 
   @Test("findings below the lowest level that is shown are not marked either")

@@ -39,10 +39,53 @@ struct PreviewCommandTests {
     let options = ["--style", "animatedGradient", "--direction", "bottomTop", "--dark"]
     _ = try Program().run(["preview", "screen.yaml", "-o", file.path] + options)
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.contains("attributeName=\"y1\" values=\"0;-1\""))
+    #expect(text.contains("attributeName=\"y1\" values=\"1;-1\""))
     #expect(text.contains("#1C2325") && !text.contains("#ECF0F1"))
     #expect(text.contains("prefers-reduced-motion"))
   }
+
+  @Test("With --at nothing moves, and a time that is none is refused")
+  func still() throws {
+    let tree = try Tree(["layers.yaml": Self.layers])
+    let outcome = try tree.run("preview", "layers.yaml", "--at", "0.5", "-o", "still.svg")
+    #expect(outcome.status == 0)
+    let text = try tree.text("still.svg")
+    #expect(text.contains("opacity=\"0.5\"") && !text.contains("<animate"))
+    #expect(try tree.run("preview", "layers.yaml", "--at", "soon").status == 64)
+  }
+
+  @Test("With --after the screen is drawn as it is after that call, in every kind of picture")
+  func after() throws {
+    let tree = try Tree([
+      "calls.yaml": "{root: {type: UIView, isSkeletonable: true}, calls: [{show: solid}, {hide: true}]}"
+    ])
+    #expect(try tree.run("preview", "calls.yaml", "--after", "2", "-o", "screen.svg").status == 0)
+    #expect(try tree.text("screen.svg").contains("what a user sees after call 2"))
+    #expect(try tree.run("preview", "calls.yaml", "--after", "2", "-o", "page.html").status == 0)
+    #expect(try tree.text("page.html").contains("data-first=\"2\""))
+    #expect(try tree.run("preview", "calls.yaml", "--after", "1").text.contains("\ncall 1: show solid\n"))
+    for value in ["3", "all", "-1"] {
+      #expect(try tree.run("preview", "calls.yaml", "--after", value).status == 64, "\(value)")
+    }
+    let outcome = try tree.run("preview", "calls.yaml", "--after", "3")
+    #expect(outcome.message.contains("there is no call 3") && outcome.text.isEmpty)
+  }
+
+  @Test("Styles are SkeletonView's: elsewhere they change nothing, which is said")
+  func otherSystem() throws {
+    let tree = try Tree(["layers.yaml": Self.layers])
+    let outcome = try tree.run("preview", "layers.yaml", "--style", "solid", "-o", "screen.svg")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.message.contains(
+        "layers.yaml: note: --style changes nothing here: styles are SkeletonView's, and this is system: layers"
+      ))
+  }
+
+  private static let layers = """
+    {system: layers, root: {type: UIView, frame: [0, 0, 99, 99], layer: {sublayers: [{type: CALayer, frame: bounds,
+      backgroundColor: "#cccccc", animations: {a: {keyPath: opacity, from: 1, to: 0, duration: 1, repeatCount: infinity}}}]}}}
+    """
 
   @Test("A rule that the file's configuration turns off marks nothing", arguments: ["svg", "html"])
   func configuration(_ ending: String) throws {

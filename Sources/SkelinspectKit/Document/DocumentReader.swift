@@ -20,7 +20,7 @@ enum DocumentReader {
 
   /// What stands after the last dot of a file's name, in small letters.
   static func ending(of name: String) -> String? {
-    name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() }
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...].lowercased() }
   }
 
   /// A file's bytes as UTF-8.

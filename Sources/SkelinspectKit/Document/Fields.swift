@@ -19,7 +19,11 @@ struct Fields {
   /// Values of merge keys that are no mappings.
   private(set) var invalidMerges: [Node] = []
 
-  init(of mapping: Node, in document: borrowing Document) {
+  /// Whether keys of people and other tools count as any other.
+  private let keepsRemarks: Bool
+
+  init(of mapping: Node, in document: borrowing Document, keepsRemarks: Bool = false) {
+    self.keepsRemarks = keepsRemarks
     cursor = mapping + 1
     end = document.kind(mapping) == .mapping ? document.next(after: mapping) : mapping + 1
   }
@@ -37,7 +41,7 @@ struct Fields {
       cursor = document.next(after: value)
       if document.format == .yaml, document.kind(key) == .plainText, document.isText(key, "<<") {
         addMerge(value, in: document)
-      } else if !document.isRemark(key) {
+      } else if !document.isRemark(key) || keepsRemarks {
         return Field(key: key, value: document.resolved(value), isMerged: isMerged)
       }
     }
@@ -68,6 +72,15 @@ struct Fields {
 }
 
 extension Document {
+  /// Of a mapping that has one, and no merge key: most small ones do.
+  func onlyField(of mapping: Node) -> (key: Node, value: Node)? {
+    let key = mapping + 1
+    let end = kind(mapping) == .mapping ? next(after: mapping) : key
+    guard key < end, !isText(key, "<<"), !isRemark(key) else { return nil }
+    let value = next(after: key)
+    return next(after: value) == end ? (key, resolved(value)) : nil
+  }
+
   /// Whether a key is for people and other tools: `note`, `$schema`, and all that begin with `x-`.
   @inline(__always)
   fileprivate func isRemark(_ key: Node) -> Bool {

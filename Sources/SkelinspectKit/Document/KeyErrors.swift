@@ -5,7 +5,8 @@ extension Document {
     let context = owner.map { " in \($0)" } ?? ""
     return Diagnostic(
       "unknown-key", .error, "unknown key \(name.quoted)\(context)", at: place(key),
-      help: help ?? Self.allowedKeys(allowed))
+      help: help ?? Self.allowedKeys(allowed)
+    ).with(edits(writing: onlyNearMiss(of: name, among: allowed), at: key))
   }
 
   private static func allowedKeys(_ keys: [String]) -> String {
@@ -24,6 +25,7 @@ extension Document {
 
   /// A mapping's keys and values, each key once; repeated keys, and merge keys without a mapping, are errors.
   func uniqueFields(_ mapping: Node, _ errors: inout DiagnosticList) -> [(key: Node, value: Node)] {
+    if let field = onlyField(of: mapping) { return [field] }
     var first: [String: Node] = [:]
     var result: [(key: Node, value: Node)] = []
     var fields = Fields(of: mapping, in: self)

@@ -17,6 +17,12 @@ extension Hierarchy {
     return range.map(tree.source.place) ?? place(of: view)
   }
 
+  /// A part of what a view says: a modifier, a layer, an animation.
+  func place(ofNode node: Node, in view: ViewIndex) -> Place {
+    let tree = tree(of: view)
+    return tree.source.place(tree.range(ofNode: node))
+  }
+
   /// A view of another file than the hierarchy's own.
   func isElsewhere(_ view: ViewIndex) -> Bool { views[view].file != 0 }
 

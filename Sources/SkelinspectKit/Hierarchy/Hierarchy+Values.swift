@@ -1,7 +1,8 @@
 /// The values of a view's keys, as they were decoded when they were read; nil where they are not said.
 extension Hierarchy {
   func number(_ key: ViewKey, of view: ViewIndex) -> Double? {
-    attribute(key, of: view).flatMap { values.number($0.value) }
+    guard let attribute = attribute(key, of: view) else { return nil }
+    return values.number(attribute.value)
   }
 
   func integer(_ key: ViewKey, of view: ViewIndex) -> Int? {
@@ -74,6 +75,14 @@ extension Hierarchy {
     if let text = values.text(attribute.value) { return text }
     guard let node = attribute.node, let document = tree(of: view).document else { return nil }
     return document.text(document.value(of: node))
+  }
+
+  /// A text that is said and has no letters.
+  func isEmptyText(_ key: ViewKey, of view: ViewIndex) -> Bool {
+    guard let attribute = attribute(key, of: view) else { return false }
+    if let text = values.text(attribute.value) { return text.isEmpty }
+    guard let node = attribute.node else { return false }
+    return trees[views[view].file].isEmptyText(ofKey: node)
   }
 
   /// Nothing to see: null, false, or no letters.

@@ -18,8 +18,12 @@ public struct Hierarchy: Sendable {
   /// What attributes hold that does not fit into them.
   var values = ValuePool()
   var show = ShowSettings()
+  /// What the app does after the views are there; nil where the file says only its first show.
+  var calls: CallSequence?
   var appearance = Appearance()
   var environment = RuntimeEnvironment()
+  /// What views say beside those keys, in the words of their system.
+  var systemFacts = SystemFacts.skeletonView
   /// What Swift code says of the views; nil where none was read.
   var code: HierarchyCode?
   /// The root view has a window.
@@ -80,6 +84,17 @@ public struct Hierarchy: Sendable {
 }
 
 extension Hierarchy {
+  /// A place in the file that makes a view; nil in any other file.
+  mutating func makeNode(_ text: String, at place: Place, besides view: ViewIndex) -> Node? {
+    let file = views[view].file
+    guard case .code(var tree) = trees[file], tree.source.isSame(as: place.file) else { return nil }
+    let node = tree.add(text, at: place.range)
+    trees[file] = .code(tree)
+    return node
+  }
+}
+
+extension Hierarchy {
   /// The file that describes a view.
   @inline(__always)
   func tree(of view: ViewIndex) -> LocatedTree { trees[views[view].file] }
@@ -92,7 +107,7 @@ extension Hierarchy {
 extension Hierarchy {
   /// A view's key, but for those that hold views, `type` and `id`; nil where it is not said.
   func attribute(_ key: ViewKey, of view: ViewIndex) -> Attribute? {
-    for attribute in attributes[views[view].attributes] where attribute.key == key { return attribute }
+    for index in views[view].attributes where attributes[index].key == key { return attributes[index] }
     return nil
   }
 
@@ -125,4 +140,14 @@ extension Hierarchy {
   }
 
   func ancestors(of view: ViewIndex) -> some Sequence<ViewIndex> { outwards(from: view).dropFirst() }
+}
+
+extension Hierarchy {
+  /// A further place in a file of Swift code whose views are in the hierarchy.
+  mutating func addCodeNode(_ text: String, at range: Range<Int>, ofFile file: Int) -> Node {
+    guard case .code(var tree) = trees[file] else { return 0 }
+    let node = tree.add(text, at: range)
+    trees[file] = .code(tree)
+    return node
+  }
 }

@@ -31,6 +31,16 @@ extension LocatedTree {
     }
   }
 
+  /// A scalar, or a mapping's beginning.
+  func range(ofNode node: Node) -> Range<Int> {
+    switch self {
+    case .values(let document):
+      document.kind(node) == .mapping ? document.range(ofMapping: node, upTo: nil) : document.range(node)
+    case .elements(let xml): xml.range(ofTag: node)
+    case .code(let code): code.range(node)
+    }
+  }
+
   /// A key with its value, as an attribute holds it.
   func range(ofKey node: Node) -> Range<Int> {
     switch self {
@@ -85,6 +95,12 @@ extension LocatedTree {
     let range = document.range(node)
     for position in range where document.source[position] == UInt8(ascii: ".") { return nil }
     return range
+  }
+
+  /// Whether the value of a hierarchy file's key is a text without letters.
+  func isEmptyText(ofKey node: Node) -> Bool {
+    guard case .values(let document) = self else { return false }
+    return document.textRange(document.value(of: node))?.isEmpty ?? false
   }
 
   func withLetters<Result>(ofID node: Node, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {

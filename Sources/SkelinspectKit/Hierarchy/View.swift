@@ -9,6 +9,8 @@ enum ViewPlace: UInt8, Sendable {
   case tableHeaderView, tableFooterView, backgroundView
   /// Made by the table or collection for each row, header or item, each a root of its own.
   case prototype, headerFooterView, supplementaryView
+  /// The contents of SwiftUI's modifiers of these names.
+  case overlay, background, mask
 
   /// SkeletonView visits it before its parent's other views (rule T1).
   var standsFirst: Bool { self == .tableHeaderView || self == .tableFooterView }

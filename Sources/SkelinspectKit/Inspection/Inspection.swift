@@ -17,15 +17,37 @@ public struct Inspection: Sendable {
   let coverage: [Coverage]
   let presence: Presence
   let palette: Palette
+  /// What another system than SkeletonView makes of the views.
+  var outcome: SystemOutcome? {
+    if case .ofSystem(let outcome) = evaluation { outcome } else { nil }
+  }
+
+  private let evaluation: Evaluation
+
+  /// One word, whatever the system found: an inspection is handed on for every view.
+  private enum Evaluation: Sendable {
+    case byShows
+    indirect case ofSystem(SystemOutcome)
+  }
+
   private let roots: Set<ViewIndex>
 
   init(_ hierarchy: Hierarchy) {
+    if let outcome = SystemOutcome(hierarchy) {
+      self.init(hierarchy, outcome: outcome)
+    } else {
+      self.init(byShowsOf: hierarchy)
+    }
+  }
+
+  private init(byShowsOf hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
+    palette = Palette(hierarchy)
+    roots = Set(hierarchy.show.roots)
+    evaluation = .byShows
     let shows = Shows(hierarchy)
     coverage = shows.coverage
     presence = Presence(hierarchy, coverage: coverage)
-    palette = Palette(hierarchy)
-    roots = Set(hierarchy.show.roots)
     shownRoots = shows.shownRoots
     shown = !shows.shownRoots.isEmpty
     let crashes = CrashFinder(hierarchy: hierarchy, coverage: coverage, presence: presence)
@@ -35,6 +57,19 @@ public struct Inspection: Sendable {
       Crash(path: ViewPaths(hierarchy, to: [first.view]).machinePath(first.view), reason: first.reason)
     }
     loggedRoots = Array(shows.shownRoots.prefix(crashes.first?.shows ?? .max))
+  }
+
+  /// Of what was found out by other means than the calls of show.
+  init(_ hierarchy: Hierarchy, outcome: SystemOutcome) {
+    self.hierarchy = hierarchy
+    palette = Palette(hierarchy)
+    roots = Set(hierarchy.show.roots)
+    evaluation = .ofSystem(outcome)
+    coverage = outcome.coverage
+    presence = Presence(hierarchy, copies: outcome.copies)
+    shownRoots = hierarchy.show.roots
+    shown = coverage.contains { $0.role == .lines || $0.role == .block }
+    (crashes, crash, loggedRoots) = (Crashes(), nil, [])
   }
 
   /// Every view in document order, those that the description leaves out too.
@@ -64,6 +99,7 @@ public struct Inspection: Sendable {
 
   /// Roots hide themselves before they look at their other flag (rule S5).
   func isHidden(_ view: ViewIndex) -> Bool {
+    if case .ofSystem(let outcome) = evaluation { return outcome.isHidden[view] }
     let flags = hierarchy.views[view].flags
     let isRoot = roots.contains(view) || hierarchy.views[view].place.isTemplate
     return flags.contains(.isHidden)
@@ -75,9 +111,9 @@ public struct Inspection: Sendable {
 
   /// A text field alone stays enabled as a leaf (rule S8).
   func isInteractionDisabled(_ index: ViewIndex) -> Bool {
+    if case .ofSystem(let outcome) = evaluation { return outcome.isInteractionDisabled[index] }
     let view = hierarchy.views[index]
-    let isOffByDefault = view.family == .label || view.family == .imageView
-    let isEnabled = hierarchy.boolean(.isUserInteractionEnabled, of: index, default: !isOffByDefault)
+    let isEnabled = hierarchy.takesTouches(index)
     let isDisabledByShow =
       coverage[index].isActive && view.family != .textField && !view.flags.contains(.keepsInteraction)
     return !isEnabled || isDisabledByShow
@@ -92,5 +128,21 @@ public struct Inspection: Sendable {
     guard (0...FlowLines.maximumSections).contains(sections) else { return nil }
     guard case .known(let known) = count else { return Array(repeating: nil, count: sections) }
     return Array(repeating: known, count: sections)
+  }
+
+  /// Marked; in another system covered, or holding what is (rule U9).
+  func isMarked(_ view: ViewIndex) -> Bool {
+    outcome == nil ? hierarchy.views[view].isSkeletonable : coverage[view].isReached
+  }
+
+  /// Whether any view may have an animation.
+  var mayMove: Bool {
+    outcome.map { !$0.animations.isEmpty || !$0.pivots.isEmpty }
+      ?? (hierarchy.show.style == .animatedSolid || hierarchy.show.style == .animatedGradient)
+  }
+
+  /// Every animated property of a view and of the layers in it, in order.
+  func animations(of view: ViewIndex) -> [ViewAnimation] {
+    outcome.map { $0.animations[view] ?? [] } ?? skeletonAnimations(of: view)
   }
 }

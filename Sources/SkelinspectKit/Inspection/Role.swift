@@ -32,4 +32,20 @@ public enum StopReason: String, CaseIterable, Sendable {
   case alreadyActive
   /// The app's code is known, and shows neither it nor what it stands in.
   case notShown
+  /// SwiftUI: `unredacted` takes the reasons of a redaction away.
+  case unredacted
+  /// SwiftUI: no redaction reaches it.
+  case notRedacted
+  /// SwiftUI: a redaction reaches it, and has nothing to replace.
+  case neverRedacted
+  /// SwiftUI: a redaction reaches it, and it is none of SwiftUI's views.
+  case unknownType
+
+  /// Of SwiftUI's views, which stay visible by it.
+  var isOfRedaction: Bool {
+    switch self {
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType: true
+    default: false
+    }
+  }
 }

@@ -24,7 +24,8 @@ struct Verdict: Sendable {
     switch role {
     case .underBlock: block.map { ($0, nil) }
     case .unreached: stop.map { ($0.view, $0.reason) }
-    case .lines, .block, .container, .collection, .uncovered: nil
+    case .uncovered: stop.flatMap { $0.reason.isOfRedaction ? ($0.view, $0.reason) : nil }
+    case .lines, .block, .container, .collection: nil
     }
   }
 
@@ -46,6 +47,7 @@ extension Inspection {
   }
 
   func verdict(of view: ViewIndex) -> Verdict {
+    if let outcome { return verdict(of: view, outcome) }
     let coverage = coverage[view]
     let count = presence.copies[view]
     let isOnScreen = count != 0
@@ -57,5 +59,17 @@ extension Inspection {
       cells: isOnScreen ? counts(of: view) : nil,
       crash: crashes.reasons.isEmpty ? nil : crashes.reasons[view],
       isSkeletonable: hierarchy.views[view].isSkeletonable)
+  }
+
+  /// Of another system than SkeletonView: only what is covered counts, and to be marked is to be covered or
+  /// to hold what is (rule U9).
+  private func verdict(of view: ViewIndex, _ outcome: SystemOutcome) -> Verdict {
+    let coverage = coverage[view]
+    let isCovered = coverage.role == .lines || coverage.role == .block
+    return Verdict(
+      role: coverage.role, count: isCovered ? outcome.copies[view] : 0, stop: coverage.stop,
+      block: coverage.block, layer: isCovered ? outcome.layers[view] : nil, isHidden: outcome.isHidden[view],
+      isInteractionDisabled: outcome.isInteractionDisabled[view], cells: nil, crash: nil,
+      isSkeletonable: isCovered || coverage.role == .container)
   }
 }

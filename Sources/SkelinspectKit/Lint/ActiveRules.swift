@@ -17,7 +17,9 @@ struct ActiveRules: Sendable {
 
   func findings(in context: RuleContext) -> [RuleFinding] {
     rules.flatMap { rule, setting -> [RuleFinding] in
-      guard let check = rule.check, rule.severity(for: context.hierarchy.origin) != nil else { return [] }
+      guard let check = rule.check, rule.systems.contains(Systems(context.hierarchy.system)),
+        rule.severity(for: context.hierarchy.origin) != nil
+      else { return [] }
       return check(context).map { RuleFinding(rule: rule, setting: setting, finding: $0) }
     }
   }
@@ -37,9 +39,12 @@ struct ActiveRules: Sendable {
   func unused(_ suppressions: inout Suppressions, in hierarchies: [Hierarchy]) -> [Diagnostic] {
     guard let setting = setting(of: Rule.unusedSuppression.id) else { return [] }
     let kinds = Set(hierarchies.map(\.origin))
+    let systems = hierarchies.reduce(into: Systems()) { $0.insert(Systems($1.system)) }
     // A rule that is on for some views only has nothing to say of the others.
     let ran = rules.filter { rule, setting in
-      setting.isOn && kinds.contains { rule.severity(for: $0) != nil }
+      // One of other systems has nothing to find here.
+      setting.isOn
+        && (rule.systems.isDisjoint(with: systems) || kinds.contains { rule.severity(for: $0) != nil })
     }
     return suppressions.unused(
       ran: Set(ran.map(\.rule.id)), severity: setting.severity ?? Rule.unusedSuppression.severity)

@@ -10,6 +10,8 @@ struct Finding: Sendable {
   private let sentence: String?
   /// Other places that belong to the same cause.
   let notes: [Diagnostic.Note]
+  /// What puts it right in the text itself, where no change of the hierarchy does.
+  var edits: [TextEdit] = []
 
   /// - Parameter help: what to do where no fix is known.
   init(

@@ -18,8 +18,12 @@ package struct FindingsElsewhere: Sendable {
 }
 
 extension Project {
-  /// What the rules that are on by default find in all files.
-  public func lint() -> LintReport { lint(LintSettings()) }
+  /// What the rules that are on by default find in all files, with the fixes.
+  public func lint() -> LintReport {
+    var settings = LintSettings()
+    settings.fixRoom = LintSettings.roomForReaders
+    return lint(settings)
+  }
 
   func lint(_ settings: LintSettings) -> LintReport {
     let linter = Linter(settings, in: self)

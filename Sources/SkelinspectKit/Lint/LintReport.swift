@@ -13,11 +13,18 @@ public struct LintReport: Sendable {
   }
 
   /// In the order of their names.
-  public private(set) var files: [LintedFile]
+  public internal(set) var files: [LintedFile]
 
   package init(_ files: [LintedFile]) {
     self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
+
+  /// Where the findings were compared with a baseline.
+  package internal(set) var baseline: BaselineComparison?
+  /// Where they were compared with those of a commit.
+  package internal(set) var earlier: EarlierComparison?
+  /// The findings are only the new ones.
+  package var isCompared: Bool { baseline != nil || earlier != nil }
 
   /// In the order of their names.
   package var notices: [Notice] = []

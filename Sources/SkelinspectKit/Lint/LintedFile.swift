@@ -13,6 +13,10 @@ public struct LintedFile: Sendable {
   /// Errors of reading beyond the first thousand.
   public package(set) var omitted = 0
   package var suppressed: [Suppressed] = []
+  /// Findings that a baseline or an earlier commit has: they are not reported.
+  package internal(set) var baselined: [Diagnostic] = []
+  /// Where those stood among all findings.
+  var baselinedPlaces: Set<Int> = []
   /// Findings in other files, whose cells this one uses.
   package var elsewhere: [Diagnostic] = []
   /// It was read as a whole; false where it holds errors that kept some or all of its views from being linted.
@@ -21,6 +25,10 @@ public struct LintedFile: Sendable {
   package internal(set) var foreign: String?
   /// The hierarchies in it.
   package var hierarchies: [Hierarchy] = []
+  /// Of a file with errors too: those whose views can be read.
+  var readable: [Hierarchy] = []
+  /// What may remove its findings.
+  var candidates: [Linter.Key: FixCandidate] = [:]
   /// The text that the findings' ranges are of.
   private(set) var source: SourceText
 }
@@ -48,10 +56,15 @@ extension LintedFile {
 extension LintedFile {
   /// What a report needs of a file, its views left out, and its text too where there is nothing to show.
   ///
-  /// - Parameter mayGetMore: findings that other files have about it.
-  package func settled(pathsUpTo count: Int, mayGetMore: Bool = false) -> LintedFile {
+  /// - Parameters:
+  ///   - mayGetMore: findings that other files have about it.
+  ///   - keepsViews: they are drawn yet.
+  package func settled(
+    pathsUpTo count: Int, mayGetMore: Bool = false, keepsViews: Bool = false
+  ) -> LintedFile {
     var file = withPaths(upTo: count)
-    file.hierarchies = []
+    file.readable = []
+    if !keepsViews { (file.hierarchies, file.candidates) = ([], [:]) }
     if diagnostics.isEmpty, suppressed.isEmpty, !mayGetMore { file.source = SourceText([], named: name) }
     return file
   }

@@ -16,6 +16,21 @@ package struct Linter: Sendable {
   package func lint(
     _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase? = nil
   ) -> LintedFile {
+    if let ignoring = settings.ignoring {
+      let file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
+      return file.source.isEditable ? file.hiding(ignoring) : file
+    }
+    guard settings.fixRoom > 0 else {
+      return lintOnce(bytes, named: name, path: path, codeBase: codeBase)
+    }
+    let input = LintInput(bytes: bytes, name: name, path: path, codeBase: codeBase)
+    return withFixes(lintOnce(input.bytes, named: name, path: path, codeBase: codeBase), input)
+  }
+
+  /// Without looking for fixes.
+  private func lintOnce(
+    _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase?
+  ) -> LintedFile {
     do throws(ReadError) {
       let code = CodeUse(of: name) == .run ? bytes : nil
       let reading = try project.reading(
@@ -79,6 +94,7 @@ package struct Linter: Sendable {
     let rules = ActiveRules(settings, in: path)
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []
+    var candidates: [Key: FixCandidate] = [:]
     for (tree, hierarchy) in zip(0..., hierarchies) {
       let context = RuleContext(Inspection(hierarchy), project.nibs)
       var trial = FixTrial(context)
@@ -90,11 +106,17 @@ package struct Linter: Sendable {
           let severity = levels.severity(of: ruleFinding)
         else { continue }
         let finding = ruleFinding.finding
+        let fix = trial.tried(finding)
         var diagnostic = Diagnostic(
           ruleFinding.rule.id, severity, finding.message, at: finding.place,
-          help: finding.help(context.words, trial.tried(finding)), notes: finding.notes)
+          help: finding.help(context.words, fix), notes: finding.notes)
         diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
-        if !suppressions.hide(diagnostic, of: finding.view) { found.append(diagnostic) }
+        diagnostic.edits = finding.edits
+        if suppressions.hide(diagnostic, of: finding.view) { continue }
+        found.append(diagnostic)
+        guard settings.fixRoom > 0, let fix, candidates[Key(diagnostic)] == nil else { continue }
+        candidates[Key(diagnostic)] = FixCandidate(
+          title: diagnostic.help ?? finding.message, tree: tree, view: finding.view, fix: fix)
       }
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
     }
@@ -105,8 +127,30 @@ package struct Linter: Sendable {
       name: name, diagnostics: Self.sorted(own, by: \.self), isRead: true, source: source)
     if own.count < found.count { file.elsewhere = Self.findingsElsewhere(among: found, in: hierarchies) }
     file.suppressed = Self.sorted(suppressions.hidden, by: \.diagnostic)
-    file.hierarchies = hierarchies
+    (file.hierarchies, file.readable, file.candidates) = (hierarchies, hierarchies, candidates)
     return file
+  }
+
+  /// A file with the fixes of its findings, those in other files too.
+  private func withFixes(_ file: LintedFile, _ input: LintInput) -> LintedFile {
+    var file = file
+    let all = file.diagnostics + file.elsewhere
+    let numbers = all.indices.filter { file.candidates[Key(all[$0])] != nil || !all[$0].edits.isEmpty }
+    guard !numbers.isEmpty, file.source.isEditable else { return file }
+    let budget = FixBudget(settings.fixRoom, for: file, of: input.bytes.count)
+    let fixed = FixSearch.fixes(for: all, numbers, budget) { FixProof(self, input, file) }
+    (file.diagnostics, file.elsewhere) = (
+      Array(fixed[..<file.diagnostics.count]), Array(fixed[file.diagnostics.count...])
+    )
+    return file
+  }
+
+  /// A file as it would be with other texts, its own among them.
+  func lintEdited(_ input: LintInput, _ edits: [FileEdits]) -> LintedFile {
+    let own = edits.first { $0.fileName == input.name }
+    let linter = Linter(settings, in: project.editing(edits, settings.configuration.reading))
+    return linter.lintOnce(
+      own?.edited ?? input.bytes, named: input.name, path: input.path, codeBase: input.codeBase)
   }
 
   /// The findings in other files, with their paths in these hierarchies.
@@ -147,11 +191,16 @@ package struct Linter: Sendable {
     }.map { found[$0] }
   }
 
-  private struct Key: Hashable {
+  /// What is found by a rule at a place is found once.
+  struct Key: Hashable {
     let rule: String
+    let fileName: String
     let range: Range<Int>
 
-    init(_ diagnostic: Diagnostic) { (rule, range) = (diagnostic.rule, diagnostic.place.range) }
+    init(_ diagnostic: Diagnostic) {
+      (rule, fileName) = (diagnostic.rule, diagnostic.place.fileName)
+      range = diagnostic.place.range
+    }
 
     func isBefore(_ other: Key) -> Bool {
       if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }

@@ -8,6 +8,8 @@ package struct Rule: Sendable {
   /// In a tree that holds types and flags of what was reached only; nil where the rule needs more.
   let severityInPrintedTrees: Diagnostic.Severity?
   let isOnByDefault: Bool
+  /// Whose hierarchies it looks at.
+  let systems: Systems
   /// What is wrong, in one line.
   package let summary: String
   /// The mechanism in a sentence, with the library's function.
@@ -24,7 +26,7 @@ package struct Rule: Sendable {
 
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
-    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true,
+    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, systems: Systems = .skeletonView,
     _ summary: String, why: String, fix: String, link: RuleLink,
     accepts: [String], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
   ) {
@@ -33,6 +35,7 @@ package struct Rule: Sendable {
     severityInPartialFiles = inPartialFiles
     severityInPrintedTrees = inPrintedTrees
     self.isOnByDefault = isOnByDefault
+    self.systems = systems
     self.summary = summary
     self.why = why
     self.fix = fix
@@ -45,14 +48,15 @@ package struct Rule: Sendable {
   /// A rule that looks at some views, each by itself.
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
-    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true,
+    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, systems: Systems = .skeletonView,
     _ summary: String, why: String, fix: String, link: RuleLink,
     accepts: [String], reports: [RuleExample], among views: @escaping @Sendable (RuleContext) -> [ViewIndex],
     finding: @escaping @Sendable (ViewIndex, RuleContext) -> Finding?
   ) {
     self.init(
       id, severity, inPartialFiles: inPartialFiles, inPrintedTrees: inPrintedTrees,
-      isOnByDefault: isOnByDefault, summary, why: why, fix: fix, link: link, accepts: accepts,
+      isOnByDefault: isOnByDefault, systems: systems, summary, why: why, fix: fix, link: link,
+      accepts: accepts,
       reports: reports
     ) { context in views(context).compactMap { finding($0, context) } }
   }
@@ -87,6 +91,12 @@ enum RuleLink: Sendable {
   /// A file of SkeletonView's sources.
   case source(String)
   case readme
+  /// A page of Apple's documentation.
+  case apple(String)
+  /// SwiftUI-Shimmer's own page.
+  case shimmer
+  /// WCAG 2.2's understanding of success criterion 2.3.1.
+  case flashes
 
   var address: String {
     let home = "https://github.com/Juanpe/SkeletonView"
@@ -94,6 +104,9 @@ enum RuleLink: Sendable {
     case .thread(let number): "\(home)/issues/\(number)"
     case .source(let path): "\(home)/blob/1.31.0/\(path)"
     case .readme: "\(home)#readme"
+    case .apple(let page): "https://developer.apple.com/documentation/\(page)"
+    case .shimmer: "https://github.com/markiv/SwiftUI-Shimmer"
+    case .flashes: "https://www.w3.org/WAI/WCAG22/Understanding/three-flashes-or-below-threshold.html"
     }
   }
 }

@@ -17,7 +17,7 @@ extension LintedFile {
     }
     file.diagnostics = Linter.sorted(file.diagnostics + found.diagnostics, by: \.self)
     file.suppressed = found.suppressed
-    file.elsewhere = found.elsewhere
+    (file.elsewhere, file.readable, file.candidates) = (found.elsewhere, found.readable, found.candidates)
     return file
   }
 }

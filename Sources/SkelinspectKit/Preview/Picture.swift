@@ -20,9 +20,15 @@ package struct Picture: Sendable {
   var after: [Shape]
   /// What shapes are cut to, by their `clip`.
   let clips: [Clip]
+  /// Effects on several views together, by their `group`.
+  let groups: [Group]
+  /// What moves, and for how long one has to look.
+  let motion: PictureMotion
   let marks: PictureMarks
   /// What a reader has to know to trust the picture, in plain text, one sentence each.
   var remarks: [String]
+  /// Of a moment: when it is, as in `after call 3`.
+  var moment: String?
 
   var hierarchy: Hierarchy { inspection.hierarchy }
   /// What would stop the app; then nothing is shown after it.
@@ -41,6 +47,8 @@ extension Picture {
     let frame: Rect
     /// Nil where nothing but the screen cuts it.
     let clip: Int?
+    /// The innermost effect that it stands in.
+    var group: Int?
     /// With that of the views around it.
     let opacity: Double
     /// With a view around it, perhaps.
@@ -54,6 +62,16 @@ extension Picture {
     /// Stays visible while the screen loads.
     case outline(Outline, label: String, TextStyle.Alignment)
     case skeleton(Skeleton)
+    /// Of another system than SkeletonView.
+    case painted(Painted)
+  }
+
+  /// What stays of a view and what is painted over it, the lowest first.
+  struct Painted: Sendable {
+    var base: (outline: Outline, label: String, alignment: TextStyle.Alignment)?
+    var layers: [PaintedLayer]
+    /// It stands for the view while it loads.
+    var isCover = true
   }
 
   /// A row of a table has a line below it.

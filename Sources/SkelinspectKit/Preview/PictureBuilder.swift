@@ -7,28 +7,40 @@ struct PictureBuilder {
   let inspection: Inspection
   let frames: ViewFrames
   let screen: Rect
-  private let look: ViewLook
+  let look: ViewLook
   private(set) var clips: [Picture.Clip] = []
   /// Tables and collections of which something was not known or not drawn.
-  private(set) var facts = CellFacts()
+  var facts = CellFacts()
   private var clipNumbers: [Picture.Clip: Int] = [:]
+  var groups: [Picture.Group] = []
+  var tracks: MotionTracks
+  /// Of a moment: views that stand under a layer.
+  var underLayers: Set<ViewIndex> = []
+  /// Of views with several copies, each made once.
+  var motions: [ViewIndex: ViewMotion] = [:]
 
   struct CellFacts {
     var guessed: Set<ViewIndex> = []
     var cut: Set<ViewIndex> = []
+    /// Animated properties that are not drawn.
+    var undrawn: Set<String> = []
+    /// Effects stand in more others than are drawn.
+    var isTooDeep = false
   }
 
   /// A view that is yet to be drawn.
   struct Pending {
     let view: ViewIndex
     /// In points of the screen.
-    let frame: Rect
+    var frame: Rect
     var clip: Int?
     var opacity = 1.0
     var isHidden = false
+    var group: Int?
   }
 
-  init(_ inspection: Inspection, _ frames: ViewFrames, screen: Rect) {
+  init(_ inspection: Inspection, _ frames: ViewFrames, screen: Rect, time: Double?) {
+    tracks = MotionTracks(time: time)
     (self.inspection, self.frames, self.screen) = (inspection, frames, screen)
     look = ViewLook(inspection: inspection, frames: frames, hierarchy: inspection.hierarchy)
     hierarchy = inspection.hierarchy
@@ -36,18 +48,23 @@ struct PictureBuilder {
 
   mutating func shapes(of scene: Picture.Scene) -> [Picture.Shape] {
     guard !hierarchy.views.isEmpty else { return [] }
+    if let layout = frames.swiftUI { return swiftUIShapes(of: scene, layout) }
+    let hasLayers = hierarchy.layers != nil
     var shapes: [Picture.Shape] = []
     shapes.reserveCapacity(hierarchy.views.count)
     var copies = Array(repeating: Int32(0), count: hierarchy.views.count)
     var pending = [Pending(view: 0, frame: frames.frames[0])]
     while var next = pending.popLast() {
+      if hasLayers, scene == .after { enterMotion(&next) }
       enter(&next, scene)
-      let content = look.content(of: next.view, next.frame, scene)
+      var content = look.content(of: next.view, next.frame, scene)
+      if hasLayers, scene == .after { content = painted(content, of: next) }
+      if inspection.isOfMoment, scene == .after { content = seen(content, of: next) }
       shapes.append(
         Picture.Shape(
           view: next.view, copy: Int(copies[next.view]), frame: next.frame,
-          clip: next.clip.flatMap { clips[$0].cuts(next.frame, content) ? $0 : nil }, opacity: next.opacity,
-          isHidden: next.isHidden, content: content))
+          clip: next.clip.flatMap { clips[$0].cuts(next.frame, content) ? $0 : nil }, group: next.group,
+          opacity: next.opacity, isHidden: next.isHidden, content: content))
       copies[next.view] += 1
       pending.append(
         contentsOf: contents(of: next, scene, isFull: shapes.count > Self.maximumCellShapes).reversed())
@@ -63,10 +80,15 @@ struct PictureBuilder {
       scene == .after ? inspection.isHidden(view) : hierarchy.views[view].flags.contains(.isHidden)
     pending.isHidden = pending.isHidden || isHidden
     guard hierarchy.clips(view) || frames.overflows[view] != nil else { return }
-    var clip = Picture.Clip(rect: pending.frame, cornerRadius: hierarchy.cornerRadius(of: view))
+    cut(&pending, to: pending.frame, cornerRadius: hierarchy.cornerRadius(of: view))
+  }
+
+  /// Cuts a view and what it holds to a rectangle.
+  mutating func cut(_ pending: inout Pending, to rect: Rect, cornerRadius: Double) {
+    var clip = Picture.Clip(rect: rect, cornerRadius: cornerRadius)
     let outer = pending.clip.map { clips[$0].rect } ?? screen
-    if !outer.contains(pending.frame) {
-      clip = Picture.Clip(rect: outer.intersection(pending.frame), cornerRadius: 0)
+    if !outer.contains(rect) {
+      clip = Picture.Clip(rect: outer.intersection(rect), cornerRadius: 0)
     }
     if clipNumbers[clip] == nil {
       clipNumbers[clip] = clips.count
@@ -102,8 +124,8 @@ struct PictureBuilder {
   ) {
     let view = owner.view
     let frame = owner.frame
-    guard hierarchy.hasWindow, let count = inspection.presence.counts[view] else {
-      return ([], frames.headerHeight(of: view))
+    guard hierarchy.hasWindow, let count = inspection.presence.counts[view] ?? ownCount(of: view) else {
+      return ([], inspection.isOfMoment ? frames.endOfCells(in: view) : frames.headerHeight(of: view))
     }
     let visible = (owner.clip.map { clips[$0].rect } ?? screen).offset(by: -frame.x, -frame.y)
     let cells = CellPlaces(
@@ -112,6 +134,13 @@ struct PictureBuilder {
     if cells.isGuessed { facts.guessed.insert(view) }
     if cells.isCut || isFull { facts.cut.insert(view) }
     return (isFull ? [] : cells.places, cells.end)
+  }
+
+  /// The cells that the app's own data source gives (rule K3).
+  private func ownCount(of view: ViewIndex) -> CellCount? {
+    guard hierarchy.layers != nil else { return nil }
+    let key = hierarchy.views[view].family == .table ? ViewKey.numberOfRows : .numberOfItems
+    return hierarchy.integer(key, of: view).map { .known(max($0, 0)) } ?? .unknown
   }
 
   /// Every prototype, header and supplementary view once, below one another.
@@ -129,10 +158,10 @@ struct PictureBuilder {
 
 extension PictureBuilder.Pending {
   /// - Parameter frame: in the coordinates of this view.
-  fileprivate func inside(_ view: ViewIndex, _ frame: Rect) -> Self {
+  func inside(_ view: ViewIndex, _ frame: Rect) -> Self {
     Self(
       view: view, frame: frame.offset(by: self.frame.x, self.frame.y).drawable, clip: clip, opacity: opacity,
-      isHidden: isHidden)
+      isHidden: isHidden, group: group)
   }
 }
 

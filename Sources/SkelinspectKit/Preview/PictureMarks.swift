@@ -18,4 +18,10 @@ struct PictureMarks: Sendable {
     }
     severities = Dictionary(marks.map { ($0.view, $0.finding.severity) }, uniquingKeysWith: max)
   }
+
+  /// Views with numbers of their own, from 0, which several may share.
+  init(numbers: [ViewIndex: Int], _ severity: Diagnostic.Severity) {
+    (findings, self.numbers) = ([], numbers)
+    severities = numbers.mapValues { _ in severity }
+  }
 }

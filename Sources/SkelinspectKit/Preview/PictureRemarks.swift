@@ -3,10 +3,43 @@ struct PictureRemarks {
   let inspection: Inspection
   let frames: ViewFrames
   let facts: PictureBuilder.CellFacts
+  let motion: PictureMotion
   private var hierarchy: Hierarchy { inspection.hierarchy }
 
   var sentences: [String] {
-    [layout, fold, roots, window, testing].compactMap { $0 } + cuts + shifts + silentRoots + cells
+    let shown = inspection.outcome == nil ? [roots, window, testing].compactMap { $0 } : []
+    return [layout, fold].compactMap { $0 } + shown + cuts + shifts
+      + (inspection.outcome == nil ? silentRoots : others) + cells + moving
+  }
+
+  /// Of the systems that have no show.
+  private var others: [String] {
+    let isEmpty = !inspection.coverage.contains { $0.role == .lines || $0.role == .block }
+    if isEmpty { return ["nothing is covered"] }
+    guard hierarchy.swiftUI != nil, inspection.coverage.contains(where: { $0.role == .lines }) else {
+      return []
+    }
+    return ["assumed: the grey of what is redacted, and how wide texts are"]
+  }
+
+  private var moving: [String] {
+    var sentences: [String] = []
+    if let time = motion.time { sentences.append("drawn as it is after \(time.jsonText) s") }
+    if !facts.undrawn.isEmpty {
+      let names = facts.undrawn.sorted().prefix(5).joined(separator: ", ")
+      sentences.append("animated and not drawn: \(names)")
+    }
+    if motion.thinned > 0 {
+      sentences.append(
+        "drawn with \(MotionTracks.maximumKeys) keyframes at most: \(motion.thinned.counted("animation"))")
+    }
+    if motion.stopped > 0 {
+      sentences.append(
+        "drawn without motion, since they are too many or too fast to be seen: "
+          + motion.stopped.counted("animation"))
+    }
+    if facts.isTooDeep { sentences.append("effects in very many others are not drawn") }
+    return sentences
   }
 
   private var layout: String? {

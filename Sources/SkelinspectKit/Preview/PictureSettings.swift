@@ -4,6 +4,10 @@ package struct PictureSettings: Sendable {
   package var direction: ShowSettings.Direction?
   /// Dark mode, whatever the file says.
   package var isDark = false
+  /// Seconds: a still of that moment; nil: what moves does so.
+  package var time: Double?
+  /// Of the file's calls, so many are made first; a page opens with the last of them.
+  package var step: Int?
   /// How files are linted, by their names, and their paths for the configuration's patterns; in any other the
   /// rules run as they come.
   package var lint: [String: (settings: LintSettings, path: String)] = [:]
@@ -31,23 +35,40 @@ extension Picture {
   init(of hierarchy: Hierarchy, _ settings: PictureSettings, marking findings: [Diagnostic]) {
     var hierarchy = hierarchy
     if settings.isDark { hierarchy.environment.isDark = true }
-    inspection = Inspection(hierarchy)
-    let frames = ViewFrames(hierarchy)
+    self.init(of: Inspection(hierarchy), ViewFrames(hierarchy), settings, PictureMarks(findings))
+  }
+
+  /// The views as they stand at a moment; colours and dark mode are those of that moment.
+  init(of standing: Standing, _ settings: PictureSettings, _ marks: PictureMarks = PictureMarks([])) {
+    self.init(
+      of: standing.inspection, standing.drawnFrames, settings, marks, underLayers: standing.viewsUnderLayers)
+  }
+
+  private init(
+    of inspection: Inspection, _ frames: ViewFrames, _ settings: PictureSettings, _ marks: PictureMarks,
+    underLayers: Set<ViewIndex> = []
+  ) {
+    let hierarchy = inspection.hierarchy
+    self.inspection = inspection
+    self.marks = marks
     screen = Self.screen(frames)
     fold = frames.fold
-    var builder = PictureBuilder(inspection, frames, screen: screen)
-    colors = PictureColors(hierarchy, style: settings.style, direction: settings.direction)
+    var builder = PictureBuilder(inspection, frames, screen: screen, time: settings.time)
+    builder.underLayers = underLayers
+    colors = PictureColors(
+      hierarchy, style: settings.style, direction: settings.direction, time: settings.time)
     before = builder.shapes(of: .before)
     after = inspection.crash == nil ? builder.shapes(of: .after) : []
-    clips = builder.clips
-    marks = PictureMarks(findings)
-    remarks = PictureRemarks(inspection: inspection, frames: frames, facts: builder.facts).sentences
+    (clips, groups) = (builder.clips, builder.groups)
+    motion = PictureMotion(builder.tracks, colors)
+    remarks =
+      PictureRemarks(inspection: inspection, frames: frames, facts: builder.facts, motion: motion).sentences
   }
 
   /// The root's size; a root that is too small or too large to look at has a screen of its own.
   private static func screen(_ frames: ViewFrames) -> Rect {
     let standard = ViewFrames.standardScreen
-    guard let root = frames.frames.first?.drawable else { return standard }
+    guard let root = (frames.swiftUI?.screen ?? frames.frames.first)?.drawable else { return standard }
     let largest = 10_000.0
     return Rect(
       width: root.width < 1 ? standard.width : min(root.width, largest),

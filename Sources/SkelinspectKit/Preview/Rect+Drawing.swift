@@ -37,6 +37,9 @@ extension Picture.Clip {
   func cuts(_ frame: Rect, _ content: Picture.Content) -> Bool {
     switch content {
     case .area, .outline: !rect.contains(frame)
+    case .painted(let painted):
+      !rect.contains(frame) || cornerRadius > 0
+        || !painted.layers.allSatisfy { $0.rects.allSatisfy(rect.contains) }
     case .skeleton(let skeleton):
       !skeleton.rects.allSatisfy(rect.contains) || cornerRadius > 0 && skeleton.lines == nil
     }

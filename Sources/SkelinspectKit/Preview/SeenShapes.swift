@@ -54,6 +54,8 @@ private struct SeenShapes {
     let isMarked = shape.copy == 0 && picture.marks.numbers[shape.view] != nil
     let look = look(of: shape)
     guard isMarked || look.rects.contains(where: { isSeen($0, within: shape.clip) }) else { return false }
+    if shape.group != nil { return true }
+    if case .painted = shape.content { return true }
     // What shines through is another colour the second time.
     guard shape.opacity == 1 else { return true }
     if case .skeleton(let skeleton) = shape.content {
@@ -88,6 +90,7 @@ private struct SeenShapes {
     case .outline(let outline, let label, let alignment):
       look([shape.frame], "\(outline) \(alignment) outline", label: label)
     case .skeleton(let skeleton): look(skeleton.rects, "", radius: skeleton.radius)
+    case .painted(let painted): look([shape.frame] + painted.layers.flatMap(\.rects), "painted")
     }
   }
 }

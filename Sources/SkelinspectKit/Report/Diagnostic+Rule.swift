@@ -12,9 +12,6 @@ extension Diagnostic {
   /// Where to read on.
   var link: String? { ruleValue?.link.address }
 
-  /// The path that machines read; nil where it is about no view.
-  var viewPath: String? { path.isEmpty ? nil : path.joined(separator: "/") }
-
   /// Message and help in two lines.
   var messageAndHelp: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
 

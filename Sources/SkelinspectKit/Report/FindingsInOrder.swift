@@ -25,14 +25,23 @@ extension LintedFile {
   /// By place and rule.
   var sortedSuppressed: [Suppressed] { suppressed.sorted { $0.diagnostic.order < $1.diagnostic.order } }
 
-  /// Shown and suppressed findings, by place and rule.
-  var allFindings: [(diagnostic: Diagnostic, suppression: Suppressed?)] {
-    let shown = diagnostics.map { (diagnostic: $0, suppression: Suppressed?.none) }
-    guard !suppressed.isEmpty else { return shown }
-    return (shown + suppressed.map { ($0.diagnostic, $0) }).sorted {
-      $0.diagnostic.order < $1.diagnostic.order
-    }
+  /// Why a finding is shown, or is not.
+  enum Standing {
+    case shown, baselined
+    case suppressed(reason: String?)
   }
+
+  /// Shown, suppressed and baselined findings, by place and rule.
+  var allFindings: [(diagnostic: Diagnostic, standing: Standing)] {
+    let shown = diagnostics.map { (diagnostic: $0, standing: Standing.shown) }
+    guard hasHiddenFindings else { return shown }
+    let hidden =
+      suppressed.map { ($0.diagnostic, Standing.suppressed(reason: $0.reason)) }
+      + baselined.map { ($0, Standing.baselined) }
+    return (shown + hidden).sorted { $0.diagnostic.order < $1.diagnostic.order }
+  }
+
+  var hasHiddenFindings: Bool { !suppressed.isEmpty || !baselined.isEmpty }
 }
 
 extension Diagnostic {

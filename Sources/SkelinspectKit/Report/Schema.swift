@@ -1,11 +1,12 @@
 /// The JSON Schemas that are made of the tables by which files are read.
 package enum Schema: String, CaseIterable {
-  case hierarchy, configuration
+  case hierarchy, configuration, baseline
 
   package var summary: String {
     switch self {
     case .hierarchy: "hierarchy files in YAML or JSON (the one without a NAME)"
     case .configuration: "lint's .skelinspect.yml"
+    case .baseline: "the findings that wait: \(Baseline.fileName)"
     }
   }
 
@@ -13,6 +14,7 @@ package enum Schema: String, CaseIterable {
     switch self {
     case .hierarchy: HierarchySchema.document.prettyText
     case .configuration: Configuration.schemaText
+    case .baseline: Baseline.schemaText
     }
   }
 }

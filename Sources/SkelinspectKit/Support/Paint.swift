@@ -24,3 +24,16 @@ extension Paint {
   package var error: String { red("error") }
   package var note: String { cyan("note") }
 }
+
+extension Paint {
+  /// A line of a diff.
+  package func diffLine(_ line: String) -> String {
+    switch line.first {
+    case "+": line.hasPrefix("+++ ") ? bold(line) : green(line)
+    case "-": line.hasPrefix("--- ") ? bold(line) : red(line)
+    case "@": cyan(line)
+    case "d", "#": bold(line)
+    default: line
+    }
+  }
+}

@@ -9,6 +9,10 @@ struct CodeChoice {
 
   private init() { (isOff, sources) = (true, []) }
 
+  private init(isOff: Bool, sources: [String]) { (self.isOff, self.sources) = (isOff, sources) }
+
+  func with(_ sources: [String]) -> CodeChoice { CodeChoice(isOff: isOff, sources: sources) }
+
   init(_ invocation: Invocation) throws(UsageError) {
     isOff = invocation.has(.noSources)
     sources = invocation.all(.sources)

@@ -2,7 +2,13 @@ import SkelinspectKit
 
 extension Command {
   /// Its flags, in the order of help.
-  var groups: [FlagGroup] { self == .lint ? Self.lintGroups : [FlagGroup("Options", ownFlags)] }
+  var groups: [FlagGroup] {
+    switch self {
+    case .lint: Self.lintGroups
+    case .baseline: Self.baselineGroups
+    default: [FlagGroup("Options", ownFlags)]
+    }
+  }
 
   var flags: [Flag] { groups.flatMap(\.flags) }
 
@@ -13,6 +19,7 @@ extension Command {
     case .describe:
       [
         Self.root, Flag(.compact, "each tree on one line"),
+        Self.after("the root view's tree after that call of the file's calls"),
         Self.format(["json", "outline"], "json (the default) or outline, a drawn tree"),
       ] + Self.read
     case .inspect:
@@ -22,13 +29,23 @@ extension Command {
           .only, "KIND", among: ViewFilter.Kind.allCases.map(\.rawValue),
           "these views only: covered, uncovered, unreached or marked; repeatable"),
         Flag(.depth, "N", "N levels below the topmost view; 0 is that view alone"),
+        Flag(.at, "SECONDS", "the values of what is animated at that time; repeatable"),
+        Self.after("the views as they are after that call of the file's calls; all: every one"),
+        Flag(.calls, "what each call of the file changes, a few lines each"),
         Self.format(["json", "outline"], "outline (the default), a drawn tree, or json"),
       ] + Self.read
     case .why:
-      [Self.root, Self.format(["text", "json"], "text (the default), a few lines, or json")] + Self.read
-    case .lint: []
+      [
+        Self.root, Flag(.fix, "make the change that is named"),
+        Self.after("what is wrong with the view after that call of the file's calls"),
+        Self.format(["text", "json"], "text (the default), a few lines, or json"),
+      ] + Self.read
+    case .lint, .baseline: []
     case .preview: Self.drawing + [Self.root] + Self.read
     case .diff: [Self.root, Self.format(["text", "json"], "text (the default) or json")] + Self.read
+    case .expect:
+      [Flag(.check, "compare with what is written, and write nothing"), Self.root] + Self.code
+        + Self.configuration + Self.common
     case .rules:
       [Self.format(RulesFormat.allCases.map(\.rawValue), "text (the default), json or markdown")]
         + Self.configuration + Self.common
@@ -42,6 +59,8 @@ extension Command {
   private static func format(_ words: [String], _ summary: String) -> Flag {
     Flag(.format, "FORMAT", among: words, summary)
   }
+
+  private static func after(_ summary: String) -> Flag { Flag(.after, "N", summary) }
 
   private static let root = Flag(
     .root, "SELECTOR",
@@ -57,6 +76,8 @@ extension Command {
       "how animatedGradient moves: \(ShowSettings.Direction.allCases.map(\.rawValue).joined(separator: ", "))"
     ),
     Flag(.dark, "in dark mode, whatever the file says"),
+    Flag(.at, "SECONDS", "a still: what moves, as it is at that time"),
+    after("the screen after that call of the file's calls; a page opens with it"),
   ]
 
   private static let color = Flag(
@@ -81,28 +102,71 @@ extension Command {
 
   private static let levels = ["error", "warning", "note"]
 
-  private static let lintGroups = [
+  private static let ownRules = [
+    Flag(.select, "ID,…", "run these rules only, or all; repeatable"),
+    Flag(.ignore, "ID,…", "leave these rules out; repeatable"),
+    Flag(.severity, "ID=LEVEL", "the level of a rule: error, warning or note; repeatable"),
+    root,
+  ]
+
+  private static let choiceOfFiles = [
+    Flag(
+      .exclude, "GLOB",
+      "leave these files out, named ones too; patterns as in .gitignore; repeatable"),
+    Flag(
+      .filesFrom, "FILE",
+      "also lint the files that FILE lists, chosen as in folders; there may be none; - is standard input"),
+    Flag(.noGitignore, "do not look at .gitignore"),
+  ]
+
+  private static let addIgnores: Flag = {
+    var flag = Flag(
+      .addIgnores, "REASON", "write what hides the findings: comments, notes of views in Interface Builder")
+    flag.isValueOptional = true
+    return flag
+  }()
+
+  private static let jobs = Flag(.jobs, "N", "how many files at a time (as many as processors)")
+
+  private static let baselineGroups = [
     FlagGroup(
-      "Rules",
+      "Baseline",
       [
-        Flag(.select, "ID,…", "run these rules only, or all; repeatable"),
-        Flag(.ignore, "ID,…", "leave these rules out; repeatable"),
-        Flag(.severity, "ID=LEVEL", "the level of a rule: error, warning or note; repeatable"),
-        root,
+        Flag(
+          .baseline, "FILE",
+          "the baseline (the configuration's, else \(Baseline.fileName)); write prints it to -")
+      ]),
+    FlagGroup("Rules", ownRules),
+    FlagGroup("Configuration", configuration),
+    FlagGroup("Files", choiceOfFiles + code + [stdinFilename]),
+    FlagGroup("Output", [Flag(.quiet, "say nothing but errors"), jobs] + common),
+  ]
+
+  private static let lintGroups = [
+    FlagGroup("Rules", ownRules),
+    FlagGroup(
+      "Baseline",
+      [
+        Flag(.baseline, "FILE", "report what is not in FILE, a baseline (the configuration's, else none)"),
+        Flag(.noBaseline, "report all, whatever the configuration says"),
+        Flag(
+          .since, "REV",
+          "report what the files did not have in REV, a git commit; main... is where HEAD left main"),
+      ]),
+    FlagGroup(
+      "Fixes",
+      [
+        Flag(.fix, "make the fixes that are safe: no view looks different but those that the finding names"),
+        Flag(.unsafeFixes, "the others too"),
+        addIgnores,
+        Flag(.diff, "print the fixes as a diff for git apply, and write none; findings on standard error"),
       ]),
     FlagGroup("Configuration", configuration),
     FlagGroup(
       "Files",
-      [
-        Flag(
-          .exclude, "GLOB",
-          "leave these files out, named ones too; patterns as in .gitignore; repeatable"),
-        Flag(
-          .filesFrom, "FILE",
-          "also lint the files that FILE lists, chosen as in folders; there may be none; - is standard input"),
-        Flag(.noGitignore, "do not look at .gitignore"),
-        Flag(.listFiles, "print the files that would be linted, and end"),
-      ] + code + [stdinFilename]),
+      choiceOfFiles + [Flag(.listFiles, "print the files that would be linted, and end")] + code + [
+        stdinFilename
+      ]),
     FlagGroup(
       "Output",
       [
@@ -117,7 +181,7 @@ extension Command {
         Flag(.statistics, "how many findings each rule has"),
         Flag(.quiet, "findings only, no summary"),
         Flag(.verbose, "say on standard error which files are linted, how, and which are passed over"),
-        Flag(.jobs, "N", "how many files at a time (as many as processors)"),
+        jobs,
       ] + common),
   ]
 

@@ -2,7 +2,7 @@ import SkelinspectKit
 
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, why, lint, preview, diff, rules, explain, schema, keys, config
+  case describe, inspect, why, lint, preview, diff, expect, rules, explain, schema, keys, config, baseline
 
   var summary: String {
     switch self {
@@ -12,11 +12,13 @@ enum Command: String, CaseIterable {
     case .lint: "find what makes skeletons fail: the step for CI"
     case .preview: "draw what a user sees while the screen loads, beside what it holds"
     case .diff: "what changed between two files, view by view; or a file and a log"
+    case .expect: "write down what show makes of files, or check that it still does: a snapshot test"
     case .rules: "the table of lint's rules, or one rule whole"
     case .explain: "the rule behind a finding, by its id or a line of a log"
-    case .schema: "the JSON Schema of hierarchy files, or of lint's configuration"
+    case .schema: "the JSON Schema of hierarchy files, of lint's configuration, or of a baseline"
     case .keys: "the keys of hierarchy files with types, defaults and classes, or one whole"
     case .config: "write, show or check lint's configuration"
+    case .baseline: "record what lint finds today, so that it reports what is new"
     }
   }
 
@@ -26,12 +28,14 @@ enum Command: String, CaseIterable {
     case .describe, .inspect, .preview: "FILE…"
     case .why: "FILE SELECTOR"
     case .lint: "[PATH…]"
+    case .expect: "PATH…"
     case .diff: "OLD NEW"
     case .rules: "[ID]"
     case .explain: "ID|LINE…"
     case .schema: "[NAME]"
     case .keys: "[KEY]"
     case .config: "init|show|check|schema [PATH]"
+    case .baseline: "write|prune|report [PATH…]"
     }
   }
 
@@ -74,6 +78,7 @@ enum Command: String, CaseIterable {
       \(Self.files)
       """
     case .diff: Self.diffDetails
+    case .expect: Self.expectDetails
     case .rules:
       """
       Prints every rule: its id, the level of its findings, and what it finds. With an ID that rule whole: why it
@@ -112,6 +117,7 @@ enum Command: String, CaseIterable {
       check     read the .skelinspect.yml that holds here, or PATH, and say what is wrong with it
       schema    print the JSON Schema of .skelinspect.yml, for editors
       """
+    case .baseline: Self.baselineDetails
     }
   }
 
@@ -131,6 +137,32 @@ enum Command: String, CaseIterable {
     main:Screens/profile.yaml or HEAD~1:./a.yaml; a REV: without a path is the other file's old state.
 
     Exit status: 0 no difference · 1 something changed · 2 a file cannot be read · 64 bad command line
+    """
+
+  private static let expectDetails = """
+    Writes what show makes of the views of a file beside it, profile.yaml's to profile.yaml.expected: roles, counts
+    and lines, no sizes, a line a view. With --check it compares instead, and says what differs as diff does: a
+    snapshot test of skeletons. Commit the file, and read its difference in a review.
+
+    PATH is a storyboard or xib, Swift code that makes views, a view hierarchy in YAML or JSON, or a console log. Of
+    a folder it means all files in it that have such a file beside them: those are checked, or written anew. Cells
+    in xibs of their own are joined to the tables of the same command line.
+
+    Exit status: 0 written, or all is as expected · 1 something is not · 2 a file or what is expected of it is
+    missing or cannot be read · 64 bad command line
+    """
+
+  private static let baselineDetails = """
+    A baseline is a file of findings that wait: `lint --baseline FILE`, or lint with 'baseline: FILE' in its
+    configuration, reports only what is not in it. PATH is a file or a folder, as of lint; without any it is the
+    working folder.
+
+    write     record what lint finds; what the baseline has of other files and rules stays
+    prune     remove what is stale, which is no longer found; nothing is added
+    report    print what it holds, by rule and by file, and what is stale
+
+    Findings are told by file, rule and view, not by line. One stays known where its file is renamed, which git is
+    asked about, and where a view is put around its view. Errors of reading are in no baseline.
     """
 
   private static let lintDetails = """

@@ -31,7 +31,7 @@ enum Help {
     Options of describe:
     \(table(Command.describe.flags.map(row)))
 
-    Exit status: 0 done · 1 lint has findings, or diff a difference · 2 the job could not be done · 64 bad command line
+    Exit status: 0 done · 1 lint has findings, or diff or expect a difference · 2 the job could not be done · 64 bad command line
     `skelinspect COMMAND --help` says more. With SKELETON_DEBUG in the environment the trees that the app's
     console would show are printed too.
 
@@ -39,7 +39,7 @@ enum Help {
 
   private static func row(_ flag: Flag) -> (String, String) {
     let short = flag.option.short.map { "-\($0), " } ?? "    "
-    let value = flag.value.map { " \($0)" } ?? ""
+    let value = flag.value.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
     return ("\(short)--\(flag.option.rawValue)\(value)", flag.summary)
   }
 

@@ -24,6 +24,9 @@ extension Invocation {
   func last(_ option: Option) -> String? { values[option]?.last }
   func all(_ option: Option) -> [String] { values[option] ?? [] }
 
+  /// The first operand, where it is the name of an action.
+  mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
+
   var color: String { last(.color) ?? "auto" }
   var paint: Paint { Environment.paint(for: .output, color: color) }
   var stdinFilename: String { last(.stdinFilename) ?? "<stdin>" }
@@ -90,6 +93,10 @@ extension Invocation {
     guard let expected = flag.value else {
       if attached != nil { throw UsageError(message: "'--\(flag.option.rawValue)' takes no value") }
       return set(flag.option)
+    }
+    if flag.isValueOptional {
+      values[flag.option] = [attached ?? ""]
+      return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError(message: "'--\(flag.option.rawValue)' needs a value, \(expected)")

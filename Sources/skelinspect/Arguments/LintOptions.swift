@@ -3,16 +3,22 @@ import SkelinspectKit
 /// What the flags of `lint` say.
 struct LintOptions {
   /// Without a configuration, which each file has of its own.
-  let settings: LintSettings
+  private(set) var settings: LintSettings
+  /// Nil where no fix is made.
+  let fixing: FixChoice?
+  /// Findings of that commit are old.
+  let since: SinceChoice?
   private(set) var targets: [ReportTarget]
   /// Findings from this level on are status 1; nil: never.
   private(set) var failLevel: Diagnostic.Severity?
   let configuration: ConfigurationChoice
-  let code: CodeChoice
+  var code: CodeChoice
   let exclude: [FilePattern]
   let usesGitignore: Bool
   /// How many files are read at a time.
   let jobs: Int
+  /// Findings are compared with a baseline, by their paths.
+  var hasBaseline = false
   private let shownLevel: Diagnostic.Severity
   private let saysFailLevel: Bool
   private let saysFormats: Bool
@@ -31,9 +37,32 @@ struct LintOptions {
     failLevel = Diagnostic.Severity(rawValue: invocation.last(.failLevel) ?? "error")
     configuration = try ConfigurationChoice(invocation)
     code = try CodeChoice(invocation)
+    since = try SinceChoice(invocation)
+    hasBaseline = since != nil
     exclude = try Self.patterns(invocation.all(.exclude))
     usesGitignore = !invocation.has(.noGitignore)
     jobs = try Self.jobs(in: invocation)
+    fixing = try FixChoice(invocation)
+    setFixRoom()
+    self.settings.ignoring = fixing?.ignoring
+  }
+
+  /// Proving fixes takes time: all the more where somebody only reads that there are some.
+  private mutating func setFixRoom() {
+    let carriers: Set<ReportFormat> = [.json, .sarif, .rdjson, .html]
+    if fixing != nil {
+      settings.fixRoom = 4_000_000
+    } else if targets.contains(where: { carriers.contains($0.format) }) {
+      settings.fixRoom = 100_000
+    } else if targets.contains(where: { $0.format == .text }) {
+      settings.fixRoom = LintSettings.roomForReaders
+    }
+  }
+
+  /// Without any report: what is said of a baseline is another thing.
+  mutating func reportNothing() {
+    targets = []
+    settings.fixRoom = 0
   }
 
   /// Takes from the working folder's configuration what the command line leaves open.
@@ -46,6 +75,7 @@ struct LintOptions {
           let place = report.file.map { (file.folder / Path($0).bytes).shown(from: workingFolder) }
           return ReportTarget(format: report.format, file: place, makesFolder: true)
         })
+      setFixRoom()
     }
   }
 
@@ -54,7 +84,8 @@ struct LintOptions {
 
   /// Where some findings are not shown, the first that are may stand far after.
   var pathCount: Int {
-    minimumLevel == .note ? targets.map(\.format.pathCount).max() ?? .max : .max
+    guard fixing == nil, !hasBaseline, minimumLevel == .note else { return .max }
+    return targets.map(\.format.pathCount).max() ?? .max
   }
 
   /// Only where a page is written it is made, which takes the time of a picture for each file.
@@ -80,6 +111,36 @@ struct LintOptions {
         message: "'\(value)' is not a value of '--jobs'", help: "it takes a whole number from 1")
     }
     return count
+  }
+}
+
+/// Which fixes are made, and whether they are written.
+struct FixChoice {
+  let allowsUnsafe: Bool
+  let isWritten: Bool
+  /// Findings are hidden, none is fixed.
+  let ignoring: LintSettings.Ignoring?
+
+  init?(_ invocation: Invocation) throws(UsageError) {
+    let isFixing = invocation.has(.fix) || invocation.has(.unsafeFixes)
+    guard isFixing || invocation.has(.addIgnores) || invocation.has(.diff) else { return nil }
+    let reason = invocation.last(.addIgnores)
+    if reason != nil, isFixing {
+      throw UsageError(
+        message: "'--add-ignores' hides what '--fix' would fix", help: "fix first, then hide what is left")
+    }
+    ignoring = reason.map { LintSettings.Ignoring(reason: $0.isEmpty ? nil : $0) }
+    allowsUnsafe = invocation.has(.unsafeFixes)
+    isWritten = !invocation.has(.diff)
+    if !isWritten, let format = invocation.all(.format).first(where: { !$0.contains("=") && $0 != "text" }) {
+      throw UsageError(
+        message: "standard output has the diff, and '--format \(format)' too",
+        help: "write the report to a file: --format \(format)=FILE")
+    }
+    if isWritten, invocation.operands.contains("-") {
+      throw UsageError(
+        message: "standard input cannot be fixed where it stands", help: "print the fixes with --diff")
+    }
   }
 }
 

@@ -1,9 +1,12 @@
 /// The name of a flag, the same in every command that takes it.
 enum Option: String, CaseIterable {
-  case root, compact, only, depth
+  case root, compact, only, depth, at, after, calls
   case output, style, direction, dark
+  case check
   case select, ignore, severity
+  case fix, unsafeFixes = "unsafe-fixes", diff, addIgnores = "add-ignores"
   case config, isolated
+  case baseline, noBaseline = "no-baseline", since
   case sources, noSources = "no-sources"
   case exclude, filesFrom = "files-from", noGitignore = "no-gitignore", listFiles = "list-files"
   case stdinFilename = "stdin-filename"
@@ -30,6 +33,8 @@ struct Flag {
   /// What the value can be; nil where it is free.
   let words: [String]?
   let summary: String
+  /// The value may be left out; it stands right after `=`.
+  var isValueOptional = false
 
   init(_ option: Option, _ value: String?, among words: [String]? = nil, _ summary: String) {
     (self.option, self.value, self.words, self.summary) = (option, value, words, summary)

@@ -15,7 +15,7 @@ enum PictureFile: String, CaseIterable {
 
   func text(of hierarchies: [Hierarchy], _ settings: PictureSettings) -> String {
     switch self {
-    case .svg: Picture.svg(of: hierarchies.map { Picture(of: $0, settings) })
+    case .svg: Picture.svg(of: hierarchies.map { Picture(of: $0, after: settings.step, settings) })
     case .html: Page(drawing: hierarchies, settings).text
     }
   }

@@ -22,6 +22,8 @@ struct PreviewCommand {
     settings.style = invocation.last(.style).flatMap(ShowSettings.Style.init)
     settings.direction = invocation.last(.direction).flatMap(ShowSettings.Direction.init)
     settings.isDark = invocation.has(.dark)
+    settings.time = try invocation.times.last
+    if case .one(let number) = try invocation.steps { settings.step = number }
     self.settings = settings
     target = try invocation.last(.output).map { name throws(UsageError) in
       guard let kind = PictureFile(name) else {
@@ -42,10 +44,15 @@ struct PreviewCommand {
     guard let hierarchies = input.read(invocation.operands) else { return input.status }
     var settings = settings
     settings.lint = input.lintSettings
+    if let number = settings.step, let short = hierarchies.first(where: { $0.callCount < number }) {
+      messages.error(missingCall: number, in: short)
+      return .badUsage
+    }
     messages.writeDebugLogs(of: hierarchies)
     messages.sayRemarks(of: input)
+    sayUnused(in: hierarchies)
     guard let target else {
-      draw(hierarchies.map { Picture(of: $0, settings) })
+      draw(hierarchies.map { Picture(of: $0, after: settings.step, settings) })
       return .done
     }
     guard !hierarchies.isEmpty else {
@@ -56,6 +63,18 @@ struct PreviewCommand {
       try OutputFile.replace(Path(target.name), with: target.kind.text(of: hierarchies, settings))
     }
     return isWritten ? .done : .failed
+  }
+
+  /// Styles are SkeletonView's alone.
+  private func sayUnused(in hierarchies: [Hierarchy]) {
+    let options = [Option.style, .direction].filter { invocation.has($0) }.map { "--\($0.rawValue)" }
+    guard !options.isEmpty else { return }
+    for hierarchy in hierarchies where hierarchy.system != .skeletonView {
+      let note =
+        "\(options.joined(separator: " and ")) changes nothing here: styles are SkeletonView's, and "
+        + "this is system: \(hierarchy.system.rawValue)"
+      messages.notes([messages.note(hierarchy.fileName, note)])
+    }
   }
 
   private func draw(_ pictures: [Picture]) {

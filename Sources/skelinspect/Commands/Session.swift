@@ -7,12 +7,18 @@ struct Session {
 
   private var input: HierarchyInput
   private let filter: ViewFilter
+  /// Seconds at which the values of what is animated are asked for.
+  private let times: [Double]
+  /// The steps of the file's calls that are asked for.
+  private let steps: StepChoice?
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     messages = Messages(color: invocation.color)
     input = try HierarchyInput(invocation, messages)
     filter = try Self.filter(invocation)
+    times = try invocation.times
+    steps = try invocation.steps
   }
 
   private static func filter(_ invocation: Invocation) throws(UsageError) -> ViewFilter {
@@ -28,6 +34,10 @@ struct Session {
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
   mutating func run() -> ExitStatus {
     guard let shown = input.read(invocation.operands) else { return input.status }
+    if case .one(let number) = steps, let short = shown.first(where: { $0.callCount < number }) {
+      messages.error(missingCall: number, in: short)
+      return .badUsage
+    }
     switch invocation.command {
     case .inspect: inspect(shown)
     default: describe(shown)
@@ -44,7 +54,11 @@ struct Session {
         inspections, count: hierarchies.count, isDescription: true, paint: invocation.paint, to: &output)
     } else {
       for hierarchy in hierarchies {
-        hierarchy.writeDescription(isCompact: invocation.has(.compact), to: &output)
+        let shown =
+          if case .one(let number) = steps { hierarchy.inspection(after: number).hierarchy } else {
+            hierarchy
+          }
+        shown.writeDescription(isCompact: invocation.has(.compact), to: &output)
       }
     }
     output.flush()
@@ -66,21 +80,41 @@ struct Session {
       return inspection
     }
     if format == "json" { return printJSON(of: inspections, to: output) }
-    Outline.write(inspections, count: hierarchies.count, filter, paint: invocation.paint, to: &output)
+    if invocation.has(.calls) || steps != nil { return printSteps(of: hierarchies, to: output) }
+    Outline.write(
+      inspections, count: hierarchies.count, filter, at: times, paint: invocation.paint, to: &output)
     if hierarchies.count > 1, !input.remarks.isEmpty { output.append("\n") }
     for remark in input.remarks { output.append(invocation.paint.dim(remark.escapedForTerminal) + "\n") }
     output.flush()
+  }
+
+  /// What each call changes, or how the views stand after one.
+  private func printSteps(of hierarchies: [Hierarchy], to output: consuming OutputBuffer) {
+    for (index, hierarchy) in zip(0..., hierarchies) {
+      messages.write(DebugLog(of: [hierarchy]), of: hierarchy.fileName)
+      if hierarchies.count > 1 { output.append(Outline.heading(of: hierarchy, isFirst: index == 0)) }
+      if case .one(let number) = steps, !invocation.has(.calls) {
+        StandingOutline(hierarchy, after: number, paint: invocation.paint).write(to: &output)
+      } else {
+        var text = StepsText(hierarchy, paint: invocation.paint)
+        text.write(to: &output)
+      }
+    }
+    output.flush()
+    messages.sayRemarks(of: input)
   }
 
   private func printJSON(of inspections: some Sequence<Inspection>, to output: OutputBuffer) {
     var document = InspectionJSON(output)
     var notes: [String] = []
     for inspection in inspections {
-      document.append(inspection, filter)
+      document.append(inspection, filter, at: times, steps: invocation.has(.calls) ? steps ?? .all : steps)
       if !Environment.hasSkeletonDebug {
         notes += self.notes(inspection.hierarchy.silentRootNotes, in: inspection.hierarchy)
       }
-      notes += self.notes(inspection.assumptions.map { "assumed: \($0)" }, in: inspection.hierarchy)
+      notes += self.notes(
+        inspection.assumptions.map { "assumed: \($0)" } + inspection.hierarchy.notUnderstood,
+        in: inspection.hierarchy)
     }
     _ = document.finish()
     messages.notes(notes)
@@ -92,4 +126,44 @@ struct Session {
   }
 
   private var format: String? { invocation.last(.format) }
+}
+
+extension Messages {
+  func error(missingCall number: Int, in hierarchy: Hierarchy) {
+    let count = hierarchy.callCount
+    error(
+      hierarchy.fileName, "there is no call \(number)",
+      help: count == 0 ? "the file lists no calls" : "it has \(count): --after takes 0 to \(count)")
+  }
+}
+
+extension Invocation {
+  /// The value of `--after`.
+  var steps: StepChoice? {
+    get throws(UsageError) {
+      guard let value = last(.after) else { return nil }
+      guard let steps = StepChoice(value), steps != .all || command == .inspect else {
+        let all = command == .inspect ? ", or all" : ""
+        throw UsageError(
+          message: "'\(value)' is not a value of '--after'",
+          help: "it takes the number of a call, 0 for before the first\(all)")
+      }
+      return steps
+    }
+  }
+
+  /// The values of `--at`, in seconds from 0.
+  var times: [Double] {
+    get throws(UsageError) {
+      var times: [Double] = []
+      for value in all(.at) {
+        guard let time = Double(value), time.isFinite, time >= 0 else {
+          throw UsageError(
+            message: "'\(value)' is not a value of '--at'", help: "it takes seconds from 0, such as 0.75")
+        }
+        times.append(time)
+      }
+      return times
+    }
+  }
 }

@@ -22,14 +22,23 @@ struct WhyCommand {
       throw UsageError(message: "why takes one FILE and one SELECTOR", help: "quote a selector with blanks")
     }
     (self.file, selector) = (file, invocation.operands[1])
+    guard try invocation.steps != nil else { return }
+    for option in [Option.fix, .root] where invocation.has(option) {
+      throw UsageError(message: "--\(option.rawValue) and --after do not go together")
+    }
+    if invocation.last(.format) == "json" {
+      throw UsageError(
+        message: "why --after writes text only", help: "inspect --after N --format json has the step in JSON")
+    }
   }
 
   /// A selector that names no view, or several, is a mistake of the command line.
   mutating func run() -> ExitStatus {
     guard let hierarchies = input.read([file]) else { return input.status }
+    if case .one(let number) = try? invocation.steps { return explainSteps(of: hierarchies, after: number) }
     let explanation: Explanation
     do throws(SelectorError) {
-      explanation = try explain(selector, in: hierarchies)
+      explanation = try SkelinspectKit.explain(selector, in: hierarchies)
     } catch {
       messages.error(name, error.message, help: error.help)
       return .badUsage
@@ -41,6 +50,47 @@ struct WhyCommand {
     }
     messages.write(DebugLog(of: hierarchies), of: name)
     messages.sayRemarks(of: input)
+    return invocation.has(.fix) ? fix(explanation) : .done
+  }
+
+  /// What is wrong with the view after some of the file's calls.
+  private func explainSteps(of hierarchies: [Hierarchy], after number: Int) -> ExitStatus {
+    if let short = hierarchies.first(where: { $0.callCount < number }) {
+      messages.error(missingCall: number, in: short)
+      return .badUsage
+    }
+    do throws(SelectorError) {
+      let explanation = try StepExplanation(selector, in: hierarchies, after: number)
+      OutputStream.output.write(explanation.text(paint: invocation.paint))
+    } catch {
+      messages.error(name, error.message, help: error.help)
+      return .badUsage
+    }
+    return .done
+  }
+
+  /// Makes the change that was named.
+  private func fix(_ explanation: Explanation) -> ExitStatus {
+    guard explanation.namesChange else {
+      messages.write(messages.note(name, "there is nothing to fix"))
+      return .done
+    }
+    guard file != "-", let edits = explanation.edits else {
+      messages.error(
+        name, "no fix is written: the change cannot be made in the text of the file",
+        help: "make it where the view is made, as said above")
+      return .failed
+    }
+    do throws(FileExchange.Failure) {
+      try FileExchange.run(
+        try edits.map { file throws(FileExchange.Failure) in
+          try FileExchange.File(file, at: FileSystem.realPath(of: Path(file.fileName)) ?? Path(file.fileName))
+        })
+    } catch {
+      messages.error(error.name, "no fix is written: \(error.message)")
+      return .failed
+    }
+    for file in edits { messages.write("fixed: \(file.fileName.escapedForTerminal)\n") }
     return .done
   }
 

@@ -16,12 +16,16 @@ enum ChildProcess {
   /// What the program writes to standard output; an error with what it writes to standard error when it
   /// fails.
   ///
-  /// - Parameter arguments: its name, which is looked for in `PATH`, and what stands after it.
-  static func output(of arguments: [String]) throws(FileError) -> [UInt8] {
+  /// - Parameters:
+  ///   - arguments: its name, which is looked for in `PATH`, and what stands after it.
+  ///   - input: a file that is its standard input.
+  static func output(
+    of arguments: [String], input: Path = Path("/dev/null")
+  ) throws(FileError) -> [UInt8] {
     let output = try Pipe()
     let error = try Pipe()
     let child: pid_t
-    do throws(FileError) { child = try spawn(arguments, output, error) } catch {
+    do throws(FileError) { child = try spawn(arguments, input, output, error) } catch {
       for end in [output.reading, output.writing] { close(end) }
       throw error
     }
@@ -50,12 +54,12 @@ enum ChildProcess {
   }
 
   private static func spawn(
-    _ arguments: [String], _ output: Pipe, _ error: Pipe
+    _ arguments: [String], _ input: Path, _ output: Pipe, _ error: Pipe
   ) throws(FileError) -> pid_t {
     var actions = FileActions(nilOrZero: ())
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    _ = input.withSystemName { posix_spawn_file_actions_addopen(&actions, 0, $0, O_RDONLY, 0) }
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, error.writing, 2)
     var attributes = Attributes(nilOrZero: ())
@@ -66,7 +70,11 @@ enum ChildProcess {
     sigemptyset(&signals)
     for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // Those that wait here until something is cleaned up end it at once.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var names: [UnsafeMutablePointer<CChar>?] =
       arguments.map { Path(bytes: $0.shownBytes).withSystemName { strdup($0) } } + [nil]
     defer { for name in names { free(name) } }

@@ -22,6 +22,8 @@ struct ConfigurationFiles {
   private(set) var failures: [Failure] = []
 
   private let workingFolder: Path
+  /// The files of a commit, for which today's configurations hold.
+  private let earlier: EarlierFiles?
   private var isSearching = false
   private var given: Number?
   /// What the first folder's search went through: most runs ask for no other, and need no dictionary.
@@ -35,15 +37,15 @@ struct ConfigurationFiles {
     case wrong(ReadError)
   }
 
-  init(_ choice: ConfigurationChoice, workingFolder: Path) {
-    self.workingFolder = workingFolder
+  init(_ choice: ConfigurationChoice, workingFolder: Path, in earlier: EarlierFiles? = nil) {
+    (self.workingFolder, self.earlier) = (workingFolder, earlier)
     switch choice {
     case .none: break
     case .nearest: isSearching = true
     case .file(let name):
       let path = Path(name)
       let folder = FileSystem.realPath(of: path.folder) ?? workingFolder
-      given = read(path, named: path.text, in: folder)
+      given = read(path, named: path.text, in: earlier?.path(of: folder) ?? folder)
     }
   }
 
@@ -79,7 +81,8 @@ struct ConfigurationFiles {
   mutating func file(in folder: Path) -> ConfigurationFile? { number(in: folder).map { files[$0] } }
 
   private mutating func readFile(in folder: Path) -> Number? {
-    let found = Self.fileNames.map { folder / $0.utf8 }.filter { FileSystem.exists($0) }
+    let place = earlier?.today(of: folder) ?? folder
+    let found = Self.fileNames.map { place / $0.utf8 }.filter { FileSystem.exists($0) }
     guard let file = found.first else { return nil }
     if found.count > 1 { failures.append(.ambiguous(name: found[1].shown(from: workingFolder))) }
     return read(file, named: file.shown(from: workingFolder), in: folder)

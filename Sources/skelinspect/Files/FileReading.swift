@@ -47,19 +47,23 @@ enum FileReading {
     let size = limit == maximumSize ? "4 GB, the limit for input" : "\(limit >> 20) MB"
     let tooLarge = FileError(message: "larger than \(size)")
     if isRegular, Int(status.st_size) > limit { throw tooLarge }
-    var capacity = isRegular ? Int(status.st_size) + slack : pieceSize
+    let claimed = isRegular ? Int(status.st_size) : 0
+    var capacity = isRegular ? claimed + slack : pieceSize
     var bytes: [UInt8] = []
     while true {
       guard bytes.count <= limit else { throw tooLarge }
       capacity = min(capacity, maximumSize + slack)
-      let piece = try readPiece(of: descriptor, upTo: capacity)
+      let piece = try readPiece(of: descriptor, upTo: capacity, endingAt: bytes.isEmpty ? claimed : 0)
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
       if piece.count < capacity { return bytes }
       capacity = pieceSize
     }
   }
 
-  private static func readPiece(of descriptor: Int32, upTo capacity: Int) throws(FileError) -> [UInt8] {
+  /// - Parameter size: of a regular file, which ends there if no more is read at once; 0: that is not known.
+  private static func readPiece(
+    of descriptor: Int32, upTo capacity: Int, endingAt size: Int
+  ) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
@@ -70,6 +74,7 @@ enum FileReading {
         if result < 0 { failure = FileError(message: FileSystem.systemError) }
         if result <= 0 { return }
         count += result
+        if count == size { return }
       }
     }
     if let failure { throw failure }

@@ -25,6 +25,11 @@ enum FileSystem {
 
   static func permissions(of path: Path) -> mode_t? { status(of: path).map { $0.st_mode & 0o7777 } }
 
+  /// Whether somebody may write to it, and this process does.
+  static func isWritable(_ path: Path) -> Bool {
+    permissions(of: path).map { $0 & 0o222 != 0 } == true && path.withSystemName { access($0, W_OK) } == 0
+  }
+
   static func exists(_ path: Path) -> Bool { path.withSystemName { access($0, F_OK) } == 0 }
 
   /// The absolute name without links; nil where there is no such file.

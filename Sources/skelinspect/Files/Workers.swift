@@ -8,6 +8,12 @@ enum Workers {
   static func map<Result: Sendable>(
     count: Int, jobs: Int, report: (Int) -> Void, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
+    if min(jobs, count) <= 1 {
+      return (0..<count).map { number in
+        report(number)
+        return body(number)
+      }
+    }
     let shared = Shared<Result>()
     let work: @Sendable () -> Void = { shared.work(count: count, body) }
     let threads = (1..<max(min(jobs, count), 1)).compactMap { _ in Thread(work) }
@@ -35,7 +41,7 @@ enum Workers {
 }
 
 /// A thread of the system.
-private struct Thread {
+struct Thread {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }

@@ -15,6 +15,15 @@ enum OutputFile {
     try store(text, in: path, O_WRONLY | O_CREAT | O_EXCL)
   }
 
+  /// Writes a file that somebody waits for only here; a link of its name is not followed.
+  static func store(_ bytes: ArraySlice<UInt8>, in path: Path) throws(FileError) {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = path.withSystemName { open($0, flags, 0o600) }
+    guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
+    defer { close(descriptor) }
+    guard OutputStream.write(bytes, to: descriptor) else { throw FileError(message: FileSystem.systemError) }
+  }
+
   static func append(_ text: String, to path: Path) throws(FileError) {
     try store(text, in: path, O_WRONLY | O_CREAT | O_APPEND)
   }

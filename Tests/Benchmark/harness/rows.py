@@ -45,7 +45,7 @@ LARGE_VIEWS = 20_000
 def all_rows(bench: Bench) -> list[Row]:
     return (
         startup_rows(bench) + json_rows(bench) + yaml_rows(bench) + xml_rows(bench) + lint_rows(bench)
-        + swift_rows(bench) + memory_rows(bench) + growth_rows(bench) + xml_growth_rows(bench))
+        + swift_rows(bench) + system_rows(bench) + memory_rows(bench) + growth_rows(bench) + xml_growth_rows(bench))
 
 
 def startup_rows(bench: Bench) -> list[Row]:
@@ -179,6 +179,17 @@ def swift_rows(bench: Bench) -> list[Row]:
             "growth-swift", f"time(4n) / time(n), Swift: n = {files // 4:,} files", 6,
             lambda: bench.ratios(storyboard(files), storyboard(files // 4), runs=5)),
     ]
+
+
+def system_rows(bench: Bench) -> list[Row]:
+    def row(file_format: str) -> Row:
+        return Row(
+            f"swiftui-{file_format}", f"{file_format.upper()}, 100k views: SwiftUI / UIKit, whole tool", 1.3,
+            lambda: bench.ratios(
+                bench.skelinspect(bench.input("swiftui", file_format, 100_000)),
+                bench.skelinspect(bench.input("tree", file_format, 100_000)), runs=11))
+
+    return [row("json"), row("yaml")]
 
 
 def memory_rows(bench: Bench) -> list[Row]:

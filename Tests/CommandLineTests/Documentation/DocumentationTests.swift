@@ -8,12 +8,12 @@ struct DocumentationTests {
     try expectGolden(try page.refreshed(), page.path)
   }
 
-  @Test("README is short, and shows a transcript of inspect, of why and of lint")
+  @Test("README is short, and shows transcripts of inspect, of why and of lint")
   func readme() throws {
     let readme = try Page("README.md")
     #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
     let commands = readme.blocks(of: "console").joined().matches(of: #/(?m)^\$ skelinspect (\w+)/#)
-    #expect(commands.map(\.output.1) == ["inspect", "why", "lint"])
+    #expect(commands.map(\.output.1) == ["inspect", "why", "inspect", "lint"])
   }
 
   @Test("diff finds the revisions that its page names")

@@ -51,6 +51,35 @@ struct LinkTests {
     #expect(Set(named.joined()) == Set(fixtures))
   }
 
+  @Test("Every form of SwiftUI that is understood has fixtures, and every fixture is one of a form's")
+  func swiftUIForms() throws {
+    let tables = try Page("docs/swift-code.md").text.split(separator: "## SwiftUI\n")[1]
+      .split(separator: "\n## ")[0]
+    let rows = tables.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| form |") }
+    #expect(rows.count > 20)
+    let named = rows.map { row in
+      row.matches(of: #/\]\(\.\.\/Tests\/Fixtures\/swiftui-code\/([^)]+)\)/#).map { String($0.output.1) }
+    }
+    for (row, fixtures) in zip(rows, named) { #expect(!fixtures.isEmpty, "\(row)") }
+    let folder = Paths.package.appending(path: "Tests/Fixtures/swiftui-code").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(named.joined()) == Set(files.filter { $0.hasSuffix(".swift") }))
+  }
+
+  @Test("So has every form of layers")
+  func formsOfLayers() throws {
+    let table = try Page("docs/swift-code.md").text.split(separator: "## Layers by hand")[1]
+      .split(separator: "\n## ")[0]
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| form |") }
+    let named = rows.map { row in
+      row.matches(of: #/\]\(\.\.\/Tests\/Fixtures\/layers-code\/([^)]+)\)/#).map { String($0.output.1) }
+    }
+    for (row, fixtures) in zip(rows, named) { #expect(!fixtures.isEmpty, "\(row)") }
+    let folder = Paths.package.appending(path: "Tests/Fixtures/layers-code")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(named.joined()) == Set(names.filter { !$0.hasPrefix(".") && $0 != "README.md" }))
+  }
+
   @Test("Every conformance case that is cited is there")
   func cases() throws {
     let names = try ["cases", "random"].flatMap { name in

@@ -1,4 +1,4 @@
-// X4. Marked here and unmarked there: nobody knows, and nothing is said.
+// X4. Marked here and unmarked there: nobody knows, and nothing is said but that it hides nothing.
 import SkeletonView
 
 final class CardView: UIView {  //= painted
@@ -11,8 +11,8 @@ final class CardView: UIView {  //= painted
   }
 
   func finish() {
-    title.isSkeletonable = false
-    isSkeletonable = false
+    title.isSkeletonable = false  //! flag-instead-of-hide
+    isSkeletonable = false  //! flag-instead-of-hide
   }
 
   func load() {

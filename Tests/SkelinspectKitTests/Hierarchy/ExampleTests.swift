@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SkelinspectKit
@@ -18,8 +19,23 @@ import Testing
   func wholeScreens(_ example: Fixture) throws {
     for inspection in try Self.inspections(of: example) {
       #expect(Self.lost(in: inspection).map(\.path).isEmpty)
-      #expect(inspection.views.allSatisfy { $0.role == .collection || $0.count ?? 0 > 0 })
+      // In other systems what stays visible is not counted.
+      let isCounted = inspection.hierarchy.system == .skeletonView
+      let drawn = inspection.views.filter { isCounted || $0.role == .lines || $0.role == .block }
+      #expect(!drawn.isEmpty && drawn.allSatisfy { $0.role == .collection || $0.count ?? 0 > 0 })
       #expect(inspection.crash == nil && inspection.shown && inspection.hierarchy.warnings.isEmpty)
+    }
+  }
+
+  @Test("of the page on hierarchy files are read, and nothing is said about them")
+  func page() throws {
+    let page = try String(
+      contentsOf: Golden.packageRoot.appending(path: "docs/hierarchy-files.md"), encoding: .utf8)
+    let blocks = page.matches(of: #/(?s)```yaml\n(.*?)```/#).map { String($0.output.1) }
+    #expect(blocks.count >= 5 && blocks.contains { $0.contains("calls:") })
+    for block in blocks {
+      let hierarchies = try readHierarchies(block, named: "page.yaml")
+      #expect(!hierarchies.isEmpty && hierarchies.allSatisfy(\.warnings.isEmpty), "\(block)")
     }
   }
 

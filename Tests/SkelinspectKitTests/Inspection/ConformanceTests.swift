@@ -87,9 +87,9 @@ struct ConformanceTests {
 
   /// Bounds, corner radius, each line and the lines' corner radius, one after the other.
   private static func numbers(_ layer: Layer) -> [Double] {
-    let rects = [layer.bounds].compactMap(\.self) + (layer.lines ?? [])
-    return rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      + [layer.cornerRadius] + [layer.lineCornerRadius].compactMap(\.self)
+    let rects: [Rect] = [layer.bounds].compactMap(\.self) + (layer.lines ?? [])
+    let radii: [Double?] = [layer.cornerRadius, layer.lineCornerRadius]
+    return rects.flatMap { [$0.x, $0.y, $0.width, $0.height] } + radii.compactMap(\.self)
   }
 
   private func covered(_ views: [ViewInspection]) -> [String: Int] {

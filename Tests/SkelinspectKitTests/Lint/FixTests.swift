@@ -49,10 +49,13 @@ struct FixTests {
         + "UITableView#feed to 44 so that the app does not stop there")
   }
 
-  @Test("Half of the rules know a fix")
+  @Test("Half of the rules for SkeletonView that are not about code know a fix")
   func count() {
     let rules = Set(Self.cases.map { $0.testDescription.prefix { $0 != " " } })
-    #expect(rules.count >= Rule.all.count / 2, "\(rules.count) of \(Rule.all.count)")
+    let all = Rule.all.count { rule in
+      rule.systems.contains(.skeletonView) && !rule.reports.allSatisfy { $0.text.hasPrefix("//") }
+    }
+    #expect(rules.count >= all / 2, "\(rules.count) of \(all)")
   }
 
   @Test("A change gives a key a value of any kind, takes it away or moves it")

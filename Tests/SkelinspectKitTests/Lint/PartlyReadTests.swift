@@ -70,6 +70,26 @@ struct PartlyReadTests {
     #expect(!file.isRead && file.diagnostics.contains { Rule.named($0.rule)?.isAlwaysError == true })
   }
 
+  @Test("Each invalid document is linted, with its error among what is said", arguments: FixtureTests.invalid)
+  func invalidDocument(_ fixture: Fixture) throws {
+    let file = Linter(LintSettings()).lint(try fixture.bytes, named: fixture.name, path: fixture.name)
+    #expect(!file.isRead && file.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test("A modifier whose view cannot be read holds none, and the views after it keep theirs")
+  func modifierWithoutView() {
+    let text = """
+      type: VStack
+      children:
+        - {type: Text, modifiers: [{overlay: 3}, {overlay: {type: Color}}]}
+        - {type: Text, modifiers: [{background: {type: Colour, frame: 7}}]}
+        - {type: Text, modifiers: [{overlay: [1]}]}
+
+      """
+    let file = Self.file(text)
+    #expect(!file.isRead && file.diagnostics.filter { $0.severity == .error }.count >= 2)
+  }
+
   @Test("A misspelt key changes nothing that the rules find", arguments: RuleCase.all)
   func misspelt(_ example: RuleCase) {
     // A key that is merged in stands beside the misspelt one.

@@ -19,6 +19,15 @@ enum Hostile {
   /// For each text a file with it in its name, its content, and all parts of its finding.
   static let report = LintReport(zip(0..., texts).map(file))
 
+  /// All of it in a baseline, and as much again that is gone.
+  static let baselined: LintReport = {
+    let names = texts.map { fileName($0) }
+    let gone = names.map { Baseline.Entry(file: $0, rule: "gone", path: $0, count: 1) }
+    let found =
+      report.compared(with: Baseline(), BaselineFiles()) { _ in false }.baseline?.written.entries ?? []
+    return report.compared(with: Baseline(found + gone), BaselineFiles()) { _ in false }
+  }()
+
   /// The name of a text's file, in which there is no `//`.
   static func fileName(_ text: String) -> String { text.replacing("//", with: "/") + ".yaml" }
 

@@ -10,6 +10,7 @@ struct KeyTextTests {
   func names() {
     let mappings =
       EnvelopeKey.allCases.map(\.rawValue) + ShowKey.allCases.map { "show.\($0.rawValue)" }
+      + CallKey.allCases.map { "calls.\($0.rawValue)" }
       + AppearanceKey.allCases.map { "appearance.\($0.rawValue)" }
       + EnvironmentKey.allCases.map { "environment.\($0.rawValue)" }
     #expect(Self.keys.map(\.name) == ViewKey.all.map(\.rawValue) + mappings)

@@ -10,6 +10,13 @@ struct ReportGoldenTests {
     try Golden.check(text, against: "Tests/Fixtures/reports/sample.\(format).txt")
   }
 
+  @Test("beside a baseline is the one that is checked in", arguments: ReportFormat.allCases)
+  func baselined(_ format: ReportFormat) throws {
+    let text = Self.withoutRules(format.text(of: .baselined, .sample))
+    try Golden.check(text, against: "Tests/Fixtures/reports/baselined.\(format).txt")
+    #expect(text.contains("UIStackView#header") == [.json, .sarif, .html].contains(format))
+  }
+
   @Test("of a terminal with colours is the one that is checked in")
   func colors() throws {
     var settings = ReportSettings.sample

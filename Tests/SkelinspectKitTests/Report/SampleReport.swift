@@ -58,6 +58,16 @@ extension LintReport {
     return report
   }()
 
+  /// The same beside a baseline that has one of its findings, and others that are gone.
+  static let baselined: LintReport = {
+    let header = "UIView#screen/UIStackView#header"
+    let entries: [Baseline.Entry] = [
+      .init(file: "Screens/profile.yaml", rule: "unreachable-skeletonable", path: header, count: 2),
+      .init(file: "Screens/clean.yaml", rule: "zero-size-leaf", path: nil, count: 1),
+    ]
+    return sample.compared(with: Baseline(entries), BaselineFiles()) { _ in false }
+  }()
+
   private static let profile: LintedFile = {
     let text = """
       type: UIView

@@ -20,11 +20,13 @@ import Testing
       let name = fixture.name.replacing("/", with: "-") + ".json"
       return (name: name, text: try ExplanationFixtureTests.explanation(of: fixture).json())
     }
-    for example in ConformanceCase.all {
-      for hierarchy in try readHierarchies(example.document, named: example.name) {
+    let cases =
+      ConformanceCase.all.map { ($0.name, $0.document) } + SystemCase.all.map { ($0.name, $0.document) }
+    for (name, document) in cases {
+      for hierarchy in try readHierarchies(document, named: name) {
         for view in hierarchy.views.indices {
           let json = Explanation(of: view, in: hierarchy).json()
-          documents.append((name: "\(example.name)-\(view).json", text: json))
+          documents.append((name: "\(name)-\(view).json", text: json))
         }
       }
     }

@@ -10,7 +10,8 @@ import Testing
 struct FindingsSchemaTests {
   private static let reports: [(name: String, report: LintReport)] = [
     ("sample", .sample), ("hostile", Hostile.report), ("empty", LintReport([])),
-    ("unread", .unread), ("hidden", LintReport.sample.showing(atLeast: .error)),
+    ("unread", .unread), ("baselined", .baselined), ("hostile-baseline", Hostile.baselined),
+    ("hidden", LintReport.sample.showing(atLeast: .error)),
   ]
 
   private static func documents(_ format: ReportFormat) -> [SchemaValidator.Document] {

@@ -41,7 +41,9 @@ struct SchemaTests {
     "accept every document of the conformance suite")
   func conformanceHierarchies() throws {
     let problems = try SchemaValidator.problems(
-      in: ConformanceCase.all.map { ("\($0.name).json", $0.document) }, by: "hierarchy.schema.json")
+      in: ConformanceCase.all.map { ("\($0.name).json", $0.document) }
+        + SystemCase.all.map { ("\($0.name).json", $0.document) }
+        + LifecycleCase.all.map { ("\($0.name).json", $0.envelope) }, by: "hierarchy.schema.json")
     #expect(problems.isEmpty)
   }
 
@@ -66,7 +68,24 @@ struct SchemaTests {
       json.append(inspect(hierarchy))
       return (name: "\(name).json", text: json.finish().text)
     }
-    #expect(try SchemaValidator.problems(in: documents, by: "inspection.schema.json").isEmpty)
+    let timed = try SystemCase.all.flatMap { example in
+      try [[], [0.25], [0, 0.25, 1]].map { times in
+        var json = InspectionJSON(OutputBuffer())
+        for hierarchy in try readHierarchies(example.document) { json.append(inspect(hierarchy), at: times) }
+        return (name: "\(example.name)-\(times.count).json", text: json.finish().text)
+      }
+    }
+    let played = try LifecycleCase.all.flatMap { example in
+      try [StepChoice.all, .one(0), .one(2)].map { steps in
+        var json = InspectionJSON(OutputBuffer())
+        for hierarchy in try readHierarchies(example.envelope) {
+          json.append(inspect(hierarchy), steps: steps)
+        }
+        return (name: "\(example.name)-\(steps).json", text: json.finish().text)
+      }
+    }
+    #expect(
+      try SchemaValidator.problems(in: documents + timed + played, by: "inspection.schema.json").isEmpty)
   }
 
   /// One file a document, named so that its origin can be read off.
@@ -91,6 +110,9 @@ struct SchemaTests {
     }
     return try read
       + ConformanceCase.all.flatMap { example in
+        try readHierarchies(example.document, named: example.name).map { (example.name, $0) }
+      }
+      + SystemCase.all.flatMap { example in
         try readHierarchies(example.document, named: example.name).map { (example.name, $0) }
       }
   }

@@ -17,6 +17,10 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// The one change that fixes it.
   public let help: String?
   public private(set) var notes: [Note]
+  /// What makes it go away; empty where no certain change does, or none was asked for.
+  public internal(set) var fixes: [SuggestedFix] = []
+  /// Edits of its own file that a reader knows, such as the key that was meant.
+  var edits: [TextEdit] = []
   /// The steps from the root of the file's tree down to what it is about; empty where that is no part of it.
   public internal(set) var path: [String] = []
   /// What it is about, from which its path is made when somebody wants to read it.
@@ -36,9 +40,19 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.notes = notes
   }
 
+  /// The path that machines read; nil where it is about no view.
+  var viewPath: String? { path.isEmpty ? nil : path.joined(separator: "/") }
+
   func adding(_ note: Note) -> Diagnostic {
     var diagnostic = self
     diagnostic.notes.append(note)
+    return diagnostic
+  }
+
+  /// - Parameter edits: of the file that it is about.
+  func with(_ edits: [TextEdit]) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.edits = edits
     return diagnostic
   }
 

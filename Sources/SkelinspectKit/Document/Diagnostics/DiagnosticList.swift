@@ -23,6 +23,11 @@ struct DiagnosticList: Equatable, Sendable {
     append(contentsOf: others)
   }
 
+  /// Changes all that are kept.
+  mutating func settle(_ change: (inout Diagnostic) -> Void) {
+    for index in diagnostics.indices { change(&diagnostics[index]) }
+  }
+
   mutating func append(contentsOf other: DiagnosticList) {
     for diagnostic in other.diagnostics { append(diagnostic) }
     omitted += other.omitted

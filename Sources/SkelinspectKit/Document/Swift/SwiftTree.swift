@@ -72,6 +72,14 @@ struct SwiftTree: Sendable {
 
     var first: Index? { following == 0 ? nil : Int(following) }
 
+    /// All of them: a list is made without growing.
+    var underestimatedCount: Int {
+      var count = 0
+      var next = following
+      while next != 0 { (count, next) = (count + 1, nodes[Int(next)].nextSibling) }
+      return count
+    }
+
     mutating func next() -> Index? {
       guard following != 0 else { return nil }
       defer { following = nodes[Int(following)].nextSibling }

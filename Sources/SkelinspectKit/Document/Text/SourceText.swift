@@ -1,7 +1,7 @@
 /// A file's UTF-8 bytes and name; zeros stand after the end, so that a reader may look ahead of it.
 struct SourceText: Sendable {
-  /// Zero bytes after the text: one machine word may be loaded at any position of it.
-  static let padding = 8
+  /// Zero bytes after the text: a block of bytes may be loaded at any position of it, and at the one after.
+  static let padding = 2 * ByteBlock.size
 
   let name: String
   /// The text's length in bytes, without the padding.

@@ -46,7 +46,7 @@ enum TextEncoding {
   }
 
   /// By the byte order mark, or by the zeros in the first two ASCII characters, as YAML 1.2 has it (5.2).
-  private static func utf16ByteOrder(_ bytes: [UInt8]) -> Bool? {
+  static func utf16ByteOrder(_ bytes: [UInt8]) -> Bool? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
     case (0xFE, 0xFF): return true
@@ -73,4 +73,9 @@ enum TextEncoding {
     }
     return text
   }
+}
+
+extension SourceText {
+  /// Whether its text, written as UTF-8, says the same: an XML declaration names no other encoding.
+  var isEditable: Bool { XMLEncoding(declaredIn: self)?.isUTF8 ?? true }
 }

@@ -3,17 +3,7 @@ extension ArraySlice<UInt8> {
   func firstIndex(of word: String) -> Int? {
     var word = word
     return word.withUTF8 { word in
-      guard let first = word.first else { return startIndex }
-      return withUnsafeBufferPointer { bytes in
-        var position = 0
-        while position + word.count <= bytes.count {
-          if bytes[position] == first, word.indices.allSatisfy({ bytes[position + $0] == word[$0] }) {
-            return startIndex + position
-          }
-          position += 1
-        }
-        return nil
-      }
+      withUnsafeBufferPointer { bytes in bytes.firstIndex(of: word).map { startIndex + $0 } }
     }
   }
 
@@ -41,5 +31,30 @@ extension String {
       rest = rest.dropFirst()
     }
     return false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Looks for a word's first and last letter at once, sixteen places at a time.
+  fileprivate func firstIndex(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = word.first, let last = word.last, let start = baseAddress else {
+      return word.isEmpty ? 0 : nil
+    }
+    let end = count - word.count
+    var position = 0
+    while position <= end {
+      if end - position >= ByteBlock.size {
+        let matches =
+          (ByteBlock(start + position) == first) .& (ByteBlock(start + position + word.count - 1) == last)
+        guard let match = matches.first else {
+          position += ByteBlock.size
+          continue
+        }
+        position += match
+      }
+      if word.indices.allSatisfy({ start[position + $0] == word[$0] }) { return position }
+      position += 1
+    }
+    return nil
   }
 }

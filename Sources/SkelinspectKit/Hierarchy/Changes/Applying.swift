@@ -14,6 +14,8 @@ extension Hierarchy {
       let own = attribute(key, of: view)
       remove(key, of: view)
       if let own, other.shape.isStored(as: key.shape) { set(other, of: view, to: own) }
+    case .correct(let attribute, let view):
+      if let value = value(of: attribute, of: view) { set(attribute.key, of: view, to: value) }
     case .arrange(let view): views[view].place = .arrangedSubview
     case .moveToContentView(let view): views[view].place = .child
     case .callShow(let view): show.roots.append(view)
@@ -69,7 +71,8 @@ extension Hierarchy {
     note(key, of: view, nil)
   }
 
-  private mutating func set(_ key: ViewKey, of view: ViewIndex, to own: Attribute) {
+  /// - Parameter own: of this hierarchy's values.
+  mutating func set(_ key: ViewKey, of view: ViewIndex, to own: Attribute) {
     replace(key, of: view, by: [Attribute(key, at: own.node, own.value)])
     note(key, of: view, own.value)
   }
@@ -90,7 +93,7 @@ extension Hierarchy {
 
 extension ValueShape {
   /// Whether what is stored for one shape can be looked up as another.
-  fileprivate func isStored(as other: ValueShape) -> Bool { self == other || isNumeric && other.isNumeric }
+  func isStored(as other: ValueShape) -> Bool { self == other || isNumeric && other.isNumeric }
 
   private var isNumeric: Bool {
     switch self {

@@ -4,6 +4,8 @@ enum Change: Equatable, Sendable {
   case remove(ViewKey, of: ViewIndex)
   /// The value stays.
   case rename(ViewKey, to: ViewKey, of: ViewIndex)
+  /// A runtime attribute gets the name or the type that was meant.
+  case correct(StrangeAttribute, of: ViewIndex)
   /// `addArrangedSubview` of the stack view that it is a subview of.
   case arrange(ViewIndex)
   /// From the cell itself into its contentView.
@@ -32,8 +34,9 @@ enum Change: Equatable, Sendable {
   /// The view that it is about.
   var view: ViewIndex {
     switch self {
-    case .set(_, let view, _), .remove(_, let view), .rename(_, _, let view), .arrange(let view),
-      .moveToContentView(let view), .callShow(let view), .callShowFirst(let view), .omitShow(let view),
+    case .set(_, let view, _), .remove(_, let view), .rename(_, _, let view),
+      .correct(_, let view), .arrange(let view), .moveToContentView(let view), .callShow(let view),
+      .callShowFirst(let view), .omitShow(let view),
       .useCell(let view), .useSectionView(let view):
       view
     }

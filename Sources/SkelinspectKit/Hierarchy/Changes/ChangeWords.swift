@@ -18,6 +18,10 @@ struct ChangeWords {
     case .remove(let key, _): return "remove \(key.rawValue) from \(name)"
     case .rename(let key, let other, _):
       return "use \(other.rawValue) instead of \(key.rawValue) on \(name)"
+    case .correct(let attribute, _):
+      let type = attribute.typeName
+      return type.map { "set the type of \(attribute.key.rawValue) to \($0) on \(name)" }
+        ?? "write \(attribute.key.rawValue) instead of \(attribute.keyPath.quoted) on \(name)"
     case .arrange(let view): return "add \(name) to \(owner(of: view)) with addArrangedSubview"
     case .moveToContentView(let view): return "add \(name) to the contentView of \(owner(of: view))"
     case .callShow: return "call show on \(name)"
@@ -80,6 +84,9 @@ extension ChangeWords {
       return isOnlyOne ? set(key, to: value, fix.phrase) : "use \(key.rawValue): \(value.text) instead"
     case .remove where fix.phrase == .plain: return "remove it"
     case .rename(_, let other, _): return "use \(other.rawValue) instead"
+    case .correct(let attribute, _):
+      return attribute.typeName.map { "set its type to \($0) in the Identity inspector" }
+        ?? "write \(attribute.key.rawValue)"
     case .arrange(let view): return "move it to arrangedSubviews of \(owner(of: view))"
     case .moveToContentView(let view): return "add it to the contentView of \(owner(of: view))"
     case .omitShow: return "call show on \(names) only"

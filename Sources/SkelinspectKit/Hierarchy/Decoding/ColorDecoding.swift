@@ -16,7 +16,8 @@ extension Document {
       throw .invalidValue(
         "\(text.quoted) is not a colour whose value is known", at: place(node),
         help: help
-          ?? "write #RRGGBB, a name of SkeletonView's such as clouds, or of UIKit's such as lightGray")
+          ?? "write #RRGGBB, a name of SkeletonView's such as clouds, or of UIKit's such as lightGray"
+      ).with(edits(writing: onlyNearMiss(of: text, among: names), at: node))
     }
     return .fixed(color)
   }
@@ -29,7 +30,7 @@ extension Document {
       "\(text.quoted) is not a colour", at: place(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
   }
 
-  private func colorText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
+  func colorText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
     let isUnquotedNumber = kind(node) == .number
     if !isUnquotedNumber, let text = text(node) { return text }
     let help =

@@ -52,8 +52,10 @@ extension Document {
     case .anyColor: try checkAnyColor(node, for: what)
     case .gradient: _ = try gradient(node)
     case .lintSettings: try checkLintSettings(node)
+    case .tint: _ = try tint(node, for: what)
     case .boolean, .number, .integer, .reference, .numberOr, .integerOr, .frame, .size, .insets, .constraints,
-      .font, .layer, .view, .viewOfAnyClass, .views, .anything:
+      .font, .layer, .view, .viewOfAnyClass, .views, .modifiers, .transform, .gestures, .viewAnimations,
+      .anything:
       break
     }
   }

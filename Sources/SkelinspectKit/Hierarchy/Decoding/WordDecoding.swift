@@ -5,7 +5,8 @@ extension Document {
     if let text, allowed.contains(text) { return text }
     let help = text.flatMap { nearMiss(of: $0, among: allowed) }.map { "did you mean '\($0)'?" }
     throw .invalidValue(
-      "expected \(Self.listed(allowed)) for \(what), found \(kindName(node))", at: place(node), help: help)
+      "expected \(Self.listed(allowed)) for \(what), found \(kindName(node))", at: place(node), help: help
+    ).with(edits(writing: text.flatMap { onlyNearMiss(of: $0, among: allowed) }, at: node))
   }
 
   /// A long list is cut: what was probably meant stands in the help.
@@ -23,7 +24,8 @@ extension Document {
     let help = meant.map { "did you mean '\($0)'?" }
     throw .invalidValue(
       "expected \((["a number"] + words).listed) for \(what), found \(kindName(node))", at: place(node),
-      help: help ?? (text(node).flatMap { Double($0) } == nil ? nil : "remove the quotes"))
+      help: help ?? (text(node).flatMap { Double($0) } == nil ? nil : "remove the quotes")
+    ).with(edits(writing: text(node).flatMap { onlyNearMiss(of: $0, among: words) }, at: node))
   }
 
   /// `true` or `false`; YAML 1.1's other words for them are taken with a warning.
@@ -41,7 +43,8 @@ extension Document {
           Diagnostic(
             "yaml-boolean", .warning,
             "\(word.quoted) is a boolean to YAML 1.1 and a text to JSON and YAML 1.2",
-            at: place(node), help: "write \(isTrue)"))
+            at: place(node), help: "write \(isTrue)"
+          ).with(edits(writing: "\(isTrue)", at: node)))
         return isTrue
       }
     default: break
@@ -51,8 +54,14 @@ extension Document {
       isBit
       ? "write \(number(node) == 1)"
       : text(node).flatMap { nearMiss(of: $0, among: ["true", "false"]) }.map { "did you mean \($0)?" }
+    let isPlain = kind(node) == .plainText
+    let meant =
+      isBit
+      ? "\(number(node) == 1)"
+      : isPlain ? text(node).flatMap { onlyNearMiss(of: $0, among: ["true", "false"]) } : nil
     throw .invalidValue(
-      "expected true or false for \(what), found \(kindName(node))", at: place(node), help: help)
+      "expected true or false for \(what), found \(kindName(node))", at: place(node), help: help
+    ).with(edits(writing: meant, at: node))
   }
 
   /// `0x` and 1 to 16 hexadecimal digits.

@@ -30,8 +30,8 @@ struct InterfaceBuilderFacts: Sendable {
 }
 
 /// A runtime attribute that is not SkeletonView's though it was meant to be.
-struct StrangeAttribute: Sendable {
-  enum Mistake: Sendable {
+struct StrangeAttribute: Equatable, Sendable {
+  enum Mistake: Equatable, Sendable {
     case misspelt(ViewKey)
     /// A type that cannot become the property's.
     case wrongType(ViewKey, found: String)
@@ -40,4 +40,13 @@ struct StrangeAttribute: Sendable {
   let keyPath: String
   let place: Place
   let mistake: Mistake
+  /// Its element.
+  let node: Node
+
+  /// The key that was meant.
+  var key: ViewKey {
+    switch mistake {
+    case .misspelt(let key), .wrongType(let key, _): key
+    }
+  }
 }

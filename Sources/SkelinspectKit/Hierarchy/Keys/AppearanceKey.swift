@@ -3,6 +3,8 @@ enum AppearanceKey: String, MappingKey {
   case tintColor, gradient, multilineHeight, textLineHeight, multilineSpacing, multilineLastLineFillPercent
   case multilineCornerRadius, renderSingleLineAsView, skeletonCornerRadius
 
+  var only: System? { .skeletonView }
+
   var row: Row {
     let standard = Appearance()
     return switch self {

@@ -1,13 +1,30 @@
 /// The keys of an envelope: a document that says more than its root view.
 enum EnvelopeKey: String, MappingKey {
-  case root, name, show, appearance, environment
+  case root, name, system, show, calls, appearance, environment
+
+  var only: System? {
+    self == .show || self == .calls || self == .appearance ? .skeletonView : nil
+  }
 
   var row: Row {
     switch self {
     case .root: ("The root view; it makes the document an envelope.", .reference(to: "view"))
     case .name: ("A label for the hierarchy in reports; default: none.", ValueShape.text.schema)
+    case .system:
+      (
+        "What makes the skeletons: SkeletonView, SwiftUI or layers by hand; default: skeletonView.",
+        .word(among: System.allCases.map(\.rawValue)).adding(["default": "skeletonView"])
+      )
     case .show:
       ("How the app calls show: on which views, in which style and colours.", .reference(to: rawValue))
+    case .calls:
+      (
+        "What the app does, call by call: shows, hides and what changes between them; takes the place of show.",
+        [
+          "type": "array", "items": .reference(to: "call"),
+          "examples": [[["show": "solid"], ["hide": true]]],
+        ]
+      )
     case .appearance:
       ("The properties of SkeletonAppearance.default that the app sets.", .reference(to: rawValue))
     case .environment: ("Where the app runs.", .reference(to: rawValue))
@@ -17,6 +34,8 @@ enum EnvelopeKey: String, MappingKey {
 
 enum ShowKey: String, MappingKey {
   case roots, style, color, gradient, direction, transition
+
+  var only: System? { .skeletonView }
 
   var row: Row {
     switch self {
@@ -52,7 +71,15 @@ enum ShowKey: String, MappingKey {
 }
 
 enum EnvironmentKey: String, MappingKey {
-  case userInterfaceStyle, isRunningXCTest, skeletonViewVersion
+  case userInterfaceStyle, isRunningXCTest, skeletonViewVersion, layoutDirection, colorScheme, mediaTime
+
+  var only: System? {
+    switch self {
+    case .userInterfaceStyle, .isRunningXCTest, .skeletonViewVersion: nil
+    case .layoutDirection, .colorScheme: .swiftUI
+    case .mediaTime: .layers
+    }
+  }
 
   var row: Row {
     switch self {
@@ -70,6 +97,18 @@ enum EnvironmentKey: String, MappingKey {
       (
         "The version of SkeletonView that the app uses, in quotes; default: \"1.31.0\".",
         ValueShape.text.schema.adding(["default": "1.31.0"])
+      )
+    case .layoutDirection:
+      (
+        "SwiftUI's direction of layout; default: ltr.",
+        .word(among: SwiftUIEnvironment.directions).adding(["default": "ltr"])
+      )
+    case .colorScheme:
+      ("SwiftUI's light or dark mode; default: light.", .word(among: SwiftUIEnvironment.schemes))
+    case .mediaTime:
+      (
+        "Seconds that CACurrentMediaTime() shows when the views appear; default: 0, which is assumed.",
+        ["type": "number"]
       )
     }
   }

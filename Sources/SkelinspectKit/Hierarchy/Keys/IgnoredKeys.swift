@@ -55,7 +55,7 @@ extension ViewKey {
     showsHorizontalScrollIndicator showsLargeContentViewer showsMenuAsPrimaryAction showsReorderControl
     showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted showsVerticalScrollIndicator
     smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType stepValue symbolConfiguration
-    tag textColor textContainer textContainerInset textContentType textLabel textStorage thumbTintColor
+    tag textContainer textContainerInset textContentType textLabel textStorage thumbTintColor
     timeZone tintAdjustmentMode tintColor titleEdgeInsets titleLabel toolTip trackImage trackTintColor
     traitCollection transform transform3D translatesAutoresizingMaskIntoConstraints typingAttributes
     usesStandardTextScaling value verticalScrollIndicatorInsets wraps zoomScale

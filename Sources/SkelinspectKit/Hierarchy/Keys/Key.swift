@@ -20,6 +20,12 @@ struct Key: Sendable {
   private(set) var isDeprecated = false
   /// Where Interface Builder's files say its value, beside what their reader works out.
   private(set) var nib: [NibSource] = []
+  /// The systems whose hierarchies have it: UIKit's two unless it says others.
+  private(set) var systems: Systems = [.skeletonView, .layers]
+  /// What its value looks like in SwiftUI, where that differs.
+  private(set) var swiftUIShape: ValueShape?
+  /// One of SwiftUI's views that have it, where those of UIKit do not.
+  private(set) var swiftUIType: StaticString?
   /// What people write instead, where two edits do not find it.
   private(set) var synonyms: [String] = []
 
@@ -49,6 +55,17 @@ extension Key {
   func deprecated() -> Key { with { $0.isDeprecated = true } }
   func nib(_ sources: NibSource...) -> Key { with { $0.nib = sources } }
   func synonyms(_ words: String...) -> Key { with { $0.synonyms = words } }
+
+  /// - Parameter type: of SwiftUI, a view that has it.
+  func `in`(_ systems: Systems, of type: StaticString? = nil) -> Key {
+    with { ($0.systems, $0.swiftUIType) = (systems, type) }
+  }
+  func alsoInSwiftUI(_ shape: ValueShape? = nil) -> Key {
+    with {
+      $0.systems.insert(.swiftUI)
+      $0.swiftUIShape = shape
+    }
+  }
 
   func says(_ summary: String) -> Key { with { $0.summary = summary } }
 

@@ -6,6 +6,13 @@ struct KeySet {
   private var known: (UInt64, UInt64) = (0, 0)
   private var unknown: Set<String> = []
 
+  init() {}
+
+  /// Keys that are never new: those of other systems than the view's.
+  init(without keys: some Sequence<ViewKey>) {
+    for key in keys { _ = insert(number: key.number) }
+  }
+
   /// False when the key was there.
   @inline(__always)
   mutating func insert(number: Int) -> Bool {

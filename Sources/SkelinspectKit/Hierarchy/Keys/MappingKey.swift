@@ -3,10 +3,13 @@ protocol MappingKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable 
   /// The sentence is for schemas and editors.
   typealias Row = (summary: String, schema: OrderedJSON)
   var row: Row { get }
+  /// The only system whose hierarchies have it; nil for all.
+  var only: System? { get }
 }
 
 extension MappingKey {
   var summary: String { row.summary }
+  var only: System? { nil }
 
   /// The keys as a schema has them.
   static var fields: [OrderedJSON.Field] {

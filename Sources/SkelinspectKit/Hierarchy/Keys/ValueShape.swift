@@ -15,6 +15,9 @@ enum ValueShape: Equatable, Sendable {
   /// A colour that SkeletonView will draw, and one that only UIKit sees.
   case color, anyColor
   case gradient
+  /// A colour of SwiftUI, with an alpha after it where it is not opaque.
+  case tint
+  case modifiers, transform, gestures, viewAnimations
   /// A view, one that can do without a type, or a list of views.
   case view, viewOfAnyClass, views
   case lintSettings
@@ -29,4 +32,13 @@ enum ValueShape: Equatable, Sendable {
     default: 0
     }
   }
+}
+
+extension ValueShape {
+  /// Of stacks, frames and overlays of SwiftUI.
+  static let swiftUIAlignments = [
+    "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+    "bottomTrailing", "firstTextBaseline", "lastTextBaseline", "leadingFirstTextBaseline",
+    "trailingFirstTextBaseline", "listRowSeparatorLeading", "listRowSeparatorTrailing",
+  ]
 }

@@ -115,6 +115,7 @@ private struct CellJoining {
     joined.show.roots =
       own.origin == .presumed && !own.show.areRootsGiven
       ? joined.presumedRoots : own.show.roots.map { places[$0] }
+    joined.calls = own.calls?.moved { places[$0] }
     return joined
   }
 

@@ -59,6 +59,17 @@ package struct Nibs: Sendable {
     files.merge(other.files) { _, _ in nil }
   }
 
+  /// The same with another text of one of the files.
+  func replacing(_ file: String, with bytes: [UInt8], _ settings: ReadingSettings) -> Nibs {
+    guard file.hasSuffix(".xib"), !isEmpty else { return self }
+    var nibs = self
+    let new = Nibs(of: bytes, named: file, settings)
+    for (key, cell) in cells where cell?.fileName == file { nibs.cells[key] = new.cells[key] }
+    for (key, view) in files where view?.fileName == file { nibs.files[key] = new.files[key] }
+    for (type, content) in new.contents where contents[type] != nil { nibs.contents[type] = content }
+    return nibs
+  }
+
   /// `Cells/PostCell.xib` is `PostCell`.
   private static func nibName(_ file: String) -> String {
     let last = file.split(separator: "/").last ?? ""

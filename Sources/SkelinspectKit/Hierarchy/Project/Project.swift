@@ -14,6 +14,8 @@ public struct Project: Sendable {
   let nibs: Nibs
   /// What the code does that files are read with, of one app each.
   let code: [CodeFacts]
+  /// Of the code, where it may be edited; else empty.
+  let sources: [SwiftSources]
 
   /// The number of the code that a file is read with; nil: none.
   package typealias CodeBase = Int
@@ -31,13 +33,34 @@ public struct Project: Sendable {
 
   /// Of files that are read one by one, in several threads maybe.
   ///
-  /// - Parameter nibs: of those that `filesWithCells` names.
-  package init(of nibs: [Nibs] = [], code: [SwiftSources] = []) { self.init([], nibs, code) }
+  /// - Parameters:
+  ///   - nibs: of those that `filesWithCells` names.
+  ///   - isEdited: whether the code is kept, to see what edits of it come to.
+  package init(of nibs: [Nibs] = [], code: [SwiftSources] = [], isEdited: Bool = false) {
+    self.init([], nibs, code, isEdited: isEdited)
+  }
 
-  private init(_ files: [File], _ nibs: [Nibs], _ code: [SwiftSources]) {
+  private init(_ files: [File], _ nibs: [Nibs], _ code: [SwiftSources], isEdited: Bool = false) {
     self.files = files
     self.nibs = nibs.reduce(into: Nibs()) { $0.add($1) }
     self.code = code.map { CodeFacts($0) }
+    sources = isEdited || !files.isEmpty ? code : []
+  }
+
+  private init(_ project: Project, _ nibs: Nibs, _ code: [CodeFacts], _ sources: [SwiftSources]) {
+    (files, self.nibs, self.code, self.sources) = (project.files, nibs, code, sources)
+  }
+
+  /// The same with edited texts of the files that others use.
+  func editing(_ edits: [FileEdits], _ settings: ReadingSettings) -> Project {
+    var (nibs, code, sources) = (nibs, code, sources)
+    for file in edits {
+      nibs = nibs.replacing(file.fileName, with: file.edited, settings)
+      for base in sources.indices where sources[base].replace(file.fileName, with: file.edited) {
+        code[base] = CodeFacts(sources[base])
+      }
+    }
+    return Project(self, nibs, code, sources)
   }
 
   /// The code that one of the project's own files is read with.

@@ -1,10 +1,12 @@
 extension HierarchyReader {
-  mutating func readAppearance(_ mapping: Node) {
-    for (key, node) in fields(of: mapping, AppearanceKey.self, in: "'appearance'").sorted(by: {
-      $0.value < $1.value
-    }) {
+  /// The properties that are said, with their values.
+  @discardableResult
+  mutating func readAppearance(_ mapping: Node) -> [AppearanceKey: Node] {
+    let values = fields(of: mapping, AppearanceKey.self, in: "'appearance'")
+    for (key, node) in values.sorted(by: { $0.value < $1.value }) {
       attempt { reader throws(Diagnostic) in try reader.readAppearance(key, node) }
     }
+    return values
   }
 
   private mutating func readAppearance(_ key: AppearanceKey, _ node: Node) throws(Diagnostic) {
@@ -44,6 +46,35 @@ extension HierarchyReader {
       if let node = values[.skeletonViewVersion] {
         try reader.document.checkText(node, for: "'skeletonViewVersion'")
       }
+    }
+    readEnvironmentOfSystems(values)
+  }
+
+  /// The keys that systems other than SkeletonView have there.
+  private mutating func readEnvironmentOfSystems(_ values: [EnvironmentKey: Node]) {
+    attempt { reader throws(Diagnostic) in
+      guard let node = values[.layoutDirection] else { return }
+      reader.swiftUI.isRightToLeft = try reader.document.isRightToLeft(node, for: "'layoutDirection'")
+    }
+    attempt { reader throws(Diagnostic) in
+      guard let node = values[.colorScheme] else { return }
+      reader.hierarchy.environment.isDark = try reader.document.isDark(node, for: "'colorScheme'")
+    }
+    attempt { reader throws(Diagnostic) in
+      guard let node = values[.mediaTime] else { return }
+      let seconds = try reader.document.finiteNumber(node, for: "'mediaTime'")
+      guard seconds >= 0 else {
+        throw .invalidValue(
+          "'mediaTime' is the seconds since the device's start, not below 0", at: reader.document.place(node))
+      }
+      reader.layers.mediaTime = seconds
+    }
+    for key in EnvironmentKey.allCases {
+      guard let owner = key.only, system != owner, let node = values[key] else { continue }
+      errors.append(
+        .invalidValue(
+          "'\(key.rawValue)' is of the system \(owner.rawValue), and this hierarchy's is \(system.rawValue)",
+          at: document.place(node), help: key == .colorScheme ? "write userInterfaceStyle" : nil))
     }
   }
 }

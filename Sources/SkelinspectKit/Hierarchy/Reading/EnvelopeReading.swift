@@ -3,12 +3,16 @@ extension HierarchyReader {
   mutating func readDocument(_ root: Node, of document: Document) {
     let root = document.resolved(root)
     guard isEnvelope(root) else {
+      if document.isSwiftUIView(root) { setSystem(.swiftUI) }
       readTree(root, of: document)
       hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
       return
     }
     var before = errors.count
     let values = fields(of: root, EnvelopeKey.self, in: "an envelope")
+    readSystem(values)
+    // Before the views: they take their direction from it.
+    if let environment = values[.environment] { readEnvironment(environment) }
     if let view = values[.root] {
       let own = errors.count - before
       readTree(view, of: document)
@@ -24,10 +28,47 @@ extension HierarchyReader {
       try reader.document.checkText(name, for: "'name'")
       reader.hierarchy.name = reader.document.text(name)
     }
+    for key in EnvelopeKey.allCases {
+      guard let owner = key.only, system != owner, let value = values[key] else { continue }
+      errors.append(
+        .invalidValue(
+          "'\(key.rawValue)' belongs to SkeletonView, and this hierarchy's system is \(system.rawValue)",
+          at: document.place(value)))
+    }
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }
-    if let environment = values[.environment] { readEnvironment(environment) }
     if errors.count > before { doubts.isWhole = true }
+    // After all else: what is wrong with a call says nothing against the views.
+    if let calls = values[.calls], system == .skeletonView { readCalls(calls, besides: values[.show]) }
+  }
+
+  private mutating func readCalls(_ calls: Node, besides show: Node?) {
+    if let show {
+      errors.append(
+        .invalidValue(
+          "a document with 'calls' has no 'show'", at: document.place(show),
+          help: "write it as the first call: {show: solid}"))
+    }
+    readCalls(calls)
+  }
+
+  /// The one that is named, or that of the root view's type where nothing speaks of SkeletonView.
+  private mutating func readSystem(_ values: [EnvelopeKey: Node]) {
+    if let named = values[.system] {
+      attempt { reader throws(Diagnostic) in
+        reader.setSystem(try reader.document.oneCase(named, for: "'system'"))
+      }
+    } else if let view = values[.root], values[.show] == nil, values[.calls] == nil,
+      values[.appearance] == nil,
+      document.isSwiftUIView(view)
+    {
+      setSystem(.swiftUI)
+    }
+  }
+
+  private mutating func setSystem(_ system: System) {
+    self.system = system
+    otherKeys = system.otherKeys
   }
 
   /// Whether a document says more than its root view: it has `root`, or other keys of an envelope and no
@@ -36,7 +77,7 @@ extension HierarchyReader {
     guard document.kind(root) == .mapping else { return false }
     if document.firstKey(named: EnvelopeKey.root.rawValue, in: root) != nil { return true }
     guard document.firstKey(named: ViewKey.type.rawValue, in: root) == nil else { return false }
-    return [EnvelopeKey.show, .appearance, .environment].contains { key in
+    return [EnvelopeKey.system, .show, .calls, .appearance, .environment].contains { key in
       document.firstKey(named: key.rawValue, in: root) != nil
     }
   }
@@ -77,6 +118,11 @@ extension HierarchyReader {
       return Diagnostic(
         "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
         help: "it belongs in '\(owner.rawValue)': {\(owner.rawValue): {\(name): …}, root: {type: …}}")
+    }
+    if place == "an envelope", ViewKey(rawValue: name) == nil, CallKey(rawValue: name) != nil {
+      return Diagnostic(
+        "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
+        help: "it belongs in a call: {calls: [{\(name): …}], root: {type: …}}")
     }
     guard place == "an envelope", ViewKey.all.contains(where: { $0.rawValue == name }) else {
       return document.unknownKey(key, among: allowed, in: place)

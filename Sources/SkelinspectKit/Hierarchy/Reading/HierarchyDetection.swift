@@ -13,14 +13,19 @@ package func looksLikeHierarchy(_ bytes: [UInt8], named name: String) -> Bool {
 extension Document {
   fileprivate func looksLikeHierarchy(_ node: Node) -> Bool {
     if looksLikeView(node) { return true }
-    return value("root", of: node).map { looksLikeView($0) } ?? false
+    guard let root = value("root", of: node) else { return false }
+    let system = value("system", of: node).flatMap { text($0) }.flatMap(System.init)
+    return looksLikeView(root) || system != nil && value("type", of: root) != nil
   }
 
   /// Such a key, or a view's type, or any type beside a key that holds views.
   private func looksLikeView(_ node: Node) -> Bool {
     if value("isSkeletonable", of: node) != nil || isViewClass(value("type", of: node)) { return true }
     guard let type = value("type", of: node), text(type) != nil else { return false }
+    // Words such as Text and Image are other formats' too.
+    let keys = ["modifiers", "children", "text"]
     return isViewClass(value("baseClass", of: node))
+      || isSwiftUIView(node) && keys.contains { value($0, of: node) != nil }
       || ["subviews", "arrangedSubviews", "contentView", "prototypes"].contains { value($0, of: node) != nil }
   }
 

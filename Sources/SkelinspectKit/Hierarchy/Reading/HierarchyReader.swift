@@ -10,7 +10,7 @@ struct HierarchyReader {
   /// Children that are still to be read, or a view that ends here.
   private enum Work {
     case list(next: Node, end: Node, parent: ViewIndex, place: ViewPlace)
-    case single(Node, parent: ViewIndex, place: ViewPlace)
+    case single(Node, parent: ViewIndex, place: ViewPlace, modifier: Int?)
     case close(ViewIndex)
   }
 
@@ -25,11 +25,24 @@ struct HierarchyReader {
   /// Of the last mapping in which a key stood twice.
   var firstKeys = FirstKeys()
 
-  /// A key that holds views.
+  /// What makes the document's skeletons, and the keys that its views do not have.
+  var system = System.skeletonView
+  var otherKeys = System.skeletonView.otherKeys
+  /// What a document of SwiftUI says of its views.
+  var swiftUI = SwiftUIFacts()
+  /// What a document of layers by hand does.
+  var layers = LayerFacts()
+  /// Of the view last read; none in other systems.
+  var modifiers: [Modifier] = []
+  /// The views that they hold: they come after the view's children.
+  var heldContents: [HeldViews] = []
+
+  /// A key that holds views, or the number of a modifier that holds one.
   struct HeldViews {
     let key: ViewKey
     let keyNode: Node
     let value: Node
+    var content: (place: ViewPlace, modifier: Int)?
   }
 
   /// What is read for every view is handed it: a property would be copied each time.
@@ -65,13 +78,18 @@ struct HierarchyReader {
         .invalidValue(
           "no hierarchy in the file: it is empty or holds comments only", at: document.source.place(0..<0)))
     }
+    ReaderEdits.settle(&errors, of: document)
     return HierarchyReading(
       hierarchies: hierarchies, doubts: doubts,
       error: errors.isEmpty ? nil : ReadError(errors, in: document.source))
   }
 
   private mutating func finish(_ root: Node) {
-    hierarchy.settleOrigin()
+    switch system {
+    case .skeletonView: hierarchy.settleOrigin()
+    case .swiftUI: hierarchy.systemFacts = .swiftUI(swiftUI)
+    case .layers: hierarchy.systemFacts = .layers(layers)
+    }
     doubts = doubts.settled(in: hierarchy)
     if hierarchy.values.isTooLarge {
       errors.append(
@@ -89,6 +107,7 @@ struct HierarchyReader {
     hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
     hierarchy.attributes.adviseHugePages()
+    if system == .swiftUI { swiftUI.reserveCapacity(count / 3 + 1) }
     open(root, parent: nil, place: .root, in: document)
     while let last = work.indices.last {
       switch work[last] {
@@ -96,9 +115,9 @@ struct HierarchyReader {
         work.removeLast()
         hierarchy.views[view].end = hierarchy.views.count
         depth -= 1
-      case .single(let node, let parent, let place):
+      case .single(let node, let parent, let place, let modifier):
         work.removeLast()
-        open(node, parent: parent, place: place, in: document)
+        open(node, parent: parent, place: place, modifier: modifier, in: document)
       case .list(let next, let end, _, _) where next >= end:
         work.removeLast()
       case .list(let next, let end, let parent, let place):
@@ -109,7 +128,11 @@ struct HierarchyReader {
   }
 
   /// Reads a view's own keys and leaves its children as work.
-  private mutating func open(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
+  ///
+  /// - Parameter modifier: the number of its parent's modifier that holds it.
+  private mutating func open(
+    _ node: Node, parent: ViewIndex?, place: ViewPlace, modifier: Int? = nil, in document: Document
+  ) {
     guard document.kind(node) == .mapping else {
       errors.append(
         .invalidValue(
@@ -122,6 +145,7 @@ struct HierarchyReader {
       return doubt(parent)
     }
     depth += 1
+    if let modifier { swiftUI.setContent(hierarchy.views.count, ofModifier: modifier) }
     readView(node, parent: parent, place: place, in: document)
     let view = hierarchy.views.count - 1
     work.append(.close(view))
@@ -132,6 +156,10 @@ struct HierarchyReader {
 
   private mutating func addWork(_ child: HeldViews, of view: ViewIndex, in document: Document) {
     let (key, value) = (child.key, child.value)
+    if let content = child.content {
+      return work.append(
+        .single(document.resolved(value), parent: view, place: content.place, modifier: content.modifier))
+    }
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {
       let misplaced = misplaced(key, at: document.place(child.keyNode), in: view)
@@ -139,7 +167,7 @@ struct HierarchyReader {
       return doubt(view)
     }
     if key.shape != .views {
-      work.append(.single(value, parent: view, place: place))
+      work.append(.single(value, parent: view, place: place, modifier: nil))
     } else if document.kind(value) == .list {
       work.append(.list(next: value + 1, end: document.next(after: value), parent: view, place: place))
     } else {

@@ -68,7 +68,7 @@ extension HierarchyReader {
 
 extension Hierarchy {
   /// What a selector could say instead of a word that names nothing.
-  fileprivate var firstNames: String? {
+  var firstNames: String? {
     if views.isEmpty { return nil }
     let ids = Array(views.indices.lazy.compactMap { self.id(of: $0) }.prefix(6))
     if ids.isEmpty { return "no view has an id; a type such as \(typeName(of: 0).shortened) names one too" }

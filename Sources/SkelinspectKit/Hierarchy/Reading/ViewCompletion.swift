@@ -35,11 +35,28 @@ extension HierarchyReader {
           help: "add its class, such as type: UIView"))
     }
     view.viewClass = viewClass(of: view, in: parent, document)
+    if view.family == .collection { readRealItems(into: &view, in: document) }
     if view.place == .root, completing.hasWindow != nil {
       let own = hierarchy.attributes[view.attributes].first { $0.key == .hasWindow }
       hierarchy.hasWindow = own?.value == .boolean(true)
     }
     adoptContentView(&view, in: parent, document)
+  }
+
+  /// `numberOfItems` under the name that its files in other tools have.
+  mutating func readRealItems(into view: inout View, in document: Document) {
+    guard !hierarchy.attributes[view.attributes].contains(where: { $0.key == .numberOfItems }) else { return }
+    var fields = Fields(of: view.node, in: document, keepsRemarks: true)
+    while let field = fields.next(in: document) {
+      guard document.isText(field.key, "x-numberOfItems") else { continue }
+      attempt { reader throws(Diagnostic) in
+        let items = try document.integer(field.value, for: .key(.numberOfItems))
+        reader.hierarchy.attributes.append(
+          Attribute(.numberOfItems, at: field.key, reader.hierarchy.values.store(items)))
+      }
+      view.attributes = view.attributes.lowerBound..<hierarchy.attributes.count
+      return
+    }
   }
 
   /// The named base class, else the type where it is UIKit's, else what stands in such a place.

@@ -3,10 +3,11 @@ extension HierarchyReader {
   mutating func readView(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
     var view = View(node: node, parent: parent, place: place)
     if !children.isEmpty { children.removeAll(keepingCapacity: true) }
+    if !modifiers.isEmpty { modifiers.removeAll(keepingCapacity: true) }
     completing = CompletingKeys()
     let attributeStart = hierarchy.attributes.count
     let errorsBefore = errors.count
-    var keys = KeySet()
+    var keys = otherKeys
     var fields = Fields(of: node, in: document)
     while let field = fields.next(in: document) {
       guard let number = document.index(of: field.key, in: ViewKey.names) else {
@@ -14,7 +15,11 @@ extension HierarchyReader {
         continue
       }
       guard keys.insert(number: number) else {
-        if !field.isMerged { noteDuplicateKey(field.key, in: node, document) }
+        if !system.has(ViewKey.all[number]) {
+          note(unknown: field, of: view, seen: &keys, in: document)
+        } else if !field.isMerged {
+          noteDuplicateKey(field.key, in: node, document)
+        }
         continue
       }
       read(ViewKey.all[number], field, of: document, into: &view)
@@ -22,7 +27,7 @@ extension HierarchyReader {
     for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
     if errors.count > errorsBefore { readMisspelt(&view, seen: &keys, in: document) }
     view.attributes = attributeStart..<hierarchy.attributes.count
-    complete(&view, in: document)
+    if system == .swiftUI { completeSwiftUI(&view, in: document) } else { complete(&view, in: document) }
     if errors.count > errorsBefore { settleFaults(errors.count - errorsBefore, of: view) }
     hierarchy.add(view, isRightToLeft: completing.isRightToLeft(in: document))
   }
@@ -63,6 +68,8 @@ extension HierarchyReader {
         hierarchy.attributes.append(Attribute(key, at: field.key, .letters))
       case _ where key.holdsViews:
         children.append(HeldViews(key: key, keyNode: field.key, value: value))
+      case _ where system != .skeletonView && system.keeps(key):
+        try readOfSystem(key, field, of: document)
       default:
         let decoded = try decode(value, key.shape, for: .key(key), in: document)
         hierarchy.attributes.append(Attribute(key, at: field.key, decoded))
@@ -95,7 +102,7 @@ extension HierarchyReader {
       if !field.isMerged { errors.append(document.duplicateKey(key)) }
       return
     }
-    if ViewKey.ignored.contains(name) { return }
+    if system != .swiftUI, ViewKey.ignored.contains(name) { return }
     guard errors.hasRoom else { return errors.append(document.unknownKey(name, at: key, help: nil)) }
     if EnvelopeKey(rawValue: name) != nil {
       doubts.isWhole = true
@@ -103,10 +110,15 @@ extension HierarchyReader {
       errors.append(
         Diagnostic(
           "unknown-key", .error, "'\(name)' is not a key of a view", at: document.place(key), help: help))
-    } else if let meant = Self.key(meantBy: name, of: view) {
-      faults.misspelt.append((meant, field))
+    } else if let help = system.help(forKey: name), ViewKey.synonyms[name].map(system.has) != true {
       faults.understood += 1
-      errors.append(document.unknownKey(name, at: key, help: "did you mean '\(meant.rawValue)'?"))
+      errors.append(document.unknownKey(name, at: key, help: help))
+    } else if let meant = Self.key(meantBy: name, of: view, in: system) {
+      faults.misspelt.append((meant.key, field))
+      faults.understood += 1
+      let edits = document.edits(writing: meant.isCertain ? meant.key.rawValue : nil, at: key)
+      errors.append(
+        document.unknownKey(name, at: key, help: "did you mean '\(meant.key.rawValue)'?").with(edits))
     } else if let help = Self.help(forDroppedKey: name) {
       errors.append(document.unknownKey(name, at: key, help: help))
     } else {
@@ -125,10 +137,16 @@ extension HierarchyReader {
     return nil
   }
 
-  private static func key(meantBy name: String, of view: View) -> ViewKey? {
-    if view.place.isTemplate, name == "identifier" || name == "cellIdentifier" { return .reuseIdentifier }
-    return ViewKey.synonyms[name]
-      ?? nearMiss(of: name, among: ViewKey.all.map(\.rawValue)).flatMap(ViewKey.init)
+  private static func key(
+    meantBy name: String, of view: View, in system: System
+  ) -> (key: ViewKey, isCertain: Bool)? {
+    if view.place.isTemplate, name == "identifier" || name == "cellIdentifier" {
+      return (.reuseIdentifier, true)
+    }
+    if let synonym = ViewKey.synonyms[name], system.has(synonym) { return (synonym, true) }
+    let names = ViewKey.all.filter(system.has).map(\.rawValue)
+    guard let meant = nearMiss(of: name, among: names).flatMap(ViewKey.init) else { return nil }
+    return (meant, onlyNearMiss(of: name, among: names) != nil)
   }
 }
 

@@ -10,7 +10,8 @@ enum HierarchySchema {
     "if": ["required": ["root"]],
     "then": .reference(to: "envelope"),
     "else": .reference(to: "view"),
-    "$defs": .object(viewDefinitions + envelopeDefinitions + valueDefinitions),
+    "$defs": .object(
+      viewDefinitions + envelopeDefinitions + valueDefinitions + systemDefinitions + animationDefinitions),
   ]
 
   private static let viewDefinitions: [Field] = [
@@ -34,14 +35,17 @@ enum HierarchySchema {
     (
       "envelope",
       .mapping("A root view and how the app shows its skeletons.", EnvelopeKey.fields, required: ["root"])
+        .adding(["not": ["required": ["show", "calls"]]])
     ),
     ("show", .mapping(EnvelopeKey.show.summary, ShowKey.fields)),
+    ("call", CallKey.schema),
     ("appearance", .mapping(EnvelopeKey.appearance.summary, AppearanceKey.fields)),
     ("environment", .mapping(EnvelopeKey.environment.summary, EnvironmentKey.fields)),
   ]
 
   private static func property(_ key: Key) -> OrderedJSON {
-    var property = OrderedJSON.described(key.summary, key.shape.schema)
+    let forms = [key.shape.schema] + [key.swiftUIShape?.schema].compactMap(\.self)
+    var property = OrderedJSON.described(key.summary, forms.count == 1 ? forms[0] : ["anyOf": .list(forms)])
     if let standard = key.standard { property = property.adding(["default": standard]) }
     if !key.examples.isEmpty { property = property.adding(["examples": .list(key.examples)]) }
     return key.isDeprecated ? property.adding(["deprecated": true]) : property

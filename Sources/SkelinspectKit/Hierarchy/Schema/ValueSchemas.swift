@@ -17,7 +17,7 @@ extension ValueShape {
     case .views: ["type": "array", "items": .reference(to: "view")]
     case .anything: [:]
     case .frame, .size, .insets, .constraints, .layer, .font, .color, .anyColor, .gradient, .view,
-      .viewOfAnyClass, .lintSettings:
+      .viewOfAnyClass, .lintSettings, .tint, .modifiers, .transform, .gestures, .viewAnimations:
       .reference(to: "\(self)")
     }
   }
@@ -38,7 +38,7 @@ extension HierarchySchema {
       field("cornerRadius", "Corner radius in points; default: 0.", .number),
       field("masksToBounds", "Whether what lies outside the bounds is cut off.", .boolean),
       field("borderWidth", "Width of the border in points; a skeleton leaves it; default: 0.", .number),
-    ])
+    ] + layerFields)
 
   private static let font = OrderedJSON.mapping(
     "A font's measures.",

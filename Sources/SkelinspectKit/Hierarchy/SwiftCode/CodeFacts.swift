@@ -11,10 +11,16 @@ package struct CodeFacts: Sendable {
     let answers: [CodeQuestion: CodeAnswer]
     /// Where it calls show on what cannot be told.
     let lostShows: [CodeNode]
+    /// What it does one after the other, where it shows or hides something.
+    var steps: [CodeStep] = []
+    /// What it does with layers and animations; nil: nothing.
+    var layers: LayerRecord?
   }
 
   let types: CodeTypes
   let names: [String]
+  /// Nil where no file imports SwiftUI.
+  let swiftUI: SwiftUICode?
   private(set) var classes: [Int: ClassFacts] = [:]
   /// What is assigned to `SkeletonAppearance.default`, by property; nil: what cannot be told.
   private(set) var appearance: [String: (value: Constant?, place: CodeNode)] = [:]
@@ -35,8 +41,11 @@ package struct CodeFacts: Sendable {
   init(_ sources: SwiftSources, wholeUpTo wholeSize: Int = 1_500_000) {
     let (trees, mentions) = Self.trees(sources, wholeSize)
     types = CodeTypes(
-      trees, names: sources.files.map(\.name), paths: sources.files.map(\.path))
+      trees, names: sources.files.map(\.name), paths: sources.files.map(\.path),
+      mentionsLayers: sources.files.contains { $0.outline.mayHoldLayers })
     names = sources.files.map(\.name)
+    swiftUI = sources.files.contains { $0.outline.importsSwiftUI } ? SwiftUICode(types) : nil
+    var ordering = CodeSteps(types)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
       guard isWorthwhile(type, mentions) else {
@@ -46,6 +55,7 @@ package struct CodeFacts: Sendable {
         continue
       }
       var evaluation = CodeEvaluation(of: type, in: types)
+      evaluation.order = OrderRecord(isKept: speaksOfSkeletons(type, mentions))
       evaluation.run()
       for (name, value, place) in evaluation.appearance {
         let known = appearance[name]
@@ -58,7 +68,8 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        made: evaluation.made, answers: evaluation.answers(), lostShows: evaluation.lostShows)
+        made: evaluation.made, answers: evaluation.answers(), lostShows: evaluation.lostShows,
+        steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
     }
     passOnFacts()
     for type in classes.keys.sorted() {
@@ -78,7 +89,9 @@ package struct CodeFacts: Sendable {
 
   /// What a class does to the views of a controller that it makes or keeps is the controller's.
   private mutating func passOnFacts() {
-    for facts in classes.values.sorted(by: { $0.type < $1.type }) {
+    let before = classes
+    for type in before.keys.sorted() {
+      guard let facts = before[type] else { continue }
       for fact in facts.facts {
         switch fact.deed {
         case .show, .hide, .set: break
@@ -120,10 +133,11 @@ package struct CodeFacts: Sendable {
   private func isWorthwhile(_ type: Int, _ mentions: [Bool]) -> Bool {
     let parts = types.parts(of: type)
     guard parts.contains(where: { !types.declarations[$0].members.isEmpty }) else { return false }
-    return types.nature(of: type) != .other
-      || parts.contains { part in
-        mentions[types.declarations[part].place.file]
-      }
+    return types.nature(of: type) != .other || speaksOfSkeletons(type, mentions)
+  }
+
+  private func speaksOfSkeletons(_ type: Int, _ mentions: [Bool]) -> Bool {
+    types.parts(of: type).contains { mentions[types.declarations[$0].place.file] }
   }
 
   /// The trees of the files that have to do with skeletons; of the others what they declare.

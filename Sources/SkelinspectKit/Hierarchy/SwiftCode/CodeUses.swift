@@ -16,14 +16,14 @@ struct CodeUses: Sendable {
   init() {}
 
   init(_ code: CodeFacts) {
-    let all = code.classes.values.sorted { $0.type < $1.type }
+    let all = code.classes.keys.sorted().compactMap { code.classes[$0] }
     for user in all {
       let known = code.viewClasses(keptBy: user)
       kept[user.type] = known
       used.formUnion(known.values)
       used.formUnion(code.viewClasses(madeBy: user))
     }
-    for user in all {
+    for user in all where !user.facts.isEmpty {
       passOn(user, code)
       passDown(user, code)
     }

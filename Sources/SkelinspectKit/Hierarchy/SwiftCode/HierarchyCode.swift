@@ -52,6 +52,11 @@ struct HierarchyCode: Sendable {
   var replaced: Set<ViewIndex> = []
   /// The calls of hide, on views of the hierarchy.
   var hides: [Call] = []
+  /// What functions and closures do one after the other, where their class shows or hides something.
+  private(set) var bodies: [Body] = []
+  /// Where they mark views, and where they show some.
+  private(set) var marks: [ViewIndex: [StepSpot]] = [:]
+  private var showSpots: [Place: StepSpot] = [:]
   /// Objects of a class hide what one cannot tell, which may be of this hierarchy.
   var hidesElsewhere = false
   /// Something in the project shows.
@@ -100,6 +105,21 @@ struct HierarchyCode: Sendable {
     showsOfView[show.view, default: []].append(shows.count)
     shows.append(show)
     order.add(show)
+  }
+
+  mutating func add(_ body: Body) {
+    bodies.append(body)
+    for step in body.steps where step.isCertain {
+      if step.isShow { showSpots[step.place] = step.spot }
+      guard step.deed == .mark(true) else { continue }
+      for view in step.views { marks[view, default: []].append(step.spot) }
+    }
+  }
+
+  /// Whether one function shows first and marks the view then, and nothing else marks it.
+  func isMarked(_ view: ViewIndex, onlyAfter show: Place) -> Bool {
+    guard let marks = marks[view], let spot = showSpots[show] else { return false }
+    return marks.allSatisfy(spot.mayPrecede)
   }
 
   func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }

@@ -25,7 +25,7 @@ package struct SwiftSources: Sendable {
       content = .kept(text)
     }
 
-    /// One of many: its text is not kept where it does not speak of skeletons, and read again if it is needed after
+    /// One of many: its text is not kept where it speaks neither of skeletons nor of redaction, and read again if it is needed after
     /// all.
     ///
     /// - Parameter readAgain: gives the text once more; nil where it is gone.
@@ -34,9 +34,12 @@ package struct SwiftSources: Sendable {
     ) {
       (self.name, self.path, size) = (name, path, bytes.count)
       let text = SourceText(consume bytes, named: name)
-      let outline = SwiftOutline(text)
-      if outline.mentionsSkeletons {
+      let mentions = SwiftMentions(text)
+      let outline = SwiftOutline(text, mentions, isForOthers: !mentions.areThere)
+      if mentions.areThere {
         (self.outline, content) = (outline, .kept(text))
+      } else if outline.mentionsRedaction {
+        (self.outline, content) = (SwiftOutline(text), .kept(text))
       } else {
         (self.outline, content) = (outline.withoutText, .left(SwiftCalls(in: text), read: readAgain))
       }
@@ -58,13 +61,24 @@ package struct SwiftSources: Sendable {
       }
     }
 
+    /// With all that the file declares, and its text.
+    var wholeOutline: SwiftOutline {
+      if case .kept(let text) = content, text.name == name { return outline }
+      return SwiftOutline(text)
+    }
+
     package var bytes: [UInt8] { Array(text.bytes) }
 
-    /// Whether it may call one of some functions.
-    func calls(any names: Set<SwiftNameSum>) -> Bool {
+    /// What others may need to know of it.
+    var outlineWithoutText: SwiftOutline {
+      if case .left = content { outline } else { outline.withoutText }
+    }
+
+    /// Whether it calls one of some functions.
+    func calls(any names: SwiftCallNames) -> Bool {
       switch content {
-      case .kept(let text): SwiftCalls(in: text).contains(any: names)
-      case .left(let calls, _): calls.contains(any: names)
+      case .kept(let text): names.mayBe(among: SwiftCalls(in: text)) && names.areCalled(in: text)
+      case .left(let calls, _): names.mayBe(among: calls) && names.areCalled(in: text)
       }
     }
   }
@@ -74,4 +88,11 @@ package struct SwiftSources: Sendable {
   package init(_ files: [File] = []) { self.files = files }
 
   package var isEmpty: Bool { files.isEmpty }
+
+  /// Puts another text in the place of a file's; false where there is no such file.
+  mutating func replace(_ name: String, with bytes: [UInt8]) -> Bool {
+    guard let number = files.firstIndex(where: { $0.name == name }) else { return false }
+    files[number] = File(name: name, path: files[number].path, bytes: bytes)
+    return true
+  }
 }

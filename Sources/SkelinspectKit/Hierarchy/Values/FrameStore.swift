@@ -24,13 +24,16 @@ struct FrameStore: Sendable {
 
   @inline(__always)
   subscript(view: ViewIndex) -> Rect? {
-    let frame = frames[view]
-    if frame & 0xFFFF != Self.marker {
-      return Rect(
-        x: Self.points(frame), y: Self.points(frame >> 16), width: Self.points(frame >> 32),
-        height: Self.points(frame >> 48))
+    get {
+      let frame = frames[view]
+      if frame & 0xFFFF != Self.marker {
+        return Rect(
+          x: Self.points(frame), y: Self.points(frame >> 16), width: Self.points(frame >> 32),
+          height: Self.points(frame >> 48))
+      }
+      return frame == Self.marker ? nil : others[Int(frame >> 16) - 1]
     }
-    return frame == Self.marker ? nil : others[Int(frame >> 16) - 1]
+    set { frames[view] = newValue.map { stored($0) } ?? Self.marker }
   }
 
   private mutating func stored(_ frame: Rect) -> UInt64 {

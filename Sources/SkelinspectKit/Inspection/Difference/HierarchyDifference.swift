@@ -64,7 +64,9 @@ extension HierarchyDifference {
     if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
     if isShowChanged(oldView, newView) { kinds.append(.show) }
     if newView == 0, first.hasWindow != second.hasWindow { kinds.append(.hasWindow) }
-    return kinds + outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
+    kinds += outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
+    if moves(differently: oldView, newView) { kinds.append(.animations) }
+    return kinds
   }
 
   /// It receives show on one side only; a view that was the root because nothing held it has lost no call.
@@ -81,6 +83,14 @@ extension HierarchyDifference {
     else { return false }
     // The key changes with the parent's class.
     return old.hierarchy.views[parent].family == second.parent.map { new.hierarchy.views[$0].family }
+  }
+
+  /// What moves is another thing, or moves otherwise; SkeletonView's style is said for all views at once.
+  private func moves(differently oldView: ViewIndex, _ newView: ViewIndex) -> Bool {
+    guard let first = old.outcome?.animations[oldView] ?? old.outcome.map({ _ in [] }),
+      let second = new.outcome?.animations[newView] ?? new.outcome.map({ _ in [] })
+    else { return false }
+    return !first.elementsEqual(second) { $0.isSame(as: $1) }
   }
 
   private func outcomeKinds(_ first: Verdict, _ second: Verdict) -> [ViewChange.Kind] {

@@ -6,7 +6,7 @@ struct ViewChange: Sendable {
     case isSkeletonable, isHiddenWhenSkeletonIsActive, isUserInteractionDisabledWhenSkeletonIsActive
     case show, hasWindow
     case lostSkeleton, gainedSkeleton, role, because
-    case lines, cells, count, isHidden, isInteractionDisabled, layer
+    case lines, cells, count, isHidden, isInteractionDisabled, layer, animations
   }
 
   /// Nil where it was added.

@@ -21,7 +21,11 @@ struct ChangeEffect: Sendable {
   /// Nil where nothing needs to change.
   init?(_ search: ChangeSearch, before: Inspection) {
     guard !search.changes.isEmpty else { return nil }
-    let after = search.inspection
+    self.init(of: search.changes, before: before, after: search.inspection)
+  }
+
+  /// - Parameter after: of the same views.
+  init(of changes: [Change], before: Inspection, after: Inspection) {
     let wasAlive = before.crash == nil
     var (appears, disappears, uncovers, alters) = ([ViewIndex](), [ViewIndex](), [ViewIndex](), [ViewIndex]())
     var uncoveredEnd = 0
@@ -40,7 +44,7 @@ struct ChangeEffect: Sendable {
       }
     }
     inspection = after
-    changes = search.changes
+    self.changes = changes
     staysHidden = appears.filter { after.nearestHidden(from: $0) != nil }
     self.appears = appears.filter { after.nearestHidden(from: $0) == nil }
     (self.disappears, self.uncovers, self.alters) = (disappears, uncovers, alters)

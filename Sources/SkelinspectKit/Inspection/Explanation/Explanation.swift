@@ -15,9 +15,17 @@ public struct Explanation: Sendable {
   let crash: Crashes.First?
   /// The view itself, or the nearest above it, that nobody sees meanwhile.
   let hiddenBy: ViewIndex?
+  /// In a hierarchy without calls of show the change that would alter it.
+  let remedy: SystemRemedy?
 
   var hierarchy: Hierarchy { inspection.hierarchy }
   var coverage: Coverage { inspection.coverage[view] }
+
+  /// Whether something would alter it.
+  package var namesChange: Bool { change != nil || remedy != nil }
+
+  /// The edits that make the change; nil where none is known, or where it cannot be written in the files.
+  package var edits: [FileEdits]? { change.flatMap { hierarchy.edits(for: $0.changes)?.files } }
 
   /// The first thing in the way, the root's first.
   var cause: Obstacle? { way.obstacles.first }
@@ -38,6 +46,13 @@ public struct Explanation: Sendable {
     let inspection = Inspection(hierarchy)
     self.inspection = inspection
     self.view = view
+    if inspection.outcome != nil {
+      (way, wayToChange, crash, change, instead) = (Way(obstacles: []), Way(obstacles: []), nil, nil, nil)
+      hiddenBy = inspection.nearestHidden(from: view)
+      remedy = SystemRemedy(for: view, in: inspection)
+      return
+    }
+    remedy = nil
     way = WaySearch(inspection).way(to: view)
     crash = inspection.crashes.first
     hiddenBy = inspection.nearestHidden(from: view)

@@ -68,53 +68,18 @@ struct CrashFinder {
   }
 
   private func inDequeuing(for view: ViewIndex, _ count: CellCount) -> String? {
-    let cells = DummyCells(of: view, in: hierarchy)
-    if let name = cells.unregisteredCell, cells.cells(perSection: count) != 0 {
-      return "unable to dequeue a cell with identifier \(name.quoted): no prototype has it "
-        + "(NSInternalInconsistencyException)"
-    }
-    if let name = cells.unregisteredSupplementaryView, hierarchy.numberOfSkeletonSections(of: view) > 0 {
-      return
-        "unable to dequeue a supplementary view with identifier \(name.quoted): none is registered with it "
-        + "(NSInternalInconsistencyException)"
-    }
-    return nil
+    let hasCells = DummyCells(of: view, in: hierarchy).cells(perSection: count) != 0
+    return CrashReason.ofDequeuing(in: view, hasCells: hasCells, hierarchy)
   }
 
   private func inLines(of view: ViewIndex) -> String? {
     guard case .runaway(let count) = TextLines(of: view, in: hierarchy, frame: nil)?.content else {
       return nil
     }
-    return "\(count.jsonText) line layers for one text view: more than \(TextStyle.maximumLines), "
-      + "which is this tool's limit for what would hang"
+    return CrashReason.ofLines(count)
   }
 
   private func inCount(of view: ViewIndex) -> String? {
-    guard let count = presence.counts[view] else { return nil }
-    let isTable = hierarchy.views[view].family == .table
-    let cells = isTable ? "rows" : "items"
-    let sections = hierarchy.numberOfSkeletonSections(of: view)
-    if sections < 0 { return "a negative number of sections (\(sections))" + Self.assumption }
-    if sections > FlowLines.maximumSections {
-      return
-        "\(sections) sections: more than \(FlowLines.maximumSections), "
-        + "which is this tool's limit for what would hang"
-    }
-    switch count {
-    case .unknown: return nil
-    case .known(let count):
-      return count < 0 && sections > 0 ? "a negative number of \(cells) (\(count))" + Self.assumption : nil
-    case .trap(let dividend, let divisor):
-      if sections == 0 { return nil }
-      let owner = isTable ? "UITableView" : "UICollectionView"
-      let what = isTable ? "row height" : "item size"
-      return
-        "\(owner).estimatedNumberOfRows is Int(ceil(\(dividend?.jsonText ?? "its extent") / "
-        + "\(divisor.jsonText))), "
-        + "which does not fit an Int: the \(what) is \(divisor.jsonText)"
-    }
+    presence.counts[view].flatMap { CrashReason.ofCount($0, in: view, hierarchy) }
   }
-
-  private static let assumption =
-    "; UIKit's own reaction was not seen on an Apple system (users report a blank screen)"
 }

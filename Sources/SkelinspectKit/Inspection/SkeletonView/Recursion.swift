@@ -21,7 +21,7 @@ extension Hierarchy {
     guard let parent = view.parent else { return .separate }
     switch view.place {
     case .root, .prototype, .headerFooterView, .supplementaryView: return .separate
-    case .arrangedSubview, .child: return kid(of: parent)
+    case .arrangedSubview, .child, .overlay, .background, .mask: return kid(of: parent)
     case .contentView:
       return views[parent].family.hasContentView ? .excluded(.contentViewIgnored) : .kid(of: parent)
     case .tableHeaderView, .tableFooterView: return kid(of: parent)

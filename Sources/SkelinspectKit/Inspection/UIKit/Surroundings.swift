@@ -33,6 +33,13 @@ extension Hierarchy {
     }
   }
 
+  /// A view takes touches: its own property, whose default is false for labels and image views.
+  func takesTouches(_ view: ViewIndex) -> Bool {
+    let family = views[view].family
+    return boolean(
+      .isUserInteractionEnabled, of: view, default: family != .label && family != .imageView)
+  }
+
   func isTransparent(_ view: ViewIndex) -> Bool { number(.alpha, of: view).map { $0 <= 0 } ?? false }
 }
 

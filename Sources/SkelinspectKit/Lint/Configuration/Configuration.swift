@@ -24,6 +24,8 @@ package struct Configuration: Equatable, Sendable {
   package var reading = ReadingSettings()
   /// Files and folders of Swift code that count too, from the configuration's folder.
   package var sources: [String] = []
+  /// The file of findings that wait, from the configuration's folder.
+  package var baseline: String?
   /// Where all this stands.
   var origins = Origins()
 
@@ -46,6 +48,9 @@ extension Configuration {
 extension Configuration {
   /// Whether a file found in a folder is one to lint; `exclude` aside.
   package func includes(_ path: String) -> Bool { include.isEmpty || include.match(path, isFolder: false) }
+
+  /// Where the baseline is named, such as `.skelinspect.yml:7`.
+  package var placeOfBaseline: String? { origins[ConfigurationKey.baseline.rawValue] }
 
   /// Where one of the `sources` stands, such as `.skelinspect.yml:7`.
   package func place(ofSource number: Int) -> String? { origins["sources/\(number)"] }

@@ -5,6 +5,7 @@ enum ConfigurationKey: String, MappingKey {
   case formats
   case skeletonableKeys = "skeletonable-keys"
   case sources
+  case baseline
   case appearance
 
   var row: Row {
@@ -55,6 +56,11 @@ enum ConfigurationKey: String, MappingKey {
           "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
           "examples": [["../Shared", "Kit/Sources"]],
         ]
+      )
+    case .baseline:
+      (
+        "A file of findings that wait, which `skelinspect baseline write` writes; from this folder.",
+        OrderedJSON.anyText.adding(["minLength": 1, "examples": [.text(Baseline.fileName)]])
       )
     case .appearance:
       (

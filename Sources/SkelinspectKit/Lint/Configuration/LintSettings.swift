@@ -10,6 +10,19 @@ package struct LintSettings: Sendable {
   /// Selectors of the views that receive show, over those of the file; a hierarchy that has none of them
   /// keeps its own.
   package var roots: [String] = []
+  /// How many views of a file may be looked at to find and prove fixes; 0: none is looked for.
+  package var fixRoom = 0
+  /// For somebody who reads that there are fixes, and makes none.
+  package static let roomForReaders = 8_000
+  /// Findings get the edits that hide them in place of fixes.
+  package var ignoring: Ignoring?
+
+  /// How findings are hidden.
+  package struct Ignoring: Sendable {
+    package let reason: String?
+
+    package init(reason: String?) { self.reason = reason }
+  }
 
   package init() {}
 }
@@ -91,6 +104,12 @@ extension LintSettings {
 
   private func isOnForSomeViews(_ rule: Rule, _ overrides: [Configuration.Override]) -> Bool {
     overrides.contains { !$0.views.isEmpty && $0.rules[rule.id]?.severity != nil }
+  }
+
+  /// Whether the command line leaves a rule out, whatever its id.
+  package func leavesOut(_ id: String) -> Bool {
+    let isSelected = selected.map { $0.contains(id) || $0.contains("all") } ?? true
+    return !isSelected || ignored.contains(id) || ignored.contains("all")
   }
 
   private func isIgnored(_ rule: Rule) -> Bool { ignored.contains(rule.id) || ignored.contains("all") }

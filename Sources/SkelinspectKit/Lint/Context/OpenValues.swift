@@ -12,7 +12,8 @@ extension Hierarchy {
     }
     if isMaybeNoDummyCell(found.finding.view) || isReachedFromAround(found.finding.view) { return true }
     guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
-    if unknown.contains(.isSkeletonable) { return true }
+    // A mark that is set and taken away is what that rule is about.
+    if unknown.contains(.isSkeletonable) { return found.rule.id != Rule.flagInsteadOfHide.id }
     return !unknown.isDisjoint(with: found.rule.keys)
   }
 

@@ -1,6 +1,6 @@
 extension Rule {
   static let duplicateId = Rule(
-    "duplicate-id", .warning,
+    "duplicate-id", .warning, systems: .all,
     "Two views of a document have the same id.",
     why: "Selectors, suppressions and baselines name a view by its id: one that several views have names "
       + "none of them. SkeletonView itself reads no ids.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let duplicateKey = Rule(
-    "duplicate-key", .error, inPartialFiles: .error,
+    "duplicate-key", .error, inPartialFiles: .error, systems: .all,
     "A key appears twice in one mapping.",
     why: "Of two values under one key only one can be meant, and readers differ in which one counts.",
     fix: "Remove one of them.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let invalidValue = Rule(
-    "invalid-value", .error, inPartialFiles: .error,
+    "invalid-value", .error, inPartialFiles: .error, systems: .all,
     "A value is not one that its key takes.",
     why:
       "The value does not fit its property in UIKit or SkeletonView, so nobody can say what would be drawn.",

@@ -72,21 +72,22 @@ private func finding(
 ) -> Finding {
   let name = context.name(of: view)
   switch stranger.mistake {
-  case .misspelt(let key):
+  case .misspelt:
     return Finding(
       view: view, place: stranger.place,
       message: "SkeletonView has no \(stranger.keyPath.quoted): \(name) is loaded without it",
-      help:
-        "write \(key.rawValue), or list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours")
+      fix: Fix(
+        .correct(stranger, of: view),
+        alternative: "list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours"))
   case .wrongType(let key, let found):
-    let wanted = key.shape == .boolean ? "Boolean" : "Number"
+    let wanted = stranger.typeName ?? "Number"
     // Key-value coding takes a text for a flag or number, and a flag for a number.
     let isConverted = ["boolean", "number", "string"].contains(found)
     let end = isConverted ? "" : ", which cannot become one"
     return Finding(
       view: view, place: stranger.place,
       message: "\(key.rawValue) of \(name) is a \(wanted), but has the type \(found.quoted) here\(end)",
-      help: "set its type to \(wanted) in the Identity inspector")
+      fix: Fix(.correct(stranger, of: view)))
   }
 }
 

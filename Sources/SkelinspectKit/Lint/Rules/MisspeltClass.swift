@@ -1,6 +1,6 @@
 extension Rule {
   static let misspeltClass = Rule(
-    "misspelt-class", .warning,
+    "misspelt-class", .warning, systems: [.skeletonView, .layers],
     "A type is almost the name of a UIKit class, or a view of SwiftUI's, and counts as a plain view.",
     why: "SkeletonView draws lines, blocks and dummy cells by a view's UIKit class; a type that UIKit does "
       + "not have and that names no baseClass is taken for a plain UIView.",
@@ -38,18 +38,31 @@ extension Rule {
   }
 }
 
-private func finding(at view: ViewIndex, meaning meant: String, in context: RuleContext) -> Finding {
+private func finding(at view: ViewIndex, meaning meant: Spelling.Meant, in context: RuleContext) -> Finding {
   let viewClass = context.hierarchy.views[view].viewClass
   let what = viewClass == .view ? "plain UIView" : viewClass.name
-  return context.finding(
+  var finding = context.finding(
     "UIKit has no class \(context.hierarchy.typeName(of: view).quoted): \(context.name(of: view)) counts as "
       + "a \(what)",
     at: view, .type,
-    help: "\(meant) a class of the app needs a baseClass beside its type")
+    help: "\(meant.question) a class of the app needs a baseClass beside its type")
+  let hierarchy = context.hierarchy
+  if let node = hierarchy.views[view].typeNode, let document = hierarchy.tree(of: view).document {
+    finding.edits = document.edits(writing: meant.name, at: node)
+  }
+  return finding
 }
 
 /// Looks each type up once.
 private struct Spelling {
+  struct Meant {
+    let name: String
+    /// Before the question whether it is meant.
+    var remark = ""
+
+    var question: String { "\(remark)did you mean '\(name)'?" }
+  }
+
   private static let classes = ViewClass.allNames.filter { $0.hasPrefix("UI") }
   /// Further ones are taken for classes of the app: to look a name up takes its time.
   private static let maximumTypes = 1_000
@@ -74,30 +87,31 @@ private struct Spelling {
     "UIViewController": "UIView",
   ]
 
-  private var known: [String: String] = [:]
+  /// Nil: nothing is meant by it.
+  private var known: [String: Meant?] = [:]
 
   /// What to write instead of a view's type: the class of UIKit that it is nearly the name of, or one like it.
-  mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> String? {
+  mutating func meant(by view: ViewIndex, in hierarchy: Hierarchy) -> Meant? {
     // The compiler speaks of those in code.
     if case .code = hierarchy.tree(of: view) { return nil }
     guard let node = hierarchy.views[view].typeNode, !hierarchy.says(.baseClass, of: view),
       let type = hierarchy.tree(of: view).className(node)
     else { return nil }
-    if let meant = known[type] { return meant.isEmpty ? nil : meant }
+    if let meant = known[type] { return meant }
     guard known.count < Self.maximumTypes else { return nil }
     let meant = Self.meant(by: type)
-    known[type] = meant ?? ""
+    known[type] = .some(meant)
     return meant
   }
 
-  private static func meant(by type: String) -> String? {
+  private static func meant(by type: String) -> Meant? {
     if ViewClass(named: type) != nil { return nil }
-    if let similar = swiftUI[type] { return "\(type) is SwiftUI's: did you mean '\(similar)'?" }
-    if classes.contains("UI" + type) { return "did you mean 'UI\(type)'?" }
+    if let similar = swiftUI[type] { return Meant(name: similar, remark: "\(type) is SwiftUI's: ") }
+    if classes.contains("UI" + type) { return Meant(name: "UI" + type) }
     guard type.hasPrefix("UI"), let meant = nearMiss(of: type, among: classes) ?? shortened[type] else {
       return nil
     }
     // A name that goes on where UIView ends is a view of the app, and counts as what it is.
-    return meant == ViewClass.view.name && type.hasPrefix(meant) ? nil : "did you mean '\(meant)'?"
+    return meant == ViewClass.view.name && type.hasPrefix(meant) ? nil : Meant(name: meant)
   }
 }

@@ -70,7 +70,8 @@ extension Rule {
       if let outer = calls.outer(of: root) {
         return context.isOrderKnown(outer, root) ? finding(at: root, in: outer, context) : nil
       }
-      guard let first = calls.inner[root]?.first, context.isOrderKnown(first, root) else { return nil }
+      // In code `child-shown-first` says it.
+      guard let first = calls.inner[root]?.first, !context.isOrderOfCode else { return nil }
       return finding(at: root, after: first, calls, context)
     }
   }
@@ -107,7 +108,12 @@ extension RuleContext {
 
   /// Of calls in different functions one cannot tell which comes first.
   fileprivate func isOrderKnown(_ first: ViewIndex, _ second: ViewIndex) -> Bool {
-    guard let code = hierarchy.code, code.areRootsKnown, !hierarchy.show.areRootsGiven else { return true }
+    guard isOrderOfCode, let code = hierarchy.code else { return true }
     return code.order.isOne(first, before: second)
+  }
+
+  /// Whether the order of the roots is that of calls.
+  fileprivate var isOrderOfCode: Bool {
+    hierarchy.code?.areRootsKnown == true && !hierarchy.show.areRootsGiven
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let syntaxError = Rule(
-    "syntax-error", .error, inPartialFiles: .error,
+    "syntax-error", .error, inPartialFiles: .error, systems: .all,
     "The file is not well-formed.",
     why: "What breaks the grammar of YAML, JSON or XML cannot be read, and no other rule looks at the file.",
     fix: "Mend the place; the message says what was expected there.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let unusedSuppression = Rule(
-    "unused-suppression", .warning, inPartialFiles: .warning,
+    "unused-suppression", .warning, inPartialFiles: .warning, systems: .all,
     "A suppression hides nothing.",
     why: "What it hid is fixed or was never there, or the rule's id is misspelt; left in place, it would "
       + "hide the next finding that nobody expects.",

@@ -14,6 +14,8 @@ struct Suppression {
   let reason: String?
   /// Findings about the suppressions beside it are hidden too.
   let hidesUnused: Bool
+  /// What takes it out of the text; empty where that is not known.
+  var removal: [TextEdit] = []
 
   var ifUnused: UselessSuppression {
     let area =
@@ -26,7 +28,7 @@ struct Suppression {
     let lack = rule == Self.all ? "no rule has anything to report" : "\(rule) has nothing to report"
     return UselessSuppression(
       message: "\(lack) \(area): this ignore hides nothing", help: "remove it", place: place,
-      hidesUnused: hidesUnused)
+      hidesUnused: hidesUnused, removal: removal)
   }
 }
 
@@ -37,4 +39,6 @@ struct UselessSuppression {
   let place: Place
   /// Findings about the suppressions beside it are hidden too.
   let hidesUnused: Bool
+  /// What takes it out of the text; empty where that is not known.
+  var removal: [TextEdit] = []
 }

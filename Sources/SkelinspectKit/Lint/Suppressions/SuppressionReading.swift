@@ -40,7 +40,7 @@ struct SuppressionReader {
         let comment = SuppressionComment(
           from: start, to: SourceLines(source).end(of: start, before: next), in: source)
       else { continue }
-      found += read(comment, about: targets[index], in: source)
+      found += read(comment, about: targets[index], startingAt: place, in: source)
     }
     return found
   }
@@ -62,8 +62,10 @@ struct SuppressionReader {
     return found
   }
 
+  /// - Parameter start: of a comment of which rules may be taken out.
   mutating func read(
-    _ comment: SuppressionComment, about targets: [Range<Int>], in source: SourceText
+    _ comment: SuppressionComment, about targets: [Range<Int>], startingAt start: Int? = nil,
+    in source: SourceText
   ) -> [Suppression] {
     let hidesUnused = comment.words.contains { $0.text == Rule.unusedSuppression.id }
     func add(_ message: String, at range: Range<Int>, help: String) {
@@ -85,10 +87,11 @@ struct SuppressionReader {
     let lastRule = comment.words.lastIndex { mistake(in: $0.text, searching: false) == nil } ?? -1
     for (index, word) in zip(comment.words.indices, comment.words) {
       guard let mistake = mistake(in: word.text) else {
-        found.append(
-          Suppression(
-            rule: word.text, directive: directive, targets: targets, place: source.place(word.range),
-            reason: comment.reason, hidesUnused: hidesUnused))
+        var suppression = Suppression(
+          rule: word.text, directive: directive, targets: targets, place: source.place(word.range),
+          reason: comment.reason, hidesUnused: hidesUnused)
+        if let start { suppression.removal = comment.removal(of: index, startingAt: start, in: source) }
+        found.append(suppression)
         continue
       }
       let noDash = "write a rule's id, and -- before a reason"

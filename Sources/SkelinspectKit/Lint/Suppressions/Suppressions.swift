@@ -92,8 +92,11 @@ struct Suppressions {
   /// One finding for every suppression of a rule that ran and hid nothing, and for every one that cannot.
   mutating func unused(ran: Set<String>, severity: Diagnostic.Severity) -> [Diagnostic] {
     let useless = table.unused(ran: ran).map(\.ifUnused) + reader.broken
-    let found = useless.filter { !$0.hidesUnused }.map {
-      Diagnostic(Rule.unusedSuppression.id, severity, $0.message, at: $0.place, help: $0.help)
+    let found = useless.filter { !$0.hidesUnused }.map { useless in
+      var diagnostic = Diagnostic(
+        Rule.unusedSuppression.id, severity, useless.message, at: useless.place, help: useless.help)
+      diagnostic.edits = useless.removal
+      return diagnostic
     }
     return found.filter { !hide($0, of: nil) }
   }

@@ -82,7 +82,7 @@ struct CellPlaces {
       let start = end + grid.leadingInset
       var index = 0
       while index < perSection, left > 0, !isCut {
-        let frame = grid.frame(ofItem: index, of: perSection, from: start)
+        let frame = grid.frame(ofItem: index, from: start)
         if isGuessed, (isHorizontal ? frame.x : frame.y) >= grid.extent { break }
         place(cells.prototype, frame)
         end = isHorizontal ? frame.x + frame.width : frame.y + frame.height
@@ -155,7 +155,7 @@ struct FlowPlacement {
   }
 
   /// - Parameter start: where the section's first line begins.
-  func frame(ofItem index: Int, of count: Int, from start: Double) -> Rect {
+  func frame(ofItem index: Int, from start: Double) -> Rect {
     let along = start + Double(index / perLine) * lineStep
     let across = sideInset + Double(index % perLine) * itemStep
     return isHorizontal

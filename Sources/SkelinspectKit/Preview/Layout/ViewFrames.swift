@@ -17,6 +17,8 @@ struct ViewFrames {
   private(set) var overflows: [ViewIndex: Overflow] = [:]
   let hierarchy: Hierarchy
   let natural: NaturalSizes
+  /// Of a SwiftUI hierarchy.
+  let swiftUI: SwiftUILayout?
 
   struct Overflow {
     /// Points that the contents need, and those that there are.
@@ -28,6 +30,13 @@ struct ViewFrames {
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     let given = hierarchy.views.indices.map { hierarchy.frame(of: $0)?.standardized }
+    if let facts = hierarchy.swiftUI {
+      let layout = SwiftUILayout(hierarchy, facts)
+      (swiftUI, frames, isMadeUp) = (layout, layout.frames, given.map { $0 == nil })
+      natural = NaturalSizes(hierarchy, layout.frames)
+      return
+    }
+    swiftUI = nil
     frames = given.map { $0 ?? Rect(width: 0, height: 0) }
     isMadeUp = given.map { $0 == nil }
     natural = NaturalSizes(hierarchy, given)
@@ -48,6 +57,10 @@ struct ViewFrames {
 
   /// Where the device's screen ends in a root that grew beyond it, in points.
   var fold: Double? {
+    if let swiftUI {
+      let device = SwiftUILayout.standardScreen.height
+      return !swiftUI.isGiven(0) && swiftUI.screen.height > device + 0.5 ? device : nil
+    }
     let screen = Self.standardScreen.height
     guard isRootOpen, !hierarchy.views[0].family.hasContentView else { return nil }
     return frames[0].height > screen + 0.5 ? screen : nil
@@ -77,7 +90,7 @@ struct ViewFrames {
     var stacked: [ViewIndex] = []
     for child in children {
       switch hierarchy.views[child].place {
-      case .contentView, .backgroundView: set(bounds, of: child)
+      case .contentView, .backgroundView, .overlay, .background, .mask: set(bounds, of: child)
       case .prototype, .headerFooterView, .supplementaryView:
         set(templateFrame(of: child, in: view, width: bounds.width), of: child)
       case .tableHeaderView, .tableFooterView:

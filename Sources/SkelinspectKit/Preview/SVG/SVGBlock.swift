@@ -40,7 +40,8 @@ struct SVGBlock {
     output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
     output.append(Rect(width: width, height: height))
     output.append("/>\n")
-    let style = SVGStyle(colors: picture.colors, prefix: prefix)
+    let style = SVGStyle(
+      colors: picture.colors, prefix: prefix, hasPlaceholders: picture.inspection.outcome != nil)
     let fold = picture.fold == nil ? "" : SVGFold.css(prefix, picture.colors.isDark ? .dark : .light)
     output.append("<style>\(style.css)\(fold)</style>\n")
     if !style.gradients.isEmpty { output.append("<defs>\(style.gradients)</defs>\n") }
@@ -48,7 +49,7 @@ struct SVGBlock {
     output.append("\n")
     var x = Self.margin
     for scene in Picture.Scene.allCases {
-      let caption = SVGText.cut(scene.caption, fontSize: 12, width: picture.screen.width + 20)
+      let caption = SVGText.cut(picture.caption(of: scene), fontSize: 12, width: picture.screen.width + 20)
       output.appendText(caption, class: prefix + "t", x: x, y: Self.margin + 10, size: 12)
       output.append("\n<g data-scene=\"\(scene.rawValue)\" transform=\"translate(")
       output.append(points: x, Self.margin + Self.captionHeight)

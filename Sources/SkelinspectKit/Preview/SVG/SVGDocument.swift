@@ -27,6 +27,14 @@ extension Picture {
   }
 }
 
+extension Picture {
+  /// What stands over a screen.
+  func caption(of scene: Scene) -> String {
+    guard scene == .after, let moment else { return scene.caption }
+    return "what a user sees \(moment)"
+  }
+}
+
 extension Picture.Scene {
   /// What stands over a screen.
   var caption: String {

@@ -23,6 +23,9 @@ struct SVGScene {
       if radius > 0 { output.append(" rx", radius) }
       output.append("/></clipPath>\n")
     }
+    if picture.inspection.outcome != nil {
+      SVGPaint(picture, prefix: prefix).writeDefinitions(to: &output)
+    }
     output.append("</defs>")
   }
 

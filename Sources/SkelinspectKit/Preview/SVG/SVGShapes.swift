@@ -7,6 +7,8 @@ struct SVGShapes {
   private let hierarchy: Hierarchy
   private let skeletonClass, outlineClass, areaClass, containerClass: String
   private let lettering: SVGLettering
+  /// Of another system than SkeletonView.
+  private let paint: SVGPaint?
 
   init(_ picture: Picture, _ scene: Picture.Scene, prefix: String, isOnPage: Bool = false) {
     (self.picture, self.scene, self.prefix, hierarchy) = (picture, scene, prefix, picture.hierarchy)
@@ -15,12 +17,28 @@ struct SVGShapes {
     areaClass = prefix + "a"
     containerClass = prefix + "c"
     lettering = SVGLettering(className: prefix + "t", isOnPage: isOnPage)
+    paint = picture.inspection.outcome == nil ? nil : SVGPaint(picture, prefix: prefix)
   }
 
   func write(to output: inout OutputBuffer) {
+    var open: [Int] = []
     for shape in picture.shapes(of: scene) {
+      if let paint, shape.group != open.last { change(&open, to: shape.group, paint, &output) }
       write(shape, to: &output)
       output.append("\n")
+    }
+    if let paint { change(&open, to: nil, paint, &output) }
+  }
+
+  /// Closes groups that end before a shape, and opens those that begin.
+  private func change(_ open: inout [Int], to group: Int?, _ paint: SVGPaint, _ output: inout OutputBuffer) {
+    let around = sequence(first: group) { $0.map { picture.groups[$0].parent } }.compactMap(\.self)
+    let wanted = Array(around.prefix { _ in true }.reversed())
+    let shared = zip(open, wanted).prefix { $0 == $1 }.count
+    while open.count > shared, let last = open.popLast() { paint.close(last, to: &output) }
+    for next in wanted[shared...] {
+      paint.open(next, to: &output)
+      open.append(next)
     }
   }
 
@@ -67,6 +85,14 @@ struct SVGShapes {
         lettering.write(label, alignment, isText: isText, in: shape.frame, to: &output)
       }
     case .area(let area): write(area, of: shape, to: &output)
+    case .painted(let painted):
+      if let base = painted.base {
+        write(base.outline, in: shape.frame, to: &output)
+        if !painted.isCover, !base.label.isEmpty {
+          lettering.write(base.label, base.alignment, isText: true, in: shape.frame, to: &output)
+        }
+      }
+      for layer in painted.layers { paint?.write(layer, to: &output) }
     }
   }
 

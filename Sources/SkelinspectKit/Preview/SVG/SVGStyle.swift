@@ -2,6 +2,8 @@
 struct SVGStyle {
   let colors: PictureColors
   let prefix: String
+  /// Greys for what other systems than SkeletonView redact.
+  var hasPlaceholders = false
 
   private var theme: SVGTheme { colors.isDark ? .dark : .light }
 
@@ -19,8 +21,9 @@ struct SVGStyle {
       ".\(p)n{fill:\(theme.badge);font-weight:bold;text-anchor:middle;font-family:\(SVGText.fontFamily)}",
       ".\(p)h{fill:\(theme.words);font-family:\(SVGText.fontFamily)}",
     ]
-    if colors.style == .animatedSolid { rules.append("@keyframes \(p)p{to{fill:\(colors.pulse.cssText)}}") }
-    if !animation.isEmpty || colors.style == .animatedGradient {
+    if hasPlaceholders { rules.append(".\(p)z{fill:\(theme.placeholder)}") }
+    if let pulse { rules.append("@keyframes \(p)p{to{fill:\(pulse.color.cssText)}}") }
+    if !animation.isEmpty || colors.style == .animatedGradient && colors.time == nil {
       rules.append("@media print,(prefers-reduced-motion:reduce){.\(p)k{animation:none;fill:\(stillFill)}}")
     }
     return rules.joined()
@@ -31,12 +34,12 @@ struct SVGStyle {
     guard colors.isGradient else { return "" }
     let gradient = SVGGradient(colors: colors.gradient.map(\.cssText))
     let still = gradient.still("\(prefix)g")
-    return colors.style == .gradient ? still : still + gradient.sliding("\(prefix)m", colors.direction)
+    return colors.style == .gradient ? still : still + gradient.sliding("\(prefix)m", colors.slide)
   }
 
   private var fill: String {
     switch colors.style {
-    case .solid, .animatedSolid: colors.solid.cssText
+    case .solid, .animatedSolid: colors.solidNow.cssText
     case .gradient: "url(#\(prefix)g)"
     case .animatedGradient: "url(#\(prefix)m)"
     }
@@ -47,7 +50,25 @@ struct SVGStyle {
   /// The pulse takes a second there and a second back (rule G4). The cross-dissolve before it (rule G5) begins
   /// with nothing: a file that is printed or made a thumbnail of would show that.
   private var animation: String {
-    colors.style == .animatedSolid ? ";animation:\(prefix)p 1s ease-in-out infinite alternate" : ""
+    pulse.map { ";animation:\(prefix)p \($0.animation)" } ?? ""
+  }
+
+  private var pulse: SVGPulse? { colors.style == .animatedSolid ? SVGPulse(colors) : nil }
+}
+
+/// The pulse of `animatedSolid` in CSS.
+struct SVGPulse {
+  /// That it goes to.
+  let color: Color
+  /// Behind the name of its keyframes.
+  let animation: String
+
+  /// Nil in a still.
+  init?(_ colors: PictureColors) {
+    guard let stretch = colors.pulse.stretches.first, stretch.keys.count == 3 else { return nil }
+    color = Color(numbers: stretch.keys[1].numbers)
+    let seconds = stretch.duration * stretch.keys[1].time
+    animation = "\(seconds.jsonText)s \(stretch.keys[0].curve.cssText) infinite alternate"
   }
 }
 

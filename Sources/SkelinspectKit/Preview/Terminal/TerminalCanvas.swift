@@ -1,6 +1,10 @@
 /// A screen in a terminal's cells: blocks of half a cell's height, and letters over them.
 struct TerminalCanvas {
-  enum Ink: Equatable { case none, skeleton, quiet, error, warning }
+  enum Ink: Equatable {
+    case none, skeleton, quiet, error, warning
+    /// One of a terminal's 256.
+    case color(Int)
+  }
 
   private struct Cell {
     var upper = false
@@ -29,14 +33,14 @@ struct TerminalCanvas {
   }
 
   /// - Parameter halves: rows of half a cell.
-  mutating func fill(columns range: Range<Int>, halves: Range<Int>) {
+  mutating func fill(columns range: Range<Int>, halves: Range<Int>, _ ink: Ink = .skeleton) {
     for half in halves.clamped(to: 0..<rows * 2) {
       for column in range.clamped(to: 0..<columns) {
         let index = half / 2 * columns + column
         if cells[index].letter != nil { cells[index] = Cell() }
         isCovered[index] = false
         if half.isMultiple(of: 2) { cells[index].upper = true } else { cells[index].lower = true }
-        cells[index].ink = .skeleton
+        cells[index].ink = ink
       }
     }
   }

@@ -34,6 +34,7 @@ private struct TerminalPicture {
     switch ink {
     case .none: text
     case .skeleton: paint.color(text, picture.colors.terminalColor)
+    case .color(let number): paint.color(text, number)
     case .quiet: paint.dim(text)
     case .error: paint.red(text)
     case .warning: paint.yellow(text)
@@ -62,11 +63,15 @@ private struct TerminalPicture {
 }
 
 extension PictureColors {
-  /// The nearest of a terminal's 256; what is too near to black or white becomes a gray that is seen on
-  /// both.
   fileprivate var terminalColor: Int {
-    let color = isGradient ? gradient.first ?? solid : solid
-    let parts = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }
+    (isGradient ? gradient.first ?? solidNow : solidNow).terminalColor
+  }
+}
+
+extension Color {
+  /// The nearest of a terminal's 256; what is too near to black or white becomes a gray that is seen on both.
+  var terminalColor: Int {
+    let parts = [red, green, blue].map { min(max($0, 0), 1) }
     let (low, high) = (parts.min() ?? 0, parts.max() ?? 0)
     if low > 0.75 { return 250 }
     if high < 0.3 { return 242 }

@@ -46,7 +46,32 @@ struct TerminalScreen {
       let isText = kind == .text || kind == .field
       outline(
         shape.frame.intersection(visible), label: label, isText ? alignment : .leading, ink: ink(of: shape))
+    case .painted(let painted):
+      if let base = painted.base, !painted.isCover, shape.frame.touches(visible) {
+        outline(shape.frame.intersection(visible), label: base.label, .leading, ink: ink(of: shape))
+      }
+      // What is painted only where something is cannot be told from that.
+      for layer in painted.layers where layer.atop == nil { draw(layer, shape, in: visible) }
     case .area: break
+    }
+  }
+
+  /// What can be told from the screen.
+  private mutating func draw(_ layer: Picture.PaintedLayer, _ shape: Picture.Shape, in visible: Rect) {
+    let background = picture.colors.isDark ? 0.0 : 1.0
+    let alpha = layer.opacity.still[0] * shape.opacity
+    let numbers: [Double] =
+      switch layer.fill {
+      case .placeholder: picture.colors.isDark ? [0.23, 0.23, 0.24, 1] : [0.86, 0.86, 0.88, 1]
+      case .color(let color): color.still
+      case .gradient(let gradient): gradient.colors.still
+      }
+    let part = numbers[3] * alpha
+    let mixed = numbers.prefix(3).map { $0 * part + background * (1 - part) }
+    guard mixed.contains(where: { abs($0 - background) > 0.04 }) else { return }
+    let color = Color(red: mixed[0], green: mixed[1], blue: mixed[2]).terminalColor
+    for rect in layer.rects where rect.touches(visible) {
+      fill(rect, radius: layer.cornerRadius, in: visible, .color(color))
     }
   }
 
@@ -74,7 +99,9 @@ struct TerminalScreen {
   }
 
   /// A rectangle has one block at least, and as round corners as blocks allow.
-  private mutating func fill(_ rect: Rect, radius: Double, in visible: Rect) {
+  private mutating func fill(
+    _ rect: Rect, radius: Double, in visible: Rect, _ ink: TerminalCanvas.Ink = .skeleton
+  ) {
     let seen = rect.intersection(visible)
     guard seen.width > 0, seen.height > 0 else { return }
     let radius = min(radius, rect.width / 2, rect.height / 2)
@@ -83,7 +110,7 @@ struct TerminalScreen {
       let depth = max(rect.y + radius - middle, middle - (rect.bottom - radius), 0)
       let inset = radius - (max(radius * radius - depth * depth, 0)).squareRoot()
       let (left, right) = (max(rect.x + inset, visible.x), min(rect.right - inset, visible.right))
-      if left < right { canvas.fill(columns: units(left, right), halves: half..<half + 1) }
+      if left < right { canvas.fill(columns: units(left, right), halves: half..<half + 1, ink) }
     }
   }
 

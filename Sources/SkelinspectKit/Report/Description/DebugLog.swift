@@ -12,14 +12,22 @@ public func printSkeletonDebugLog(
 extension Inspection {
   /// What `SKELETON_DEBUG` has the app print.
   package var debugLog: String {
-    var description = Description(hierarchy, style: .pretty)
     var output = OutputBuffer()
+    if hierarchy.calls != nil {
+      for printed in hierarchy.printedTrees {
+        var description = Description(printed, style: .pretty)
+        description.write(0, to: &output)
+      }
+      return output.text
+    }
+    var description = Description(hierarchy, style: .pretty)
     for root in loggedRoots { description.write(root, to: &output) }
     return output.text
   }
 
   /// For people: each root for which `SKELETON_DEBUG` prints nothing, and why.
   package var missingLogNotes: [String] {
+    if hierarchy.calls != nil { return hierarchy.refusalNotes }
     guard let crash, loggedRoots.count < shownRoots.count else { return hierarchy.silentRootNotes }
     let paths = ViewPaths(hierarchy)
     return hierarchy.silentRootNotes

@@ -4,6 +4,8 @@ struct Description {
   enum Style { case pretty, compact }
 
   private let hierarchy: Hierarchy
+  /// The views that another system than SkeletonView lists: covered ones, and those that hold them.
+  private let listed: [Bool]?
   private var open: [Open] = []
   private var frames: NodeFrames
 
@@ -15,14 +17,18 @@ struct Description {
 
   init(_ hierarchy: Hierarchy, style: Style) {
     self.hierarchy = hierarchy
+    listed = SystemOutcome(hierarchy).map { outcome in
+      outcome.coverage.map { $0.role != .uncovered && $0.role != .underBlock && $0.role != .unreached }
+    }
     frames = NodeFrames(style)
   }
 
   /// Appends the tree and a newline.
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
+    if let listed { return write(root, listed, to: &output) }
     // A local value is not reference-counted at every view.
     let (hierarchy, own) = (hierarchy, hierarchy.trees[0])
-    beginNode(root, of: hierarchy, own, to: &output)
+    beginNode(root, hierarchy.views[root].isSkeletonable, of: hierarchy, own, to: &output)
     let end = hierarchy.views[root].end
     var view = root + 1
     while view < end {
@@ -31,7 +37,7 @@ struct Description {
         hierarchy.candidacy(of: view) == .kid(of: parent)
       {
         beginChild(to: &output)
-        beginNode(view, of: hierarchy, own, to: &output)
+        beginNode(view, true, of: hierarchy, own, to: &output)
         output.flushIfLarge()
       }
       view += 1
@@ -40,10 +46,25 @@ struct Description {
     output.append(byte: UInt8(ascii: "\n"))
   }
 
+  /// The root, and what its system covers (rule U9).
+  private mutating func write(_ root: ViewIndex, _ listed: [Bool], to output: inout OutputBuffer) {
+    let (hierarchy, own) = (hierarchy, hierarchy.trees[0])
+    beginNode(root, listed[root], of: hierarchy, own, to: &output)
+    for view in (root + 1)..<hierarchy.views[root].end where listed[view] {
+      while let last = open.last, last.end <= view { closeNode(to: &output) }
+      beginChild(to: &output)
+      beginNode(view, true, of: hierarchy, own, to: &output)
+      output.flushIfLarge()
+    }
+    while !open.isEmpty { closeNode(to: &output) }
+    output.append(byte: UInt8(ascii: "\n"))
+  }
+
   /// - Parameter own: the hierarchy's own file, which nearly all views stand in.
   @inline(__always)
   private mutating func beginNode(
-    _ index: ViewIndex, of hierarchy: Hierarchy, _ own: LocatedTree, to output: inout OutputBuffer
+    _ index: ViewIndex, _ isSkeletonable: Bool, of hierarchy: Hierarchy, _ own: LocatedTree,
+    to output: inout OutputBuffer
   ) {
     let depth = open.count
     frames.extend(to: depth)
@@ -51,7 +72,7 @@ struct Description {
     output.append(frames[depth].beforeType, of: frames.bytes)
     Self.appendType(of: view, index, in: hierarchy, own, to: &output)
     output.append(
-      view.isSkeletonable ? frames[depth].whenSkeletonable : frames[depth].whenNot, of: frames.bytes)
+      isSkeletonable ? frames[depth].whenSkeletonable : frames[depth].whenNot, of: frames.bytes)
     output.append(reference: hierarchy.reference(of: index))
     open.append(Open(view: index, end: view.end))
   }
@@ -177,5 +198,12 @@ extension Hierarchy {
       return values.reference(reference.value)
     }
     return 0x6000_0000_0000 + UInt64(firstViewNumber + view + 1) * 0x40
+  }
+
+  /// `0x` and 16 digits.
+  func referenceText(of view: ViewIndex) -> String {
+    var output = OutputBuffer()
+    output.append(reference: reference(of: view))
+    return output.text
   }
 }

@@ -1,6 +1,8 @@
 extension Hierarchy {
   /// For people: each root on which show does nothing, and why.
   package var silentRootNotes: [String] {
+    // Nothing is shown in other systems: their skeletons stand in the views.
+    guard system == .skeletonView else { return [] }
     if show.roots.isEmpty, let code, code.areRootsKnown {
       if let place = code.lostShowPlace {
         return ["nothing is known to be shown: \(place.escapedForTerminal) calls show on what cannot be told"]
@@ -10,6 +12,9 @@ extension Hierarchy {
           ? "nothing is shown: no code shows a view here"
           : "nothing is shown: no code of the project calls show"
       ]
+    }
+    if show.roots.isEmpty, calls != nil {
+      return ["no view receives show: no call shows a view of this hierarchy"]
     }
     if show.roots.isEmpty { return ["no view receives show: show.roots is empty"] }
     let silent = silentRoots

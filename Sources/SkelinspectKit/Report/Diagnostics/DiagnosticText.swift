@@ -45,6 +45,7 @@ struct DiagnosticText {
     if more > 0 { remarks.append(("note", "and \(more.counted("more place"))")) }
     if !diagnostic.path.isEmpty { remarks.append(("path", ViewPaths.readablePath(diagnostic.path))) }
     if let help = diagnostic.help { remarks.append(("help", help)) }
+    if let fix = diagnostic.fixes.first { remarks.append(("fix", "with \(fix.flag): \(fix.effectWords)")) }
     if let why = diagnostic.why { remarks.append(("why", why)) }
     return remarks
   }

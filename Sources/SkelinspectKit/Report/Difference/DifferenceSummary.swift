@@ -17,6 +17,13 @@ struct DifferenceSummary {
     isRepainted = isRepainted || !difference.isSamePalette
   }
 
+  mutating func add(_ difference: ScreenDifference) {
+    if difference.old.crash != difference.new.crash {
+      if difference.new.crash != nil { crashes += 1 } else { gone += 1 }
+    }
+    for change in difference.changes { counts[count(of: change, in: difference), default: 0] += 1 }
+  }
+
   private var isRepainted = false
 
   /// The weightiest of what changed at a view.
@@ -29,6 +36,14 @@ struct DifferenceSummary {
     if change.has(.isSkeletonable) { return .marked }
     if change.kinds == [.layer] { return .drawn }
     return change.isOwn ? .changed : nil
+  }
+
+  private func count(of change: ScreenDifference.Change, in difference: ScreenDifference) -> Count {
+    guard let old = change.old else { return .added }
+    guard let new = change.new else { return .removed }
+    if difference.hasLostSkeleton(old, new) { return .lost }
+    if difference.hasGainedSkeleton(old, new) { return .gained }
+    return difference.moves[new] == nil ? .changed : .moved
   }
 
   func sentence(_ paint: Paint) -> String {

@@ -6,31 +6,25 @@ struct DifferenceWords {
 
   func added(_ view: ViewIndex) -> String {
     let inner = new.hierarchy.children(of: view).filter { difference.toOld[$0] != nil }
-    let around =
-      inner.isEmpty
-      ? "" : " around " + inner.lazy.map { new.shortName($0) }.shortList(of: inner.count)
-    let more = count(below: view, new.hierarchy, difference.toOld)
     let facts = new.words(view)
     let place = new.hierarchy.views[view].parent == nil ? "at the top" : "in \(new.parentName(of: view))"
-    return "added \(place)\(around)\(more); \(facts.role)\(facts.explanation)"
+    return OutcomeChangeWords.added(
+      place, around: inner.lazy.map { new.shortName($0) },
+      more: count(below: view, new.hierarchy, difference.toOld), outcome: facts.role + facts.explanation)
   }
 
   func removed(_ view: ViewIndex) -> String {
     let inner = old.hierarchy.children(of: view).filter { difference.toNew[$0] != nil }
-    let stay =
-      inner.isEmpty
-      ? ""
-      : "; \(inner.lazy.map { old.shortName($0) }.shortList(of: inner.count)) \(inner.count == 1 ? "stays" : "stay")"
-    let more = count(below: view, old.hierarchy, difference.toNew)
     let isCrash = old.inspection.crashes.reasons[view] != nil
-    let outcome = isCrash ? "would have crashed" : "was \(old.words(view).role)"
-    return "removed from \(old.parentName(of: view))\(more)\(stay); \(outcome)"
+    return OutcomeChangeWords.removed(
+      from: old.parentName(of: view), staying: inner.lazy.map { old.shortName($0) },
+      more: count(below: view, old.hierarchy, difference.toNew),
+      outcome: isCrash ? "would have crashed" : "was \(old.words(view).role)")
   }
 
   /// The views that came or went with it.
-  private func count(below view: ViewIndex, _ hierarchy: Hierarchy, _ partners: [ViewIndex?]) -> String {
-    let count = (view + 1..<hierarchy.views[view].end).count { partners[$0] == nil }
-    return count > 0 ? " with \(count.counted("view")) in it" : ""
+  private func count(below view: ViewIndex, _ hierarchy: Hierarchy, _ partners: [ViewIndex?]) -> Int {
+    (view + 1..<hierarchy.views[view].end).count { partners[$0] == nil }
   }
 
   /// - Parameters:
@@ -81,8 +75,9 @@ struct DifferenceWords {
 
   private func move(_ first: ViewIndex, _ second: ViewIndex) -> String {
     switch difference.moves[second] {
-    case .parent: return "moved from \(old.parentName(of: first)) to \(new.parentName(of: second))"
-    case .order: return "moved among the views in \(new.parentName(of: second))"
+    case .parent:
+      return OutcomeChangeWords.moved(from: old.parentName(of: first), to: new.parentName(of: second))
+    case .order: return OutcomeChangeWords.moved(among: new.parentName(of: second))
     case nil:
       let places = (old.hierarchy.views[first].place, new.hierarchy.views[second].place)
       return "moved from \(places.0.key) to \(places.1.key) of \(new.parentName(of: second))"
@@ -98,25 +93,36 @@ struct DifferenceWords {
     }
     let result = new.inspection
     if change.has(.isHidden) {
-      facts.append(
-        result.isHidden(second)
-          ? "hidden while the skeleton shows" : "no longer hidden while the skeleton shows")
+      facts.append(OutcomeChangeWords.hidden(result.isHidden(second)))
     }
     if change.has(.isInteractionDisabled), !change.isOtherOutcome {
       facts.append(result.isInteractionDisabled(second) ? "takes no touches now" : "takes touches now")
     }
+    if change.has(.animations) { facts.append(motion(first, second)) }
     return facts
+  }
+
+  /// What moves now, or that nothing does.
+  private func motion(_ first: ViewIndex, _ second: ViewIndex) -> String {
+    let before = old.inspection.animations(of: first)
+    let now = new.inspection.animations(of: second)
+    let changed = now.filter { animation in !before.contains { $0.isSame(as: animation) } }
+    guard let animation = changed.first else {
+      let gone = before.first { animation in !now.contains { $0.isSame(as: animation) } }
+      return gone.map { "\($0.name) no longer moves" } ?? "its animations have another order"
+    }
+    let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+    return "\(animation.name)\(more) \(changed.count > 1 ? "move" : "moves") \(MotionWords.text(animation))"
   }
 
   private func roles(
     _ change: ViewChange, _ first: ViewIndex, _ second: ViewIndex, isShared: Bool
   ) -> String {
     let (before, now) = (old.words(first), new.words(second))
-    var facts: [String] = []
-    if change.has(.lostSkeleton) { facts.append("lost its skeleton") }
-    if change.has(.gainedSkeleton) { facts.append("gained a skeleton") }
+    var facts = OutcomeChangeWords.skeleton(
+      isLost: change.has(.lostSkeleton), isGained: change.has(.gainedSkeleton))
     if !isShared || facts.isEmpty {
-      facts.append(before.role == now.role ? now.role : "\(before.role) → \(now.role)")
+      facts.append(OutcomeChangeWords.roles(before.role, now.role))
     } else if change.has(.lostSkeleton) {
       facts.append(now.role)
     }

@@ -6,7 +6,15 @@ enum DrawingWords {
       facts.append(bounds(before.bounds, now.bounds, ofLines: now.lines != nil))
     }
     if before.cornerRadius != now.cornerRadius {
-      facts.append("corner radius \(before.cornerRadius.roundedText) → \(now.cornerRadius.roundedText)")
+      facts.append(
+        "corner radius \(before.cornerRadius?.roundedText ?? "unknown") → \(now.cornerRadius?.roundedText ?? "unknown")"
+      )
+    }
+    if before.color != now.color {
+      facts.append("colour \(before.color ?? "none") → \(now.color ?? "none")")
+    }
+    if before.alpha != now.alpha {
+      facts.append("opacity \((before.alpha ?? 1).roundedText) → \((now.alpha ?? 1).roundedText)")
     }
     if let radius = before.lineCornerRadius, let other = now.lineCornerRadius, radius != other {
       facts.append("the lines' corner radius \(radius.roundedText) → \(other.roundedText)")

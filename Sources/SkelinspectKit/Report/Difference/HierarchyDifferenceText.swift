@@ -65,18 +65,20 @@ struct HierarchyDifferenceText {
     let names = views.map { new.shortName($0) }.shortList(of: together.count)
     let facts = words.facts(of: change, before, view, isShared: true).joined(separator: "; ")
     let place = paint.dim("(from \(new.place(view)) on)")
-    return "\(paint.yellow("~")) \(together.count.counted("view")) \(place), \(names): each \(facts)"
+    return "\(paint.yellow("~")) "
+      + OutcomeChangeWords.each(of: together.count, place: place, names: names, facts)
   }
 
   private var crashLines: [String] {
     if difference.isSameCrash { return [] }
     var lines: [String] = []
     if let crash = difference.new.crashes.first {
-      let words = difference.old.crashes.first == nil ? "would crash now" : "would still crash, now here"
+      let words = OutcomeChangeWords.crash(isOther: difference.old.crashes.first != nil)
       lines.append(paint.red("! \(words): ") + "\(new.head(crash.view)): \(crash.reason.escapedForTerminal)")
     } else if let crash = difference.old.crashes.first {
       lines.append(
-        paint.green("! no longer crashes: ") + "\(old.head(crash.view)): \(crash.reason.escapedForTerminal)")
+        paint.green("! \(OutcomeChangeWords.noCrash): ")
+          + "\(old.head(crash.view)): \(crash.reason.escapedForTerminal)")
     }
     return lines
   }

@@ -76,6 +76,7 @@ extension ExplanationWords {
         ? "nothing shows it: the code that was read calls show on no view here"
         : "nothing shows it: code calls show on \(list(roots)) only"
     }
+    if roots.isEmpty, hierarchy.calls != nil { return "none of the document's calls shows it" }
     if roots.isEmpty { return "no view receives show (show.roots is empty)" }
     if hierarchy.origin == .presumed, !hierarchy.show.areRootsGiven {
       return "no show call comes near it, as far as the file says: it marks \(list(roots))"

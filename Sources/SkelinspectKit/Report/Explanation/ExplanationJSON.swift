@@ -20,14 +20,14 @@ struct ExplanationJSON {
        "hierarchy": {"file": \(hierarchy.fileName.inJSON), "name": \(hierarchy.name.inJSON)},
        "view": {\(place(view)), "id": \(hierarchy.id(of: view).inJSON), \
       "type": \(hierarchy.typeName(of: view).inJSON), \
-      "isSkeletonable": \(hierarchy.views[view].isSkeletonable)},
+      "isSkeletonable": \(explanation.inspection.verdict(of: view).isSkeletonable)},
        "shown": \(explanation.isShown), "role": "\(explanation.coverage.role.rawValue)", \
-      "count": \(integer(explanation.inspection.presence.copies[view])),
+      "count": \(integer(explanation.inspection.verdict(of: view).count)),
        "root": \(path(explanation.way.start)), "block": \(path(explanation.coverage.block)), \
       "hiddenBy": \(path(explanation.hiddenBy)),
        "cause": \(cause),
        "crash": \(crash(explanation.crash)),
-       "change": \(change),
+       "change": \(change),\(remedy)
        "size": \(size),
        "lines": \(lines),
        "cells": \(cells),
@@ -38,6 +38,12 @@ struct ExplanationJSON {
        "notes": [\(words.notes.map(\.inJSON).joined(separator: ", "))]}
 
       """
+  }
+
+  /// Of a hierarchy without calls of show.
+  private var remedy: String {
+    guard let remedy = explanation.remedy else { return "" }
+    return "\n \"remedy\": {\"text\": \((words.help ?? "").inJSON), \"appears\": \(list(remedy.appears))},"
   }
 
   private var cause: String {
@@ -129,6 +135,7 @@ extension Explanation {
   /// Every view that an answer names by its path.
   fileprivate var mentioned: [ViewIndex] {
     var views = [view, way.start, crash?.view, hiddenBy, cause?.view, coverage.block].compactMap(\.self)
+    views += remedy?.appears ?? []
     views += [CellReckoning(of: view, in: inspection)?.prototype].compactMap(\.self)
     guard let change else { return views }
     views +=

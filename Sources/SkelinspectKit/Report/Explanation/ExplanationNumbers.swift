@@ -6,6 +6,7 @@ extension ExplanationWords {
   }
 
   var numbers: [Fact] {
+    if hierarchy.system != .skeletonView { return SystemExplanation(self).facts }
     let inspection = explanation.inspection
     var facts: [Fact] = []
     if let lines = LineReckoning(of: view, in: inspection) {
@@ -73,6 +74,7 @@ extension ExplanationWords {
 
   /// What the answer rests on that the file does not say.
   var notes: [String] {
+    if hierarchy.system != .skeletonView { return SystemExplanation(self).notes }
     var notes: [String] = []
     switch hierarchy.origin {
     case .printed:

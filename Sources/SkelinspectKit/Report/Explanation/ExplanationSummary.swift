@@ -11,6 +11,7 @@ extension ExplanationWords {
   var outcome: String { "\(name(view)) \(predicate)." }
 
   private var predicate: String {
+    if hierarchy.system != .skeletonView { return SystemExplanation(self).predicate }
     if let cause = explanation.cause { return unreached(by: cause) }
     if explanation.isPassedThrough {
       return "shows no skeleton of its own: recursion passes through it and never reads its flag; " + inside
@@ -60,7 +61,7 @@ extension ExplanationWords {
     return ": \(why), so it covers \(all.count.counted("view")): \(list(all))"
   }
 
-  private var inside: String {
+  var inside: String {
     let (drawn, all) = explanation.drawnInside
     if drawn.isEmpty { return "and nothing in it draws, either" }
     if all == 1 { return "the one view in it draws: \(list(drawn))" }

@@ -6,27 +6,36 @@ enum FindingsJSON {
         "file": .text(file.name), "isRead": .boolean(file.isRead),
         "error": OrderedJSON(file.isRead ? nil : file.diagnostics.first?.message),
         "findings": .number(file.diagnostics.count), "omitted": .number(file.omitted),
-        "suppressed": .number(file.suppressed.count),
+        "suppressed": .number(file.suppressed.count), "baselined": .number(file.baselined.count),
       ]
     } unread: { notice in
       [
         "file": .text(notice.name), "isRead": false, "error": .text(notice.message),
-        "findings": 0, "omitted": 0, "suppressed": 0,
+        "findings": 0, "omitted": 0, "suppressed": 0, "baselined": 0,
       ]
     }
-    let findings = report.files.flatMap { file in values(of: file.diagnostics, in: file) }
+    let state = report.isCompared ? "new" : OrderedJSON.null
+    let findings = report.files.flatMap { file in
+      values(of: file.diagnostics, in: file).map { $0.adding(["baseline": state]) }
+    }
     let suppressed = report.files.flatMap { file in
       let sorted = file.sortedSuppressed
       return zip(values(of: sorted.map(\.diagnostic), in: file), sorted).map {
-        $0.adding(["reason": OrderedJSON($1.reason)])
+        $0.adding(["baseline": OrderedJSON.null, "reason": OrderedJSON($1.reason)])
       }
     }
+    let baselined = report.files.flatMap { file in
+      values(of: file.baselined, in: file).map { $0.adding(["baseline": "unchanged"]) }
+    }
+    let stale = report.baseline?.stale.map(\.entryJSON) ?? []
     return """
       {"schemaVersion": 1,
        "summary": \(summary(of: report).lineText),
        "files": [\(files.lines(indent: 2))],
        "findings": [\(findings.lines(indent: 2))],
-       "suppressed": [\(suppressed.lines(indent: 2))]}
+       "suppressed": [\(suppressed.lines(indent: 2))],
+       "baselined": [\(baselined.lines(indent: 2))],
+       "stale": [\(stale.lines(indent: 2))]}
 
       """
   }
@@ -42,6 +51,8 @@ enum FindingsJSON {
       "notes": .number(summary.notes),
       "omitted": .number(summary.omitted),
       "suppressed": .number(summary.suppressed),
+      "baselined": .number(summary.baselined),
+      "stale": .number(summary.stale),
       "hidden": .number(summary.hidden),
     ]
   }
@@ -59,6 +70,7 @@ enum FindingsJSON {
         "message": .text(diagnostic.message), "help": OrderedJSON(diagnostic.help),
         "why": OrderedJSON(diagnostic.why), "path": OrderedJSON(diagnostic.viewPath),
         "related": .list(related), "link": OrderedJSON(diagnostic.link),
+        "fix": OrderedJSON(diagnostic.fixes.first),
       ])
     }
   }

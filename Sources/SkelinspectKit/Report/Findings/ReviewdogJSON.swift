@@ -6,13 +6,15 @@ struct ReviewdogJSON {
     let source: OrderedJSON = ["name": .text(ToolIdentity.name), "url": .text(ToolIdentity.address)]
     let findings = report.placedFindings(settings, unit: .bytes).map {
       diagnostic, name, region -> OrderedJSON in
-      [
+      let suggestions = diagnostic.fixes.first?.suggestions(in: diagnostic.place.fileName) ?? []
+      return [
         "message": .text(diagnostic.messageAndHelp),
         "severity": .text(diagnostic.severity.word(error: "ERROR", warning: "WARNING", note: "INFO")),
         "location": [
           "path": .text(name), "range": ["start": position(region.start), "end": position(region.end)],
         ],
         "code": ["value": .text(diagnostic.rule), "url": .text(diagnostic.link ?? ToolIdentity.address)],
+        "suggestions": suggestions.isEmpty ? nil : .list(suggestions),
       ]
     }
     return """

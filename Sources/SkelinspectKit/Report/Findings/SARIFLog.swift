@@ -36,6 +36,7 @@ struct SARIFLog {
         notification(
           notice.isError ? "error" : "note", "\(notice.name): \(notice.message)", about: notice.name)
       }
+      + staleEntries(of: report)
       + report.files.filter { $0.omitted > 0 }.map { file in
         notification(
           "warning", "\(file.omitted.counted("more error")) in \(file.name)", about: file.name)
@@ -44,6 +45,12 @@ struct SARIFLog {
       "executionSuccessful": .boolean(settings.isDone),
       "toolExecutionNotifications": notifications.isEmpty ? nil : .list(notifications),
     ]
+  }
+
+  /// Results without a place are refused by GitHub, so that these are none.
+  private func staleEntries(of report: LintReport) -> [OrderedJSON] {
+    let stale = ReportSummary(report).staleText
+    return stale.map { [["level": "note", "message": $0.sarif]] } ?? []
   }
 
   private func notification(_ level: String, _ message: String, about name: String) -> OrderedJSON {
@@ -61,15 +68,16 @@ struct SARIFLog {
   }
 
   private func results(of report: LintReport) -> [OrderedJSON] {
-    let hasSuppressions = report.files.contains { !$0.suppressed.isEmpty }
+    let hasSuppressions = report.files.contains(where: \.hasHiddenFindings)
     var fingerprints = Fingerprints()
-    return report.files.filter { !$0.diagnostics.isEmpty || !$0.suppressed.isEmpty }.flatMap { file in
+    return report.files.filter { !$0.diagnostics.isEmpty || $0.hasHiddenFindings }.flatMap { file in
       let result = SARIFResult(
         lines: LineTable(file.source, unit: .utf16), location: location(of: file.name),
-        hasSuppressions: hasSuppressions)
+        locationOfFile: location(of:), hasSuppressions: hasSuppressions,
+        hasBaseline: report.isCompared, reasonToWait: report.reasonToWait)
       let name = FileAddress(file.name, settings).name
-      return file.allFindings.map { diagnostic, suppression in
-        result.value(of: diagnostic, suppression, fingerprints.next(of: diagnostic, in: name))
+      return file.allFindings.map { diagnostic, standing in
+        result.value(of: diagnostic, standing, fingerprints.next(of: diagnostic, in: name))
       }
     }
   }

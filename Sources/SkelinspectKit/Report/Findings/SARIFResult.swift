@@ -4,11 +4,17 @@ struct SARIFResult {
   let lines: LineTable
   /// The file, an `artifactLocation`.
   let location: OrderedJSON
+  /// That of another file.
+  let locationOfFile: (String) -> OrderedJSON
   /// Whether any result of the run is suppressed: all have the key then, or none.
   let hasSuppressions: Bool
+  /// Whether the run has a baseline: all have a state then, or none.
+  let hasBaseline: Bool
+  /// Why what is not new is not reported.
+  let reasonToWait: String
 
   func value(
-    of diagnostic: Diagnostic, _ suppression: LintedFile.Suppressed?, _ fingerprint: String
+    of diagnostic: Diagnostic, _ standing: LintedFile.Standing, _ fingerprint: String
   ) -> OrderedJSON {
     let logical = diagnostic.viewPath.map { path -> OrderedJSON in
       [["fullyQualifiedName": .text(path), "name": OrderedJSON(diagnostic.path.last), "kind": "object"]]
@@ -28,13 +34,26 @@ struct SARIFResult {
       ],
       "relatedLocations": related.isEmpty ? nil : .list(related),
       "partialFingerprints": ["skelinspect/viewPath/v1": .text(fingerprint)],
-      "suppressions": hasSuppressions ? .list(suppressions(suppression)) : nil,
+      "fixes": diagnostic.fixes.isEmpty ? nil : .list(diagnostic.fixes.map { $0.sarif(locationOfFile) }),
+      "baselineState": hasBaseline ? .text(state(standing)) : nil,
+      "suppressions": hasSuppressions ? .list(suppressions(standing)) : nil,
     ]
   }
 
-  private func suppressions(_ suppression: LintedFile.Suppressed?) -> [OrderedJSON] {
-    guard let suppression else { return [] }
-    return [["kind": "inSource", "justification": suppression.reason.map(OrderedJSON.text)]]
+  /// What is suppressed in its file is in no baseline.
+  private func state(_ standing: LintedFile.Standing) -> String {
+    switch standing {
+    case .shown, .suppressed: "new"
+    case .baselined: "unchanged"
+    }
+  }
+
+  private func suppressions(_ standing: LintedFile.Standing) -> [OrderedJSON] {
+    switch standing {
+    case .shown: []
+    case .suppressed(let reason): [["kind": "inSource", "justification": reason.map(OrderedJSON.text)]]
+    case .baselined: [["kind": "external", "justification": .text(reasonToWait)]]
+    }
   }
 
   private func physicalLocation(of place: Place) -> OrderedJSON {

@@ -14,7 +14,7 @@ struct TextReport {
 
   private func summary(of report: LintReport) -> String {
     let summary = ReportSummary(report)
-    let remark = summary.remark.map { settings.paint.dim($0) + "\n" } ?? ""
-    return remark + summary.sentence(settings.paint) + "\n"
+    let remarks = [summary.remark, summary.fixes].compactMap(\.self).map { settings.paint.dim($0) + "\n" }
+    return remarks.joined() + summary.sentence(settings.paint) + "\n"
   }
 }

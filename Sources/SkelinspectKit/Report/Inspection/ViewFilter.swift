@@ -52,7 +52,7 @@ package struct ViewFilter: Sendable {
         case .covered: inspection.draws(view)
         case .uncovered: role == .uncovered && !isPassedThrough
         case .unreached: role == .unreached && !isPassedThrough
-        case .marked: inspection.hierarchy.views[view].isSkeletonable
+        case .marked: inspection.isMarked(view)
         }
       }
   }

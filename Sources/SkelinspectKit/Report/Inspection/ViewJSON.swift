@@ -35,7 +35,7 @@ extension OutputBuffer {
     append("{\"bounds\": ")
     appendJSON(layer.bounds)
     append(", \"cornerRadius\": ")
-    appendJSON(layer.cornerRadius)
+    append(layer.cornerRadius?.jsonText ?? "null")
     append(", \"color\": ", json: layer.color)
     append(", \"gradient\": [")
     append(layer.gradient.map { "\"\($0)\"" }.joined(separator: ","))
@@ -50,7 +50,10 @@ extension OutputBuffer {
     } else {
       append("null")
     }
-    append(", \"lineCornerRadius\": \(layer.lineCornerRadius?.jsonText ?? "null")}")
+    append(", \"lineCornerRadius\": \(layer.lineCornerRadius?.jsonText ?? "null")")
+    if let alpha = layer.alpha { append(", \"alpha\": \(alpha.jsonText)") }
+    if let over = layer.over { append(", \"over\": ", json: over) }
+    append("}")
   }
 
   private mutating func appendJSON(_ rect: Rect?) {

@@ -11,6 +11,10 @@ package struct DescribedKey: Sendable {
   /// As a file would say it; nil where it is not the same everywhere, or there is none.
   let standard: OrderedJSON?
   let examples: [OrderedJSON]
+  /// Whose hierarchies have it, by their names.
+  var systems = System.allCases
+  /// One of SwiftUI's views that have it, where those of UIKit do not.
+  var swiftUIType: String?
   /// UIKit's classes that have it; empty where any view has, and for what is no view's.
   var classes: [String] = []
   var nib: [NibSource] = []
@@ -19,6 +23,12 @@ package struct DescribedKey: Sendable {
   /// By which it is asked for: `frame`, `show.style`.
   package var name: String { mapping.map { "\($0).\(key)" } ?? key }
   var isOfViews: Bool { ViewKey(rawValue: key) != nil && mapping == nil }
+
+  /// The classes of its views; after them its system, where UIKit's views do not have it.
+  func owners(any: String) -> String {
+    let words = classes.isEmpty ? any : classes.joined(separator: ", ")
+    return systems.contains(.skeletonView) ? words : "\(words) (system: \(systems[0].rawValue))"
+  }
 
   /// Its default in a few words; empty for none.
   var standardText: String {
@@ -36,6 +46,8 @@ extension DescribedKey {
     let owners = row.owners == .all ? row.usualOwners : row.owners
     classes = owners == .all ? [] : owners.classNames
     (nib, isDeprecated) = (row.nib, row.isDeprecated)
+    systems = System.allCases.filter { row.systems.contains(Systems($0)) }
+    swiftUIType = row.swiftUIType.map { "\($0)" }
   }
 
   init(_ mappingKey: some MappingKey, in mapping: String?) {
@@ -43,6 +55,7 @@ extension DescribedKey {
     self.init(
       key: mappingKey.rawValue, mapping: mapping, summary: summary, values: schema.valueWords, schema: schema,
       standard: schema["default"], examples: [])
+    if let only = mappingKey.only { systems = [only] }
   }
 }
 

@@ -1,13 +1,35 @@
 /// A line of YAML that says a key; a test reads each.
 extension DescribedKey {
   var example: String {
+    if mapping == EnvelopeKey.calls.rawValue, let call = CallKey(rawValue: key) { return example(of: call) }
     guard isOfViews else {
-      let said = mapping.map { "\($0): {\(key): \(exampleValue)}" } ?? "\(key): \(exampleValue)"
+      let own = mapping.map { "\($0): {\(key): \(exampleValue)}" } ?? "\(key): \(exampleValue)"
+      let system = systems.contains(.skeletonView) ? "" : "system: \(systems[0].rawValue), "
+      let said = system + own
       // Show's roots are selectors, which must find their view.
-      let root = said.contains("header") ? "{type: UIView, id: header}" : "{type: UIView}"
+      let root =
+        said.contains("header")
+        ? "{type: UIView, id: header}" : said.contains("swiftUI") ? "{type: Text}" : "{type: UIView}"
       return key == "root" ? "{\(said)}" : "{\(said), root: \(root)}"
     }
+    if let swiftUIType { return "{type: \(swiftUIType), \(key): \(exampleValue)}" }
+    if systems == [.layers] {
+      return "{system: layers, root: {type: \(classes.first ?? "UIView"), \(key): \(exampleValue)}}"
+    }
     return key == "type" ? "{type: UILabel}" : "{type: \(classes.first ?? "UIView"), \(key): \(exampleValue)}"
+  }
+
+  /// A key that goes with an action stands beside the first of them.
+  private func example(of key: CallKey) -> String {
+    let own = "\(key.rawValue): \(exampleValue)"
+    let action = key.actions.first.map { action in
+      "\(action.rawValue): \(action.isTrueOnly ? "true" : action == .add ? "{type: UILabel}" : "solid"), "
+    }
+    let root =
+      own.contains("list")
+      ? "{type: UITableView, id: list}"
+      : own.contains("card") ? "{type: UIView, subviews: [{type: UIView, id: card}]}" : "{type: UIView}"
+    return "{calls: [{\(action ?? "")\(own)}], root: \(root)}"
   }
 
   private var exampleValue: String {

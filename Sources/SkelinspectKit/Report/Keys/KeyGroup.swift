@@ -9,6 +9,7 @@ package struct KeyGroup: Sendable {
       KeyGroup(title: "Of a view", keys: ViewKey.all.map { DescribedKey($0) }),
       KeyGroup("Around the root view", EnvelopeKey.self),
       KeyGroup("Of show", ShowKey.self, in: .show),
+      KeyGroup("Of a call", CallKey.self, in: .calls),
       KeyGroup("Of appearance", AppearanceKey.self, in: .appearance),
       KeyGroup("Of environment", EnvironmentKey.self, in: .environment),
     ]

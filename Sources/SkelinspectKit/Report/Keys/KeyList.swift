@@ -31,7 +31,7 @@ private struct KeyTable {
   private func cells(of key: DescribedKey) -> [String] {
     [
       key.valueText(upTo: Self.columns[0]), key.standardText.isEmpty ? "–" : key.standardText,
-      key.isOfViews ? key.classes.isEmpty ? "any view" : key.classes.joined(separator: ", ") : "",
+      key.isOfViews ? key.owners(any: "any view") : "",
     ]
   }
 

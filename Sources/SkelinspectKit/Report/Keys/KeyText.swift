@@ -24,6 +24,9 @@ package struct KeyText {
   private func facts(of key: DescribedKey) -> [(name: String, value: String)] {
     var facts = [("value", key.values.listed)]
     if !key.standardText.isEmpty { facts.append(("default", key.standardText)) }
+    if !key.systems.contains(.skeletonView) || key.isOfViews && key.systems.contains(.swiftUI) {
+      facts.append(("systems", key.systems.map(\.rawValue).joined(separator: ", ")))
+    }
     if key.isOfViews {
       facts.append(("classes", key.classes.isEmpty ? "any view" : key.classes.joined(separator: ", ")))
       if !key.nib.isEmpty {

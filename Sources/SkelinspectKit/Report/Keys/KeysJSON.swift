@@ -11,6 +11,7 @@ enum KeysJSON {
       "values": OrderedJSON(key.values),
       "default": OrderedJSON(key.standardText.isEmpty ? nil : key.standardText),
       "classes": key.isOfViews && !key.classes.isEmpty ? OrderedJSON(key.classes) : .null,
+      "systems": OrderedJSON(key.systems.map(\.rawValue)),
       "interfaceBuilder": OrderedJSON(key.nib.map { $0.words(for: key.key) }),
       "isDeprecated": .boolean(key.isDeprecated),
       "example": .text(key.example),

@@ -12,7 +12,7 @@ enum KeysMarkdown {
   }
 
   private static func row(_ key: DescribedKey, isOfViews: Bool) -> String {
-    let classes = key.classes.isEmpty ? "any" : key.classes.joined(separator: ", ")
+    let classes = key.owners(any: "any")
     let cells = ["`\(key.name)`", key.values.listed] + (isOfViews ? [classes] : []) + [key.summary]
     return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
   }

@@ -13,10 +13,14 @@ extension ValueShape {
     case .oneOf(let words): words
     case .numberOr(let words): ["number"] + words
     case .integerOr(let words): ["integer"] + words
-    case .color, .anyColor: ["colour"]
+    case .color, .anyColor, .tint: ["colour"]
     case .frame, .size, .insets, .constraints, .layer, .font, .gradient, .view: ["\(self)"]
     case .viewOfAnyClass: ["view"]
     case .views: ["list of views"]
+    case .modifiers: ["list of modifiers"]
+    case .transform: ["transform"]
+    case .gestures: ["list of texts"]
+    case .viewAnimations: ["list of animations"]
     case .lintSettings: ["mapping"]
     case .anything: ["anything"]
     }
@@ -34,14 +38,16 @@ extension OrderedJSON {
     if case .list(let words) = self["enum"] { return words.map(\.plainText) }
     if let word = self["const"] { return [word.plainText] }
     if case .text("array") = self["type"] {
-      return ["list of \(self["items"]?.valueWords.first == "view" ? "views" : "texts")"]
+      let kind = self["items"]?.valueWords.first ?? "text"
+      return ["list of \(["view", "call"].contains(kind) ? kind : "text")s"]
     }
-    if case .text(let type) = self["type"] { return [type] }
+    if case .text(let type) = self["type"] { return [type == "object" ? "mapping" : type] }
     return ["text"]
   }
 
   private static let kinds = [
     "color": "colour", "anyColor": "colour", "gradient": "gradient", "view": "view", "viewOfAnyClass": "view",
+    "call": "call",
   ]
 
   /// An object's value under a key.

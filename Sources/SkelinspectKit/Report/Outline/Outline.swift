@@ -17,20 +17,27 @@ package struct Outline {
 
   /// The trees of several hierarchies, each with its file's name above it where it is not the only one.
   ///
-  /// - Parameter isDescription: only the views that a root's description lists.
+  /// - Parameters:
+  ///   - isDescription: only the views that a root's description lists.
+  ///   - times: seconds at which the values of what is animated follow the tree.
   package static func write(
     _ inspections: some Sequence<Inspection>, count: Int, isDescription: Bool = false,
-    _ filter: ViewFilter = ViewFilter(), paint: Paint, to output: inout OutputBuffer
+    _ filter: ViewFilter = ViewFilter(), at times: [Double] = [], paint: Paint, to output: inout OutputBuffer
   ) {
     var last: Outline?
     for inspection in inspections {
       if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil)) }
       last = Outline(inspection, paint: paint, after: last)
-      if isDescription { last?.writeDescriptions(to: &output) } else { last?.write(filter, to: &output) }
+      if isDescription {
+        last?.writeDescriptions(to: &output)
+      } else {
+        last?.write(filter, to: &output)
+        if !times.isEmpty, let last { MotionTable(last.inspection, last.names, times).write(to: &output) }
+      }
     }
   }
 
-  private static func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {
+  package static func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {
     let name = hierarchy.name.map { " (\($0.shortened.escapedForTerminal))" } ?? ""
     return (isFirst ? "" : "\n") + hierarchy.fileName.escapedForTerminal + name + "\n"
   }
@@ -96,11 +103,20 @@ package struct Outline {
   private func text(of view: ViewIndex) -> String {
     let verdict = inspection.verdict(of: view)
     var name = names.paintedName(view, paint)
-    let place = [placeName(of: view), fileName(of: view)].compactMap(\.self)
+    let place = [names.part(of: view), fileName(of: view)].compactMap(\.self)
     if !place.isEmpty { name += paint.dim(" (\(place.joined(separator: ", ")))") }
-    if verdict.isSkeletonable { name += mark(of: view) }
+    if verdict.isSkeletonable, hierarchy.system == .skeletonView { name += mark(of: view) }
     let words = VerdictWords(verdict, of: view, names)
-    return name + "  " + painted(words.role, verdict) + painted(words.explanation, verdict)
+    return name + "  " + painted(words.role, verdict) + painted(words.explanation, verdict) + motion(of: view)
+  }
+
+  /// What moves where the hierarchy is none of SkeletonView's, whose style says it of all.
+  private func motion(of view: ViewIndex) -> String {
+    guard let animations = inspection.outcome?.animations[view], !animations.isEmpty else { return "" }
+    var names: [String] = []
+    for animation in animations where !names.contains(animation.name) { names.append(animation.name) }
+    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    return paint.dim(", moves: \(names.prefix(4).joined(separator: ", ").escapedForTerminal)\(more)")
   }
 
   /// Of the topmost view of another file.
@@ -109,12 +125,6 @@ package struct Outline {
       hierarchy.views[view].parent.flatMap({ hierarchy.otherFileName(of: $0) }) != file
     else { return nil }
     return file.shortenedPath.escapedForTerminal
-  }
-
-  /// Of a contentView only where the file describes it.
-  private func placeName(of view: ViewIndex) -> String? {
-    let isImplied = hierarchy.views[view].place == .contentView && hierarchy.views[view].typeNode == nil
-    return isImplied ? nil : hierarchy.views[view].place.words
   }
 
   private func painted(_ text: String, _ verdict: Verdict) -> String {

@@ -9,6 +9,7 @@ extension Inspection {
     }
     lines += hierarchy.silentRootNotes.map { paint.yellow($0) }
     lines += assumptions.map { paint.dim("assumed: \($0)") }
+    lines += hierarchy.notUnderstood.map { paint.dim($0) }
     return lines
   }
 
@@ -51,6 +52,7 @@ extension Inspection {
 
   /// What the file does not say and the counts rest on.
   package var assumptions: [String] {
+    if let outcome { return outcome.assumptions }
     let paths = ViewPaths(hierarchy)
     return [presumedRoots(paths), reachFromAround(paths)].compactMap(\.self) + presumedPrototypes
       + presence.counts.keys.sorted().compactMap { view in
@@ -60,5 +62,20 @@ extension Inspection {
           + (isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")
           + " (the file does not say its dataSource)"
       }
+  }
+}
+
+extension Hierarchy {
+  /// For people: what code says of a SwiftUI view that is not understood, each with its place.
+  package var notUnderstood: [String] {
+    let remarks = swiftUI?.remarks ?? []
+    if remarks.isEmpty { return [] }
+    var lines = LineTable(self)
+    let shown = remarks.prefix(20).map { remark in
+      let line = lines.learnPosition(of: remark.place).line
+      return "not understood: \(remark.place.fileName.shortenedPath.escapedForTerminal):\(line): "
+        + remark.message.escapedForTerminal
+    }
+    return shown + (remarks.count > 20 ? ["not understood: \(remarks.count - 20) more places"] : [])
   }
 }

@@ -77,6 +77,9 @@ package struct Page {
       remarks.append("Not shown: \(summary.hidden.counted("finding")) below --min-level.")
     }
     if summary.suppressed > 0 { remarks.append("\(summary.suppressed) suppressed.") }
+    remarks += summary.known.map { "\($0).".inHTML }
+    if let gone = summary.goneText { remarks.append(gone.inHTML) }
+    if let stale = summary.staleText { remarks.append("\(stale.inHTML).") }
     let remark = remarks.map { "<span class=\"quiet\">\($0)</span>" }.joined(separator: " ")
     let themes = [("auto", "as the system"), ("light", "light"), ("dark", "dark")].map { value, name in
       "<option value=\"\(value)\"\(isDark && value == "dark" ? " selected" : "")>\(name)</option>"

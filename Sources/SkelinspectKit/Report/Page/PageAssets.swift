@@ -7,7 +7,8 @@ enum PageStyle {
     "\n"
     + PageAssets.joined([
       PackageResources.page_css, PackageResources.gallery_css, PackageResources.screen_css,
-      PackageResources.pictures_css, PackageResources.findings_css, PackageResources.media_css,
+      PackageResources.pictures_css, PackageResources.film_css, PackageResources.findings_css,
+      PackageResources.media_css,
     ])
 }
 
@@ -18,7 +19,8 @@ enum PageScript {
     + PageAssets.joined(
       [
         PackageResources.page_js, PackageResources.tree_js, PackageResources.keys_js,
-        PackageResources.stage_js, PackageResources.steps_js, PackageResources.screens_js,
+        PackageResources.time_js, PackageResources.stage_js, PackageResources.steps_js,
+        PackageResources.film_js, PackageResources.screens_js,
       ], separator: "\n") + "})();\n"
 
   /// What the page's security policy knows the script by; a test keeps it true.

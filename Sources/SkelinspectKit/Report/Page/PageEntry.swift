@@ -6,6 +6,8 @@ struct PageEntry {
   let screen: PageScreen?
   let findings: [Diagnostic]
   let suppressed: [LintedFile.Suppressed]
+  /// Findings that are not new.
+  let baselined: [Diagnostic]
 
   /// One for each hierarchy of a file; what is about no view stands with the first.
   static func all(in file: LintedFile, _ screens: [PageScreen]) -> [PageEntry] {
@@ -14,14 +16,15 @@ struct PageEntry {
       return [
         PageEntry(
           id: file.pageID + "-0", title: title, file: file, screen: nil, findings: file.diagnostics,
-          suppressed: file.suppressed)
+          suppressed: file.suppressed, baselined: file.baselined)
       ]
     }
     return zip(0..., screens).map { tree, screen in
       PageEntry(
         id: screen.id, title: screen.title, file: file, screen: screen,
         findings: file.diagnostics.filter { ($0.subject?.tree ?? 0) == tree },
-        suppressed: file.suppressed.filter { ($0.diagnostic.subject?.tree ?? 0) == tree })
+        suppressed: file.suppressed.filter { ($0.diagnostic.subject?.tree ?? 0) == tree },
+        baselined: file.baselined.filter { ($0.subject?.tree ?? 0) == tree })
     }
   }
 

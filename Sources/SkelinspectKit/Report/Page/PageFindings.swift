@@ -5,10 +5,11 @@ struct PageFindings {
 
   private let file: LintedFile
   private let lines: LineTable
+  private let screen: PageScreen?
   private let badges: [ViewIndex: Int]
 
-  init(_ file: LintedFile, badges: [ViewIndex: Int]) {
-    (self.file, self.badges) = (file, badges)
+  init(_ file: LintedFile, on screen: PageScreen?) {
+    (self.file, self.screen, badges) = (file, screen, screen?.badges ?? [:])
     lines = LineTable(file.source)
   }
 
@@ -33,12 +34,22 @@ struct PageFindings {
       + items + "</ul></details>\n"
   }
 
+  /// What is not new.
+  func html(baselined: [Diagnostic]) -> String {
+    guard !baselined.isEmpty else { return "" }
+    let items = baselined.listItems(upTo: Self.maximum) { finding in
+      "<li>\(finding.message.inHTML) <code>\(finding.rule.inHTML)</code>\(place(finding))</li>\n"
+    }
+    let title = "\(baselined.count.counted("known finding"))"
+    return "<details class=\"suppressed\"><summary>\(title)</summary>\n<ul>\(items)</ul></details>\n"
+  }
+
   private func item(_ finding: Diagnostic) -> String {
     let severity = finding.severity
     var html = "<li class=\"finding finding-\(severity.pageClass)\"><p class=\"message\">\(badge(finding))"
     html += "<span class=\"severity\">\(severity.rawValue)</span> \(finding.message.inHTML)</p>\n"
     if let help = finding.help { html += "<p class=\"help\"><b>Help:</b> \(help.inHTML)</p>\n" }
-    html += place(finding) + excerpt(finding)
+    html += place(finding) + excerpt(finding) + PageFix.html(finding, on: screen)
     if let why = finding.why {
       html += "<details><summary>Why</summary><p>\(why.inHTML)</p>\(notes(finding))</details>\n"
     } else {

@@ -16,7 +16,8 @@ package struct PagePart: Sendable {
     screens = zip(0..., file.hierarchies).map { tree, hierarchy in
       let found = file.diagnostics.filter { $0.subject?.tree == tree && $0.severity >= level }
       return PageScreen(
-        hierarchy, "\(name)-\(tree)", number: file.hierarchies.count > 1 ? tree + 1 : nil, found, settings)
+        hierarchy, "\(name)-\(tree)", number: file.hierarchies.count > 1 ? tree + 1 : nil, found,
+        fixes: file.candidates, settings)
     }
   }
 }

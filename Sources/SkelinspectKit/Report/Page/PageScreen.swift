@@ -10,8 +10,16 @@ struct PageScreen: Sendable {
   let badges: [ViewIndex: Int]
   /// A small `<svg>`.
   let thumbnail: String
+  /// The same after the fix of a finding.
+  let fixed: [Linter.Key: String]
   /// Both pictures and the elements that change them.
   let stage: String
+  /// What the file's calls do, step by step; nothing where it lists none.
+  let film: String
+  /// Of SkeletonView, whose styles can be chosen and whose recursion has steps.
+  let isSkeletonView: Bool
+  /// Something in the pictures moves, or may in another style.
+  let moves: Bool
   /// What a reader has to know.
   let remarks: [String]
   /// The first views, for a browser without script.
@@ -22,8 +30,10 @@ struct PageScreen: Sendable {
   /// - Parameters:
   ///   - number: of the hierarchy where its file has several.
   ///   - findings: those about it.
+  ///   - fixes: of some of them.
   init(
-    _ hierarchy: Hierarchy, _ id: String, number: Int?, _ findings: [Diagnostic], _ settings: PictureSettings
+    _ hierarchy: Hierarchy, _ id: String, number: Int?, _ findings: [Diagnostic],
+    fixes: [Linter.Key: FixCandidate], _ settings: PictureSettings
   ) {
     let picture = Picture(of: hierarchy, settings, marking: findings).cutForPage
     let inspection = picture.inspection
@@ -36,8 +46,12 @@ struct PageScreen: Sendable {
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
     stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html
+    film = PageCalls.html(of: hierarchy, id, settings)
+    isSkeletonView = inspection.outcome == nil
+    moves = picture.motion.time == nil && (isSkeletonView || picture.motion.span > 0)
     let assumptions = inspection.assumptions.map { "assumed: \($0)" }
     remarks = picture.remarks + assumptions.filter { !picture.remarks.contains($0) }
+    fixed = PageFix.thumbnails(of: hierarchy, after: fixes, of: findings, settings)
     let tree = PageTree(inspection, picture.marks)
     rows = tree.html
     data = tree.json
@@ -49,7 +63,7 @@ extension Picture {
   private static let maximumShapes = 4_000
 
   /// What can be seen, as far as a browser draws it with ease.
-  fileprivate var cutForPage: Picture {
+  var cutForPage: Picture {
     var picture = self
     picture.before = before.filter { !$0.isHidden && $0.frame.touches(screen) }
     picture.after = after.filter { !$0.isHidden && $0.frame.touches(screen) }

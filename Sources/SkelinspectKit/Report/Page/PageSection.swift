@@ -7,7 +7,9 @@ struct PageSection {
     output.append(head)
     guard let screen = entry.screen else { return output.append(fileOnly) }
     output.append("<div class=\"columns\">\n\(tree(screen))\(pictures(screen))")
-    output.append("<div class=\"side\">\n\(steps)\(findings(badges: screen.badges))</div></div>\n")
+    output.append(
+      "<div class=\"side\">\n\(screen.isSkeletonView ? steps : "")\(findings(on: screen))</div></div>\n"
+        + screen.film)
     output.append("<script type=\"application/json\">\(screen.data)</script>\n</section>\n")
   }
 
@@ -31,7 +33,7 @@ struct PageSection {
 
   private var fileOnly: String {
     let why = entry.file.isRead ? "There" : "It has errors, so there"
-    return "<p>\(why) is no picture of it.</p>\n\(findings(badges: [:]))</section>\n"
+    return "<p>\(why) is no picture of it.</p>\n\(findings(on: nil))</section>\n"
   }
 
   private func tree(_ screen: PageScreen) -> String {
@@ -46,17 +48,27 @@ struct PageSection {
 
   private func pictures(_ screen: PageScreen) -> String {
     let styles = ShowSettings.Style.allCases.map { "<option>\($0.rawValue)</option>" }.joined()
+    let style =
+      screen.isSkeletonView ? "<label>Skeleton <select class=\"style\">\(styles)</select></label>\n" : ""
     let remarks = screen.remarks.listItems(upTo: 20) { "<li>\($0.inHTML)</li>" }
     return """
       <section class="pictures" aria-labelledby="\(entry.id)-pictures">\
       <div class="bar"><h3 id="\(entry.id)-pictures">Before and after</h3>
-      <div class="controls"><label>Skeleton <select class="style">\(styles)</select></label>
-      <label>Show <select class="mode"><option value="pair">side by side</option>\
+      <div class="controls">\(style)<label>Show <select class="mode"><option value="pair">side by side</option>\
       <option value="slider">with a slider</option></select></label></div></div>
-      \(screen.stage)<p class="about controls">Point at a view, or choose a row of the tree.</p>
+      \(screen.stage)\(screen.moves ? time : "")<p class="about controls">Point at a view, or choose a row of the tree.</p>
       \(remarks.isEmpty ? "" : "<ul class=\"remarks\">\(remarks)</ul>\n")</section>
 
       """
+  }
+
+  private var time: String {
+    """
+    <div class="time controls" role="group" aria-label="Time"><button type="button">Pause</button>
+    <input type="range" min="0" max="1" step="0.01" value="0" aria-label="Seconds since the skeleton showed">
+    <output class="quiet">0.00 s</output></div>
+
+    """
   }
 
   private var steps: String {
@@ -70,11 +82,12 @@ struct PageSection {
     """
   }
 
-  private func findings(badges: [ViewIndex: Int]) -> String {
-    let list = PageFindings(entry.file, badges: badges)
+  private func findings(on screen: PageScreen?) -> String {
+    let list = PageFindings(entry.file, on: screen)
     return """
       <section class="panel" aria-labelledby="\(entry.id)-findings"><h3 id="\(entry.id)-findings">Findings</h3>
-      \(list.html(entry.findings, omitted: entry.omitted))\(list.html(suppressed: entry.suppressed))</section>
+      \(list.html(entry.findings, omitted: entry.omitted))\(list.html(suppressed: entry.suppressed))\
+      \(list.html(baselined: entry.baselined))</section>
 
       """
   }

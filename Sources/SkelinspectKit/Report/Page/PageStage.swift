@@ -11,12 +11,14 @@ struct PageStage {
     var output = OutputBuffer()
     let light = colors(isDark: false)
     let dark = colors(isDark: true)
-    output.append("<div class=\"stage\" data-mode=\"pair\" data-style=\"\(picture.colors.style.rawValue)\"")
+    let time = picture.motion.time == nil ? "data-until=\"\(until.jsonText)\"" : "data-still"
+    output.append("<div class=\"stage\" \(time) data-mode=\"pair\"")
+    if picture.inspection.outcome == nil { output.append(" data-style=\"\(picture.colors.style.rawValue)\"") }
     if isDark { output.append(" data-dark") }
     output.append(
       " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.fold ?? picture.screen.height));"
         + "--fade:\(picture.colors.transition.jsonText)s;--k:\(pair(light.solid, dark.solid));"
-        + "--p:\(pair(light.pulse, dark.pulse));--still:url(#\(id)g);--slide:url(#\(id)m)\">\n")
+        + "\(pulse(light, dark))--still:url(#\(id)g);--slide:url(#\(id)m)\">\n")
     output.append(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">")
     output.append("<defs>\(gradients(light, dark))</defs>")
@@ -27,6 +29,20 @@ struct PageStage {
     output.append("skeleton shows</span><input type=\"range\" min=\"0\" max=\"100\" value=\"50\"></label>\n")
     output.append("</div>\n")
     return output.text
+  }
+
+  /// Seconds of the time line.
+  private var until: Double { picture.inspection.outcome == nil ? Self.skeletonSpan : picture.motion.span }
+
+  /// As long as pulse and slide take to end together.
+  private static let skeletonSpan = 6.0
+
+  /// The pulse in CSS, or the colour that it has in a still.
+  private func pulse(_ light: PictureColors, _ dark: PictureColors) -> String {
+    guard let pulse = SVGPulse(light), let darkPulse = SVGPulse(dark) else {
+      return "--p:\(pair(Color(numbers: light.pulse.still), Color(numbers: dark.pulse.still)));"
+    }
+    return "--p:\(pair(pulse.color, darkPulse.color));--pulse:pulse \(pulse.animation);"
   }
 
   private func write(_ scene: Picture.Scene, to output: inout OutputBuffer) {
@@ -42,7 +58,7 @@ struct PageStage {
       marks(in: scene).writeOutlines(id, to: &output)
     }
     output.append("<g class=\"halo\"></g></g>\n")
-    if !isCrash { writeBadges(of: scene, to: &output) }
+    if !isCrash { Self.write(marks(in: scene).badges, to: &output) }
     output.append("</svg>")
     if isCrash, let crash = picture.crash {
       output.append("<p class=\"crash\"><b>The app would stop here.</b><br>")
@@ -57,8 +73,8 @@ struct PageStage {
     SVGMarks(picture: picture, scene: scene, radius: 13)
   }
 
-  private func writeBadges(of scene: Picture.Scene, to output: inout OutputBuffer) {
-    for badge in marks(in: scene).badges {
+  static func write(_ badges: [SVGMarks.Badge], to output: inout OutputBuffer) {
+    for badge in badges {
       output.append("<g class=\"mark mark-\(badge.severity.pageClass)\" data-view=\"\(badge.view)\"><circle")
       output.append(" cx", badge.x)
       output.append(" cy", badge.y)
@@ -72,14 +88,15 @@ struct PageStage {
   private func colors(isDark: Bool) -> PictureColors {
     var hierarchy = picture.hierarchy
     hierarchy.environment.isDark = isDark
-    return PictureColors(hierarchy, style: picture.colors.style, direction: picture.colors.direction)
+    return PictureColors(
+      hierarchy, style: picture.colors.style, direction: picture.colors.direction, time: picture.motion.time)
   }
 
   /// At rest and sliding.
   private func gradients(_ light: PictureColors, _ dark: PictureColors) -> String {
     let count = max(light.gradient.count, dark.gradient.count)
     let gradient = SVGGradient(colors: (0..<count).map { pair(light.stop($0), dark.stop($0)) })
-    return gradient.still(id + "g") + gradient.sliding(id + "m", light.direction)
+    return gradient.still(id + "g") + gradient.sliding(id + "m", light.slide)
   }
 
   private func pair(_ light: Color, _ dark: Color) -> String {

@@ -15,6 +15,11 @@ struct PageThumbnail {
         covered += skeleton.rects.prefix(Self.maximumRects - covered.count)
         if skeleton.isRound { round.insert(skeleton.bounds) }
       case .outline: if visible.count < Self.maximumRects { visible.append(shape.frame) }
+      case .painted(let painted) where painted.isCover:
+        let rects = painted.layers.first?.rects ?? []
+        covered += rects.prefix(Self.maximumRects - covered.count)
+      case .painted(let painted):
+        if painted.base != nil, visible.count < Self.maximumRects { visible.append(shape.frame) }
       case .area: break
       }
       if shape.copy == 0, picture.marks.numbers[shape.view] != nil { wrong.append(shape.frame) }

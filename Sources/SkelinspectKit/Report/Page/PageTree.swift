@@ -34,7 +34,8 @@ struct PageTree {
       let row = Row(
         depth: depths[view], name: names.name(view).escapedForTerminal,
         place: hierarchy.views[view].place.pageName, words: words, line: names.position(of: view).line,
-        isSkeletonable: verdict.isSkeletonable, kind: Self.kind(of: verdict, view, names))
+        isSkeletonable: verdict.isSkeletonable && hierarchy.system == .skeletonView,
+        kind: Self.kind(of: verdict, view, names))
       output.append(view == 0 ? "\n" : ",\n")
       append(row, PageStep.sentence(verdict, of: view, in: hierarchy, words), to: &output)
       if view < Self.maximumRows { html += Self.html(of: row) }

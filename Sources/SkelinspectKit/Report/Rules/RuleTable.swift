@@ -33,9 +33,10 @@ private enum RuleTable {
   static func markdown(of rules: [Rule]) -> String {
     let rows = rules.map { rule in
       let level = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
-      return "| [`\(rule.id)`](\(rule.link.address)) | \(level) | \(rule.summary.replacingPipes) |\n"
+      return "| [`\(rule.id)`](\(rule.link.address)) | \(rule.systems.words) | \(level) "
+        + "| \(rule.summary.replacingPipes) |\n"
     }
-    return "| rule | level | what it finds |\n|---|---|---|\n" + rows.joined()
+    return "| rule | system | level | what it finds |\n|---|---|---|---|\n" + rows.joined()
   }
 
   static func json(of rules: [Rule]) -> String {
@@ -45,6 +46,7 @@ private enum RuleTable {
             "id": \(rule.id.inJSON),
             "level": \(rule.severity.rawValue.inJSON),
             "isOnByDefault": \(rule.isOnByDefault),
+            "systems": [\(rule.systems.names.map(\.inJSON).joined(separator: ", "))],
             "summary": \(rule.summary.inJSON),
             "why": \(rule.why.inJSON),
             "fix": \(rule.fix.inJSON),

@@ -24,7 +24,10 @@ package struct RuleText {
   }
 
   private func facts(of rule: Rule, _ settings: LintSettings) -> String {
-    let rows = [("by default", defaults(of: rule)), ("in force here", settings.force(of: rule))]
+    let rows = [
+      ("system", [rule.systems.words]), ("by default", defaults(of: rule)),
+      ("in force here", settings.force(of: rule)),
+    ]
     return rows.flatMap { name, lines in
       zip(lines, [name] + Array(repeating: "", count: lines.count)).map { line, name in
         "  \(paint.dim(name.padded(to: 13)))  \(line.escapedForTerminal)\n"

@@ -21,7 +21,19 @@ struct StopWords {
     case .notShown:
       names.hierarchy.code?.lostShow == nil ? "nothing shows it" : "nothing is known to show it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
+    case .unredacted: "unredacted on \(subject) takes the redaction away"
+    case .notRedacted: "no redaction reaches it"
+    case .neverRedacted where holdsViews: "a redaction reaches it, and covers nothing in it"
+    case .neverRedacted:
+      "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
+    case .unknownType:
+      "\(names.hierarchy.typeName(of: view).quoted) is none of SwiftUI's views: what redaction does to it is not known"
     }
+  }
+
+  private var holdsViews: Bool {
+    let kind = names.hierarchy.swiftUI?.kinds[view]
+    return kind == .container || kind == .control
   }
 
   /// `because it is not skeletonable`: why show does nothing on a root.
@@ -45,5 +57,13 @@ extension Hierarchy {
   /// Those that could show: a contentView is passed through, whatever its flag.
   func markedCount(below view: ViewIndex) -> Int {
     (view + 1..<views[view].end).count { views[$0].isSkeletonable && !isPassedThrough($0) }
+  }
+}
+
+extension String {
+  /// `a Spacer`, `an Image`.
+  var withArticle: String {
+    let isVowel = first.map { "AEIOUaeiou".contains($0) } ?? false
+    return (isVowel ? "an " : "a ") + self
   }
 }

@@ -6,24 +6,31 @@ struct VerdictWords {
   let explanation: String
 
   init(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) {
+    if names.hierarchy.system != .skeletonView {
+      (role, explanation) = SystemWords.words(verdict, of: view, names)
+      return
+    }
     let isInCell = names.hierarchy.views[view].flags.contains(.isInTemplate)
     // Said where it is not one: at the template itself, at what it covers, and at what a loop makes.
     let times = isInCell || verdict.count != 1 ? CountWords.times(verdict.count) : ""
-    role = Self.role(verdict, of: view, in: names.hierarchy) + times
+    role = Self.role(verdict, of: view, names) + times
     let facts = [Self.stop(verdict, of: view, names), verdict.isHidden ? "hidden" : nil]
     let known = facts.compactMap(\.self).joined(separator: ", ")
     explanation = known.isEmpty ? "" : ": " + known.escapedForTerminal
   }
 
-  private static func role(_ verdict: Verdict, of view: ViewIndex, in hierarchy: Hierarchy) -> String {
+  private static func role(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String {
+    let hierarchy = names.hierarchy
     if verdict.crash != nil { return "would crash" }
     switch verdict.role {
     case .lines:
-      let shift = ShiftWords.afterLines(of: view, width: verdict.layer?.bounds?.width, in: hierarchy)
+      let width = verdict.layer?.bounds?.width
+      let shift = names.isBrief ? "" : ShiftWords.afterLines(of: view, width: width, in: hierarchy)
       guard let lines = verdict.layer?.lines else {
-        return (verdict.count == 0 ? "lines" : "lines, size unknown") + shift
+        return (verdict.count == 0 || names.isBrief ? "lines" : "lines, size unknown") + shift
       }
       return lines.count.counted("line") + shift
+    case .block where names.isBrief: return "block"
     case .block:
       guard let bounds = verdict.layer?.bounds else {
         return verdict.count == 0 ? "block" : "block, size unknown"
@@ -61,6 +68,7 @@ struct VerdictWords {
     case .rootNotSkeletonable, .alreadyActive:
       if isSelf { return "show does nothing, " + StopWords.silence(stop.reason) }
       isSaid = verdict.isSkeletonable
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType: isSaid = true
     }
     return isSaid ? words.clause(stop) : nil
   }

@@ -5,10 +5,13 @@ struct ViewNaming {
 
   let hierarchy: Hierarchy
   let lines: LineTable
+  /// Without lines and sizes: what stays when a file is edited elsewhere.
+  let isBrief: Bool
 
   /// - Parameter lines: of another hierarchy of the same file.
-  init(_ hierarchy: Hierarchy, reusing lines: LineTable? = nil) {
+  init(_ hierarchy: Hierarchy, reusing lines: LineTable? = nil, isBrief: Bool = false) {
     self.hierarchy = hierarchy
+    self.isBrief = isBrief
     self.lines = LineTable(hierarchy, reusing: lines)
   }
 
@@ -28,6 +31,7 @@ struct ViewNaming {
 
   /// `UIStackView#header (line 4)`; with the column where another view of that name is on the line.
   func placed(_ view: ViewIndex) -> String {
+    if isBrief { return name(view) }
     let position = position(of: view)
     let column = hasTwin(view, on: position.line) ? ", column \(position.column)" : ""
     return "\(name(view)) (line \(position.line)\(column))"
@@ -67,6 +71,13 @@ struct ViewNaming {
   func position(of view: ViewIndex) -> SourcePosition {
     lines.position(of: hierarchy.place(of: view))
   }
+
+  /// What it is to the view that holds it, where that says more than its type; of a contentView only where the
+  /// file describes it.
+  func part(of view: ViewIndex) -> String? {
+    let isImplied = hierarchy.views[view].place == .contentView && hierarchy.views[view].typeNode == nil
+    return isImplied ? nil : hierarchy.views[view].place.words
+  }
 }
 
 extension ViewPlace {
@@ -84,13 +95,16 @@ extension ViewPlace {
     case .prototype: "prototypes"
     case .headerFooterView: "headerFooterViews"
     case .supplementaryView: "supplementaryViews"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .mask: "mask"
     }
   }
 
   /// What a view is to the one that holds it, where that says more than its type; nil where it does not.
   var words: String? {
     switch self {
-    case .contentView, .tableHeaderView, .tableFooterView, .backgroundView: key
+    case .contentView, .tableHeaderView, .tableFooterView, .backgroundView, .overlay, .background, .mask: key
     case .prototype: "prototype"
     case .headerFooterView: "header or footer"
     case .supplementaryView: "supplementary view"

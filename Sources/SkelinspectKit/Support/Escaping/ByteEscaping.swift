@@ -1,6 +1,11 @@
 extension String {
   /// A file's name of any bytes: those that are no UTF-8 as `\xE9`, so that names stay apart and lead back.
   package init(showing bytes: ArraySlice<UInt8>) {
+    // Nearly every name is a text as it is.
+    if !bytes.contains(UInt8(ascii: "\\")), let text = String(validating: bytes, as: UTF8.self) {
+      self = text
+      return
+    }
     var text = ""
     var parser = Unicode.UTF8.ForwardParser()
     var input = bytes.makeIterator()

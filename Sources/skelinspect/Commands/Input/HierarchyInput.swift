@@ -36,23 +36,34 @@ struct HierarchyInput {
   /// The same, each with its own roots; nil where something cannot be read.
   mutating func hierarchies(of operands: [String]) -> [Hierarchy]? {
     let inputs = InputFiles(operands, filter, stdinFilename: invocation.stdinFilename, messages)
+    guard let hierarchies = hierarchies(ofEach: inputs) else { return nil }
+    var isComplete = inputs.isComplete && !hierarchies.contains(where: { $0 == nil })
+    if isComplete, hierarchies.allSatisfy({ $0?.isEmpty == true }), let folder = inputs.foldersOfCode.first {
+      messages.error(folder, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
+      isComplete = false
+    }
+    return isComplete ? hierarchies.compactMap(\.self).flatMap(\.self) : nil
+  }
+
+  /// Those of each file with the roots of the command line; nil for one of which that is an error, and altogether
+  /// where none can be read. Both are said then.
+  mutating func read(each files: [String]) -> [[Hierarchy]?]? {
+    let inputs = InputFiles(files, filter, stdinFilename: invocation.stdinFilename, messages)
+    return hierarchies(ofEach: inputs)?.map { $0.flatMap(selectRoots) }
+  }
+
+  private mutating func hierarchies(ofEach inputs: InputFiles) -> [[Hierarchy]?]? {
     guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
     let project = inputs.project(code)
-    var hierarchies: [[Hierarchy]] = []
-    var isComplete = inputs.isComplete
+    var hierarchies: [[Hierarchy]?] = []
     for (number, file) in zip(0..., inputs.files) {
       let configuration = inputs.configuration(of: file)
       if file.configuration != nil { lintSettings[file.name] = (LintSettings(configuration), file.path) }
       let read = read(file, configuration, in: project, code, code[number])
-      if read == nil { isComplete = false }
       if let read, !read.isEmpty, let base = code[number] { addRemark(of: code.all[base]) }
-      hierarchies.append(read ?? [])
+      hierarchies.append(read)
     }
-    if isComplete, hierarchies.allSatisfy(\.isEmpty), let folder = inputs.foldersOfCode.first {
-      messages.error(folder, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
-      isComplete = false
-    }
-    return isComplete ? hierarchies.flatMap(\.self) : nil
+    return hierarchies
   }
 
   /// The code that files are read with; nil where some is named that is not there.

@@ -3,12 +3,18 @@ import SkelinspectKit
 /// One run of `lint`.
 struct LintCommand {
   private let invocation: Invocation
+  private let use: BaselineUse
   private var options: LintOptions
+  /// In the working folder's configuration.
+  private var configuredBaseline: (name: String, place: String?)?
   /// What it ends with where nothing could be linted.
   private var failure = ExitStatus.failed
   private let messages: Messages
 
   init(_ invocation: Invocation) throws(UsageError) {
+    var invocation = invocation
+    use = try BaselineUse(&invocation)
+    _ = try use.name(in: invocation, configured: nil)
     self.invocation = invocation
     options = try LintOptions(invocation)
     messages = Messages(color: invocation.color)
@@ -19,7 +25,13 @@ struct LintCommand {
     let workingFolder = search.filter.workingFolder
     if let file = search.filter.configurations.file(in: workingFolder) {
       options.adopt(file, from: workingFolder)
+      configuredBaseline = file.configuration.baseline.map {
+        let path = Path($0)
+        let name = (path.isAbsolute ? path : file.folder / path.bytes).shown(from: workingFolder)
+        return (name, file.configuration.placeOfBaseline)
+      }
     }
+    if use != .lint { options.reportNothing() }
     if let file = overwrittenInput(search) {
       messages.error(
         "skelinspect", "a report in \(file) would overwrite what is read", help: "write it to another file")
@@ -37,12 +49,25 @@ struct LintCommand {
   private mutating func lint(_ search: FileSearch) -> ExitStatus? {
     let isBroken = search.filter.configurations.report(to: messages)
     if isBroken { return nil }
-    guard let code = readCode(for: search) else { return nil }
-    var search = search
-    let run = LintRun(search, code, options, listsFiles: invocation.has(.listFiles))
+    var known = KnownFindings()
+    if !invocation.has(.listFiles), let name = baselineName {
+      let place = invocation.has(.baseline) ? nil : configuredBaseline?.place
+      known.baseline = .open(name, for: use, place, workingFolder: search.filter.workingFolder, messages)
+      guard known.baseline != nil else { return nil }
+      options.hasBaseline = true
+    }
+    guard findEarlier(&known, search) else { return nil }
+    var pass = LintPass(search, options, listsFiles: invocation.has(.listFiles))
+    guard say(of: pass) else { return nil }
+    keepToTheEnd(pass)
     var progress = Progress(isQuiet: invocation.has(.quiet))
-    let results = run.results(jobs: options.jobs, progress: &progress, &search.filter)
-    let summary = LintSummary(results, search)
+    let results = pass.results(&progress)
+    let fixes = FixReport(
+      results, pass, options, messages, waiting: waiting(in: results, known, pass.search),
+      isQuiet: invocation.has(.quiet))
+    let search = pass.search
+    var summary = LintSummary(fixes?.results ?? results, search)
+    summary.compare(with: known, options)
     if invocation.has(.verbose) { messages.write(summary.account) }
     if !invocation.has(.quiet) { summary.reportLeftOut(to: messages) }
     let isComplete = summary.reportFailures(to: messages)
@@ -57,29 +82,56 @@ struct LintCommand {
       }
     }
     return invocation.has(.listFiles)
-      ? list(summary, isComplete: isComplete) : report(summary, isComplete: isComplete)
+      ? list(summary, isComplete: isComplete) : report(summary, known.baseline, fixes, isComplete: isComplete)
   }
 
-  /// The code that the files are read with; nil where some is named that is not there.
-  private func readCode(for search: FileSearch) -> CodeBases? {
-    var reader = CodeReader(
-      workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore, jobs: options.jobs)
-    let code = CodeBases(search.files, search.filter.configurations.files, options.code, &reader)
+  /// Lints what a commit has; false, said already, where that cannot be known.
+  private func findEarlier(_ known: inout KnownFindings, _ search: FileSearch) -> Bool {
+    guard let choice = options.since else { return true }
+    var progress = Progress(isQuiet: invocation.has(.quiet))
+    do throws(FileError) {
+      known.earlier = try EarlierRun(choice, search, options).findings(&progress)
+      return true
+    } catch {
+      messages.error("skelinspect", error.message, help: error.help)
+      return false
+    }
+  }
+
+  /// What the baseline has is not fixed either: nobody asked for it.
+  private func waiting(
+    in results: [LintRun.Result], _ known: KnownFindings, _ search: FileSearch
+  ) -> [Diagnostic] {
+    guard !known.isEmpty, options.fixing != nil else { return [] }
+    var summary = LintSummary(results, search)
+    summary.compare(with: known, options)
+    return summary.report.files.flatMap(\.baselined)
+  }
+
+  /// From the working folder.
+  private var baselineName: String? {
+    (try? use.name(in: invocation, configured: configuredBaseline?.name)) ?? nil
+  }
+
+  /// Says what code the files are read with; false where some is named that is not there.
+  private func say(of pass: LintPass) -> Bool {
     if !invocation.has(.quiet) {
-      messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })
+      messages.notes(pass.notices.map { messages.note($0.name, $0.message.escapedForTerminal) })
     }
     if invocation.has(.verbose) {
-      for remark in code.all.compactMap(\.remark) {
+      for remark in pass.code.all.compactMap(\.remark) {
         messages.write("read with: \(remark.escapedForTerminal)\n")
       }
     }
-    for failure in code.failures { messages.error(failure.name, failure.message) }
-    return code.failures.isEmpty ? code : nil
+    for failure in pass.code.failures { messages.error(failure.name, failure.message) }
+    return pass.code.failures.isEmpty
   }
 
   /// A file to write that is read as well: linted, a list, a configuration.
   private func overwrittenInput(_ search: FileSearch) -> String? {
-    let others = invocation.all(.filesFrom) + search.filter.configurations.files.map(\.name)
+    let others =
+      invocation.all(.filesFrom) + search.filter.configurations.files.map(\.name)
+      + [baselineName].compactMap(\.self)
     return options.targets.compactMap(\.file).first { file in
       search.lints(Path(file)) || OutputFile.replaces(Path(file), others.map { Path($0) })
     }
@@ -143,7 +195,9 @@ struct LintCommand {
     return isComplete ? .done : .failed
   }
 
-  private mutating func report(_ summary: LintSummary, isComplete: Bool) -> ExitStatus? {
+  private mutating func report(
+    _ summary: LintSummary, _ baseline: BaselineFile?, _ fixes: FixReport?, isComplete: Bool
+  ) -> ExitStatus? {
     // Findings about other roots than those that were asked for would mislead.
     guard summary.checkRoots(messages) else {
       failure = .badUsage
@@ -151,11 +205,18 @@ struct LintCommand {
     }
     summary.writeDebugLogs(to: messages)
     if summary.isUnparsable { messages.error("skelinspect", "no file is well-formed, so no view was linted") }
+    if use != .lint, let baseline {
+      // What is not known must not get lost.
+      if !isComplete || summary.isUnparsable { return .failed }
+      let output = BaselineOutput(
+        invocation: invocation, messages: messages, file: baseline, isConfigured: configuredBaseline != nil)
+      return output.end(use, summary.report)
+    }
     let status: ExitStatus =
-      !isComplete || summary.isUnparsable
+      !isComplete || summary.isUnparsable || fixes?.isWritten == false
       ? .failed : summary.fails(from: options.failLevel) ? .findings : .done
     let output = LintOutput(
       invocation: invocation, options: options, messages: messages, pageParts: summary.pageParts)
-    return output.write(summary.report, status)
+    return output.write(summary.report, status, fixes?.diff)
   }
 }

@@ -11,7 +11,9 @@ struct LintOutput {
   let pageParts: [PagePart]
 
   /// The status of the run: failed when some of it could not be written; the rest is.
-  func write(_ report: LintReport, _ status: ExitStatus) -> ExitStatus {
+  ///
+  /// - Parameter diff: takes the place of the report on standard output, which goes to standard error then.
+  func write(_ report: LintReport, _ status: ExitStatus, _ diff: [UInt8]? = nil) -> ExitStatus {
     let report = report.showing(atLeast: options.minimumLevel)
     var status = status
     if Environment.isOnGitHub, !appendSummary(of: report) { status = .failed }
@@ -24,7 +26,10 @@ struct LintOutput {
       if !isWritten { status = .failed }
     }
     let shown = options.targets.first { $0.file == nil }?.format
-    if let shown { print(shown, report, status) }
+    if let diff { print(diff, report, status) } else if let shown { print(shown, report, status) }
+    if diff == nil, shown != .text, !invocation.has(.quiet), let remark = report.staleText {
+      messages.write(messages.note("skelinspect", remark))
+    }
     if invocation.has(.statistics) { printStatistics(report, shown, status) }
     return status
   }
@@ -49,6 +54,19 @@ struct LintOutput {
     }
     let text = format.text(of: report, settings)
     output.write(output.terminalWidth == nil || format == .text ? text : text.safeOnTerminal(format))
+  }
+
+  private func print(_ diff: [UInt8], _ report: LintReport, _ status: ExitStatus) {
+    var settings = settings(status)
+    (settings.paint, settings.width) = (messages.paint, messages.width)
+    messages.write(ReportFormat.text.text(of: report, settings))
+    var output = OutputStream.output
+    output.statusWithoutReader = status
+    guard output.terminalWidth != nil else { return output.write(diff[...]) }
+    for line in diff.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+      let text = String(decoding: line, as: UTF8.self).escapedForTerminal
+      output.write(invocation.paint.diffLine(text) + "\n")
+    }
   }
 
   private func printStatistics(_ report: LintReport, _ shown: ReportFormat?, _ status: ExitStatus) {

@@ -39,15 +39,20 @@ struct LintRun: Sendable {
   private let pathCount: Int
   /// The lowest level that a page marks; nil where none is made.
   private let pageLevel: Diagnostic.Severity?
+  /// What a page marks is known when the findings are compared with a baseline.
+  private let drawsLater: Bool
 
-  init(_ search: FileSearch, _ code: CodeBases, _ options: LintOptions, listsFiles: Bool) {
-    (files, self.code) = (search.files, code)
+  init(
+    _ files: [FoundFile], _ filter: FileFilter, _ code: CodeBases, _ options: LintOptions, listsFiles: Bool
+  ) {
+    (self.files, self.code) = (files, code)
     roots = options.settings.roots
     self.listsFiles = listsFiles
     pathCount = options.pathCount
     pageLevel = options.pageLevel
+    drawsLater = options.hasBaseline
     bareSettings = options.settings
-    settings = (search.filter.configurations.files.map(\.configuration) + [Configuration()]).map {
+    settings = (filter.configurations.files.map(\.configuration) + [Configuration()]).map {
       options.settings.with($0)
     }
   }
@@ -56,6 +61,7 @@ struct LintRun: Sendable {
   func results(jobs: Int, progress: inout Progress, _ filter: inout FileFilter) -> [Result] {
     let count = files.count
     let project = listsFiles ? Project() : project(jobs: jobs)
+    keepToTheEnd(project)
     let linters = settings.map { Linter($0, in: project) }
     let results = Workers.map(count: count, jobs: jobs) { number in
       progress.show("linting \(number)/\(count) …")
@@ -87,7 +93,7 @@ struct LintRun: Sendable {
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
         guard let bytes = try? xibs[number].read() else { return Nibs() }
         return Nibs(of: bytes, named: xibs[number].name, settings(of: xibs[number]).configuration.reading)
-      }, code: code.sources)
+      }, code: code.sources, isEdited: bareSettings.fixRoom > 0)
   }
 
   /// Brings each file what the linting of others found in it.
@@ -126,20 +132,26 @@ struct LintRun: Sendable {
       return Result(file: file, outcome: .mereCode, overrides: overrides)
     }
     let mayHaveAnyView = linted.hierarchies.isEmpty && CodeUse(of: file.name) != .run
+    let settled = linted.settled(
+      pathsUpTo: pathCount, mayGetMore: mayGetMore, keepsViews: pageLevel != nil && drawsLater)
     return Result(
-      file: file, outcome: .linted(linted.settled(pathsUpTo: pathCount, mayGetMore: mayGetMore)),
+      file: file, outcome: .linted(settled),
       log: DebugLog(of: linted.hierarchies), roots: RootCheck(roots, in: linted.hierarchies),
       overrides: configuration.overrides(
         matching: file.path, mayHaveAnyView ? nil : linted.hierarchies),
-      pagePart: pageLevel.map { PagePart(of: linted, marking: $0) })
+      pagePart: drawsLater ? nil : pageLevel.map { PagePart(of: linted, marking: $0) })
   }
 }
 
 extension LintRun {
-  /// Nil for code that is none of an app's.
+  /// Nil for code that is none of an app's; empty for code that was read and nobody named: what it makes is known, and
+  /// of mere code nothing is said.
   private func bytes(of number: Int) throws(FileError) -> [UInt8]? {
-    if let known = code[number].flatMap({ code.all[$0].bytes(of: files[number]) }) { return known }
-    return files[number].choice == .asCode ? nil : try files[number].read()
+    let file = files[number]
+    if let base = code[number].map({ code.all[$0] }), base.holds(file) {
+      return file.choice == .asCode ? [] : base.bytes(of: file)
+    }
+    return file.choice == .asCode ? nil : try file.read()
   }
 
   private func reasonToPassOver(_ file: FoundFile, _ bytes: [UInt8]) -> String? {

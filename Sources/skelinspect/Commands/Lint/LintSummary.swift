@@ -2,12 +2,12 @@ import SkelinspectKit
 
 /// What came of a run, file by file.
 struct LintSummary {
-  let report: LintReport
+  private(set) var report: LintReport
   /// Where a page is made.
   var pageParts: [PagePart] { results.compactMap(\.pagePart) }
   /// The files of `--list-files`.
   let listed: [LintRun.Result]
-  private let results: [LintRun.Result]
+  private var results: [LintRun.Result]
   private let search: FileSearch
 
   init(_ results: [LintRun.Result], _ search: FileSearch) {
@@ -30,6 +30,22 @@ struct LintSummary {
       && report.files.allSatisfy { file in
         !file.isRead && file.diagnostics.contains { $0.rule == "syntax-error" }
       }
+  }
+
+  /// Parts the findings into new ones and those that a baseline has; where a page is made, it marks the new ones.
+  mutating func compare(with known: KnownFindings, _ options: LintOptions) {
+    guard !known.isEmpty else { return }
+    let baseline = known.baseline.map { (entries: $0.baseline, files: $0.files(of: results, search)) }
+    let earlier = known.earlier.map {
+      EarlierState(name: $0.name, findings: $0.baseline, files: $0.files(of: results, search))
+    }
+    report = report.compared(with: baseline, since: earlier) { options.settings.leavesOut($0) }
+    guard let level = options.pageLevel else { return }
+    let linted = Dictionary(grouping: report.files, by: \.name)
+    for index in results.indices {
+      guard let file = linted[results[index].file.name]?.first else { continue }
+      results[index].pagePart = PagePart(of: file, marking: level)
+    }
   }
 
   func fails(from level: Diagnostic.Severity?) -> Bool {

@@ -29,10 +29,11 @@ struct CodeBase {
       && zip(sources.files, other.sources.files).allSatisfy { $0.path == $1.path }
   }
 
+  /// Whether a file of the run is code that was read and counts.
+  func holds(_ file: FoundFile) -> Bool { CodeUse(of: file.name) == .run && numbers[file.name] != nil }
+
   /// What was read of a file of the run; nil: it does not count.
-  func bytes(of file: FoundFile) -> [UInt8]? {
-    CodeUse(of: file.name) == .run ? self.file(named: file.name)?.bytes : nil
-  }
+  func bytes(of file: FoundFile) -> [UInt8]? { holds(file) ? self.file(named: file.name)?.bytes : nil }
 
   func file(named name: String) -> SwiftSources.File? { numbers[name].map { sources.files[$0] } }
 

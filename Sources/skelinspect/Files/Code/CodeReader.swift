@@ -29,6 +29,14 @@ struct CodeReader {
     (self.workingFolder, self.usesGitignore, self.jobs) = (workingFolder, usesGitignore, jobs)
   }
 
+  /// Puts another text in the place of a file's that was read.
+  mutating func replace(_ path: Path, with bytes: [UInt8]) {
+    guard let known = files[path], let known else { return }
+    files[path] = File(
+      file: SwiftSources.File(name: known.file.name, path: known.file.path, bytes: bytes),
+      isBesideApp: known.isBesideApp, isOfLibrary: known.isOfLibrary)
+  }
+
   /// What was not said yet.
   mutating func takeNotices() -> [(name: String, message: String)] {
     defer { notices = [] }
@@ -57,12 +65,14 @@ struct CodeReader {
   /// - Parameter paths: absolute, without links.
   mutating func read(_ paths: [Path]) {
     let isMany = paths.count > Self.manyFiles
+    if isMany { adviseHugePagesForSmallPieces() }
     let new = paths.filter { files[$0] == nil }
     let workingFolder = workingFolder
     let results = Workers.map(count: new.count, jobs: isMany ? jobs : 1, report: { _ in }) { number in
       let path = new[number]
       return Self.read(path, named: path.shown(from: workingFolder), keepsText: !isMany)
     }
+    files.reserveCapacity(files.count + new.count)
     for (path, result) in zip(new, results) { add(result, at: path) }
   }
 
@@ -122,10 +132,11 @@ struct CodeReader {
     }
     guard AppCode(bytes).isText else { return .leftOut(name: name, "it is not a text") }
     let isBesideApp = path.name.elementsEqual("Package.swift".utf8) || AppCode(bytes).isBesideApp
+    // Nobody else has the bytes: they are not copied to be padded.
     let file =
       keepsText
-      ? SwiftSources.File(name: name, path: path.text, bytes: bytes)
-      : SwiftSources.File(name: name, path: path.text, bytes: bytes) {
+      ? SwiftSources.File(name: name, path: path.text, bytes: consume bytes)
+      : SwiftSources.File(name: name, path: path.text, bytes: consume bytes) {
         try? FileReading.read(file: path, upTo: largestFile)
       }
     let isOfLibrary = file.mentionsSkeletons && AppCode(file.bytes).isOfLibrary

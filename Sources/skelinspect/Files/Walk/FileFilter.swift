@@ -14,6 +14,21 @@ struct FileFilter {
     return file.isAbsolute ? file : workingFolder / file.bytes
   }
 
+  /// A file's absolute name, or a folder's without links.
+  func target(of path: Path) -> Path {
+    guard FileSystem.kind(of: path) == .folder, let real = FileSystem.realPath(of: path) else {
+      return location(of: path)
+    }
+    return real
+  }
+
+  /// The same for the files of a commit; what git ignores today is only in it where it does not.
+  func standing(in files: EarlierFiles, _ configurations: ConfigurationFiles) -> FileFilter {
+    FileFilter(
+      workingFolder: files.path(of: workingFolder) ?? workingFolder, exclude: exclude, usesGitignore: false,
+      configurations: configurations)
+  }
+
   mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String? {
     if HierarchyFiles.isLeftOut(folder: path.name) { return "such folders are left out" }
     return reason(toLeaveOut: location, isFolder: true, ignores)

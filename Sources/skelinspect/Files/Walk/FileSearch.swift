@@ -11,6 +11,10 @@ struct FileSearch: FolderVisitor {
   var filter: FileFilter
   /// A file that the command line names was left out because it asks for that too.
   private(set) var hasExcludedNamedFile = false
+  /// What was asked for, by absolute names: files that are linted whatever their name, and folders.
+  private(set) var named: [Path] = []
+  /// Of which the name and the look decide.
+  private(set) var listed: [Path] = []
   private let keepsPassedOver: Bool
   private var seen: [Path: FoundFile.Choice] = [:]
   /// The folders that were looked through, by their names without links.
@@ -22,11 +26,13 @@ struct FileSearch: FolderVisitor {
 
   mutating func addStandardInput(named name: String) {
     let location = filter.location(of: Path(name))
+    named.append(location)
     append(.standardInput, named: name, at: location, real: location, .named)
   }
 
   /// Looks at names of the command line, in any order.
   mutating func add(named paths: [Path]) {
+    named += paths.map(filter.target)
     var folders: [Path] = []
     for path in paths.sorted() {
       if FileSystem.kind(of: path) == .folder {
@@ -40,6 +46,7 @@ struct FileSearch: FolderVisitor {
 
   /// Looks at names of a list: of files the name and the look decide, as in a folder.
   mutating func add(listed paths: [Path]) {
+    listed += paths.map(filter.target)
     var folders: [Path] = []
     for path in paths.sorted() {
       switch FileSystem.kind(of: path) {

@@ -28,9 +28,12 @@ struct FoundFile: Sendable {
   /// Its place in the list of configurations; nil: none.
   let configuration: Int?
   let choice: Choice
+  /// What stands for its text, where fixes are tried.
+  var contents: [UInt8]?
 
   func read() throws(FileError) -> [UInt8] {
-    switch origin {
+    if let contents { return contents }
+    return switch origin {
     case .standardInput: try FileReading.readStandardInput()
     case .file(let path): try FileReading.read(file: path)
     }

@@ -24,6 +24,8 @@ enum InputClass: String, CaseIterable {
   case keys
   /// A misspelt key in every view.
   case mistakes
+  /// A redacted screen of SwiftUI.
+  case swiftui
 
   /// Views from the root to the end of a chain of `deep`, both included: the limit.
   private static let depth = 1000
@@ -32,6 +34,9 @@ enum InputClass: String, CaseIterable {
     var tree = ViewTree(seed: seed)
     switch self {
     case .tree:
+      try tree.write(count, to: &writer)
+    case .swiftui:
+      var tree = SwiftUITree(seed: seed)
       try tree.write(count, to: &writer)
     case .comments:
       writer.hasComments = true

@@ -75,10 +75,26 @@ struct SwiftOutlineTests {
     arguments: [
       #""}""#, #""\(a { "}" })""#, "/* } */", "// }", "#\"}\"#", "a = /}/", "#/}/#", "\"\"\"\n}\n\"\"\"",
       "a = /\"}/", "return /}\"/", "#if false\n}\n#else\nx()\n#endif", "#file", "a / b / c", "\"\\\"}\"",
+      #""a long text with \(an[interpolation], (of: two, 2 + 3)) and }""#, #""\(a["}"])}""#,
+      #""\(a /* } */)}""#,
+      "\"not closed }\nif a { b() }", "\"\"\"\n\\(a) } \"\n\"\"\"",
     ])
   func blocks(_ statement: String) {
     let outline = Self.outline("func f() {\n\(statement)\n}\nfunc g() {}")
     #expect(outline.declarations.map { outline.name(of: $0) } == ["f", "g"], "\(statement)")
+  }
+
+  @Test(
+    "brackets in literals and comments of a list of parameters do not end it",
+    arguments: [
+      #"a: String = ")""#, #"a: String = "\(b(")"))""#, "a: Int /* ) */", "a: Int // )\n",
+      "a: Int = [1, (2)][0]",
+      #"a: Regex = #/)/#"#, "a: () -> Void = { ) }", "`a)`: Int", ##"a: String = #")"#"##, "a: Int = 4 / 2",
+      "\n  a: [String: (Int) -> Int] = [:],\n  b: String = \"a text that is longer than sixteen bytes\"\n",
+    ])
+  func groups(_ parameters: String) {
+    let outline = Self.outline("func f(\(parameters)) { { } }\nfunc g() {}")
+    #expect(outline.declarations.map { outline.name(of: $0) } == ["f", "g"], "\(parameters)")
   }
 
   private static func outline(_ code: String) -> SwiftOutline {

@@ -56,6 +56,9 @@ import Testing
   @Test("leads from what people write to the key that they mean")
   func synonyms() {
     #expect(ViewKey.synonyms["hidden"] == .isHidden && ViewKey.synonyms["class"] == .type)
-    for word in ViewKey.synonyms.keys { #expect(ViewKey(rawValue: word) == nil, "\(word)") }
+    // Another system may have the word itself as a key.
+    for word in ViewKey.synonyms.keys {
+      #expect(ViewKey(rawValue: word).map(System.skeletonView.has) != true, "\(word)")
+    }
   }
 }

@@ -48,6 +48,23 @@ struct HostileEvaluationTests {
     #expect(!printed.contains("inf") && !printed.contains("nan"), "\(printed)")
   }
 
+  @Test(
+    "Functions of many statements are judged in a moment",
+    arguments: [
+      "a.text = x; hideSkeleton()", "if x { a.text = x }", "a.showSkeleton(); showSkeleton()",
+      "stop(); a.text = x",
+      "g { a.text = x", "defer {", "if x {", "a.isSkeletonable = false",
+    ])
+  func statements(_ statement: String) throws {
+    let body = String(repeating: statement + "\n", count: 2_000)
+    let setUp = "func s() { addSubview(a); [self, a].forEach { $0.isSkeletonable = true }; showSkeleton() }"
+    let code =
+      Self.opening + setUp + "\nfunc stop() { hideSkeleton() }\nfunc f() {\n\(body)hideSkeleton()\n} }"
+    let report = Project([.init(name: "A.swift", bytes: Array(code.utf8))]).lint()
+    let unread = report.files.first { !$0.isRead }
+    #expect(unread == nil)
+  }
+
   @Test("A file alone is read as a whole however large it is, skeletons or none")
   func large() throws {
     let comment = String(repeating: "// Nothing of interest stands here.\n", count: 50_000)

@@ -64,8 +64,10 @@ struct RuleTests {
   func list() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Sources/SkelinspectKit/Lint/Rules").standardizedFileURL
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let names = files.map { $0.replacing(".swift", with: "") }.sorted()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".swift")
+    }
+    let names = files.map { String(($0.split(separator: "/").last ?? "").dropLast(6)) }.sorted()
     let expected = Rule.all.map { rule in rule.id.split(separator: "-").map(\.capitalized).joined() }
     #expect(names == expected.sorted())
     #expect(Rule.all.map(\.id) == Rule.all.map(\.id).sorted())

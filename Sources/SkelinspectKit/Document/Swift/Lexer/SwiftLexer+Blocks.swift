@@ -1,11 +1,27 @@
 extension SwiftLexer {
   /// Moves past the `}` of a block whose `{` was read, without making tokens of what is in it; the place
   /// after it.
-  mutating func skipBlock() -> Int {
+  mutating func skipBlock() -> Int { skipBlock(ofMembers: false) ?? limit }
+
+  /// The same of a type's members; false, and nothing is done, where types may be declared right among them, or
+  /// tokens have to tell.
+  mutating func skipMembers() -> Bool {
+    guard literals.isEmpty, deadConditions == 0, !collectsComments else { return false }
+    var lexer = self
+    guard lexer.skipBlock(ofMembers: true) != nil else { return false }
+    self = lexer
+    return true
+  }
+
+  /// - Parameter ofMembers: nil is the result where a type may be declared right in the block.
+  @inline(__always)
+  private mutating func skipBlock(ofMembers: Bool) -> Int? {
     let literalCount = literals.count
     var depth = 1
     while true {
-      while !Self.mattersInBlocks(bytes[position]) { position += 1 }
+      let start = position
+      skipWhatMattersNot()
+      if ofMembers, depth == 1, mayDeclareType(start..<min(position, limit)) { return nil }
       guard position < limit else {
         position = limit
         return limit
@@ -23,8 +39,16 @@ extension SwiftLexer {
           return position
         }
       case UInt8(ascii: "/"):
-        if !skipComment() { skipSlash() }
-      case UInt8(ascii: "\""): _ = readString(from: position, hashes: 0)
+        if !skipComment() {
+          if ofMembers, depth == 1 { return nil }
+          skipSlash()
+        }
+      case UInt8(ascii: "\""):
+        if let end = endOfPlainString(at: position) {
+          position = end
+        } else {
+          _ = readString(from: position, hashes: 0)
+        }
       case UInt8(ascii: "#"): _ = readHash()
       default: position += 1
       }
@@ -32,28 +56,20 @@ extension SwiftLexer {
     }
   }
 
-  /// Braces, and what may hold some that do not count.
+  /// Moves to a brace, or to what may hold some that do not count.
   @inline(__always)
-  private static func mattersInBlocks(_ byte: UInt8) -> Bool {
-    blockTable.utf8Start[Int(byte)] == UInt8(ascii: "1")
-  }
-
-  /// For NUL, `"`, `#`, `/`, `{` and `}` a 1.
-  private static var blockTable: StaticString {
-    """
-    1000000000000000\
-    0000000000000000\
-    0011000000000001\
-    0000000000000000\
-    0000000000000000\
-    0000000000000000\
-    0000000000000000\
-    0000000000010100\
-    00000000000000000000000000000000\
-    00000000000000000000000000000000\
-    00000000000000000000000000000000\
-    00000000000000000000000000000000
-    """
+  private mutating func skipWhatMattersNot() {
+    while position < limit {
+      let block = ByteBlock(bytes + position)
+      let matches =
+        (block == UInt8(ascii: "{")) .| (block == UInt8(ascii: "}")) .| block.isPair(UInt8(ascii: "#"))
+        .| (block == UInt8(ascii: "/"))
+      if let first = matches.first {
+        position += first
+        return
+      }
+      position += ByteBlock.size
+    }
   }
 
   /// `/` that begins no comment: past a regular expression, or the sign.

@@ -107,7 +107,7 @@ extension SwiftLexer {
   }
 
   /// Zeros after the text end the comparison.
-  private func holds(_ word: StaticString, at start: Int) -> Bool {
+  func holds(_ word: StaticString, at start: Int) -> Bool {
     for offset in 0..<word.utf8CodeUnitCount where bytes[start + offset] != word.utf8Start[offset] {
       return false
     }

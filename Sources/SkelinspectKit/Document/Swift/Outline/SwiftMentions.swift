@@ -2,35 +2,63 @@
 struct SwiftMentions {
   /// Whether the letters `keleton` stand anywhere.
   private(set) var areThere = false
+  /// Whether it puts layers into others, or animates: `addSublayer`, `addKeyframe`, `(keyPath: …)`, or a delay with
+  /// `.repeat`.
+  private(set) var areOfLayers = false
   /// The places of `skelinspect:`.
   private(set) var ofSkelinspect: [Int] = []
 
-  /// Looks for each `k`, eight bytes at a time.
+  /// Looks for each `ke` and `Ke`, and for each `ay` of `Sublayer` and `delay`, sixteen bytes at a time.
   init(_ source: SourceText) {
     source.padded.withUnsafeBufferPointer { buffer in
       guard let bytes = buffer.baseAddress else { return }
-      let ones: UInt64 = 0x0101_0101_0101_0101
       var position = 0
       while position < source.count {
-        let word = UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
-        let letters = word ^ (ones &* UInt64(UInt8(ascii: "k")))
-        let found = (letters &- ones) & ~letters & (ones &* 0x80)
-        if found == 0 {
-          position += 8
+        // Two at once: most hold none.
+        let next = position + ByteBlock.size
+        if next < source.count, (Self.pairs(bytes + position) .| Self.pairs(bytes + next)).first == nil {
+          position = next + ByteBlock.size
           continue
         }
-        position += found.trailingZeroBitCount / 8 + 1
-        note(bytes + position, at: position)
+        guard let first = Self.pairs(bytes + position).first else {
+          position = next
+          continue
+        }
+        position += first + 1
+        if bytes[position - 1] == UInt8(ascii: "k") { note(bytes + position, at: position) }
+        if !areOfLayers, position > 4 {
+          areOfLayers = Self.isOfLayers(bytes + position, count: source.count - position)
+        }
       }
     }
   }
 
+  @inline(__always)
+  private static func pairs(_ start: UnsafePointer<UInt8>) -> ByteBlock.Matches {
+    let (block, next) = (ByteBlock(start), ByteBlock(start + 1))
+    return block.isAnyCase(UInt8(ascii: "k")) .& (next == UInt8(ascii: "e"))
+      .| (block == UInt8(ascii: "a")) .& (next == UInt8(ascii: "y"))
+  }
+
   /// - Parameter rest: the letters after a `k`; zeros stand after the text.
   private mutating func note(_ rest: UnsafePointer<UInt8>, at position: Int) {
-    guard rest[0] == UInt8(ascii: "e"), rest[1] == UInt8(ascii: "l") else { return }
+    guard rest[1] == UInt8(ascii: "l") else { return }
     if Self.begins(rest, "eleton") { areThere = true }
     if position > 1, rest[-2] == UInt8(ascii: "s"), Self.begins(rest, "elinspect:") {
       ofSkelinspect.append(position - 2)
+    }
+  }
+
+  /// - Parameter rest: the second letter of a pair and those after it, so many up to the end.
+  private static func isOfLayers(_ rest: UnsafePointer<UInt8>, count: Int) -> Bool {
+    switch rest[-1] {
+    case UInt8(ascii: "a"):
+      if begins(rest - 5, "Sublayer") { return true }
+      return begins(rest - 4, "delay:") && (1..<min(count, 121)).contains { begins(rest + $0, ".repeat") }
+    case UInt8(ascii: "K"): return begins(rest - 1, "Keyframe")
+    default:
+      // A way through Swift's properties begins with a backslash.
+      return begins(rest - 1, "keyPath: ") && rest[8] != UInt8(ascii: "\\") && rest[-2] != UInt8(ascii: "[")
     }
   }
 

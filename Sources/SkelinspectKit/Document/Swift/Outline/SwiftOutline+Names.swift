@@ -23,7 +23,7 @@ extension SwiftOutline {
     let imports = imports.map { names.add($0) }
     return SwiftOutline(
       SourceText(names.bytes, named: source.name), kept, names.supertypes, imports,
-      mentionsSkeletons: mentionsSkeletons)
+      of: self)
   }
 
   /// Whether others call a function that stands in a type, or in none, by its bare name or on other types.
@@ -38,7 +38,11 @@ private struct NameCollector {
   private(set) var bytes: [UInt8] = []
   private(set) var supertypes: [Range<UInt32>] = []
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText) {
+    self.source = source
+    // Of most files, with the zeros after them.
+    bytes.reserveCapacity(200)
+  }
 
   mutating func add(_ range: Range<UInt32>) -> Range<UInt32> {
     let start = UInt32(truncatingIfNeeded: bytes.count)

@@ -24,38 +24,63 @@ struct SwiftOutline: Sendable {
     var isType: Bool { kind != .function && kind != .variable }
   }
 
+  /// A computed property of a type that is nothing but its `get`.
+  struct Getter: Sendable {
+    let name: Range<UInt32>
+    /// Between the braces.
+    let body: Range<UInt32>
+  }
+
   let source: SourceText
   /// In the order of their beginnings.
   private(set) var declarations: [Declaration] = []
   /// Of all declarations.
   private(set) var supertypes: [Range<UInt32>] = []
+  /// In the order of their beginnings.
+  private(set) var getters: [Getter] = []
   /// The modules' names.
   private(set) var imports: [Range<UInt32>] = []
   /// Whether the letters `keleton` stand anywhere.
   let mentionsSkeletons: Bool
+  /// Whether SwiftUI is one of the modules.
+  let importsSwiftUI: Bool
+  /// Whether it speaks of SwiftUI's redaction, or of a shimmer.
+  let mentionsRedaction: Bool
+  /// Whether it puts layers into others, or animates.
+  let mentionsLayers: Bool
   /// Comments in which `skelinspect:` stands.
   let comments: [Range<Int>]
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText) { self.init(source, SwiftMentions(source), isForOthers: false) }
+
+  /// - Parameter isForOthers: with `withoutText`'s declarations at least, read faster.
+  init(_ source: SourceText, _ mentions: SwiftMentions, isForOthers: Bool) {
     self.source = source
-    let mentions = SwiftMentions(source)
-    mentionsSkeletons = mentions.areThere
-    var reader = SwiftOutlineReader(source)
+    (mentionsSkeletons, mentionsLayers) = (mentions.areThere, mentions.areOfLayers)
+    var reader = SwiftOutlineReader(source, isForOthers: isForOthers)
     let parts = reader.read(collectsComments: !mentions.ofSkelinspect.isEmpty)
     declarations = parts.declarations
     supertypes = parts.supertypes
+    getters = parts.getters
     imports = parts.imports
+    importsSwiftUI = imports.contains {
+      source.bytes(Int($0.lowerBound)..<Int($0.upperBound)).elementsEqual("SwiftUI".utf8)
+    }
+    mentionsRedaction =
+      importsSwiftUI && ["edacted", "himmer"].contains { source.bytes(0..<source.count).hasWord($0) }
     comments = mentions.ofSkelinspect.isEmpty ? [] : mentions.holders(among: parts.comments)
   }
 
   init(
     _ source: SourceText, _ declarations: [Declaration], _ supertypes: [Range<UInt32>],
-    _ imports: [Range<UInt32>], mentionsSkeletons: Bool
+    _ imports: [Range<UInt32>], of whole: SwiftOutline
   ) {
     (self.source, self.declarations, self.supertypes, self.imports) = (
       source, declarations, supertypes, imports
     )
-    (self.mentionsSkeletons, comments) = (mentionsSkeletons, [])
+    (mentionsSkeletons, comments) = (whole.mentionsSkeletons, [])
+    (importsSwiftUI, mentionsRedaction) = (whole.importsSwiftUI, whole.mentionsRedaction)
+    mentionsLayers = whole.mentionsLayers
   }
 
   func name(of declaration: Declaration) -> String { string(declaration.name) }

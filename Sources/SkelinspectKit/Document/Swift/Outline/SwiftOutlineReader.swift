@@ -5,6 +5,7 @@ struct SwiftOutlineReader {
   struct Parts {
     var declarations: [Declaration] = []
     var supertypes: [Range<UInt32>] = []
+    var getters: [SwiftOutline.Getter] = []
     var imports: [Range<UInt32>] = []
     var comments: [Range<Int>] = []
   }
@@ -14,7 +15,10 @@ struct SwiftOutlineReader {
   /// Types that are open around the position, outermost first.
   var owners: [Int] = []
 
-  init(_ source: SourceText) { self.source = source }
+  /// Only what others may need is read.
+  private let isForOthers: Bool
+
+  init(_ source: SourceText, isForOthers: Bool) { (self.source, self.isForOthers) = (source, isForOthers) }
 
   mutating func read(collectsComments: Bool) -> Parts {
     source.padded.withUnsafeBufferPointer { buffer in
@@ -101,7 +105,8 @@ struct SwiftOutlineReader {
         kind: Declaration.Kind(keyword), name: name, range: start..<end, members: end..<end,
         owner: owners.last,
         supertypes: supertypes))
-    if hasMembers {
+    // Others need to know of extensions' functions, and of types in types.
+    if hasMembers, keyword == .extension || !isForOthers || !skim.passOverMembers() {
       owners.append(number)
       skim.advance()
     }
@@ -166,11 +171,11 @@ extension SwiftOutlineReader {
     skim.beginStatement()
   }
 
-  /// Each name of a declaration of variables; those of types are passed over.
+  /// Each name of a declaration of variables; of types' the computed ones.
   private mutating func readVariables(_ skim: inout SwiftSkim) {
     let start = skim.startOfDeclaration
     skim.advance()
-    guard owners.isEmpty else { return skim.passOver() }
+    guard owners.isEmpty else { return readProperty(&skim) }
     let first = parts.declarations.count
     readVariable(&skim, from: start)
     while !skim.isAtEndOfStatement {
@@ -184,6 +189,23 @@ extension SwiftOutlineReader {
       parts.declarations[last].range = start..<max(skim.end, start)
     }
     if skim.isAtStart { skim.beginStatement() }
+  }
+
+  /// A type's property up to its value, or past its block.
+  private mutating func readProperty(_ skim: inout SwiftSkim) {
+    let name = skim.token
+    skim.passOver()
+    guard name.kind == .identifier, skim.token.kind == .colon else { return }
+    while !skim.isAtEndOfStatement, skim.token.kind != .comma, !skim.isAssignment {
+      let brace = skim.token
+      let isGetter = brace.kind == .leftBrace && !skim.next.mayBeginAccessor
+      skim.passOver()
+      guard brace.kind == .leftBrace else { continue }
+      if isGetter, skim.end > brace.end {
+        parts.getters.append(SwiftOutline.Getter(name: name.range, body: brace.end..<skim.end - 1))
+      }
+      return
+    }
   }
 
   /// A name, or those of a tuple.
@@ -236,6 +258,14 @@ extension SwiftKeyword {
 }
 
 extension SwiftToken {
+  /// Whether a block that it begins may hold more than the code of a `get`.
+  fileprivate var mayBeginAccessor: Bool {
+    switch keyword {
+    case .get, .set, .willSet, .didSet, .read, .modify, .`init`: true
+    default: kind == .at || kind == .macro || keyword.isModifier
+    }
+  }
+
   /// Whether it can be the name of what the word before it on the line declares.
   fileprivate var isName: Bool { kind == .identifier && !isOnNewLine && !keyword.isReserved }
 }

@@ -65,8 +65,24 @@ struct SwiftSkim {
       || token.keyword.isDeclaration
   }
 
+  /// Moves past the members of a type, whose `{` the token is; false, and nothing is done, where types may be declared
+  /// among them.
+  mutating func passOverMembers() -> Bool {
+    guard lexer.skipMembers() else { return false }
+    end = UInt32(truncatingIfNeeded: lexer.position)
+    previous = token
+    token = lexer.next()
+    return true
+  }
+
   /// Up to its end, or to a brace that ends what is around it.
   private mutating func passOverGroup() {
+    if token.kind != .stringOpen, let closer = lexer.skipPlainGroup() {
+      let end = UInt32(truncatingIfNeeded: lexer.position)
+      token = SwiftToken(
+        kind: closer, keyword: .none, isOnNewLine: false, isClosed: true, start: end - 1, end: end)
+      return advance()
+    }
     var depth = 0
     repeat {
       switch token.kind {
@@ -98,6 +114,11 @@ struct SwiftSkim {
     case .identifier: return previous.keyword.needsMore
     default: return false
     }
+  }
+
+  /// Whether the token is an operator that begins with `=`.
+  var isAssignment: Bool {
+    token.kind == .operatorSign && lexer.bytes[Int(token.start)] == UInt8(ascii: "=")
   }
 
   private var isBeforeLet: Bool { next.keyword == .let }

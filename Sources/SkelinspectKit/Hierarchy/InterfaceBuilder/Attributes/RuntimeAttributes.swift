@@ -24,7 +24,7 @@ struct RuntimeAttributes {
     _ element: Int, _ keyPath: XMLTree.Attribute, in xml: XMLTree, _ keys: RuntimeAttributeKeys
   ) {
     guard let key = keys.key(at: xml.value(of: keyPath), in: xml.source) else {
-      return addStranger(at: keyPath, in: xml)
+      return addStranger(element, keyPath, in: xml)
     }
     guard let value = Self.value(of: element, in: xml) else {
       if case .view(let key) = key { addWrongType(element, keyPath, key, in: xml) }
@@ -67,7 +67,7 @@ struct RuntimeAttributes {
   }
 
   /// Key paths of other libraries are none of ours; `_isSkeletonable` is a common wrapper's.
-  private mutating func addStranger(at keyPath: XMLTree.Attribute, in xml: XMLTree) {
+  private mutating func addStranger(_ element: Int, _ keyPath: XMLTree.Attribute, in xml: XMLTree) {
     let range = xml.value(of: keyPath)
     // No near miss is shorter or longer by more than two letters.
     guard (10...47).contains(range.count) else { return }
@@ -75,7 +75,11 @@ struct RuntimeAttributes {
     guard !name.hasPrefix("_"), let meant = nearMiss(of: name, among: Self.names),
       let key = ViewKey(rawValue: meant)
     else { return }
-    strangers.append(StrangeAttribute(keyPath: name, place: xml.source.place(range), mistake: .misspelt(key)))
+    strangers.append(
+      StrangeAttribute(
+        keyPath: name, place: xml.source.place(range), mistake: .misspelt(key),
+        node: XMLTree.node(of: element)
+      ))
   }
 
   private mutating func addWrongType(
@@ -90,8 +94,7 @@ struct RuntimeAttributes {
     strangers.append(
       StrangeAttribute(
         keyPath: key.rawValue, place: xml.source.place(xml.value(of: type)),
-        mistake: .wrongType(key, found: xml.text(of: type))
-      ))
+        mistake: .wrongType(key, found: xml.text(of: type)), node: XMLTree.node(of: element)))
   }
 
   private static let names = RuntimeAttributeKeys.skeletonKeys.map(\.rawValue)

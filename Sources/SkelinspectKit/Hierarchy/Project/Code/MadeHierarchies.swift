@@ -2,12 +2,14 @@ extension CodeFacts {
   /// The hierarchies of the classes that a file declares and that put views together in code.
   func hierarchies(madeIn name: String, _ nibs: Nibs) -> [Hierarchy] {
     let own = (classesByFile[name] ?? []).compactMap { classes[$0] }
-    return own.compactMap { facts in
+    return own.compactMap { facts -> Hierarchy? in
       guard facts.buildsViews, let root = root(of: facts) else { return nil }
       var joining = CodeJoining(facts, self, nibs, root: root)
-      guard joining.tree.hasMadeViews || facts.ownView != nil else { return nil }
-      return joining.finish()
-    }
+      let hasViews = joining.tree.hasMadeViews || facts.ownView != nil
+      guard hasViews || facts.layers?.attachments.isEmpty == false else { return nil }
+      let hierarchy = joining.finish()
+      return hasViews || hierarchy.layers != nil ? hierarchy : nil
+    } + swiftUIHierarchies(madeIn: name)
   }
 
   private func root(of facts: ClassFacts) -> JoinedTree.Origin? {
@@ -33,13 +35,14 @@ extension CodeFacts {
 extension CodeFacts.ClassFacts {
   /// Whether it puts a view into another, or registers a cell.
   fileprivate var buildsViews: Bool {
-    facts.contains { fact in
-      switch fact.deed {
-      case .add, .register: true
-      case .alias: fact.subject.steps == [.view]
-      default: false
+    layers?.attachments.isEmpty == false
+      || facts.contains { fact in
+        switch fact.deed {
+        case .add, .register: true
+        case .alias: fact.subject.steps == [.view]
+        default: false
+        }
       }
-    }
   }
 
   /// What a controller gives itself as its view: its class, and the property that keeps it.

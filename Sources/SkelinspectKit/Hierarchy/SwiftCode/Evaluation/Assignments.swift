@@ -6,7 +6,7 @@ extension CodeEvaluation {
     if tree(scope).kind(target) == .tuple {
       assignEach(node, target, source, scope)
     } else {
-      assign(node, target, to: evaluate(source, scope), scope)
+      assign(node, target, to: evaluate(source, scope, expecting: measureType(of: target, scope)), scope)
     }
   }
 
@@ -73,6 +73,11 @@ extension CodeEvaluation {
   ) {
     if case .type(let type) = object {
       if type.hasSuffix("SkeletonAppearance.default") { appearance.append((name, value.constant, place)) }
+      return
+    }
+    recordAssignment(name, of: object, value, at: place, scope)
+    if noteWrite(name, of: object, value, place, scope, operation: operation) {
+      runIfClosure(value)
       return
     }
     if case .references = object, let key = Self.keys[name], !declares(name, object) {

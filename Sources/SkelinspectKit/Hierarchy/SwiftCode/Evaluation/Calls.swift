@@ -192,6 +192,16 @@ extension CodeEvaluation {
   ) -> CodeValue {
     if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
     if name == "classForCoder" { return object }
+    if followsLayers {
+      if case .drawn(let value) = impliedColor(object, scope) ?? object,
+        let result = call(name, onDrawn: value, arguments)
+      {
+        return result
+      }
+      if case .values(let values) = object, name == "map", let colors = drawn(values, arguments, scope) {
+        return colors
+      }
+    }
     if let nib = loadedNib(name, arguments) { return nib }
     if name == "components", case .text(let text)? = object.constant,
       case .text(let by)? = arguments.first?.value.constant, by.count == 1
@@ -204,6 +214,7 @@ extension CodeEvaluation {
       if let function = staticFunction(name, of: type, arguments, near: frame(scope).file) {
         return run(function, instance: object, arguments, place, scope)
       }
+      if let value = callAnimating(name, type, arguments, place, scope) { return value }
       if type.mentionsSkeletons || name.mentionsSkeletons || name.hasPrefix("mark") {
         for argument in arguments { noteUnread("markSkeletons", argument.value, [], place, scope) }
       }
@@ -224,6 +235,7 @@ extension CodeEvaluation {
       return value.references.isEmpty ? object : value
     default:
       noteLost(name, at: place)
+      recordLibrary(name, on: object, arguments, at: place, scope)
       if Self.eachCalls.contains(name) { return callEachUnknown(arguments, place, scope) }
       noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(object, arguments)

@@ -68,6 +68,17 @@ struct CodeEvaluation {
   let generics: [String: TypeText]
   /// The classes that adopt a protocol, as far as they were asked for.
   var adopters: [Int: [Int]] = [:]
+  /// Static properties on the way to what is looked at now.
+  var statics: [CodeNode] = []
+  /// What it does with layers and animations.
+  var layers = LayerRecord()
+  /// What it does one after the other.
+  var order = OrderRecord(isKept: false)
+  /// The branches in which what runs now stands, and how many of those around it are never run.
+  var branches: [CodeNode] = []
+  var deadBranches = 0
+  /// The animations whose closures run now, by their numbers.
+  var moving: [Int] = []
   private var steps = 0
   private var depth = 0
 
@@ -83,6 +94,7 @@ struct CodeEvaluation {
   mutating func run() {
     for _ in 0..<3 {
       (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
+      (layers, order) = (LayerRecord(), OrderRecord(isKept: order.isKept))
       runMembers()
       // Again, if something was read before all was assigned to it.
       if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
@@ -284,9 +296,4 @@ struct CodeEvaluation {
   }
 
   mutating func ascend() { depth -= 1 }
-}
-
-extension CodeFunction {
-  /// Its name and labels.
-  var signature: String { name + "(" + parameters.map(\.label).joined(separator: ":") + ")" }
 }

@@ -18,6 +18,7 @@ extension CodeEvaluation {
     case .subscriptCall: return element(children, scope)
     case .unknown:
       let name = tree.name(node)
+      if name.first == "#", let value = macro(name, children, scope) { return value }
       return name.first == "\\" ? Self.keyPath(name) : named(in: children, scope)
     case .tuple, .dictionary:
       let references = named(in: children, scope).references
@@ -27,11 +28,15 @@ extension CodeEvaluation {
     case .assignment:
       if children.count == 2 { assign(node, children[0], children[1], scope) }
       return .unknown
-    case .binary: return binary(tree.name(node), children, scope)
+    case .binary: return mixedArithmetic(node, scope) ?? binary(tree.name(node), children, scope)
     case .prefix:
       return prefix(
         tree.name(node), children, CodeNode(file: frame(scope).file, node: node), scope)
     case .ternary:
+      if let condition = children.first, children.count == 3 {
+        let way = way(of: condition, in: scope)
+        if way != .open { return evaluate(children[way == .taken ? 1 : 2], scope, expecting: type) }
+      }
       let values = children.map { evaluate($0, scope) }
       return values.count == 3 ? values[1].or(values[2], isCertain: false) : .unknown
     case .cast:
@@ -166,6 +171,8 @@ extension CodeEvaluation {
     switch (name, value.constant) {
     case ("!", .boolean(let isTrue)): return .constant(.boolean(!isTrue))
     case ("-", .number(let number)): return .constant(.number(-number))
+    case ("-", _) where followsLayers && value.number != nil:
+      return Self.arithmetic("-", .constant(.number(0)), value) ?? .unknown
     case ("&", _):
       noteChange(of: value, at: place, scope)
       return value.uncertain
@@ -176,10 +183,14 @@ extension CodeEvaluation {
   mutating func binary(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
+    if followsLayers, name == "??", values[0].isNull || values[0].number != nil {
+      return values[values[0].isNull ? 1 : 0]
+    }
     if name == "??" {
       return values[1].references.isEmpty && !values[0].references.isEmpty
         ? values[0] : values[0].or(values[1], isCertain: false)
     }
+    if followsLayers, let value = Self.arithmetic(name, values[0], values[1]) { return value }
     if let result = callOperator(name, children, values, scope) { return result }
     if case (.number(let first)?, .number(let second)?) = (values[0].constant, values[1].constant) {
       switch name {

@@ -8,6 +8,7 @@ extension CodeEvaluation {
     else {
       return .unknown
     }
+    if order.isKept { order.addCall(of: function.place, at: place) }
     let caller = frame(scope)
     guard caller.functions.count < Self.maximumCalls else { return .unknown }
     var values = arguments.map(\.value)

@@ -3,6 +3,7 @@ extension CodeEvaluation {
   /// `Type(…)`.
   mutating func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
     let type = types.resolved(bound(TypeText(name: type)) ?? TypeText(name: type)).name
+    if let value = makeDrawn(type, arguments, near: place.file) { return value }
     if let measure = Self.measure(type, arguments) { return measure }
     switch type {
     case "UINib":
@@ -35,6 +36,7 @@ extension CodeEvaluation {
     default: break
     }
     let reference = make(type, at: place, scope)
+    noteMaking(reference, arguments, place, scope)
     for argument in arguments {
       if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
       switch argument.label {
@@ -50,7 +52,10 @@ extension CodeEvaluation {
           note(.reference(reference.adding(.layout, type: nil)), .alias(layout), at: place, scope)
         }
       case "tableView", "collectionView":
-        if isDiffable(type) { note(argument.value, .setDataSource(.reference(reference)), at: place, scope) }
+        if isDiffable(type) {
+          note(argument.value, .setDataSource(.reference(reference)), at: place, scope)
+          recordAssignment("dataSource", of: argument.value, .reference(reference), at: place, scope)
+        }
       default: break
       }
     }
@@ -99,11 +104,15 @@ extension CodeEvaluation {
     let name =
       tree.kind(anchor) == .member
       ? tree.name(anchor) : tree.kind(anchor) == .identifier ? tree.name(anchor) : ""
-    guard name == "heightAnchor" || name == "widthAnchor", let first = nodes.first else { return .unknown }
+    guard name == "heightAnchor" || name == "widthAnchor" || followsLayers, let first = nodes.first else {
+      return .unknown
+    }
     let object =
       tree.kind(anchor) == .member
       ? tree.children(of: anchor).first(where: { _ in true }).map { evaluate($0, scope) } ?? .unknown
       : frame(scope).instance
+    noteAnchor(name, of: object)
+    guard name == "heightAnchor" || name == "widthAnchor" else { return .unknown }
     let relation: OwnConstraint.Relation
     switch tree.name(first) {
     case "equalToConstant": relation = .equal

@@ -17,6 +17,7 @@ extension CodeEvaluation {
       let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
       return typed(evaluate(initial.node, inner, expecting: global.type), global.type)
     }
+    if let value = drawnName(name, frame.instance) { return value }
     if frame.owner != nil, let views = viewsInside(name, frame.instance) { return views }
     if name.first?.isUppercase == true { return .type(generics[name]?.name ?? name) }
     return nil
@@ -76,16 +77,15 @@ extension CodeEvaluation {
   }
 
   func variable(_ name: String, of reference: Reference) -> CodeVariable? {
-    guard let declaration = declaration(of: reference) else {
-      return foreignParts(of: reference).lazy.compactMap { types.declarations[$0].variables[name] }
-        .first { !$0.isStatic }
+    if let declaration = declaration(of: reference) {
+      for part in types.parts(of: declaration) {
+        if let variable = types.declarations[part].variables[name], !variable.isStatic { return variable }
+      }
     }
-    for part in types.parts(of: declaration) {
+    for part in foreignParts(of: reference) {
       if let variable = types.declarations[part].variables[name], !variable.isStatic { return variable }
     }
-    return foreignParts(of: reference).lazy.compactMap { types.declarations[$0].variables[name] }.first {
-      !$0.isStatic
-    }
+    return nil
   }
 
   // MARK: base.name
@@ -143,11 +143,14 @@ extension CodeEvaluation {
       return name == "rawValue"
         ? rawValue(of: caseName, in: type, scope) : read(name, ofCase: value, type, scope)
     case .constants(let constants):
+      if followsLayers, value.isNull { return value }
+      if name == "cgColor", let color = impliedColor(value, scope) { return color }
       if name == "rawValue", constants.count == 1 { return value }
       return .unknown
     case .values(let values):
       return name == "last" ? values.last ?? .unknown : name == "first" ? values.first ?? .unknown : .unknown
     case .nib: return value
+    case .drawn(let drawn): return read(name, ofDrawn: drawn)
     case .unknown, .closure, .keyPath: return .unknown
     }
   }
@@ -168,6 +171,8 @@ extension CodeEvaluation {
     -> CodeValue
   {
     if name == "self" { return .reference(reference) }
+    if let value = animationValue(name, of: reference) { return value }
+    if name == "snp" { noteAnchor(name, of: .reference(reference)) }
     if let value = keptValue(name, of: reference) { return value }
     if !skipsOwn, let variable = variable(name, of: reference) { return read(variable, of: reference, scope) }
     if name != "subviews", name != "arrangedSubviews", let views = viewsInside(name, .reference(reference)) {

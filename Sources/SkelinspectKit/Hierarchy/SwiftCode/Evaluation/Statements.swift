@@ -35,7 +35,8 @@ extension CodeEvaluation {
     case .ifStatement: return runIf(children, scope)
     case .guardStatement:
       guard let block = children.last else { return nil }
-      runBlock(block, push(scope))
+      let branch = CodeNode(file: frame(scope).file, node: block)
+      _ = along(.open, branch) { $0.runBlock(block, $0.push(scope)) }
       for condition in children.dropLast() { runCondition(condition, scope) }
     case .loop: runLoop(children, scope)
     case .forStatement: runFor(node, children, scope)
@@ -74,13 +75,19 @@ extension CodeEvaluation {
     let inner = push(scope)
     var value: CodeValue?
     var isBlockSeen = false
+    var way = Way.taken
     for child in children {
       switch tree(scope).kind(child) {
       case .block, .ifStatement:
-        let other = isBlockSeen ? run(child, scope) : runBlock(child, inner)
+        let branch = CodeNode(file: frame(scope).file, node: child)
+        let other = along(isBlockSeen ? way.opposite : way, branch) { evaluation in
+          isBlockSeen ? evaluation.run(child, scope) : evaluation.runBlock(child, inner)
+        }
         isBlockSeen = true
         if let other { value = value?.or(other, isCertain: false) ?? other }
-      default: runCondition(child, inner)
+      default:
+        runCondition(child, inner)
+        way = way.and(self.way(of: child, in: inner))
       }
     }
     return value
@@ -110,7 +117,7 @@ extension CodeEvaluation {
       children.count > 1
     else { return }
     let value = evaluate(sequence, scope)
-    var items = [value]
+    var items = counted(sequence, scope) ?? [value]
     if case .values(let values) = value { items = Array(values.prefix(64)) }
     let isFiltered = children.count > 2
     for item in items {
@@ -173,7 +180,7 @@ extension CodeEvaluation {
     let inner = push(scope)
     for child in children.dropLast() { bindPattern(child, inner, to: subject) }
     guard let block = children.last, tree(scope).kind(block) == .block else { return nil }
-    return runBlock(block, inner)
+    return along(.open, CodeNode(file: frame(scope).file, node: block)) { $0.runBlock(block, inner) }
   }
 
   /// Names in a pattern hide others; each may be all that is matched, or a part of it.

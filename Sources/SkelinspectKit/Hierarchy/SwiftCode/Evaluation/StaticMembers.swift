@@ -13,17 +13,17 @@ extension CodeEvaluation {
     default: break
     }
     guard let (variable, declaration) = staticVariable(name, of: type, near: file) else {
-      return enumCase(name, of: type, near: file)
+      return enumCase(name, of: type, near: file) ?? drawnStatic(name, of: type)
     }
     let place = variable.getter ?? variable.initial
     guard let place, frames.count < 200_000 else { return .unknown }
-    let functions = frames.last?.functions ?? []
-    guard functions.count < Self.maximumCalls, !functions.contains(variable.place) else { return .unknown }
+    guard statics.count < Self.maximumCalls, !statics.contains(variable.place) else { return .unknown }
+    statics.append(variable.place)
+    defer { statics.removeLast() }
     let inner = enter(
       Frame(
         instance: .type(declaration), owner: variable.owner, file: place.file,
-        entry: frames.last?.entry ?? "",
-        functions: functions + [variable.place]))
+        entry: frames.last?.entry ?? "", functions: statics))
     if variable.getter != nil { return runBody(place.node, inner) }
     return typed(evaluate(place.node, inner, expecting: variable.type), variable.type)
   }

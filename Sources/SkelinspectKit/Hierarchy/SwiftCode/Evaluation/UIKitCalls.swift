@@ -10,6 +10,7 @@ extension CodeEvaluation {
   mutating func library(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
+    recordLibrary(name, on: object, arguments, at: place, scope)
     if let style = Self.styles[name] {
       note(object, .show(style), at: place, scope)
     } else {
@@ -40,6 +41,8 @@ extension CodeEvaluation {
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if Self.isLibraryCall(name) { return library(name, on: object, arguments, place, scope) }
+    recordCall(name, on: object, arguments, at: place, scope)
+    if let value = callOfLayers(name, on: object, arguments, place, scope) { return value }
     if Self.listCalls.contains(name),
       !object.isCertain || object.references.allSatisfy({ $0.steps.count < 2 })
     {

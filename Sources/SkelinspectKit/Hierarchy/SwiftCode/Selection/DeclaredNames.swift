@@ -16,6 +16,9 @@ struct DeclaredNames {
   /// a list needs.
   private(set) var foreignExtensions: [SwiftNameSum] = []
 
+  /// It adds to the types of which layers are made.
+  private(set) var extendsLayers = false
+
   init(_ outline: SwiftOutline) {
     // For each declaration, its number among the containers.
     var numbers: [Int?] = []
@@ -38,7 +41,9 @@ struct DeclaredNames {
           containers.append((name, declaration.owner.flatMap { numbers[$0] }, isExtension))
           if isExtension {
             extensions.append(type)
-            if Self.isForeignKind(outline.lastName(declaration)) { foreignExtensions.append(name) }
+            let lastName = outline.lastName(declaration)
+            if Self.isForeignKind(lastName) { foreignExtensions.append(name) }
+            if Self.layerTypes.contains(lastName) { extendsLayers = true }
           } else {
             types.append(type)
           }
@@ -59,6 +64,11 @@ struct DeclaredNames {
     }
     return false
   }
+
+  private static let layerTypes: Set = [
+    "UIColor", "CGColor", "CGFloat", "CGPoint", "TimeInterval", "CALayer", "CAGradientLayer", "CAAnimation",
+    "CABasicAnimation", "CAAnimationGroup", "CAKeyframeAnimation", "CAMediaTimingFunction",
+  ]
 
   /// A class of UIKit's or Swift's whose extension may matter.
   private static func isForeignKind(_ name: String) -> Bool {

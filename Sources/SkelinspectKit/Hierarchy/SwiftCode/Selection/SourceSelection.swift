@@ -16,7 +16,10 @@ struct SourceSelection {
       isSelected = Array(repeating: true, count: files.count)
       return
     }
-    isSelected = files.map { $0.mentionsSkeletons && $0.outline.mayHoldViews }
+    isSelected = files.map { file in
+      file.mentionsSkeletons && file.outline.mayHoldViews || file.outline.mayCoverInSwiftUI
+        || file.outline.mayHoldLayers
+    }
     names = files.map { DeclaredNames($0.outline) }
     for names in names { types.formUnion(names.types.lazy.map(\.name)) }
     selectNeeded()
@@ -28,13 +31,13 @@ struct SourceSelection {
   var trees: [SwiftTree] {
     if readsAll { return files.map { SwiftParser.read($0.text) } }
     let numbers = files.indices.filter { isSelected[$0] }
-    let texts = numbers.map { files[$0].text }
-    let bodies = BodySelection(texts)
+    let outlines = numbers.map { files[$0].wholeOutline }
+    let bodies = BodySelection(outlines)
     var trees = zip(files, isSelected).map { file, isSelected in
-      isSelected ? SwiftTree(file.outline.source) : SwiftTree(declarationsOf: file.outline.withoutText)
+      isSelected ? SwiftTree(file.outline.source) : SwiftTree(declarationsOf: file.outlineWithoutText)
     }
     for (place, number) in numbers.enumerated() {
-      trees[number] = SwiftParser.read(texts[place], passingOver: bodies.passedOver[place])
+      trees[number] = SwiftParser.read(outlines[place].source, passingOver: bodies.passedOver[place])
     }
     return trees
   }
@@ -44,10 +47,12 @@ struct SourceSelection {
     guard isSelected.contains(false) else { return }
     let words = self.words
     let helpers = self.helpers
+    let hasLayers = files.contains { $0.outline.mayHoldLayers }
     for file in files.indices where !isSelected[file] {
       isSelected[file] =
         names[file].declares(words)
         || names[file].foreignExtensions.contains { !types.contains($0) }
+        || hasLayers && names[file].extendsLayers
         || !helpers.isEmpty && files[file].calls(any: helpers)
     }
     selectRelatives()
@@ -89,7 +94,7 @@ struct SourceSelection {
   }
 
   /// The functions that act on what they are given or called on, in the files that speak of skeletons.
-  private var helpers: Set<SwiftNameSum> {
+  private var helpers: SwiftCallNames {
     var helpers: Set<String> = []
     for (file, outline) in zip(0..., files.lazy.map(\.outline)) where isSelected[file] {
       for declaration in outline.declarations where declaration.kind == .function {
@@ -102,7 +107,7 @@ struct SourceSelection {
         if isForeign || outline.takesViews(declaration) { helpers.insert(outline.name(of: declaration)) }
       }
     }
-    return Set(helpers.subtracting(Self.common).map { SwiftNameSum($0) })
+    return SwiftCallNames(helpers.subtracting(Self.common))
   }
 
   /// What UIKit calls by itself, and everybody overrides.
@@ -117,22 +122,41 @@ struct SourceSelection {
 }
 
 extension SwiftOutline {
+  /// SwiftUI whose views are redacted, shimmer or have skeletons of their own.
+  var mayCoverInSwiftUI: Bool { mentionsRedaction || importsSwiftUI && mentionsSkeletons }
+
   /// Without an import beside Foundation's there is no UIKit in a file.
   var mayHoldViews: Bool {
     imports.contains { !["Foundation", "Swift", "Testing", "XCTest", "SwiftUI"].contains(string($0)) }
   }
 
+  /// Whether it may put layers into views, or animate them.
+  var mayHoldLayers: Bool { mentionsLayers && (imports.isEmpty || mayHoldViews) }
+
   /// Whether a function's parameters may be views, by the names of their types, or of any type.
   fileprivate func takesViews(_ function: Declaration) -> Bool {
     let range = Int(function.name.upperBound)..<Int(function.range.upperBound)
-    let header = source.bytes(range).prefix { $0 != UInt8(ascii: "{") }
-    if header.first == UInt8(ascii: "<") { return true }
-    return header.split { !$0.isSwiftName }.contains { word in
-      word.starts(with: "UI".utf8) || Self.viewEndings.contains { word.suffix($0.count).elementsEqual($0) }
+    let end = source.bytes(range).firstIndex(of: UInt8(ascii: "{")) ?? range.upperBound
+    return source.padded.withUnsafeBufferPointer { bytes in
+      if range.lowerBound < end, bytes[range.lowerBound] == UInt8(ascii: "<") { return true }
+      var mayBeView = false
+      bytes.forEachWord(in: range.lowerBound..<end) { word in
+        mayBeView =
+          mayBeView || bytes.hold("UI", at: word.lowerBound)
+          || Self.viewEndings.contains { bytes.ends(word, with: $0) }
+      }
+      return mayBeView
     }
   }
 
-  private static let viewEndings = ["View", "Cell", "Label", "Button", "Field", "Control", "Controller"].map {
-    Array($0.utf8)
+  private static let viewEndings: [StaticString] = [
+    "View", "Cell", "Label", "Button", "Field", "Control", "Controller",
+  ]
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func ends(_ word: Range<Int>, with letters: StaticString) -> Bool {
+    let start = word.upperBound - letters.utf8CodeUnitCount
+    return start >= word.lowerBound && hold(letters, at: start)
   }
 }

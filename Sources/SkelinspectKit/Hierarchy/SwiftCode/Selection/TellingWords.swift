@@ -19,7 +19,7 @@ struct TellingWords {
     change(SwiftNameSum("view")) { $0.isProperty = true }
   }
 
-  /// Adds the functions that a file declares, and its types where they may be views or hold some.
+  /// Adds the functions and computed properties that a file declares, and its types where they may be views or hold some.
   mutating func add(_ outline: SwiftOutline) {
     let mayHoldViews = outline.mayHoldViews
     outline.source.padded.withUnsafeBufferPointer { bytes in
@@ -33,6 +33,11 @@ struct TellingWords {
             change(SwiftNameSum(bytes, bytes.lastName(in: declaration.name))) { $0.isTelling = true }
           }
         }
+      }
+      for getter in outline.getters {
+        let name = SwiftNameSum(bytes, Int(getter.name.lowerBound)..<Int(getter.name.upperBound))
+        addFunction(name)
+        change(name) { $0.isProperty = true }
       }
     }
   }
@@ -54,16 +59,18 @@ struct TellingWords {
 
   func number(of name: SwiftNameSum) -> Int? { words[name]?.function }
 
+  func isTelling(_ name: SwiftNameSum) -> Bool { words[name]?.isTelling ?? false }
+
   /// What is in a part of a file.
   ///
   /// - Parameter declares: variables in it are properties of types, or of the file.
   mutating func look(
-    through range: Range<Int>, of source: SourceText, declares: Bool
+    through range: Range<Int>, of outline: SwiftOutline, declares: Bool
   ) -> (named: [Int], isTelling: Bool) {
     var named: [Int] = []
-    var isTelling = source.bytes(range).hasWord("keleton")
+    var isTelling = outline.mentionsSkeletons && outline.source.bytes(range).hasWord("keleton")
     var properties: [SwiftNameSum] = []
-    source.padded.withUnsafeBufferPointer { bytes in
+    outline.source.padded.withUnsafeBufferPointer { bytes in
       var isDeclared = false
       var isFunction = false
       bytes.forEachWord(in: range) { word in
@@ -72,11 +79,9 @@ struct TellingWords {
         if isNew, declares { properties.append(sum) }
         isDeclared = bytes.isVariableKeyword(word)
         let isName = isFunction
-        isFunction = word.count == 4 && bytes[word].elementsEqual("func".utf8)
+        isFunction = word.count == 4 && bytes.hold("func", at: word.lowerBound)
         // Functions that were not read are told by their names.
-        if bytes[word.lowerBound] == UInt8(ascii: "m"), bytes[word].starts(with: "mark".utf8) {
-          isTelling = true
-        }
+        if bytes.hold("mark", at: word.lowerBound) { isTelling = true }
         guard mayBeThere[Int(sum.value & 0xFFFF)], let known = words[sum] else { return }
         if !isName, let function = known.function { named.append(function) }
         if known.isTelling || known.isProperty && !isNew && bytes.isAssigned(word) { isTelling = true }
@@ -99,7 +104,7 @@ struct TellingWords {
       "setCollectionViewLayout",
       "setValue", "perform", "viewWithTag", "arrangedSubviews", "tableHeaderView", "tableFooterView",
       "backgroundView",
-      "dataSource", "delegate",
+      "dataSource", "delegate", "isScrollEnabled",
       "collectionViewLayout", "heightAnchor", "widthAnchor", "UITableViewDiffableDataSource",
       "UICollectionViewDiffableDataSource", "loadNibNamed", "instantiate", "UINib",
     ]
@@ -108,7 +113,7 @@ struct TellingWords {
 extension UnsafeBufferPointer<UInt8> {
   /// `let` or `var`.
   fileprivate func isVariableKeyword(_ word: Range<Int>) -> Bool {
-    word.count == 3 && (self[word].elementsEqual("let".utf8) || self[word].elementsEqual("var".utf8))
+    word.count == 3 && (hold("let", at: word.lowerBound) || hold("var", at: word.lowerBound))
   }
 
   /// Whether `=`, `+=` or a call that changes a list follows: `name = `, `name.append(`, `(first, name) =`.

@@ -50,6 +50,9 @@ struct CodeFunction: Hashable, Sendable {
     (self.result, self.body) = (result, body)
   }
 
+  /// Its name and labels.
+  var signature: String { name + "(" + parameters.map(\.label).joined(separator: ":") + ")" }
+
   static func == (first: CodeFunction, second: CodeFunction) -> Bool { first.place == second.place }
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
 

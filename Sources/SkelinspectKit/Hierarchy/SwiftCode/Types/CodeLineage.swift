@@ -11,6 +11,13 @@ struct Lineage: Sendable {
   let nature: CodeNature
   /// What the project adds to the protocols that it adopts and to the classes outside that it inherits from.
   let outside: [Int]
+
+  /// Of a type of no other parts than its own.
+  fileprivate func of(_ type: Int) -> Lineage {
+    Lineage(
+      ancestors: [type], parts: [type], foreign: foreign, supertypes: supertypes, nature: nature,
+      outside: outside)
+  }
 }
 
 extension CodeTypes {
@@ -32,16 +39,41 @@ extension CodeTypes {
     return !foreignSupertypes(of: type).contains { ViewClass(named: $0.lastName) != nil }
   }
 
+  /// Types that inherit from the same and are not extended have lineages that differ in nothing but themselves.
+  func makeLineages() -> [Lineage] {
+    var known: [[TypeText]: Lineage] = [:]
+    return declarations.indices.map { type in
+      let names = declarations[type].supertypes
+      guard !declarations[type].isExtension, !names.isEmpty, ownSupertypes[type].allSatisfy({ $0 == nil }),
+        extensions(of: type).isEmpty
+      else { return makeLineage(of: type) }
+      if let like = known[names] { return like.of(type) }
+      let lineage = makeLineage(of: type)
+      // Of others their own initialisers may tell.
+      if !names.contains(where: { $0.lastName.hasSuffix("Cell") })
+        || names.contains(where: { CodeNature(foreign: $0.lastName) != nil })
+      {
+        known[names] = lineage
+      }
+      return lineage
+    }
+  }
+
   func makeLineage(of type: Int) -> Lineage {
     guard !declarations[type].isExtension else {
       return Lineage(
         ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other,
         outside: [])
     }
+    if declarations[type].supertypes.isEmpty, extensions(of: type).isEmpty {
+      return Lineage(
+        ancestors: [type], parts: [type], foreign: [], supertypes: [], nature: .other,
+        outside: outside[.other])
+    }
     let ancestors = ancestors(andItself: type)
     let parts = ancestors.flatMap { [$0] + extensions(of: $0) }
     let foreign = parts.flatMap { part in
-      declarations[part].supertypes.filter { self.type($0.name, near: declarations[part].place.file) == nil }
+      zip(declarations[part].supertypes, ownSupertypes[part]).lazy.filter { $1 == nil }.map(\.0)
     }
     let supertypes = supertypes(of: parts)
     let nature = nature(of: parts, foreign)
@@ -49,6 +81,13 @@ extension CodeTypes {
       ancestors: ancestors, parts: parts, foreign: foreign, supertypes: supertypes, nature: nature,
       outside: supertypes.flatMap { protocolParts($0.name) } + outside.parts(ofAll: foreign.map(\.lastName))
         + outside[nature])
+  }
+
+  /// Of each declaration, which of the project's types its supertypes are; nil: none.
+  func findSupertypes() -> [[Int?]] {
+    declarations.map { declaration in
+      declaration.supertypes.map { type($0.name, near: declaration.place.file) }
+    }
   }
 
   /// One that inherits from itself ends there.
@@ -62,10 +101,7 @@ extension CodeTypes {
 
   /// A class comes first in its list of supertypes, if it has one.
   private func superclass(of type: Int) -> Int? {
-    for supertype in declarations[type].supertypes {
-      guard let found = self.type(supertype.name, near: declarations[type].place.file) else { continue }
-      if !declarations[found].isProtocol { return found }
-    }
+    for case let found? in ownSupertypes[type] where !declarations[found].isProtocol { return found }
     return nil
   }
 
@@ -74,13 +110,8 @@ extension CodeTypes {
     var work = parts
     var seen = Set(parts)
     while let part = work.popLast() {
-      for supertype in declarations[part].supertypes {
-        names.append(supertype)
-        guard let found = self.type(supertype.name, near: declarations[part].place.file),
-          seen.insert(found).inserted
-        else { continue }
-        work.append(found)
-      }
+      names += declarations[part].supertypes
+      for case let found? in ownSupertypes[part] where seen.insert(found).inserted { work.append(found) }
     }
     return names
   }

@@ -21,27 +21,34 @@ struct CodeTypes: Sendable {
   }
 
   private(set) var declarations: [Declaration] = []
+  /// Whether some file puts layers into others, or animates.
+  let mentionsLayers: Bool
   private(set) var trees: [SwiftTree] = []
   private(set) var freeFunctions: [String: [CodeFunction]] = [:]
   private var aliases: [String: TypeText?] = [:]
   private(set) var globals: [String: [CodeVariable]] = [:]
+  /// Of each declaration, which of the project's types its supertypes are; nil: none.
+  private(set) var ownSupertypes: [[Int?]] = []
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
   private(set) var outside = OutsideParts()
   private var types: [String: [Int]] = [:]
   private var extensions: [String: [Int]] = [:]
+  private var protocolNames: Set<String> = []
   /// As messages name the files, and from the root of the file system.
   private let names: [String]
   private let paths: [String]
   /// Of each file the folders that it stands in by numbers, from the root.
   private let folders: [[Int]]
 
-  init(_ trees: [SwiftTree], names: [String], paths: [String]) {
+  init(_ trees: [SwiftTree], names: [String], paths: [String], mentionsLayers: Bool = false) {
+    self.mentionsLayers = mentionsLayers
     (self.trees, self.names, self.paths, folders) = (trees, names, paths, Self.folders(of: paths))
     for file in trees.indices { addAliases(of: file) }
     for file in trees.indices { addDeclarations(of: file) }
     outside = OutsideParts(extensions.filter { types[$0.key] == nil }, declarations, protocolParts)
-    lineages = declarations.indices.map { makeLineage(of: $0) }
+    ownSupertypes = findSupertypes()
+    lineages = makeLineages()
   }
 
   // MARK: Asking
@@ -78,26 +85,35 @@ struct CodeTypes: Sendable {
 
   /// A protocol and its extensions.
   func protocolParts(_ name: String) -> [Int] {
-    guard let protocols = types[TypeText.lastName(of: name)]?.filter({ declarations[$0].isProtocol }) else {
-      return []
-    }
-    return protocols.flatMap { [$0] + extensions(of: $0) }
+    let last = TypeText.lastName(of: name)
+    guard protocolNames.contains(last), let all = types[last] else { return [] }
+    return all.filter { declarations[$0].isProtocol }.flatMap { [$0] + extensions(of: $0) }
   }
 
   func freeFunctions(_ name: String) -> [CodeFunction] { freeFunctions[name] ?? [] }
 
   func types(named name: String) -> [Int] { types[name] ?? [] }
 
+  /// Whether one of the types of that name is a protocol.
+  func hasProtocol(_ name: String) -> Bool { protocolNames.contains(TypeText.lastName(of: name)) }
+
   private func nearest<Thing>(_ things: [Thing], to file: Int, _ fileOf: (Thing) -> Int) -> Thing? {
     if things.count == 1 { return things[0] }
     var nearest: (thing: Thing, nearness: Int)?
+    let place = folders[file]
     for thing in things {
-      let folder = folders[fileOf(thing)]
-      let common = zip(folder, folders[file]).prefix { $0 == $1 }.count
-      let nearness = 2 * common - folder.count
+      let nearness = Self.nearness(of: folders[fileOf(thing)], to: place)
       if nearest.map({ $0.nearness < nearness }) ?? true { nearest = (thing, nearness) }
     }
     return nearest?.thing
+  }
+
+  /// How many folders two ways share, less those that lie between; more is nearer.
+  private static func nearness(of way: [Int], to other: [Int]) -> Int {
+    let end = min(way.count, other.count)
+    var common = 0
+    while common < end, way[common] == other[common] { common += 1 }
+    return 2 * common - way.count
   }
 
   /// Each folder's number stands for all of the way to it.
@@ -122,7 +138,7 @@ struct CodeTypes: Sendable {
     }
   }
 
-  /// How many folders two files share, less those that lie between; more is nearer.
+  /// The same for two files' paths.
   private static func nearness(of path: String, to other: String) -> Int {
     let (first, second) = (path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
     let common = zip(first, second).prefix { $0 == $1 }.count
@@ -180,7 +196,12 @@ struct CodeTypes: Sendable {
     for child in tree.children(of: node) {
       switch tree.kind(child) {
       case .supertype:
-        supertypes += tree.name(child).split(separator: "&").compactMap { TypeText($0).map(resolved) }
+        let name = tree.name(child)
+        if name.utf8.contains(UInt8(ascii: "&")) {
+          supertypes += name.split(separator: "&").compactMap { TypeText($0).map(resolved) }
+        } else if let type = TypeText(name) {
+          supertypes.append(resolved(type))
+        }
       case .requirement: tree.requirement(child).map { requirements.append($0) }
       case .modifier: if tree.name(child) == "protocol" { isProtocol = true }
       default: break
@@ -212,6 +233,7 @@ struct CodeTypes: Sendable {
       extensions[name, default: []].append(number)
     } else {
       types[name, default: []].append(number)
+      if isProtocol { protocolNames.insert(name) }
     }
   }
 }

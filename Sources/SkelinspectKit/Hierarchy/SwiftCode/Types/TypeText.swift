@@ -17,12 +17,11 @@ struct TypeText: Hashable, Sendable {
       return
     }
     var rest: ArraySlice<UInt8> = []
-    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+    for word in Array(text.utf8).split(separator: UInt8(ascii: " ")) {
       let bare = word.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
-      let isLeftOut = Self.words.contains { bare.elementsEqual($0) }
-      rest += (isLeftOut ? word[..<bare.startIndex] : word).lazy.filter {
-        !$0.isSwiftSpace && $0 != UInt8(ascii: "`")
-      }
+      let isLeftOut = Self.words.contains { $0 == bare }
+      for byte in isLeftOut ? word[..<bare.startIndex] : word
+      where !byte.isSwiftSpace && byte != UInt8(ascii: "`") { rest.append(byte) }
     }
     var isList = false
     if rest.suffix(3).elementsEqual("...".utf8) {
@@ -72,7 +71,7 @@ struct TypeText: Hashable, Sendable {
 
   private static let words = [
     "inout", "borrowing", "consuming", "sending", "some", "any", "@escaping",
-  ].map { Array($0.utf8) }
+  ].map { Array($0.utf8)[...] }
 
   /// Of `Array<T>`, `Set<T>`, `Optional<T>`.
   private static func argument(of text: ArraySlice<UInt8>) -> (isList: Bool, rest: ArraySlice<UInt8>)? {
@@ -90,8 +89,10 @@ struct TypeText: Hashable, Sendable {
   var lastName: String { Self.lastName(of: name) }
 
   static func lastName(of name: String) -> String {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-    return String(name[name.utf8.index(after: dot)...])
+    var letters = name
+    // Nearly all are plain names: as bytes they are looked through faster than as a String.
+    guard let dot = letters.withUTF8({ $0.lastIndex(of: UInt8(ascii: ".")) }) else { return name }
+    return String(decoding: name.utf8.dropFirst(dot + 1), as: UTF8.self)
   }
 
   var element: TypeText { TypeText(name: name) }

@@ -15,6 +15,8 @@ indirect enum CodeValue: Hashable, Sendable {
   case values([CodeValue])
   /// The names of its properties, in order.
   case keyPath([String])
+  /// A colour, a measure, a curve: read where there are layers only.
+  case drawn(DrawnValue)
 
   static func reference(_ reference: Reference) -> CodeValue {
     .references([reference], isList: reference.type?.isList ?? false, isCertain: true)

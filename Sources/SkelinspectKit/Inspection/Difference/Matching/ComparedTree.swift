@@ -35,6 +35,18 @@ struct ComparedTree: Sendable {
     close()
   }
 
+  /// Of views of which only type and id are known, each a node.
+  init(_ views: [(parent: Int?, type: Int32, id: Int32?)]) {
+    nodeOfView = Array(views.indices)
+    nodes = views.enumerated().map { view, names in
+      let label = Self.label(names.type, names.id)
+      return Node(
+        view: view, parent: names.parent, type: names.type, id: names.id, own: 0, shape: label, content: label
+      )
+    }
+    close()
+  }
+
   var count: Int { nodes.count }
 
   /// The nodes that stand directly in a node.
@@ -55,11 +67,15 @@ struct ComparedTree: Sendable {
     let type = names.number(of: hierarchy.typeName(of: view))
     let id = isBare ? nil : hierarchy.id(of: view).map { names.number(of: $0) }
     let own = isBare ? 0 : hierarchy.contentHash(of: view)
-    let label = UInt64(truncatingIfNeeded: type).mixed(with: id.map { UInt64($0) + 1 } ?? 0)
+    let label = Self.label(type, id)
     nodes.append(
       Node(
         view: view, parent: ancestor.flatMap { nodeOfView[$0] }, type: type, id: id, own: own, shape: label,
         content: label.mixed(with: own)))
+  }
+
+  private static func label(_ type: Int32, _ id: Int32?) -> UInt64 {
+    UInt64(truncatingIfNeeded: type).mixed(with: id.map { UInt64($0) + 1 } ?? 0)
   }
 
   /// Works out ends and hashes from the leaves up.

@@ -1,12 +1,23 @@
 /// Which hierarchies of two files are the same screen.
 struct HierarchyPairing {
+  /// What tells a hierarchy from the others of its file.
+  struct Side {
+    let name: String?
+    let rootID: String?
+    let rootType: String?
+    /// Made only where nothing else tells.
+    let tree: (inout TextNumbers) -> ComparedTree
+  }
+
   private(set) var pairs: [(old: Int, new: Int)] = []
   private(set) var onlyOld: [Int] = []
   private(set) var onlyNew: [Int] = []
 
+  init(_ old: [Hierarchy], _ new: [Hierarchy]) { self.init(old.map(Side.init), new.map(Side.init)) }
+
   /// By name, by the id of the root, by equal content, by the root's class in order; what is left alone on
   /// each side is the same, unless both have names.
-  init(_ old: [Hierarchy], _ new: [Hierarchy]) {
+  init(_ old: [Side], _ new: [Side]) {
     onlyOld = Array(old.indices)
     onlyNew = Array(new.indices)
     if old.count == 1, new.count == 1 {
@@ -14,12 +25,12 @@ struct HierarchyPairing {
       return
     }
     pair(old, new, isUnique: true, by: \.name)
-    pair(old, new, isUnique: true) { $0.views.isEmpty ? nil : $0.id(of: 0) }
+    pair(old, new, isUnique: true, by: \.rootID)
     var names = TextNumbers()
-    let oldTrees = old.map { ComparedTree($0, names: &names) }
-    let newTrees = new.map { ComparedTree($0, names: &names) }
+    let oldTrees = old.map { $0.tree(&names) }
+    let newTrees = new.map { $0.tree(&names) }
     pair(oldTrees, newTrees) { $0.nodes.first?.content }
-    pair(old, new) { $0.views.isEmpty || $0.name != nil ? nil : $0.typeName(of: 0) }
+    pair(old, new) { $0.name == nil ? $0.rootType : nil }
     if onlyOld.count == 1, onlyNew.count == 1, old[onlyOld[0]].name == nil || new[onlyNew[0]].name == nil {
       take([(onlyOld[0], onlyNew[0])])
     }
@@ -45,5 +56,14 @@ struct HierarchyPairing {
     let (olds, news) = (Set(found.map(\.0)), Set(found.map(\.1)))
     onlyOld.removeAll { olds.contains($0) }
     onlyNew.removeAll { news.contains($0) }
+  }
+}
+
+extension HierarchyPairing.Side {
+  fileprivate init(_ hierarchy: Hierarchy) {
+    name = hierarchy.name
+    (rootID, rootType) =
+      hierarchy.views.isEmpty ? (nil, nil) : (hierarchy.id(of: 0), hierarchy.typeName(of: 0))
+    tree = { ComparedTree(hierarchy, names: &$0) }
   }
 }

@@ -16,8 +16,26 @@ struct DummyCells {
     guard case .known(let perSection) = count else { return nil }
     let total = perSection.multipliedReportingOverflow(by: sections)
     let all = total.overflow ? Int.max : total.partialValue
-    guard all > 0 else { return 0 }
-    return hierarchy.views[view].family == .table ? rows(upTo: all) : items(of: all, perSection: perSection)
+    return visibleCells(upTo: all, perSection: perSection)
+  }
+
+  /// Cells among so many of all sections that begin inside the frame; nil where a size is unknown.
+  func visibleCells(upTo total: Int, perSection: Int) -> Int? {
+    guard total > 0 else { return 0 }
+    return hierarchy.views[view].family == .table
+      ? rows(upTo: total) : items(of: total, perSection: perSection)
+  }
+
+  /// Points; nil where it is the cell's own.
+  var cellSize: PartialSize? {
+    if hierarchy.views[view].family == .table {
+      return PartialSize(width: hierarchy.frameSize(of: view).width, height: rowHeight)
+    }
+    guard hierarchy.hasFlowLayout(view), hierarchy.code?.sizedByDelegate.contains(view) != true else {
+      return nil
+    }
+    let size = hierarchy.itemSize(of: view)
+    return PartialSize(width: size.width, height: size.height)
   }
 
   /// Headers or footers of all sections together; they need an extent only where there are several.

@@ -9,20 +9,22 @@ struct Palette: Equatable, Sendable {
   init(_ hierarchy: Hierarchy) {
     let isDark = hierarchy.environment.isDark
     solid = Self.resolve(hierarchy.show.color ?? hierarchy.appearance.tintColor, isDark: isDark)
-    let colors: [Color]
-    switch hierarchy.show.gradient ?? hierarchy.appearance.gradient {
-    case .colors(let names): colors = names.map { Self.resolve($0, isDark: isDark) }
-    case .base(let name, let secondary):
-      let base = Self.resolve(name, isDark: isDark)
-      let middle = secondary.map { Self.resolve($0, isDark: isDark) } ?? base.complementary
-      colors = [base, middle, base]
-    }
-    gradient = colors
+    gradient = Self.colors(of: hierarchy.show.gradient ?? hierarchy.appearance.gradient, isDark: isDark)
     solidText = solid.hexText
-    gradientTexts = colors.map(\.hexText)
+    gradientTexts = gradient.map(\.hexText)
   }
 
-  private static func resolve(_ name: ColorName, isDark: Bool) -> Color {
+  static func colors(of gradient: Gradient, isDark: Bool) -> [Color] {
+    switch gradient {
+    case .colors(let names): return names.map { resolve($0, isDark: isDark) }
+    case .base(let name, let secondary):
+      let base = resolve(name, isDark: isDark)
+      let middle = secondary.map { resolve($0, isDark: isDark) } ?? base.complementary
+      return [base, middle, base]
+    }
+  }
+
+  static func resolve(_ name: ColorName, isDark: Bool) -> Color {
     switch name {
     case .fixed(let color): color
     case .skeletonDefault: Color(hex: isDark ? 0x1C2325 : 0xECF0F1)

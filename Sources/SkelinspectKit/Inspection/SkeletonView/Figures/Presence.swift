@@ -9,6 +9,9 @@ struct Presence {
   private(set) var cellSizes: [ViewIndex: PartialSize] = [:]
   private let hierarchy: Hierarchy
 
+  /// Of a system that counts by itself.
+  init(_ hierarchy: Hierarchy, copies: [Int?]) { (self.hierarchy, self.copies) = (hierarchy, copies) }
+
   init(_ hierarchy: Hierarchy, coverage: [Coverage]) {
     self.hierarchy = hierarchy
     copies = Array(repeating: 1, count: hierarchy.views.count)
@@ -40,7 +43,7 @@ struct Presence {
       let total = multiply(copies[view], cells.cells(perSection: count))
       // How many of them each of several makes is not said.
       copies[prototype] = prototypes.count == 1 || total == 0 ? total : nil
-      cellSizes[prototype] = cellSize(in: view, cells)
+      cellSizes[prototype] = cells.cellSize
     }
     for (header, perSection) in cells.sectionViews {
       let perTable = multiply(cells.headers(perSection: count), perSection)
@@ -48,17 +51,6 @@ struct Presence {
     }
     for open in hierarchy.code?.sectionViews[view] ?? []
     where hierarchy.code?.openSectionViews.contains(open) == true { copies[open] = nil }
-  }
-
-  private func cellSize(in view: ViewIndex, _ cells: DummyCells) -> PartialSize? {
-    if hierarchy.views[view].family == .table {
-      return PartialSize(width: hierarchy.frameSize(of: view).width, height: cells.rowHeight)
-    }
-    guard hierarchy.hasFlowLayout(view), hierarchy.code?.sizedByDelegate.contains(view) != true else {
-      return nil
-    }
-    let size = hierarchy.itemSize(of: view)
-    return PartialSize(width: size.width, height: size.height)
   }
 
   /// Cells that were on screen leave it when the dummy cells come (rule C1).

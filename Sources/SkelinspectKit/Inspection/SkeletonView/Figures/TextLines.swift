@@ -34,6 +34,14 @@ struct TextLines: Sendable {
     lineHeight = style.height(firstConstraint: grown ?? style.heightConstraints.first)
   }
 
+  /// As a view is now: a label that asked for more height at show has it in its constraints.
+  init?(asIs view: ViewIndex, in hierarchy: borrowing Hierarchy) {
+    guard let style = TextStyle(of: view, in: hierarchy) else { return nil }
+    let size = hierarchy.layerSize(of: view)
+    (self.style, sizeBefore, self.size, grownHeight) = (style, size, size, nil)
+    lineHeight = style.height(firstConstraint: style.heightConstraints.first)
+  }
+
   /// From the top of one line to that of the next, in points.
   var pitch: Double { lineHeight + style.spacing }
 
@@ -61,7 +69,22 @@ struct TextLines: Sendable {
     return .lines(lines.allSatisfy(\.isFinite) ? lines : nil)
   }
 
-  private func rects(_ count: Int, width: Double, height: Double) -> [Rect] {
+  /// Of a layer that has so many lines, after a layout.
+  func settledLines(_ count: Int) -> [Rect]? {
+    guard count > 0, let width = size.width, let height = size.height else { return nil }
+    let lines = rects(count, width: abs(width), height: abs(height))
+    return lines.allSatisfy(\.isFinite) ? lines : nil
+  }
+
+  /// Of a layer that is made now: at the top, aligned left.
+  var newLines: [Rect]? {
+    guard case .lines(let settled?) = content, let width = size.width, let height = size.height else {
+      return nil
+    }
+    return topLeftRects(settled.count, width: abs(width), height: abs(height)).map(\.standardized)
+  }
+
+  private func topLeftRects(_ count: Int, width: Double, height: Double) -> [Rect] {
     let isStretched = count == 1 && style.appearance.renderSingleLineAsView
     let lineHeight = isStretched ? height : self.lineHeight
     let full = width - style.padding.left - style.padding.right
@@ -71,9 +94,13 @@ struct TextLines: Sendable {
         width: full,
         height: lineHeight)
     }
-    let last = full * Double(style.lastLineFillPercent) / 100
-    rects[count - 1].width = last
-    rects[count - 1].x = lastLineStart(lineWidth: last, width: width)
+    rects[count - 1].width = full * Double(style.lastLineFillPercent) / 100
+    return rects
+  }
+
+  private func rects(_ count: Int, width: Double, height: Double) -> [Rect] {
+    var rects = topLeftRects(count, width: width, height: height)
+    rects[count - 1].x = lastLineStart(lineWidth: rects[count - 1].width, width: width)
     rects = rects.map(\.standardized)
     guard style.isLabel, let end = rects.last.map({ $0.y + $0.height }) else { return rects }
     let shift = (height - (end + style.padding.top + style.padding.bottom)) / 2

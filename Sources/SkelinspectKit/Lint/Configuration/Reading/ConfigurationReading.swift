@@ -48,6 +48,8 @@ struct ConfigurationReader {
       case .formats: configuration.formats = reports(value, at: key.rawValue)
       case .skeletonableKeys: configuration.reading.skeletonableKeys = keyPaths(value, at: key.rawValue)
       case .sources: configuration.sources = sources(value, at: key.rawValue)
+      case .baseline:
+        configuration.baseline = attempt { reader throws(Diagnostic) in try reader.file(value) }
       case .appearance: readAppearance(value)
       }
     }

@@ -9,6 +9,17 @@ extension ConfigurationReader {
       }.map { "did you mean '\($0)'?" })
   }
 
+  /// A baseline's name.
+  func file(_ node: Node) throws(Diagnostic) -> String {
+    let path = try text(node, for: "a file")
+    guard !path.isEmpty, !path.contains("\0"), path != "-" else {
+      throw .invalidValue(
+        "a baseline is a file", at: document.place(node),
+        help: "write \(Baseline.fileName), or remove the key")
+    }
+    return path
+  }
+
   /// `text`, or `sarif=report.sarif`.
   func report(_ node: Node) throws(Diagnostic) -> ReportRequest {
     let text = try text(node, for: "a format")

@@ -42,6 +42,9 @@ extension Configuration {
     # \(ConfigurationKey.sources.summary)
     #sources: [../Shared]
 
+    # \(ConfigurationKey.baseline.summary)
+    #baseline: \(Baseline.fileName)
+
     # \(ConfigurationKey.appearance.summary)
     #appearance:
     #  multilineHeight: 18

@@ -18,6 +18,7 @@ extension LintSettings {
       ConfigurationKey.skeletonableKeys.rawValue, configuration.reading.skeletonableKeys,
       configuration.origins)
     writer.write(ConfigurationKey.sources.rawValue, configuration.sources, configuration.origins)
+    writeBaseline(to: &writer)
     writeAppearance(to: &writer)
     return writer.text
   }
@@ -62,6 +63,12 @@ extension LintSettings {
       return writer.remark("\(key) are text by default, github in its workflows.")
     }
     writer.write(key, configuration.formats.map(\.text), configuration.origins)
+  }
+
+  private func writeBaseline(to writer: inout SettingsWriter) {
+    let key = ConfigurationKey.baseline.rawValue
+    guard let file = configuration.baseline else { return writer.remark("\(key) is none by default.") }
+    writer.line("\(key): \(file.inYAMLQuotes)", from: configuration.origins[key])
   }
 
   private func writeAppearance(to writer: inout SettingsWriter) {

@@ -42,6 +42,7 @@ const setUp = (section) => {
   makeStage(screen);
   makeTree(screen);
   makeSteps(screen);
+  makeFilm(screen);
   return screen;
 };
 /* Of the screens that the gallery shows. */

@@ -55,6 +55,7 @@ const isSeen = (element) => {
 };
 const makeStage = (screen) => {
   const stage = screen.stage = $(".stage", screen.section);
+  makeTime(screen);
   screen.about = $(".about", screen.section);
   const viewAt = (event) => {
     const group = event.target.closest("[data-view]");
@@ -67,13 +68,14 @@ const makeStage = (screen) => {
   });
   const style = $(".style", screen.section), mode = $(".mode", screen.section);
   const slider = $(".slider", screen.section), range = $("input", slider);
-  style.value = stage.dataset.style;
+  if (style) style.value = stage.dataset.style;
   /* Shows it anew, with the cross-dissolve of the app: a page that nobody touched is whole at once. */
-  style.addEventListener("change", () => {
+  style?.addEventListener("change", () => {
     stage.dataset.style = style.value;
     delete stage.dataset.shows;
     void stage.offsetWidth;
     stage.dataset.shows = "";
+    screen.showTime();
   });
   const cut = () => stage.style.setProperty("--cut", `${100 - range.value}%`);
   range.addEventListener("input", cut);

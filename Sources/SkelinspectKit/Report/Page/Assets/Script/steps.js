@@ -2,6 +2,7 @@ const say = (text) => { $("#status").textContent = text; };
 const makeSteps = (screen) => {
   const steps = [];
   screen.views.forEach((view, index) => { if (view[STEP]) steps.push(index); });
+  if (!$(".steps", screen.section)) return;
   const [back, forth] = [$(".back", screen.section), $(".forth", screen.section)];
   const [counter, text] = [$(".counter", screen.section), $(".step", screen.section)];
   const show = () => {

@@ -1,0 +1,65 @@
+/// The edits of diagnostics about keys, which depend on the mapping around them.
+enum ReaderEdits {
+  /// Gives repeated keys their edits, and takes those of misspelt ones away where the key that was meant is there.
+  static func settle(_ errors: inout DiagnosticList, of document: Document) {
+    guard document.format != .log else { return }
+    let places = errors.diagnostics.filter { isAboutKey($0) }.map(\.place.range.lowerBound)
+    guard !places.isEmpty else { return }
+    let keys = keys(at: Set(places), of: document)
+    guard !keys.isEmpty else { return }
+    let editor = errors.diagnostics.contains { $0.rule == "duplicate-key" } ? DocumentEditor(document) : nil
+    var mappings: [Node: (list: ItemList, numbers: [Node: Int])] = [:]
+    var names: [Node: Set<String>] = [:]
+    errors.settle { diagnostic in
+      guard isAboutKey(diagnostic), let (key, mapping) = keys[diagnostic.place.range.lowerBound] else {
+        return
+      }
+      if diagnostic.rule == "unknown-key" {
+        guard let meant = diagnostic.edits.first?.replacement else { return }
+        if names[mapping] == nil { names[mapping] = document.names(in: mapping) }
+        if names[mapping]?.insert(meant).inserted == false { diagnostic.edits = [] }
+      } else if let editor, editor.isEditable(mapping) {
+        if mappings[mapping] == nil {
+          let pairs = editor.pairs(of: mapping)
+          let numbers = Dictionary(uniqueKeysWithValues: zip(pairs.map(\.key), pairs.indices))
+          mappings[mapping] = (editor.items(of: mapping, pairs.map(\.range)), numbers)
+        }
+        guard let (list, numbers) = mappings[mapping], let number = numbers[key],
+          !editor.isAliased(key..<document.next(after: document.next(after: key)))
+        else { return }
+        // The first one counts.
+        diagnostic.edits = list.edits(removing: number)
+      }
+    }
+  }
+
+  private static func isAboutKey(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.rule == "duplicate-key" || diagnostic.rule == "unknown-key" && !diagnostic.edits.isEmpty
+  }
+
+  /// Keys by the places of their first letters, with their mappings.
+  private static func keys(
+    at places: Set<Int>, of document: Document
+  ) -> [Int: (key: Node, mapping: Node)] {
+    var keys: [Int: (key: Node, mapping: Node)] = [:]
+    for mapping in document.entries.indices where document.kind(mapping) == .mapping {
+      var key = mapping + 1
+      while key < document.next(after: mapping) {
+        let place = document.range(key).lowerBound
+        if places.contains(place) { keys[place] = (key, mapping) }
+        key = document.next(after: document.next(after: key))
+      }
+    }
+    return keys
+  }
+}
+
+extension Document {
+  /// Of all its keys, those of merge keys too.
+  fileprivate func names(in mapping: Node) -> Set<String> {
+    var names: Set<String> = []
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) { names.insert(keyName(field.key)) }
+    return names
+  }
+}

@@ -1,0 +1,30 @@
+/// Edits that make what a diagnostic is about go away.
+public struct SuggestedFix: Equatable, Sendable {
+  /// What it does, such as `mark UIStackView#info`.
+  public let title: String
+  /// One for each file; all of them or none.
+  public let files: [FileEdits]
+  /// Only the views that the diagnostic names look different afterwards.
+  public let isSafe: Bool
+  public let effect: FixEffect
+}
+
+/// What a fix makes of the views, by their names.
+public struct FixEffect: Equatable, Sendable {
+  /// Drawn then, and not before.
+  public internal(set) var appears: [String] = []
+  /// The reverse.
+  public internal(set) var disappears: [String] = []
+  /// Blocks before, which the views in them take the place of.
+  public internal(set) var opens: [String] = []
+  /// Visible then where a block covered them, each with all that it holds.
+  public internal(set) var uncovers: [String] = []
+  /// Drawn before and then, as something else.
+  public internal(set) var alters: [String] = []
+  /// Nothing stops the app any more.
+  public internal(set) var keepsAppAlive = false
+  /// Views that the same text describes, which the fix changes too.
+  public internal(set) var shared: [String] = []
+
+  init() {}
+}

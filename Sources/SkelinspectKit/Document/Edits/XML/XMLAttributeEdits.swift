@@ -1,0 +1,37 @@
+/// Attributes of a start tag.
+extension XMLTree {
+  /// The value alone, in the quotes that it has.
+  func setting(_ attribute: Attribute, to value: String) -> TextEdit {
+    let range = self.value(of: attribute)
+    let escaped = value.escapedInXML
+    let isSingle = source[range.lowerBound - 1] == UInt8(ascii: "'")
+    return TextEdit(range, isSingle ? escaped.replacingScalars { $0 == "'" ? "&apos;" : nil } : escaped)
+  }
+
+  /// After another attribute, or before all.
+  func inserting(
+    _ name: String, _ value: String, into element: ElementIndex, after sibling: Attribute?
+  ) -> TextEdit {
+    let position = sibling.map { self.value(of: $0).upperBound + 1 } ?? self.name(of: element).upperBound
+    return .insert(" \(name)=\"\(value.escapedInXML)\"", at: position)
+  }
+
+  /// With the blanks before it.
+  func removing(_ attribute: Attribute) -> TextEdit {
+    var start = name(of: attribute).lowerBound
+    while source[start - 1] <= 0x20 { start -= 1 }
+    return .remove(start..<value(of: attribute).upperBound + 1)
+  }
+
+  func renaming(_ attribute: Attribute, to name: String) -> TextEdit {
+    TextEdit(self.name(of: attribute), name)
+  }
+
+  /// The tags of an element.
+  func renaming(_ element: ElementIndex, to name: String) -> [TextEdit] {
+    let start = TextEdit(self.name(of: element), name)
+    guard !hasOneTag(element) else { return [start] }
+    let end = content(of: element).upperBound + 2
+    return [start, TextEdit(end..<end + self.name(of: element).count, name)]
+  }
+}

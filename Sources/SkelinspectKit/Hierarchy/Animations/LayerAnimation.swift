@@ -1,0 +1,87 @@
+/// An animation of Core Animation (`CAAnimation`), as it is added to a layer or to a group (rules A1 to A6).
+struct LayerAnimation: Equatable, Sendable {
+  enum Motion: Equatable, Sendable {
+    /// `CABasicAnimation`; a value that is not said is the model's.
+    case basic(keyPath: String, from: AnimatedValue?, to: AnimatedValue?)
+    case keyframe(Keyframes)
+    /// `CAAnimationGroup`.
+    case group([LayerAnimation])
+  }
+
+  /// `CAKeyframeAnimation`.
+  struct Keyframes: Equatable, Sendable {
+    var keyPath: String
+    var values: [AnimatedValue] = []
+    /// From 0 to 1; empty: evenly spread.
+    var keyTimes: [Double] = []
+    /// One a segment; linear where there is none.
+    var timingFunctions: [TimingCurve] = []
+    /// Each value holds until the next one's time.
+    var isDiscrete = false
+  }
+
+  var content: Motion
+  var timing = MediaTiming()
+  /// The mapping, or the statement, that describes it.
+  var node: Node
+  /// Keys that are said and not evaluated, such as `isAdditive`.
+  var notEvaluated: [String] = []
+}
+
+/// `CAMediaTiming` with `CAAnimation`'s own properties; times in seconds.
+struct MediaTiming: Equatable, Sendable {
+  enum FillMode: String, CaseIterable, Sendable {
+    case removed, forwards, backwards, both
+
+    var holdsBefore: Bool { self == .backwards || self == .both }
+    var holdsAfter: Bool { self == .forwards || self == .both }
+  }
+
+  /// Nil: 0.25, in a group as long as the group.
+  var duration: Double?
+  var beginTime = 0.0
+  /// `beginTime` counts from the moment of adding, for code asks `CACurrentMediaTime()`.
+  var beginsByClock = false
+  /// 0 counts as 1; `infinity` where it is at least 1e10.
+  var repeatCount = 0.0
+  var autoreverses = false
+  var timingFunction = TimingCurve.linear
+  var fillMode = FillMode.removed
+  var isRemovedOnCompletion = true
+  var speed = 1.0
+  var timeOffset = 0.0
+
+  static let standardDuration = 0.25
+
+  /// At least this many repetitions never end.
+  static let endless = 1e10
+}
+
+extension LayerAnimation {
+  /// Code sets its values or its times to what cannot be told.
+  var isOpen: Bool { notEvaluated.contains { Self.needed.contains($0) } }
+
+  private static let needed: Set = [
+    "from", "to", "values", "keyTimes", "timingFunctions", "animations", "duration", "beginTime",
+    "repeatCount",
+    "autoreverses", "timingFunction", "fillMode", "isRemovedOnCompletion", "speed", "timeOffset",
+  ]
+
+  /// The properties that it sets, each once, in order; a group's are those of its members.
+  var keyPaths: [String] {
+    var paths: [String] = []
+    var rest = [self]
+    while let next = rest.popLast() {
+      switch next.content {
+      case .basic(let path, _, _): paths.append(path)
+      case .keyframe(let keyframes): paths.append(keyframes.keyPath)
+      case .group(let members): rest += members.reversed()
+      }
+    }
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+  }
+
+  /// Groups in groups beyond which a file is refused; the limit is ours.
+  static let maximumDepth = 16
+}

@@ -1,0 +1,91 @@
+/// How shows and updates look, and how shows and hides fade.
+extension CallReader {
+  mutating func readShow(_ mapping: CallMapping, on receiver: CallTarget?) throws(Diagnostic) -> Call.Action {
+    let before = errors.count
+    var look = readLook(mapping)
+    look.transition = readTransition(mapping[.transition])
+    var delay: Double?
+    attempt { reader throws(Diagnostic) in
+      delay = try mapping[.delay].map { node throws(Diagnostic) in
+        try reader.seconds(node, for: "'delay'")
+      }
+    }
+    let isKnown = errors.count == before && (mapping[.on] == nil || receiver != nil)
+    if isKnown { note(look, on: receiver) }
+    return .show(look, delay: delay)
+  }
+
+  /// The first show on a view of the hierarchy itself is the one that stands for all of them.
+  private mutating func note(_ look: SkeletonLook, on receiver: CallTarget?) {
+    guard firstShow == nil, receiver?.cell == nil else { return }
+    var show = ShowSettings()
+    switch receiver?.subject {
+    case nil: show.roots = targets.hierarchy.views.isEmpty ? [] : [0]
+    case .own(let view): (show.roots, show.areRootsGiven) = ([view], true)
+    case .made: return
+    }
+    (show.style, show.color, show.gradient) = (look.style, look.color, look.gradient)
+    show.direction = look.direction
+    if case .crossDissolve(let seconds) = look.transition {
+      show.transition = seconds
+    } else {
+      show.transition = 0
+    }
+    firstShow = show
+  }
+
+  mutating func readHide(_ mapping: CallMapping) -> Call.Action {
+    var reloadsData = true
+    attempt { reader throws(Diagnostic) in
+      guard let node = mapping[.reloadDataAfter] else { return }
+      reloadsData = try reader.document.boolean(
+        node, for: "'reloadDataAfter'", warnings: &reader.made.hierarchy.warnings)
+    }
+    return .hide(reloadsData: reloadsData, readTransition(mapping[.transition]))
+  }
+
+  mutating func readLook(_ mapping: CallMapping) -> SkeletonLook {
+    var look = SkeletonLook()
+    let document = document
+    if mapping.action != .startAnimation {
+      attempt { _ throws(Diagnostic) in
+        look.style = try document.oneCase(mapping.value, for: "'\(mapping.action.rawValue)'")
+      }
+    }
+    attempt { _ throws(Diagnostic) in
+      if let node = mapping[.color] { look.color = try document.color(node, for: "'color'") }
+    }
+    attempt { _ throws(Diagnostic) in
+      if let node = mapping[.gradient] { look.gradient = try document.gradient(node) }
+    }
+    attempt { _ throws(Diagnostic) in
+      if let node = mapping[.direction] { look.direction = try document.oneCase(node, for: "'direction'") }
+    }
+    return look
+  }
+
+  /// `none`, seconds, or `{crossDissolve: seconds}`; SkeletonView's default where nothing is said.
+  private mutating func readTransition(_ node: Node?) -> Transition {
+    var transition = Transition.crossDissolve(ShowSettings().transition)
+    guard let node else { return transition }
+    attempt { reader throws(Diagnostic) in
+      let document = reader.document
+      if document.kind(node) == .mapping {
+        let record = try Record(node, ["crossDissolve"], for: "'transition'", in: document)
+        try record.check()
+        guard let seconds = record["crossDissolve"] else {
+          throw .invalidValue(
+            "this transition says nothing", at: document.place(node),
+            help: "write none or {crossDissolve: 0.25}")
+        }
+        transition = .crossDissolve(try reader.seconds(seconds, for: "'crossDissolve'"))
+      } else if document.isText(node, "none") {
+        transition = .none
+      } else {
+        _ = try document.number(node, or: ["none"], for: "'transition'")
+        transition = .crossDissolve(try reader.seconds(node, for: "'transition'"))
+      }
+    }
+    return transition
+  }
+}

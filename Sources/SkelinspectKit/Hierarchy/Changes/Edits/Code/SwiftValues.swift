@@ -1,0 +1,32 @@
+extension ViewKey {
+  /// A property of views that code sets; counts, identifiers and layouts are answers of other objects.
+  var isSetInCode: Bool {
+    switch self {
+    case .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isUserInteractionDisabledWhenSkeletonIsActive,
+      .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing,
+      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight, .numberOfLines, .isHidden,
+      .alpha, .isUserInteractionEnabled, .rowHeight, .estimatedRowHeight, .textAlignment, .axis:
+      true
+    default: false
+    }
+  }
+}
+
+extension KeyValue {
+  /// As Swift writes it; nil for what needs more.
+  func swiftText(for key: ViewKey) -> String? {
+    switch self {
+    case .boolean(let isTrue): return "\(isTrue)"
+    case .number(let number):
+      return key == .skeletonTextLineHeight ? ".fixed(\(number.jsonText))" : number.jsonText
+    case .text("automaticDimension"): return "UITableView.automaticDimension"
+    case .text(let word):
+      switch key.shape {
+      case .oneOf(let words), .numberOr(let words), .integerOr(let words):
+        return words.contains(word) ? "." + word : nil
+      default: return nil
+      }
+    case .size: return nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension StrangeAttribute {
+  /// The type that it should have, in Xcode's words; nil where its name is the mistake.
+  var typeName: String? {
+    guard case .wrongType(let key, _) = mistake else { return nil }
+    return key.shape == .boolean ? "Boolean" : "Number"
+  }
+}
+
+extension Hierarchy {
+  /// What a runtime attribute of the right name and type would say; nil where its letters do not.
+  func value(of attribute: StrangeAttribute, of view: ViewIndex) -> KeyValue? {
+    guard case .elements(let xml) = tree(of: view), let value = xml.runtimeValue(of: attribute.node >> 1)
+    else { return nil }
+    switch attribute.key.shape {
+    case .boolean:
+      switch xml.text(of: value).lowercased() {
+      case "yes", "true", "1": return .boolean(true)
+      case "no", "false", "0": return .boolean(false)
+      default: return nil
+      }
+    case .number, .integer:
+      let digits = xml.source.decimal(in: xml.value(of: value), isWhole: false)
+      return digits.flatMap { Double(xml.source.string($0)) }.map(KeyValue.number)
+    default: return .text(xml.text(of: value))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// What becomes of one view's element: its own attributes, those of what stands in it, and its runtime attributes.
+struct ViewElementEdits {
+  private let xml: XMLTree
+  private let element: XMLTree.ElementIndex
+  private var runtime: RuntimeAttributeEdits
+  private var edits: [TextEdit] = []
+
+  init(_ element: XMLTree.ElementIndex, in xml: XMLTree) {
+    (self.xml, self.element) = (xml, element)
+    runtime = RuntimeAttributeEdits(element, in: xml)
+  }
+
+  func finish() -> [TextEdit] { edits + runtime.finish() }
+
+  /// False where the change cannot be written here.
+  mutating func make(_ change: Change, in hierarchy: Hierarchy) -> Bool {
+    switch change {
+    case .set(let key, let view, let value): set(key, of: view, to: value, in: hierarchy)
+    case .remove(let key, let view): remove(key, of: view, in: hierarchy)
+    case .rename(let key, let other, let view): rename(key, to: other, of: view, in: hierarchy)
+    case .correct(let attribute, let view): correct(attribute, of: view, in: hierarchy)
+    case .arrange, .moveToContentView, .callShow, .callShowFirst, .omitShow, .useCell, .useSectionView: false
+    }
+  }
+
+  private mutating func set(
+    _ key: ViewKey, of view: ViewIndex, to value: KeyValue, in hierarchy: Hierarchy
+  ) -> Bool {
+    let node = hierarchy.attribute(key, of: view)?.node
+    let known = runtimeElement(of: node)
+    if key.isRuntimeAttribute, known != nil || !runtime.elements(key.rawValue).isEmpty {
+      return runtime.set(key.rawValue, to: value, at: known)
+    }
+    if let node, node & 1 == 1 {
+      guard let text = value.nibText(for: key) else { return false }
+      edits.append(xml.setting(XMLTree.Attribute(index: node >> 1), to: text))
+      return true
+    }
+    if case .size(let size) = value { return set(size, at: node) }
+    if let name = key.nibAttribute(of: hierarchy.views[view].family) {
+      guard let text = value.nibText(for: key) else { return false }
+      let sibling = XcodeAttributeOrder.sibling(before: name, in: element, of: xml)
+      edits.append(xml.inserting(name, text, into: element, after: sibling))
+      return true
+    }
+    return key.isRuntimeAttribute ? runtime.set(key.rawValue, to: value, at: nil) : false
+  }
+
+  /// `<size key="itemSize" width="50" height="50"/>`, where it stands there.
+  private mutating func set(_ size: Size, at node: Node?) -> Bool {
+    guard let node, let width = xml.attribute("width", of: node >> 1),
+      let height = xml.attribute("height", of: node >> 1)
+    else { return false }
+    edits += [xml.setting(width, to: size.width.jsonText), xml.setting(height, to: size.height.jsonText)]
+    return true
+  }
+
+  private mutating func remove(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    let node = hierarchy.attribute(key, of: view)?.node
+    var isFound = false
+    let known = runtimeElement(of: node)
+    if known != nil || key.isRuntimeAttribute && !runtime.elements(key.rawValue).isEmpty {
+      runtime.remove(key.rawValue, and: known)
+      isFound = true
+    }
+    if let name = key.nibAttribute(of: hierarchy.views[view].family) {
+      for source in xml.phoneVariations(of: element) + [element] {
+        for attribute in xml.attributes(of: source) where xml.source.string(xml.name(of: attribute)) == name {
+          edits.append(xml.removing(attribute))
+          isFound = true
+        }
+      }
+    }
+    return isFound
+  }
+
+  private mutating func rename(
+    _ key: ViewKey, to other: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy
+  ) -> Bool {
+    if key.isRuntimeAttribute, other.isRuntimeAttribute, !runtime.elements(key.rawValue).isEmpty {
+      return runtime.rename(key.rawValue, to: other.rawValue)
+    }
+    guard let node = hierarchy.attribute(key, of: view)?.node, node & 1 == 1,
+      let name = other.nibAttribute(of: hierarchy.views[view].family), !hierarchy.says(other, of: view)
+    else { return false }
+    edits.append(xml.renaming(XMLTree.Attribute(index: node >> 1), to: name))
+    return true
+  }
+
+  private mutating func correct(
+    _ attribute: StrangeAttribute, of view: ViewIndex, in hierarchy: Hierarchy
+  ) -> Bool {
+    let stranger = attribute.node >> 1
+    switch attribute.mistake {
+    case .misspelt(let key):
+      guard runtime.elements(key.rawValue).isEmpty else { return false }
+      runtime.rename(stranger, to: key.rawValue)
+      return true
+    case .wrongType(let key, _):
+      guard let value = hierarchy.value(of: attribute, of: view),
+        let fragment = XMLFragment(runtimeAttribute: key.rawValue, value)
+      else { return false }
+      edits.append(xml.replacing(stranger, by: fragment))
+      return true
+    }
+  }
+
+  /// A runtime attribute of the view, whatever it is named.
+  private func runtimeElement(of node: Node?) -> XMLTree.ElementIndex? {
+    guard let node, node & 1 == 0, xml.isNamed(node >> 1, "userDefinedRuntimeAttribute") else { return nil }
+    return node >> 1
+  }
+}
+
+extension ViewKey {
+  fileprivate var isRuntimeAttribute: Bool {
+    key.nib.contains { source in
+      switch source {
+      case .inspectable, .runtimeAttribute: true
+      default: false
+      }
+    }
+  }
+
+  /// The attribute of a view's element that says it.
+  fileprivate func nibAttribute(of family: ViewClass.Family) -> String? {
+    for source in key.nib {
+      if case .attribute(let name, let families) = source, families.contains(ViewClass.Families(family)) {
+        return name ?? rawValue
+      }
+    }
+    return nil
+  }
+}
+
+extension KeyValue {
+  /// As Interface Builder writes it in an attribute; nil for what needs more than one.
+  fileprivate func nibText(for key: ViewKey) -> String? {
+    switch self {
+    case .boolean(let isTrue): isTrue ? "YES" : "NO"
+    case .number(let number): number == 0 && key.shape == .number ? "0.0" : number.jsonText
+    case .text("automaticDimension"): "-1"
+    case .text(let text): text
+    case .size: nil
+    }
+  }
+}

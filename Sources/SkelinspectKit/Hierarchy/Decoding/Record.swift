@@ -1,0 +1,117 @@
+/// A mapping whose values are read one by one: what is wrong with each is collected, and unknown and repeated
+/// keys are errors.
+struct Record {
+  let document: Document
+  let node: Node
+  let what: String
+  var errors = DiagnosticList()
+  /// Those that are said: few, so that they are found faster one after the other than by a hash.
+  private var fields: [(name: String, key: Node, value: Node)] = []
+
+  /// - Parameter keys: all that such a mapping may have.
+  init(_ node: Node, _ keys: [String], for what: String, in document: Document) throws(Diagnostic) {
+    (self.document, self.node, self.what) = (document, node, what)
+    guard document.kind(node) == .mapping else {
+      throw .invalidValue(
+        "expected a mapping for \(what), found \(document.kindName(node))", at: document.place(node),
+        help: "write {\(keys[0]): …}")
+    }
+    for (key, value) in document.uniqueFields(node, &errors) {
+      let name = document.keyName(key)
+      if keys.contains(name) {
+        fields.append((name, key, value))
+      } else {
+        errors.append(document.unknownKey(key, among: keys, in: what))
+      }
+    }
+  }
+
+  subscript(key: String) -> Node? {
+    for field in fields where field.name == key { return field.value }
+    return nil
+  }
+
+  func says(_ key: String) -> Bool { self[key] != nil }
+
+  func place(ofKey key: String) -> Place {
+    fields.first { $0.name == key }.map { document.source.place(document.range(ofKey: $0.key)) }
+      ?? document.place(node)
+  }
+
+  /// Something is wrong with its values together.
+  mutating func fail(_ diagnostic: Diagnostic) { errors.append(diagnostic) }
+
+  /// The errors of all its values.
+  func check() throws(Diagnostic) { try errors.throwFirst() }
+
+  /// A value that is read by the caller; nil where it is not said, and where it is wrong.
+  mutating func read<Value>(
+    _ key: String, _ decode: (Document, Node, Subject) throws(Diagnostic) -> Value
+  ) -> Value? {
+    guard let value = self[key] else { return nil }
+    do throws(Diagnostic) { return try decode(document, value, .part(key)) } catch {
+      errors.append(error)
+      return nil
+    }
+  }
+
+  mutating func number(_ key: String) -> Double? {
+    read(key) { document, node, what throws(Diagnostic) in try document.finiteNumber(node, for: what) }
+  }
+
+  /// Not below a limit.
+  mutating func number(_ key: String, atLeast limit: Double, _ why: String) -> Double? {
+    read(key) { document, node, what throws(Diagnostic) in
+      let number = try document.finiteNumber(node, for: what)
+      guard number >= limit else {
+        throw .invalidValue("\(what) is \(number.jsonText): \(why)", at: document.place(node))
+      }
+      return number
+    }
+  }
+
+  mutating func boolean(_ key: String) -> Bool? {
+    var warnings: [Diagnostic] = []
+    return read(key) { document, node, what throws(Diagnostic) in
+      try document.boolean(node, for: what, warnings: &warnings)
+    }
+  }
+
+  mutating func text(_ key: String) -> String? {
+    read(key) { document, node, what throws(Diagnostic) in
+      try document.checkText(node, for: what)
+      return document.text(node) ?? ""
+    }
+  }
+
+  mutating func oneCase<Case: RawRepresentable<String> & CaseIterable>(_ key: String) -> Case? {
+    read(key) { document, node, what throws(Diagnostic) in try document.oneCase(node, for: what) }
+  }
+
+  mutating func numbers(_ key: String, count: Int? = nil) -> [Double]? {
+    read(key) { document, node, what throws(Diagnostic) in
+      try document.numberList(node, count: count, for: what)
+    }
+  }
+}
+
+extension Document {
+  /// Numbers in a list: as many as are asked for, or any.
+  func numberList(_ node: Node, count: Int? = nil, for what: Subject) throws(Diagnostic) -> [Double] {
+    let values = elements(node)
+    guard kind(node) == .list, count == nil || values.count == count else {
+      let wanted = count.map { "a list of \($0) numbers" } ?? "a list of numbers"
+      let found = kind(node) == .list ? "\(values.count)" : kindName(node)
+      throw .invalidValue("expected \(wanted) for \(what), found \(found)", at: place(node))
+    }
+    var numbers: [Double] = []
+    var errors = DiagnosticList()
+    for value in values {
+      errors.attempt { () throws(Diagnostic) in
+        numbers.append(try finiteNumber(resolved(value), for: what))
+      }
+    }
+    try errors.throwFirst()
+    return numbers
+  }
+}

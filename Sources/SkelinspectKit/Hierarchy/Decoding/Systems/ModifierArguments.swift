@@ -1,0 +1,158 @@
+/// The arguments of modifiers that have several.
+extension Document {
+  /// `{opacity, shouldShow}`, or whether it is shown.
+  func skeletonOverlay(_ node: Node) throws(Diagnostic) -> SkeletonOverlay {
+    var overlay = SkeletonOverlay()
+    var warnings: [Diagnostic] = []
+    if kind(node) != .mapping {
+      overlay.isShown = try boolean(node, for: "'skeleton'", warnings: &warnings)
+      return overlay
+    }
+    var record = try Record(node, ["opacity", "shouldShow"], for: "'skeleton'", in: self)
+    overlay.opacity =
+      record.read("opacity") { document, node, what throws(Diagnostic) in
+        try document.animatedNumber(node, for: what)
+      } ?? AnimatedNumber(1)
+    overlay.isShown = record.boolean("shouldShow") ?? true
+    try record.check()
+    return overlay
+  }
+
+  /// `{active, animation, gradient, bandSize, mode}` and the older `duration`, `bounce` and `delay`.
+  func shimmer(_ node: Node) throws(Diagnostic) -> Shimmer {
+    var shimmer = Shimmer()
+    var warnings: [Diagnostic] = []
+    if kind(node) != .mapping {
+      shimmer.isActive = try boolean(node, for: "'shimmering'", warnings: &warnings)
+      return shimmer
+    }
+    let keys = ["active", "animation", "gradient", "bandSize", "mode", "duration", "bounce", "delay"]
+    var record = try Record(node, keys, for: "'shimmering'", in: self)
+    shimmer.isActive = record.boolean("active") ?? true
+    let older = record.olderShimmer()
+    let animation = record.read("animation") { document, node, what throws(Diagnostic) in
+      try document.swiftUIAnimation(node, for: what)
+    }
+    if animation != nil, older != nil {
+      record.fail(
+        .invalidValue(
+          "'animation' takes the place of 'duration', 'bounce' and 'delay'",
+          at: record.place(ofKey: "animation"),
+          help: "write one of the two forms"))
+    }
+    shimmer.animation = animation ?? older ?? Shimmer.standardAnimation
+    shimmer.gradient =
+      record.read("gradient") { document, node, what throws(Diagnostic) in
+        try document.shimmerGradient(node, for: what)
+      } ?? shimmer.gradient
+    shimmer.bandSize = record.number("bandSize") ?? shimmer.bandSize
+    shimmer.mode =
+      record.read("mode") { document, node, what throws(Diagnostic) in
+        try document.shimmerMode(node, for: what)
+      } ?? .mask
+    try record.check()
+    return shimmer
+  }
+
+  private func shimmerMode(_ node: Node, for what: Subject) throws(Diagnostic) -> Shimmer.Mode {
+    if kind(node) == .mapping {
+      var record = try Record(node, ["overlay"], for: what.description, in: self)
+      let blend = record.text("overlay") ?? Shimmer.standardBlendMode
+      try record.check()
+      return .overlay(blend)
+    }
+    switch try word(node, among: ["mask", "background", "overlay"], for: what) {
+    case "background": return .background
+    case "overlay": return .overlay(Shimmer.standardBlendMode)
+    default: return .mask
+    }
+  }
+
+  /// Colours, or `{color, location}`.
+  private func shimmerGradient(_ node: Node, for what: Subject) throws(Diagnostic) -> [Shimmer.Stop] {
+    guard kind(node) == .list else {
+      throw .invalidValue(
+        "expected a list of colours for \(what), found \(kindName(node))", at: place(node),
+        help: "write [black 0.3, black, black 0.3]")
+    }
+    var stops: [Shimmer.Stop] = []
+    var errors = DiagnosticList()
+    for element in elements(node) {
+      errors.attempt { () throws(Diagnostic) in stops.append(try shimmerStop(resolved(element), for: what)) }
+    }
+    try errors.throwFirst()
+    return stops
+  }
+
+  private func shimmerStop(_ node: Node, for what: Subject) throws(Diagnostic) -> Shimmer.Stop {
+    guard kind(node) == .mapping else { return Shimmer.Stop(color: try tint(node, for: what)) }
+    var record = try Record(node, ["color", "location"], for: "a gradient's stop", in: self)
+    let color = record.read("color") { document, node, what throws(Diagnostic) in
+      try document.tint(node, for: what)
+    }
+    let location = record.number("location")
+    if !record.says("color") {
+      record.fail(.invalidValue("'color' is missing here", at: place(node)))
+    }
+    try record.check()
+    return Shimmer.Stop(color: color ?? Color(hex: 0), location: location)
+  }
+
+  /// A number for all sides, or some of them by name.
+  func padding(_ node: Node) throws(Diagnostic) -> Insets {
+    guard kind(node) == .mapping else { return Insets(all: try finiteNumber(node, for: "'padding'")) }
+    let keys = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
+    var record = try Record(node, keys, for: "'padding'", in: self)
+    let all = record.number("all") ?? 0
+    let (horizontal, vertical) = (record.number("horizontal") ?? all, record.number("vertical") ?? all)
+    let insets = Insets(
+      top: record.number("top") ?? vertical, left: record.number("leading") ?? horizontal,
+      bottom: record.number("bottom") ?? vertical, right: record.number("trailing") ?? horizontal)
+    try record.check()
+    return insets
+  }
+
+  /// `{width, height, minWidth, maxWidth, …, alignment}`; `infinity` for all there is.
+  func frameModifier(_ node: Node) throws(Diagnostic) -> FrameModifier {
+    let keys = [
+      "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
+      "alignment",
+    ]
+    var record = try Record(node, keys, for: "'frame'", in: self)
+    let (width, height) = (record.length("width"), record.length("height"))
+    let (minWidth, minHeight) = (record.length("minWidth"), record.length("minHeight"))
+    let (maxWidth, maxHeight) = (record.length("maxWidth"), record.length("maxHeight"))
+    // No layout here asks for these; a wrong one is an error.
+    for key in ["idealWidth", "idealHeight"] { _ = record.length(key) }
+    let alignment = record.read("alignment") { document, node, what throws(Diagnostic) in
+      try document.word(node, among: ValueShape.swiftUIAlignments, for: what)
+    }
+    try record.check()
+    return FrameModifier(
+      width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth,
+      maxHeight: maxHeight, alignment: alignment)
+  }
+}
+
+extension Record {
+  /// A finite number, or `infinity`.
+  fileprivate mutating func length(_ key: String) -> Double? {
+    read(key) { document, node, what throws(Diagnostic) in
+      if document.kind(node) == .number, document.number(node) == .infinity { return .infinity }
+      return try document.number(node, or: ["infinity"], for: what) ?? .infinity
+    }
+  }
+
+  /// SwiftUI-Shimmer's older arguments; nil where none is said.
+  fileprivate mutating func olderShimmer() -> SwiftUIAnimation? {
+    guard says("duration") || says("bounce") || says("delay") else { return nil }
+    return SwiftUIAnimation(
+      curve: .linear, duration: number("duration") ?? 1.5,
+      delay: number("delay", atLeast: 0, "nothing begins before it is asked for") ?? 0.25,
+      repetition: .forever, autoreverses: boolean("bounce") ?? false)
+  }
+}
+
+extension Shimmer {
+  static let standardBlendMode = "sourceAtop"
+}

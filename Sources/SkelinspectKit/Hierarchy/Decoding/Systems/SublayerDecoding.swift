@@ -1,0 +1,109 @@
+extension Document {
+  /// The value of `layer` where layers are made by hand; the properties that UIKit's views have too are
+  /// decoded besides.
+  func layerTree(_ node: Node) throws(Diagnostic) -> LayerFacts.Facts {
+    let keys = [
+      "sublayers", "anchorPoint", "position", "animations", "borderWidth", "cornerRadius", "masksToBounds",
+    ]
+    var record = try Record(node, keys, for: "'layer'", in: self)
+    var facts = LayerFacts.Facts()
+    facts.anchorPoint = record.point("anchorPoint")
+    facts.position = record.point("position")
+    facts.animations =
+      record.read("animations") { document, node, what throws(Diagnostic) in
+        try document.keyedAnimations(node, for: what)
+      } ?? []
+    facts.sublayers =
+      record.read("sublayers") { document, node, what throws(Diagnostic) in
+        try document.sublayers(node, for: what)
+      } ?? []
+    _ = record.number("borderWidth")
+    _ = record.number("cornerRadius")
+    _ = record.boolean("masksToBounds")
+    try record.check()
+    return facts
+  }
+
+  private func sublayers(_ node: Node, for what: Subject) throws(Diagnostic) -> [Sublayer] {
+    guard kind(node) == .list else {
+      throw .invalidValue(
+        "expected a list of layers for \(what), found \(kindName(node))", at: place(node),
+        help: "a list has a dash before each layer: - type: CAGradientLayer")
+    }
+    var errors = DiagnosticList()
+    let layers = elements(node).compactMap { element in
+      errors.attempt { () throws(Diagnostic) in try sublayer(resolved(element)) }
+    }
+    try errors.throwFirst()
+    return layers
+  }
+
+  private static let sublayerKeys = [
+    "type", "name", "frame", "cornerRadius", "backgroundColor", "colors", "locations", "startPoint",
+    "endPoint",
+    "opacity", "isHidden", "masksToBounds", "removedWhen", "animations",
+  ]
+
+  private func sublayer(_ node: Node) throws(Diagnostic) -> Sublayer {
+    var record = try Record(node, Self.sublayerKeys, for: "a layer", in: self)
+    var layer = Sublayer(node: node)
+    layer.kind = record.oneCase("type") ?? .plain
+    layer.name = record.text("name")
+    layer.frame = record.read("frame") { document, node, _ throws(Diagnostic) in
+      document.isText(node, "bounds") ? .bounds : .rect(try document.rect(node))
+    }
+    layer.cornerRadius = record.read("cornerRadius") { document, node, what throws(Diagnostic) in
+      try document.number(node, or: ["half"], for: what).map { .points($0) } ?? .half
+    }
+    layer.backgroundColor = record.read("backgroundColor") { document, node, what throws(Diagnostic) in
+      try document.layerColor(node, for: what)
+    }
+    layer.colors = record.read("colors") { document, node, what throws(Diagnostic) in
+      try document.layerColors(node, for: what)
+    }
+    layer.locations = record.numbers("locations")
+    layer.startPoint = record.point("startPoint")
+    layer.endPoint = record.point("endPoint")
+    layer.opacity = record.number("opacity")
+    layer.isHidden = record.boolean("isHidden") ?? false
+    layer.masksToBounds = record.boolean("masksToBounds")
+    layer.removedWhen = record.text("removedWhen")
+    layer.animations =
+      record.read("animations") { document, node, what throws(Diagnostic) in
+        try document.keyedAnimations(node, for: what)
+      } ?? []
+    try record.check()
+    return layer
+  }
+
+  /// `[tap, longPress]`.
+  func gestures(_ node: Node, for what: Subject) throws(Diagnostic) -> [LayerFacts.Recognizer] {
+    guard kind(node) == .list else {
+      throw .invalidValue(
+        "expected a list for \(what), found \(kindName(node))", at: place(node), help: "write [tap]")
+    }
+    var errors = DiagnosticList()
+    let recognizers = elements(node).compactMap { element in
+      errors.attempt { () throws(Diagnostic) in
+        LayerFacts.Recognizer(gesture: try oneCase(resolved(element), for: what), node: element)
+      }
+    }
+    try errors.throwFirst()
+    return recognizers
+  }
+}
+
+extension Record {
+  /// Two numbers, as a list or as `{x, y}`.
+  fileprivate mutating func point(_ key: String) -> [Double]? {
+    read(key) { document, node, what throws(Diagnostic) in
+      if document.kind(node) == .mapping {
+        var point = try Record(node, ["x", "y"], for: what.description, in: document)
+        let numbers = [point.number("x") ?? 0, point.number("y") ?? 0]
+        try point.check()
+        return numbers
+      }
+      return try document.numberList(node, count: 2, for: what)
+    }
+  }
+}

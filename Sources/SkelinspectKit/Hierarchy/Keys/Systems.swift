@@ -1,0 +1,41 @@
+/// Some of the systems.
+struct Systems: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(_ system: System) {
+    switch system {
+    case .skeletonView: rawValue = 1
+    case .swiftUI: rawValue = 2
+    case .layers: rawValue = 4
+    }
+  }
+
+  static let skeletonView = Systems(.skeletonView)
+  static let swiftUI = Systems(.swiftUI)
+  static let layers = Systems(.layers)
+  static let all: Systems = [.skeletonView, .swiftUI, .layers]
+
+  var names: [String] { System.allCases.filter { contains(Systems($0)) }.map(\.rawValue) }
+}
+
+extension System {
+  /// No key of a view of this system, made once.
+  var otherKeys: KeySet {
+    switch self {
+    case .skeletonView: Self.keysOutsideSkeletonView
+    case .swiftUI: Self.keysOutsideSwiftUI
+    case .layers: Self.keysOutsideLayers
+    }
+  }
+
+  func has(_ key: ViewKey) -> Bool { key.key.systems.contains(Systems(self)) }
+
+  private static let keysOutsideSkeletonView = keys(outside: .skeletonView)
+  private static let keysOutsideSwiftUI = keys(outside: .swiftUI)
+  private static let keysOutsideLayers = keys(outside: .layers)
+
+  private static func keys(outside system: Systems) -> KeySet {
+    KeySet(without: ViewKey.all.filter { !$0.key.systems.contains(system) })
+  }
+}

@@ -1,0 +1,40 @@
+/// What a hierarchy with layers by hand says of its views' layers and motion.
+struct LayerFacts: Sendable {
+  /// Of one view.
+  struct Facts: Sendable {
+    var sublayers: [Sublayer] = []
+    /// Unit point; nil: the middle.
+    var anchorPoint: [Double]?
+    /// In the superview, in points; nil: the frame stays where it is.
+    var position: [Double]?
+    /// The position stays, wherever that is, and the view moves with its anchor point.
+    var keepsPosition = false
+    /// Of the view's own layer.
+    var animations: [KeyedAnimation] = []
+    var keyframes: [ViewKeyframes] = []
+    var transform: Transform?
+    var recognizers: [Recognizer] = []
+
+    var isEmpty: Bool {
+      sublayers.isEmpty && anchorPoint == nil && position == nil && animations.isEmpty && keyframes.isEmpty
+        && transform == nil && recognizers.isEmpty
+    }
+  }
+
+  /// A `UIGestureRecognizer` by what it waits for.
+  struct Recognizer: Equatable, Sendable {
+    enum Gesture: String, CaseIterable, Sendable {
+      case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover
+    }
+
+    let gesture: Gesture
+    let node: Node
+  }
+
+  /// Those of views that say something.
+  var views: [ViewIndex: Facts] = [:]
+  /// Seconds that `CACurrentMediaTime()` showed when the views appeared; nil: not said, and taken as 0.
+  var mediaTime: Double?
+
+  subscript(view: ViewIndex) -> Facts { views[view] ?? Facts() }
+}

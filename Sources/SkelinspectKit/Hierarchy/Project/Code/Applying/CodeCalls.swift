@@ -1,0 +1,155 @@
+/// Which calls come before a view is in a window: in `viewDidLoad`, or in what it calls at once.
+private struct CodeEarliness {
+  private static let entries: Set = ["viewDidLoad", "viewWillAppear", "loadView", "awakeFromNib", "init"]
+  private var late: Set<CodeNode> = []
+  private var early: Set<CodeNode> = []
+
+  init(_ facts: CodeFacts.ClassFacts) {
+    let shows = facts.facts.filter { if case .show = $0.deed { true } else { false } }
+    let reached = Set(shows.lazy.filter { !$0.isDirect }.map(\.place))
+    for fact in shows {
+      let isEarly = fact.isImmediate && Self.entries.contains(fact.entry)
+      // A function that another one calls is not run by itself.
+      if !isEarly, fact.isDirect, reached.contains(fact.place) { continue }
+      if isEarly { early.insert(fact.place) } else { late.insert(fact.place) }
+    }
+  }
+
+  func isEarly(_ fact: CodeFact) -> Bool { early.contains(fact.place) && !late.contains(fact.place) }
+}
+
+/// Calls of show and hide, and what else rules want to know of code.
+extension CodeJoining {
+  func addShows(to said: inout HierarchyCode, _ views: [ViewIndex?]) {
+    for number in instances.all.indices {
+      let instance = instances.all[number]
+      let early = CodeEarliness(instance.facts)
+      if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
+      for fact in instance.facts.facts {
+        guard case .show(let style) = fact.deed else { continue }
+        let shown = shownNodes(of: fact.subject, number)
+        // Of what is assumed of others nothing is lost.
+        if shown.isEmpty, !fact.entry.isEmpty, said.lostShow == nil { said.lostShow = code.place(fact.place) }
+        for view in shown.compactMap({ views[$0] }) {
+          said.add(
+            HierarchyCode.Show(
+              view: view, style: style, place: code.place(fact.place), entry: fact.entry,
+              isEarly: early.isEarly(fact), isCertain: fact.isCertain, owner: instance.facts.name))
+        }
+      }
+    }
+  }
+
+  /// The nodes on which a call of show or hide counts.
+  func shownNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
+    let instance = instances.all[number]
+    var shown = nodes(of: subject, number)
+    // The owner of a file that is a view itself: its top view is a kid of it.
+    if subject.isInstance, instance.own == nil, instance.facts.nature.viewClass != nil {
+      shown += [instance.view].compactMap(\.self)
+      for case .add(let top, _) in instance.facts.facts.filter(\.subject.isInstance).map(\.deed) {
+        shown += instances.nodes(top, of: number, in: tree).filter { !shown.contains($0) }
+      }
+    }
+    return shown
+  }
+
+  /// Tables all of whose shows come before the window.
+  func earlyTables(_ said: HierarchyCode, in hierarchy: Hierarchy) -> Set<ViewIndex> {
+    guard said.shows.contains(where: \.isEarly) else { return [] }
+    return Set(
+      hierarchy.views.indices.filter { view in
+        guard hierarchy.views[view].family == .table else { return false }
+        let around = Set(hierarchy.outwards(from: view))
+        let shows = said.shows.filter { around.contains($0.view) }
+        return !shows.isEmpty && shows.allSatisfy(\.isEarly)
+      })
+  }
+
+  /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
+  func isDummyCellSomewhere(_ hierarchy: Hierarchy) -> Bool {
+    guard let top = hierarchy.views.first,
+      top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
+    else { return false }
+    return code.dummies.hold(
+      hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
+      identifier: hierarchy.text(.reuseIdentifier, of: 0))
+  }
+
+  private static func fileName(_ path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.split(separator: ".").first.map(String.init) ?? last
+  }
+
+  // MARK: Hides
+
+  func addCalls(to said: inout HierarchyCode, _ views: [ViewIndex?]) {
+    (said.projectShows, said.projectHides) = (code.shows, code.hides)
+    for number in instances.all.indices {
+      let facts = instances.all[number].facts
+      for fact in facts.facts {
+        switch fact.deed {
+        case .hide:
+          let found = nodes(of: fact, number).compactMap { views[$0] }
+          if found.isEmpty || !fact.isCertain {
+            said.hidesElsewhere = said.hidesElsewhere || mayReachOthers(fact)
+          }
+          said.hides += found.map {
+            HierarchyCode.Call(view: $0, place: code.place(fact.place), owner: facts.name)
+          }
+        case .shadow(let function):
+          for view in nodes(of: fact, number).compactMap({ views[$0] }) {
+            said.shadows.append(
+              HierarchyCode.Call(view: view, place: code.namePlace(function), owner: facts.name))
+          }
+        case .set(.isSkeletonable, .boolean(true)) where fact.subject.base == .realCell:
+          addCellFlags(fact, facts, to: &said, views)
+        default: break
+        }
+      }
+    }
+    let names = Set(instances.all.map(\.facts.name))
+    guard !said.hidesElsewhere else { return }
+    said.hidesElsewhere = code.hideFacts.contains { hide in
+      !names.contains(hide.owner) && mayReachOthers(hide.fact) && hasName(hide.fact.subject, names)
+    }
+  }
+
+  /// A hide on a cell or another object whose views one cannot tell.
+  private func mayReachOthers(_ fact: CodeFact) -> Bool {
+    switch fact.subject.base {
+    case .realCell, .dummyCell, .given, .made: true
+    case .instance: !fact.isCertain || fact.subject.steps.count > 1
+    }
+  }
+
+  private func hasName(_ reference: Reference, _ names: Set<String>) -> Bool {
+    guard let type = reference.type?.lastName else { return true }
+    if case .given = reference.base { return true }
+    return names.contains(type) || reference.steps.count > 1 || reference.base == .realCell
+  }
+
+  /// What `cellForRowAt` marks in cells whose dummies do not have it.
+  private func addCellFlags(
+    _ fact: CodeFact, _ facts: CodeFacts.ClassFacts, to said: inout HierarchyCode, _ views: [ViewIndex?]
+  ) {
+    let isShownThere = facts.facts.contains { other in
+      guard case .show = other.deed else { return false }
+      return other.subject.base == .realCell && other.entry == fact.entry
+        && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
+    }
+    guard !isShownThere else { return }
+    for (table, source) in dataSources.sorted(by: { $0.key < $1.key }) where source.type == facts.type {
+      for cell in tree.nodes[table].children
+      where tree.nodes[cell].place == .prototype && fits(cell, fact.subject) {
+        for number in instances.all.indices where instances.all[number].own == cell {
+          let inner = Reference(.instance, fact.subject.steps)
+          for view in instances.nodes(inner, of: number, in: tree).compactMap({ views[$0] }) {
+            said.cellFlags.append(
+              HierarchyCode.Call(view: view, place: code.place(fact.place), owner: facts.name))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension ViewKeyframes {
+  /// The same, whatever starts it and wherever it stands.
+  func isLike(_ other: ViewKeyframes) -> Bool {
+    duration == other.duration && delay == other.delay && curve == other.curve && repeats == other.repeats
+      && autoreverses == other.autoreverses && frames == other.frames
+  }
+}
+
+extension LayerRecord.Motion {
+  /// What it does to one view; nil where that cannot be told, and for a change that happens once.
+  func keyframes(of view: Reference, at node: Node) -> ViewKeyframes? {
+    guard let options, let duration = duration.number, let delay = delay.number, duration.isFinite,
+      delay.isFinite,
+      areKeyframes || options.contains("repeat"), Set(options).isDisjoint(with: Self.notEvaluated)
+    else { return nil }
+    var keyframes = ViewKeyframes(node: node)
+    (keyframes.duration, keyframes.delay) = (duration, delay)
+    keyframes.curve = options.lazy.compactMap { Self.curves[$0] }.first ?? .easeInOut
+    (keyframes.repeats, keyframes.autoreverses) = (
+      options.contains("repeat"), options.contains("autoreverse")
+    )
+    for frame in frames {
+      let own = frame.settings.filter { $0.view == view }
+      guard !own.isEmpty else { continue }
+      let settings = own.compactMap { setting in
+        setting.value.animated(setting.property).map {
+          ViewKeyframes.Setting(property: setting.property, value: $0)
+        }
+      }
+      guard settings.count == own.count, let start = frame.start.number, let length = frame.duration.number
+      else {
+        return nil
+      }
+      keyframes.frames.append(ViewKeyframes.Frame(start: start, duration: length, values: settings))
+    }
+    return keyframes
+  }
+
+  private static let notEvaluated: Set = [
+    "calculationModeDiscrete", "calculationModePaced", "calculationModeCubic", "calculationModeCubicPaced",
+  ]
+
+  private static let curves: [String: TimingCurve] = [
+    "curveLinear": .linear, "curveEaseIn": .easeIn, "curveEaseOut": .easeOut, "curveEaseInOut": .easeInOut,
+  ]
+}

@@ -1,0 +1,84 @@
+/// Sublayers of what code sets of layers.
+struct SublayerMaking {
+  let objects: LayerObjects
+  let animations: AnimationMaking
+
+  /// Nil for a layer of a class whose looks one cannot tell.
+  ///
+  /// - Parameter isHolder: whether a way leads to the view that holds it.
+  func sublayer(_ attachment: LayerRecord.Attachment, _ type: String, in isHolder: (Reference) -> Bool)
+    -> Sublayer?
+  {
+    guard let kind = Sublayer.Kind(rawValue: type), case .made(let number) = attachment.layer.base else {
+      return nil
+    }
+    var layer = Sublayer(node: animations.node(objects.record.paths[number] ?? [attachment.run.place]))
+    layer.kind = kind
+    func read<Value>(_ name: String, _ layer: inout Sublayer, _ convert: (CodeValue) -> Value?) -> Value? {
+      let value = objects.value(name, of: attachment.layer, in: attachment.parent)
+      if case .absent = value { return nil }
+      let converted = value.known.flatMap(convert)
+      if converted == nil { layer.unknown.insert(name) }
+      return converted
+    }
+    layer.name = read("name", &layer) { if case .text(let text)? = $0.constant { text } else { nil } }
+    layer.unknown.remove("name")
+    layer.frame = read("frame", &layer) { frame($0, in: isHolder) }
+    if layer.frame == nil, case .absent = objects.value("bounds", of: attachment.layer) {
+    } else if layer.frame == nil {
+      layer.unknown.insert("frame")
+    }
+    layer.cornerRadius = read("cornerRadius", &layer) { radius($0, of: attachment.layer, in: isHolder) }
+    layer.backgroundColor = read("backgroundColor", &layer) { $0.color }
+    layer.colors = read("colors", &layer) {
+      if case .colors(let colors)? = $0.animated("colors") { colors } else { nil }
+    }
+    layer.locations = read("locations", &layer) { numbers($0) }
+    layer.startPoint = read("startPoint", &layer) { $0.numbers }
+    layer.endPoint = read("endPoint", &layer) { $0.numbers }
+    layer.opacity = read("opacity", &layer) { $0.number }
+    layer.masksToBounds = read("masksToBounds", &layer) { $0.boolean }
+    hide(&layer, attachment)
+    return layer
+  }
+
+  private func numbers(_ value: CodeValue) -> [Double]? {
+    if case .numbers(let numbers)? = value.animated("locations") { numbers } else { nil }
+  }
+
+  private func frame(_ value: CodeValue, in isHolder: (Reference) -> Bool) -> Sublayer.Frame? {
+    switch value.drawn {
+    case .bounds(let others)?: others.contains { isHolder($0) } ? .bounds : nil
+    case .numbers(let numbers)? where numbers.count == 4:
+      .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    default: value.constant == .word("zero") ? .rect(Rect(x: 0, y: 0, width: 0, height: 0)) : nil
+    }
+  }
+
+  private func radius(_ value: CodeValue, of layer: Reference, in isHolder: (Reference) -> Bool) -> Sublayer
+    .Radius?
+  {
+    if case .length(.height, let others, factor: 0.5)? = value.drawn {
+      let isOwn = others.contains { isHolder($0) || objects.record.objects($0).contains(layer) }
+      return isOwn ? .half : nil
+    }
+    return value.number.flatMap { $0.isFinite ? .points($0) : nil }
+  }
+
+  /// A layer that some code hides or takes away is there until then.
+  private func hide(_ layer: inout Sublayer, _ attachment: LayerRecord.Attachment) {
+    let hides = objects.writes("isHidden", of: attachment.layer)
+    let isHidden = hides.map { $0.value.boolean }
+    layer.isHidden = !isHidden.isEmpty && isHidden.allSatisfy { $0 == true }
+    let removal = objects.record.removals.first { removal in
+      removal.layer == attachment.parent || objects.record.objects(removal.layer).contains(attachment.layer)
+    }?.entry
+    let entry = removal ?? (layer.isHidden ? nil : hides.first { $0.value.boolean == true }?.run.entry)
+    layer.removedWhen = entry.map { "\($0)() is called" }
+  }
+}
+
+extension Reference {
+  /// A view for its layer.
+  var withoutLayer: Reference { steps.last == .layer ? Reference(base, Array(steps.dropLast())) : self }
+}

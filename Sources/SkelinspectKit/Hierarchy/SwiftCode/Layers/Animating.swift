@@ -1,0 +1,99 @@
+/// `UIView.animate`, `UIView.animateKeyframes` and `UIView.addKeyframe`.
+extension CodeEvaluation {
+  /// Nil for any other function, or another class's.
+  mutating func callAnimating(
+    _ name: String, _ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue? {
+    guard followsLayers, ["animate", "animateKeyframes", "addKeyframe"].contains(name),
+      type == "UIView" || types.nature(named: type, near: place.file).viewClass != nil
+    else { return nil }
+    if name == "addKeyframe" {
+      addKeyframe(arguments)
+      return .unknown
+    }
+    let closure = Self.animations(among: arguments)
+    // Springs, and calls that are none of UIKit's, move what one cannot tell.
+    if arguments.first?.label == "withDuration",
+      !arguments.contains(where: { $0.label == "usingSpringWithDamping" }),
+      deadBranches == 0
+    {
+      record(name, arguments, closure, place, scope)
+    } else if case .closure(let body, let captured)? = closure?.value {
+      runLater(body, captured)
+    }
+    for argument in arguments {
+      guard case .closure(let body, let captured) = argument.value, argument.node != closure?.node else {
+        continue
+      }
+      runLater(body, captured)
+    }
+    return .unknown
+  }
+
+  private mutating func record(
+    _ name: String, _ arguments: [Argument], _ closure: Argument?, _ place: CodeNode, _ scope: Int
+  ) {
+    func value(_ label: String) -> CodeValue? { arguments.first { $0.label == label }?.value }
+    var motion = LayerRecord.Motion(
+      duration: value("withDuration") ?? .unknown, delay: value("delay") ?? .constant(.number(0)),
+      options: value("options").map(Self.words) ?? [], areKeyframes: name == "animateKeyframes",
+      run: layerRun(place, scope))
+    if !motion.areKeyframes {
+      motion.frames = [
+        LayerRecord.Motion.Frame(start: .constant(.number(0)), duration: .constant(.number(1)))
+      ]
+    }
+    layers.motions.append(motion)
+    moving.append(layers.motions.count - 1)
+    if case .closure(let body, let captured)? = closure?.value { runLater(body, captured) }
+    moving.removeLast()
+  }
+
+  private mutating func addKeyframe(_ arguments: [Argument]) {
+    guard let closure = Self.animations(among: arguments),
+      case .closure(let body, let captured) = closure.value
+    else { return }
+    if let motion = moving.last, layers.motions[motion].areKeyframes {
+      func value(_ label: String) -> CodeValue { arguments.first { $0.label == label }?.value ?? .unknown }
+      layers.motions[motion].frames.append(
+        LayerRecord.Motion.Frame(
+          start: value("withRelativeStartTime"), duration: value("relativeDuration")))
+    }
+    runLater(body, captured)
+  }
+
+  /// The closure that moves the views.
+  private static func animations(among arguments: [Argument]) -> Argument? {
+    arguments.first { $0.label == "animations" }
+      ?? arguments.first { argument in
+        if case .closure = argument.value { argument.label == nil } else { false }
+      }
+  }
+
+  /// Of options in a list, or a single one; nil where they cannot be told.
+  private static func words(_ value: CodeValue) -> [String]? {
+    if case .word(let word)? = value.constant { return [word] }
+    return value.elements.flatMap { elements in
+      let words = elements.compactMap { if case .word(let word)? = $0.constant { word } else { nil } }
+      return words.count == elements.count ? words : nil
+    }
+  }
+
+  /// Where a view's property is set among the animations.
+  mutating func noteSetting(_ name: String, of view: Reference, _ value: CodeValue, in motion: Int) {
+    guard let frame = layers.motions[motion].frames.indices.last, viewClass(of: view) != nil else { return }
+    layers.motions[motion].frames[frame].settings.append((view, name, value))
+  }
+
+  /// `0..<6` where animations are put together: each number in turn; nil for any other sequence.
+  mutating func counted(_ sequence: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+    guard !moving.isEmpty, tree(scope).kind(sequence) == .binary else { return nil }
+    let sign = tree(scope).name(sequence)
+    let ends = tree(scope).children(of: sequence).map { evaluate($0, scope).number }
+    guard sign == "..<" || sign == "...", ends.count == 2, let first = ends[0], let last = ends[1],
+      first == first.rounded(), last == last.rounded(), last - first < 64, first <= last
+    else { return nil }
+    let end = sign == "..." ? Int(last) + 1 : Int(last)
+    return (Int(first)..<end).map { .constant(.number(Double($0))) }
+  }
+}

@@ -1,0 +1,192 @@
+/// What code does to layers, to animations, and to views as far as these depend on them.
+extension CodeEvaluation {
+  /// Nothing is read of layers where the project has none.
+  var followsLayers: Bool { types.mentionsLayers }
+
+  mutating func layerRun(_ place: CodeNode, _ scope: Int) -> LayerRecord.Run {
+    let frame = frame(scope)
+    let functions = frame.functions.filter { types.trees[$0.file].kind($0.node) == .function }
+    layers.called.formUnion(functions.dropFirst())
+    return LayerRecord.Run(
+      place: place, entry: frame.entry, root: functions.first, branches: branches,
+      path: frame.calls + [place])
+  }
+
+  /// A layer, an animation or a recognizer.
+  func isFollowed(_ reference: Reference) -> Bool {
+    if reference.steps.last == .layer { return true }
+    guard let type = reference.type, !type.isList else { return false }
+    return LayerRecord.isFollowed(type.lastName)
+  }
+
+  /// The object that a property holds, where it can be only one.
+  func object(_ reference: Reference) -> Reference {
+    guard isFollowed(reference), reference.base == .instance,
+      case .property(let name)? = reference.steps.first, reference.steps.count == 1,
+      case .references(let references, isList: false, isCertain: true)? = properties[name],
+      references.count == 1, references[0].isMade
+    else { return reference }
+    return references[0]
+  }
+
+  // MARK: Properties
+
+  /// `object.name = value`; true where the object is no view.
+  mutating func noteWrite(
+    _ name: String, of object: CodeValue, _ value: CodeValue, _ place: CodeNode, _ scope: Int,
+    operation: String
+  ) -> Bool {
+    guard followsLayers else { return false }
+    var isLayer = false
+    for reference in object.references {
+      let isOwn = isFollowed(reference)
+      isLayer = isLayer || isOwn
+      guard deadBranches == 0, !value.isNull || name.hasSuffix("ext") else { continue }
+      if let motion = moving.last, !isOwn, AnimatableProperty.viewNames.contains(name) {
+        noteSetting(name, of: reference, value, in: motion)
+      } else if isOwn || LayerRecord.viewProperties.contains(name) && viewClass(of: reference) != nil {
+        // What is uncertain of both is one and one, as in a loop over pairs.
+        let known =
+          object.isCertain == value.isCertain && (object.isCertain || value.drawn != nil) ? value : .unknown
+        write(name, of: reference, changed(known, name, of: reference, by: operation), place, scope)
+      } else if reference.steps.last == .property("sublayers") {
+        write(name, of: reference, value, place, scope)
+      } else if case .property(let part)? = reference.steps.last,
+        ["position", "frame", "bounds", "center"].contains(part)
+      {
+        let owner = Reference(reference.base, Array(reference.steps.dropLast()))
+        write(part, of: owner, .unknown, place, scope)
+      }
+    }
+    return isLayer
+  }
+
+  /// `+=` and the like.
+  private func changed(
+    _ value: CodeValue, _ name: String, of reference: Reference, by operation: String
+  ) -> CodeValue {
+    guard operation != "=" else { return value }
+    let old = animationValue(name, of: reference) ?? .unknown
+    return Self.arithmetic(String(operation.dropLast()), old, value) ?? .unknown
+  }
+
+  mutating func write(
+    _ name: String, of reference: Reference, _ value: CodeValue, _ place: CodeNode, _ scope: Int
+  ) {
+    let write = LayerRecord.Write(value: value, run: layerRun(place, scope))
+    layers.writes[object(reference), default: [:]][name, default: []].append(write)
+  }
+
+  /// What was set of an animation last, else what every one has.
+  func animationValue(_ name: String, of reference: Reference) -> CodeValue? {
+    guard followsLayers, let type = reference.type?.lastName, LayerRecord.animationTypes.contains(type) else {
+      return nil
+    }
+    if let writes = layers.writes[object(reference)]?[name], let last = writes.last { return last.value }
+    switch name {
+    case "duration", "beginTime", "timeOffset", "repeatCount": return .constant(.number(0))
+    case "speed": return .constant(.number(1))
+    default: return nil
+    }
+  }
+
+  /// An object that is made, with what its initialiser gets.
+  mutating func noteMaking(
+    _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    guard followsLayers, case .made(let number) = reference.base, isFollowed(reference) else { return }
+    layers.paths[number] = frame(scope).calls + [place]
+    for argument in arguments {
+      guard let label = argument.label, label != "target" else { continue }
+      write(label, of: reference, argument.value, place, scope)
+    }
+  }
+
+  // MARK: Calls
+
+  /// Nil for any other function than those of layers.
+  mutating func callOfLayers(
+    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue? {
+    guard followsLayers else { return nil }
+    switch name {
+    case "addSublayer", "insertSublayer": attach(to: object, arguments, place, scope)
+    case "add":
+      guard arguments.count == 2, arguments[1].label == "forKey" else { return nil }
+      addAnimation(to: object, arguments, place, scope)
+    case "addGestureRecognizer":
+      for view in object.references where deadBranches == 0 {
+        for recognizer in arguments.first?.value.references ?? [] {
+          layers.gestures.append(
+            LayerRecord.Gesture(
+              view: view, recognizer: self.object(recognizer), run: layerRun(place, scope)))
+        }
+      }
+    case "addTarget": return noteTarget(object, arguments, place, scope)
+    case "removeFromSuperlayer":
+      for reference in object.references {
+        let isList = reference.steps.last == .property("sublayers")
+        let layer = isList ? Reference(reference.base, Array(reference.steps.dropLast())) : reference
+        layers.removals.append((self.object(layer), frame(scope).entry))
+      }
+    case "convertTime": return arguments.first?.value
+    // `insetBy(dx:dy:)` and the like.
+    default: return object.drawn == nil ? nil : .unknown
+    }
+    return .unknown
+  }
+
+  private mutating func attach(
+    to object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    guard deadBranches == 0, let first = arguments.first else { return }
+    let isFirst = arguments.dropFirst().contains {
+      $0.label == "at" && $0.value.number == 0 || $0.label == "below"
+    }
+    for layer in first.value.element.references {
+      for parent in object.references where isFollowed(parent) {
+        layers.attachments.append(
+          LayerRecord.Attachment(
+            layer: self.object(layer), parent: self.object(parent), isFirst: isFirst,
+            isCertain: object.isCertain && first.value.isCertain, run: layerRun(place, scope)))
+      }
+    }
+  }
+
+  private mutating func addAnimation(
+    to object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    guard deadBranches == 0 else { return }
+    var key: String?
+    if case .text(let text)? = arguments[1].value.constant { key = text }
+    for animation in arguments[0].value.references {
+      for layer in object.references where isFollowed(layer) {
+        layers.additions.append(
+          LayerRecord.Addition(
+            animation: self.object(animation), layer: self.object(layer), key: key,
+            run: layerRun(place, scope)))
+      }
+    }
+  }
+
+  /// A control's target, or one more of a recognizer.
+  private mutating func noteTarget(
+    _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue? {
+    guard let action = arguments.first(where: { $0.label == "action" })?.value,
+      case .selector(let function)? = action.drawn
+    else { return nil }
+    let event = arguments.first { $0.label == "for" }?.value.constant
+    if event == .word("touchUpInside") || event == .word("touchDown") { layers.tapHandlers.insert(function) }
+    for reference in object.references where isFollowed(reference) {
+      write("action", of: reference, action, place, scope)
+    }
+    return .unknown
+  }
+
+  /// Which of its sides hold a view.
+  mutating func noteAnchor(_ name: String, of object: CodeValue) {
+    guard followsLayers else { return }
+    for reference in object.references { layers.anchors[reference, default: []].insert(name) }
+  }
+}

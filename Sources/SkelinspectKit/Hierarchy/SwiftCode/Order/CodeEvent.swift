@@ -1,0 +1,63 @@
+/// Something that code does to a view where its order in one function or closure counts.
+struct CodeEvent: Hashable, Sendable {
+  enum Deed: Hashable, Sendable {
+    case show(isDelayed: Bool)
+    case hide
+    /// `text` or `attributedText`; empty: nil or `""`.
+    case setText(isEmpty: Bool)
+    case setTextColor
+    /// `isSkeletonable` to a literal.
+    case mark(Bool)
+    case setDataSource
+    /// `isScrollEnabled`; nil: a value that cannot be told.
+    case setScrolling(Bool?)
+    /// Rows, sections or items are put in or taken out by that function of UIKit's.
+    case updateRows(String)
+    case layOut
+    case updateSkeleton
+    /// A call of the project's own function that leads to such things.
+    case call(CodeEffects)
+  }
+
+  let deed: Deed
+  /// Nil: what cannot be told.
+  let subject: Reference?
+  let place: CodeNode
+  /// False where one cannot tell whether this view is meant.
+  let isCertain: Bool
+  /// The function of the class that it stands in, or that called the one it stands in.
+  let entry: String
+}
+
+/// What a function may do when it is called, to whatever views.
+struct CodeEffects: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+
+  static let shows = CodeEffects(rawValue: 1)
+  static let hides = CodeEffects(rawValue: 2)
+  static let setsText = CodeEffects(rawValue: 4)
+  static let setsTextColor = CodeEffects(rawValue: 8)
+  static let laysOut = CodeEffects(rawValue: 16)
+}
+
+extension CodeEvent.Deed {
+  var effects: CodeEffects {
+    switch self {
+    case .show: .shows
+    case .hide: .hides
+    case .setText: .setsText
+    case .setTextColor: .setsTextColor
+    case .layOut: .laysOut
+    case .call(let effects): effects
+    case .mark, .setDataSource, .setScrolling, .updateRows, .updateSkeleton: []
+    }
+  }
+
+  /// On what cannot be told it may be about any view.
+  var isAboutAny: Bool {
+    switch self {
+    case .show, .hide, .call: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// An event at its spot.
+struct CodeStep: Sendable {
+  let event: CodeEvent
+  let spot: StepSpot
+}
+
+/// Brings the events of classes to their spots, file by file.
+struct CodeSteps {
+  private let types: CodeTypes
+  private var spots: [Int: StepSpots] = [:]
+
+  init(_ types: CodeTypes) { self.types = types }
+
+  /// What a class does, and which calls lead to it; none where it neither shows nor hides.
+  mutating func steps(of record: OrderRecord) -> [CodeStep] {
+    guard record.isKept, record.showsOrHides else { return [] }
+    var steps = record.events.map { CodeStep(event: $0, spot: spot(of: $0.place)) }
+    let calls = record.calls.map { (spot: spot(of: $0.key), place: $0.key, functions: $0.value) }
+      .sorted { ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node) }
+    let effects = Self.effects(steps, calls.map { ($0.spot, $0.functions) })
+    for call in calls {
+      let own = call.functions.reduce(into: CodeEffects()) { $0.formUnion(effects[$1] ?? []) }
+      guard !own.isEmpty else { continue }
+      let event = CodeEvent(
+        deed: .call(own), subject: nil, place: call.place, isCertain: false, entry: "")
+      steps.append(CodeStep(event: event, spot: call.spot))
+    }
+    return steps
+  }
+
+  private mutating func spot(of place: CodeNode) -> StepSpot {
+    spots[place.file, default: StepSpots(types.trees[place.file], file: place.file)].spot(of: place.node)
+  }
+
+  /// What each function does, and what those do that it calls.
+  private static func effects(
+    _ steps: [CodeStep], _ calls: [(spot: StepSpot, functions: Set<CodeNode>)]
+  ) -> [CodeNode: CodeEffects] {
+    var effects: [CodeNode: CodeEffects] = [:]
+    for step in steps where !step.event.deed.effects.isEmpty {
+      for function in step.spot.functions {
+        effects[function, default: []].formUnion(step.event.deed.effects)
+      }
+    }
+    var callers: [CodeNode: [CodeNode]] = [:]
+    for call in calls {
+      for function in call.functions { callers[function, default: []] += call.spot.functions }
+    }
+    var open = Array(effects.keys)
+    while let function = open.popLast() {
+      let own = effects[function] ?? []
+      for caller in callers[function] ?? [] where !(effects[caller] ?? []).isSuperset(of: own) {
+        effects[caller, default: []].formUnion(own)
+        open.append(caller)
+      }
+    }
+    return effects
+  }
+}

@@ -1,0 +1,97 @@
+/// Notes what code does in its order.
+extension CodeEvaluation {
+  private mutating func record(
+    _ deed: CodeEvent.Deed, _ object: CodeValue, at place: CodeNode, _ scope: Int
+  ) {
+    let entry = frame(scope).entry
+    for reference in object.references {
+      order.add(
+        CodeEvent(
+          deed: deed, subject: reference, place: place, isCertain: object.isCertain, entry: entry))
+    }
+  }
+
+  /// A call of show or hide; on what cannot be told it may be on any view.
+  mutating func recordLibrary(
+    _ name: String, on object: CodeValue, _ arguments: [Argument], at place: CodeNode, _ scope: Int
+  ) {
+    guard order.isKept, Self.isLibraryCall(name) else { return }
+    let delay = arguments.first { $0.label == "delay" }
+    let isDelayed = delay.map { $0.value.constant != .number(0) } ?? false
+    let deed: CodeEvent.Deed = Self.styles[name] == nil ? .hide : .show(isDelayed: isDelayed)
+    if object.references.isEmpty {
+      order.add(
+        CodeEvent(deed: deed, subject: nil, place: place, isCertain: false, entry: frame(scope).entry))
+    } else {
+      record(deed, object, at: place, scope)
+    }
+  }
+
+  /// `object.name = value`.
+  mutating func recordAssignment(
+    _ name: String, of object: CodeValue, _ value: CodeValue, at place: CodeNode, _ scope: Int
+  ) {
+    guard order.isKept else { return }
+    switch name {
+    case "text", "attributedText":
+      guard !declares(name, object) else { return }
+      let isEmpty = value.isNull || value.constant == .text("")
+      record(.setText(isEmpty: isEmpty), object, at: place, scope)
+      // UIKit takes the colour of an attributed text over.
+      let tree = types.trees[place.file]
+      if name == "attributedText", tree.source.bytes(tree.range(place.node)).hasWord("foregroundColor") {
+        record(.setTextColor, object, at: place, scope)
+      }
+    case "textColor": record(.setTextColor, object, at: place, scope)
+    case "isSkeletonable":
+      if let isMarked = literal(assignedAt: place) { record(.mark(isMarked), object, at: place, scope) }
+    case "dataSource": if !value.isNull { record(.setDataSource, object, at: place, scope) }
+    case "isScrollEnabled":
+      var isOn: Bool?
+      if case .boolean(let isTrue)? = value.constant { isOn = isTrue }
+      record(.setScrolling(isOn), object, at: place, scope)
+    default: break
+    }
+  }
+
+  /// What stands after the `=`, not what a function is given.
+  private func literal(assignedAt place: CodeNode) -> Bool? {
+    let tree = types.trees[place.file]
+    guard tree.kind(place.node) == .assignment,
+      let value = tree.children(of: place.node).dropFirst().first(where: { _ in true }),
+      tree.kind(value) == .boolean
+    else { return nil }
+    return tree.name(value) == "true"
+  }
+
+  /// Other methods of views and diffable data sources.
+  mutating func recordCall(
+    _ name: String, on object: CodeValue, _ arguments: [Argument], at place: CodeNode, _ scope: Int
+  ) {
+    guard order.isKept else { return }
+    switch name {
+    case "layoutIfNeeded": record(.layOut, object, at: place, scope)
+    case "apply":
+      let sources = object.references.filter { $0.type.map { isDiffable($0.name) } ?? false }
+      guard !sources.isEmpty, sources.count == object.references.count else { return }
+      record(.updateRows(name), object, at: place, scope)
+    case "performBatchUpdates":
+      // Without such calls in it, it changes no counts.
+      guard case .closure(let body, _)? = arguments.first?.value else { return }
+      let tree = types.trees[body.file]
+      let text = tree.source.bytes(tree.range(body.node))
+      if Self.rowUpdates.contains(where: text.hasWord) { record(.updateRows(name), object, at: place, scope) }
+    default:
+      if Self.rowUpdates.contains(name) {
+        record(.updateRows(name), object, at: place, scope)
+      } else if name.hasPrefix("update"), name.hasSuffix("Skeleton") {
+        record(.updateSkeleton, object, at: place, scope)
+      }
+    }
+  }
+
+  /// Those after which UIKit counts anew.
+  private static let rowUpdates: Set = [
+    "insertRows", "deleteRows", "insertSections", "deleteSections", "insertItems", "deleteItems",
+  ]
+}

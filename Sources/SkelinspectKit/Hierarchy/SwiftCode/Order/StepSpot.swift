@@ -1,0 +1,149 @@
+/// Where something stands in the order of one function or closure.
+struct StepSpot: Hashable, Sendable {
+  /// A block that may be passed over, or run again.
+  struct Branch: Hashable, Sendable {
+    /// The statement that has it.
+    let owner: SwiftTree.Index
+    let way: SwiftTree.Index
+    let isLoop: Bool
+    /// It ends with `return`, `throw` or the like: nothing after its statement follows it.
+    let leaves: Bool
+  }
+
+  /// The function, closure or initial value that it stands in.
+  let body: CodeNode
+  /// The declared functions around it, the innermost first; none for a property's initial value.
+  let functions: [CodeNode]
+  /// In bytes; that of a `defer` is the end of its block.
+  let position: Int
+  /// The outermost first.
+  let branches: [Branch]
+
+  /// Whether what stands there is surely reached from here, or surely after this where it is reached.
+  func isFollowed(by later: StepSpot) -> Bool {
+    guard body == later.body, position < later.position else { return false }
+    let (own, other) = (branches.filter { !$0.isLoop }, later.branches.filter { !$0.isLoop })
+    guard own.starts(with: other) || other.starts(with: own) else { return false }
+    return !leaves(before: later)
+  }
+
+  /// Whether one run may come here and then there.
+  func mayPrecede(_ later: StepSpot) -> Bool {
+    guard body == later.body, position < later.position else { return false }
+    let (own, other) = (branches, later.branches)
+    if let (first, second) = zip(own, other).first(where: { $0 != $1 }), first.owner == second.owner {
+      return false
+    }
+    return !leaves(before: later)
+  }
+
+  private func leaves(before later: StepSpot) -> Bool {
+    branches.contains { $0.leaves && !later.branches.contains($0) }
+  }
+}
+
+/// Finds the spots of a file.
+struct StepSpots {
+  private let tree: SwiftTree
+  private let file: Int
+  private let parents: [UInt32]
+  private var leaving: [SwiftTree.Index: Bool] = [:]
+
+  init(_ tree: SwiftTree, file: Int) {
+    (self.tree, self.file) = (tree, file)
+    var parents = Array(repeating: UInt32.max, count: tree.nodes.count)
+    for node in tree.nodes.indices {
+      for child in tree.children(of: node) { parents[child] = UInt32(truncatingIfNeeded: node) }
+    }
+    self.parents = parents
+  }
+
+  mutating func spot(of node: SwiftTree.Index) -> StepSpot {
+    var position = tree.range(node).lowerBound
+    var branches: [StepSpot.Branch] = []
+    var inner = node
+    while let outer = parent(of: inner) {
+      if isBody(outer) { inner = outer; break }
+      if [.type, .extensionDeclaration, .file].contains(tree.kind(outer)) { break }
+      if tree.kind(outer) == .deferStatement, let block = parent(of: outer) {
+        position = tree.range(block).upperBound
+      }
+      if let branch = branch(inner, of: outer) { branches.append(branch) }
+      inner = outer
+    }
+    return StepSpot(
+      body: CodeNode(file: file, node: inner), functions: functions(from: inner), position: position,
+      branches: branches.reversed())
+  }
+
+  private func parent(of node: SwiftTree.Index) -> SwiftTree.Index? {
+    parents[node] == .max ? nil : Int(parents[node])
+  }
+
+  private func functions(from body: SwiftTree.Index) -> [CodeNode] {
+    sequence(first: body, next: parent).filter { [.function, .accessor].contains(tree.kind($0)) }
+      .map { CodeNode(file: file, node: $0) }
+  }
+
+  /// One that `forEach` runs at once is part of what stands around it.
+  private func isBody(_ node: SwiftTree.Index) -> Bool {
+    switch tree.kind(node) {
+    case .function, .accessor: return true
+    case .closure:
+      guard let argument = parent(of: node), let call = parent(of: argument), tree.kind(call) == .call,
+        let callee = tree.children(of: call).first(where: { _ in true })
+      else { return true }
+      return tree.kind(callee) != .member || tree.name(callee) != "forEach"
+    default: return false
+    }
+  }
+
+  private mutating func branch(
+    _ node: SwiftTree.Index, of owner: SwiftTree.Index
+  ) -> StepSpot.Branch? {
+    let isBlock = tree.kind(node) == .block
+    switch tree.kind(owner) {
+    case .ifStatement:
+      guard isBlock || tree.kind(node) == .ifStatement else { return nil }
+    case .guardStatement where isBlock: break
+    case .loop where isBlock, .forStatement where isBlock:
+      return StepSpot.Branch(owner: owner, way: node, isLoop: true, leaves: leaves(node))
+    case .switchCase where isBlock:
+      return StepSpot.Branch(
+        owner: parent(of: owner) ?? owner, way: owner, isLoop: false, leaves: leaves(node))
+    case .doStatement:
+      guard tree.children(of: owner).underestimatedCount > 1 else { return nil }
+    case .ternary:
+      guard tree.children(of: owner).first(where: { _ in true }) != node else { return nil }
+    default: return nil
+    }
+    return StepSpot.Branch(owner: owner, way: node, isLoop: false, leaves: leaves(node))
+  }
+
+  private mutating func leaves(_ block: SwiftTree.Index) -> Bool {
+    guard tree.kind(block) == .block else { return false }
+    if let known = leaving[block] { return known }
+    let leaves = tree.children(of: block).contains { statement in
+      switch tree.kind(statement) {
+      case .returnStatement: return true
+      case .unknown:
+        let name = tree.name(statement)
+        return name == "throw" || name == "continue" || name == "break" && isLeftByBreak(statement)
+      case .call:
+        let callee = tree.children(of: statement).first { _ in true }
+        return callee.map { ["fatalError", "preconditionFailure"].contains(tree.name($0)) } ?? false
+      default: return false
+      }
+    }
+    leaving[block] = leaves
+    return leaves
+  }
+
+  /// The `break` of a switch leaves its case only.
+  private func isLeftByBreak(_ statement: SwiftTree.Index) -> Bool {
+    let around = sequence(first: statement, next: parent).first {
+      [.loop, .forStatement, .switchCase, .function, .closure].contains(tree.kind($0))
+    }
+    return around.map { [.loop, .forStatement].contains(tree.kind($0)) } ?? false
+  }
+}

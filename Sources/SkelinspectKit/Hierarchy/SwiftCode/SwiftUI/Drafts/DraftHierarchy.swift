@@ -1,0 +1,108 @@
+/// Puts drafts into a hierarchy in document order.
+struct DraftHierarchy {
+  private let drafts: [ViewDraft]
+  private let code: SwiftUICode
+  private var hierarchy: Hierarchy
+  private var facts = SwiftUIFacts()
+
+  private enum Work {
+    case open(ViewDraft.Number, parent: ViewIndex?, ViewPlace, modifier: Int?)
+    case close(ViewIndex)
+  }
+
+  /// - Parameter name: the type whose body it is.
+  static func make(
+    _ drafts: [ViewDraft], root: ViewDraft.Number, named name: String, _ remarks: [Diagnostic],
+    _ code: SwiftUICode
+  ) -> Hierarchy {
+    var maker = DraftHierarchy(drafts, root: root, code)
+    maker.hierarchy.name = name
+    maker.run(from: root)
+    maker.facts.remarks += remarks
+    maker.hierarchy.systemFacts = .swiftUI(maker.facts)
+    maker.hierarchy.show.roots = [0]
+    return maker.hierarchy
+  }
+
+  private init(_ drafts: [ViewDraft], root: ViewDraft.Number, _ code: SwiftUICode) {
+    (self.drafts, self.code) = (drafts, code)
+    hierarchy = Hierarchy(.code(CodeTree(code.place(drafts[root].place).file)), .code)
+  }
+
+  private mutating func run(from root: ViewDraft.Number) {
+    var work: [Work] = [.open(root, parent: nil, .root, modifier: nil)]
+    var depth = 0
+    while let next = work.popLast() {
+      switch next {
+      case .close(let view):
+        hierarchy.views[view].end = hierarchy.views.count
+        depth -= 1
+      case .open(let draft, let parent, let place, let modifier):
+        guard depth < Hierarchy.maximumDepth, let view = add(drafts[draft], parent, place) else { continue }
+        if let modifier { facts.setContent(view, ofModifier: modifier) }
+        depth += 1
+        work.append(.close(view))
+        work += held(by: drafts[draft], view).reversed()
+      }
+    }
+  }
+
+  /// The children, then what stands in modifiers.
+  private func held(by draft: ViewDraft, _ view: ViewIndex) -> [Work] {
+    let children = draft.children.map { Work.open($0, parent: view, .child, modifier: nil) }
+    return children
+      + zip(0..., draft.modifiers).compactMap { number, modifier in
+        guard case .content(let kind) = modifier.effect, let content = modifier.content else { return nil }
+        return .open(content, parent: view, kind.place, modifier: number)
+      }
+  }
+
+  /// Nil where there are too many files.
+  private mutating func add(_ draft: ViewDraft, _ parent: ViewIndex?, _ place: ViewPlace) -> ViewIndex? {
+    let stands = code.viewPlace(draft.place)
+    guard
+      var view = hierarchy.makeView(draft.type, .view, draft.identifier?.text, stands, parent: parent, place)
+    else { return nil }
+    let file = view.file
+    if let identifier = draft.identifier {
+      view.idNode = hierarchy.addCodeNode(
+        identifier.text, at: code.place(identifier.place).range, ofFile: file)
+      if identifier.isAccessibility { view.flags.insert(.isNamedByIdentifier) }
+    }
+    let start = hierarchy.attributes.count
+    for value in draft.values { add(value, ofFile: file) }
+    view.attributes = start..<hierarchy.attributes.count
+    hierarchy.add(view, isRightToLeft: nil)
+    facts.add(
+      draft.kind, draft.modifiers.map { modifier($0, ofFile: file) },
+      type: SwiftUITypes.names.index(of: draft.type))
+    return hierarchy.views.count - 1
+  }
+
+  private mutating func add(_ value: ViewDraft.Value, ofFile file: Int) {
+    let node = node(value.place, ofFile: file)
+    let stored =
+      switch value.content {
+      case .text(let text): hierarchy.values.store(text)
+      case .number(let number): hierarchy.values.store(number)
+      }
+    hierarchy.attributes.append(Attribute(value.key, at: node, stored))
+  }
+
+  private mutating func modifier(_ draft: ModifierDraft, ofFile file: Int) -> Modifier {
+    let node = node(draft.place, ofFile: file)
+    var effect = draft.effect
+    if case .skeleton(var overlay) = effect, let place = draft.animationPlace {
+      overlay.opacity.node = self.node(place, ofFile: file)
+      effect = .skeleton(overlay)
+    }
+    return Modifier(effect: effect, isActive: draft.isActive, node: node)
+  }
+
+  /// One that stands in another file than its view is said where the view is.
+  private mutating func node(_ place: CodeNode, ofFile file: Int) -> Node {
+    let found = code.modifierPlace(place)
+    let source = hierarchy.tree(ofFile: file).source
+    return hierarchy.addCodeNode("", at: source.isSame(as: found.file) ? found.range : 0..<0, ofFile: file)
+  }
+}

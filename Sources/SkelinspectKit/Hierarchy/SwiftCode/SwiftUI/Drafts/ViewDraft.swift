@@ -1,0 +1,79 @@
+/// A view of SwiftUI as code makes it, before it has its place among the views of a hierarchy.
+struct ViewDraft {
+  typealias Number = Int
+
+  /// A key with its value, and where code says it.
+  struct Value {
+    enum Content {
+      case text(String)
+      case number(Double)
+    }
+
+    let key: ViewKey
+    let content: Content
+    let place: CodeNode
+  }
+
+  let type: String
+  var kind: SwiftUIKind
+  let place: CodeNode
+  /// `.accessibilityIdentifier("x")` or `.id("x")`.
+  var identifier: (text: String, isAccessibility: Bool, place: CodeNode)?
+  var values: [Value] = []
+  /// Innermost first.
+  var modifiers: [ModifierDraft] = []
+  var children: [Number] = []
+  /// Whether the condition under which it is there holds while loading; nil where that is not known.
+  var isThere: Bool? = true
+  /// It stands for a view that is somewhere else already.
+  var isCopy = false
+
+  init(_ type: String, _ kind: SwiftUIKind, _ place: CodeNode) {
+    (self.type, self.kind, self.place) = (type, kind, place)
+  }
+
+  func text(_ key: ViewKey) -> String? {
+    for value in values where value.key == key {
+      if case .text(let text) = value.content { return text }
+    }
+    return nil
+  }
+
+  func number(_ key: ViewKey) -> Double? {
+    for value in values where value.key == key {
+      if case .number(let number) = value.content { return number }
+    }
+    return nil
+  }
+
+  mutating func set(_ key: ViewKey, _ text: String?, at place: CodeNode) {
+    if let text { values.append(Value(key: key, content: .text(text), place: place)) }
+  }
+
+  mutating func set(_ key: ViewKey, _ number: Double?, at place: CodeNode) {
+    if let number, number.isFinite { values.append(Value(key: key, content: .number(number), place: place)) }
+  }
+}
+
+/// A modifier of such a view.
+struct ModifierDraft {
+  var effect: Modifier.Effect
+  /// Whether its condition holds while loading; nil where that is not known.
+  var isActive: Bool? = true
+  var place: CodeNode
+  /// The view in it.
+  var content: ViewDraft.Number?
+  /// What an `opacity` of it does in time, and where that is said.
+  var opacity: AnimatedNumber?
+  var animationPlace: CodeNode?
+
+  init(_ effect: Modifier.Effect, isActive: Bool? = true, at place: CodeNode) {
+    (self.effect, self.isActive, self.place) = (effect, isActive, place)
+  }
+}
+
+/// Both conditions hold; nil where that is not known.
+func both(_ first: Bool?, _ second: Bool?) -> Bool? {
+  if first == false || second == false { return false }
+  return first == nil || second == nil ? nil : true
+}

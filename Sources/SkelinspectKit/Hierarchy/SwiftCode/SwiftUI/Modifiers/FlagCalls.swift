@@ -1,0 +1,61 @@
+/// Modifiers that take a condition or a number.
+extension SwiftUIReader {
+  func addFlag(_ link: Link, to view: ViewDraft.Number) {
+    let value = link.arguments.bare(0)
+    switch link.name {
+    case "opacity": addOpacity(value, link, to: view)
+    case "hidden" where link.arguments.isEmpty: add(.hidden(true), link, to: view)
+    case "disabled": addFlag(value, link, to: view) { .disabled($0) }
+    case "allowsHitTesting": addFlag(value, link, to: view) { .allowsHitTesting($0) }
+    case "privacySensitive": addFlag(value, link, to: view) { .privacySensitive($0) }
+    case "invalidatableContent": addFlag(value, link, to: view) { .invalidatableContent($0) }
+    default: addOther(link, to: view)
+    }
+  }
+
+  private func addFlag(
+    _ value: ScopedNode?, _ link: Link, to view: ViewDraft.Number, _ effect: (Bool) -> Modifier.Effect
+  ) {
+    guard let value else { return add(effect(true), link, to: view) }
+    // What one cannot tell may be either.
+    let holds = holds(value)
+    add(
+      effect(holds ?? (link.name != "allowsHitTesting")), isActive: holds == nil ? nil : true, link, to: view)
+  }
+
+  private func addOpacity(_ value: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
+    guard let value else { return addOther(link, to: view) }
+    if let found = animatedNumber(value) {
+      // A number that is changed without an animation that repeats may be any.
+      let isFixed = found.number.animation?.repeats ?? !isChanged(touched)
+      if isFixed || found.number.animation != nil {
+        var modifier = ModifierDraft(.opacity(found.number.from), at: link.node.place)
+        (modifier.opacity, modifier.animationPlace) = (found.number, found.place)
+        if !isFixed { modifier.isActive = nil }
+        return drafts[view].modifiers.append(modifier)
+      }
+    }
+    var modifier = ModifierDraft(.opacity(1), isActive: nil, at: link.node.place)
+    if let numbers = alternatives(value), numbers.contains(0) {
+      modifier.effect = .opacity(numbers.max() ?? 1)
+      remarkOnCondition(of: "this view", at: link.node.place)
+    }
+    drafts[view].modifiers.append(modifier)
+  }
+
+  private func isChanged(_ states: [StateName]) -> Bool {
+    states.contains { state in
+      guard let type = scopes[state.scope].type, let variable = code.property(state.name, of: type) else {
+        return false
+      }
+      return isChanged(variable, state.scope)
+    }
+  }
+
+  /// The numbers of a condition that cannot be told.
+  private func alternatives(_ node: ScopedNode) -> [Double]? {
+    guard kind(node) == .ternary else { return nil }
+    let numbers = children(node).dropFirst().compactMap { number($0) }
+    return numbers.count == 2 ? numbers : nil
+  }
+}

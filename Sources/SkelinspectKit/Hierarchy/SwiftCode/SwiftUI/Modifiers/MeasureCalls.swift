@@ -1,0 +1,58 @@
+/// `padding` and `frame`.
+extension SwiftUIReader {
+  func addMeasures(_ link: Link, to view: ViewDraft.Number) {
+    if link.name == "frame" {
+      add(.frame(frame(link.arguments)), link, to: view)
+    } else if let insets = insets(link.arguments) {
+      add(.padding(insets), link, to: view)
+    } else {
+      addOther(link, to: view)
+    }
+  }
+
+  private func frame(_ arguments: [CallArgument]) -> FrameModifier {
+    FrameModifier(
+      width: number(arguments["width"]), height: number(arguments["height"]),
+      minWidth: number(arguments["minWidth"]), minHeight: number(arguments["minHeight"]),
+      maxWidth: number(arguments["maxWidth"]), maxHeight: number(arguments["maxHeight"]),
+      alignment: alignment(arguments["alignment"]))
+  }
+
+  /// Nil where a number cannot be told.
+  private func insets(_ arguments: [CallArgument]) -> Insets? {
+    guard let first = arguments.bare(0) else { return Insets(all: Modifier.standardPadding) }
+    if kind(first) == .call, let callee = child(first), name(callee) == "EdgeInsets" || name(callee) == "init"
+    {
+      let edges = self.arguments(of: first)
+      return Insets(
+        top: number(edges["top"]) ?? 0, left: number(edges["leading"]) ?? 0,
+        bottom: number(edges["bottom"]) ?? 0, right: number(edges["trailing"]) ?? 0)
+    }
+    guard let edges = edges(first) else { return number(first).map { Insets(all: $0) } }
+    guard let points = arguments.bare(1) == nil ? Modifier.standardPadding : number(arguments.bare(1)) else {
+      return nil
+    }
+    func side(_ names: String...) -> Double { edges.contains(where: names.contains) ? points : 0 }
+    return Insets(
+      top: side("top", "vertical", "all"), left: side("leading", "horizontal", "all"),
+      bottom: side("bottom", "vertical", "all"), right: side("trailing", "horizontal", "all"))
+  }
+
+  private static let edgeNames: Set = [
+    "top", "leading", "bottom", "trailing", "horizontal", "vertical", "all",
+  ]
+
+  /// `.horizontal`, `[.top, .leading]`; nil for what is no edge.
+  private func edges(_ node: ScopedNode) -> [String]? {
+    let parts = kind(node) == .array ? children(node) : [node]
+    let names = parts.filter { kind($0) == .member && Self.edgeNames.contains(name($0)) && isEdge($0) }.map {
+      name($0)
+    }
+    return names.count == parts.count ? names : nil
+  }
+
+  private func isEdge(_ node: ScopedNode) -> Bool {
+    guard let base = child(node) else { return true }
+    return isBare(base, "Edge") || kind(base) == .member && name(base) == "Set"
+  }
+}

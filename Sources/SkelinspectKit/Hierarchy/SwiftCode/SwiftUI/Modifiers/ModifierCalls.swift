@@ -1,0 +1,162 @@
+/// Modifiers, as code calls them.
+extension SwiftUIReader {
+  /// Whether the project adds a method or property of that name to views.
+  func isAdded(_ name: String) -> Bool {
+    code.extensionsOfView.contains {
+      code.types.declarations[$0].functions[name] != nil || code.types.declarations[$0].variables[name] != nil
+    }
+  }
+
+  /// A view with what a link does to it, which may be another view around it.
+  func apply(_ link: Link, to view: ViewDraft.Number) -> ViewDraft.Number {
+    if let changed = applyOwn(link, to: view) { return changed }
+    switch link.name {
+    case "modifier" where link.isCall: return modify(link, view)
+    case "shimmering": addShimmer(link, to: view)
+    case "overlay", "background", "mask": addContent(link, to: view)
+    case "redacted", "unredacted", "environment": addRedaction(link, to: view)
+    case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive", "invalidatableContent":
+      addFlag(link, to: view)
+    case "padding", "frame": addMeasures(link, to: view)
+    case "accessibilityIdentifier", "id": addIdentifier(link, to: view)
+    default: addOther(link, to: view)
+    }
+    return view
+  }
+
+  func add(_ effect: Modifier.Effect, isActive: Bool? = true, _ link: Link, to view: ViewDraft.Number) {
+    drafts[view].modifiers.append(ModifierDraft(effect, isActive: isActive, at: link.node.place))
+  }
+
+  func addOther(_ link: Link, to view: ViewDraft.Number, isActive: Bool? = true) {
+    if link.name == "fill", let fill = color(link.arguments.bare(0)) {
+      return drafts[view].set(.fill, fill, at: link.node.place)
+    }
+    if link.name == "font", let style = link.arguments.bare(0), kind(style) == .member,
+      let font = TextFont.styles[name(style)]
+    {
+      return add(.font(font.size), isActive: isActive, link, to: view)
+    }
+    if link.name == "lineLimit", let limit = number(link.arguments.bare(0)), let lines = Int(exactly: limit) {
+      return add(.lineLimit(lines), isActive: isActive, link, to: view)
+    }
+    if let name = ModifierName(link.name) { return add(.other(name), isActive: isActive, link, to: view) }
+    // `Text("a").bold` and properties of views are no calls.
+    guard link.isCall else { return }
+    add(.custom, link, to: view)
+    remark(
+      "'\(link.name.shortened)' is a modifier neither of SwiftUI nor of the project: it counts as one without effect",
+      at: link.node.place, onceFor: "modifier " + link.name)
+  }
+
+  private func addIdentifier(_ link: Link, to view: ViewDraft.Number) {
+    if let value = link.arguments.bare(0), kind(value) == .string, children(value).isEmpty {
+      let isAccessibility = link.name != "id"
+      if drafts[view].identifier == nil || !isAccessibility {
+        drafts[view].identifier = (CodeEvaluation.unescaped(name(value)), isAccessibility, value.place)
+      }
+    }
+    addOther(link, to: view)
+  }
+
+  // MARK: The project's own
+
+  /// Nil where the project has none of that name that fits.
+  private func applyOwn(_ link: Link, to view: ViewDraft.Number) -> ViewDraft.Number? {
+    let type = drafts[view].type
+    if !link.isCall {
+      guard let variable = code.addedProperty(link.name, ofView: type), let getter = variable.getter,
+        !open.contains(variable.place)
+      else { return nil }
+      let scope = addScope(CodeScope(parent: fileScope, receiver: view))
+      return around(view, link) {
+        lookInto(variable.place) {
+          views(in: ScopedNode(file: getter.file, node: getter.node, scope: scope))
+        } ?? []
+      }
+    }
+    var methods = code.methods(link.name, ofView: type)
+    if let own = code.types.type(type, near: link.node.file), code.nature(of: own) == .view {
+      methods += code.functions(link.name, of: own)
+    }
+    guard !methods.isEmpty, let function = fitting(methods, link) else { return nil }
+    if isShimmer(link.name) {
+      addShimmer(link, to: view)
+      return view
+    }
+    return around(view, link) { run(function, link, scope: fileScope, on: view) }
+  }
+
+  /// What is made of a view; itself where nothing is.
+  private func around(
+    _ view: ViewDraft.Number, _ link: Link, _ read: () -> [ViewDraft.Number]
+  ) -> ViewDraft.Number {
+    let wasUsed = used.remove(view) != nil
+    let start = drafts[view].modifiers.count
+    let made = read().filter { !drafts[$0].isCopy }
+    // What it does is done where it is called.
+    for number in start..<max(start, drafts[view].modifiers.count) {
+      drafts[view].modifiers[number].place = link.node.place
+    }
+    if wasUsed { used.insert(view) }
+    if let one = group(made, at: link.node.place) { return one }
+    // What does not come back here is not understood.
+    add(.custom, link, to: view)
+    remark("what '\(link.name.shortened)' makes of its view is not understood", at: link.node.place)
+    return view
+  }
+
+  /// `.modifier(Name(arguments))`.
+  private func modify(_ link: Link, _ view: ViewDraft.Number) -> ViewDraft.Number {
+    guard let argument = link.arguments.bare(0), let made = madeType(argument) else {
+      add(.custom, link, to: view)
+      remark("which modifier this is cannot be told", at: link.node.place)
+      return view
+    }
+    let inner = Link(name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)
+    guard let type = code.types.type(made.name, near: link.node.file), code.nature(of: type) == .modifier
+    else {
+      if isShimmer(made.name) {
+        addShimmer(inner, to: view)
+      } else {
+        add(.custom, link, to: view)
+        remark(
+          "'\(made.name.shortened)' is no modifier of the project: it counts as one without effect",
+          at: link.node.place, onceFor: "modifier " + made.name)
+      }
+      return view
+    }
+    if isShimmer(made.name) {
+      addShimmer(inner, to: view, scope: instance(of: type, inner))
+      return view
+    }
+    return modify(view, by: type, inner)
+  }
+
+  private func modify(_ view: ViewDraft.Number, by type: Int, _ link: Link) -> ViewDraft.Number {
+    guard let function = code.functions("body", of: type).first(where: { $0.parameters.count == 1 }),
+      let body = function.body
+    else { return view }
+    let instance = instance(of: type, link)
+    var scope = CodeScope(parent: instance, receiver: view)
+    scope.meanings[function.parameters[0].name] = .view(view)
+    let number = addScope(scope)
+    return around(view, link) {
+      lookInto(function.place) {
+        views(in: ScopedNode(file: body.file, node: body.node, scope: number))
+      } ?? []
+    }
+  }
+
+  /// The type that an expression makes an instance of: `Name(…)`, `.init(…)` left out.
+  private func madeType(_ node: ScopedNode) -> (name: String, node: ScopedNode)? {
+    var (node, steps) = (node, 0)
+    while steps < Self.maximumSteps, kind(node) == .identifier, let next = meaning(of: node) {
+      (node, steps) = (next, steps + 1)
+    }
+    guard kind(node) == .call, let callee = child(node),
+      kind(callee) == .identifier || kind(callee) == .member, name(callee).first?.isUppercase == true
+    else { return nil }
+    return (name(callee), node)
+  }
+}

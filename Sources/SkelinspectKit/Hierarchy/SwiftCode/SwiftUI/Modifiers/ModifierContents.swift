@@ -1,0 +1,113 @@
+/// `overlay`, `background` and `mask` with the views in them.
+extension SwiftUIReader {
+  func addContent(_ link: Link, to view: ViewDraft.Number) {
+    guard let kind = Modifier.ContentPlace(rawValue: link.name), let contents = contents(of: link) else {
+      return addOther(link, to: view)
+    }
+    let isThere = contents.reduce(contents.isEmpty ? true : false as Bool?) { some($0, drafts[$1].isThere) }
+    guard let content = group(contents, as: "ZStack", at: link.node.place) else {
+      return addOther(link, to: view)
+    }
+    if kind == .overlay, let overlay = skeletonOverlay(content, isThere: isThere) {
+      var modifier = ModifierDraft(
+        .skeleton(overlay.skeleton), isActive: overlay.isKnown ? true : nil, at: link.node.place)
+      modifier.animationPlace = overlay.animationPlace
+      drafts[view].modifiers.append(modifier)
+      // Of an opacity that cannot be told it was said before.
+      if isThere == nil { remarkOnCondition(of: "the overlay", at: link.node.place) }
+      return
+    }
+    var modifier = ModifierDraft(.content(kind), isActive: isThere, at: link.node.place)
+    modifier.content = content
+    drafts[view].modifiers.append(modifier)
+  }
+
+  /// One of two is there.
+  private func some(_ first: Bool?, _ second: Bool?) -> Bool? {
+    if first == true || second == true { return true }
+    return first == nil || second == nil ? nil : false
+  }
+
+  /// Nil where what stands in it is a style, not a view.
+  private func contents(of link: Link) -> [ViewDraft.Number]? {
+    let value =
+      link.arguments["content"] ?? link.arguments.last { $0.isTrailing }?.value ?? link.arguments.bare(0)
+    guard let value else { return nil }
+    switch kind(value) {
+    case .closure: return views(in: value)
+    case .identifier, .ternary: return view(value)
+    case .call, .member: return isStyle(value) ? nil : view(value)
+    default: return nil
+    }
+  }
+
+  /// `.red`, `.red.opacity(0.5)`, `.ultraThinMaterial`: what comes first has no name before its dot.
+  private func isStyle(_ node: ScopedNode) -> Bool {
+    var node = node
+    while let next = child(node), kind(node) == .call || kind(node) == .member { node = next }
+    return kind(node) == .member
+  }
+
+  func remarkOnCondition(of what: String, at place: CodeNode) {
+    remark(
+      "whether \(what) is there while loading cannot be told from its condition", at: place,
+      help: "a name such as isLoading, a comparison with nil, isEmpty or a case such as .loading tells it")
+  }
+}
+
+// MARK: - Overlays that are skeletons
+
+extension SwiftUIReader {
+  struct FoundOverlay {
+    var skeleton: SkeletonOverlay
+    /// Whether it is shown is known.
+    var isKnown: Bool
+    var animationPlace: CodeNode?
+  }
+
+  /// White, and on it a grey rounded rectangle of half opacity, as the seeds of this project write it (rule U5).
+  private func skeletonOverlay(_ content: ViewDraft.Number, isThere: Bool?) -> FoundOverlay? {
+    let stack = drafts[content]
+    guard stack.type == "ZStack", stack.children.count == 2,
+      isPlain(drafts[stack.children[0]]), drafts[stack.children[0]].type == "Color",
+      drafts[stack.children[0]].text(.color).flatMap(Color.swiftUI) == SkeletonOverlay.over,
+      drafts[stack.children[0]].modifiers.allSatisfy({ if case .opacity = $0.effect { false } else { true } })
+    else { return nil }
+    let front = drafts[stack.children[1]]
+    let grey = SkeletonOverlay.color.withAlpha(SkeletonOverlay.alpha)
+    guard front.type == "RoundedRectangle", isPlain(front),
+      front.number(.cornerRadius) == SkeletonOverlay.cornerRadius,
+      front.text(.fill).flatMap(Color.swiftUI) == grey, isPlain(stack)
+    else { return nil }
+    let opacities = front.modifiers.filter { if case .opacity = $0.effect { true } else { false } }
+    guard opacities.count <= 1 else { return nil }
+    var overlay = SkeletonOverlay()
+    if let opacity = opacities.first?.opacity { overlay.opacity = opacity }
+    let shown = isShown(stack).flatMap { both($0, isThere) }
+    overlay.isShown = shown ?? true
+    return FoundOverlay(
+      skeleton: overlay, isKnown: shown != nil, animationPlace: opacities.first?.animationPlace)
+  }
+
+  /// Nothing but an opacity changes how it looks.
+  private func isPlain(_ draft: ViewDraft) -> Bool {
+    draft.modifiers.allSatisfy { modifier in
+      switch modifier.effect {
+      case .opacity: true
+      case .other(let name): ["zIndex", "transition", "animation", "accessibilityHidden"].contains(name.text)
+      default: false
+      }
+    }
+  }
+
+  /// By the opacity that a condition gives to all of it; nil where that is not known.
+  private func isShown(_ stack: ViewDraft) -> Bool? {
+    for modifier in stack.modifiers {
+      guard case .opacity(let number) = modifier.effect else { continue }
+      guard modifier.isActive != nil else { return nil }
+      if number == 0 { return false }
+      if number < 1 { return nil }
+    }
+    return true
+  }
+}

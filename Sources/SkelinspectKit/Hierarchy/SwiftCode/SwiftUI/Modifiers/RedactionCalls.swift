@@ -1,0 +1,113 @@
+/// `redacted`, `unredacted` and what the environment says of both.
+extension SwiftUIReader {
+  /// Reasons, and whether a condition gives them while loading.
+  private struct Reasons {
+    var reasons: RedactionReasons
+    var isActive: Bool? = true
+  }
+
+  func addRedaction(_ link: Link, to view: ViewDraft.Number) {
+    switch link.name {
+    case "unredacted" where link.arguments.isEmpty: add(.unredacted, link, to: view)
+    case "redacted": addReasons(link.arguments["reason"] ?? link.arguments.bare(0), link, to: view)
+    case "environment": addEnvironment(link, to: view)
+    default: addOther(link, to: view)
+    }
+  }
+
+  private func addReasons(_ node: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
+    guard let reasons = reasons(node) else {
+      add(.redacted([]), isActive: nil, link, to: view)
+      return remark("the reason of this redaction cannot be told", at: link.node.place)
+    }
+    add(.redacted(reasons.reasons), isActive: reasons.isActive, link, to: view)
+    if reasons.isActive == nil { remarkOnCondition(of: "the redaction", at: link.node.place) }
+  }
+
+  /// Nil where they cannot be told.
+  private func reasons(_ node: ScopedNode?, _ steps: Int = 0) -> Reasons? {
+    guard let node, steps < Self.maximumSteps else { return nil }
+    switch kind(node) {
+    case .member:
+      if let named = RedactionReasons.named.first(where: { $0.name == name(node) }) {
+        return Reasons(reasons: named.reason)
+      }
+      return meaning(of: node).flatMap { reasons($0, steps + 1) }
+    case .identifier: return meaning(of: node).flatMap { reasons($0, steps + 1) }
+    case .array:
+      var all = Reasons(reasons: [])
+      for element in children(node) {
+        guard let own = reasons(element, steps + 1) else { return nil }
+        all.reasons.formUnion(own.reasons)
+        all.isActive = both(all.isActive, own.isActive)
+      }
+      return all
+    case .ternary:
+      let parts = children(node)
+      return parts.count == 3 ? either(parts[0], parts[1], parts[2], steps) : nil
+    case .ifStatement: return ifReasons(node, steps)
+    case .call: return arguments(of: node).isEmpty ? Reasons(reasons: []) : nil
+    case .block, .closure: return blockReasons(node, steps)
+    case .returnStatement: return reasons(child(node), steps + 1)
+    default: return nil
+    }
+  }
+
+  private func ifReasons(_ node: ScopedNode, _ steps: Int) -> Reasons? {
+    let parts = children(node)
+    let conditions = parts.prefix { kind($0) != .block }
+    guard conditions.count == 1, parts.count == 3 else { return nil }
+    return either(conditions[0], parts[1], parts[2], steps)
+  }
+
+  /// `if isLoading { return .placeholder }; return []`, or one expression.
+  private func blockReasons(_ node: ScopedNode, _ steps: Int) -> Reasons? {
+    let statements = children(node)
+    if statements.count == 2, kind(statements[0]) == .ifStatement {
+      let parts = children(statements[0])
+      guard parts.count == 2 else { return nil }
+      return either(parts[0], parts[1], statements[1], steps)
+    }
+    return statements.count == 1 ? reasons(statements[0], steps + 1) : nil
+  }
+
+  private func either(
+    _ condition: ScopedNode, _ first: ScopedNode, _ second: ScopedNode, _ steps: Int
+  ) -> Reasons? {
+    guard let one = reasons(first, steps + 1), let other = reasons(second, steps + 1) else { return nil }
+    if one.reasons == other.reasons, one.isActive == other.isActive { return one }
+    guard let holds = holds(condition) else {
+      return Reasons(reasons: one.reasons.union(other.reasons), isActive: nil)
+    }
+    let (taken, left) = holds ? (one, other) : (other, one)
+    // What it is otherwise, and that it is not now.
+    return taken.reasons.isEmpty && !left.reasons.isEmpty
+      ? Reasons(reasons: left.reasons, isActive: false) : taken
+  }
+
+  /// `.environment(\.layoutDirection, .rightToLeft)`.
+  private func addEnvironment(_ link: Link, to view: ViewDraft.Number) {
+    guard let path = link.arguments.bare(0), let value = link.arguments.bare(1) else {
+      return addOther(link, to: view)
+    }
+    let word = kind(value) == .member ? name(value) : ""
+    switch name(path) {
+    case #"\.layoutDirection"#, #"\EnvironmentValues.layoutDirection"#:
+      add(
+        .environment(isRightToLeft: isOne(of: ("leftToRight", "rightToLeft"), word), isDark: nil), link,
+        to: view)
+    case #"\.colorScheme"#, #"\EnvironmentValues.colorScheme"#:
+      add(.environment(isRightToLeft: nil, isDark: isOne(of: ("light", "dark"), word)), link, to: view)
+    case #"\.redactionReasons"#, #"\EnvironmentValues.redactionReasons"#:
+      guard let reasons = reasons(value) else { return addReasons(value, link, to: view) }
+      // All that was there before is gone.
+      add(.unredacted, isActive: reasons.isActive, link, to: view)
+      if !reasons.reasons.isEmpty { addReasons(value, link, to: view) }
+    default: addOther(link, to: view)
+    }
+  }
+
+  private func isOne(of words: (no: String, yes: String), _ word: String) -> Bool? {
+    word == words.yes ? true : word == words.no ? false : nil
+  }
+}

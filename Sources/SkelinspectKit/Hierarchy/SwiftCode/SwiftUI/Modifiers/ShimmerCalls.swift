@@ -1,0 +1,77 @@
+/// SwiftUI-Shimmer's modifier, its own or a copy of it.
+extension SwiftUIReader {
+  func isShimmer(_ name: String) -> Bool {
+    ["shimmering", "shimmer", "Shimmer", "ShimmerModifier", "ShimmerEffect", "Shimmering"].contains(name)
+  }
+
+  /// - Parameter scope: the properties of the modifier, where the project declares it.
+  func addShimmer(_ link: Link, to view: ViewDraft.Number, scope: Int? = nil) {
+    var shimmer = Shimmer()
+    var isUnderstood = true
+    func read<Value>(_ node: ScopedNode?, _ value: (ScopedNode) -> Value?, _ set: (Value) -> Void) {
+      guard let node else { return }
+      if let value = value(node) { set(value) } else { isUnderstood = false }
+    }
+    let arguments = link.arguments
+    read(arguments["animation"], { self.animation($0) }) { shimmer.animation = $0 }
+    read(arguments["duration"], { self.number($0) }) { shimmer.animation.duration = $0 }
+    read(arguments["delay"], { self.number($0) }) { shimmer.animation.delay = $0 }
+    read(arguments["bounce"], { self.holds($0) }) { shimmer.animation.autoreverses = $0 }
+    read(arguments["gradient"], stops) { shimmer.gradient = $0 }
+    read(arguments["bandSize"], { self.number($0) }) { shimmer.bandSize = $0 }
+    read(arguments["mode"], mode) { shimmer.mode = $0 }
+    let condition = condition(arguments, scope)
+    let holds = condition.map { self.holds($0) } ?? true
+    shimmer.isActive = holds ?? true
+    add(.shimmering(shimmer), isActive: holds == nil ? nil : true, link, to: view)
+    if holds == nil {
+      remarkOnCondition(of: "the shimmer", at: link.node.place)
+    } else if !isUnderstood {
+      remark("an argument of this shimmer cannot be told: its default counts", at: link.node.place)
+    }
+  }
+
+  private func condition(_ arguments: [CallArgument], _ scope: Int?) -> ScopedNode? {
+    for label in [
+      "active", "isActive", "when", "if", "isLoading", "loading", "isShimmering", "show", "enabled",
+    ] {
+      if let node = arguments[label] { return node }
+    }
+    let first = arguments.bare(0)
+    return first.flatMap { kind($0) == .number || kind($0) == .call ? nil : $0 }
+  }
+
+  /// `Gradient(colors: […])`, `Gradient(stops: […])`.
+  private func stops(_ node: ScopedNode) -> [Shimmer.Stop]? {
+    if kind(node) == .identifier { return meaning(of: node).flatMap(stops) }
+    let arguments = self.arguments(of: node)
+    if let colors = arguments["colors"], kind(colors) == .array {
+      let all = children(colors).map { color($0).flatMap(Color.swiftUI) }
+      return all.contains { $0 == nil } ? nil : all.compactMap { $0.map { Shimmer.Stop(color: $0) } }
+    }
+    guard let list = arguments["stops"], kind(list) == .array else { return nil }
+    let all = children(list).map { stop -> Shimmer.Stop? in
+      let parts = self.arguments(of: stop)
+      guard let color = color(parts["color"]).flatMap(Color.swiftUI), let location = number(parts["location"])
+      else {
+        return nil
+      }
+      return Shimmer.Stop(color: color, location: location)
+    }
+    return all.contains { $0 == nil } ? nil : all.compactMap(\.self)
+  }
+
+  /// `.mask`, `.background`, `.overlay(blendMode: .screen)`.
+  private func mode(_ node: ScopedNode) -> Shimmer.Mode? {
+    let callee = kind(node) == .call ? child(node) : node
+    guard let callee, kind(callee) == .member else { return nil }
+    switch name(callee) {
+    case "mask": return .mask
+    case "background": return .background
+    case "overlay":
+      let blend = kind(node) == .call ? arguments(of: node)["blendMode"] : nil
+      return .overlay(blend.map { name($0) } ?? Shimmer.standardBlendMode)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// The SwiftUI of a project: which of its types are views, and which of these stand in others.
+struct SwiftUICode: Sendable {
+  let types: CodeTypes
+  /// Types with a `body` that are views, by the files that declare them, in the order of the source.
+  private(set) var views: [Int: [Int]] = [:]
+  /// Those that stand in no other view of the project.
+  private(set) var roots: Set<Int> = []
+  let extensionsOfView: [Int]
+
+  init(_ types: CodeTypes) {
+    self.types = types
+    extensionsOfView = types.extensions(ofForeign: "View")
+    var all: [Int] = []
+    for type in types.declarations.indices where isViewWithBody(type) {
+      all.append(type)
+      views[types.declarations[type].place.file, default: []].append(type)
+    }
+    if !all.isEmpty { roots = SwiftUIUses(of: all, in: self).roots }
+  }
+
+  /// What a type is to SwiftUI.
+  enum Nature { case view, modifier, shape, representable, other }
+
+  func nature(of type: Int) -> Nature {
+    for supertype in types.supertypeNames(of: type) {
+      switch supertype.lastName {
+      case "View": return .view
+      case "ViewModifier", "AnimatableModifier": return .modifier
+      case "Shape", "InsettableShape": return .shape
+      case "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable":
+        return .representable
+      default: break
+      }
+    }
+    return .other
+  }
+
+  private func isViewWithBody(_ type: Int) -> Bool {
+    let declaration = types.declarations[type]
+    return !declaration.isExtension && !declaration.isProtocol && nature(of: type) == .view
+      && property("body", of: type)?.hasValue == true
+  }
+
+  /// A property of a type, of its extensions or of what it inherits from.
+  func property(_ name: String, of type: Int) -> CodeVariable? {
+    for part in types.parts(of: type) {
+      if let variable = types.declarations[part].variables[name] { return variable }
+    }
+    return nil
+  }
+
+  func functions(_ name: String, of type: Int) -> [CodeFunction] {
+    types.parts(of: type).flatMap { types.declarations[$0].functions[name] ?? [] }
+  }
+
+  /// The methods of that name that the project adds to all views, or to those of a type.
+  func methods(_ name: String, ofView type: String) -> [CodeFunction] {
+    (types.extensions(ofForeign: type) + extensionsOfView).flatMap {
+      types.declarations[$0].functions[name] ?? []
+    }
+  }
+
+  /// The property of that name that the project adds to all views.
+  func addedProperty(_ name: String, ofView type: String) -> CodeVariable? {
+    (types.extensions(ofForeign: type) + extensionsOfView).lazy.compactMap {
+      types.declarations[$0].variables[name]
+    }.first
+  }
+
+  func place(_ node: CodeNode) -> Place {
+    let tree = types.trees[node.file]
+    return tree.source.place(tree.range(node.node))
+  }
+
+  /// The first line of a view's call.
+  func viewPlace(_ node: CodeNode) -> Place { firstLine(of: place(node)) }
+
+  /// A modifier's call without what it is called on.
+  func modifierPlace(_ node: CodeNode) -> Place {
+    let tree = types.trees[node.file]
+    guard tree.kind(node.node) == .call, let callee = tree.children(of: node.node).first,
+      tree.kind(callee) == .member
+    else { return firstLine(of: place(node)) }
+    let start = Int(tree.nodes[callee].name.lowerBound)
+    return firstLine(of: tree.source.place(start..<max(start, tree.range(node.node).upperBound)))
+  }
+
+  private func firstLine(of place: Place) -> Place {
+    let line = place.file.bytes(place.range).prefix { $0 != 0x0A && $0 != 0x0D }
+    return place.file.place(place.range.lowerBound..<max(line.endIndex, place.range.lowerBound))
+  }
+}
+
+extension CodeVariable {
+  var hasValue: Bool { getter != nil || initial != nil }
+}
+
+extension CodeFacts {
+  /// The hierarchies of the views that a file declares and that stand in no other one.
+  func swiftUIHierarchies(madeIn name: String) -> [Hierarchy] {
+    guard let swiftUI, let file = names.firstIndex(of: name) else { return [] }
+    return (swiftUI.views[file] ?? []).filter(swiftUI.roots.contains).compactMap { type in
+      SwiftUIReader(swiftUI).hierarchy(of: type)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Which views of a project stand in others.
+struct SwiftUIUses {
+  private let code: SwiftUICode
+  private var names: Set<String> = []
+  private var usedBy: [Int: Set<Int>] = [:]
+  private let all: [Int]
+
+  init(of views: [Int], in code: SwiftUICode) {
+    (self.code, all) = (code, views)
+    names = Set(views.map { code.types.declarations[$0].name })
+    for number in code.types.declarations.indices where mayUse(number) { look(through: number) }
+  }
+
+  /// Those that no other one has; of views in a circle the first.
+  var roots: Set<Int> {
+    var users: [Int: Set<Int>] = [:]
+    for (user, used) in usedBy {
+      for view in used where view != user { users[view, default: []].insert(user) }
+    }
+    var roots: Set<Int> = []
+    var reached: Set<Int> = []
+    func reach(_ root: Int) {
+      roots.insert(root)
+      var work = [root]
+      while let next = work.popLast() {
+        if reached.insert(next).inserted { work += usedBy[next] ?? [] }
+      }
+    }
+    for view in all where users[view] == nil { reach(view) }
+    // What a helper or modifier has stands where that is used.
+    for user in usedBy.keys.sorted() where !all.contains(user) {
+      for used in usedBy[user] ?? [] { reached.insert(used) }
+    }
+    for view in all where !reached.contains(view) { reach(view) }
+    return roots
+  }
+
+  /// Views, modifiers, and what is added to views; not previews, and not the app that begins with one.
+  private func mayUse(_ number: Int) -> Bool {
+    let declaration = code.types.declarations[number]
+    if declaration.isExtension { return true }
+    switch code.nature(of: number) {
+    case .view, .modifier: return true
+    case .shape, .representable, .other: return false
+    }
+  }
+
+  private mutating func look(through number: Int) {
+    let declaration = code.types.declarations[number]
+    var user = number
+    if declaration.isExtension {
+      guard let type = code.types.type(declaration.name, near: declaration.place.file) else {
+        if declaration.name != "View" { return }
+        return walk(from: declaration.members, user)
+      }
+      guard mayUse(type) else { return }
+      user = type
+    }
+    walk(from: declaration.members, user)
+  }
+
+  private mutating func walk(from members: [CodeNode], _ user: Int) {
+    for member in members {
+      let tree = code.types.trees[member.file]
+      var work = [member.node]
+      while let node = work.popLast() {
+        let children = Array(tree.children(of: node))
+        guard tree.kind(node) == .call, let callee = children.first else {
+          work += children
+          continue
+        }
+        if tree.kind(callee) == .identifier {
+          note(tree.name(callee), member.file, user)
+          let parts = children.dropFirst()
+          work +=
+            tree.name(callee) == "NavigationLink"
+            ? parts.filter { Self.isLabel(tree, $0, among: parts) } : Array(parts)
+        } else {
+          work.append(callee)
+          if !Self.screens.contains(tree.name(callee)) { work += children.dropFirst() }
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ name: String, _ file: Int, _ user: Int) {
+    guard names.contains(name), let type = code.types.type(name, near: file) else { return }
+    usedBy[user, default: []].insert(type)
+  }
+
+  /// An argument of a link that is not another screen.
+  private static func isLabel(
+    _ tree: SwiftTree, _ argument: SwiftTree.Index, among all: ArraySlice<SwiftTree.Index>
+  ) -> Bool {
+    switch tree.name(argument) {
+    case "destination": return false
+    case "": break
+    default: return true
+    }
+    let isTitled = all.first.map { first in
+      tree.name(first).isEmpty && tree.children(of: first).first.map { tree.kind($0) != .closure } ?? false
+    }
+    return isTitled != true && !all.contains { tree.name($0) == "label" }
+  }
+
+  /// Modifiers whose contents are screens of their own, or no part of the view's place.
+  static let screens: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
+    "actionSheet",
+    "toolbar", "contextMenu", "swipeActions", "inspector", "navigationBarItems", "tabItem", "safeAreaInset",
+    "onAppear", "onTapGesture", "task", "onChange", "onReceive", "listRowBackground", "searchable",
+    "previewContext",
+  ]
+}

@@ -1,0 +1,133 @@
+/// An expression and the scope in which its names are looked up.
+struct ScopedNode {
+  let file: Int
+  let node: SwiftTree.Index
+  let scope: Int
+
+  var place: CodeNode { CodeNode(file: file, node: node) }
+}
+
+/// What the names of a function's body, a closure or a view's properties stand for.
+struct CodeScope {
+  /// What a name stands for.
+  enum Meaning {
+    case code(ScopedNode)
+    /// A view that was read already.
+    case view(ViewDraft.Number)
+    /// A function that stands in another one.
+    case function(CodeFunction)
+    /// Nothing that can be told.
+    case open
+  }
+
+  /// The names that are declared here.
+  var meanings: [String: Meaning] = [:]
+  /// The scope around it.
+  var parent: Int?
+  /// The type whose members are meant, by the number of its declaration.
+  var type: Int?
+  /// What `self` is in an extension of View, and `content` in a modifier.
+  var receiver: ViewDraft.Number?
+  /// What was being looked into where it was made.
+  fileprivate(set) var open: Set<CodeNode> = []
+}
+
+/// A stored property of one instance: what `@State` keeps.
+struct StateName: Hashable {
+  let scope: Int
+  let name: String
+}
+
+extension SwiftUIReader {
+  /// What was found for a name.
+  enum Found {
+    case meaning(CodeScope.Meaning)
+    /// A property of a type, in the scope of its instance.
+    case property(CodeVariable, scope: Int)
+  }
+
+  func addScope(_ scope: CodeScope) -> Int {
+    scopes.append(scope)
+    scopes[scopes.count - 1].open = open
+    return scopes.count - 1
+  }
+
+  /// Nil for a name that is declared nowhere.
+  func find(_ name: String, _ scope: Int) -> Found? {
+    let name = name.hasPrefix("$") && name.count > 2 ? String(name.dropFirst()) : name
+    var next: Int? = scope
+    while let number = next {
+      if let meaning = scopes[number].meanings[name] { return .meaning(meaning) }
+      if let type = scopes[number].type, let variable = code.property(name, of: type) {
+        return .property(variable, scope: number)
+      }
+      next = scopes[number].parent
+    }
+    return code.types.globals[name]?.first.map { .property($0, scope: fileScope) }
+  }
+
+  /// The type whose members a scope sees without a name before them.
+  func type(of scope: Int) -> Int? {
+    outwards(from: scope).lazy.compactMap { self.scopes[$0].type }.first
+  }
+
+  /// What `self` is, where that is a view.
+  func receiver(of scope: Int) -> ViewDraft.Number? {
+    outwards(from: scope).lazy.compactMap { self.scopes[$0].receiver }.first
+  }
+
+  private func outwards(from scope: Int) -> some Sequence<Int> {
+    sequence(first: scope) { [scopes] in scopes[$0].parent }
+  }
+
+  /// What a property is from the start, or what its getter gives.
+  func value(of variable: CodeVariable, _ scope: Int) -> ScopedNode? {
+    (variable.getter ?? variable.initial).map {
+      ScopedNode(file: $0.file, node: $0.node, scope: scope)
+    }
+  }
+}
+
+// MARK: - Nodes
+
+extension SwiftUIReader {
+  func tree(_ node: ScopedNode) -> SwiftTree { code.types.trees[node.file] }
+  func kind(_ node: ScopedNode) -> SwiftTree.Kind { tree(node).kind(node.node) }
+  func name(_ node: ScopedNode) -> String { tree(node).name(node.node) }
+
+  func children(_ node: ScopedNode) -> [ScopedNode] {
+    tree(node).children(of: node.node).map { ScopedNode(file: node.file, node: $0, scope: node.scope) }
+  }
+
+  func child(_ node: ScopedNode) -> ScopedNode? {
+    tree(node).children(of: node.node).first.map {
+      ScopedNode(file: node.file, node: $0, scope: node.scope)
+    }
+  }
+
+  func isBare(_ node: ScopedNode, _ name: String) -> Bool {
+    kind(node) == .identifier && self.name(node) == name
+  }
+
+  /// The property that `x` or `self.x` names.
+  func ownName(_ node: ScopedNode) -> String? {
+    switch kind(node) {
+    case .identifier: return name(node)
+    case .member:
+      guard let base = child(node), isBare(base, "self") else { return nil }
+      return name(node)
+    default: return nil
+    }
+  }
+
+  /// What a block or closure gives back; nil where that is not one expression.
+  func result(of node: ScopedNode) -> ScopedNode? {
+    switch kind(node) {
+    case .block, .closure:
+      let statements = children(node).filter { kind($0) != .parameter && kind($0) != .variable }
+      return statements.count == 1 ? result(of: statements[0]) : nil
+    case .returnStatement: return child(node)
+    default: return node
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Texts that code writes down.
+extension SwiftUIReader {
+  private static let maximumText = 2_000
+
+  /// What a text is while loading; nil where that cannot be told.
+  func text(_ node: ScopedNode?, _ steps: Int = 0) -> String? {
+    guard let node, steps < Self.maximumSteps else { return nil }
+    switch kind(node) {
+    case .string: return literal(node)
+    case .identifier, .member: return textNamed(node, steps)
+    case .binary: return textOperator(node, steps)
+    case .ternary:
+      let parts = children(node)
+      guard parts.count == 3, let holds = holds(parts[0]) else { return nil }
+      return text(parts[holds ? 1 : 2], steps + 1)
+    case .call: return textCall(node, steps)
+    case .block, .closure, .returnStatement:
+      return result(of: node).flatMap { $0.place == node.place ? nil : text($0, steps + 1) }
+    default: return nil
+    }
+  }
+
+  /// With "…" for what is put in; nil where that is all there is.
+  private func literal(_ node: ScopedNode) -> String? {
+    var text = name(node)
+    let isMultiline = tree(node).source.bytes(tree(node).range(node.node)).starts(with: "\"\"\"".utf8)
+    if isMultiline { text = unindented(text) }
+    let interpolations = children(node)
+    guard !interpolations.isEmpty else {
+      return shown(text)
+    }
+    let plain = withoutInterpolations(text)
+    return plain == "…" ? nil : shown(plain)
+  }
+
+  /// A literal's letters as a screen has them: a NUL is none.
+  private func shown(_ text: String) -> String {
+    String(CodeEvaluation.unescaped(text).prefix(Self.maximumText).filter { $0 != "\0" })
+  }
+
+  private func unindented(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  private func withoutInterpolations(_ text: String) -> String {
+    var (result, depth, previous) = ("", 0, Character(" "))
+    for character in text {
+      if depth > 0 {
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+      } else if previous == "\\", character == "(" {
+        result.removeLast()
+        if result.last != "…" { result.append("…") }
+        depth = 1
+      } else {
+        result.append(character)
+      }
+      previous = character
+    }
+    return result
+  }
+
+  private func textNamed(_ node: ScopedNode, _ steps: Int) -> String? {
+    if kind(node) == .member, let base = child(node), kind(base) == .identifier, ownName(node) == nil,
+      let type = code.types.type(name(base), near: node.file)
+    {
+      guard let constant = code.property(name(node), of: type) else { return nil }
+      return text(value(of: constant, addScope(CodeScope(type: type))), steps + 1)
+    }
+    guard let own = ownName(node), let found = find(own, node.scope) else { return nil }
+    switch found {
+    case .meaning(.code(let value)) where value.place != node.place: return text(value, steps + 1)
+    case .property(let variable, let scope):
+      if variable.getter == nil, isVariable(variable), isChanged(variable, scope) { return nil }
+      return text(value(of: variable, scope), steps + 1)
+    default: return nil
+    }
+  }
+
+  /// `post?.title ?? "Title"`: there is no post while loading.
+  private func textOperator(_ node: ScopedNode, _ steps: Int) -> String? {
+    let sides = children(node)
+    guard sides.count == 2 else { return nil }
+    switch name(node) {
+    case "??": return text(sides[0], steps + 1) ?? text(sides[1], steps + 1)
+    case "+":
+      guard let first = text(sides[0], steps + 1), let second = text(sides[1], steps + 1) else { return nil }
+      return String((first + second).prefix(Self.maximumText))
+    default: return nil
+    }
+  }
+
+  private func textCall(_ node: ScopedNode, _ steps: Int) -> String? {
+    guard let callee = child(node) else { return nil }
+    let arguments = self.arguments(of: node)
+    switch name(callee) {
+    case "LocalizedStringKey", "NSLocalizedString", "AttributedString", "Text":
+      return text(arguments.bare(0), steps + 1)
+    case "String":
+      if let localized = arguments["localized"] { return text(localized, steps + 1) }
+      guard let piece = text(arguments["repeating"], steps + 1), let count = number(arguments["count"]),
+        count >= 0, count * Double(piece.count) <= Double(Self.maximumText)
+      else { return nil }
+      return String(repeating: piece, count: Int(count))
+    default: return nil
+    }
+  }
+}

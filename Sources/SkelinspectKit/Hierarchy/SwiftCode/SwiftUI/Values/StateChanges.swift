@@ -1,0 +1,124 @@
+/// A change of state that is animated.
+struct StateChange {
+  enum Value {
+    case toggled
+    /// Statements of which one assigns it.
+    case assigned([ScopedNode])
+  }
+
+  let value: Value
+  let animation: SwiftUIAnimation
+  let place: CodeNode
+}
+
+/// What a view's code does to its state.
+extension SwiftUIReader {
+  /// The first change of it that repeats, else the first that is animated at all.
+  func change(of state: StateName) -> StateChange? {
+    if let known = changes[state] { return known }
+    // While it is looked for it has none.
+    changes[state] = .some(nil)
+    let found = findChanges(of: state)
+    let change = found.first { $0.animation.repeats } ?? found.first
+    changes[state] = .some(change)
+    return change
+  }
+
+  /// Whether anything gives it another value.
+  func isChanged(_ variable: CodeVariable, _ scope: Int) -> Bool {
+    guard let type = scopes[scope].type else { return true }
+    let name = variable.name
+    return search(type, scope) { node in
+      switch self.kind(node) {
+      case .assignment: return self.child(node).flatMap(self.ownName) == name
+      case .identifier: return self.name(node) == "$" + name
+      case .member:
+        guard let base = self.child(node), let word = self.ownName(base), word == name else { return false }
+        return Self.changing.contains(self.name(node))
+      default: return false
+      }
+    } != nil
+  }
+
+  private static let changing: Set = ["toggle", "append", "removeAll", "insert"]
+
+  private func findChanges(of state: StateName) -> [StateChange] {
+    guard let type = scopes[state.scope].type else { return [] }
+    var changes: [StateChange] = []
+    var (plain, implicit): ([ScopedNode], (SwiftUIAnimation, CodeNode)?) = ([], nil)
+    _ = search(type, state.scope) { node in
+      if let closure = self.animatedClosure(node), let value = self.change(in: closure.body, of: state.name) {
+        changes.append(StateChange(value: value, animation: closure.animation, place: node.place))
+      } else if let animation = self.implicitAnimation(node, of: state.name) {
+        implicit = implicit ?? (animation, node.place)
+      } else if self.assigns(node, to: state.name) {
+        plain.append(node)
+      }
+      return false
+    }
+    if changes.isEmpty, let (animation, place) = implicit, !plain.isEmpty {
+      let toggles = plain.contains { self.kind($0) == .call }
+      changes.append(
+        StateChange(value: toggles ? .toggled : .assigned(plain), animation: animation, place: place))
+    }
+    return changes
+  }
+
+  /// `withAnimation(animation) { body }`.
+  private func animatedClosure(_ node: ScopedNode) -> (animation: SwiftUIAnimation, body: ScopedNode)? {
+    guard kind(node) == .call, let callee = child(node), isBare(callee, "withAnimation") else { return nil }
+    let arguments = self.arguments(of: node)
+    guard let body = arguments.last?.value, kind(body) == .closure else { return nil }
+    guard let first = arguments.bare(0) else { return (SwiftUIAnimation(), body) }
+    return animation(first).map { ($0, body) }
+  }
+
+  /// `.animation(animation, value: state)`.
+  private func implicitAnimation(_ node: ScopedNode, of name: String) -> SwiftUIAnimation? {
+    guard kind(node) == .call, let callee = child(node), kind(callee) == .member,
+      self.name(callee) == "animation"
+    else { return nil }
+    let arguments = self.arguments(of: node)
+    if let value = arguments["value"], ownName(value) != name { return nil }
+    return animation(arguments.bare(0))
+  }
+
+  private func assigns(_ node: ScopedNode, to name: String) -> Bool {
+    switch kind(node) {
+    case .assignment: return child(node).flatMap(ownName) == name
+    case .call:
+      guard let callee = child(node), kind(callee) == .member, self.name(callee) == "toggle" else {
+        return false
+      }
+      return child(callee).flatMap(ownName) == name
+    default: return false
+    }
+  }
+
+  private func change(in closure: ScopedNode, of name: String) -> StateChange.Value? {
+    var found: StateChange.Value?
+    _ = search([closure]) { node in
+      guard self.assigns(node, to: name) else { return false }
+      found = self.kind(node) == .call ? .toggled : .assigned(self.children(closure))
+      return true
+    }
+    return found
+  }
+
+  // MARK: Walking
+
+  /// The first node in a type's code of which something holds.
+  private func search(_ type: Int, _ scope: Int, _ isMeant: (ScopedNode) -> Bool) -> ScopedNode? {
+    let members = code.types.parts(of: type).flatMap { code.types.declarations[$0].members }
+    return search(members.map { ScopedNode(file: $0.file, node: $0.node, scope: scope) }, isMeant)
+  }
+
+  private func search(_ nodes: [ScopedNode], _ isMeant: (ScopedNode) -> Bool) -> ScopedNode? {
+    var work = Array(nodes.reversed())
+    while let node = work.popLast() {
+      if isMeant(node) { return node }
+      work += children(node).reversed()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+/// Views that an initialiser makes.
+extension SwiftUIReader {
+  /// Nil for what is no view.
+  func make(_ name: String, _ link: Link) -> ViewDraft.Number? {
+    if let type = projectType(name, near: link.node.file) { return make(name, type, link) }
+    var draft = ViewDraft(name, SwiftUITypes.kind(named: name) ?? .unknown, link.node.place)
+    let isKnown = SwiftUITypes.kind(named: name) != nil
+    if isKnown { fill(&draft, link) }
+    draft.children = contents(of: name, link, isKnown: isKnown)
+    if !isKnown {
+      if !draft.children.isEmpty { draft.kind = .container }
+      remark(
+        "'\(name.shortened)' is neither SwiftUI's nor the project's: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
+        at: link.node.place, onceFor: "type " + name)
+    }
+    return add(draft)
+  }
+
+  /// A type of the project; one that stands in another type takes no name of SwiftUI's away.
+  private func projectType(_ name: String, near file: Int) -> Int? {
+    guard let type = code.types.type(name, near: file) else { return nil }
+    let isNested = code.types.declarations[type].isNested
+    return isNested && SwiftUITypes.kind(named: name) != nil ? nil : type
+  }
+
+  private func make(_ name: String, _ type: Int, _ link: Link) -> ViewDraft.Number? {
+    var draft = ViewDraft(name, .container, link.node.place)
+    switch code.nature(of: type) {
+    case .shape, .representable: draft.kind = .neverRedacted
+    case .view:
+      let place = code.types.declarations[type].place
+      if open.contains(place) {
+        draft.kind = .unknown
+        remark("'\(name.shortened)' stands in itself: it is not followed further", at: link.node.place)
+      } else {
+        draft.children = body(of: type, scope: instance(of: type, link))
+        if draft.children.isEmpty { draft.kind = .unknown }
+      }
+    case .modifier, .other:
+      remark("'\(name.shortened)' is a type of the project, but no view", at: link.node.place)
+      draft.kind = .unknown
+    }
+    return add(draft)
+  }
+
+  // MARK: Instances
+
+  /// The scope of an instance with what its initialiser gives to its properties.
+  func instance(of type: Int, _ link: Link) -> Int {
+    let number = addScope(CodeScope(type: type))
+    if let function = fitting(code.functions("init", of: type), link), let body = function.body {
+      var scope = CodeScope(parent: number)
+      initialise(function, link, &scope)
+      let inner = addScope(scope)
+      assign(in: ScopedNode(file: body.file, node: body.node, scope: inner), to: number)
+      return number
+    }
+    for argument in link.arguments {
+      let name = argument.label ?? closureProperty(of: type, besides: scopes[number].meanings)
+      if let name { scopes[number].meanings[name] = .code(argument.value) }
+    }
+    return number
+  }
+
+  private func initialise(_ function: CodeFunction, _ link: Link, _ scope: inout CodeScope) {
+    for (parameter, numbers) in zip(function.parameters, function.binding(labels(link.arguments)) ?? []) {
+      if let number = numbers.first {
+        scope.meanings[parameter.name] = .code(link.arguments[number].value)
+      } else {
+        scope.meanings[parameter.name] =
+          parameter.standard.map { .code(ScopedNode(file: $0.file, node: $0.node, scope: fileScope)) }
+          ?? .open
+      }
+    }
+  }
+
+  /// `self.x = value`, `x = value`, `_x = State(initialValue: value)`.
+  private func assign(in body: ScopedNode, to instance: Int) {
+    for statement in children(body) where kind(statement) == .assignment && name(statement) == "=" {
+      let sides = children(statement)
+      guard sides.count == 2, var property = ownName(sides[0]) else { continue }
+      if property.hasPrefix("_") { property.removeFirst() }
+      scopes[instance].meanings[property] = .code(unwrapped(sides[1]))
+    }
+  }
+
+  /// What `State(initialValue:)`, `Binding.constant` and the like hold.
+  func unwrapped(_ node: ScopedNode) -> ScopedNode {
+    let arguments = self.arguments(of: node)
+    guard arguments.count == 1, let callee = child(node), kind(node) == .call else { return node }
+    switch name(callee) {
+    case "State", "StateObject", "ObservedObject", "Binding", "constant", "init": return arguments[0].value
+    default: return node
+    }
+  }
+
+  /// The property that gets a closure without a label.
+  private func closureProperty(of type: Int, besides known: [String: CodeScope.Meaning]) -> String? {
+    for part in code.types.parts(of: type) {
+      for member in code.types.declarations[part].members {
+        let tree = code.types.trees[member.file]
+        guard tree.kind(member.node) == .variable, known[tree.name(member.node)] == nil else { continue }
+        let takesClosure = tree.children(of: member.node).contains {
+          switch tree.kind($0) {
+          case .annotation: tree.name($0).utf8.contains(UInt8(ascii: ">")) && tree.name($0).contains("->")
+          case .modifier: tree.name($0).hasSuffix("ViewBuilder")
+          default: false
+          }
+        }
+        let isStored = CodeVariable(tree, member, owner: nil).getter == nil
+        if takesClosure, isStored { return tree.name(member.node) }
+      }
+    }
+    return nil
+  }
+}

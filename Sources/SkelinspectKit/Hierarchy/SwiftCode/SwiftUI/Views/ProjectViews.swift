@@ -1,0 +1,190 @@
+/// Views, functions and properties of the project's own.
+extension SwiftUIReader {
+  /// `name(arguments)`.
+  func call(_ name: String, _ link: Link) -> [ViewDraft.Number] {
+    switch find(name, link.node.scope) {
+    case .meaning(.function(let function)): return run(function, link, scope: link.node.scope)
+    case .meaning(.code(let closure)): return run(closure, link)
+    case .property(let variable, let scope):
+      if let value = value(of: variable, scope) { return run(value, link) }
+      if name.first?.isLowercase == true { return unknownCall(name, link) }
+    case .meaning(.view(let view)): return [use(view, at: link.node)]
+    case .meaning(.open): return unknownCall(name, link)
+    case nil: break
+    }
+    if let type = type(of: link.node.scope) {
+      let own = code.functions(name, of: type)
+      if let function = fitting(own, link) {
+        return run(function, link, scope: scope(ofType: type, link.node.scope))
+      }
+    }
+    let isLower = name.first?.isLowercase == true
+    if let receiver = receiver(of: link.node.scope), isLower, code.types.freeFunctions(name).isEmpty,
+      !Self.silent.contains(name)
+    {
+      return [apply(link, to: use(receiver, at: link.node))]
+    }
+    if let function = fitting(code.types.freeFunctions(name), link) {
+      return run(function, link, scope: fileScope)
+    }
+    return name.first?.isUppercase == true ? [make(name, link)].compactMap(\.self) : unknownCall(name, link)
+  }
+
+  private func unknownCall(_ name: String, _ link: Link) -> [ViewDraft.Number] {
+    if Self.silent.contains(name) { return [] }
+    remark(
+      "what '\(name.shortened)' gives cannot be told: it counts as a view of which nothing is known",
+      at: link.node.place)
+    return [add(ViewDraft(name, .unknown, link.node.place))]
+  }
+
+  /// The scope of the instance that is around another scope.
+  private func scope(ofType type: Int, _ scope: Int) -> Int {
+    sequence(first: scope) { [scopes] in scopes[$0].parent }.first { scopes[$0].type == type } ?? fileScope
+  }
+
+  func fitting(_ functions: [CodeFunction], _ link: Link) -> CodeFunction? {
+    functions.first { $0.body != nil && !open.contains($0.place) && bound($0, link) != nil }
+  }
+
+  /// Which argument each parameter gets; nil where they do not fit.
+  private func bound(_ function: CodeFunction, _ link: Link) -> [[Int]]? {
+    guard let binding = function.binding(labels(link.arguments)) else { return nil }
+    for (parameter, numbers) in zip(function.parameters, binding) {
+      for number in numbers where !mayBe(link.arguments[number].value, parameter.type) { return nil }
+    }
+    return binding
+  }
+
+  /// Whether a literal can be of a type.
+  private func mayBe(_ value: ScopedNode, _ type: String) -> Bool {
+    let isPlain = ["String", "Bool", "Int", "Double", "CGFloat"].contains(type)
+    switch kind(value) {
+    case .string: return !["Bool", "Int", "Double", "CGFloat", "RedactionReasons"].contains(type)
+    case .boolean: return !isPlain || type == "Bool"
+    case .number: return type != "Bool" && type != "String"
+    case .array: return !isPlain
+    case .member: return child(value) != nil || !["String", "Bool", "Int"].contains(type)
+    default: return true
+    }
+  }
+
+  /// The views that a function makes.
+  func run(
+    _ function: CodeFunction, _ link: Link, scope: Int, on receiver: ViewDraft.Number? = nil
+  ) -> [ViewDraft.Number] {
+    guard let body = function.body, let binding = bound(function, link) else {
+      return unknownCall(function.name, link)
+    }
+    var inner = CodeScope(parent: scope, receiver: receiver)
+    bind(function, binding, link, &inner)
+    let number = addScope(inner)
+    return lookInto(function.place) {
+      views(in: ScopedNode(file: body.file, node: body.node, scope: number))
+    } ?? []
+  }
+
+  private func bind(
+    _ function: CodeFunction, _ binding: [[Int]], _ link: Link, _ scope: inout CodeScope
+  ) {
+    for (parameter, numbers) in zip(function.parameters, binding) {
+      if let number = numbers.first {
+        scope.meanings[parameter.name] = .code(link.arguments[number].value)
+      } else if let standard = parameter.standard {
+        scope.meanings[parameter.name] = .code(
+          ScopedNode(file: standard.file, node: standard.node, scope: fileScope))
+      } else {
+        scope.meanings[parameter.name] = .open
+      }
+    }
+  }
+
+  /// A closure that is called, or a view that stands behind a name.
+  private func run(_ value: ScopedNode, _ link: Link) -> [ViewDraft.Number] {
+    var (value, steps) = (value, 0)
+    while kind(value) == .identifier, steps < Self.maximumSteps, let next = meaning(of: value) {
+      (value, steps) = (next, steps + 1)
+    }
+    guard kind(value) == .closure else { return view(value) }
+    let parameters = children(value).filter { kind($0) == .parameter }.map { name($0) }
+    var scope = CodeScope(parent: value.scope)
+    for (number, argument) in link.arguments.enumerated() {
+      let name = number < parameters.count ? parameters[number] : "$\(number)"
+      scope.meanings[name] = meaning(ofArgument: argument.value)
+    }
+    let closure = ScopedNode(file: value.file, node: value.node, scope: addScope(scope))
+    return lookInto(value.place, from: value.scope) { statements(of: closure) } ?? []
+  }
+
+  /// `self` stands for the view that it is here, not where the closure was written.
+  private func meaning(ofArgument value: ScopedNode) -> CodeScope.Meaning {
+    if isBare(value, "self"), let receiver = receiver(of: value.scope) { return .view(receiver) }
+    if kind(value) == .identifier, case .meaning(.view(let view)) = find(name(value), value.scope) {
+      return .view(view)
+    }
+    return .code(value)
+  }
+
+  /// The code that a name stands for.
+  func meaning(of node: ScopedNode) -> ScopedNode? {
+    guard let name = ownName(node) else { return nil }
+    switch find(name, node.scope) {
+    case .meaning(.code(let value)): return value.place == node.place ? nil : value
+    case .property(let variable, let scope): return value(of: variable, scope)
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  /// `self.name`, `self.name(arguments)`, and `Self.name`.
+  func member(of base: ScopedNode, _ rest: inout ArraySlice<Link>) -> [ViewDraft.Number] {
+    guard let link = rest.first, let type = type(of: base.scope) else {
+      rest.removeAll()
+      return []
+    }
+    rest.removeFirst()
+    return member(link, of: type, scope: scope(ofType: type, base.scope))
+  }
+
+  private func member(_ link: Link, of type: Int, scope: Int) -> [ViewDraft.Number] {
+    if link.isCall, let function = fitting(code.functions(link.name, of: type), link) {
+      return run(function, link, scope: scope)
+    }
+    if let meaning = scopes[scope].meanings[link.name], case .code(let value) = meaning {
+      return link.isCall
+        ? run(value, link) : (lookInto(value.place, from: value.scope) { views(in: value) } ?? [])
+    }
+    if let variable = code.property(link.name, of: type), let value = value(of: variable, scope) {
+      return link.isCall ? run(value, link) : (lookInto(variable.place) { views(in: value) } ?? [])
+    }
+    return unknownCall(link.name, link)
+  }
+
+  /// `Color.red`, `Style.card`, `Outer.Inner(…)`.
+  func typeMember(_ name: String, _ base: ScopedNode, _ rest: inout ArraySlice<Link>) -> [ViewDraft.Number] {
+    guard let link = rest.first else { return [] }
+    if name == "Color" || name == "Font"
+      || name == "Image" && code.types.type("Image", near: base.file) == nil
+    {
+      return colorMember(name, base, &rest)
+    }
+    rest.removeFirst()
+    if link.name == "init" { return call(name, link) }
+    if let type = code.types.type(name, near: base.file) {
+      if link.isCall, link.name.first?.isUppercase == true { return call(link.name, link) }
+      return member(link, of: type, scope: addScope(CodeScope(type: type)))
+    }
+    if link.isCall, link.name.first?.isUppercase == true { return [make(link.name, link)].compactMap(\.self) }
+    return unknownCall(link.name, link)
+  }
+
+  private func colorMember(
+    _ name: String, _ base: ScopedNode, _ rest: inout ArraySlice<Link>
+  ) -> [ViewDraft.Number] {
+    guard let link = rest.popFirst(), name == "Color" else { return [] }
+    var draft = ViewDraft("Color", .neverRedacted, base.place)
+    draft.set(.color, color(link.node), at: link.node.place)
+    return [add(draft)]
+  }
+}

@@ -1,0 +1,40 @@
+/// What the initialisers of SwiftUI's views say of them.
+extension SwiftUIReader {
+  func fill(_ draft: inout ViewDraft, _ link: Link) {
+    let arguments = link.arguments
+    let place = link.node.place
+    switch draft.type {
+    case "Text":
+      draft.set(.text, text(arguments.bare(0) ?? arguments["verbatim"]), at: place)
+    case "Label", "Link", "TextField", "SecureField":
+      draft.set(.text, text(arguments.bare(0)), at: place)
+      draft.set(.systemImage, text(arguments["systemImage"]), at: place)
+      draft.set(.image, text(arguments["image"]), at: place)
+    case "Image":
+      draft.set(.image, text(arguments.bare(0)), at: place)
+      draft.set(.systemImage, text(arguments["systemName"]), at: place)
+    case "Color": draft.set(.color, color(link.node), at: place)
+    case "RoundedRectangle", "UnevenRoundedRectangle":
+      draft.set(.cornerRadius, number(arguments["cornerRadius"]), at: place)
+    case "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid":
+      draft.set(.alignment, alignment(arguments["alignment"]), at: place)
+      draft.set(.spacing, number(arguments["spacing"] ?? arguments["verticalSpacing"]), at: place)
+    default:
+      if draft.kind == .control || draft.type == "ProgressView" || draft.type == "Gauge" {
+        fillControl(&draft, arguments, place)
+      }
+    }
+  }
+
+  private func fillControl(_ draft: inout ViewDraft, _ arguments: [CallArgument], _ place: CodeNode) {
+    draft.set(.systemImage, text(arguments["systemImage"]), at: place)
+    guard let title = arguments.bare(0), kind(title) != .closure else { return }
+    // A title that cannot be told is one all the same.
+    draft.set(.label, text(title) ?? "…", at: place)
+  }
+
+  func alignment(_ node: ScopedNode?) -> String? {
+    guard let node, kind(node) == .member else { return nil }
+    return ValueShape.swiftUIAlignments.first { $0 == name(node) }
+  }
+}

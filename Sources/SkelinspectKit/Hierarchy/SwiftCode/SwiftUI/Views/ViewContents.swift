@@ -1,0 +1,81 @@
+/// Which arguments of an initialiser are views that stand in the one it makes.
+extension SwiftUIReader {
+  func contents(of type: String, _ link: Link, isKnown: Bool) -> [ViewDraft.Number] {
+    if Self.leaves.contains(type) { return [] }
+    var views: [ViewDraft.Number] = []
+    if Self.titled.contains(type), let title = link.arguments.bare(0), kind(title) != .closure {
+      views += titleView(title, at: link)
+    }
+    // Several closures in one call: those without a label begin with what comes first in a signature.
+    let takesBare = takesBareClosure(type, link.arguments)
+    for argument in link.arguments {
+      if kind(argument.value) == .closure {
+        guard argument.label.map({ Self.viewLabels.contains($0) }) ?? takesBare else { continue }
+        views += self.views(ofClosure: argument.value)
+      } else if let label = argument.label, Self.viewLabels.contains(label), isView(argument.value) {
+        views += view(argument.value)
+      } else if argument.label == nil, Self.wrappers.contains(type) {
+        views += view(argument.value)
+      }
+    }
+    return views
+  }
+
+  /// The views of a closure; its parameters hide the names around it.
+  func views(ofClosure closure: ScopedNode) -> [ViewDraft.Number] { views(in: closure) }
+
+  private func titleView(_ title: ScopedNode, at link: Link) -> [ViewDraft.Number] {
+    guard let kind = Optional(self.kind(title)), kind == .string || kind == .identifier || kind == .member
+    else {
+      return []
+    }
+    if kind != .string, link.arguments.bare(1) == nil, link.arguments.contains(where: { $0.label == "id" }) {
+      return []
+    }
+    var draft = ViewDraft("Text", .text, title.place)
+    draft.set(.text, text(title), at: title.place)
+    return [add(draft)]
+  }
+
+  /// Whether a closure without a label is the view's content or label, and not an action or another screen.
+  private func takesBareClosure(_ type: String, _ arguments: [CallArgument]) -> Bool {
+    let hasTitle = arguments.bare(0).map { kind($0) != .closure } ?? false
+    let hasLabel = arguments["label"] != nil
+    switch type {
+    case "Button": return arguments["action"] != nil && !hasLabel || arguments["intent"] != nil
+    case "NavigationLink":
+      return !hasLabel && !hasTitle && ["destination", "value", "tag"].contains { arguments[$0] != nil }
+    case "Menu", "Picker": return false
+    case "Stepper": return !hasTitle
+    default: return true
+    }
+  }
+
+  /// An argument of that name that is not the view's text.
+  private func isView(_ value: ScopedNode) -> Bool {
+    switch kind(value) {
+    case .call, .identifier, .member, .ternary: true
+    default: false
+    }
+  }
+
+  /// What stands in these is drawn by them, or comes from elsewhere.
+  private static let leaves: Set<String> = [
+    "Text", "Image", "AsyncImage", "TextField", "SecureField", "TextEditor", "Spacer", "Divider", "Map",
+    "Canvas",
+    "Path", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "LinearGradient",
+    "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "UnevenRoundedRectangle",
+  ]
+
+  /// Their first argument is a text beside what they hold.
+  private static let titled: Set<String> = ["Section", "GroupBox", "LabeledContent"]
+
+  private static let wrappers: Set<String> = ["AnyView"]
+
+  private static let viewLabels: Set<String> = [
+    "content", "label", "header", "footer", "title", "icon", "placeholder", "detail", "sidebar",
+    "description",
+    "actions", "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "leading", "trailing", "view",
+    "background", "overlay",
+  ]
+}

@@ -1,0 +1,58 @@
+/// What a SwiftUI hierarchy says of its views beside the keys that every system has.
+struct SwiftUIFacts: Sendable {
+  /// In document order; of types that are not SwiftUI's too.
+  private(set) var kinds: [SwiftUIKind] = []
+  /// The type's place among SwiftUI's; 255 where it is none of them, or is not said by number.
+  private var types: [UInt8] = []
+  /// Where each view's modifiers begin among all, and where those of the last end.
+  private var starts: [UInt32] = [0]
+  /// All views', one view's after the other's, innermost first.
+  private(set) var modifiers: [Modifier] = []
+  /// Which modifier of its parent holds a view, by its number in the parent's list; only of contents.
+  private(set) var contents: [ViewIndex: Int] = [:]
+  /// What code says that is not understood, and what was assumed, in words.
+  var remarks: [Diagnostic] = []
+  /// The layout direction and colour scheme of the envelope.
+  var isRightToLeft = false
+
+  /// The next view of the hierarchy.
+  ///
+  /// - Parameter type: its place among SwiftUI's.
+  mutating func add(_ kind: SwiftUIKind, _ list: [Modifier], type: Int?) {
+    kinds.append(kind)
+    types.append(type.flatMap(UInt8.init(exactly:)) ?? .max)
+    if !list.isEmpty { modifiers.append(contentsOf: list) }
+    starts.append(UInt32(modifiers.count))
+  }
+
+  /// A view that stands in a modifier of its parent.
+  mutating func setContent(_ view: ViewIndex, ofModifier number: Int) { contents[view] = number }
+
+  mutating func reserveCapacity(_ count: Int) {
+    kinds.reserveCapacity(count)
+    types.reserveCapacity(count)
+    starts.reserveCapacity(count + 1)
+  }
+
+  /// A view whose type has such a mark among SwiftUI's.
+  func isMarked(_ view: ViewIndex, _ mark: SwiftUITypes.Mark) -> Bool {
+    types[view] != .max && SwiftUITypes.marks[Int(types[view])].contains(mark)
+  }
+
+  /// Of one view, innermost first.
+  func modifiers(of view: ViewIndex) -> ArraySlice<Modifier> { modifiers[range(of: view)] }
+
+  /// Where they stand among all.
+  @inline(__always)
+  func range(of view: ViewIndex) -> Range<Int> { Int(starts[view])..<Int(starts[view + 1]) }
+
+  /// The same facts with another list of modifiers for one view.
+  func replacingModifiers(of view: ViewIndex, with list: [Modifier]) -> SwiftUIFacts {
+    var facts = self
+    let range = range(of: view)
+    facts.modifiers.replaceSubrange(range, with: list)
+    let shift = list.count - range.count
+    for next in (view + 1)..<starts.count { facts.starts[next] = UInt32(Int(starts[next]) + shift) }
+    return facts
+  }
+}

@@ -1,0 +1,72 @@
+/// What redaction does to a view of SwiftUI (rule U0).
+enum SwiftUIKind: UInt8, Sendable {
+  case text, image, control, neverRedacted, container, unknown
+}
+
+/// The views of SwiftUI that are told apart, by their kinds.
+enum SwiftUITypes {
+  static let all: [(name: StaticString, kind: SwiftUIKind)] = [
+    ("Text", .text), ("Label", .text), ("Link", .text), ("TextField", .text), ("SecureField", .text),
+    ("TextEditor", .text),
+    ("Image", .image), ("AsyncImage", .image),
+    ("Button", .control), ("NavigationLink", .control), ("Toggle", .control), ("Picker", .control),
+    ("Menu", .control), ("Stepper", .control), ("DisclosureGroup", .control), ("Slider", .control),
+    ("DatePicker", .control),
+    ("Rectangle", .neverRedacted), ("RoundedRectangle", .neverRedacted), ("Circle", .neverRedacted),
+    ("UnevenRoundedRectangle", .neverRedacted), ("Capsule", .neverRedacted), ("Ellipse", .neverRedacted),
+    ("Path", .neverRedacted), ("Color", .neverRedacted), ("LinearGradient", .neverRedacted),
+    ("RadialGradient", .neverRedacted), ("AngularGradient", .neverRedacted),
+    ("EllipticalGradient", .neverRedacted), ("MeshGradient", .neverRedacted), ("Divider", .neverRedacted),
+    ("Spacer", .neverRedacted), ("ProgressView", .neverRedacted), ("Gauge", .neverRedacted),
+    ("Map", .neverRedacted), ("Canvas", .neverRedacted), ("UIViewRepresentable", .neverRedacted),
+    ("UIViewControllerRepresentable", .neverRedacted),
+    ("VStack", .container), ("HStack", .container), ("ZStack", .container), ("LazyVStack", .container),
+    ("LazyHStack", .container), ("LazyVGrid", .container), ("LazyHGrid", .container), ("Grid", .container),
+    ("GridRow", .container), ("Group", .container), ("ForEach", .container), ("List", .container),
+    ("Form", .container), ("Section", .container), ("ScrollView", .container),
+    ("NavigationStack", .container), ("NavigationView", .container), ("NavigationSplitView", .container),
+    ("TabView", .container), ("GeometryReader", .container), ("ViewThatFits", .container),
+    ("EmptyView", .container), ("AnyView", .container), ("ControlGroup", .container),
+    ("GroupBox", .container), ("LabeledContent", .container), ("ScrollViewReader", .container),
+    ("TimelineView", .container), ("OutlineGroup", .container), ("Table", .container),
+  ]
+
+  static let allNames = all.map { "\($0.name)" }
+  static let names = NameTable(allNames)
+
+  static func kind(at index: Int) -> SwiftUIKind { all[index].kind }
+
+  /// Nil for a type that is not SwiftUI's.
+  static func kind(named name: String) -> SwiftUIKind? { names.index(of: name).map { all[$0].kind } }
+
+  /// Controls whose appearance or effect under redaction was not seen, since UIKit backs them.
+  static let assumed: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "AsyncImage", "Toggle", "Picker", "Menu", "Stepper",
+    "DisclosureGroup", "Slider", "DatePicker", "Divider", "Spacer", "ProgressView", "Gauge", "Map", "Canvas",
+    "UIViewRepresentable", "UIViewControllerRepresentable",
+  ]
+
+  /// They take taps or letters.
+  static let interactive: Set<String> = [
+    "Button", "NavigationLink", "Toggle", "Picker", "Menu", "Stepper", "DisclosureGroup", "Slider",
+    "DatePicker", "Link", "TextField", "SecureField", "TextEditor",
+  ]
+
+  /// What is asked of every view of a type.
+  struct Mark: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let assumed = Mark(rawValue: 1)
+    static let interactive = Mark(rawValue: 2)
+  }
+
+  /// At the types' places.
+  static let marks: [Mark] = allNames.map { name in
+    (assumed.contains(name) ? .assumed : Mark()).union(interactive.contains(name) ? .interactive : Mark())
+  }
+
+  /// They fill the space that they are given, to its corners or nearly.
+  static let filling: Set<String> = [
+    "Color", "Rectangle", "RoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient",
+    "EllipticalGradient", "MeshGradient", "UnevenRoundedRectangle",
+  ]
+}

@@ -1,0 +1,104 @@
+/// What layers that an app's code adds make of every view that they stand in (rules K1 to K4).
+struct LayersPass {
+  let hierarchy: Hierarchy
+  let facts: LayerFacts
+  private(set) var outcome: SystemOutcome
+  /// By the table or collection; cells come in document order.
+  private var firstPrototypes: [ViewIndex: ViewIndex] = [:]
+
+  init(_ hierarchy: Hierarchy, _ facts: LayerFacts) {
+    (self.hierarchy, self.facts) = (hierarchy, facts)
+    outcome = SystemOutcome(count: hierarchy.views.count)
+    for view in hierarchy.views.indices { visit(view) }
+    outcome.settleContainers(in: hierarchy)
+    if facts.mediaTime == nil, hasAbsoluteBeginning {
+      outcome.assumptions.append(
+        "CACurrentMediaTime() is 0 when the views appear (environment.mediaTime says another)")
+    }
+  }
+
+  private mutating func visit(_ view: ViewIndex) {
+    outcome.isHidden[view] = hierarchy.views[view].flags.contains(.isHidden)
+    outcome.isInteractionDisabled[view] = !hierarchy.takesTouches(view)
+    outcome.copies[view] = copies(of: view)
+    outcome.coverage[view] = coverage(of: view)
+    if let own = facts.views[view] { setAnimations(of: view, own) }
+  }
+
+  private mutating func coverage(of view: ViewIndex) -> Coverage {
+    if let parent = hierarchy.views[view].parent {
+      let above = outcome.coverage[parent]
+      if let block = above.role == .block ? parent : above.block {
+        return Coverage(.underBlock, root: 0, block: block)
+      }
+    }
+    guard let own = facts.views[view], !hierarchy.views[view].family.isCollection,
+      let cover = own.sublayers.last(where: { hierarchy.covers($0, view) })
+    else { return Coverage(.uncovered, root: 0) }
+    outcome.layers[view] = hierarchy.layer(of: cover, in: view)
+    return Coverage(.block, root: 0)
+  }
+
+  /// A table shows the cells that the app's data source gives: so many of the first prototype.
+  private mutating func copies(of view: ViewIndex) -> Int? {
+    guard let parent = hierarchy.views[view].parent else { return 1 }
+    guard hierarchy.views[view].place.isTemplate else { return outcome.copies[parent] }
+    guard hierarchy.views[view].place == .prototype else { return nil }
+    if firstPrototypes[parent] == nil { firstPrototypes[parent] = view }
+    guard view == firstPrototypes[parent] else { return 0 }
+    let key = hierarchy.views[parent].family == .table ? ViewKey.numberOfRows : .numberOfItems
+    guard let rows = hierarchy.integer(key, of: parent), let around = outcome.copies[parent] else {
+      return nil
+    }
+    let product = max(rows, 0).multipliedReportingOverflow(by: around)
+    return product.overflow ? .max : product.partialValue
+  }
+
+  private mutating func setAnimations(of view: ViewIndex, _ own: LayerFacts.Facts) {
+    var animations: [ViewAnimation] = []
+    for (number, layer) in zip(0..., own.sublayers) {
+      for keyed in layer.animations {
+        animations += keyed.animations(
+          of: layer.name ?? "\(number)", facts.mediaTime ?? 0
+        ) { hierarchy.value(of: $0, of: layer, in: view) }
+      }
+    }
+    for keyed in own.animations {
+      animations += keyed.animations(of: nil, facts.mediaTime ?? 0) {
+        hierarchy.modelValue(of: $0, of: view, own)
+      }
+    }
+    for keyframes in own.keyframes {
+      animations += keyframes.properties.map { property in
+        ViewAnimation(
+          layer: nil, property: property, definition: .view(keyframes),
+          model: hierarchy.modelValue(of: property, of: view, own))
+      }
+    }
+    let turns = animations.contains { $0.layer == nil && $0.property.hasPrefix("transform") }
+    if turns || own.anchorPoint != nil || own.position != nil {
+      outcome.pivots[view] = .some(hierarchy.pivot(of: view, own))
+    }
+    if !animations.isEmpty { outcome.animations[view] = animations }
+  }
+
+  private var hasAbsoluteBeginning: Bool {
+    facts.views.values.contains { own in
+      (own.animations + own.sublayers.flatMap(\.animations)).contains {
+        $0.animation.timing.beginTime != 0 && !$0.animation.timing.beginsByClock
+      }
+    }
+  }
+}
+
+extension KeyedAnimation {
+  fileprivate func animations(
+    of layer: String?, _ mediaTime: Double, _ model: (String) -> AnimatedValue?
+  ) -> [ViewAnimation] {
+    animation.keyPaths.map { path in
+      ViewAnimation(
+        layer: layer, property: path, definition: .layer(animation, key: key), model: model(path),
+        mediaTime: mediaTime)
+    }
+  }
+}

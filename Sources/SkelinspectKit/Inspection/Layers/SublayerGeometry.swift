@@ -1,0 +1,97 @@
+/// Where a layer stands in its view, and whether it covers it (rules K1 and K2); lengths in points.
+extension Hierarchy {
+  /// A label without a frame is as large as its text: nothing without one.
+  func isEmptyLabel(_ view: ViewIndex) -> Bool {
+    guard views[view].family == .label, frame(of: view) == nil, code?.isUnknown(.text, of: view) != true
+    else {
+      return false
+    }
+    let texts = [ViewKey.text, .attributedText].compactMap { text($0, of: view) }
+    return !texts.contains { !$0.isEmpty }
+  }
+
+  /// A view's own bounds; nil where its size is unknown.
+  func bounds(of view: ViewIndex) -> Rect? {
+    let size = frameSize(of: view)
+    guard let width = size.width, let height = size.height else { return nil }
+    return Rect(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// A layer's frame in its view; nil where it is the view's bounds and those are unknown.
+  func frame(of layer: Sublayer, in view: ViewIndex) -> Rect? {
+    switch layer.frame {
+    case .bounds: isEmptyLabel(view) ? Rect(width: 0, height: 0) : bounds(of: view)
+    case .rect(let rect): rect
+    case nil: layer.unknown.contains("frame") ? nil : Rect(width: 0, height: 0)
+    }
+  }
+
+  /// It has a size, as far as one knows.
+  func hasSize(_ layer: Sublayer, in view: ViewIndex) -> Bool {
+    frame(of: layer, in: view).map { $0.width > 0 && $0.height > 0 } ?? true
+  }
+
+  /// It is seen, and fills the view from edge to edge.
+  func covers(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
+    layer.isVisible && layer.paints && hasSize(layer, in: view) && fills(layer, view)
+  }
+
+  func fills(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
+    if layer.frame == .bounds { return true }
+    guard let frame = frame(of: layer, in: view), let bounds = bounds(of: view) else { return false }
+    let slack = 0.001
+    return frame.x <= slack && frame.y <= slack && frame.right >= bounds.width - slack
+      && frame.bottom >= bounds.height - slack
+  }
+
+  /// What a covering layer is in a verdict.
+  func layer(of sublayer: Sublayer, in view: ViewIndex) -> Layer {
+    let frame = frame(of: sublayer, in: view)
+    return Layer(
+      bounds: frame.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) },
+      cornerRadius: cornerRadius(of: sublayer, in: view),
+      color: sublayer.backgroundColor?.opaqueHexText,
+      gradient: sublayer.colors?.map(\.opaqueHexText) ?? [], alpha: sublayer.translucency)
+  }
+
+  /// Nil where it is half of an unknown height.
+  func cornerRadius(of layer: Sublayer, in view: ViewIndex) -> Double? {
+    switch layer.cornerRadius {
+    case .points(let radius): radius
+    case .half: frame(of: layer, in: view).map { $0.height / 2 }
+    case nil: layer.unknown.contains("cornerRadius") ? nil : 0
+    }
+  }
+
+  /// The point in the superview about which a view turns (rule K4); nil where its frame is unknown.
+  func pivot(of view: ViewIndex, _ own: LayerFacts.Facts) -> [Double]? {
+    if let position = own.position { return position }
+    let anchor = own.anchorPoint ?? [0.5, 0.5]
+    return frame(of: view).map { [$0.x + anchor[0] * $0.width, $0.y + anchor[1] * $0.height] }
+  }
+}
+
+extension Color {
+  /// `#RRGGBB`, whatever its alpha.
+  fileprivate var opaqueHexText: String { withAlpha(1).hexText }
+}
+
+extension Sublayer {
+  /// Its own opacity times its colour's; nil where nothing shows through.
+  fileprivate var translucency: Double? {
+    let alpha = (opacity ?? 1) * (backgroundColor?.alpha ?? 1)
+    return alpha < 1 ? alpha : nil
+  }
+
+  var isVisible: Bool { !isHidden && opacity ?? 1 > 0 }
+
+  /// A colour other than clear, two or more of a gradient, or an animation of one.
+  var paints: Bool {
+    if let backgroundColor, backgroundColor.alpha > 0 { return true }
+    if let colors, colors.count >= 2 { return true }
+    if unknown.contains("backgroundColor") || unknown.contains("colors") { return true }
+    return animations.contains { keyed in
+      keyed.animation.keyPaths.contains { $0 == "backgroundColor" || $0 == "colors" }
+    }
+  }
+}

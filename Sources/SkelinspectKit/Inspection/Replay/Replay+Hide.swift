@@ -1,0 +1,36 @@
+/// Hide: `hideSkeleton` and `recursiveHideSkeleton` (rules Y7 to Y11).
+extension Replay {
+  mutating func hide(_ view: ViewIndex, reloadsData: Bool, fades: Bool) {
+    cancelPendingShow(on: view)
+    let isReceiver = states[view].wasReceiver
+    if isReceiver {
+      events.notifications.append((.willDisappear, view))
+      listeners.removeAll { $0 == view }
+    }
+    guard hideBelow(view, reloadsData: reloadsData, fades: fades) else {
+      return events.idleHides.append(view)
+    }
+    if isReceiver { events.notifications.append((.didDisappear, view)) }
+  }
+
+  /// - Returns: whether it reached anything.
+  @discardableResult mutating func hideBelow(_ root: ViewIndex, reloadsData: Bool, fades: Bool) -> Bool {
+    let reach = reach(from: root)
+    guard reach.members[0].isActive else { return false }
+    clock.after(Self.hookDelay, .unhook)
+    reach.forEach { member in
+      guard member.isActive, !hasEnded else { return false }
+      let view = member.view
+      if hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive) { states[view].isHidden = false }
+      states[view].config?.fades = fades
+      let wasTable = hierarchy.views[view].family.isCollection && !hierarchy.environment.isRunningXCTest
+      if wasTable { turnOff(view, reloadsData: reloadsData) }
+      if member.isLeaf, !wasTable {
+        recover(view)
+        takeLayer(from: view)
+      }
+      return true
+    }
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+/// New values of keys that the app gives a view.
+extension Replay {
+  /// - Parameter source: the view among the sequence's that has them.
+  mutating func take(_ source: ViewIndex, for view: ViewIndex) {
+    guard let other = calls.views.first else { return }
+    let values = other.views[source]
+    if other.says(.frame, of: source), let frame = other.frames[source] {
+      hierarchy.frames[view] = frame
+      waitForLayout(of: view)
+    }
+    for attribute in other.attributes[values.attributes] where attribute.key != .frame {
+      let value = hierarchy.values.store(attribute.value, attribute.key.shape, of: other.values)
+      hierarchy.set(attribute.key, of: view, to: Attribute(attribute.key, at: attribute.node, value))
+      note(attribute.key, of: view)
+    }
+  }
+
+  private mutating func waitForLayout(of view: ViewIndex) {
+    waitingForLayout.insert(view)
+    if let parent = hierarchy.views[view].parent { waitingForLayout.insert(parent) }
+  }
+
+  /// What follows from a key that the app set.
+  private mutating func note(_ key: ViewKey, of view: ViewIndex) {
+    states[view].actual[key] = nil
+    switch key {
+    case .isHidden: states[view].isHidden = hierarchy.views[view].flags.contains(.isHidden)
+    case .isUserInteractionEnabled: states[view].takesTouches = hierarchy.takesTouches(view)
+    case .textColor: states[view].isTextClear = hierarchy.text(.textColor, of: view) == "clear"
+    case .constraints: waitForLayout(of: view)
+    case .hasWindow where view == 0:
+      for view in subtree(of: 0) { waitingForLayout.insert(view) }
+    case .layer, .clipsToBounds:
+      for key in [ViewKey.layer, .clipsToBounds] { states[view].actual[key] = nil }
+    default: noteTableKey(key, of: view)
+    }
+  }
+
+  private mutating func noteTableKey(_ key: ViewKey, of view: ViewIndex) {
+    guard let table = states[view].table else { return }
+    switch key {
+    case .isScrollEnabled:
+      states[view].table?.isScrollEnabled = hierarchy.boolean(.isScrollEnabled, of: view) ?? true
+    case .rowHeight: states[view].table?.givenRowHeight = hierarchy.number(.rowHeight, of: view) ?? -1
+    case .dataSource:
+      states[view].table?.source = TableState.source(of: view, in: hierarchy)
+      states[view].table?.isDummy = false
+    case .delegate:
+      states[view].table?.hasSkeletonDelegate = TableState.hasSkeletonDelegate(view, in: hierarchy)
+      if table.isDelegateDummy { states[view].table?.isDelegateDummy = false }
+    default: break
+    }
+  }
+}

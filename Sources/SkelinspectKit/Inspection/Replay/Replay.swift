@@ -1,0 +1,99 @@
+/// Plays an app's calls on its views as SkeletonView 1.31.0 and UIKit would, step by step (rules Y1 to Y46).
+///
+/// How UIKit reacts is assumed where nobody at hand could see it: cells leave a table at the layout after reloadData,
+/// a queued cell is no subview, adding or removing a layer lays its view out.
+struct Replay: Sendable {
+  /// Seconds that pass after each step.
+  static let settling = 0.05
+  /// Seconds until the library has exchanged UIView's methods.
+  static let hookDelay = 0.01
+  /// Of views in cells; the limit is ours.
+  static let maximumViews = 200_000
+
+  /// The views that are or were there, with their keys as they are now; views that were added, and those of cells,
+  /// come after the file's own. The order of the views is not that of a document: `children` has it.
+  var hierarchy: Hierarchy
+  var states: [ViewState]
+  /// Subviews, templates left out.
+  var children: [[ViewIndex]]
+  /// Of the views that calls make: their places among the views, by their places in the sequence.
+  var made: [ViewIndex: ViewIndex] = [:]
+  var clock = ReplayClock()
+  var isHooked = false
+  /// Receivers that listen to the app's becoming active or inactive.
+  var listeners: [ViewIndex] = []
+  /// What the library keeps about animations while the app is in the background.
+  var wasAnimated = false
+  /// The line height of texts is read once for the process (rule Y33).
+  var isLineHeightFrozen = false
+  var waitingForLayout: Set<ViewIndex> = []
+  var events = ReplayEvents()
+
+  let calls: CallSequence
+
+  init(_ hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    calls = hierarchy.calls ?? CallSequence()
+    states = []
+    children = []
+    states.reserveCapacity(hierarchy.views.count)
+    children.reserveCapacity(hierarchy.views.count)
+    for view in hierarchy.views.indices { appendState(of: view) }
+    for view in hierarchy.views.indices { waitingForLayout.insert(view) }
+    settle(for: 0)
+    events = ReplayEvents()
+  }
+
+  /// Something stopped the app.
+  var hasEnded: Bool { events.crash != nil }
+
+  /// Makes one call, and lets the time pass that follows it.
+  mutating func play(_ call: Call) {
+    guard !hasEnded else { return }
+    events = ReplayEvents()
+    perform(call)
+    if case .wait(let seconds) = call.action { settle(for: seconds) } else { settle(for: Self.settling) }
+  }
+
+  /// A view's state and its subviews, for one that was appended last.
+  mutating func appendState(of view: ViewIndex) {
+    let flags = hierarchy.views[view].flags
+    var state = ViewState(isHidden: flags.contains(.isHidden), takesTouches: hierarchy.takesTouches(view))
+    if hierarchy.views[view].family.isCollection { state.table = TableState(of: view, in: hierarchy) }
+    states.append(state)
+    children.append(hierarchy.children(of: view).filter { !hierarchy.views[$0].place.isTemplate })
+  }
+}
+
+/// What happened in one step.
+struct ReplayEvents: Sendable {
+  enum Notification: String, Sendable {
+    case willAppear = "skeletonWillAppear"
+    case didAppear = "skeletonDidAppear"
+    case willUpdate = "skeletonWillUpdate"
+    case didUpdate = "skeletonDidUpdate"
+    case willDisappear = "skeletonWillDisappear"
+    case didDisappear = "skeletonDidDisappear"
+  }
+
+  var notifications: [(name: Notification, view: ViewIndex)] = []
+  /// The trees that `SKELETON_DEBUG` prints, as they were then.
+  var printed: [ReplayTree] = []
+  /// A show that was refused, with the view that is active already, or the receiver where its flag is off.
+  var refusals: [(view: ViewIndex, because: ViewIndex)] = []
+  /// Hides that reached nothing.
+  var idleHides: [ViewIndex] = []
+  /// The view that caused it, and why.
+  var crash: (view: ViewIndex, reason: String)?
+}
+
+/// What `skeletonTreeDescription` lists of a view at a moment: parents before their kids.
+struct ReplayTree: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
+    let view: ViewIndex
+    let depth: Int
+    let isSkeletonable: Bool
+  }
+
+  let entries: [Entry]
+}

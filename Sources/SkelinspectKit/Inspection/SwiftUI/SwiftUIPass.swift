@@ -1,0 +1,210 @@
+/// What redaction, overlays and shimmer make of every view of a SwiftUI hierarchy: one pass from the root
+/// down, and one back for the containers.
+///
+/// What is asked of every view is handed the hierarchy: a property would be copied each time.
+struct SwiftUIPass {
+  let facts: SwiftUIFacts
+  private(set) var outcome: SystemOutcome
+  private var trace = RedactionTrace()
+  /// What reaches the root first; most views hand on what reaches them.
+  private var environments: [RedactionEnvironment]
+  /// What goes on to the children of each view so far, by its number among the environments.
+  private var inner: [UInt32] = []
+  /// The same of what reaches the views that stand in modifiers.
+  private var outside: [ViewIndex: UInt32] = [:]
+  private let contents: [ContentKey: ViewIndex]
+
+  /// A modifier that holds a view.
+  struct ContentKey: Hashable {
+    let view: ViewIndex
+    let modifier: Int
+  }
+
+  init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
+    self.facts = facts
+    outcome = SystemOutcome(count: hierarchy.views.count)
+    var start = RedactionEnvironment()
+    (start.isRightToLeft, start.isDark) = (facts.isRightToLeft, hierarchy.environment.isDark)
+    environments = [start]
+    inner.reserveCapacity(hierarchy.views.count)
+    var contents: [ContentKey: ViewIndex] = [:]
+    for (content, modifier) in facts.contents {
+      guard let view = hierarchy.views[content].parent else { continue }
+      contents[ContentKey(view: view, modifier: modifier)] = content
+    }
+    self.contents = contents
+    for view in hierarchy.views.indices { visit(view, in: hierarchy) }
+    outcome.settleContainers(in: hierarchy)
+    outcome.redaction = trace
+    outcome.assumptions = assumptions(of: hierarchy)
+  }
+
+  /// What was not seen on an Apple system, of what this hierarchy uses.
+  private func assumptions(of hierarchy: Hierarchy) -> [String] {
+    let assumed = hierarchy.views.indices.filter {
+      facts.isMarked($0, .assumed) && environments[Int(inner[$0])].chain >= 0
+        && outcome.coverage[$0].role != .underBlock
+    }
+    let types = Set(assumed.map(hierarchy.typeName)).sorted()
+    var assumptions: [String] = []
+    if !types.isEmpty {
+      assumptions.append(
+        "redaction makes of \(types.listed("and")) what the documentation lets one expect")
+    }
+    let waits = outcome.animations.values.joined().contains { animation in
+      if case .swiftUI(_, _, let timing) = animation.definition {
+        timing.comesBack && timing.delay > 0
+      } else {
+        false
+      }
+    }
+    if waits { assumptions.append("an animation that comes back waits at its far end too") }
+    return assumptions
+  }
+
+  private mutating func visit(_ view: ViewIndex, in hierarchy: Hierarchy) {
+    var around = hierarchy.views[view].parent.map { inner[$0] } ?? 0
+    if !contents.isEmpty, let outside = outside[view] { around = outside }
+    var environment = environments[Int(around)]
+    let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
+    if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }
+    inner.append(environment == environments[Int(around)] ? around : keep(environment))
+    outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
+    outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
+    if isHiddenAtCover == nil { outcome.coverage[view] = coverage(of: view, in: hierarchy, environment) }
+    if environment.chain >= 0 { traceContent(of: view, in: hierarchy, environment) }
+  }
+
+  private mutating func keep(_ environment: RedactionEnvironment) -> UInt32 {
+    environments.append(environment)
+    return UInt32(environments.count - 1)
+  }
+
+  /// Steps inwards through all of a view's modifiers.
+  ///
+  /// - Returns: of a covered view whether it is hidden, which only what stands after its cover decides.
+  private mutating func enterModifiers(
+    of view: ViewIndex, in hierarchy: Hierarchy, _ environment: inout RedactionEnvironment
+  ) -> Bool? {
+    let modifiers = facts.range(of: view)
+    if modifiers.isEmpty { return nil }
+    var sizes = ModifiedSizes(of: view)
+    var isHiddenAtCover: Bool?
+    for index in modifiers.reversed() where facts.modifiers[index].isActive != false {
+      let number = index - modifiers.lowerBound
+      enter(number, of: view, &environment)
+      guard let cover = cover(number, of: view, in: hierarchy, &sizes) else { continue }
+      trace.covers.append((site(number, of: view, environment), cover))
+      guard isHiddenAtCover == nil else { continue }
+      isHiddenAtCover = environment.isHidden
+      setCover(cover, of: view, under: environment.coveredBy)
+      environment.coveredBy = environment.coveredBy ?? view
+    }
+    return isHiddenAtCover
+  }
+
+  /// Steps inwards through a modifier.
+  private mutating func enter(_ number: Int, of view: ViewIndex, _ environment: inout RedactionEnvironment) {
+    let effect = facts.modifiers[facts.range(of: view).lowerBound + number].effect
+    switch effect {
+    case .content: enterContent(number, of: view, environment)
+    case .shimmering(let shimmer) where shimmer.isActive:
+      outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
+      trace.shimmers.append((site(number, of: view, environment), shimmer))
+      environment.isShimmering = true
+    case .redacted(let reasons) where !reasons.isEmpty:
+      let site = site(number, of: view, environment)
+      environment.enter(effect, of: view)
+      environment.chain = trace.add(reasons, at: site, outside: environment.chain)
+    default: environment.enter(effect, of: view)
+    }
+  }
+
+  private func site(_ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment)
+    -> RedactionTrace.Site
+  {
+    let node = facts.modifiers[facts.range(of: view).lowerBound + number].node
+    return RedactionTrace.Site(view: view, number: number, node: node, environment: environment)
+  }
+
+  /// What redactions around a view have in it.
+  private mutating func traceContent(
+    of view: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
+  ) {
+    let kind = facts.kinds[view]
+    let isRedactable: Bool
+    switch kind {
+    case .text, .image, .unknown: isRedactable = true
+    case .control: isRedactable = hierarchy.says(.label, of: view) && !holdsChildren(view, in: hierarchy)
+    case .neverRedacted, .container: isRedactable = false
+    }
+    if isRedactable {
+      trace.mark(
+        environment.chain, isSensitive: environment.isPrivacySensitive,
+        isText: kind == .text && outcome.copies[view] != 0, isUnknown: kind == .unknown)
+    }
+    guard environment.reasons.contains(.placeholder), !environment.isInteractionDisabled,
+      !environment.isHidden, environment.coveredBy == nil,
+      facts.isMarked(view, .interactive)
+    else { return }
+    trace.enabledControls.append(view)
+  }
+
+  /// A view in a modifier sees what stands outside of that.
+  private mutating func enterContent(_ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment) {
+    if let content = content(ofModifier: number, of: view) { outside[content] = keep(environment) }
+  }
+
+  /// The view that stands in a modifier, by the modifier's number in its view's list.
+  func content(ofModifier number: Int, of view: ViewIndex) -> ViewIndex? {
+    contents[ContentKey(view: view, modifier: number)]
+  }
+
+  private mutating func setCover(_ cover: OverlayCover, of view: ViewIndex, under block: ViewIndex?) {
+    if let opacity = cover.opacity, let to = opacity.to, let animation = opacity.animation {
+      outcome.animations[view, default: []].append(
+        ViewAnimation(
+          layer: nil, property: "opacity",
+          definition: .swiftUI(from: .number(opacity.from), to: .number(to), animation),
+          model: .number(opacity.from)))
+    }
+    if let block {
+      outcome.coverage[view] = Coverage(.underBlock, root: 0, block: block)
+    } else {
+      outcome.coverage[view] = Coverage(.block, root: 0)
+      outcome.layers[view] = cover.layer
+    }
+  }
+
+  /// What redaction makes of a view that no overlay of its own covers.
+  private mutating func coverage(
+    of view: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
+  ) -> Coverage {
+    if let block = environment.coveredBy { return Coverage(.underBlock, root: 0, block: block) }
+    let kind = facts.kinds[view]
+    if environment.redacts {
+      switch kind {
+      case .text:
+        if hierarchy.isEmptyText(.text, of: view) { outcome.copies[view] = 0 }
+        return Coverage(.lines, root: 0)
+      case .image: return Coverage(.block, root: 0)
+      case .control:
+        if let label = hierarchy.text(.label, of: view), !holdsChildren(view, in: hierarchy) {
+          if label.isEmpty { outcome.copies[view] = 0 }
+          return Coverage(.lines, root: 0)
+        }
+      case .neverRedacted, .container, .unknown: break
+      }
+      let reason = kind == .unknown ? StopReason.unknownType : .neverRedacted
+      return Coverage(.uncovered, root: 0, stop: Stop(view: view, reason: reason))
+    }
+    if let unredacted = environment.unredactedBy {
+      return Coverage(.uncovered, root: 0, stop: Stop(view: unredacted, reason: .unredacted))
+    }
+    return Coverage(.uncovered, root: 0, stop: Stop(view: view, reason: .notRedacted))
+  }
+
+  private func holdsChildren(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    hierarchy.children(of: view).contains { facts.contents[$0] == nil }
+  }
+}

@@ -1,0 +1,89 @@
+/// One animated property of a view, or of a layer in it: a function of the seconds since it was added.
+struct ViewAnimation: Sendable {
+  enum Definition: Sendable {
+    /// - key: that it was added for.
+    case layer(LayerAnimation, key: String?)
+    case view(ViewKeyframes)
+    case swiftUI(from: AnimatedValue, to: AnimatedValue, SwiftUIAnimation)
+  }
+
+  /// The sublayer's name, else its number; nil for the view itself.
+  let layer: String?
+  let property: String
+  let definition: Definition
+  /// The value without the animation; nil where it is not known.
+  let model: AnimatedValue?
+  /// Seconds that the clock of media time showed when the view appeared.
+  var mediaTime = 0.0
+
+  /// `NAME.property` of a sublayer.
+  var name: String { layer.map { "\($0).\(property)" } ?? property }
+
+  /// The value at each time in seconds, nil while it sets nothing; made ready for many times.
+  var activeValue: @Sendable (Double) -> AnimatedValue? {
+    switch definition {
+    case .layer(let animation, _):
+      return { [property, model, mediaTime] in
+        animation.value(of: property, at: $0, model: model, mediaTime: mediaTime)
+      }
+    case .view(let keyframes):
+      let steps = keyframes.steps(of: property, model: model)
+      return { steps.value(at: $0) }
+    case .swiftUI(let from, let to, let animation):
+      return { from.interpolated(to: to, animation.part(at: $0)) }
+    }
+  }
+
+  /// Every value that it goes through by its definition, for the parts that a transform shows.
+  var values: [AnimatedValue] {
+    switch definition {
+    case .layer(let animation, _): animation.values(of: property)
+    case .view(let keyframes):
+      keyframes.frames.flatMap { $0.values.lazy.filter { $0.property == property }.map(\.value) }
+    case .swiftUI(let from, let to, _): [from, to]
+    }
+  }
+}
+
+extension LayerAnimation {
+  fileprivate func values(of keyPath: String) -> [AnimatedValue] {
+    var values: [AnimatedValue] = []
+    var rest = [self]
+    while let next = rest.popLast() {
+      switch next.content {
+      case .basic(let path, let from, let to) where path == keyPath: values += [from, to].compactMap(\.self)
+      case .keyframe(let keyframes) where keyframes.keyPath == keyPath: values += keyframes.values
+      case .group(let members): rest += members
+      default: break
+      }
+    }
+    return values
+  }
+}
+
+extension ViewAnimation {
+  /// The same motion of the same property, wherever it is described.
+  func isSame(as other: ViewAnimation) -> Bool {
+    guard name == other.name, model == other.model, mediaTime == other.mediaTime else { return false }
+    switch (definition, other.definition) {
+    case (.layer(let first, let key), .layer(let second, let otherKey)):
+      return key == otherKey && first.withoutPlace == second.withoutPlace
+    case (.view(var first), .view(let second)):
+      first.node = second.node
+      return first == second
+    case (.swiftUI(let from, let to, let first), .swiftUI(let otherFrom, let otherTo, let second)):
+      return from == otherFrom && to == otherTo && first == second
+    default: return false
+    }
+  }
+}
+
+extension LayerAnimation {
+  /// Groups are nested in few levels: readers refuse more.
+  fileprivate var withoutPlace: LayerAnimation {
+    var copy = self
+    copy.node = 0
+    if case .group(let members) = content { copy.content = .group(members.map(\.withoutPlace)) }
+    return copy
+  }
+}

@@ -1,0 +1,183 @@
+extension Baseline {
+  /// Reads a baseline, or says where each mistake in it stands.
+  package static func read(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> Baseline {
+    let source = try DocumentReader.source(of: bytes, named: name)
+    let document: Document
+    do throws(Diagnostic) { document = try JSONReader.read(source, readsSequences: false) } catch {
+      throw ReadError(source.conflict ?? error, in: source)
+    }
+    var reader = BaselineReader(document)
+    let baseline = reader.read()
+    guard reader.errors.isEmpty else { throw ReadError(reader.errors, in: source) }
+    return baseline
+  }
+}
+
+/// Reads a baseline's document, all of its errors in one run.
+struct BaselineReader {
+  private static let keys = ["$schema", "schemaVersion", "findings"]
+  private static let entryKeys = ["file", "rule", "path", "count"]
+
+  private let document: Document
+  private(set) var errors: DiagnosticList
+  private var first: [Baseline.Entry: Node] = [:]
+
+  init(_ document: Document) {
+    self.document = document
+    errors = DiagnosticList(document.problems)
+  }
+
+  mutating func read() -> Baseline {
+    guard let root = document.roots.first, document.kind(root) == .mapping else {
+      refuse("a list or a value is no baseline", at: document.roots.first ?? 0)
+      return Baseline()
+    }
+    let fields = fields(of: root)
+    guard let findings = fields["findings"], let version = fields["schemaVersion"] else {
+      let missing = fields["findings"] == nil ? "findings" : "schemaVersion"
+      refuse("this is not a baseline: '\(missing)' is missing", at: root)
+      return Baseline()
+    }
+    if fields["summary"] != nil {
+      refuse("this is a report of lint, not a baseline", at: root)
+      return Baseline()
+    }
+    checkKeys(of: root, among: Self.keys, in: "a baseline")
+    if document.number(version) != Double(Baseline.schemaVersion) {
+      add(
+        "expected \(Baseline.schemaVersion) for 'schemaVersion', found \(document.kindName(version))",
+        at: version, help: "a baseline of another version is written anew by this program: remove it first")
+    }
+    var baseline = Baseline(entries(of: findings))
+    if let schema = fields["$schema"] { baseline.schema = text(schema, for: "$schema") }
+    return baseline
+  }
+
+  private mutating func entries(of list: Node) -> [Baseline.Entry] {
+    guard document.kind(list) == .list else {
+      add("expected a list for 'findings', found \(document.kindName(list))", at: list)
+      return []
+    }
+    return document.elements(list).compactMap { entry($0) }
+  }
+
+  private mutating func entry(_ node: Node) -> Baseline.Entry? {
+    guard document.kind(node) == .mapping else {
+      add("expected an entry, a mapping with a 'file', found \(document.kindName(node))", at: node)
+      return nil
+    }
+    let errorsBefore = errors.count
+    checkKeys(of: node, among: Self.entryKeys, in: "an entry of a baseline")
+    let fields = fields(of: node)
+    // A mistyped key may be the one that is missing.
+    if errors.count == errorsBefore {
+      for key in Self.entryKeys where fields[key] == nil {
+        add(
+          "'\(key)' is missing in this entry", at: node, help: "an entry has \(Self.entryKeys.listed("and"))")
+      }
+    }
+    let file = fields["file"].flatMap { text($0, for: "file") }
+    let rule = fields["rule"].flatMap { self.rule($0) }
+    let count = fields["count"].flatMap { self.count($0) }
+    let path = fields["path"].flatMap { document.kind($0) == .null ? nil : text($0, for: "path") }
+    guard let file, let rule, let count, errors.count == errorsBefore else { return nil }
+    let entry = Baseline.Entry(file: file, rule: rule, path: path, count: count)
+    guard let twin = first.updateValue(node, forKey: entry.key) else { return entry }
+    first[entry.key] = twin
+    let note = Diagnostic.Note(message: "it stands here first", place: document.place(twin))
+    errors.append(
+      .invalidValue(
+        "this entry stands twice: the same file, rule and path", at: document.place(node),
+        help: "keep the one with the larger count", notes: [note]))
+    return nil
+  }
+
+  private mutating func rule(_ node: Node) -> String? {
+    guard let id = text(node, for: "rule") else { return nil }
+    guard Rule.named(id)?.isAlwaysError == true else { return id }
+    add("'\(id)' cannot be in a baseline", at: node, help: "remove this entry: \(Rule.alwaysErrorHelp)")
+    return nil
+  }
+
+  private mutating func count(_ node: Node) -> Int? {
+    let limit = Baseline.maximumCount
+    if let number = document.number(node), let count = Int(exactly: number), 1...limit ~= count {
+      return count
+    }
+    let found = document.kindName(node)
+    add(
+      "expected a whole number from 1 to \(limit) for 'count', found \(found)", at: node,
+      help: document.number(node).map { $0 <= 0 } == true ? "remove an entry that stands for nothing" : nil)
+    return nil
+  }
+
+  private mutating func text(_ node: Node, for key: String) -> String? {
+    guard document.kind(node) != .null, let text = document.text(node), !text.isEmpty else {
+      let found = document.text(node) == "" ? "an empty one" : document.kindName(node)
+      add("expected text for '\(key)', found \(found)", at: node)
+      return nil
+    }
+    return text
+  }
+}
+
+extension BaselineReader {
+  /// The values by their keys, of equal ones the first.
+  private func fields(of mapping: Node) -> [String: Node] {
+    Dictionary(keyNodes(of: mapping).map { (document.keyName($0), document.next(after: $0)) }) { first, _ in
+      first
+    }
+  }
+
+  private func keyNodes(of mapping: Node) -> [Node] {
+    var keys: [Node] = []
+    var key = mapping + 1
+    while key < document.next(after: mapping) {
+      keys.append(key)
+      key = document.next(after: document.next(after: key))
+    }
+    return keys
+  }
+
+  private mutating func checkKeys(of mapping: Node, among allowed: [String], in owner: String) {
+    var known: [String: Node] = [:]
+    for key in keyNodes(of: mapping) {
+      let name = document.keyName(key)
+      if !allowed.contains(name) {
+        errors.append(document.unknownKey(key, among: allowed, in: owner))
+      } else if let first = known.updateValue(key, forKey: name) {
+        errors.append(document.duplicateKey(key, first: first))
+      }
+    }
+  }
+
+  private mutating func add(_ message: String, at node: Node, help: String? = nil) {
+    errors.append(.invalidValue(message, at: document.place(node), help: help))
+  }
+
+  /// What is something else, not a baseline with mistakes.
+  private mutating func refuse(_ message: String, at node: Node) {
+    add(
+      message, at: node, help: "a baseline is written with `skelinspect baseline write`, to a file of its own"
+    )
+  }
+}
+
+extension SourceText {
+  /// Where git left both sides of a merge.
+  fileprivate var conflict: Diagnostic? {
+    var start = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let marks = line.prefix(7)
+      let isMark = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { marks.elementsEqual($0.utf8) }
+      if isMark {
+        return .syntaxError(
+          "a merge left its conflict here", at: place(start..<start + 7),
+          help: "keep the entries of both sides, each once, and remove the lines of marks; "
+            + "`skelinspect baseline prune` then removes what is stale")
+      }
+      start += line.count + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+/// What one function or closure does one after the other, as it concerns one view.
+struct StepOrder {
+  let body: HierarchyCode.Body
+  /// The view, and those from which recursion surely comes to it.
+  let way: Set<ViewIndex>
+  /// The same where it may come.
+  private let openWay: Set<ViewIndex>
+
+  init(_ body: HierarchyCode.Body, of view: ViewIndex, in context: RuleContext) {
+    self.body = body
+    way = Set(context.way(to: view))
+    openWay = Set(context.way(to: view, throughOpenMarks: true))
+  }
+
+  /// The first hide after a step that surely reaches the view.
+  func hide(after step: HierarchyCode.Step) -> HierarchyCode.Step? {
+    body.steps.first {
+      $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) && step.spot.isFollowed(by: $0.spot)
+    }
+  }
+
+  /// The last show before a step that surely reaches the view at once.
+  func show(before step: HierarchyCode.Step) -> HierarchyCode.Step? {
+    body.steps.last {
+      $0.deed == .show(isDelayed: false) && $0.isCertain && !way.isDisjoint(with: $0.views)
+        && $0.spot.isFollowed(by: step.spot)
+    }
+  }
+
+  /// Whether something may hide or show it, or do something else to it, before a step.
+  ///
+  /// - Parameter first: only after this one.
+  func may(_ effects: CodeEffects, before step: HierarchyCode.Step, after first: HierarchyCode.Step? = nil)
+    -> Bool
+  {
+    body.steps.contains { other in
+      mayConcern(other, effects) && other.spot.mayPrecede(step.spot)
+        && first.map { $0.spot.position < other.spot.position } ?? true
+    }
+  }
+
+  /// Whether something may do so after a step.
+  func may(_ effects: CodeEffects, after step: HierarchyCode.Step) -> Bool {
+    body.steps.contains { mayConcern($0, effects) && step.spot.mayPrecede($0.spot) }
+  }
+
+  private func mayConcern(_ step: HierarchyCode.Step, _ effects: CodeEffects) -> Bool {
+    !step.deed.effects.isDisjoint(with: effects)
+      && (step.views.isEmpty || !openWay.isDisjoint(with: step.views))
+  }
+}
+
+extension RuleContext {
+  /// A view, and those from which recursion comes down to it, the innermost first.
+  func way(to view: ViewIndex, throughOpenMarks: Bool = false) -> [ViewIndex] {
+    var way = [view]
+    var inner = view
+    while hierarchy.views[inner].isSkeletonable, throughOpenMarks || !hierarchy.isMarkOpen(inner),
+      case .kid(of: let outer) = hierarchy.candidacy(of: inner)
+    {
+      way.append(outer)
+      inner = outer
+    }
+    return way
+  }
+
+  /// A call of show that surely comes down to a view, whose dummies are others.
+  func show(reaching view: ViewIndex) -> HierarchyCode.Show? {
+    guard let code = hierarchy.code else { return nil }
+    return way(to: view).lazy.filter { isSurelyMarked($0) }.compactMap { root in
+      code.shows(on: root).first { $0.isCertain && !code.isMarked(view, onlyAfter: $0.place) }
+    }.first
+  }
+
+  func isSurelyMarked(_ view: ViewIndex) -> Bool {
+    hierarchy.views[view].isSkeletonable && !hierarchy.isMarkOpen(view)
+  }
+}

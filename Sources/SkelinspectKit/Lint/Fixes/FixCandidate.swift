@@ -1,0 +1,94 @@
+/// What a rule says would remove a finding.
+struct FixCandidate: Sendable {
+  let title: String
+  /// The hierarchy among the file's.
+  let tree: Int
+  let view: ViewIndex
+  let fix: Fix
+}
+
+/// What may remove a finding, as edits that can be tried.
+struct FixAttempt {
+  private(set) var title: String
+  /// Nil for what is known of the text alone.
+  let tree: Int?
+  /// Of that tree's hierarchy; empty for what is known of the text alone.
+  private(set) var changes: [Change]
+  private(set) var files: [FileEdits]
+  /// The views that the finding names: what becomes of them is what it is about.
+  private(set) var named: Set<ViewIndex>
+  /// Views that the same text describes.
+  private(set) var shared: [ViewIndex]
+  /// Some changes are of views as they stand after others are moved: the two cannot be compared view by view.
+  private(set) var isRenumbered = false
+
+  /// Nil where a change cannot be written in its file.
+  ///
+  /// - Parameters:
+  ///   - context: of the candidate's hierarchy.
+  ///   - editors: of its files.
+  init?(_ candidate: FixCandidate, _ context: RuleContext, _ editors: inout DocumentEditors) {
+    changes = candidate.fix.allChanges
+    guard let edits = context.hierarchy.edits(for: changes, &editors), !edits.files.isEmpty else {
+      return nil
+    }
+    (title, tree, files, shared) = (candidate.title, candidate.tree, edits.files, edits.others)
+    named = context.views(named: [candidate.view] + changes.map(\.view))
+  }
+
+  /// Of a diagnostic whose reader or rule knows what was meant.
+  init?(_ diagnostic: Diagnostic) {
+    guard !diagnostic.edits.isEmpty, let edits = FileEdits(diagnostic.edits, of: diagnostic.place.file) else {
+      return nil
+    }
+    let new = diagnostic.edits.map(\.replacement).first { !$0.isEmpty }
+    title = new.map { "write \($0)" } ?? diagnostic.help ?? diagnostic.message
+    (tree, changes, files, shared) = (diagnostic.subject?.tree, [], [edits], [])
+    named = diagnostic.subject.map { [$0.index] } ?? []
+  }
+
+  /// Also does what another one does to the text after it; nil where that is about another file or hierarchy.
+  func followed(by next: FixAttempt) -> FixAttempt? {
+    guard next.tree == tree || next.tree == nil else { return nil }
+    var both = self
+    for edits in next.files {
+      guard let index = files.firstIndex(where: { $0.fileName == edits.fileName }),
+        let composed = files[index].followed(by: edits)
+      else { return nil }
+      both.files[index] = composed
+    }
+    both.title += ", and \(next.title)"
+    both.isRenumbered = isRenumbered || changes.contains(where: \.movesView)
+    both.changes += next.changes
+    both.named.formUnion(next.named)
+    both.shared += next.shared
+    return both
+  }
+}
+
+extension RuleContext {
+  /// The views of a finding and its fix, what is lost below them, and what a block around them covers: it is one
+  /// because show never comes to them.
+  fileprivate func views(named views: [ViewIndex]) -> Set<ViewIndex> {
+    var named: Set<ViewIndex> = []
+    for view in Set(views) {
+      named.insert(view)
+      named.formUnion(lost(from: view))
+      if hierarchy.views[view].family.isCollection { named.formUnion(view..<hierarchy.views[view].end) }
+      if let block = hierarchy.outwards(from: view).first(where: inspection.draws) {
+        named.formUnion(block..<hierarchy.views[block].end)
+      }
+    }
+    return named
+  }
+}
+
+extension Change {
+  /// Whether views stand in another order afterwards.
+  var movesView: Bool {
+    switch self {
+    case .arrange, .moveToContentView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A file as it was linted, against which its fixes are proven.
+struct FixProof {
+  /// Findings that a fix brings and that have fixes of their own are fixed with it, so often.
+  private static let maximumFollowing = 3
+
+  private let linter: Linter
+  private let input: LintInput
+  private let file: LintedFile
+  private let contexts: [RuleContext]
+  private let counts: FindingCounts
+  /// By hierarchy.
+  private var editors: [Int: DocumentEditors] = [:]
+
+  private var before: [Inspection] { contexts.map(\.inspection) }
+
+  init(_ linter: Linter, _ input: LintInput, _ file: LintedFile) {
+    (self.linter, self.input, self.file) = (linter, input, file)
+    contexts = file.readable.map { RuleContext(Inspection($0)) }
+    counts = FindingCounts(file)
+  }
+
+  /// Nil where nothing is known that can be written.
+  mutating func attempt(for diagnostic: Diagnostic) -> FixAttempt? {
+    Self.attempt(for: diagnostic, in: file, contexts, &editors)
+  }
+
+  private static func attempt(
+    for diagnostic: Diagnostic, in file: LintedFile, _ contexts: [RuleContext],
+    _ editors: inout [Int: DocumentEditors]
+  ) -> FixAttempt? {
+    guard let candidate = file.candidates[Linter.Key(diagnostic)] else { return FixAttempt(diagnostic) }
+    return contexts.indices.contains(candidate.tree)
+      ? FixAttempt(
+        candidate, contexts[candidate.tree], &editors[candidate.tree, default: DocumentEditors()]) : nil
+  }
+
+  /// The fixes of some findings, proven together; nil where they fail.
+  func proven(_ members: [(diagnostic: Diagnostic, attempt: FixAttempt)]) -> [SuggestedFix]? {
+    guard let only = members.first, members.count == 1 else { return provenTogether(members) }
+    var attempt = only.attempt
+    for _ in 0...Self.maximumFollowing {
+      let edited = linter.lintEdited(input, attempt.files)
+      if removes([only.diagnostic], edited) {
+        return fix(attempt, edited).map { [$0] }
+      }
+      guard let next = following(attempt, edited) else { return nil }
+      attempt = next
+    }
+    return nil
+  }
+
+  /// With the fix of the first finding that it brings.
+  private func following(_ attempt: FixAttempt, _ edited: LintedFile) -> FixAttempt? {
+    let added = Set(FindingCounts(edited).added(to: counts))
+    let new = edited.diagnostics.first { added.contains(FindingCounts.kind(of: $0, in: edited.readable)) }
+    guard let new, edited.isRead || !file.isRead else { return nil }
+    let contexts = edited.readable.map { RuleContext(Inspection($0)) }
+    var editors: [Int: DocumentEditors] = [:]
+    return Self.attempt(for: new, in: edited, contexts, &editors).flatMap(attempt.followed)
+  }
+
+  private func fix(_ attempt: FixAttempt, _ edited: LintedFile) -> SuggestedFix? {
+    guard !stopsApp(edited) else { return nil }
+    let after = inspections(of: edited, [attempt])
+    return SuggestedFix(
+      title: attempt.title, files: attempt.files, isSafe: isSafe([attempt], after),
+      effect: effect(of: attempt, after))
+  }
+
+  private func provenTogether(
+    _ members: [(diagnostic: Diagnostic, attempt: FixAttempt)]
+  ) -> [SuggestedFix]? {
+    let attempts = members.map(\.attempt)
+    guard let edits = EditUnion(attempts.flatMap(\.files))?.files else { return nil }
+    let edited = linter.lintEdited(input, edits)
+    guard removes(members.map(\.diagnostic), edited), !stopsApp(edited) else { return nil }
+    let after = inspections(of: edited, attempts)
+    let isSafe = isSafe(attempts, after)
+    return attempts.map {
+      SuggestedFix(title: $0.title, files: $0.files, isSafe: isSafe, effect: FixEffect())
+    }
+  }
+
+  /// Whether they are gone, and nothing else has come. What an error of reading has hidden may come to light.
+  private func removes(_ diagnostics: [Diagnostic], _ edited: LintedFile) -> Bool {
+    guard edited.isRead || !file.isRead else { return false }
+    let gone = diagnostics.map { FindingCounts.kind(of: $0, in: file.readable) }
+    let isAboutReading = diagnostics.allSatisfy(\.isOfReading)
+    let (found, known) = isAboutReading ? (edited.ofReading, FindingCounts(file.ofReading)) : (edited, counts)
+    return FindingCounts(found).lacks(gone, of: known)
+  }
+
+  private func stopsApp(_ edited: LintedFile) -> Bool {
+    zip(before, edited.readable).contains { $0.crash == nil && Inspection($1).crash != nil }
+  }
+
+  /// Of the same views in the same order: where some are moved, that of a copy. Empty where they cannot be told.
+  private func inspections(of edited: LintedFile, _ attempts: [FixAttempt]) -> [Inspection] {
+    guard edited.readable.count == before.count, !attempts.contains(where: \.isRenumbered) else { return [] }
+    return zip(0..., edited.readable).map { tree, hierarchy in
+      let changes = attempts.filter { $0.tree == tree }.flatMap(\.changes)
+      return changes.contains(where: \.movesView)
+        ? Inspection(before[tree].hierarchy.applying(changes)) : Inspection(hierarchy)
+    }
+  }
+
+  /// Whether only views that the findings name look different.
+  private func isSafe(_ attempts: [FixAttempt], _ after: [Inspection]) -> Bool {
+    guard after.count == before.count, attempts.allSatisfy(\.shared.isEmpty) else { return false }
+    return zip(0..., zip(before, after)).allSatisfy { tree, pair in
+      let named = attempts.filter { $0.tree == tree }.reduce(into: Set<ViewIndex>()) {
+        $0.formUnion($1.named)
+      }
+      return pair.0.hierarchy.views.count == pair.1.hierarchy.views.count
+        && pair.0.viewsLookingDifferent(in: pair.1).allSatisfy(named.contains)
+    }
+  }
+
+  private func effect(of attempt: FixAttempt, _ after: [Inspection]) -> FixEffect {
+    guard after.count == before.count else { return FixEffect() }
+    var effect = FixEffect()
+    for (old, new) in zip(before, after) where old.hierarchy.views.count == new.hierarchy.views.count {
+      effect.add(ChangeEffect(of: attempt.changes, before: old, after: new), before: old)
+    }
+    if let tree = attempt.tree { effect.shared = attempt.shared.map(before[tree].hierarchy.name(of:)) }
+    return effect
+  }
+}
+
+extension FixEffect {
+  fileprivate mutating func add(_ effect: ChangeEffect, before: Inspection) {
+    let name = before.hierarchy.name(of:)
+    appears += effect.appears.map(name)
+    let blocks = effect.disappears.filter {
+      before.coverage[$0].role == .block && effect.inspection.coverage[$0].role == .container
+    }
+    opens += blocks.map(name)
+    disappears += effect.disappears.filter { !blocks.contains($0) }.map(name)
+    uncovers += effect.uncovers.map(name)
+    alters += effect.alters.map(name)
+    if before.crash != nil, effect.inspection.crash == nil { keepsAppAlive = true }
+  }
+}

@@ -1,0 +1,88 @@
+extension Rule {
+  static let dataSourceAfterShow = Rule(
+    "data-source-after-show", .error, inPartialFiles: .error,
+    "The data source of a table or collection is set after show has reached it.",
+    why:
+      "show puts SkeletonView's dummy data source in the place of the one that is there. One that comes later takes "
+      + "the dummy's place: there are no dummy cells, and hide gives neither rowHeight nor delegate back.",
+    fix: "Set the data source before show.",
+    link: .thread(219),
+    accepts: [
+      feedController("tableView.dataSource = self; view.showSkeleton()"),
+      // With a delay show looks at the table later.
+      feedController("view.showAnimatedSkeleton(delay: 0.2); tableView.dataSource = self"),
+      // Another view is shown.
+      feedController("titleLabel.showSkeleton(); tableView.dataSource = self"),
+      feedController("view.showSkeleton(); view.hideSkeleton(); tableView.dataSource = self"),
+    ],
+    reports: [
+      RuleExample(feedController("view.showSkeleton(); ↓tableView.dataSource = self")),
+      RuleExample(feedController("tableView.showAnimatedGradientSkeleton(); ↓tableView.dataSource = self")),
+      RuleExample(
+        feedController(
+          "tableView.dataSource = self; if isLoading { view.showSkeleton() }; ↓tableView.dataSource = self")),
+    ]
+  ) { context in
+    (context.hierarchy.code?.bodies ?? []).flatMap { body -> [Finding] in
+      body.steps.flatMap { step -> [Finding] in
+        guard step.deed == .setDataSource, step.isCertain else { return [] }
+        return step.views.compactMap { view in
+          guard context.hierarchy.views[view].family.isCollection, context.isSurelyMarked(view) else {
+            return nil
+          }
+          let order = StepOrder(body, of: view, in: context)
+          guard let show = order.show(before: step), context.isShown(show, on: view),
+            !order.may(.hides, before: step, after: show)
+          else { return nil }
+          return finding(step, view, show, context)
+        }
+      }
+    }
+  }
+}
+
+private func finding(
+  _ step: HierarchyCode.Step, _ view: ViewIndex, _ show: HierarchyCode.Step, _ context: RuleContext
+) -> Finding {
+  let name = context.name(of: view)
+  return Finding(
+    view: view, place: step.place,
+    message:
+      "show has reached \(name) before it gets this data source, which makes no dummy cells any more: where "
+      + "it takes the place of SkeletonView's, hide neither reloads nor gives rowHeight and delegate back",
+    help: "set the data source of \(name) before show",
+    notes: [Diagnostic.Note(message: "show here reaches \(name)", place: show.place)])
+}
+
+extension RuleContext {
+  /// Whether a step of show is one that counts for a view: its receiver is marked, as all is down to the view.
+  fileprivate func isShown(_ show: HierarchyCode.Step, on view: ViewIndex) -> Bool {
+    let way = Set(way(to: view))
+    return hierarchy.code?.isMarked(view, onlyAfter: show.place) == false
+      && show.views.contains { way.contains($0) && isSurelyMarked($0) }
+  }
+}
+
+private func feedController(_ line: String) -> String {
+  """
+  // FeedController.swift
+  final class FeedController: UIViewController, SkeletonTableViewDataSource {
+    let titleLabel = UILabel()
+    let tableView = UITableView()
+    var isLoading = true
+    func setUp() {
+      view.isSkeletonable = true
+      titleLabel.isSkeletonable = true
+      tableView.isSkeletonable = true
+      tableView.rowHeight = 60
+      view.addSubview(titleLabel)
+      view.addSubview(tableView)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      \(line)
+    }
+    func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "post" }
+  }
+  """
+}

@@ -1,0 +1,103 @@
+extension Rule {
+  static let flagInsteadOfHide = Rule(
+    "flag-instead-of-hide", .warning, inPartialFiles: .warning,
+    "isSkeletonable is set to false on a view that shows a skeleton, and nothing hides it.",
+    why:
+      "The flag takes no layer away. It only keeps hide, update and layout from coming to the view from above: layer, "
+      + "clear text and disabled touches stay.",
+    fix: "Call hideSkeleton() on the view that show was called on, and leave the flag alone.",
+    link: .thread(52),
+    accepts: [
+      RuleExample.card("nameLabel.hideSkeleton(); nameLabel.isSkeletonable = false"),
+      // Hidden somewhere else.
+      RuleExample.card("nameLabel.isSkeletonable = false", "func stop() { hideSkeleton() }"),
+      // It is shown after that: this time without a skeleton.
+      RuleExample.card("nameLabel.isSkeletonable = false; showSkeleton()"),
+      // Never marked.
+      RuleExample.card("titleLabel.isSkeletonable = false"),
+      // A value that is passed on.
+      RuleExample.card(
+        "setLoading(false)", "func setLoading(_ isOn: Bool) { nameLabel.isSkeletonable = isOn }"),
+    ],
+    reports: [
+      RuleExample(RuleExample.card("↓nameLabel.isSkeletonable = false")),
+      RuleExample(RuleExample.card("DispatchQueue.main.async { ↓self.nameLabel.isSkeletonable = false }")),
+      RuleExample(RuleExample.card("↓isSkeletonable = false; nameLabel.text = nil")),
+    ]
+  ) { context in
+    (context.hierarchy.code?.bodies ?? []).flatMap { body in
+      body.steps.flatMap { step in
+        step.deed != .mark(false) || !step.isCertain
+          ? []
+          : step.views.compactMap { view in
+            guard let root = context.rootLeftCovered(by: step, on: view, body) else { return nil }
+            return finding(step, on: view, root, context)
+          }
+      }
+    }
+  }
+}
+
+private func finding(
+  _ step: HierarchyCode.Step, on view: ViewIndex, _ show: HierarchyCode.Show, _ context: RuleContext
+) -> Finding {
+  let name = context.name(of: view)
+  return Finding(
+    view: view, place: step.place,
+    message:
+      "\(name) keeps its skeleton: this takes no layer away, and no hide from above reaches it any more",
+    help: "call hideSkeleton() on \(context.name(of: show.view)) instead",
+    notes: [
+      Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place)
+    ])
+}
+
+extension RuleContext {
+  /// The show whose skeleton stays on a view that loses its flag; nil where it is hidden, or may never have had one.
+  fileprivate func rootLeftCovered(
+    by step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body
+  ) -> HierarchyCode.Show? {
+    guard let code = hierarchy.code, !code.hidesElsewhere, isMarkedSomewhere(view, code) else { return nil }
+    var way = [view]
+    if case .kid(of: let owner) = hierarchy.candidacy(of: view) { way += self.way(to: owner) }
+    let around = Set(hierarchy.outwards(from: view))
+    guard !code.hides.contains(where: { around.contains($0.view) }),
+      !code.bodies.contains(where: { $0.steps.contains { $0.isHide && $0.views.isEmpty } })
+    else { return nil }
+    let shows = way.filter { $0 == view || isSurelyMarked($0) }.flatMap { code.shows(on: $0) }
+    guard let show = shows.first(where: \.isCertain) else { return nil }
+    let order = StepOrder(body, of: view, in: self)
+    guard !order.may(.shows, after: step) else { return nil }
+    // Set up without the flag, it is never covered.
+    let isSetUp = step.isImmediate && (step.spot.functions.isEmpty || step.isInSetUp)
+    return isSetUp && !order.may(.shows, before: step) ? nil : show
+  }
+
+  private func isMarkedSomewhere(_ view: ViewIndex, _ code: HierarchyCode) -> Bool {
+    code.unmarked.contains { $0.view == view }
+      || code.marks[view] != nil
+  }
+}
+
+extension RuleExample {
+  fileprivate static func card(_ line: String, _ more: String = "") -> String {
+    """
+    // CardView.swift
+    final class CardView: UIView {
+      let titleLabel = UILabel()
+      let nameLabel = UILabel()
+      func setUp() {
+        isSkeletonable = true
+        nameLabel.isSkeletonable = true
+        addSubview(titleLabel)
+        addSubview(nameLabel)
+      }
+      func load() { showSkeleton() }
+      func didLoad() {
+        \(line)
+      }
+      \(more)
+    }
+    """
+  }
+}

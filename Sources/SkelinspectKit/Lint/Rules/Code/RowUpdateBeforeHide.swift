@@ -1,0 +1,98 @@
+extension Rule {
+  static let rowUpdateBeforeHide = Rule(
+    "row-update-before-hide", .error, inPartialFiles: .error,
+    "Rows or items are put in or taken out while the table or collection still has SkeletonView's data source.",
+    why:
+      "Until hide, SkeletonView's dummy data source answers how many rows there are, whatever yours holds: UIKit "
+      + "finds another number than after the update, and throws.",
+    fix: "Call hideSkeleton() first, then update the rows.",
+    link: .thread(302),
+    accepts: [
+      usersController("view.hideSkeleton(); tableView.insertRows(at: paths, with: .fade)"),
+      // The rows are asked for anew.
+      usersController("tableView.reloadData(); view.hideSkeleton()"),
+      // No counts change in it.
+      usersController("tableView.performBatchUpdates({ view.layoutIfNeeded() }); view.hideSkeleton()"),
+      // Hidden already.
+      usersController(
+        "tableView.hideSkeleton(); tableView.deleteRows(at: paths, with: .fade); view.hideSkeleton()"),
+      // A table that gets no skeleton.
+      usersController("otherTable.insertRows(at: paths, with: .fade); view.hideSkeleton()"),
+    ],
+    reports: [
+      RuleExample(
+        usersController("↓tableView.insertRows(at: paths, with: .fade); view.hideSkeleton()")),
+      RuleExample(
+        usersController(
+          "tableView.beginUpdates(); ↓tableView.deleteRows(at: paths, with: .fade); tableView.endUpdates(); "
+            + "tableView.hideSkeleton()")),
+      RuleExample(
+        usersController(
+          "↓tableView.performBatchUpdates({ tableView.insertRows(at: paths, with: .fade) }); "
+            + "view.hideSkeleton(reloadDataAfter: false)")),
+    ]
+  ) { context in
+    guard let code = context.hierarchy.code, !code.bodies.isEmpty else { return [] }
+    let installed = Set(context.installed())
+    return code.bodies.flatMap { body -> [Finding] in
+      var known: Set<ViewIndex> = []
+      return body.steps.flatMap { step -> [Finding] in
+        guard case .updateRows(let function) = step.deed, step.isCertain else { return [] }
+        return step.views.compactMap { view in
+          guard installed.contains(view), !known.contains(view),
+            let finding = finding(function, step, on: view, body, context)
+          else { return nil }
+          // What follows meets the same data source.
+          known.insert(view)
+          return finding
+        }
+      }
+    }
+  }
+}
+
+private func finding(
+  _ function: String, _ step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body,
+  _ context: RuleContext
+) -> Finding? {
+  guard context.isSurelyMarked(view), let show = context.show(reaching: view) else { return nil }
+  let order = StepOrder(body, of: view, in: context)
+  guard let hide = order.hide(after: step), !order.may(.hides, before: step),
+    !order.may(.shows, before: hide, after: step)
+  else { return nil }
+  let name = context.name(of: view)
+  return Finding(
+    view: view, place: step.place,
+    message:
+      "\(function) comes before hide: \(name) still has SkeletonView's dummy data source, whose number of "
+      + "\(context.hierarchy.views[view].family == .table ? "rows" : "items") does not change, and UIKit throws",
+    help: "call hideSkeleton() first, then \(function)",
+    notes: [
+      Diagnostic.Note(message: "hide here gives \(name) its own data source back", place: hide.place),
+      Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
+    ])
+}
+
+private func usersController(_ line: String) -> String {
+  """
+  // UsersController.swift
+  final class UsersController: UIViewController, SkeletonTableViewDataSource {
+    let tableView = UITableView()
+    let otherTable = UITableView()
+    override func viewDidAppear(_ animated: Bool) {
+      view.isSkeletonable = true
+      tableView.isSkeletonable = true
+      tableView.rowHeight = 60
+      tableView.dataSource = self
+      view.addSubview(tableView)
+      view.addSubview(otherTable)
+      view.showSkeleton()
+    }
+    func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "user" }
+    func didLoad(_ paths: [IndexPath]) {
+      \(line)
+    }
+  }
+  """
+}

@@ -1,0 +1,138 @@
+extension Rule {
+  static let showBeforeLayout = Rule(
+    "show-before-layout", .note, inPartialFiles: .note,
+    "Show is called in viewDidLoad or an initialiser, and counts lines or rows by a size that layout has not set yet.",
+    why:
+      "How many lines a label without a limit gets, and how many rows a table, follows from their heights when show is "
+      + "called. Layout moves the skeleton later, and counts neither again.",
+    fix: "Call show once the view has its size: in viewIsAppearing, or later.",
+    link: .thread(64),
+    accepts: [
+      RuleExample.post("override func viewIsAppearing(_ animated: Bool) { view.showSkeleton() }"),
+      // One line whatever the size.
+      RuleExample.post("override func viewDidLoad() { titleLabel.showSkeleton() }"),
+      // When the data is asked for, layout is done.
+      RuleExample.post(
+        "override func viewDidLoad() { DispatchQueue.main.async { self.view.showSkeleton() } }"),
+      RuleExample.post("override func viewDidLoad() { view.layoutIfNeeded(); view.showSkeleton() }"),
+      // The data source says how many rows.
+      RuleExample.list("viewDidLoad", rows: "4"),
+      RuleExample.list("viewIsAppearing", rows: "UITableView.automaticNumberOfSkeletonRows"),
+    ],
+    reports: [
+      RuleExample(RuleExample.post("override func viewDidLoad() { ↓view.showSkeleton() }")),
+      RuleExample(RuleExample.post("override func viewDidLoad() { ↓bodyLabel.showAnimatedSkeleton() }")),
+      RuleExample(
+        RuleExample.list("viewDidLoad", rows: "UITableView.automaticNumberOfSkeletonRows", mark: "↓")),
+    ]
+  ) { context in
+    guard let code = context.hierarchy.code else { return [] }
+    let steps = code.bodies.flatMap { body in body.steps.lazy.map { (body, $0) } }.filter { body, step in
+      step.deed == .show(isDelayed: false) && step.isCertain && step.isBeforeLayout
+    }
+    guard !steps.isEmpty else { return [] }
+    let counted = context.viewsThatCount()
+    return steps.flatMap { body, step in
+      step.views.compactMap { root in
+        guard context.isSurelyMarked(root),
+          code.shows(on: root).contains(where: { $0.place == step.place && $0.isEarly }),
+          !StepOrder(body, of: root, in: context).may(.laysOut, before: step)
+        else { return nil }
+        return finding(step, on: root, counted.filter { context.way(to: $0).contains(root) }, context)
+      }
+    }
+  }
+}
+
+private func finding(
+  _ step: HierarchyCode.Step, on root: ViewIndex, _ views: [ViewIndex], _ context: RuleContext
+) -> Finding? {
+  guard let first = views.first else { return nil }
+  let isTable = context.hierarchy.views[first].family == .table
+  let more = views.count == 1 ? "" : ", and \((views.count - 1).counted("other view"))"
+  return Finding(
+    view: root, place: step.place,
+    message:
+      "show comes before layout here: how many \(isTable ? "rows" : "lines") \(context.name(of: first)) gets "
+      + "follows from the height that it has now\(more), and layout counts them no more",
+    help: "call show once \(context.name(of: root)) has its size: in viewIsAppearing, or later",
+    notes: views.prefix(5).map {
+      context.note(
+        "\(context.name(of: $0)) "
+          + (context.hierarchy.views[$0].family == .table
+            ? "has as many dummy rows as fit in" : "has as many lines as fit in"),
+        at: $0)
+    })
+}
+
+extension HierarchyCode.Step {
+  fileprivate var isBeforeLayout: Bool {
+    isImmediate && isInSetUp && !enteredFrom.contains("viewWillAppear")
+  }
+}
+
+extension RuleContext {
+  /// The labels without a limit and the tables whose skeleton's count follows from their height.
+  fileprivate func viewsThatCount() -> [ViewIndex] {
+    let labels = multilineTexts.filter { view in
+      hierarchy.views[view].family == .label && isCoveredLeaf(view)
+        && !isOpen([.numberOfLines, .skeletonTextNumberOfLines], of: view)
+        && TextStyle.numberOfLines(of: view, in: hierarchy) == 0
+    }
+    let isUpdated =
+      hierarchy.code?.bodies.contains { $0.steps.contains { $0.deed == .updateSkeleton } } ?? false
+    let tables =
+      isUpdated
+      ? []
+      : installed([.table]).filter { table in
+        hierarchy.integer(.numberOfSkeletonRows, of: table) == nil
+          && !isOpen([.numberOfSkeletonRows, .dataSource], of: table)
+      }
+    return (labels + tables).sorted()
+  }
+
+  private func isOpen(_ keys: [ViewKey], of view: ViewIndex) -> Bool {
+    keys.contains { hierarchy.code?.isUnknown($0, of: view) ?? false }
+  }
+}
+
+extension RuleExample {
+  fileprivate static func post(_ function: String) -> String {
+    """
+    // PostController.swift
+    final class PostController: UIViewController {
+      let titleLabel = UILabel()
+      let bodyLabel = UILabel()
+      override func loadView() {
+        view = UIView()
+        view.isSkeletonable = true
+        [titleLabel, bodyLabel].forEach { $0.isSkeletonable = true }
+        bodyLabel.numberOfLines = 0
+        view.addSubview(titleLabel)
+        view.addSubview(bodyLabel)
+      }
+      \(function)
+    }
+    """
+  }
+
+  fileprivate static func list(_ function: String, rows: String, mark: String = "") -> String {
+    """
+    // ListController.swift
+    final class ListController: UIViewController, SkeletonTableViewDataSource {
+      let tableView = UITableView()
+      override func loadView() {
+        view = tableView
+        tableView.isSkeletonable = true
+        tableView.rowHeight = 60
+        tableView.dataSource = self
+      }
+      override func \(function)(\(function == "viewDidLoad" ? "" : "_ animated: Bool")) {
+        \(mark)tableView.showSkeleton()
+      }
+      func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { \(rows) }
+      func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "row" }
+    }
+    """
+  }
+}

@@ -1,0 +1,31 @@
+extension Rule {
+  static let gradientColoursMissing = Rule(
+    "gradient-colours-missing", .note, systems: .layers,
+    "A gradient layer has fewer than two colours, so it paints its background only.",
+    why:
+      "CAGradientLayer draws nothing of its own without two colors: startPoint, endPoint and locations have "
+      + "no effect then.",
+    fix: "Give it two colors, or make it a CALayer.",
+    link: .apple("quartzcore/cagradientlayer/colors"),
+    accepts: [
+      "{system: layers, root: {type: UIView, layer: {sublayers: [{type: CAGradientLayer, frame: bounds, colors: [\"#DDDDDD\", \"#EEEEEE\"]}]}}}",
+      "{system: layers, root: {type: UIView, layer: {sublayers: [{type: CALayer, frame: bounds, backgroundColor: \"#DDDDDD\"}]}}}",
+    ],
+    reports: [
+      "{system: layers, root: {type: UIView, layer: {sublayers: [↓{type: CAGradientLayer, frame: bounds, backgroundColor: \"#DDDDDD\"}]}}}",
+      "{system: layers, root: {type: UIView, layer: {sublayers: [↓{type: CAGradientLayer, frame: bounds, colors: [\"#DDDDDD\"]}]}}}",
+    ]
+  ) { context in
+    context.sublayers.compactMap { view, number, layer in
+      let count = layer.colors?.count ?? 0
+      let isAnimated = layer.animations.contains { $0.animation.keyPaths.contains("colors") }
+      guard layer.kind == .gradient, count < 2, layer.isVisible, !isAnimated,
+        !layer.unknown.contains("colors")
+      else { return nil }
+      return context.finding(
+        "the gradient layer \(layer.label(number)) of \(context.name(of: view)) has \(count.counted("colour")): it "
+          + "paints its background only",
+        at: view, node: layer.node, help: "give it two colors, or make it a CALayer")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Rule {
+  static let doubleSkeleton = Rule(
+    "double-skeleton", .warning, systems: .swiftUI,
+    "A skeleton overlay stands inside a view that has a skeleton already.",
+    why: "Two overlays, or an overlay in a redacted view, are drawn on one another: their greys add up, and "
+      + "one of them blinks under the other.",
+    fix: "Keep one of the two.",
+    link: .apple("swiftui/view/redacted(reason:)"),
+    accepts: [
+      "{type: HStack, children: [{type: Text, text: a, modifiers: [skeleton]}, {type: Text, text: b, modifiers: [skeleton]}]}",
+      "{type: HStack, children: [{type: Text, text: a, modifiers: [skeleton]}], modifiers: [{redacted: placeholder, when: false}]}",
+    ],
+    reports: [
+      "{type: HStack, children: [{type: Text, text: Loading, modifiers: [↓skeleton]}], modifiers: [skeleton]}",
+      "{type: HStack, children: [{type: Text, text: Loading, modifiers: [↓skeleton]}], modifiers: [redacted: placeholder]}",
+    ]
+  ) { context in
+    context.redaction.covers.compactMap { site, _ in
+      let environment = site.environment
+      guard environment.coveredBy != nil || environment.redacts else { return nil }
+      let other = environment.coveredBy.map { "the overlay of \(context.name(of: $0))" } ?? "a redaction"
+      return context.finding(
+        "\(context.name(of: site.view)) has 2 skeletons: its overlay stands inside \(other)", at: site.view,
+        node: site.node, help: "keep one of the two")
+    }
+  }
+}

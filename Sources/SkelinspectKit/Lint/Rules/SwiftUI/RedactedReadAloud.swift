@@ -1,0 +1,40 @@
+extension Rule {
+  static let redactedReadAloud = Rule(
+    "redacted-read-aloud", .note, isOnByDefault: false, systems: .swiftUI,
+    "VoiceOver reads the text under a placeholder.",
+    why: "Redaction changes what is painted and nothing of what accessibility sees: VoiceOver reads the "
+      + "sample texts as if they were real.",
+    fix: "Add accessibilityHidden(isLoading), or a label of its own such as \"Loading\".",
+    link: .apple("swiftui/view/redacted(reason:)"),
+    accepts: [
+      "{type: Text, text: Jane Doe, modifiers: [{redacted: placeholder}, {accessibilityHidden: true}]}",
+      "{type: Image, modifiers: [redacted: placeholder]}",
+    ],
+    reports: [
+      "{type: VStack, children: [{type: Text, text: Jane Doe}], modifiers: [↓redacted: placeholder]}",
+      "{type: Text, text: Jane Doe, modifiers: [↓redacted: placeholder]}",
+    ]
+  ) { context in
+    context.redaction.redactions.compactMap { redaction in
+      let site = redaction.site
+      guard redaction.coversText, redaction.reasons.contains(.placeholder), !site.environment.redacts,
+        !context.isHiddenFromAccessibility(site.view)
+      else { return nil }
+      return context.finding(
+        "VoiceOver reads the texts under the placeholder of \(context.name(of: site.view))", at: site.view,
+        node: site.node, help: "add accessibilityHidden while loading")
+    }
+  }
+}
+
+extension RuleContext {
+  /// By a modifier of its own, or of a view around it.
+  fileprivate func isHiddenFromAccessibility(_ view: ViewIndex) -> Bool {
+    guard let facts = hierarchy.swiftUI else { return false }
+    return hierarchy.outwards(from: view).contains { around in
+      facts.modifiers(of: around).contains { modifier in
+        if case .other(let name) = modifier.effect { name.text == "accessibilityHidden" } else { false }
+      }
+    }
+  }
+}

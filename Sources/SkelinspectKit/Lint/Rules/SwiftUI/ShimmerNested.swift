@@ -1,0 +1,28 @@
+extension Rule {
+  static let shimmerNested = Rule(
+    "shimmer-nested", .warning, systems: .swiftUI,
+    "A shimmer stands inside another one.",
+    why: "Each shimmer has a band and a mask of its own: two of them on one another do not run together.",
+    fix: "Keep the one around all.",
+    link: .shimmer,
+    accepts: [
+      "{type: HStack, children: [{type: Text, text: Loading}], modifiers: [{redacted: placeholder}, shimmering]}",
+      "{type: HStack, children: [{type: Text, text: a, modifiers: [shimmering]}], modifiers: [{shimmering: {active: false}}]}",
+    ],
+    reports: [
+      """
+      type: HStack
+      children: [{type: Text, text: Loading, modifiers: [↓shimmering]}]
+      modifiers: [{redacted: placeholder}, shimmering]
+      """,
+      "{type: Text, text: Loading, modifiers: [{redacted: placeholder}, ↓shimmering, shimmering]}",
+    ]
+  ) { context in
+    context.redaction.shimmers.compactMap { site, _ in
+      guard site.environment.isShimmering else { return nil }
+      return context.finding(
+        "2 shimmers run over \(context.name(of: site.view)): its own, and one around it", at: site.view,
+        node: site.node, help: "keep the one around all")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension Rule {
+  static let animationEnds = Rule(
+    "animation-ends", .warning, systems: [.layers, .swiftUI],
+    "A skeleton's animation does not repeat, so it stands still while loading goes on.",
+    why:
+      "An animation of Core Animation runs repeatCount turns (once unless it is said), SwiftUI's once unless "
+      + "it repeats: nobody knows how long loading takes.",
+    fix: "Repeat it for ever: repeatCount infinity, or repeatForever.",
+    link: .apple("quartzcore/camediatiming/repeatcount"),
+    accepts: [
+      Self.layer(
+        "animations: {pulse: {keyPath: opacity, from: 1, to: 0.4, duration: 1, repeatCount: infinity}}"),
+      "{type: Text, text: a, modifiers: [{skeleton: {opacity: {from: 1, to: 0.4, animation: {repeat: forever}}}}]}",
+    ],
+    reports: [
+      RuleExample(
+        Self.layer("animations: {pulse: ↓{keyPath: opacity, from: 1, to: 0.4, duration: 1, repeatCount: 5}}")),
+      RuleExample(
+        "{type: Text, text: a, modifiers: [{↓skeleton: {opacity: {from: 1, to: 0.4, animation: {repeat: 3}}}}]}"
+      ),
+    ]
+  ) { context in
+    context.animations.compactMap { animation in
+      guard animation.covers, !animation.isEndless, animation.duration ?? 1 > 0 else { return nil }
+      return context.finding(
+        "the animation of \(context.name(of: animation.view)) (\(animation.name)) ends after "
+          + "\(animation.length), and the skeleton stands still from then on",
+        at: animation.view, node: animation.node, help: animation.helpToRepeat)
+    }
+  }
+
+  /// A view with a layer that covers it, for examples.
+  static func layer(_ keys: String) -> String {
+    """
+    system: layers
+    root:
+      type: UIView
+      frame: [0, 0, 100, 20]
+      layer:
+        sublayers: [{type: CALayer, frame: bounds, backgroundColor: "#E0E0E0", \(keys)}]
+    """
+  }
+}
+
+extension TimedAnimation {
+  /// All of its turns.
+  fileprivate var length: String {
+    switch kind {
+    case .layer(let animation, _):
+      let timing = animation.timing
+      return (timing.cycle(in: nil) * timing.turns / (timing.speed > 0 ? timing.speed : 1)).inSeconds
+    case .view(let keyframes): return keyframes.duration.inSeconds
+    case .swiftUI(let animation):
+      let turns: Double = if case .count(let count) = animation.repetition { count } else { 1 }
+      return (animation.delayOnce + animation.turn * turns / (animation.speed > 0 ? animation.speed : 1))
+        .inSeconds
+    }
+  }
+
+  fileprivate var helpToRepeat: String {
+    if case .swiftUI = kind { return "repeat it: repeat: forever" }
+    return "repeat it: repeatCount: infinity"
+  }
+}
+
+extension Double {
+  /// `1.5 s`.
+  var inSeconds: String { "\(roundedText) s" }
+}

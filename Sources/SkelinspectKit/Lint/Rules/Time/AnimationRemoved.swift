@@ -1,0 +1,36 @@
+extension Rule {
+  static let animationRemoved = Rule(
+    "animation-removed", .note, systems: .layers,
+    "An animation that should hold its last value is removed when it ends.",
+    why: "fillMode forwards holds the last value as long as the animation is there, and "
+      + "isRemovedOnCompletion, which is true unless it is said, takes it away at its end: the layer jumps back.",
+    fix: "Set isRemovedOnCompletion to false, or the model's value to the last one.",
+    link: .apple("quartzcore/caanimation/isremovedoncompletion"),
+    accepts: [
+      Self.layer(
+        "animations: {fade: {keyPath: opacity, to: 0.4, fillMode: forwards, repeatCount: infinity}}"),
+      Self.moving(
+        "{keyPath: cornerRadius, to: 4, duration: 1, fillMode: forwards, isRemovedOnCompletion: false}"),
+    ],
+    reports: [
+      RuleExample(Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: forwards}")),
+      RuleExample(
+        Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: both, repeatCount: 2}")),
+    ]
+  ) { context in
+    context.animations.compactMap { animation in
+      guard let timing = animation.layerAnimation?.timing, !animation.isMember, timing.fillMode.holdsAfter,
+        timing.isRemovedOnCompletion, !timing.isEndless
+      else { return nil }
+      return context.finding(
+        "the animation of \(context.name(of: animation.view)) (\(animation.name)) has fillMode "
+          + "\(timing.fillMode.rawValue) and is removed when it ends: it jumps back",
+        at: animation.view, node: animation.node, help: "set isRemovedOnCompletion to false")
+    }
+  }
+
+  /// A view whose own layer has an animation, for examples.
+  static func moving(_ animation: String) -> String {
+    "{system: layers, root: {type: UIView, frame: [0, 0, 100, 20], layer: {animations: {move: \(animation)}}}}"
+  }
+}

@@ -1,0 +1,53 @@
+/// What the writing of suppressions has to know of a YAML or JSON text, found once for all of them.
+struct IgnoringLines {
+  private(set) var editors = DocumentEditors()
+  private var isRead = false
+  /// Views on whose lines other views begin.
+  private var crowded: Set<Node> = []
+  /// Comments that hide findings already, by where the lines begin that they speak of.
+  private var comments: [Int: SuppressionComment] = [:]
+
+  mutating func read(_ hierarchy: Hierarchy, _ document: Document) {
+    guard !isRead else { return }
+    isRead = true
+    guard document.format == .yaml else { return }
+    crowded = Self.crowded(hierarchy, document)
+    comments = Self.comments(document)
+  }
+
+  mutating func editor(of document: Document) -> DocumentEditor? { editors.editor(of: document, file: 0) }
+
+  func isAlone(_ view: Node) -> Bool { !crowded.contains(view) }
+
+  /// The comment that speaks of a line.
+  func comment(on lineStart: Int) -> SuppressionComment? { comments[lineStart] }
+
+  private static func crowded(_ hierarchy: Hierarchy, _ document: Document) -> Set<Node> {
+    let trivia = TextTrivia(document)
+    let places = Set(hierarchy.views.lazy.filter { $0.file == 0 }.map(\.node))
+      .map { (node: $0, start: document.range($0).lowerBound) }.sorted { $0.start < $1.start }
+    var crowded: Set<Node> = []
+    for (one, next) in zip(places, places.dropFirst()) where !trivia.hasBreak(one.start..<next.start) {
+      crowded.formUnion([one.node, next.node])
+    }
+    return crowded
+  }
+
+  private static func comments(_ document: Document) -> [Int: SuppressionComment] {
+    let (places, source) = (CommentSearch.comments(in: document), document.source)
+    guard !places.isEmpty else { return [:] }
+    let targets = CommentTargets.targets(of: places, in: source)
+    var comments: [Int: SuppressionComment] = [:]
+    for (index, place) in zip(places.indices, places) {
+      let next = index + 1 < places.count ? places[index + 1] : source.count
+      guard let line = targets[index].last?.lowerBound, comments[line] == nil,
+        let start = CommentSearch.directive(at: place, in: source)
+      else { continue }
+      let end = SourceLines(source).end(of: start, before: next)
+      if let comment = SuppressionComment(from: start, to: end, in: source), comment.directive == .ignore {
+        comments[line] = comment
+      }
+    }
+    return comments
+  }
+}

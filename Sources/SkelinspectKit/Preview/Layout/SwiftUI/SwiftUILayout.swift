@@ -1,0 +1,250 @@
+/// Every view's frame in a SwiftUI hierarchy: the file's; where it gives none, one made up as SwiftUI would,
+/// as far as that can be known without fonts. Widths are handed down before heights are asked for, so that
+/// texts wrap; none of it goes deeper with the input.
+struct SwiftUILayout {
+  /// Of a device; points.
+  static let standardScreen = Rect(width: 390, height: 844)
+  /// Between views of a stack that says nothing, and beside a list's rows.
+  static let spacing = 8.0
+  static let listMargin = 16.0
+  /// Above and below a list's row; the least height of one.
+  static let rowMargin = 11.0
+  static let rowHeight = 44.0
+
+  /// Of each view before its modifiers, in points of what it stands in; the root's in the screen.
+  private(set) var frames: [Rect]
+  private(set) var screen = SwiftUILayout.standardScreen
+  /// Points of each view's letters.
+  private(set) var fonts: [Double]
+  private(set) var lineLimits: [Int?]
+
+  let hierarchy: Hierarchy
+  let facts: SwiftUIFacts
+  let natural: SwiftUINaturalSizes
+  private let given: [Rect?]
+  private var arrangements: [Arrangement]
+  private var spacings: [Double]
+  private var isRightToLeft: [Bool]
+  /// Of each view before its modifiers, and with all of them.
+  private var ownWidths, ownHeights, widths, heights: [WantedLength]
+  private var outerWidths, outerHeights: [Double]
+
+  init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
+    (self.hierarchy, self.facts) = (hierarchy, facts)
+    natural = SwiftUINaturalSizes(hierarchy: hierarchy)
+    let count = hierarchy.views.count
+    given = hierarchy.views.indices.map { hierarchy.frame(of: $0)?.standardized.drawable }
+    frames = given.map { $0 ?? Rect(width: 0, height: 0) }
+    fonts = Array(repeating: TextFont.standardSize, count: count)
+    lineLimits = Array(repeating: nil, count: count)
+    arrangements = Array(repeating: .vertical, count: count)
+    spacings = Array(repeating: Self.spacing, count: count)
+    isRightToLeft = Array(repeating: facts.isRightToLeft, count: count)
+    widths = Array(repeating: WantedLength(), count: count)
+    (heights, ownWidths, ownHeights) = (widths, widths, widths)
+    outerWidths = Array(repeating: 0, count: count)
+    outerHeights = outerWidths
+    guard count > 0 else { return }
+    for view in hierarchy.views.indices { inherit(view) }
+    for view in hierarchy.views.indices.reversed() {
+      ownWidths[view] = ownLength(.horizontal, of: view)
+      widths[view] = withModifiers(ownWidths[view], .horizontal, of: view)
+    }
+    outerWidths[0] = widths[0].given(given[0] == nil ? Self.standardScreen.width : .infinity)
+    for view in hierarchy.views.indices { offer(.horizontal, by: view) }
+    for view in hierarchy.views.indices.reversed() {
+      ownHeights[view] = ownLength(.vertical, of: view)
+      heights[view] = withModifiers(ownHeights[view], .vertical, of: view)
+    }
+    placeRoot()
+    for view in hierarchy.views.indices {
+      offer(.vertical, by: view)
+      place(view)
+    }
+  }
+
+  func isGiven(_ view: ViewIndex) -> Bool { given[view] != nil }
+
+  /// It is laid out from right to left.
+  func mirrors(_ view: ViewIndex) -> Bool { isRightToLeft[view] }
+
+  /// What stands in a view but not in its modifiers.
+  func members(of view: ViewIndex) -> [ViewIndex] {
+    guard hierarchy.views[view].end > view + 1 else { return [] }
+    return hierarchy.children(of: view).filter { facts.contents[$0] == nil }
+  }
+
+  /// Fonts, directions and the ways of groups come from above.
+  private mutating func inherit(_ view: ViewIndex) {
+    let type = hierarchy.typeName(of: view)
+    let own = Arrangement.of(type)
+    if let parent = hierarchy.views[view].parent {
+      (fonts[view], lineLimits[view]) = (fonts[parent], lineLimits[parent])
+      isRightToLeft[view] = isRightToLeft[parent]
+      if own == nil, facts.contents[view] == nil {
+        (arrangements[view], spacings[view]) = (arrangements[parent], spacings[parent])
+      }
+    }
+    if let own { arrangements[view] = own }
+    if let spacing = hierarchy.number(.spacing, of: view), spacing.isFinite { spacings[view] = spacing }
+    for modifier in facts.modifiers(of: view).reversed() where modifier.isActive != false {
+      switch modifier.effect {
+      case .font(let size): fonts[view] = min(size, 500)
+      case .lineLimit(let limit): lineLimits[view] = limit
+      case .environment(let isRightToLeft?, _): self.isRightToLeft[view] = isRightToLeft
+      default: break
+      }
+    }
+  }
+
+  /// A made-up root stands in the middle of a screen that grows with it.
+  private mutating func placeRoot() {
+    if given[0] != nil {
+      outerHeights[0] = heights[0].ideal
+      screen = Rect(width: outerWidths[0], height: outerHeights[0])
+    } else {
+      outerHeights[0] =
+        heights[0].isFlexible
+        ? max(Self.standardScreen.height, heights[0].ideal) : heights[0].ideal
+      screen.height = max(screen.height, outerHeights[0])
+    }
+    let core = boxes(of: 0).core
+    frames[0] = Rect(
+      x: (screen.width - outerWidths[0]) / 2 + core.x, y: (screen.height - outerHeights[0]) / 2 + core.y,
+      width: core.width, height: core.height)
+  }
+
+  /// Before its modifiers.
+  private func ownLength(_ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {
+    if let given = given[view] { return WantedLength(ideal: axis.length(given)) }
+    let members = members(of: view)
+    if members.isEmpty {
+      let isAcross = hierarchy.views[view].parent.map { arrangements[$0] == .horizontal } ?? false
+      return axis == .horizontal
+        ? natural.width(of: view, font: fonts[view], isAcross: isAcross)
+        : natural.height(
+          of: view, font: fonts[view], width: frames[view].width, lineLimit: lineLimits[view],
+          isAcross: isAcross)
+    }
+    let lengths = members.map { axis == .horizontal ? widths[$0] : heights[$0] }
+    let gaps = spacings[view] * Double(members.count - 1)
+    let longest = lengths.map(\.ideal).max() ?? 0
+    let sum = lengths.reduce(0) { $0 + $1.ideal }
+    let isFlexible = lengths.contains { $0.isFlexible }
+    // What the file places counts where it stands.
+    let end = members.compactMap { given[$0].map(axis.end) }.max() ?? 0
+    switch (arrangements[view], axis) {
+    case (.vertical, .vertical), (.horizontal, .horizontal):
+      return WantedLength(ideal: max(sum + gaps, end), isFlexible: isFlexible)
+    case (.vertical, _), (.horizontal, _), (.layered, _):
+      return WantedLength(ideal: max(longest, end), isFlexible: isFlexible)
+    case (.list, .vertical):
+      let rows = lengths.reduce(0) { $0 + max($1.ideal + 2 * Self.rowMargin, Self.rowHeight) }
+      return WantedLength(ideal: max(rows, end), isFlexible: true)
+    case (.list, .horizontal): return WantedLength(ideal: longest + 2 * Self.listMargin, isFlexible: true)
+    case (.scroll, .vertical), (.filling, .vertical):
+      return WantedLength(
+        ideal: max(arrangements[view] == .filling ? longest : sum + gaps, end), isFlexible: true)
+    case (.scroll, .horizontal), (.filling, .horizontal):
+      return WantedLength(ideal: max(longest, end), isFlexible: true)
+    }
+  }
+
+  private func withModifiers(_ own: WantedLength, _ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {
+    var length = own
+    for modifier in facts.modifiers(of: view) where modifier.isActive != false {
+      switch modifier.effect {
+      case .padding(let insets): length.ideal = max(length.ideal + axis.sum(insets), 0)
+      case .frame(let frame): length = length.limited(by: axis.limits(frame), isKnown: given[view] != nil)
+      default: break
+      }
+    }
+    return length
+  }
+
+  /// Gives the members and contents of a view their lengths.
+  private mutating func offer(_ axis: LayoutAxis, by view: ViewIndex) {
+    let boxes = boxes(of: view)
+    let core = boxes.core
+    if axis == .horizontal { frames[view].width = core.width } else { frames[view].height = core.height }
+    guard hierarchy.views[view].end > view + 1 else { return }
+    for child in hierarchy.children(of: view) {
+      guard let number = facts.contents[child] else { continue }
+      let room = axis.length(boxes.box(before: number))
+      set(axis, of: child, to: axis == .horizontal ? widths[child].given(room) : heights[child].given(room))
+    }
+    let members = members(of: view)
+    let wanted = members.map { axis == .horizontal ? widths[$0] : heights[$0] }
+    let room = axis.length(core)
+    let lengths: [Double] =
+      switch (arrangements[view], axis) {
+      case (.horizontal, .horizontal), (.vertical, .vertical):
+        StackShares(wanted).lengths(in: room - spacings[view] * Double(max(members.count - 1, 0)))
+      case (.list, .horizontal): wanted.map { $0.given(room - 2 * Self.listMargin) }
+      case (.list, .vertical), (.scroll, .vertical): wanted.map(\.ideal)
+      default: wanted.map { $0.given(room) }
+      }
+    for (member, length) in zip(members, lengths) {
+      // What the file places is as long as it says.
+      let isSet = given[member] != nil
+      set(axis, of: member, to: isSet ? (axis == .horizontal ? widths : heights)[member].ideal : length)
+    }
+  }
+
+  private mutating func set(_ axis: LayoutAxis, of view: ViewIndex, to length: Double) {
+    if axis == .horizontal { outerWidths[view] = length } else { outerHeights[view] = length }
+  }
+
+  /// Gives the members and contents of a view their places.
+  private mutating func place(_ view: ViewIndex) {
+    guard hierarchy.views[view].end > view + 1 else { return }
+    let size = frames[view]
+    let boxes = boxes(of: view)
+    for child in hierarchy.children(of: view) where given[child] == nil {
+      guard let number = facts.contents[child] else { continue }
+      let box = boxes.box(before: number)
+      move(
+        child, box.x + (box.width - outerWidths[child]) / 2, box.y + (box.height - outerHeights[child]) / 2)
+    }
+    let members = members(of: view)
+    let alignment = hierarchy.text(.alignment, of: view)
+    let across = LayoutAxis.horizontal.part(alignment), down = LayoutAxis.vertical.part(alignment)
+    var end = 0.0
+    for child in members {
+      let (width, height) = (outerWidths[child], outerHeights[child])
+      let beside = (size.width - width) * across
+      switch arrangements[view] {
+      case .vertical, .scroll:
+        move(child, arrangements[view] == .scroll ? (size.width - width) / 2 : beside, end, in: view)
+        end += height + spacings[view]
+      case .horizontal:
+        move(child, end, (size.height - height) * down, in: view)
+        end += width + spacings[view]
+      case .layered, .filling: move(child, beside, (size.height - height) * down, in: view)
+      case .list:
+        let row = max(height + 2 * Self.rowMargin, Self.rowHeight)
+        move(child, Self.listMargin, end + (row - height) / 2, in: view)
+        end += row
+      }
+    }
+  }
+
+  /// - Parameter view: what it stands in, from its leading edge; nil where that does not matter.
+  private mutating func move(_ child: ViewIndex, _ x: Double, _ y: Double, in view: ViewIndex? = nil) {
+    guard given[child] == nil else { return }
+    let core = boxes(of: child).core
+    let isMirrored = view.map { isRightToLeft[$0] } ?? false
+    let left = isMirrored ? frames[view ?? 0].width - x - outerWidths[child] : x
+    frames[child] = Rect(x: left + core.x, y: y + core.y, width: core.width, height: core.height).drawable
+  }
+}
+
+extension SwiftUILayout {
+  /// What a view's modifiers make of its size.
+  func boxes(of view: ViewIndex) -> ModifierBoxes {
+    ModifierBoxes(
+      facts.modifiers(of: view), own: (ownWidths[view], ownHeights[view]),
+      outer: Size(width: outerWidths[view], height: outerHeights[view]), isGiven: given[view] != nil,
+      isRightToLeft: isRightToLeft[view])
+  }
+}

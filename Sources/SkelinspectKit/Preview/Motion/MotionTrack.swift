@@ -1,0 +1,71 @@
+/// What one property does while time passes, in the form in which SVG plays it: each number of it goes from
+/// key to key, once or again and again.
+struct MotionTrack: Hashable, Sendable {
+  /// The numbers when nothing moves.
+  var still: [Double]
+  /// One after the other; none where the property stands still.
+  var stretches: [Stretch] = []
+
+  struct Stretch: Hashable, Sendable {
+    /// In seconds.
+    var begin: Double
+    var duration: Double
+    /// Else its last numbers stay.
+    var repeats: Bool
+    /// The first at 0 and the last at 1.
+    var keys: [Key]
+  }
+
+  struct Key: Hashable, Sendable {
+    /// Of the stretch, from 0 to 1.
+    var time: Double
+    var numbers: [Double]
+    /// Towards the next key.
+    var curve = Curve.linear
+  }
+
+  /// A cubic Bézier curve by its control points.
+  struct Curve: Hashable, Sendable {
+    let x1, y1, x2, y2: Double
+
+    static let linear = Curve(.linear)
+
+    init(_ curve: TimingCurve) { (x1, y1, x2, y2) = (curve.x1, curve.y1, curve.x2, curve.y2) }
+  }
+
+  static func constant(_ numbers: Double...) -> MotionTrack { MotionTrack(still: numbers) }
+
+  var moves: Bool { !stretches.isEmpty }
+
+  /// Some of its numbers.
+  subscript(range: Range<Int>) -> MotionTrack {
+    var track = MotionTrack(still: Array(still[range]), stretches: stretches)
+    for index in stretches.indices {
+      for key in stretches[index].keys.indices {
+        track.stretches[index].keys[key].numbers = Array(stretches[index].keys[key].numbers[range])
+      }
+    }
+    return track.moving
+  }
+
+  /// Without keys that change nothing.
+  var moving: MotionTrack {
+    let isStill = stretches.allSatisfy { $0.keys.allSatisfy { $0.numbers == still } }
+    return isStill ? MotionTrack(still: still) : self
+  }
+
+  /// The numbers at a time in seconds.
+  func numbers(at time: Double) -> [Double] {
+    guard let stretch = stretches.last(where: { $0.begin <= time }) ?? stretches.first else { return still }
+    let turns = (time - stretch.begin) / stretch.duration
+    let part = stretch.repeats ? turns - turns.rounded(.down) : min(max(turns, 0), 1)
+    let keys = stretch.keys
+    let next = keys.endOfPrefix { $0.time <= part }
+    guard next > 0 else { return keys[0].numbers }
+    guard next < keys.count else { return keys[keys.count - 1].numbers }
+    let (from, to) = (keys[next - 1], keys[next])
+    let curve = TimingCurve(x1: from.curve.x1, y1: from.curve.y1, x2: from.curve.x2, y2: from.curve.y2)
+    let way = curve.value(at: (part - from.time) / (to.time - from.time))
+    return zip(from.numbers, to.numbers).map { $0 + ($1 - $0) * way }
+  }
+}

@@ -1,0 +1,171 @@
+/// The tracks of a view that layers by hand move, and of the layers in it.
+struct ViewMotion {
+  /// Of the view itself.
+  var opacity: MotionTrack?
+  /// Degrees.
+  var rotation: MotionTrack?
+  /// One factor for each axis.
+  var scale: MotionTrack?
+  /// Points from where it stands.
+  var translation: MotionTrack?
+  var backgroundColor: MotionTrack?
+  /// Of its layers, by `NAME.property`.
+  var layers: [String: MotionTrack] = [:]
+}
+
+extension PictureBuilder {
+  /// What numbers of a property may differ by, that a screen does not show.
+  enum Tolerance {
+    static let color = 0.003, unit = 0.0015, degrees = 0.1, points = 0.2
+  }
+
+  /// Made once for all copies of a view.
+  mutating func motion(of view: ViewIndex, _ own: LayerFacts.Facts) -> ViewMotion {
+    if let motion = motions[view] { return motion }
+    var motion = ViewMotion()
+    setTransform(own.transform ?? .identity, &motion)
+    for property in inspection.animations(of: view).motions {
+      guard let animation = property.animations.first else { continue }
+      if let layer = animation.layer {
+        motion.layers[property.name] = layerTrack(property, animation.property, of: layer, in: view, own)
+      } else {
+        add(property, animation.property, of: view, own, to: &motion)
+      }
+    }
+    motions[view] = motion
+    return motion
+  }
+
+  /// Where it stands without motion.
+  private func setTransform(_ transform: Transform, _ motion: inout ViewMotion) {
+    if transform == .identity { return }
+    let numbers = transform.numbers
+    motion.rotation = MotionTrack(still: [numbers[0]])
+    motion.scale = MotionTrack(still: Array(numbers[1...2]))
+    motion.translation = MotionTrack(still: Array(numbers[3...4]))
+  }
+
+  private mutating func add(
+    _ property: PropertyMotion, _ name: String, of view: ViewIndex, _ own: LayerFacts.Facts,
+    to motion: inout ViewMotion
+  ) {
+    switch name {
+    case "opacity", "alpha":
+      motion.opacity = tracks.track(property, tolerance: Tolerance.color) { [$0.number ?? 1] }
+    case "backgroundColor":
+      motion.backgroundColor = tracks.track(property, tolerance: Tolerance.color) { $0.color }
+    case "transform":
+      let track = tracks.track(property, tolerance: 0.002) { $0.transform.numbers }
+      (motion.rotation, motion.scale, motion.translation) = (track[0..<1], track[1..<3], track[3..<5])
+    case "transform.rotation", "transform.rotation.z":
+      motion.rotation = tracks.track(property, tolerance: Tolerance.degrees) { [$0.number ?? 0] }
+    case "transform.scale", "transform.scale.x", "transform.scale.y":
+      motion.scale = tracks.track(property, tolerance: 0.002) { $0.factors(name.suffix(2)) }
+    default:
+      let model = property.model
+      guard let track = shift(property, name, from: model) else {
+        facts.undrawn.insert(name)
+        return
+      }
+      motion.translation = track
+    }
+  }
+
+  /// How far something stands from its place; nil of a property that moves nothing.
+  private mutating func shift(
+    _ property: PropertyMotion, _ name: String, from model: AnimatedValue?
+  ) -> MotionTrack? {
+    let place: (AnimatedValue?) -> [Double]
+    switch name {
+    case "position", "center", "frame": place = { $0.point(from: model) }
+    case "position.x": place = { [($0.number ?? 0) - (model.number ?? 0), 0] }
+    case "position.y": place = { [0, ($0.number ?? 0) - (model.number ?? 0)] }
+    case "transform.translation": place = { $0.point(from: nil) }
+    case "transform.translation.x": place = { [$0.number ?? 0, 0] }
+    case "transform.translation.y": place = { [0, $0.number ?? 0] }
+    default: return nil
+    }
+    return tracks.track(property, tolerance: Tolerance.points, place)
+  }
+
+  /// Of a property of a layer in a view; nil where it is not drawn.
+  private mutating func layerTrack(
+    _ property: PropertyMotion, _ name: String, of layer: String, in view: ViewIndex,
+    _ own: LayerFacts.Facts
+  ) -> MotionTrack? {
+    let sublayer = zip(0..., own.sublayers).first { $1.name ?? "\($0)" == layer }?.1
+    let count = sublayer?.colors?.count ?? 0
+    switch name {
+    case "opacity": return tracks.track(property, tolerance: Tolerance.color) { [$0.number ?? 1] }
+    case "backgroundColor": return tracks.track(property, tolerance: Tolerance.color) { $0.color }
+    case "startPoint", "endPoint":
+      return tracks.track(property, tolerance: Tolerance.unit) { $0.pair }
+    case "locations":
+      return tracks.track(property, tolerance: Tolerance.unit) { $0.numbers(count) }
+    case "cornerRadius": return tracks.track(property, tolerance: Tolerance.points) { [$0.number ?? 0] }
+    case "transform": return tracks.track(property, tolerance: 0.002) { $0.transform.numbers }
+    case "transform.rotation", "transform.rotation.z":
+      return tracks.track(property, tolerance: Tolerance.degrees) { [$0.number ?? 0] }
+    case "transform.scale", "transform.scale.x", "transform.scale.y":
+      return tracks.track(property, tolerance: 0.002) { $0.factors(name.suffix(2)) }
+    case "colors":
+      let first = property.value(at: 0) ?? property.model
+      let most = max(count, first.colors?.count ?? 0)
+      return tracks.track(property, tolerance: Tolerance.color) { $0.stops(most) }
+    default:
+      if let track = shift(property, name, from: property.model) { return track }
+      facts.undrawn.insert(name)
+      return nil
+    }
+  }
+}
+
+extension Transform {
+  /// Degrees, both factors, both distances.
+  fileprivate var numbers: [Double] {
+    let scale = scale ?? [1]
+    let translation = translation ?? [0, 0]
+    return [
+      rotation ?? 0, scale.first ?? 1, scale.last ?? 1, translation.first ?? 0,
+      translation.count > 1 ? translation[1] : 0,
+    ]
+  }
+}
+
+/// A value as the numbers that are drawn, always as many; those of nothing where there is none.
+extension AnimatedValue? {
+  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  fileprivate var color: [Double] {
+    if case .color(let color) = self { color.screenNumbers } else { [0, 0, 0, 0] }
+  }
+
+  fileprivate var colors: [Color]? { if case .colors(let colors) = self { colors } else { nil } }
+
+  fileprivate var transform: Transform {
+    if case .transform(let transform) = self { transform } else { .identity }
+  }
+
+  fileprivate var pair: [Double] { numbers(2) }
+
+  fileprivate func numbers(_ count: Int) -> [Double] {
+    guard case .numbers(let numbers) = self else { return Array(repeating: 0, count: count) }
+    return Array((numbers + Array(repeating: numbers.last ?? 0, count: count)).prefix(count))
+  }
+
+  /// From another one, the first two numbers.
+  fileprivate func point(from other: AnimatedValue?) -> [Double] {
+    let origin = other.numbers(2)
+    return zip(self == nil ? origin : pair, origin).map { $0 - $1 }
+  }
+
+  fileprivate func factors(_ axis: Substring) -> [Double] {
+    let factor = number ?? 1
+    return axis == ".x" ? [factor, 1] : axis == ".y" ? [1, factor] : [factor, factor]
+  }
+
+  fileprivate func stops(_ count: Int) -> [Double] {
+    let colors = (colors ?? []).map(\.screenNumbers)
+    return (0..<count).flatMap { $0 < colors.count ? colors[$0] : colors.last ?? [0, 0, 0, 0] }
+  }
+}

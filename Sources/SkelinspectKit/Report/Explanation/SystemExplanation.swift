@@ -1,0 +1,159 @@
+/// What redaction, overlays or layers by hand make of a view, in sentences.
+struct SystemExplanation {
+  private let words: ExplanationWords
+  private let verdict: Verdict
+
+  init(_ words: ExplanationWords) {
+    self.words = words
+    verdict = words.explanation.inspection.verdict(of: words.view)
+  }
+
+  private var inspection: Inspection { words.explanation.inspection }
+  private var hierarchy: Hierarchy { words.hierarchy }
+  private var view: ViewIndex { words.view }
+
+  /// After the view's name, without its full stop.
+  var predicate: String {
+    switch verdict.role {
+    case .lines where verdict.count == 0: return "is redacted and has no text, so its bar has no width"
+    case .lines: return "is redacted\(byRedaction): one grey bar a line, as wide as its text"
+    case .block where hierarchy.system == .swiftUI && verdict.layer == nil:
+      return "is redacted\(byRedaction): a grey block in the place of its image"
+    case .block: return "is covered by \(cover)" + words.copies
+    case .container: return "draws nothing itself: " + words.inside
+    case .underBlock:
+      let block = verdict.block.map(words.placed) ?? "a view above it"
+      return "lies under the \(hierarchy.system == .swiftUI ? "overlay" : "layer") of \(block)"
+    case .uncovered, .unreached, .collection: return "stays visible: " + whyVisible
+    }
+  }
+
+  private var cover: String {
+    guard let layer = verdict.layer else { return "an overlay" }
+    let size = layer.bounds.map { "\($0.width.roundedText) × \($0.height.inPoints)" } ?? "size unknown"
+    let color = layer.color ?? (layer.gradient.isEmpty ? nil : layer.gradient.joined(separator: " to "))
+    let paint = color.map { ", \($0)" + (layer.alpha.map { " at opacity \($0.roundedText)" } ?? "") } ?? ""
+    let under = layer.over.map { " over \($0)" } ?? ""
+    return (hierarchy.system == .swiftUI ? "an overlay" : "a layer") + ", \(size)\(paint)\(under)"
+  }
+
+  private var whyVisible: String {
+    if hierarchy.system == .layers { return hierarchy.whyUncovered(view) }
+    guard let stop = verdict.stop else { return "nothing covers it" }
+    switch stop.reason {
+    case .unredacted:
+      return "`unredacted` on \(words.placed(stop.view)) takes the \(lostRedaction) away"
+    case .notRedacted: return "no redaction reaches it, and no overlay covers it"
+    default: return words.stops.clause(stop)
+    }
+  }
+
+  /// What the redaction that `unredacted` empties would have been.
+  private var lostRedaction: String {
+    let reasons = hierarchy.redactions(around: view).map(\.reasons)
+    return reasons.contains { $0.contains(.placeholder) } ? "placeholder" : "redaction"
+  }
+
+  /// ` (placeholder on VStack#card (line 3))`.
+  private var byRedaction: String {
+    guard let redaction = hierarchy.redactions(around: view).first(where: { !$0.isEmptied }) else {
+      return ""
+    }
+    let on = redaction.view == view ? "" : " on \(words.placed(redaction.view))"
+    return " (\(redaction.reasons.names.listed("and"))\(on))"
+  }
+
+  /// What it moves, and what hides it.
+  var facts: [ExplanationWords.Fact] {
+    var facts = inspection.animations(of: view).map {
+      ExplanationWords.Fact(name: $0.name, text: MotionWords.text($0))
+    }
+    if let pivot = inspection.outcome?.pivots[view] {
+      let point = pivot?.map(\.roundedText).joined(separator: ", ") ?? "not known"
+      facts.append(ExplanationWords.Fact(name: "turns about", text: "\(point) in its superview"))
+    }
+    if verdict.isHidden {
+      facts.append(ExplanationWords.Fact(name: "hidden", text: "it keeps its place and paints nothing"))
+    }
+    return facts
+  }
+
+  /// What would give it a skeleton; nil where it has one, and where nothing is known to.
+  var help: String? {
+    if verdict.role == .lines, verdict.count == 0 { return "give it some letters while loading: spaces do" }
+    guard let remedy = words.explanation.remedy else { return nil }
+    let effect =
+      remedy.appears.isEmpty
+      ? ""
+      : " → \(remedy.appears.count.counted("view")) \(remedy.appears.count == 1 ? "appears" : "appear"): \(words.list(remedy.appears))"
+    return instruction(remedy.step) + effect
+  }
+
+  private func instruction(_ step: SystemRemedy.Step) -> String {
+    switch step {
+    case .removeUnredacted(let view): "remove unredacted from \(words.handle(view))"
+    case .redact(let view): "add redacted: placeholder to \(words.handle(view))"
+    case .markPrivate(let view): "mark \(words.handle(view)) with privacySensitive"
+    case .cover(let view): "cover \(words.handle(view)) with an overlay: skeleton"
+    case .fill(let view, let number):
+      "give layer \(number) of \(words.handle(view)) a colour and the view's bounds, and show it"
+    case .addLayer(let view): "add a layer to \(words.handle(view)), with a colour and the view's bounds"
+    }
+  }
+
+  /// What was not seen on an Apple system.
+  var notes: [String] {
+    let type = hierarchy.typeName(of: view)
+    let isAssumed =
+      verdict.role != .underBlock && hierarchy.swiftUI != nil && SwiftUITypes.assumed.contains(type)
+      && !hierarchy.redactions(around: view).isEmpty
+    let own =
+      isAssumed ? ["assumed: what redaction does to \(type.withArticle) was not seen on an Apple system"] : []
+    let motion =
+      inspection.animations(of: view).isEmpty || hierarchy.layers == nil
+      ? [] : inspection.outcome?.assumptions ?? []
+    return own + motion.map { "assumed: \($0)" }
+  }
+}
+
+extension Hierarchy {
+  /// The redactions from a view outwards, and whether an `unredacted` inside of them empties each.
+  fileprivate func redactions(
+    around view: ViewIndex
+  ) -> [(view: ViewIndex, reasons: RedactionReasons, isEmptied: Bool)] {
+    guard let facts = swiftUI else { return [] }
+    var found: [(view: ViewIndex, reasons: RedactionReasons, isEmptied: Bool)] = []
+    var isEmptied = false
+    // What stands in a modifier sees only those outside of it.
+    var first = 0
+    for around in outwards(from: view) {
+      for modifier in facts.modifiers(of: around).dropFirst(first) where modifier.isActive != false {
+        if case .unredacted = modifier.effect { isEmptied = true }
+        if case .redacted(let reasons) = modifier.effect, !reasons.isEmpty {
+          found.append((around, reasons, isEmptied))
+        }
+      }
+      first = facts.contents[around].map { $0 + 1 } ?? 0
+    }
+    return found
+  }
+
+  /// Why no layer covers a view of UIKit's.
+  fileprivate func whyUncovered(_ view: ViewIndex) -> String {
+    let own = layers?[view].sublayers ?? []
+    guard let layer = own.last else { return "no layer is added to it" }
+    let name = "its layer \(layer.name ?? "\(own.count - 1)")"
+    if layer.isHidden { return "\(name) is hidden" }
+    if let opacity = layer.opacity, opacity <= 0 { return "\(name) has opacity \(opacity.roundedText)" }
+    if !hasSize(layer, in: view) {
+      return isEmptyLabel(view) && layer.frame == .bounds
+        ? "it has no text, so that \(name) has no size" : "\(name) has no size"
+    }
+    if !layer.paints { return "\(name) paints nothing: it has no colour" }
+    guard let frame = frame(of: layer, in: view), let bounds = bounds(of: view) else {
+      return "whether \(name) fills it is not known: its size is not"
+    }
+    return "\(name) is \(frame.width.roundedText) × \(frame.height.roundedText) at \(frame.x.roundedText), "
+      + "\(frame.y.roundedText), and the view \(bounds.width.roundedText) × \(bounds.height.inPoints)"
+  }
+}

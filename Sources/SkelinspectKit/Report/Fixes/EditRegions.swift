@@ -1,0 +1,74 @@
+/// The places of edits as reports of one unit say them.
+struct EditRegions {
+  let file: FileEdits
+  private let lines: LineTable
+
+  init(_ file: FileEdits, unit: LineTable.Unit = .codePoints) {
+    self.file = file
+    lines = LineTable(file.source, unit: unit)
+  }
+
+  /// Up to the end of each range, line breaks too.
+  var edits: [(region: SourceRegion, text: String)] {
+    file.edits.map { edit in
+      let start = lines.position(of: edit.range.lowerBound)
+      return (SourceRegion(start: start, end: lines.position(of: edit.range.upperBound)), edit.replacement)
+    }
+  }
+}
+
+extension OrderedJSON {
+  /// A fix as `Schemas/findings.schema.json` has it; null for none.
+  init(_ fix: SuggestedFix?) {
+    guard let fix else {
+      self = .null
+      return
+    }
+    let edits = fix.files.flatMap { file in
+      EditRegions(file).edits.map { region, text -> OrderedJSON in
+        [
+          "file": .text(file.fileName), "line": .number(region.start.line),
+          "column": .number(region.start.column), "endLine": .number(region.end.line),
+          "endColumn": .number(region.end.column), "text": .text(text),
+        ]
+      }
+    }
+    self = [
+      "title": .text(fix.title), "isSafe": .boolean(fix.isSafe), "effect": .text(fix.effectWords),
+      "edits": .list(edits),
+    ]
+  }
+}
+
+extension SuggestedFix {
+  /// SARIF's `fix`; columns in UTF-16 units.
+  ///
+  /// - Parameter location: of a file, an `artifactLocation`.
+  func sarif(_ location: (String) -> OrderedJSON) -> OrderedJSON {
+    let changes = files.map { file -> OrderedJSON in
+      let replacements = EditRegions(file, unit: .utf16).edits.map { region, text -> OrderedJSON in
+        [
+          "deletedRegion": [
+            "startLine": .number(region.start.line), "startColumn": .number(region.start.column),
+            "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
+          ], "insertedContent": ["text": .text(text)],
+        ]
+      }
+      return ["artifactLocation": location(file.fileName), "replacements": .list(replacements)]
+    }
+    return ["description": title.sarif, "artifactChanges": .list(changes)]
+  }
+
+  /// The Reviewdog Diagnostic Format's suggestions, which are all of the finding's own file; columns in bytes.
+  func suggestions(in name: String) -> [OrderedJSON] {
+    guard files.count == 1, let file = files.first, file.fileName == name else { return [] }
+    return EditRegions(file, unit: .bytes).edits.map { region, text in
+      [
+        "range": [
+          "start": ["line": .number(region.start.line), "column": .number(region.start.column)],
+          "end": ["line": .number(region.end.line), "column": .number(region.end.column)],
+        ], "text": .text(text),
+      ]
+    }
+  }
+}

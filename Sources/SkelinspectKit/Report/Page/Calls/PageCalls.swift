@@ -1,0 +1,115 @@
+/// What the calls of a file do, step by step: what is seen after each, and what it changed.
+struct PageCalls {
+  /// Steps that have screens: the first ones and the last.
+  static let maximumScreens = 40
+  /// Steps that are told.
+  static let maximumSteps = 1_000
+  /// Shapes of all screens beyond which only the last step has any.
+  private static let maximumShapes = 12_000
+
+  private let id: String
+  private let settings: PictureSettings
+  private let calls: [Call]
+  private var replay: Replay
+  private var state: StepState
+  /// Covered views that a hide passed by, in this step or before.
+  private var leftovers: [ViewIndex] = []
+  private var shapeCount = 0
+  /// The first steps of which each has a screen, and how many are told.
+  private var (drawn, told) = (0, 0)
+
+  private init(_ hierarchy: Hierarchy, _ id: String, _ settings: PictureSettings) {
+    var hierarchy = hierarchy
+    if settings.isDark { hierarchy.environment.isDark = true }
+    replay = Replay(hierarchy)
+    (self.id, self.settings, calls, state) = (id, settings, replay.calls.calls, replay.state)
+  }
+
+  /// Nothing where the file lists no calls.
+  ///
+  /// - Parameter id: begins every id.
+  static func html(of hierarchy: Hierarchy, _ id: String, _ settings: PictureSettings) -> String {
+    var calls = PageCalls(hierarchy, id, settings)
+    return calls.calls.isEmpty ? "" : calls.html()
+  }
+
+  private mutating func html() -> String {
+    let lines = LineTable(replay.hierarchy)
+    var items = item(0, title: "Before the first call", told: "")
+    var note = ""
+    for (number, call) in zip(1..., calls) {
+      let rest = (calls.count - number + 1).counted("call")
+      if replay.hasEnded {
+        note = "The app has stopped: \(rest) after that."
+        break
+      }
+      if number > Self.maximumSteps {
+        note = "\(rest) more: inspect --calls says them all."
+        break
+      }
+      let title = "\(number) \(CallWords(replay).text(of: call).shortened)"
+      let facts = play(call)
+      let line = lines.position(of: replay.hierarchy.place(of: call)).line
+      told = number
+      items += item(number, title: title, told: words(facts, line: line))
+    }
+    return """
+      <section class="panel film" aria-labelledby="\(id)-film" data-first="\(first)">\
+      <h3 id="\(id)-film">Over time: \(calls.count.counted("call"))</h3>
+      \(screensNote)<ol class="moments" start="0">
+      \(items)</ol>\(note.isEmpty ? "" : "<p class=\"quiet\">\(note)</p>")</section>
+
+      """
+  }
+
+  /// The step that is open first.
+  private var first: Int { min(max(settings.step ?? 1, 1), calls.count) }
+
+  private mutating func play(_ call: Call) -> [String] {
+    let (before, old) = (replay, state)
+    replay.play(call)
+    state = replay.state
+    let change = StepChange(from: before, old, to: replay, state, by: call)
+    let isCovered = Set(state.covered)
+    let known = Set(leftovers)
+    leftovers = (leftovers + change.leftBehind.filter { !known.contains($0) }).filter(isCovered.contains)
+    return StepFacts(change, replay, before: before).lines
+  }
+
+  private var screensNote: String {
+    guard drawn < told else { return "" }
+    return "<p class=\"quiet\">Screens are drawn of the first \(drawn.counted("step")) and of the last; "
+      + "the others are told in words.</p>\n"
+  }
+
+  private mutating func item(_ number: Int, title: String, told: String) -> String {
+    let left = PageLeftovers(leftovers, in: replay)
+    let isLast = number >= min(calls.count, Self.maximumSteps) - 1
+    let isDrawn = number < Self.maximumScreens && shapeCount < Self.maximumShapes && drawn >= number - 1
+    var figure = ""
+    if let crash = replay.events.crash {
+      figure = PageMoment.figure(
+        ofCrash: crash.reason, at: CallWords(replay).name(crash.view), screen: ViewFrames.standardScreen)
+    } else if isDrawn || isLast {
+      let standing = Standing(replay)
+      let picture = Picture(of: standing, stillSettings, left.marks(in: standing)).cutForPage
+      shapeCount += picture.after.count
+      figure = PageMoment(picture: picture, id: "\(id)m\(number)").figure(
+        number == 0 ? "before the first call" : "after call \(number)")
+    }
+    if isDrawn { drawn = number }
+    return "<li class=\"moment\" id=\"\(id)-m\(number)\"\(left.isEmpty ? "" : " data-left")>"
+      + "<h4>\(title.inHTML)</h4>\n\(figure)<div class=\"told\">\(told)\(left.html)</div></li>\n"
+  }
+
+  private var stillSettings: PictureSettings {
+    var settings = settings
+    settings.time = settings.time ?? 0
+    return settings
+  }
+
+  private func words(_ facts: [String], line: Int) -> String {
+    let items = facts.map { "<li>\($0.inHTML)</li>" }.joined()
+    return "<p class=\"quiet\">line \(line)</p><ul>\(items)</ul>"
+  }
+}

@@ -1,0 +1,79 @@
+/// Names a replay's calls and views in sentences: raw text of the input in them is shortened, and not yet escaped.
+struct CallWords {
+  let replay: Replay
+
+  init(_ replay: Replay) { self.replay = replay }
+
+  /// `UILabel#name`; in a dequeued cell `UILabel#name in row 0-2`.
+  func name(_ view: ViewIndex) -> String {
+    let name = replay.hierarchy.name(of: view)
+    guard let cell = replay.cell(around: view), let place = replay.states[cell].cell else { return name }
+    return cell == view ? "\(name)@\(place.text)" : "\(name) in \(Self.row(place))"
+  }
+
+  private static func row(_ place: CellPlace) -> String {
+    place.kind == .cell ? "cell \(place.text)" : "\(place.kind.rawValue) \(place.section)"
+  }
+
+  /// Views of one name in several cells stand once, with how many there are.
+  func names(_ views: [ViewIndex]) -> String {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for view in views {
+      let name = replay.hierarchy.name(of: view)
+      if counts[name, default: 0] == 0 { order.append(name) }
+      counts[name, default: 0] += 1
+    }
+    let texts = order.map { name in (counts[name] ?? 1) > 1 ? "\(name) × \(counts[name] ?? 1)" : name }
+    guard texts.count > ViewNaming.maximumNames else { return texts.joined(separator: ", ") }
+    let shown = texts.prefix(ViewNaming.maximumNames)
+    return shown.joined(separator: ", ") + " and \(texts.count - shown.count) more"
+  }
+
+  func text(of call: Call) -> String {
+    switch call.action {
+    case .show(let look, let delay):
+      let time = delay.map { " in \($0.jsonText) s" } ?? ""
+      return "show \(look.style.rawValue)\(on(call))\(time)"
+    case .hide(let reloadsData, _): return "hide\(on(call))" + (reloadsData ? "" : " without a reload")
+    case .update(let look): return "update to \(look.style.rawValue)\(on(call))"
+    case .layout: return "layoutSkeletonIfNeeded\(on(call))"
+    case .startAnimation: return "startSkeletonAnimation\(on(call))"
+    case .stopAnimation: return "stopSkeletonAnimation\(on(call))"
+    case .reload: return "reloadData\(on(call))"
+    case .prepare: return "prepareSkeleton\(on(call))"
+    case .set(let values): return values.map(text).joined(separator: "; ")
+    case .add(let subject): return "add \(name(of: subject))\(to(call))"
+    case .remove: return "remove \(target(call))"
+    case .wait(let seconds): return "wait \(seconds.jsonText) s"
+    case .appearance(let keys, _):
+      return "appearance: " + keys.keys.map(\.rawValue).sorted().joined(separator: ", ")
+    case .environment(let isDark): return isDark ? "dark mode" : "light mode"
+    case .app(let isActive): return isActive ? "the app becomes active" : "the app goes to the background"
+    case .batch(let calls): return calls.map { text(of: $0) }.joined(separator: ", then ")
+    }
+  }
+
+  private func text(_ values: Call.Values) -> String {
+    let keys = replay.calls.views.first.map { other in
+      other.attributes[other.views[values.source].attributes].map(\.key.rawValue)
+    }
+    return "set \((keys ?? []).joined(separator: ", ")) of \(name(of: values.target))"
+  }
+
+  private func on(_ call: Call) -> String { call.target.map { " on \(name(of: $0))" } ?? "" }
+  private func to(_ call: Call) -> String { call.target.map { " to \(name(of: $0))" } ?? "" }
+  private func target(_ call: Call) -> String { call.target.map { name(of: $0) } ?? "the root view" }
+
+  private func name(of target: CallTarget) -> String {
+    let cell = target.cell.map { "@\($0.section)-\($0.item)" } ?? ""
+    return name(of: target.subject) + cell
+  }
+
+  private func name(of subject: CallTarget.Subject) -> String {
+    switch subject {
+    case .own(let view): replay.hierarchy.name(of: view)
+    case .made(let view): replay.calls.views.first?.name(of: view) ?? ""
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The views as they stand after some calls, as a drawn tree: what covers each, what is blank, lost or hidden.
+package struct StandingOutline {
+  private let replay: Replay
+  private let state: StepState
+  private let paint: Paint
+  private let lines: LineTable
+
+  /// - Parameter count: of calls.
+  package init(_ hierarchy: Hierarchy, after count: Int, paint: Paint) {
+    replay = hierarchy.replay(after: count)
+    state = replay.state
+    self.paint = paint
+    lines = LineTable(replay.hierarchy)
+  }
+
+  package func write(to output: inout OutputBuffer) {
+    let hierarchy = replay.hierarchy
+    let active = Set(state.active)
+    let lost = Dictionary(uniqueKeysWithValues: state.lost.map { ($0.view, $0.values) })
+    let cleared = Dictionary(uniqueKeysWithValues: state.cleared.map { ($0.view, $0.what) })
+    let gutter = "\(lines.lastLine)".count + 1
+    var prefixes: [(view: ViewIndex, prefix: String, isLast: Bool)] = [(0, "", true)]
+    while let (view, prefix, isLast) = prefixes.popLast() {
+      let number = "\(lines.position(of: hierarchy.place(of: view)).line)".padded(to: gutter, before: true)
+      let isRoot = hierarchy.views[view].parent == nil
+      let branch = isRoot ? "" : prefix + (isLast ? "└─ " : "├─ ")
+      output.append(paint.dim("\(number)  \(branch)") + name(view))
+      let words = self.words(view, isActive: active.contains(view))
+      output.append("  " + (replay.states[view].layers.isEmpty ? paint.dim(words) : paint.green(words)))
+      for fact in facts(view, cleared[view] ?? [], lost[view] ?? []) {
+        output.append(", " + paint.yellow(fact))
+      }
+      output.append("\n")
+      output.flushIfLarge()
+      let below = isRoot ? "" : prefix + (isLast ? "   " : "│  ")
+      for (index, child) in zip(0..., replay.children[view]).reversed() {
+        prefixes.append((child, below, index == replay.children[view].count - 1))
+      }
+    }
+    let all = replay.subtree(of: 0).count
+    output.append("\(state.covered.count) of \(all.counted("view")) covered\n")
+    if let crash = replay.events.crash {
+      let words = CallWords(replay)
+      output.append(
+        paint.red("the app stops: \(crash.reason) (\(words.name(crash.view)))".escapedForTerminal) + "\n")
+    }
+  }
+
+  private func name(_ view: ViewIndex) -> String {
+    let hierarchy = replay.hierarchy
+    let id = hierarchy.id(of: view).map { paint.cyan("#\($0.shortened.escapedForTerminal)") } ?? ""
+    let cell = replay.states[view].cell.map { paint.dim("@\($0.text)") } ?? ""
+    let mark = hierarchy.views[view].isSkeletonable ? " ☠" : ""
+    return paint.bold(hierarchy.typeName(of: view).shortened.escapedForTerminal) + id + cell + mark
+  }
+
+  private func words(_ view: ViewIndex, isActive: Bool) -> String {
+    let own = replay.states[view]
+    guard let layer = own.layers.last else {
+      if let counts = own.table.flatMap({ $0.isDummy ? $0.counts : nil }) {
+        let cell = replay.hierarchy.views[view].family == .table ? "row" : "item"
+        return CountWords.cells(counts, cell)
+      }
+      return isActive ? "holds what is covered" : "no skeleton"
+    }
+    let bounds = layer.geometry.bounds.map { " \($0.width.jsonText) × \($0.height.jsonText)" } ?? ""
+    let what = layer.geometry.lines.map { $0.count.counted("line") } ?? "block\(bounds)"
+    let more = own.layers.count > 1 ? ", \(own.layers.count) layers" : ""
+    return what + more + (layer.animation == nil ? "" : ", moves")
+  }
+
+  private func facts(
+    _ view: ViewIndex, _ cleared: [ViewKey], _ lost: [(name: String, value: ActualValue)]
+  ) -> [String] {
+    let own = replay.states[view]
+    var facts: [String] = []
+    // What a layer covers is blank anyway.
+    if own.layers.isEmpty, !cleared.isEmpty {
+      facts.append("blank: " + cleared.map(\.nameWhereCleared).joined(separator: ", "))
+    }
+    facts += lost.map { "lost: \($0.name) is \($0.value.text)".escapedForTerminal }
+    if own.isHidden { facts.append("hidden") }
+    return facts
+  }
+}

@@ -1,0 +1,31 @@
+/// The steps of a file's calls that somebody asks for.
+package enum StepChoice: Equatable, Sendable {
+  case all
+  /// After so many calls; 0: before the first one.
+  case one(Int)
+
+  /// Nil for what is neither `all` nor a number from 0.
+  package init?(_ text: String) {
+    if text == "all" {
+      self = .all
+    } else if let number = Int(text), number >= 0 {
+      self = .one(number)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The calls that its file lists, those of a batch as one.
+  package var callCount: Int { calls?.calls.count ?? 0 }
+
+  /// What is seen after so many calls.
+  package func inspection(after count: Int) -> Inspection { Standing(replay(after: count)).inspection }
+
+  func replay(after count: Int) -> Replay {
+    var replay = Replay(self)
+    for call in replay.calls.calls.prefix(count) { replay.play(call) }
+    return replay
+  }
+}

@@ -1,0 +1,192 @@
+/// Why a view looks as it does after some of a file's calls.
+package struct StepExplanation {
+  private let history: ViewHistory
+  private let count: Int
+  private let name: String
+
+  /// - Parameters:
+  ///   - selector: names a view of the hierarchies, or one that a call makes by its id.
+  ///   - count: of calls.
+  package init(
+    _ selector: String, in hierarchies: [Hierarchy], after count: Int
+  ) throws(SelectorError) {
+    self.count = count
+    do throws(SelectorError) {
+      let (hierarchy, view) = try SelectorSearch(selector, in: hierarchies).view()
+      history = ViewHistory(of: .own(view), in: hierarchy, after: min(count, hierarchy.callCount))
+      name = hierarchy.name(of: view)
+    } catch {
+      guard let (hierarchy, view) = Self.made(selector, in: hierarchies) else { throw error }
+      history = ViewHistory(of: .made(view), in: hierarchy, after: min(count, hierarchy.callCount))
+      name = hierarchy.calls?.views.first?.name(of: view) ?? selector
+    }
+  }
+
+  /// A view that a call makes, by its id.
+  private static func made(_ id: String, in hierarchies: [Hierarchy]) -> (Hierarchy, ViewIndex)? {
+    for hierarchy in hierarchies {
+      guard let views = hierarchy.calls?.views.first else { continue }
+      if let view = views.views.indices.first(where: { views.id(of: $0) == id }) { return (hierarchy, view) }
+    }
+    return nil
+  }
+
+  private var replay: Replay { history.replay }
+  private var words: CallWords { CallWords(replay) }
+
+  package func text(paint: Paint) -> String {
+    var text = paint.bold(name.escapedForTerminal) + " \(summary)".escapedForTerminal + "\n"
+    for fact in facts { text += "  = \(paint.bold(fact.name)): \(fact.text.escapedForTerminal)\n" }
+    return text
+  }
+
+  private var when: String {
+    guard let last = history.steps.last else { return "before the first call" }
+    return "after call \(last.number), \(words.text(of: last.call))"
+  }
+
+  private var summary: String {
+    guard let view = history.view else {
+      return "is not on screen \(when): no cell of it was dequeued, or no call has made it yet"
+    }
+    guard history.steps.last?.isInTree ?? true else { return "is not in the root view's tree \(when)" }
+    let state = replay.states[view]
+    if case .text(let text)? = lostText, state.layers.isEmpty {
+      return "shows \(text.quoted) \(when), and not what the app gave it last"
+    }
+    guard let layer = state.layers.last else {
+      if let counts = state.table.flatMap({ $0.isDummy ? $0.counts : nil }) {
+        let cell = replay.hierarchy.views[view].family == .table ? "row" : "item"
+        return "has dummy cells \(when): \(CountWords.cells(counts, cell))"
+      }
+      return replay.isActive(view) ? "holds what is covered \(when)" : "shows no skeleton \(when)"
+    }
+    let what = layer.geometry.lines.map { $0.count.counted("line") } ?? "one block"
+    let more = state.layers.count > 1 ? ", \(state.layers.count) layers one above the other" : ""
+    return "shows a skeleton \(when): \(what)\(more)"
+  }
+
+  private var lostText: ActualValue? {
+    history.steps.last?.lost.first { $0.name == ViewKey.text.rawValue }?.value
+  }
+
+  private var facts: [(name: String, text: String)] {
+    guard let view = history.view, !history.steps.isEmpty else { return [] }
+    var facts: [(name: String, text: String)] = []
+    if let crash = replay.events.crash { facts.append(("crash", crash.reason)) }
+    facts += lostFacts
+    if history.isCovered {
+      facts += coveredFacts(view)
+    } else if !replay.isActive(view) {
+      facts += uncoveredFacts(view)
+    }
+    if replay.states[view].isHidden { facts.append(("hidden", hiddenWords(view))) }
+    return facts
+  }
+
+  /// What hide wrote over.
+  private var lostFacts: [(name: String, text: String)] {
+    (history.steps.last?.lost ?? []).flatMap { lost in
+      let set =
+        history.lastSet(LostValue.keys(of: lost.name)).map { "; the app set it in \(place($0))" } ?? ""
+      let since = history.lostSince(lost.name).map { " since \(place($0))" } ?? ""
+      let (why, help) = LostValue.words(of: lost.name)
+      return [
+        (lost.name, "\(lost.value.text)\(since)\(set)"), ("because", why), ("help", help),
+      ]
+    }
+  }
+
+  private func place(_ step: ViewHistory.Step) -> String {
+    let line = LineTable(replay.hierarchy).position(of: replay.hierarchy.place(of: step.call)).line
+    return "call \(step.number) (line \(line), \(words.text(of: step.call)))"
+  }
+
+  private func coveredFacts(_ view: ViewIndex) -> [(name: String, text: String)] {
+    var facts: [(name: String, text: String)] = []
+    if let since = history.coveredSince { facts.append(("since", place(since))) }
+    guard let hide = history.last(where: \.isHide), hide.step.number >= (history.coveredSince?.number ?? 0)
+    else { return facts }
+    facts.append(("left behind", "\(place(hide.step)) does not take its layer: \(gap(view, hide.receiver))"))
+    facts.append(
+      ("help", "call hideSkeleton() on \(words.name(view)) itself, or before its flags and views change"))
+    return facts
+  }
+
+  /// What keeps a recursion from a view on its way from a receiver.
+  private func gap(_ view: ViewIndex, _ receiver: ViewIndex) -> String {
+    let hierarchy = replay.hierarchy
+    for step in hierarchy.outwards(from: view) {
+      if step == receiver { break }
+      if case .kid = hierarchy.candidacy(of: step), !hierarchy.views[step].isSkeletonable {
+        let set = step == view ? history.lastSet([.isSkeletonable]).map { " since \(place($0))" } ?? "" : ""
+        return "isSkeletonable is not true on \(words.name(step))\(set)"
+      }
+    }
+    let kids = replay.kids(of: view)
+    if !kids.isEmpty {
+      return
+        "\(words.names(kids)) in it is marked, so that it counts as a container, whose own layer nothing reaches"
+    }
+    return "it was shown again, or was elsewhere at that time"
+  }
+
+  private func uncoveredFacts(_ view: ViewIndex) -> [(name: String, text: String)] {
+    guard let show = history.last(where: \.isShow) else {
+      return [("show", "no call shows it, or a view that it stands in")]
+    }
+    if let refusal = show.step.refusals.first(where: { $0.view == show.receiver }) {
+      let why =
+        refusal.because == refusal.view && !replay.hierarchy.views[refusal.view].isSkeletonable
+        ? "isSkeletonable is not true on \(words.name(refusal.view))"
+        : "\(words.name(refusal.because)) shows a skeleton already"
+      return [("refused", "\(place(show.step)) does nothing: \(why)")]
+    }
+    if let hide = history.last(where: \.isHide), hide.step.number >= show.step.number {
+      return [("hidden by", place(hide.step))]
+    }
+    let way = gap(view, show.receiver)
+    return [("show", "\(place(show.step)) does not cover it: \(way)")]
+  }
+
+  private func hiddenWords(_ view: ViewIndex) -> String {
+    replay.hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive)
+      ? "isHiddenWhenSkeletonIsActive hid it, and only a hide that reaches it shows it again"
+      : "the app hid it"
+  }
+}
+
+/// What hide writes over, in words.
+enum LostValue {
+  /// The keys by which an app sets it.
+  static func keys(of name: String) -> Set<ViewKey> {
+    switch name {
+    case "cornerRadius": [.layer]
+    case "clipsToBounds": [.clipsToBounds, .layer]
+    default: ViewKey(rawValue: name).map { [$0] } ?? []
+    }
+  }
+
+  static func words(of name: String) -> (why: String, help: String) {
+    switch name {
+    case "text":
+      (
+        "hide writes the text of show time back while its colour is still clear",
+        "set textColor too, or call hideSkeleton() first"
+      )
+    case "cornerRadius", "clipsToBounds", "rowHeight":
+      ("hide writes the value of show time back, whatever was set meanwhile", "set it after hideSkeleton()")
+    case "isScrollEnabled":
+      (
+        "hide switches scrolling on, whatever it was before show",
+        "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, or isScrollEnabled after hide"
+      )
+    case "delegate":
+      (
+        "the data source was replaced while the skeleton showed, so that hide restores nothing",
+        "call hideSkeleton() before the data source is set"
+      )
+    default: ("what is blank at hide gets the value of show time back", "set it after hideSkeleton()")
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// What is seen after a step of a replay, as `Schemas/inspection.schema.json` has it.
+struct StepJSON {
+  private let replay: Replay
+  private var paths: ReplayPaths
+
+  init(_ replay: Replay) {
+    self.replay = replay
+    paths = ReplayPaths(replay)
+  }
+
+  /// A key `steps` of a hierarchy's, after a comma.
+  static func append(_ choice: StepChoice, of hierarchy: Hierarchy, to output: inout OutputBuffer) {
+    output.append(",\n   \"steps\": [")
+    var replay = Replay(hierarchy)
+    var isFirst = true
+    func write(_ call: Call?) {
+      output.append(isFirst ? "\n    " : ",\n    ")
+      isFirst = false
+      var json = StepJSON(replay)
+      output.append(json.object(call))
+      output.flushIfLarge()
+    }
+    if case .one(0) = choice { write(nil) }
+    for (number, call) in zip(1..., replay.calls.calls) where !replay.hasEnded {
+      replay.play(call)
+      switch choice {
+      case .all: write(call)
+      case .one(let wanted): if number == wanted { write(call) }
+      }
+    }
+    output.append("\n  ]")
+  }
+
+  /// - Parameter call: nil before the first one.
+  mutating func object(_ call: Call?) -> OrderedJSON {
+    let state = replay.state
+    let log = replay.events.printed.map { tree($0) }
+    return [
+      "call": call.map(source) ?? .null,
+      "tree": tree(replay.tree(of: 0)),
+      "debugLogCount": .number(log.count),
+      "debugLog": .list(log),
+      "notifications": .list(
+        replay.events.notifications.map { .text("\($0.name.rawValue) \(paths.path(of: $0.view))") }),
+      "covered": .object(state.covered.map { (paths.path(of: $0), 1) }),
+      "stacked": .object(
+        state.covered.filter { replay.states[$0].layers.count > 1 }.map {
+          (paths.path(of: $0), .number(replay.states[$0].layers.count))
+        }),
+      "layers": .object(
+        state.covered.compactMap { view in
+          replay.states[view].layers.last.map { (paths.path(of: view), $0.jsonValue) }
+        }),
+      "active": list(state.active), "hidden": list(state.hidden),
+      "interactionDisabled": list(state.interactionDisabled),
+      "cleared": .object(
+        state.cleared.map { (paths.path(of: $0.view), OrderedJSON($0.what.map(\.nameWhereCleared))) }),
+      "lost": .object(
+        state.lost.map { lost in
+          (paths.path(of: lost.view), .object(lost.values.map { ($0.name, $0.value.jsonValue) }))
+        }),
+      "rows": counts(state, of: .table), "items": counts(state, of: .collection),
+      "cells": .object(state.cells.map { (paths.path(of: $0.view), .number($0.count)) }),
+      "hooked": .boolean(replay.isHooked),
+      "crash": replay.events.crash.map {
+        ["path": .text(paths.path(of: $0.view)), "reason": .text($0.reason)]
+      } ?? .null,
+    ]
+  }
+
+  /// As the document has it, with its place.
+  private func source(of call: Call) -> OrderedJSON {
+    guard let document = replay.hierarchy.tree(ofFile: 0).document else { return .null }
+    var json = DocumentJSON(document)
+    let position = LineTable(document.source).position(of: document.place(call.node))
+    return json.value(of: call.node)
+      .adding(["line": .number(position.line), "column": .number(position.column)])
+  }
+
+  private mutating func list(_ views: [ViewIndex]) -> OrderedJSON {
+    .list(views.map { .text(paths.path(of: $0)) })
+  }
+
+  private mutating func counts(_ state: StepState, of family: ViewClass.Family) -> OrderedJSON {
+    .object(
+      state.counts.filter { replay.hierarchy.views[$0.view].family == family }.map {
+        (paths.path(of: $0.view), .list($0.perSection.map { .number($0) }))
+      })
+  }
+
+  private func tree(_ tree: ReplayTree) -> OrderedJSON {
+    // Kids come after their parents: from the last one back each has its own by then.
+    var kids: [[OrderedJSON]] = [[]]
+    for entry in tree.entries.reversed() {
+      while kids.count < entry.depth + 2 { kids.append([]) }
+      let own = kids[entry.depth + 1]
+      kids[entry.depth + 1] = []
+      kids[entry.depth].append(node(entry, own.reversed()))
+    }
+    return kids[0].first ?? .null
+  }
+
+  private func node(_ entry: ReplayTree.Entry, _ kids: [OrderedJSON]) -> OrderedJSON {
+    [
+      "type": .text(replay.hierarchy.typeName(of: entry.view)),
+      "isSkeletonable": .boolean(entry.isSkeletonable),
+      "reference": .text(replay.hierarchy.referenceText(of: entry.view)),
+      "children": kids.isEmpty ? nil : .list(kids),
+    ]
+  }
+}
+
+extension LayerState {
+  fileprivate var jsonValue: OrderedJSON {
+    [
+      "bounds": geometry.bounds.map(OrderedJSON.init) ?? .null,
+      "cornerRadius": .number(geometry.cornerRadius),
+      "color": isGradient ? .null : OrderedJSON(colors.first),
+      "gradient": isGradient ? OrderedJSON(colors) : [],
+      "lines": geometry.lines.map { .list($0.map(OrderedJSON.init)) } ?? .null,
+      "lineCornerRadius": geometry.lineCornerRadius.map(OrderedJSON.number) ?? .null,
+      "animation": animation?.jsonValue ?? .null,
+    ]
+  }
+}
+
+extension LayerState.Animation {
+  fileprivate var jsonValue: OrderedJSON {
+    switch self {
+    case .pulse(let colors): ["kind": "pulse", "colors": OrderedJSON(colors)]
+    case .slide(let direction): ["kind": "slide", "direction": .text(direction.rawValue)]
+    }
+  }
+}
+
+extension ActualValue {
+  fileprivate var jsonValue: OrderedJSON {
+    switch self {
+    case .none, .cleared: .null
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .boolean(let isTrue): .boolean(isTrue)
+    }
+  }
+}
+
+extension OrderedJSON {
+  fileprivate init(_ rect: Rect) {
+    self = .list([rect.x, rect.y, rect.width, rect.height].map(OrderedJSON.number))
+  }
+}

@@ -1,0 +1,29 @@
+extension Picture {
+  /// What is seen after so many calls of the file, and what the last of them changed; where no step is asked for,
+  /// what the file shows.
+  package init(of hierarchy: Hierarchy, after count: Int?, _ settings: PictureSettings) {
+    guard let count else {
+      self.init(of: hierarchy, settings)
+      return
+    }
+    self.init(of: hierarchy, afterCalls: count, settings)
+  }
+
+  private init(of hierarchy: Hierarchy, afterCalls count: Int, _ settings: PictureSettings) {
+    var hierarchy = hierarchy
+    if settings.isDark { hierarchy.environment.isDark = true }
+    let calls = (hierarchy.calls?.calls ?? []).prefix(count)
+    var replay = hierarchy.replay(after: max(calls.count - 1, 0))
+    var said: [String] = []
+    if let call = calls.last, !replay.hasEnded {
+      said.append("call \(calls.count): \(CallWords(replay).text(of: call).shortened)")
+      let before = replay
+      replay.play(call)
+      let change = StepChange(from: before, before.state, to: replay, replay.state, by: call)
+      said += StepFacts(change, replay, before: before).lines
+    }
+    self.init(of: Standing(replay), settings)
+    moment = calls.isEmpty ? "before the first call" : "after call \(calls.count)"
+    remarks = said + remarks
+  }
+}

@@ -1,0 +1,117 @@
+/// A replay for people: a line for each call, and under it what appeared, what went, what was lost, what stayed behind
+/// and what was printed.
+package struct StepsText {
+  private let paint: Paint
+  private var replay: Replay
+  private var state: StepState
+
+  package init(_ hierarchy: Hierarchy, paint: Paint) {
+    self.paint = paint
+    replay = Replay(hierarchy)
+    state = replay.state
+  }
+
+  /// All steps.
+  package mutating func write(to output: inout OutputBuffer) {
+    let calls = replay.calls.calls
+    if calls.isEmpty { output.append(paint.dim("no calls: the file says only what is shown first") + "\n") }
+    let width = "\(calls.count)".count
+    let lines = calls.first.map { _ in LineTable(replay.hierarchy) }
+    for (number, call) in zip(1..., calls) {
+      if replay.hasEnded {
+        output.append(paint.dim("\((calls.count - number + 1).counted("call")) after the crash") + "\n")
+        break
+      }
+      let text = CallWords(replay).text(of: call)
+      let line = lines.map { " (line \($0.position(of: replay.hierarchy.place(of: call)).line))" } ?? ""
+      let label = "\(number)".padded(to: width, before: true)
+      output.append(paint.bold("\(label)  \(text.escapedForTerminal)") + paint.dim(line) + "\n")
+      for fact in facts(of: call) {
+        output.append(String(repeating: " ", count: width + 2) + fact.escapedForTerminal + "\n")
+      }
+      output.flushIfLarge()
+    }
+  }
+
+  /// Plays the call.
+  private mutating func facts(of call: Call) -> [String] {
+    let (before, old) = (replay, state)
+    replay.play(call)
+    state = replay.state
+    let change = StepChange(from: before, old, to: replay, state, by: call)
+    return StepFacts(change, replay, before: before).lines
+  }
+}
+
+/// What is said of one step.
+struct StepFacts {
+  private let change: StepChange
+  private let replay: Replay
+  private let before: Replay
+  private var words: CallWords { CallWords(replay) }
+
+  init(_ change: StepChange, _ replay: Replay, before: Replay) {
+    (self.change, self.replay, self.before) = (change, replay, before)
+  }
+
+  var lines: [String] {
+    if let crash = replay.events.crash {
+      return refusals + ["the app stops: \(crash.reason) (\(words.name(crash.view)))"]
+    }
+    var lines = refusals
+    add("appears", change.appeared, words, to: &lines)
+    add("goes", change.disappeared, CallWords(before), to: &lines)
+    add("looks different", change.altered, words, to: &lines)
+    add("is hidden", change.hidden, words, to: &lines)
+    add("is no longer hidden", change.unhidden, CallWords(before), to: &lines)
+    for (view, count) in change.cells {
+      lines.append("\(words.name(view)) has \(count.counted("cell")) on screen")
+    }
+    lines += change.lost.map { lost in
+      "lost: "
+        + lost.values.map { "\(words.name(lost.view)).\($0.name) is \($0.value.text) now" }
+        .joined(separator: ", ")
+    }
+    add("stays behind", change.leftBehind, words, to: &lines)
+    let printed = replay.events.printed.count
+    if printed > 0 { lines.append("SKELETON_DEBUG prints \(printed.counted("tree"))") }
+    return lines.isEmpty ? ["no skeleton changes"] : lines
+  }
+
+  private func add(_ label: String, _ views: [ViewIndex], _ words: CallWords, to lines: inout [String]) {
+    if !views.isEmpty { lines.append("\(label): \(words.names(views))") }
+  }
+
+  private var refusals: [String] {
+    replay.events.refusals.map { refusal in
+      if refusal.view == refusal.because {
+        return "refused: "
+          + (replay.hierarchy.views[refusal.view].isSkeletonable
+            ? "\(words.name(refusal.view)) shows a skeleton already"
+            : "isSkeletonable is not true on \(words.name(refusal.view))")
+      }
+      return "refused: \(words.name(refusal.because)), which \(words.name(refusal.view)) reaches, "
+        + "shows a skeleton already"
+    }
+      + replay.events.idleHides.map { "\(words.name($0)) shows no skeleton: hide does nothing" }
+  }
+}
+
+extension ActualValue {
+  /// As sentences name it.
+  var text: String {
+    switch self {
+    case .none, .cleared: "none"
+    case .text(let text): text.quoted
+    case .number(let number): number.jsonText
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Where a call stands in the file.
+  func place(of call: Call) -> Place {
+    tree(ofFile: 0).document?.place(call.node) ?? source.place(0..<0)
+  }
+}

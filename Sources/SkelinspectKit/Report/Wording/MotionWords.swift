@@ -1,0 +1,50 @@
+/// How a property moves, in words.
+enum MotionWords {
+  /// `from 1 to 0.4 in 1.5 s, linear, and back, for ever`.
+  static func text(_ animation: ViewAnimation) -> String {
+    switch animation.definition {
+    case .swiftUI(let from, let to, let timing):
+      let delay = timing.delay > 0 ? ["after \(timing.delay.inSeconds) each turn"] : []
+      return
+        (["from \(from.text) to \(to.text) in \(timing.duration.inSeconds)", curve(timing.curve)] + delay
+        + turns(timing)).joined(separator: ", ")
+    case .layer(let layer, _): return text(layer)
+    case .view(let keyframes):
+      let count = keyframes.frames.count { $0.values.contains { $0.property == animation.property } }
+      let start = keyframes.trigger == .tap ? ", when it is tapped" : ""
+      let end = keyframes.repeats ? ", for ever" : ""
+      return
+        "\(count.counted("keyframe")) in \(keyframes.duration.inSeconds), \(curve(keyframes.curve))\(end)\(start)"
+    }
+  }
+
+  private static func text(_ layer: LayerAnimation) -> String {
+    let timing = layer.timing
+    let way: String =
+      switch layer.content {
+      case .basic(_, let from, let to):
+        "from \(from?.text ?? "its own value") to \(to?.text ?? "its own value")"
+      case .keyframe(let keyframes): "\(keyframes.values.count.counted("value"))"
+      case .group(let members): "a group of \(members.count)"
+      }
+    let turns =
+      timing.isEndless
+      ? ["for ever"] : timing.turns == 1 ? ["once"] : ["\(timing.turns.roundedText) times"]
+    let back = timing.autoreverses ? ["and back"] : []
+    return (["\(way) in \(timing.duration(in: nil).inSeconds)", curve(timing.timingFunction)] + back + turns)
+      .joined(separator: ", ")
+  }
+
+  private static func curve(_ curve: TimingCurve) -> String {
+    curve.name ?? "[\([curve.x1, curve.y1, curve.x2, curve.y2].map(\.roundedText).joined(separator: ", "))]"
+  }
+
+  private static func turns(_ timing: SwiftUIAnimation) -> [String] {
+    let back = timing.comesBack ? ["and back"] : []
+    switch timing.repetition {
+    case .once: return ["once"]
+    case .forever: return back + ["for ever"]
+    case .count(let count): return back + ["\(count.roundedText) turns"]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SkelinspectKit
+
+/// Of which commit the findings are old: the value of `--since`.
+struct SinceChoice {
+  /// As it is written.
+  let text: String
+  let revision: String
+  /// What counts is where HEAD left it: `main...`.
+  let usesMergeBase: Bool
+
+  /// Nil where all findings count.
+  init?(_ invocation: Invocation) throws(UsageError) {
+    guard let text = invocation.last(.since), !invocation.has(.listFiles) else { return nil }
+    try Self.check(text)
+    if invocation.operands.contains("-"), invocation.last(.stdinFilename) == nil {
+      throw UsageError(
+        message: "'--since' does not know which file of the commit standard input is",
+        help: "say it with --stdin-filename")
+    }
+    var revision = text
+    usesMergeBase = text.hasSuffix("...") || text.hasSuffix("...HEAD")
+    if usesMergeBase {
+      revision.removeLast(text.hasSuffix("...") ? 3 : 7)
+    }
+    (self.text, self.revision) = (text, revision)
+  }
+
+  /// What git would take for an option, for nothing, or for two commits is no commit.
+  private static func check(_ text: String) throws(UsageError) {
+    let help = "name a commit, as in main, HEAD~1 or v1.0; main... is where HEAD left main"
+    if text.isEmpty || text == "..." || text == "...HEAD" {
+      throw UsageError(message: "'--since' names no commit", help: help)
+    }
+    if text.hasPrefix("-") {
+      throw UsageError(message: "'\(text.shortened)' is not a commit: none begins with '-'", help: help)
+    }
+    guard text.contains(".."), !text.contains(":/"), !text.contains("{/") else { return }
+    if text.hasSuffix("...") && text.dropLast(3).hasNoDots { return }
+    if text.hasSuffix("...HEAD") && text.dropLast(7).hasNoDots { return }
+    throw UsageError(
+      message: "'\(text.shortened)' is not one commit: the files are linted as they are", help: help)
+  }
+}
+
+extension Substring {
+  fileprivate var hasNoDots: Bool { !contains("..") }
+}

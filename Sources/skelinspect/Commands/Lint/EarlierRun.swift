@@ -1,0 +1,69 @@
+import SkelinspectKit
+
+/// Lints the files of a run as they were in a commit, by the rules of today.
+struct EarlierRun {
+  private let commit: GitCommit
+  private let search: FileSearch
+  private let options: LintOptions
+
+  /// - Parameter search: the files of today.
+  init(_ choice: SinceChoice, _ search: FileSearch, _ options: LintOptions) throws(FileError) {
+    commit = try GitCommit(choice, around: search.filter.workingFolder)
+    (self.search, self.options) = (search, options)
+  }
+
+  /// What is found in it; errors of reading are not among it.
+  func findings(_ progress: inout Progress) throws(FileError) -> BaselineFile {
+    let renamed = renamedFiles
+    let sources = options.code.sources.map { search.filter.target(of: Path($0)) }
+    let configured = search.filter.configurations.files.flatMap { file in
+      file.configuration.sources.map { file.folder / Path($0).bytes }
+    }
+    let (named, listed) = (search.named + renamed.named, search.listed + renamed.listed)
+    let temporary = try TemporaryFolder()
+    let files = try EarlierFiles(
+      of: commit, in: temporary.path, named: named + listed + sources + configured)
+    let filter = search.filter.standing(
+      in: files,
+      ConfigurationFiles(options.configuration, workingFolder: search.filter.workingFolder, in: files))
+    var earlier = FileSearch(filter, keepsPassedOver: false)
+    earlier.add(listed: listed.compactMap { files.existing($0) })
+    earlier.add(named: named.compactMap { files.existing($0) })
+    earlier.sort()
+    var pass = LintPass(earlier, options.earlier(in: files, sources), listsFiles: false)
+    let results = pass.results(&progress)
+    let names = BaselineFile(folder: files.folder).files(of: results, pass.search)
+    let report = LintReport(results.compactMap(\.linted)).compared(with: Baseline(), names) { _ in false }
+    return BaselineFile(report.baseline?.written ?? Baseline(), of: commit)
+  }
+
+  /// The old names of files of the run.
+  private var renamedFiles: (named: [Path], listed: [Path]) {
+    let old = Dictionary(GitRenames(since: commit).renames.map { ($1, $0) }) { first, _ in first }
+    var names: (named: [Path], listed: [Path]) = ([], [])
+    guard !old.isEmpty else { return names }
+    for file in search.files {
+      guard let name = old[file.location] else { continue }
+      if file.choice == .named { names.named.append(name) } else { names.listed.append(name) }
+    }
+    return names
+  }
+}
+
+extension EarlierFiles {
+  /// Nil for what was not there.
+  fileprivate func existing(_ today: Path) -> Path? {
+    path(of: today).flatMap { FileSystem.exists($0) ? $0 : nil }
+  }
+}
+
+extension LintOptions {
+  /// Nothing is reported or fixed, and every finding has its path.
+  fileprivate func earlier(in files: EarlierFiles, _ sources: [Path]) -> LintOptions {
+    var options = self
+    options.reportNothing()
+    options.hasBaseline = true
+    options.code = options.code.with(sources.map { (files.path(of: $0) ?? $0).text })
+    return options
+  }
+}

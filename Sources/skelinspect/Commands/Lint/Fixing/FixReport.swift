@@ -1,0 +1,35 @@
+import SkelinspectKit
+
+/// What became of the fixes of a run, written or as a diff.
+struct FixReport {
+  /// What is reported: what is left after the fixes that were written, else all.
+  let results: [LintRun.Result]
+  /// Nil where the fixes are written.
+  let diff: [UInt8]?
+  /// False where some could not be written.
+  let isWritten: Bool
+
+  /// Nil where no fix was asked for.
+  ///
+  /// - Parameter waiting: findings that are not fixed.
+  init?(
+    _ found: [LintRun.Result], _ pass: LintPass, _ options: LintOptions, _ messages: Messages,
+    waiting: [Diagnostic], isQuiet: Bool
+  ) {
+    guard let choice = options.fixing else { return nil }
+    let run = FixRun(found, choice, waiting: waiting) { pass.results(with: $0) }
+    guard choice.isWritten else {
+      (results, diff, isWritten) = (found, FixDiff(run, isHidden: choice.ignoring != nil).bytes, true)
+      return
+    }
+    diff = nil
+    isWritten = FixWriting(run, messages).write()
+    // What is on disk is what was read, or some of it fixed: only the next run can tell.
+    results = isWritten ? run.results : found
+    guard isWritten, !isQuiet, !run.made.isEmpty else { return }
+    let isHidden = choice.ignoring != nil
+    let word = isHidden ? "hidden" : "fixed"
+    messages.notes(run.made.map { "\(word): \(FixWords.line(of: $0, isHidden: isHidden))\n" })
+    messages.write(FixWords.summary(of: run, isHidden: isHidden))
+  }
+}

@@ -1,0 +1,22 @@
+import SkelinspectKit
+
+/// What is said of fixes that were made.
+enum FixWords {
+  /// `Screens/a.yaml:3:5: unreachable-skeletonable: mark …: 2 views appear: …`, safe for terminals.
+  ///
+  /// - Parameter isHidden: the finding is hidden, not fixed.
+  static func line(of made: FixRound.Made, isHidden: Bool) -> String {
+    let place = made.diagnostic.place
+    let position = place.position
+    let parts = [made.diagnostic.rule, made.fix.title] + (isHidden ? [] : [made.fix.effectWords])
+    let words = parts.joined(separator: ": ")
+    return "\(place.fileName):\(position.line):\(position.column): \(words)".escapedForTerminal
+  }
+
+  /// `Fixed 3 findings in 2 files.`
+  static func summary(of run: FixRun, isHidden: Bool) -> String {
+    let findings = run.made.count == 1 ? "1 finding" : "\(run.made.count) findings"
+    let files = run.edits.count == 1 ? "1 file" : "\(run.edits.count) files"
+    return "\(isHidden ? "Hid" : "Fixed") \(findings) in \(files).\n"
+  }
+}

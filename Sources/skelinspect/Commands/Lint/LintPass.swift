@@ -1,0 +1,40 @@
+import SkelinspectKit
+
+/// The files of a run with their code, which can be linted as they are, and with other texts in their place.
+struct LintPass {
+  private(set) var search: FileSearch
+  private let options: LintOptions
+  private let listsFiles: Bool
+  private var reader: CodeReader
+  let code: CodeBases
+  /// What there was to say while code was read.
+  let notices: [(name: String, message: String)]
+
+  init(_ search: FileSearch, _ options: LintOptions, listsFiles: Bool) {
+    (self.search, self.options, self.listsFiles) = (search, options, listsFiles)
+    var reader = CodeReader(
+      workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore, jobs: options.jobs)
+    code = CodeBases(search.files, search.filter.configurations.files, options.code, &reader)
+    notices = reader.takeNotices()
+    self.reader = reader
+  }
+
+  mutating func results(_ progress: inout Progress) -> [LintRun.Result] {
+    let run = LintRun(search.files, search.filter, code, options, listsFiles: listsFiles)
+    return run.results(jobs: options.jobs, progress: &progress, &search.filter)
+  }
+
+  /// - Parameter texts: by the names of files.
+  func results(with texts: [String: [UInt8]]) -> [LintRun.Result] {
+    var (files, reader, filter) = (search.files, reader, search.filter)
+    for index in files.indices {
+      guard let text = texts[files[index].name] else { continue }
+      files[index].contents = text
+      reader.replace(files[index].real, with: text)
+    }
+    let code = CodeBases(files, filter.configurations.files, options.code, &reader)
+    var progress = Progress(isQuiet: true)
+    let run = LintRun(files, filter, code, options, listsFiles: listsFiles)
+    return run.results(jobs: options.jobs, progress: &progress, &filter)
+  }
+}

@@ -1,0 +1,101 @@
+import SkelinspectKit
+
+/// A baseline and where it stands.
+struct BaselineFile {
+  /// For messages.
+  let name: String
+  /// Nil: it is printed.
+  let path: Path?
+  /// What the names in it start from; absolute, without links.
+  let folder: Path
+  private(set) var baseline = Baseline()
+  /// It was there before.
+  private(set) var exists = false
+  private var commit: GitCommit?
+
+  /// - Parameter name: from the working folder, or absolute; `-` for one that is printed.
+  init(_ name: String, workingFolder: Path) {
+    let path = Path(name)
+    self.name = path.text
+    self.path = name == "-" ? nil : path
+    folder = (name == "-" ? nil : FileSystem.realPath(of: path.folder)) ?? workingFolder
+  }
+
+  /// For the names that findings go by.
+  init(folder: Path) { (name, path, self.folder) = ("", nil, folder) }
+
+  /// What a commit has: there is no file.
+  init(_ earlier: Baseline, of commit: GitCommit) {
+    (name, path, folder, self.commit) = (commit.name, nil, commit.top, commit)
+    baseline = earlier
+  }
+
+  /// - Parameter mayBeEmpty: a file without a letter is none yet.
+  mutating func read(mayBeEmpty: Bool) throws(BaselineError) {
+    guard let path else { return }
+    if FileSystem.isGone(path) { return }
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try FileReading.read(file: path) } catch {
+      throw .unreadable(error.message)
+    }
+    if bytes.isEmpty, mayBeEmpty { return }
+    exists = true
+    do throws(ReadError) { baseline = try Baseline.read(bytes, named: name) } catch { throw .wrong(error) }
+  }
+
+  enum BaselineError: Error {
+    case unreadable(String)
+    case wrong(ReadError)
+  }
+
+  /// The name that a baseline has for a file.
+  ///
+  /// - Parameter location: absolute.
+  func name(of location: Path) -> String { location.shown(from: folder) }
+
+  /// The file of a name in it: absolute, as long as it has no `..` in its middle.
+  private func location(of name: String) -> Path {
+    var rest = Path(name).bytes[...]
+    if rest.first == .slash { return Path(name) }
+    var base = folder
+    while rest.starts(with: "../".utf8), !base.isTop {
+      rest = rest.dropFirst(3)
+      base = base.folder
+    }
+    return base / rest
+  }
+}
+
+extension BaselineFile {
+  /// What the library needs to know of the files of a run.
+  func files(of results: [LintRun.Result], _ search: FileSearch) -> BaselineFiles {
+    var files = BaselineFiles()
+    for result in results {
+      let name = name(of: result.file.location)
+      switch result.outcome {
+      case .linted: files.names[result.file.name] = name
+      case .mereCode, .passedOver, .foreign: files.silent.insert(name)
+      case .listed, .failed: break
+      }
+    }
+    let known = files.silent.union(files.names.values)
+    for file in Set(baseline.entries.map(\.file)).subtracting(known) {
+      let location = location(of: file)
+      guard FileSystem.isGone(location) else { continue }
+      files.gone.insert(file)
+      if search.covers(location.folder) { files.searched.insert(file) }
+    }
+    if !files.gone.isEmpty { files.history = history }
+    return files
+  }
+
+  private var history: FileHistory {
+    var history = FileHistory()
+    guard let git = commit.map({ GitRenames(since: $0) }) ?? path.map({ GitRenames(since: folder / $0.name) })
+    else { return history }
+    for (old, new) in git.renames { history.renames[name(of: old)] = name(of: new) }
+    history.came = Set(git.came.map(name))
+    history.went = Set(git.went.map(name))
+    return history
+  }
+}

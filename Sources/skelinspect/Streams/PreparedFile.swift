@@ -1,0 +1,70 @@
+/// A file's new text, written and flushed, that waits to take the place of the old one. Where the system can, it has
+/// no name until then: nothing is left of it if the program is ended.
+struct PreparedFile {
+  private let target: Path
+  private let temporary: Path
+  private let descriptor: Int32
+  /// It has its temporary name.
+  private var isNamed: Bool
+
+  /// - Parameters:
+  ///   - target: absolute, without links.
+  ///   - number: among those of the same exchange.
+  init(of target: Path, _ text: [UInt8], number: Int) throws(FileError) {
+    self.target = target
+    temporary = target.folder / ".skelinspect-\(getpid())-\(number).tmp".utf8
+    var opened = Self.openWithoutName(in: target.folder)
+    isNamed = opened < 0
+    if opened < 0 {
+      _ = temporary.withSystemName { unlink($0) }
+      opened = temporary.withSystemName { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    }
+    descriptor = opened
+    guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
+    if let permissions = FileSystem.permissions(of: target) { fchmod(descriptor, permissions) }
+    guard OutputStream.write(text[...], to: descriptor), fsync(descriptor) == 0 else {
+      let reason = FileSystem.systemError
+      discard()
+      throw FileError(message: reason)
+    }
+  }
+
+  /// Leaves nothing of it but what has taken its place.
+  func discard() {
+    close(descriptor)
+    if isNamed { _ = temporary.withSystemName { unlink($0) } }
+  }
+
+  /// Takes the old file's place at once.
+  mutating func takePlace() throws(FileError) {
+    if !isNamed {
+      _ = temporary.withSystemName { unlink($0) }
+      guard Self.give(descriptor, the: temporary) else { throw FileError(message: FileSystem.systemError) }
+      isNamed = true
+    }
+    let result = temporary.withSystemName { old in target.withSystemName { rename(old, $0) } }
+    guard result == 0 else { throw FileError(message: FileSystem.systemError) }
+    isNamed = false
+  }
+
+  #if os(Linux)
+    /// `O_TMPFILE` of fcntl.h, which is a macro that Swift does not see.
+    private static let withoutName = O_DIRECTORY | 0o20000000
+
+    /// Negative where the file system has no such files.
+    private static func openWithoutName(in folder: Path) -> Int32 {
+      folder.withSystemName { open($0, withoutName | O_WRONLY | O_CLOEXEC, 0o600) }
+    }
+
+    private static func give(_ descriptor: Int32, the path: Path) -> Bool {
+      path.withSystemName { name in
+        "/proc/self/fd/\(descriptor)".withCString {
+          linkat(AT_FDCWD, $0, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
+        }
+      }
+    }
+  #else
+    private static func openWithoutName(in folder: Path) -> Int32 { -1 }
+    private static func give(_ descriptor: Int32, the path: Path) -> Bool { false }
+  #endif
+}

@@ -1,0 +1,15 @@
+// Overlays of another look stay what they are: views after the children.
+//# AvatarView
+import SwiftUI
+
+struct AvatarView: View {
+  let isLoading: Bool
+
+  var body: some View {
+    Image("me")  //= Image overlay overlay! background
+      .overlay { if isLoading { Rectangle().fill(.gray) } }  //= Rectangle fill=gray in:overlay
+      .overlay { if !isLoading { Circle().stroke(.red) } }  //= Circle in:overlay
+      .background(Color.black.opacity(0.2))  //= Color color=black opacity(0.2) in:background
+      .background(.red)
+  }
+}

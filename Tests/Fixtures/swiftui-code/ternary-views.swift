@@ -1,0 +1,12 @@
+// Two views of one condition are both there.
+//# Either
+import SwiftUI
+
+struct Either: View {
+  var isLoading: Bool
+  var body: some View {
+    HStack {  //= HStack
+      isLoading ? Text("Wait") : Text("Go")  //= Text
+    }
+  }
+}
