@@ -12,6 +12,7 @@ import axe_core_python
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 PICTURES = os.path.join(ROOT, ".build/browser")
@@ -116,6 +117,15 @@ class PageTest(unittest.TestCase):
         element = next(element for element in self.find_all(selector) if element.is_displayed())
         self.script(
             "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('change'))", element, value)
+
+    def open_link(self, link):
+        self.move(link.click)
+
+    def move(self, action):
+        """Does what changes the address's fragment, and waits until the page has answered: the browser tells it later."""
+        self.script("window.hasMoved = false; addEventListener('hashchange', () => { hasMoved = true }, { once: true })")
+        action()
+        WebDriverWait(self.driver, 20, poll_frequency=0.02).until(lambda _: self.script("return hasMoved"))
 
     def script(self, text, *arguments):
         return self.driver.execute_script(text, *arguments)

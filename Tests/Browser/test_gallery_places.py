@@ -29,7 +29,7 @@ class GalleryPlaceTests(PageTest):
         self.script("arguments[0].scrollIntoView({block: 'center'})", card)
         self.assertGreater(self.script("return scrollY"), 300)
         top = self.top(card)
-        card.click()
+        self.open_link(card)
         self.assertEqual(self.focused().text, f"s{number:02}.yaml")
         return top
 
@@ -39,21 +39,21 @@ class GalleryPlaceTests(PageTest):
 
     def test_the_link_to_all_screens_leads_to_where_one_was(self):
         top = self.open_card(43)
-        self.shown("nav a")[0].click()
+        self.open_link(self.shown("nav a")[0])
         self.check_place(top, 43)
 
     def test_going_back_leads_there_too(self):
         top = self.open_card(43)
-        self.driver.back()
+        self.move(self.driver.back)
         self.check_place(top, 43)
-        self.driver.forward()
+        self.move(self.driver.forward)
         self.assertEqual(self.focused().text, "s43.yaml")
 
     def test_after_next_the_focus_is_on_the_last_screen(self):
         self.open_card(30)
         for _ in range(25):
-            self.shown("nav .next")[0].click()
-        self.shown("nav a")[0].click()
+            self.open_link(self.shown("nav .next")[0])
+        self.open_link(self.shown("nav a")[0])
         self.assertEqual(self.script("return document.activeElement === arguments[0]", self.card(55)), True)
         top, bottom, height = self.script(
             "const box = document.activeElement.getBoundingClientRect(); return [box.top, box.bottom, innerHeight]")
@@ -62,21 +62,21 @@ class GalleryPlaceTests(PageTest):
     def test_next_and_previous_stay_with_what_was_found(self):
         self.find("#wrong").click()
         self.assertEqual(len(self.shown(".card")), 3)
-        self.shown(".card")[0].click()
+        self.open_link(self.shown(".card")[0])
         seen = [self.focused().text]
         self.assertEqual(self.shown("nav .where")[0].text, "1 of 3 found")
         while self.shown("nav .next"):
-            self.shown("nav .next")[0].click()
+            self.open_link(self.shown("nav .next")[0])
             seen.append(self.focused().text)
         self.assertEqual(seen, ["s10.yaml", "s30.yaml", "s50.yaml"])
-        self.shown("nav .previous")[0].click()
+        self.open_link(self.shown("nav .previous")[0])
         self.assertEqual(self.focused().text, "s30.yaml")
         self.check_accessibility()
-        self.shown("nav a")[0].click()
+        self.open_link(self.shown("nav a")[0])
         self.assertEqual(len(self.shown(".card")), 3)
         self.find("#wrong").click()
-        self.shown(".card")[10].click()
-        self.shown("nav .next")[0].click()
+        self.open_link(self.shown(".card")[10])
+        self.open_link(self.shown("nav .next")[0])
         self.assertEqual(self.focused().text, "s11.yaml")
         self.assertEqual(self.shown("nav .where")[0].text, "12 of 60")
 
@@ -84,7 +84,7 @@ class GalleryPlaceTests(PageTest):
         self.assertEqual(self.driver.title, "60 files · skelinspect")
         self.open_card(30)
         self.assertEqual(self.driver.title, "s30.yaml · 60 files · skelinspect")
-        self.shown("nav .next")[0].click()
+        self.open_link(self.shown("nav .next")[0])
         self.assertEqual(self.driver.title, "s31.yaml · 60 files · skelinspect")
-        self.shown("nav a")[0].click()
+        self.open_link(self.shown("nav a")[0])
         self.assertEqual(self.driver.title, "60 files · skelinspect")

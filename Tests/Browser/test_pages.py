@@ -25,7 +25,7 @@ class ExampleTests(PageTest):
 
     def open_first_screen(self):
         for card in self.shown(".card")[:1]:
-            card.click()
+            self.open_link(card)
 
 
 class ScreenTests(PageTest):
