@@ -96,7 +96,8 @@ package struct Linter: Sendable {
     var found: [Diagnostic] = []
     var candidates: [Key: FixCandidate] = [:]
     for (tree, hierarchy) in zip(0..., hierarchies) {
-      let context = RuleContext(Inspection(hierarchy), project.nibs)
+      var context = RuleContext(Inspection(hierarchy), project.nibs)
+      context.calls = CallTrace(hierarchy)
       var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)

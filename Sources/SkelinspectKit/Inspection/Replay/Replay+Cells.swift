@@ -66,6 +66,7 @@ extension Replay {
   private mutating func dequeue(_ template: ViewIndex, at place: CellPlace, in owner: ViewIndex) {
     let cell = states[owner].table?.queue[template]?.popLast() ?? copy(of: template)
     states[cell].cell = place
+    states[cell].isDummyCell = states[owner].table?.isDummy == true
     setFrame(of: cell, in: owner)
     guard let table = states[owner].table else { return }
     if table.isDummy {

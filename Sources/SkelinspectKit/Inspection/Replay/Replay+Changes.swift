@@ -2,6 +2,7 @@
 extension Replay {
   mutating func perform(_ call: Call) {
     guard !hasEnded else { return }
+    if case .batch = call.action {} else { callNumber += 1 }
     switch call.action {
     case .batch(let calls):
       for call in calls { perform(call) }
@@ -27,13 +28,12 @@ extension Replay {
     switch action {
     case .show(let look, let delay):
       cancelPendingShow(on: view)
-      let config = config(of: look, fades: look.fades)
+      let config = config(of: look, on: view)
       guard let delay else { return show(config, on: view) }
-      let number = clock.makeNumber()
-      states[view].pending = number
-      clock.after(delay, .show(view, config, number: number))
+      states[view].pending = callNumber
+      clock.after(delay, .show(view, config))
     case .hide(let reloadsData, let transition): hide(view, reloadsData: reloadsData, fades: transition.fades)
-    case .update(let look): update(view, config(of: look, fades: look.fades))
+    case .update(let look): update(view, config(of: look, on: view))
     case .layout: layOutSkeletons(from: view)
     case .startAnimation(let direction): startAnimation(from: view, direction)
     case .stopAnimation: stopAnimation(from: view)
@@ -145,10 +145,6 @@ extension Replay {
     }
     waitingForLayout.insert(parent)
   }
-}
-
-extension SkeletonLook {
-  var fades: Bool { transition.fades }
 }
 
 extension Transition {

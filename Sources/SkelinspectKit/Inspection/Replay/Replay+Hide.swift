@@ -1,6 +1,7 @@
 /// Hide: `hideSkeleton` and `recursiveHideSkeleton` (rules Y7 to Y11).
 extension Replay {
   mutating func hide(_ view: ViewIndex, reloadsData: Bool, fades: Bool) {
+    let cancelsShow = states[view].pending != nil
     cancelPendingShow(on: view)
     let isReceiver = states[view].wasReceiver
     if isReceiver {
@@ -8,7 +9,8 @@ extension Replay {
       listeners.removeAll { $0 == view }
     }
     guard hideBelow(view, reloadsData: reloadsData, fades: fades) else {
-      return events.idleHides.append(view)
+      if !cancelsShow { events.idleHides.append((view, callNumber)) }
+      return
     }
     if isReceiver { events.notifications.append((.didDisappear, view)) }
   }

@@ -14,7 +14,8 @@ extension Replay {
     let id = clock.makeNumber()
     states[view].layers.append(
       LayerState(
-        id: id, isGradient: config.isGradient, geometry: hierarchy.newLayerGeometry(of: view),
+        id: id, call: callNumber, isGradient: config.isGradient,
+        geometry: hierarchy.newLayerGeometry(of: view),
         colors: colors(of: config)))
     (states[view].layer, states[view].isOn) = (id, true)
     waitingForLayout.insert(view)

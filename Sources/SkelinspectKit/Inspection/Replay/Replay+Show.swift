@@ -5,7 +5,7 @@ extension Replay {
     states[view].wasReceiver = true
     events.notifications.append((.willAppear, view))
     listeners.append(view)
-    guard showBelow(view, config) else { return refuse(view) }
+    guard showBelow(view, config) else { return refuse(view, config) }
     guard !hasEnded else { return }
     events.printed.append(tree(of: view))
     events.notifications.append((.didAppear, view))
@@ -31,12 +31,12 @@ extension Replay {
     return isAccepted
   }
 
-  private mutating func refuse(_ receiver: ViewIndex) {
+  private mutating func refuse(_ receiver: ViewIndex, _ config: SkeletonConfig) {
     guard hierarchy.views[receiver].isSkeletonable else {
-      return events.refusals.append((receiver, receiver))
+      return events.refusals.append((receiver, receiver, config.call))
     }
     let active = reach(from: receiver).members.first { states[$0.view].isOn }
-    events.refusals.append((receiver, active?.view ?? receiver))
+    events.refusals.append((receiver, active?.view ?? receiver, config.call))
   }
 
   /// A leaf's content is stored and cleared, and it gets its layer.
@@ -47,13 +47,13 @@ extension Replay {
   }
 
   /// A config of the moment of a call.
-  func config(of look: SkeletonLook, fades: Bool) -> SkeletonConfig {
+  func config(of look: SkeletonLook, on view: ViewIndex) -> SkeletonConfig {
     let isGradient = look.style == .gradient || look.style == .animatedGradient
     return SkeletonConfig(
       isGradient: isGradient, isAnimated: look.style == .animatedSolid || look.style == .animatedGradient,
       color: isGradient ? nil : look.color ?? hierarchy.appearance.tintColor,
       gradient: isGradient ? look.gradient ?? hierarchy.appearance.gradient : nil, direction: look.direction,
-      fades: fades)
+      receiver: view, call: callNumber, fades: look.transition.fades)
   }
 
   /// Any later show and any hide on a view takes the place of the one that is pending on it (rule Y5).

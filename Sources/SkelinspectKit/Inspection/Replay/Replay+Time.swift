@@ -32,9 +32,10 @@ extension Replay {
       clock.inNextTurn(.endAnimation(view))
     case .endAnimation(let view):
       states[view].isAnimated = false
-    case .show(let view, let config, let number):
-      guard states[view].pending == number else { return }
+    case .show(let view, let config):
+      guard states[view].pending == config.call else { return }
       states[view].pending = nil
+      events.late.append(config.call)
       show(config, on: view)
     case .hook(let view):
       guard !isHooked else { return }

@@ -28,6 +28,8 @@ struct Replay: Sendable {
   var isLineHeightFrozen = false
   var waitingForLayout: Set<ViewIndex> = []
   var events = ReplayEvents()
+  /// Calls that were made, those of batches one by one.
+  var callNumber = 0
 
   let calls: CallSequence
 
@@ -79,10 +81,13 @@ struct ReplayEvents: Sendable {
   var notifications: [(name: Notification, view: ViewIndex)] = []
   /// The trees that `SKELETON_DEBUG` prints, as they were then.
   var printed: [ReplayTree] = []
-  /// A show that was refused, with the view that is active already, or the receiver where its flag is off.
-  var refusals: [(view: ViewIndex, because: ViewIndex)] = []
-  /// Hides that reached nothing.
-  var idleHides: [ViewIndex] = []
+  /// A show that was refused, with the view that is active already, or the receiver where its flag is off; and the
+  /// number of its call.
+  var refusals: [(view: ViewIndex, because: ViewIndex, call: Int)] = []
+  /// Hides that reached nothing and cancelled no delayed show, with the numbers of their calls.
+  var idleHides: [(view: ViewIndex, call: Int)] = []
+  /// Delayed shows that came to their time, by the numbers of their calls.
+  var late: [Int] = []
   /// The view that caused it, and why.
   var crash: (view: ViewIndex, reason: String)?
 }

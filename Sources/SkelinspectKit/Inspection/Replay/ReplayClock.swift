@@ -8,7 +8,7 @@ struct ReplayClock: Sendable {
     case addAnimation(ViewIndex, Int, ShowSettings.Direction?)
     /// An animation's transaction ended.
     case endAnimation(ViewIndex)
-    case show(ViewIndex, SkeletonConfig, number: Int)
+    case show(ViewIndex, SkeletonConfig)
     /// The library exchanges UIView's methods, and lays out the view that did.
     case hook(ViewIndex)
     case unhook

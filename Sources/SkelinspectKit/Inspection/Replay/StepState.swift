@@ -68,7 +68,7 @@ extension Replay {
     value == .none || value == .text("") || value == .text("clear")
   }
 
-  private func lostValues(of view: ViewIndex) -> [(name: String, value: ActualValue)] {
+  func lostValues(of view: ViewIndex) -> [(name: String, value: ActualValue)] {
     let own = states[view]
     var lost = own.actual.filter { $0.value != .cleared }.map {
       (name: $0.key.nameWhereLost, value: $0.value)

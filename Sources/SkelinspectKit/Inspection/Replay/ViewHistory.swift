@@ -9,7 +9,7 @@ struct ViewHistory: Sendable {
     let isInTree: Bool
     let lost: [(name: String, value: ActualValue)]
     let cleared: [ViewKey]
-    let refusals: [(view: ViewIndex, because: ViewIndex)]
+    let refusals: [(view: ViewIndex, because: ViewIndex, call: Int)]
   }
 
   /// After the last of the calls.

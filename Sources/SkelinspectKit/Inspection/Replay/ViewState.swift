@@ -11,7 +11,7 @@ struct ViewState: Sendable {
   var isAnimated = false
   /// It received show: notifications name it from then on (rule Y9).
   var wasReceiver = false
-  /// The number of its pending show.
+  /// The number of the call whose delayed show is still to come.
   var pending: Int?
 
   var isHidden: Bool
@@ -26,6 +26,8 @@ struct ViewState: Sendable {
 
   /// The row or item that it is the cell of, or the section that it is the header or footer of.
   var cell: CellPlace?
+  /// It was dequeued by the dummy source.
+  var isDummyCell = false
   /// The template that it was made of.
   var template: ViewIndex?
   var table: TableState?
@@ -70,8 +72,18 @@ struct SkeletonConfig: Sendable {
   let color: ColorName?
   let gradient: Gradient?
   let direction: ShowSettings.Direction?
+  /// The view that the call is on.
+  let receiver: ViewIndex
+  /// The number of the call, those of batches counted: from 1.
+  let call: Int
   /// Of the last show or hide that reached the view: whether its layer leaves in the next turn, or at once.
   var fades: Bool
+
+  /// Whether views look the same by it.
+  func isLike(_ other: SkeletonConfig) -> Bool {
+    isGradient == other.isGradient && isAnimated == other.isAnimated && color == other.color
+      && gradient == other.gradient && direction == other.direction
+  }
 }
 
 /// A skeleton layer of a view.
@@ -82,6 +94,8 @@ struct LayerState: Sendable {
   }
 
   let id: Int
+  /// The number of the call that put it there.
+  let call: Int
   let isGradient: Bool
   var geometry: LayerGeometry
   /// `#RRGGBB`: one of a solid layer, several of a gradient.

@@ -10,6 +10,8 @@ struct RuleContext: Sendable {
   /// The marked views whose flag is never read, a cell's contentView left out: not reached by any show, or
   /// in a prototype of a table or collection that is not reached.
   let lost: [ViewIndex]
+  /// What the document's calls come to; nil where it has none, or fixes are tried only.
+  var calls: CallTrace?
   private let viewsByFamily: [[ViewIndex]]
   private let viewsByKey: [[ViewIndex]]
 

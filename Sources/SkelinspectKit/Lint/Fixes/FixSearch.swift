@@ -53,7 +53,8 @@ struct FixBudget {
   /// - Parameter bytes: in the file.
   init(_ room: Int, for file: LintedFile, of bytes: Int) {
     self.room = room
-    let views = file.readable.reduce(0) { $0 + $1.views.count }
+    // Calls are played again, each on all views.
+    let views = file.readable.reduce(0) { $0 + $1.views.count * (1 + $1.callCount) }
     trial = max(views, bytes / Self.bytesPerView, 1)
   }
 

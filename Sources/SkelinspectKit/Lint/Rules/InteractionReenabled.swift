@@ -50,7 +50,8 @@ extension Rule {
     among: { $0.reached() }
   ) { view, context in
     let hierarchy = context.hierarchy
-    if hierarchy.views[view].flags.contains(.keepsInteraction) { return nil }
+    // Where calls are said, it is seen after each what came of it.
+    if hierarchy.calls != nil || hierarchy.views[view].flags.contains(.keepsInteraction) { return nil }
     let off = [ViewKey.isScrollEnabled, .isUserInteractionEnabled].filter {
       !hierarchy.boolean($0, of: view, default: true)
     }

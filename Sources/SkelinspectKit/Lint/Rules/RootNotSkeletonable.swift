@@ -38,8 +38,10 @@ extension Rule {
   ) { root, context in
     let victims = context.lost(below: root)
     // Of a prototype the rule for cells says it.
-    // Of a call in code another rule says it.
-    let isCalled = context.hierarchy.code?.areRootsKnown == true && !context.hierarchy.show.areRootsGiven
+    // Of a call in code, or in the document, another rule says it.
+    let isCalled =
+      context.calls != nil
+      || context.hierarchy.code?.areRootsKnown == true && !context.hierarchy.show.areRootsGiven
     guard !isCalled, !context.hierarchy.views[root].isSkeletonable,
       !context.hierarchy.views[root].place.isTemplate,
       !victims.isEmpty,

@@ -17,9 +17,6 @@ package enum StepChoice: Equatable, Sendable {
 }
 
 extension Hierarchy {
-  /// The calls that its file lists, those of a batch as one.
-  package var callCount: Int { calls?.calls.count ?? 0 }
-
   /// What is seen after so many calls.
   package func inspection(after count: Int) -> Inspection { Standing(replay(after: count)).inspection }
 

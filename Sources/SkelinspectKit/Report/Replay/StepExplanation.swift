@@ -115,20 +115,11 @@ package struct StepExplanation {
 
   /// What keeps a recursion from a view on its way from a receiver.
   private func gap(_ view: ViewIndex, _ receiver: ViewIndex) -> String {
-    let hierarchy = replay.hierarchy
-    for step in hierarchy.outwards(from: view) {
-      if step == receiver { break }
-      if case .kid = hierarchy.candidacy(of: step), !hierarchy.views[step].isSkeletonable {
-        let set = step == view ? history.lastSet([.isSkeletonable]).map { " since \(place($0))" } ?? "" : ""
-        return "isSkeletonable is not true on \(words.name(step))\(set)"
-      }
+    let obstacle = replay.obstacle(of: view, from: receiver)
+    guard case .unmarked(view) = obstacle, let set = history.lastSet([.isSkeletonable]) else {
+      return words.text(of: obstacle)
     }
-    let kids = replay.kids(of: view)
-    if !kids.isEmpty {
-      return
-        "\(words.names(kids)) in it is marked, so that it counts as a container, whose own layer nothing reaches"
-    }
-    return "it was shown again, or was elsewhere at that time"
+    return words.text(of: obstacle, set: " since \(place(set))")
   }
 
   private func uncoveredFacts(_ view: ViewIndex) -> [(name: String, text: String)] {
@@ -153,40 +144,5 @@ package struct StepExplanation {
     replay.hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive)
       ? "isHiddenWhenSkeletonIsActive hid it, and only a hide that reaches it shows it again"
       : "the app hid it"
-  }
-}
-
-/// What hide writes over, in words.
-enum LostValue {
-  /// The keys by which an app sets it.
-  static func keys(of name: String) -> Set<ViewKey> {
-    switch name {
-    case "cornerRadius": [.layer]
-    case "clipsToBounds": [.clipsToBounds, .layer]
-    default: ViewKey(rawValue: name).map { [$0] } ?? []
-    }
-  }
-
-  static func words(of name: String) -> (why: String, help: String) {
-    switch name {
-    case "text":
-      (
-        "hide writes the text of show time back while its colour is still clear",
-        "set textColor too, or call hideSkeleton() first"
-      )
-    case "cornerRadius", "clipsToBounds", "rowHeight":
-      ("hide writes the value of show time back, whatever was set meanwhile", "set it after hideSkeleton()")
-    case "isScrollEnabled":
-      (
-        "hide switches scrolling on, whatever it was before show",
-        "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, or isScrollEnabled after hide"
-      )
-    case "delegate":
-      (
-        "the data source was replaced while the skeleton showed, so that hide restores nothing",
-        "call hideSkeleton() before the data source is set"
-      )
-    default: ("what is blank at hide gets the value of show time back", "set it after hideSkeleton()")
-    }
   }
 }

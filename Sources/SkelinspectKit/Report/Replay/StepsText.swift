@@ -93,25 +93,6 @@ struct StepFacts {
       return "refused: \(words.name(refusal.because)), which \(words.name(refusal.view)) reaches, "
         + "shows a skeleton already"
     }
-      + replay.events.idleHides.map { "\(words.name($0)) shows no skeleton: hide does nothing" }
-  }
-}
-
-extension ActualValue {
-  /// As sentences name it.
-  var text: String {
-    switch self {
-    case .none, .cleared: "none"
-    case .text(let text): text.quoted
-    case .number(let number): number.jsonText
-    case .boolean(let isTrue): isTrue ? "true" : "false"
-    }
-  }
-}
-
-extension Hierarchy {
-  /// Where a call stands in the file.
-  func place(of call: Call) -> Place {
-    tree(ofFile: 0).document?.place(call.node) ?? source.place(0..<0)
+      + replay.events.idleHides.map { "\(words.name($0.view)) shows no skeleton: hide does nothing" }
   }
 }

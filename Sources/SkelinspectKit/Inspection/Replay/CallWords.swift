@@ -1,5 +1,8 @@
 /// Names a replay's calls and views in sentences: raw text of the input in them is shortened, and not yet escaped.
 struct CallWords {
+  /// Views that a sentence names before it only counts.
+  private static let maximumNames = 5
+
   let replay: Replay
 
   init(_ replay: Replay) { self.replay = replay }
@@ -25,8 +28,8 @@ struct CallWords {
       counts[name, default: 0] += 1
     }
     let texts = order.map { name in (counts[name] ?? 1) > 1 ? "\(name) × \(counts[name] ?? 1)" : name }
-    guard texts.count > ViewNaming.maximumNames else { return texts.joined(separator: ", ") }
-    let shown = texts.prefix(ViewNaming.maximumNames)
+    guard texts.count > Self.maximumNames else { return texts.joined(separator: ", ") }
+    let shown = texts.prefix(Self.maximumNames)
     return shown.joined(separator: ", ") + " and \(texts.count - shown.count) more"
   }
 
@@ -74,6 +77,31 @@ struct CallWords {
     switch subject {
     case .own(let view): replay.hierarchy.name(of: view)
     case .made(let view): replay.calls.views.first?.name(of: view) ?? ""
+    }
+  }
+}
+
+extension CallWords {
+  /// - Parameter set: where the flag was set to that, as a sentence goes on with it.
+  func text(of obstacle: HideObstacle, set: String = "") -> String {
+    switch obstacle {
+    case .unmarked(let view): "isSkeletonable is not true on \(name(view))\(set)"
+    case .container(let kids):
+      "\(names(kids)) in it is marked, so that it counts as a container, whose own layer nothing reaches"
+    case .queuedCells(let table): "\(name(table)) is in no window, where no reload comes to its cells"
+    case .elsewhere: "it was shown again, or was elsewhere at that time"
+    }
+  }
+}
+
+extension ActualValue {
+  /// As sentences name it.
+  var text: String {
+    switch self {
+    case .none, .cleared: "none"
+    case .text(let text): text.quoted
+    case .number(let number): number.jsonText
+    case .boolean(let isTrue): isTrue ? "true" : "false"
     }
   }
 }

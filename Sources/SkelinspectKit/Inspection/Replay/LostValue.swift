@@ -1,0 +1,34 @@
+/// What hide writes over, in words.
+enum LostValue {
+  /// The keys by which an app sets it.
+  static func keys(of name: String) -> Set<ViewKey> {
+    switch name {
+    case "cornerRadius": [.layer]
+    case "clipsToBounds": [.clipsToBounds, .layer]
+    default: ViewKey(rawValue: name).map { [$0] } ?? []
+    }
+  }
+
+  static func words(of name: String) -> (why: String, help: String) {
+    switch name {
+    case "text":
+      (
+        "hide writes the text of show time back while its colour is still clear",
+        "set textColor too, or call hideSkeleton() first"
+      )
+    case "cornerRadius", "clipsToBounds", "rowHeight":
+      ("hide writes the value of show time back, whatever was set meanwhile", "set it after hideSkeleton()")
+    case "isScrollEnabled":
+      (
+        "hide switches scrolling on, whatever it was before show",
+        "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, or isScrollEnabled after hide"
+      )
+    case "delegate":
+      (
+        "the data source was replaced while the skeleton showed, so that hide restores nothing",
+        "call hideSkeleton() before the data source is set"
+      )
+    default: ("what is blank at hide gets the value of show time back", "set it after hideSkeleton()")
+    }
+  }
+}

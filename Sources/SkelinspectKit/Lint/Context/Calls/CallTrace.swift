@@ -1,0 +1,90 @@
+/// What a document's calls come to for who looks at the screen: the calls played once, for all rules.
+struct CallTrace: Sendable {
+  /// A call, or one of a batch.
+  struct Moment: Sendable {
+    /// Of the calls of the document, a batch being one: from 1.
+    let step: Int
+    let call: Call
+  }
+
+  /// What a call did to a view, or left undone.
+  struct Incident: Sendable {
+    let kind: Kind
+    /// The number of its call, those of batches counted: from 0.
+    let call: Int
+    /// In the hierarchy: the one that it stands in where a call made it, its template's where it is in a cell.
+    let view: ViewIndex
+    /// As messages name it, its cell too.
+    let name: String
+    /// The same for all cells that it stands in.
+    let kindName: String
+    /// An earlier call without which it would not be.
+    var cause: Int?
+    /// The step that put it right, where one did.
+    var until: Int?
+  }
+
+  enum Kind: Sendable {
+    /// Show did nothing: a view is active already, or the receiver's flag is off.
+    case refused(Refusal)
+    /// Hide reached nothing.
+    case idle(Idleness)
+    /// Hide left its layer.
+    case covered(HideObstacle.Kind, String)
+    /// Hide wrote the value of show time over the app's last one.
+    case lost(name: String, ActualValue)
+    /// What the app had on stayed off after hide, or what it had off came on.
+    case touches(isOn: Bool)
+    case scrolling(isOn: Bool)
+    /// Cells of the dummy source stay on screen.
+    case dummyCells(count: Int, CellReason)
+    /// A change of traits gave it another style than the last call that named it; the number of that one's call.
+    case restyled(was: String, is: String, from: Int)
+    /// A delayed show is still to come, or came after hides that were meant to end it: their calls.
+    case late(isPending: Bool, passedBy: [Int])
+  }
+
+  enum Refusal: Sendable {
+    case unmarked
+    case active(String)
+  }
+
+  enum Idleness: Sendable {
+    /// Nothing was shown before.
+    case nothingShown
+    /// All is hidden already.
+    case nothingLeft
+    /// Something is active elsewhere, or out of reach: its name, and why.
+    case outOfReach(String, String?)
+  }
+
+  enum CellReason: Sendable { case withoutReload, sourceReplaced, noWindow }
+
+  let incidents: [Incident]
+  /// By number, from 0.
+  private let moments: [Moment]
+
+  /// Nil where there are no calls to play.
+  init?(_ hierarchy: Hierarchy) {
+    guard let calls = hierarchy.calls?.calls, !calls.isEmpty else { return nil }
+    moments = zip(1..., calls).flatMap { step, call in call.flat.map { Moment(step: step, call: $0) } }
+    var tracer = CallTracer(hierarchy, moments)
+    incidents = tracer.trace()
+  }
+
+  /// The call of that number, and the step that it belongs to.
+  func moment(_ call: Int) -> Moment { moments[call] }
+}
+
+extension HideObstacle {
+  enum Kind: Sendable { case unmarked, container, queuedCells, elsewhere }
+
+  var kind: Kind {
+    switch self {
+    case .unmarked: .unmarked
+    case .container: .container
+    case .queuedCells: .queuedCells
+    case .elsewhere: .elsewhere
+    }
+  }
+}

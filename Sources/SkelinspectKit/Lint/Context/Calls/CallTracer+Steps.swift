@@ -1,0 +1,74 @@
+/// What a step says by itself: shows that were refused, hides that reached nothing, styles that changed.
+extension CallTracer {
+  mutating func takeRefusals() {
+    for refusal in replay.events.refusals {
+      let isUnmarked =
+        refusal.view == refusal.because && !replay.hierarchy.views[refusal.view].isSkeletonable
+      let number = refusal.call - 1
+      let cause =
+        isUnmarked
+        ? changes.lastSet([.isSkeletonable], of: subject(of: refusal.view), upTo: number)
+        : replay.states[refusal.because].config.map { $0.call - 1 }
+      add(
+        .refused(isUnmarked ? .unmarked : .active(words.name(refusal.because))), refusal.view, at: number,
+        cause: cause)
+    }
+  }
+
+  mutating func takeIdleHides(_ before: Replay) {
+    for idle in replay.events.idleHides {
+      let (idleness, cause) = idleness(of: idle.view, before, idle.call - 1)
+      add(.idle(idleness), idle.view, at: idle.call - 1, cause: cause)
+    }
+  }
+
+  private func idleness(
+    of receiver: ViewIndex, _ before: Replay, _ number: Int
+  ) -> (CallTrace.Idleness, cause: Int?) {
+    let covered = before.subtree(of: receiver).first(where: before.showsSkeleton)
+    if let covered {
+      let obstacle = before.obstacle(of: covered, from: receiver)
+      var cause: Int?
+      if case .unmarked(let view) = obstacle {
+        cause = changes.lastSet([.isSkeletonable], of: subject(of: view), upTo: number)
+      }
+      return (.outOfReach(CallWords(before).name(covered), CallWords(before).text(of: obstacle)), cause)
+    }
+    let active = before.subtree(of: 0).first(where: before.showsSkeleton)
+    if let active {
+      return (.outOfReach(CallWords(before).name(active), nil), before.states[active].config.map { $0.call - 1 })
+    }
+    let hide = (0..<number).last { moments[$0].call.isHide }
+    let show = (0..<number).last { moments[$0].call.isShow }
+    guard let show, let hide, hide > show else { return (.nothingShown, show) }
+    return (.nothingLeft, hide)
+  }
+
+  /// A change of traits gives each view its own style anew; an ancestor's last one goes to all below it (rule Y32).
+  mutating func takeStyles(_ number: Int, _ before: Replay) {
+    for view in before.subtree(of: 0) where !before.states[view].layers.isEmpty {
+      guard let old = before.states[view].config, let new = replay.states[view].config, !old.isLike(new),
+        new.call <= number, !replay.states[view].layers.isEmpty
+      else { continue }
+      add(.restyled(was: old.text, is: new.text, from: new.call - 1), view, at: number, cause: old.call - 1)
+    }
+  }
+}
+
+extension Replay {
+  fileprivate func showsSkeleton(_ view: ViewIndex) -> Bool { states[view].isOn || !states[view].layers.isEmpty }
+}
+
+extension SkeletonConfig {
+  /// The style, and its colour where that is what may differ.
+  fileprivate var text: String {
+    let style: ShowSettings.Style =
+      switch (isGradient, isAnimated) {
+      case (false, false): .solid
+      case (false, true): .animatedSolid
+      case (true, false): .gradient
+      case (true, true): .animatedGradient
+      }
+    return style.rawValue
+  }
+}

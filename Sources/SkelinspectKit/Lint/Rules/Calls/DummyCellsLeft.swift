@@ -1,0 +1,100 @@
+extension Rule {
+  static let dummyCellsLeft = Rule(
+    "dummy-cells-left", .warning,
+    "After hide a table or collection still has SkeletonView's dummy cells on screen.",
+    why: "The cells go when the table reloads after hide: with reloadDataAfter false, with another data source than the "
+      + "one of show time, or without a window no reload takes them away.",
+    fix: "Let hide reload, set the data source before show or after hide, and hide while the table is in a window.",
+    link: .thread(219),
+    accepts: [
+      """
+      calls: [{show: solid}, {hide: true}]
+      root:
+        type: UITableView
+        isSkeletonable: true
+        rowHeight: 100
+        frame: [0, 0, 320, 480]
+        dataSource: SkeletonTableViewDataSource
+        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
+      """,
+      """
+      # The app reloads by itself.
+      calls: [{show: solid}, {hide: true, reloadDataAfter: false}, {reload: list}]
+      root:
+        type: UITableView
+        id: list
+        isSkeletonable: true
+        rowHeight: 100
+        frame: [0, 0, 320, 480]
+        dataSource: SkeletonTableViewDataSource
+        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
+      """,
+    ],
+    reports: [
+      """
+      calls: [{show: solid}, ↓{hide: true, reloadDataAfter: false}]
+      root:
+        type: UITableView
+        isSkeletonable: true
+        rowHeight: 100
+        frame: [0, 0, 320, 480]
+        dataSource: SkeletonTableViewDataSource
+        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
+      """,
+      """
+      calls:
+        - show: solid
+        - set: {list: {dataSource: UITableViewDataSource}}
+        - ↓hide: true
+      root:
+        type: UITableView
+        id: list
+        isSkeletonable: true
+        rowHeight: 100
+        frame: [0, 0, 320, 480]
+        dataSource: SkeletonTableViewDataSource
+        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
+      """,
+    ]
+  ) { context in
+    context.findings(ofCalls: isMeant) { incidents, _ in
+      guard case .dummyCells(let count, let reason) = incidents[0].kind else {
+        return RuleContext.CallWarning(message: "dummy cells stay")
+      }
+      return RuleContext.CallWarning(
+        message: "after this hide \(count.counted("dummy cell")) of \(incidents.names) "
+          + "\(count == 1 ? "stays" : "stay") on screen: \(reason.text)",
+        help: reason.help, note: reason.note)
+    }
+  }
+}
+
+private func isMeant(_ kind: CallTrace.Kind) -> Bool {
+  if case .dummyCells = kind { true } else { false }
+}
+
+extension CallTrace.CellReason {
+  fileprivate var text: String {
+    switch self {
+    case .withoutReload: "reloadDataAfter is false, and nothing reloads it later"
+    case .sourceReplaced: "its data source is not the one of show time, so that hide restores and reloads nothing"
+    case .noWindow: "it is in no window, where no layout takes them away"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .withoutReload: "leave reloadDataAfter out, or call reloadData() after hide"
+    case .sourceReplaced: "set the data source before show, or after hide"
+    case .noWindow: "call hide while the table is in a window"
+    }
+  }
+
+  fileprivate var note: String {
+    switch self {
+    case .withoutReload: "because of this call"
+    case .sourceReplaced: "it is replaced here"
+    case .noWindow: "it leaves the window here"
+    }
+  }
+}

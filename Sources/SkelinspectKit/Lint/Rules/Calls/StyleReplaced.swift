@@ -1,0 +1,61 @@
+extension Rule {
+  static let styleReplaced = Rule(
+    "style-replaced", .warning,
+    "A change between light and dark mode gives a view another skeleton than the last call that named it.",
+    why: "traitCollectionDidChange updates every active view that has a style, from the outside in, with its own last "
+      + "one; updateSkeleton goes down to all below it, so that an ancestor's style takes the place of a view's own.",
+    fix: "Show the screen and its parts with one style, or call updateSkeleton() on the part after the change.",
+    link: .thread(556),
+    accepts: [
+      """
+      calls: [{show: gradient}, {environment: {userInterfaceStyle: dark}}]
+      root: {type: UIView, isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+      """
+      # The part is updated afterwards.
+      calls: [{show: solid}, {update: gradient}, {environment: {userInterfaceStyle: dark}}]
+      root: {type: UIView, isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+    ],
+    reports: [
+      """
+      calls:
+        - show: solid
+        - {update: gradient, on: name}
+        - ↓environment: {userInterfaceStyle: dark}
+      root:
+        type: UIView
+        isSkeletonable: true
+        subviews:
+          - {type: UIImageView, isSkeletonable: true}
+          - {type: UIView, isSkeletonable: true, subviews: [{type: UILabel, id: name, isSkeletonable: true}]}
+      """,
+      """
+      calls:
+        - show: solid
+        - {update: solid, color: "#FF0000", on: name}
+        - ↓environment: {userInterfaceStyle: dark}
+      root:
+        type: UIView
+        isSkeletonable: true
+        subviews: [{type: UILabel, id: name, isSkeletonable: true}]
+      """,
+    ]
+  ) { context in
+    context.findings(ofCalls: isMeant) { incidents, calls in
+      guard case .restyled(let old, let new, let from) = incidents[0].kind else {
+        return RuleContext.CallWarning(message: "styles change")
+      }
+      let what = old == new ? "another colour or direction" : "style \(new) for \(old)"
+      return RuleContext.CallWarning(
+        message: "this gives \(incidents.names) \(what): that of call \(calls.moment(from).step), "
+          + "which an update from above brings along",
+        help: "use one style for all, or call updateSkeleton() on it after the change",
+        note: "its own style is given here")
+    }
+  }
+}
+
+private func isMeant(_ kind: CallTrace.Kind) -> Bool {
+  if case .restyled = kind { true } else { false }
+}
