@@ -9,6 +9,7 @@ extension Rule {
     .animationWithoutDuration,
     .borderStaysVisible,
     .buttonContentNotHidden,
+    .callCrashes,
     .cellIdentifierNotRegistered,
     .cellNotSkeletonable,
     .cellSubviewOutsideContentView,

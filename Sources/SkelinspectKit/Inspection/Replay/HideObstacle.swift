@@ -25,7 +25,8 @@ extension Replay {
     }
     let kids = kids(of: view)
     if !kids.isEmpty { return .container(kids) }
-    guard isInside, !hierarchy.hasWindow, let cell = cell(around: view), let table = hierarchy.views[cell].parent
+    guard isInside, !hierarchy.hasWindow, let cell = cell(around: view),
+      let table = hierarchy.views[cell].parent
     else { return .elsewhere }
     return .queuedCells(table)
   }

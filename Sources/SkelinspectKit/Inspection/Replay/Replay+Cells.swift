@@ -12,7 +12,7 @@ extension Replay {
     let places = visiblePlaces(of: view)
     guard !hasEnded else { return }
     if let reason = CrashReason.ofDequeuing(in: view, hasCells: !places.isEmpty, hierarchy) {
-      events.crash = (view, reason)
+      events.crash = (view, reason, false)
       return
     }
     let wanted = Set(places)
@@ -37,7 +37,8 @@ extension Replay {
     guard visible <= Self.maximumViews, hierarchy.views.count <= Self.maximumViews else {
       events.crash = (
         view,
-        "\(visible) cells: more than \(Self.maximumViews) views, which is this tool's limit for a replay"
+        "\(visible) cells: more than \(Self.maximumViews) views, which is this tool's limit for a replay",
+        true
       )
       return []
     }

@@ -8,7 +8,7 @@ extension Replay {
   mutating func addLayer(to view: ViewIndex, _ config: SkeletonConfig) {
     freezeLineHeight(for: view)
     if case .runaway(let count) = TextLines(asIs: view, in: hierarchy)?.content {
-      events.crash = (view, CrashReason.ofLines(count))
+      events.crash = (view, CrashReason.ofLines(count), false)
       return
     }
     let id = clock.makeNumber()

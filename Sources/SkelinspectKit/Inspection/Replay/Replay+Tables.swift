@@ -86,7 +86,7 @@ extension Replay {
     let sections = hierarchy.numberOfSkeletonSections(of: view)
     let count = hierarchy.cellCount(of: view)
     if let reason = CrashReason.ofCount(count, in: view, hierarchy) {
-      events.crash = (view, reason)
+      events.crash = (view, reason, false)
     }
     guard case .known(let number) = count, (0...FlowLines.maximumSections).contains(sections) else {
       states[view].table?.counts = []

@@ -9,6 +9,8 @@ struct Replay: Sendable {
   static let hookDelay = 0.01
   /// Of views in cells; the limit is ours.
   static let maximumViews = 200_000
+  /// Calls times the views that are there at each: some ten seconds; the limit is ours.
+  static let maximumWork = 40_000_000
 
   /// The views that are or were there, with their keys as they are now; views that were added, and those of cells,
   /// come after the file's own. The order of the views is not that of a document: `children` has it.
@@ -30,6 +32,7 @@ struct Replay: Sendable {
   var events = ReplayEvents()
   /// Calls that were made, those of batches one by one.
   var callNumber = 0
+  private var work = 0
 
   let calls: CallSequence
 
@@ -53,6 +56,13 @@ struct Replay: Sendable {
   mutating func play(_ call: Call) {
     guard !hasEnded else { return }
     events = ReplayEvents()
+    work += hierarchy.views.count
+    guard work <= Self.maximumWork else {
+      events.crash = (
+        0, "more than \(Self.maximumWork) views in all calls, this tool's limit for a replay", true
+      )
+      return
+    }
     perform(call)
     if case .wait(let seconds) = call.action { settle(for: seconds) } else { settle(for: Self.settling) }
   }
@@ -88,8 +98,8 @@ struct ReplayEvents: Sendable {
   var idleHides: [(view: ViewIndex, call: Int)] = []
   /// Delayed shows that came to their time, by the numbers of their calls.
   var late: [Int] = []
-  /// The view that caused it, and why.
-  var crash: (view: ViewIndex, reason: String)?
+  /// The view that caused it, and why; or that no more can be played.
+  var crash: (view: ViewIndex, reason: String, isLimit: Bool)?
 }
 
 /// What `skeletonTreeDescription` lists of a view at a moment: parents before their kids.

@@ -14,7 +14,8 @@ struct CallFindingTests {
   }
 
   static let rules = [
-    "content-lost", "dummy-cells-left", "hide-without-effect", "interaction-left-off", "layer-left-behind",
+    "call-crashes", "content-lost", "dummy-cells-left", "hide-without-effect", "interaction-left-off",
+    "layer-left-behind",
     "pending-show", "scrolling-switched-on", "show-refused", "style-replaced",
   ]
 
@@ -69,7 +70,17 @@ struct CallFindingTests {
     // Where the last call hides the root, all that is covered then is what a hide has left.
     let calls = try #require(try Hierarchy.only(example.envelope, named: "case.json").calls).calls
     guard let hide = calls.last, hide.isHide, hide.target == nil, last["crash"] == nil else { return }
-    #expect(said.isEmpty == covered.isEmpty, "\(example.name): \(covered.keys.sorted()), \(said.map(\.message))")
+    #expect(
+      said.isEmpty == covered.isEmpty, "\(example.name): \(covered.keys.sorted()), \(said.map(\.message))")
+  }
+
+  @Test(
+    "What stops the app is said where it did, or at the view where the first show does",
+    arguments: LifecycleCase.all)
+  func crashes(_ example: LifecycleCase) throws {
+    let step = try example.expected.firstIndex { $0["crash"] != nil }
+    let said = try Self.findings(in: example).filter { $0.rule == "call-crashes" }.map(\.call)
+    #expect(said == step.map { [$0 + 1] } ?? [], "\(example.name)")
   }
 
   @Test("Nothing is said where there are no calls")

@@ -31,7 +31,9 @@ extension RuleContext {
         Finding(
           view: first.view, place: hierarchy.place(of: calls.moment(first.call).call),
           severity: warning.severity, message: warning.message, help: warning.help,
-          notes: causes.prefix(5).map { note("\(warning.note) (call \(calls.moment($0).step))", at: $0, calls) }))
+          notes: causes.prefix(5).map {
+            note("\(warning.note) (call \(calls.moment($0).step))", at: $0, calls)
+          }))
     }
     return found
   }

@@ -30,7 +30,8 @@ extension CallTracer {
 
   mutating func takeLastDelays() {
     for show in delayed {
-      add(.late(isPending: true, passedBy: show.passedBy), show.view, at: show.call, cause: show.passedBy.first)
+      add(
+        .late(isPending: true, passedBy: show.passedBy), show.view, at: show.call, cause: show.passedBy.first)
     }
   }
 

@@ -64,7 +64,8 @@ extension CallTracer {
   /// What hide writes over by itself, with the keys that say it; scrolling and delegates have rules of their own.
   private static let contentKeys: [String: Set<ViewKey>] = [
     "text": [.text], "image": [.image], "placeholder": [.placeholder], "title": [.title],
-    "backgroundColor": [.backgroundColor], "cornerRadius": [.layer], "clipsToBounds": [.clipsToBounds, .layer],
+    "backgroundColor": [.backgroundColor], "cornerRadius": [.layer],
+    "clipsToBounds": [.clipsToBounds, .layer],
     "rowHeight": [.rowHeight],
   ]
 

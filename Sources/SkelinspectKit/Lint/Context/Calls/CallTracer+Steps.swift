@@ -36,7 +36,9 @@ extension CallTracer {
     }
     let active = before.subtree(of: 0).first(where: before.showsSkeleton)
     if let active {
-      return (.outOfReach(CallWords(before).name(active), nil), before.states[active].config.map { $0.call - 1 })
+      return (
+        .outOfReach(CallWords(before).name(active), nil), before.states[active].config.map { $0.call - 1 }
+      )
     }
     let hide = (0..<number).last { moments[$0].call.isHide }
     let show = (0..<number).last { moments[$0].call.isShow }
@@ -56,7 +58,9 @@ extension CallTracer {
 }
 
 extension Replay {
-  fileprivate func showsSkeleton(_ view: ViewIndex) -> Bool { states[view].isOn || !states[view].layers.isEmpty }
+  fileprivate func showsSkeleton(_ view: ViewIndex) -> Bool {
+    states[view].isOn || !states[view].layers.isEmpty
+  }
 }
 
 extension SkeletonConfig {

@@ -23,7 +23,7 @@ struct CallTracer {
     changes = CallChanges(moments, of: replay)
   }
 
-  /// In the order of the calls. Of a step that stops the app nothing is said, nor of what follows it.
+  /// In the order of the calls. Of a step that stops the app nothing else is said, nor of what follows it.
   mutating func trace() -> [Incident] {
     var first = 0
     for (step, call) in zip(1..., replay.calls.calls) {
@@ -31,7 +31,10 @@ struct CallTracer {
       first = numbers.upperBound
       let before = numbers.contains { moments[$0].call.isHide || moments[$0].call.isTraits } ? replay : nil
       replay.play(call)
-      if replay.hasEnded { break }
+      if let crash = replay.events.crash {
+        if !crash.isLimit { add(.crash(crash.reason), crash.view, at: replay.callNumber - 1) }
+        break
+      }
       endLeftovers(step)
       takeRefusals()
       takeDelays(numbers)

@@ -2,7 +2,8 @@ extension Rule {
   static let contentLost = Rule(
     "content-lost", .error,
     "What the app set while the skeleton showed is written over by hide.",
-    why: "recoverViewState writes the text of show time back while the text's colour is still clear, and other values "
+    why:
+      "recoverViewState writes the text of show time back while the text's colour is still clear, and other values "
       + "of show time always: the new content is lost.",
     fix: "Call hideSkeleton() first and set the content after it, or set textColor with the text.",
     link: .thread(528),

@@ -2,9 +2,11 @@ extension Rule {
   static let dummyCellsLeft = Rule(
     "dummy-cells-left", .warning,
     "After hide a table or collection still has SkeletonView's dummy cells on screen.",
-    why: "The cells go when the table reloads after hide: with reloadDataAfter false, with another data source than the "
+    why:
+      "The cells go when the table reloads after hide: with reloadDataAfter false, with another data source than the "
       + "one of show time, or without a window no reload takes them away.",
-    fix: "Let hide reload, set the data source before show or after hide, and hide while the table is in a window.",
+    fix:
+      "Let hide reload, set the data source before show or after hide, and hide while the table is in a window.",
     link: .thread(219),
     accepts: [
       """
@@ -77,7 +79,8 @@ extension CallTrace.CellReason {
   fileprivate var text: String {
     switch self {
     case .withoutReload: "reloadDataAfter is false, and nothing reloads it later"
-    case .sourceReplaced: "its data source is not the one of show time, so that hide restores and reloads nothing"
+    case .sourceReplaced:
+      "its data source is not the one of show time, so that hide restores and reloads nothing"
     case .noWindow: "it is in no window, where no layout takes them away"
     }
   }

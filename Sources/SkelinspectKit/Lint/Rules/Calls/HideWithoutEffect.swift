@@ -2,9 +2,11 @@ extension Rule {
   static let hideWithoutEffect = Rule(
     "hide-without-effect", .warning,
     "A hide reaches no view that shows a skeleton.",
-    why: "hideSkeleton returns where its view is not active, which it is through what recursion reaches only: marked "
+    why:
+      "hideSkeleton returns where its view is not active, which it is through what recursion reaches only: marked "
       + "views, without a gap, below it.",
-    fix: "Call hideSkeleton() on the view that show was called on, before flags change; not reloadData, not a flag.",
+    fix:
+      "Call hideSkeleton() on the view that show was called on, before flags change; not reloadData, not a flag.",
     link: .thread(161),
     accepts: [
       """
@@ -69,7 +71,8 @@ private func warning(
   case .outOfReach(let view, let reason?):
     return RuleContext.CallWarning(
       message: "\(start), and \(view) in it keeps its skeleton: \(reason)",
-      help: "call hide before flags change, or hideSkeleton() on \(view) itself", note: "this puts it out of reach")
+      help: "call hide before flags change, or hideSkeleton() on \(view) itself",
+      note: "this puts it out of reach")
   case .outOfReach(let view, nil):
     return RuleContext.CallWarning(
       message: "\(start): the skeleton that shows is that of \(view), outside it",

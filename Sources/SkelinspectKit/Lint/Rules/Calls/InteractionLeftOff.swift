@@ -2,7 +2,8 @@ extension Rule {
   static let interactionLeftOff = Rule(
     "interaction-left-off", .warning,
     "After hide a view still takes no touches, or does not scroll, though the app never switched that off.",
-    why: "show disables touches where isUserInteractionDisabledWhenSkeletonIsActive is true at its moment, and hide "
+    why:
+      "show disables touches where isUserInteractionDisabledWhenSkeletonIsActive is true at its moment, and hide "
       + "enables them where it is true at hide's: cleared in between, they stay off.",
     fix: "Set isUserInteractionDisabledWhenSkeletonIsActive once, before show, and leave it.",
     link: .thread(215),

@@ -2,7 +2,8 @@ extension Rule {
   static let layerLeftBehind = Rule(
     "layer-left-behind", .error,
     "A hide passes by a view that keeps its skeleton to the end.",
-    why: "recursiveHideSkeleton goes down as show did, through what is marked at its own moment: a view that lost "
+    why:
+      "recursiveHideSkeleton goes down as show did, through what is marked at its own moment: a view that lost "
       + "its flag, got marked views of its own, moved, or lies in a table without a window is not reached.",
     fix: "Hide before flags and views change, or call hideSkeleton() on the view itself.",
     link: .thread(529),

@@ -2,7 +2,8 @@ extension Rule {
   static let pendingShow = Rule(
     "pending-show", .warning,
     "A delayed show that nothing cancels: it comes after the hide that was meant to end the loading.",
-    why: "showSkeletonWithDelay is cancelled by a later show or hide on the same view only; a hide on a view around or "
+    why:
+      "showSkeletonWithDelay is cancelled by a later show or hide on the same view only; a hide on a view around or "
       + "inside it leaves it to come.",
     fix: "Call hideSkeleton() on the very view whose show is delayed.",
     link: .source("SkeletonViewCore/Sources/API/SkeletonView.swift"),

@@ -2,7 +2,8 @@ extension Rule {
   static let scrollingSwitchedOn = Rule(
     "scrolling-switched-on", .warning,
     "Hide switches scrolling or touches on that the app has off.",
-    why: "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of every table "
+    why:
+      "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of every table "
       + "and collection to true, and touches of other views to what they were at show.",
     fix: "Set isUserInteractionDisabledWhenSkeletonIsActive to false before show, or both again after hide.",
     link: .thread(108),
@@ -42,7 +43,8 @@ extension Rule {
   ) { context in
     context.findings(ofCalls: isMeant) { incidents, _ in
       RuleContext.CallWarning(
-        message: "this hide switches on \(incidents.interaction) of \(incidents.names), which the app has off",
+        message:
+          "this hide switches on \(incidents.interaction) of \(incidents.names), which the app has off",
         help: "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, "
           + "or switch \(incidents.interaction) off after hide",
         note: "it is switched off here")

@@ -2,9 +2,11 @@ extension Rule {
   static let showRefused = Rule(
     "show-refused", .error,
     "A show does nothing: its view is not skeletonable at that moment, or a skeleton is active in it already.",
-    why: "showSkeleton returns where the receiver is not skeletonable, or where it or any view that it reaches is "
+    why:
+      "showSkeleton returns where the receiver is not skeletonable, or where it or any view that it reaches is "
       + "active: one shown child keeps the whole screen from getting its skeleton.",
-    fix: "Show the outermost view first, or hide what is active before; updateSkeleton changes a skeleton's look.",
+    fix:
+      "Show the outermost view first, or hide what is active before; updateSkeleton changes a skeleton's look.",
     link: .thread(245),
     accepts: [
       """
@@ -49,7 +51,8 @@ extension Rule {
       let isItself = active == first.name
       return RuleContext.CallWarning(
         message: "show on \(incidents.names) does nothing: "
-          + (isItself ? "it shows a skeleton already" : "\(active), which it reaches, shows a skeleton already"),
+          + (isItself
+            ? "it shows a skeleton already" : "\(active), which it reaches, shows a skeleton already"),
         help: isItself
           ? "call updateSkeleton() to change its look, or hide it before"
           : "show \(first.name) first, which covers \(active) too, or hide \(active) before",

@@ -1,0 +1,85 @@
+extension Rule {
+  static let callCrashes = Rule(
+    "call-crashes", .error,
+    "A call stops the app.",
+    why:
+      "SkeletonView counts rows, items and lines anew at updates, reloads and dark mode changes too: what was sound at "
+      + "the first show may be a division by zero at the next call.",
+    fix: "Change what the count is made of before show or after hide, or state the count.",
+    link: .thread(44),
+    accepts: [
+      """
+      calls: [{show: solid}, {update: gradient}]
+      root:
+        type: UICollectionView
+        isSkeletonable: true
+        frame: [0, 0, 300, 300]
+        itemSize: [100, 100]
+        dataSource: SkeletonCollectionViewDataSource
+        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
+      """,
+      """
+      # The count is the app's own.
+      calls:
+        - show: solid
+        - set: {grid: {itemSize: [100, 0]}}
+        - update: gradient
+      root:
+        type: UICollectionView
+        id: grid
+        isSkeletonable: true
+        frame: [0, 0, 300, 300]
+        itemSize: [100, 100]
+        numberOfSkeletonItems: 4
+        dataSource: SkeletonCollectionViewDataSource
+        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
+      """,
+    ],
+    reports: [
+      """
+      calls:
+        - show: solid
+        - set: {grid: {itemSize: [100, 0]}}
+        - ↓update: gradient
+      root:
+        type: UICollectionView
+        id: grid
+        isSkeletonable: true
+        frame: [0, 0, 300, 300]
+        itemSize: [100, 100]
+        dataSource: SkeletonCollectionViewDataSource
+        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
+      """,
+      """
+      calls:
+        - show: solid
+        - set: {grid: {itemSize: [100, 0]}}
+        - ↓environment: {userInterfaceStyle: dark}
+      root:
+        type: UICollectionView
+        id: grid
+        isSkeletonable: true
+        frame: [0, 0, 300, 300]
+        itemSize: [100, 100]
+        dataSource: SkeletonCollectionViewDataSource
+        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
+      """,
+    ]
+  ) { context in
+    // What stops the first show is said at the view.
+    guard context.inspection.crash == nil else { return [] }
+    return context.findings(ofCalls: isMeant) { incidents, _ in
+      RuleContext.CallWarning(message: "the app stops here, at \(incidents.names): \(incidents[0].reason)")
+    }
+  }
+}
+
+private func isMeant(_ kind: CallTrace.Kind) -> Bool {
+  if case .crash = kind { true } else { false }
+}
+
+extension CallTrace.Incident {
+  fileprivate var reason: String {
+    if case .crash(let reason) = kind { reason } else { "" }
+  }
+}
