@@ -9,8 +9,8 @@ struct Replay: Sendable {
   static let hookDelay = 0.01
   /// Of views in cells; the limit is ours.
   static let maximumViews = 200_000
-  /// Calls times the views that are there at each: some ten seconds; the limit is ours.
-  static let maximumWork = 40_000_000
+  /// Calls times the views that are there at each: some ten seconds at most; the limit is ours.
+  static let maximumWork = 5_000_000
 
   /// The views that are or were there, with their keys as they are now; views that were added, and those of cells,
   /// come after the file's own. The order of the views is not that of a document: `children` has it.
