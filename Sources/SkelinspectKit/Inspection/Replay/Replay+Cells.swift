@@ -7,6 +7,7 @@ extension Replay {
       if hierarchy.views[view].family == .collection { askForCounts(of: view) }
       guard !hasEnded else { return }
       states[view].table?.needsReload = false
+      if !table.shown.isEmpty { events.assumed.append((.cellsLeaveAtLayout, view)) }
       for cell in table.shown { leave(cell, view) }
     }
     let places = visiblePlaces(of: view)
@@ -65,7 +66,9 @@ extension Replay {
   }
 
   private mutating func dequeue(_ template: ViewIndex, at place: CellPlace, in owner: ViewIndex) {
-    let cell = states[owner].table?.queue[template]?.popLast() ?? copy(of: template)
+    let queued = states[owner].table?.queue[template]?.popLast()
+    if let queued, isMarkedByUse(queued) { events.assumed.append((.queuedCellIsNoSubview, owner)) }
+    let cell = queued ?? copy(of: template)
     states[cell].cell = place
     states[cell].isDummyCell = states[owner].table?.isDummy == true
     setFrame(of: cell, in: owner)
@@ -77,6 +80,11 @@ extension Replay {
     }
     put(cell, into: owner)
     states[owner].table?.shown.append(cell)
+  }
+
+  /// Whether a cell that waited for its reuse still has a skeleton, or is hidden.
+  private func isMarkedByUse(_ cell: ViewIndex) -> Bool {
+    states[cell].isHidden || subtree(of: cell).contains { !states[$0].layers.isEmpty }
   }
 
   /// What the app's own data source does.
@@ -107,6 +115,7 @@ extension Replay {
   /// A cell that leaves is no longer a subview; with a skeleton delegate it is hidden first.
   private mutating func leave(_ cell: ViewIndex, _ owner: ViewIndex) {
     if states[owner].table?.isDelegateDummy == true {
+      events.assumed.append((.leavingCellsAreToldFirst, owner))
       hideBelow(cell, reloadsData: true, fades: true)
     }
     take(cell, from: owner)

@@ -5,6 +5,11 @@ extension Replay {
     if case .batch = call.action {} else { callNumber += 1 }
     switch call.action {
     case .batch(let calls):
+      for call in calls.dropFirst() where call.isShow || call.isHide {
+        for view in views(at: call.target, templatesToo: false) {
+          events.assumed.append((.transitionRunsAtOnce, view))
+        }
+      }
       for call in calls { perform(call) }
     case .wait: break
     case .appearance(let keys, let values):

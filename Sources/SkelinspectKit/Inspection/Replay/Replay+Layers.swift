@@ -11,6 +11,9 @@ extension Replay {
       events.crash = (view, CrashReason.ofLines(count), false)
       return
     }
+    if isHooked, TextLines(asIs: view, in: hierarchy) != nil {
+      events.assumed.append((.layerChangeLaysOut, view))
+    }
     let id = clock.makeNumber()
     states[view].layers.append(
       LayerState(

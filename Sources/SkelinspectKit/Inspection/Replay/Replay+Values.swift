@@ -44,6 +44,7 @@ extension Replay {
     case .rowHeight: states[view].table?.givenRowHeight = hierarchy.number(.rowHeight, of: view) ?? -1
     case .dataSource:
       states[view].table?.source = TableState.source(of: view, in: hierarchy)
+      if !table.shown.isEmpty { events.assumed.append((.newSourceDoesNotReload, view)) }
       states[view].table?.isDummy = false
     case .delegate:
       states[view].table?.hasSkeletonDelegate = TableState.hasSkeletonDelegate(view, in: hierarchy)

@@ -1,7 +1,6 @@
 /// Plays an app's calls on its views as SkeletonView 1.31.0 and UIKit would, step by step (rules Y1 to Y46).
 ///
-/// How UIKit reacts is assumed where nobody at hand could see it: cells leave a table at the layout after reloadData,
-/// a queued cell is no subview, adding or removing a layer lays its view out.
+/// How UIKit reacts is assumed where nobody at hand could see it: see `ReplayAssumption`.
 struct Replay: Sendable {
   /// Seconds that pass after each step.
   static let settling = 0.05
@@ -98,6 +97,8 @@ struct ReplayEvents: Sendable {
   var idleHides: [(view: ViewIndex, call: Int)] = []
   /// Delayed shows that came to their time, by the numbers of their calls.
   var late: [Int] = []
+  /// What of UIKit's is assumed, and of which views.
+  var assumed: [(assumption: ReplayAssumption, view: ViewIndex)] = []
   /// The view that caused it, and why; or that no more can be played.
   var crash: (view: ViewIndex, reason: String, isLimit: Bool)?
 }

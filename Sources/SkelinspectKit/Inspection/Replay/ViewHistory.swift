@@ -9,6 +9,8 @@ struct ViewHistory: Sendable {
     let isInTree: Bool
     let lost: [(name: String, value: ActualValue)]
     let cleared: [ViewKey]
+    /// Of the view, or of those that it stands in.
+    let assumed: [ReplayAssumption]
     let refusals: [(view: ViewIndex, because: ViewIndex, call: Int)]
   }
 
@@ -42,7 +44,14 @@ struct ViewHistory: Sendable {
       number: number, call: call, layerCount: isThere ? replay.states[view].layers.count : 0,
       isInTree: isThere && replay.hierarchy.outwards(from: view).contains(0),
       lost: state.lost.first { $0.view == view }?.values ?? [],
-      cleared: state.cleared.first { $0.view == view }?.what ?? [], refusals: replay.events.refusals)
+      cleared: state.cleared.first { $0.view == view }?.what ?? [], assumed: assumed(of: view),
+      refusals: replay.events.refusals)
+  }
+
+  private func assumed(of view: ViewIndex) -> [ReplayAssumption] {
+    guard replay.states.indices.contains(view), !replay.events.assumed.isEmpty else { return [] }
+    let around = Set(replay.hierarchy.outwards(from: view))
+    return replay.events.assumed.filter { around.contains($0.view) }.map(\.assumption)
   }
 
   var isCovered: Bool { (steps.last?.layerCount ?? 0) > 0 }

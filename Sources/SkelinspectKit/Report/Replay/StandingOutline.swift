@@ -2,12 +2,20 @@
 package struct StandingOutline {
   private let replay: Replay
   private let state: StepState
+  /// In any step up to this one.
+  private let assumed: Set<ReplayAssumption>
   private let paint: Paint
   private let lines: LineTable
 
   /// - Parameter count: of calls.
   package init(_ hierarchy: Hierarchy, after count: Int, paint: Paint) {
-    replay = hierarchy.replay(after: count)
+    var replay = Replay(hierarchy)
+    var assumed: Set<ReplayAssumption> = []
+    for call in replay.calls.calls.prefix(count) {
+      replay.play(call)
+      assumed.formUnion(replay.events.assumptions)
+    }
+    (self.replay, self.assumed) = (replay, assumed)
     state = replay.state
     self.paint = paint
     lines = LineTable(replay.hierarchy)
@@ -39,6 +47,9 @@ package struct StandingOutline {
     }
     let all = replay.subtree(of: 0).count
     output.append("\(state.covered.count) of \(all.counted("view")) covered\n")
+    for assumption in ReplayAssumption.allCases where assumed.contains(assumption) {
+      output.append(paint.dim("assumed: \(assumption.text)") + "\n")
+    }
     if let crash = replay.events.crash {
       let words = CallWords(replay)
       output.append(

@@ -81,6 +81,8 @@ package struct StepExplanation {
       facts += uncoveredFacts(view)
     }
     if replay.states[view].isHidden { facts.append(("hidden", hiddenWords(view))) }
+    let assumed = Set(history.steps.flatMap(\.assumed))
+    facts += ReplayAssumption.allCases.filter(assumed.contains).map { ("assumed", $0.text) }
     return facts
   }
 

@@ -62,6 +62,7 @@ struct StepJSON {
       "rows": counts(state, of: .table), "items": counts(state, of: .collection),
       "cells": .object(state.cells.map { (paths.path(of: $0.view), .number($0.count)) }),
       "hooked": .boolean(replay.isHooked),
+      "assumed": OrderedJSON(replay.events.assumptions.map(\.text)),
       "crash": replay.events.crash.map {
         ["path": .text(paths.path(of: $0.view)), "reason": .text($0.reason)]
       } ?? .null,

@@ -20,7 +20,8 @@ extension Picture {
       let before = replay
       replay.play(call)
       let change = StepChange(from: before, before.state, to: replay, replay.state, by: call)
-      said += StepFacts(change, replay, before: before).lines
+      let facts = StepFacts(change, replay, before: before)
+      said += facts.lines + facts.assumptions
     }
     self.init(of: Standing(replay), settings)
     moment = calls.isEmpty ? "before the first call" : "after call \(calls.count)"

@@ -4,6 +4,7 @@ package struct StepsText {
   private let paint: Paint
   private var replay: Replay
   private var state: StepState
+  private var assumed: [ReplayAssumption: [Int]] = [:]
 
   package init(_ hierarchy: Hierarchy, paint: Paint) {
     self.paint = paint
@@ -26,10 +27,18 @@ package struct StepsText {
       let line = lines.map { " (line \($0.position(of: replay.hierarchy.place(of: call)).line))" } ?? ""
       let label = "\(number)".padded(to: width, before: true)
       output.append(paint.bold("\(label)  \(text.escapedForTerminal)") + paint.dim(line) + "\n")
-      for fact in facts(of: call) {
+      let facts = facts(of: call)
+      for assumption in replay.events.assumptions { assumed[assumption, default: []].append(number) }
+      for fact in facts {
         output.append(String(repeating: " ", count: width + 2) + fact.escapedForTerminal + "\n")
       }
       output.flushIfLarge()
+    }
+    for assumption in ReplayAssumption.allCases {
+      guard let calls = assumed[assumption] else { continue }
+      let shown = calls.prefix(5).map(String.init) + (calls.count > 5 ? ["\(calls.count - 5) more"] : [])
+      let whose = "\(calls.count == 1 ? "call" : "calls") \(shown.listed("and"))"
+      output.append(paint.dim("assumed in \(whose): \(assumption.text)") + "\n")
     }
   }
 
@@ -77,6 +86,9 @@ struct StepFacts {
     if printed > 0 { lines.append("SKELETON_DEBUG prints \(printed.counted("tree"))") }
     return lines.isEmpty ? ["no skeleton changes"] : lines
   }
+
+  /// What of UIKit's reactions the step rests on.
+  var assumptions: [String] { replay.events.assumptions.map { "assumed: \($0.text)" } }
 
   private func add(_ label: String, _ views: [ViewIndex], _ words: CallWords, to lines: inout [String]) {
     if !views.isEmpty { lines.append("\(label): \(words.names(views))") }

@@ -73,7 +73,8 @@ struct PageCalls {
     let isCovered = Set(state.covered)
     let known = Set(leftovers)
     leftovers = (leftovers + change.leftBehind.filter { !known.contains($0) }).filter(isCovered.contains)
-    return StepFacts(change, replay, before: before).lines
+    let facts = StepFacts(change, replay, before: before)
+    return facts.lines + facts.assumptions
   }
 
   private var screensNote: String {
