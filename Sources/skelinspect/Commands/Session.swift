@@ -48,21 +48,19 @@ struct Session {
   private func describe(_ hierarchies: [Hierarchy]) {
     var output = OutputBuffer { OutputStream.output.writeProduct($0) }
     var notes: [String] = []
+    let number: Int? = if case .one(let number) = steps { number } else { nil }
+    let described = number.map { number in hierarchies.map { $0.standing(after: number) } } ?? hierarchies
     if format == "outline" {
-      let inspections = hierarchies.lazy.map { SkelinspectKit.inspect($0) }
+      let inspections = described.lazy.map { SkelinspectKit.inspect($0) }
       Outline.write(
         inspections, count: hierarchies.count, isDescription: true, paint: invocation.paint, to: &output)
     } else {
-      for hierarchy in hierarchies {
-        let shown =
-          if case .one(let number) = steps { hierarchy.inspection(after: number).hierarchy } else {
-            hierarchy
-          }
-        shown.writeDescription(isCompact: invocation.has(.compact), to: &output)
+      for hierarchy in described {
+        hierarchy.writeDescription(isCompact: invocation.has(.compact), to: &output)
       }
     }
     output.flush()
-    for hierarchy in hierarchies {
+    for hierarchy in hierarchies where number == nil {
       let silent =
         Environment.hasSkeletonDebug
         ? SkelinspectKit.inspect(hierarchy).missingLogNotes : hierarchy.silentRootNotes

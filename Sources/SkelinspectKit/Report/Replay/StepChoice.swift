@@ -17,8 +17,12 @@ package enum StepChoice: Equatable, Sendable {
 }
 
 extension Hierarchy {
-  /// What is seen after so many calls.
-  package func inspection(after count: Int) -> Inspection { Standing(replay(after: count)).inspection }
+  /// The views as they stand then, of which the root is described.
+  package func standing(after count: Int) -> Hierarchy {
+    var standing = Standing(replay(after: count)).inspection.hierarchy
+    standing.show.roots = [0]
+    return standing
+  }
 
   func replay(after count: Int) -> Replay {
     var replay = Replay(self)
