@@ -14,7 +14,9 @@ extension CodeEvaluation {
     case .boolean: return .constant(.boolean(tree.name(node) == "true"))
     case .nilLiteral: return .constant(.null)
     case .string: return string(node, children, scope)
-    case .array: return list(children.map { evaluate($0, scope) })
+    case .array:
+      let values = children.map { evaluate($0, scope) }
+      return list(values)
     case .subscriptCall: return element(children, scope)
     case .unknown:
       let name = tree.name(node)

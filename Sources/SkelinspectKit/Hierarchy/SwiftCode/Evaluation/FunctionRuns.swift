@@ -38,7 +38,8 @@ extension CodeEvaluation {
     for argument in arguments {
       if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
     }
-    let value = typed(runBody(body.node, inner), function.result.flatMap { TypeText($0) })
+    let returned = runBody(body.node, inner)
+    let value = typed(returned, function.result.flatMap { TypeText($0) })
     results[call] = value
     return value
   }

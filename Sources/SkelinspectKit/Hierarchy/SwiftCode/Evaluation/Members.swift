@@ -15,7 +15,8 @@ extension CodeEvaluation {
     if frame.owner != nil, let value = memberOfInstance(name, frame, scope) { return value }
     if let global = types.globals[name]?.first, let initial = global.initial {
       let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
-      return typed(evaluate(initial.node, inner, expecting: global.type), global.type)
+      let value = evaluate(initial.node, inner, expecting: global.type)
+      return typed(value, global.type)
     }
     if let value = drawnName(name, frame.instance) { return value }
     if frame.owner != nil, let views = viewsInside(name, frame.instance) { return views }
@@ -227,7 +228,8 @@ extension CodeEvaluation {
       Frame(
         instance: .reference(reference), owner: variable.owner, file: initial.file, entry: frame.entry,
         calls: frame.calls + [initial], functions: frame.functions))
-    return join(property, typed(evaluate(initial.node, inner, expecting: variable.type), variable.type))
+    let value = evaluate(initial.node, inner, expecting: variable.type)
+    return join(property, typed(value, variable.type))
   }
 
   /// A property with what was assigned to it.
@@ -267,7 +269,8 @@ extension CodeEvaluation {
       Frame(
         instance: instance, owner: variable.owner, file: getter.file, entry: frame.entry,
         isImmediate: frame.isImmediate, calls: frame.calls, functions: frame.functions + [variable.place]))
-    let value = typed(runBody(getter.node, inner), variable.type)
+    let returned = runBody(getter.node, inner)
+    let value = typed(returned, variable.type)
     results[call] = value
     return value
   }

@@ -208,6 +208,9 @@ extension CodeEvaluation {
   }
 
   /// A value whose type is said beside it.
+  ///
+  /// To be called with a value that is there already: a call that changes the evaluation, written as the argument,
+  /// makes Swift copy all that the evaluation knows before it.
   func typed(_ value: CodeValue, _ type: TypeText?) -> CodeValue {
     guard let type = bound(type), case .references(let references, let isList, let isCertain) = value else {
       return value

@@ -25,7 +25,8 @@ extension CodeEvaluation {
         instance: .type(declaration), owner: variable.owner, file: place.file,
         entry: frames.last?.entry ?? "", functions: statics))
     if variable.getter != nil { return runBody(place.node, inner) }
-    return typed(evaluate(place.node, inner, expecting: variable.type), variable.type)
+    let value = evaluate(place.node, inner, expecting: variable.type)
+    return typed(value, variable.type)
   }
 
   /// In the type, what it inherits from, the protocols that it adopts, and extensions of UIKit's classes.
