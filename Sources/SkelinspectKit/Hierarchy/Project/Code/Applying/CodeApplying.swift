@@ -130,20 +130,14 @@ extension CodeJoining {
       let key: ViewKey
     }
     var order: [Subject] = []
-    var found: [Subject: (value: Constant?, isCertain: Bool, places: [CodeNode])] = [:]
+    var found: [Subject: SaidValue] = [:]
     func add(
       _ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ place: CodeNode
     ) {
       let subject = Subject(node: node, key: key)
-      if let known = found[subject] {
-        let agrees = known.value == value && value != nil
-        found[subject] = (
-          value, known.isCertain && isCertain && agrees,
-          known.places.contains(place) ? known.places : known.places + [place]
-        )
-      } else {
+      if found[subject]?.take(value, isCertain, place) == nil {
         order.append(subject)
-        found[subject] = (value, isCertain, [place])
+        found[subject] = SaidValue(value, isCertain, place)
       }
     }
     for number in instances.all.indices {
@@ -253,5 +247,24 @@ extension KeyValue {
     case .text(let text): .text(text)
     case .size(let size): .list([.number(size.width), .number(size.height)])
     }
+  }
+}
+
+/// What code sets a key of a view to, everywhere that it does.
+private struct SaidValue {
+  private(set) var value: Constant?
+  /// All places say the same.
+  private(set) var isCertain: Bool
+  private(set) var places: [CodeNode]
+  private var known: Set<CodeNode>
+
+  init(_ value: Constant?, _ isCertain: Bool, _ place: CodeNode) {
+    (self.value, self.isCertain, places, known) = (value, isCertain, [place], [place])
+  }
+
+  mutating func take(_ value: Constant?, _ isCertain: Bool, _ place: CodeNode) {
+    self.isCertain = self.isCertain && isCertain && self.value == value && value != nil
+    self.value = value
+    if known.insert(place).inserted { places.append(place) }
   }
 }
