@@ -16,12 +16,19 @@ struct ActiveRules: Sendable {
   }
 
   func findings(in context: RuleContext) -> [RuleFinding] {
-    rules.flatMap { rule, setting -> [RuleFinding] in
-      guard let check = rule.check, rule.systems.contains(Systems(context.hierarchy.system)),
-        rule.severity(for: context.hierarchy.origin) != nil
-      else { return [] }
-      return check(context).map { RuleFinding(rule: rule, setting: setting, finding: $0) }
+    let (systems, origin) = (Systems(context.hierarchy.system), context.hierarchy.origin)
+    var found: [RuleFinding] = []
+    // By number: a hundred rules are not to be copied for each of a storyboard's scenes.
+    for number in rules.indices {
+      guard let check = rules[number].rule.check, rules[number].rule.systems.contains(systems),
+        rules[number].rule.severity(for: origin) != nil
+      else { continue }
+      for finding in check(context) {
+        found.append(
+          RuleFinding(rule: rules[number].rule, setting: rules[number].setting, finding: finding))
+      }
     }
+    return found
   }
 
   /// What reading left to say.
