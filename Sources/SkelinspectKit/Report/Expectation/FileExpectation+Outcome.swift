@@ -36,7 +36,7 @@ extension ExpectedOutcome {
       case .lines, .block: .drawn
       case .container: .container
       case .collection: verdict.cells?.isEmpty == false ? .collection : .bare
-      case .uncovered, .underBlock, .unreached: .bare
+      case .uncovered, .underBlock, .unreached, .unknown: .bare
       }
     // Another system counts what it covers only.
     isOnScreen = verdict.count != 0 || kind == .container && names.hierarchy.system != .skeletonView

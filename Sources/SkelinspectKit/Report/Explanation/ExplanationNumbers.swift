@@ -81,7 +81,8 @@ extension ExplanationWords {
       if hierarchy.listsMarkedViewsOnly { notes.append(SelectorSearch.unmarkedNote) }
     case .presumed:
       notes.append("code may mark views and call show elsewhere: an Interface Builder file does not say it")
-    case .code: break
+    case .code, .live: break
+    case .dumped: notes.append("a capture of the app says it: po view.skeletonHierarchy()")
     case .said:
       let isAboutRoots = explanation.cause.map { $0.kind == .rootNotSkeletonable && !isTemplate($0.view) }
       if isAboutRoots == true, !hierarchy.show.areRootsGiven {

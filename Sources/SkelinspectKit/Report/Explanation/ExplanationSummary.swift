@@ -26,6 +26,7 @@ extension ExplanationWords {
       return
         "shows no skeleton of its own: it is part of the block of \(block), and nothing in that is reached"
     case .uncovered, .unreached: return "shows no skeleton"
+    case .unknown: return "may or may not show a skeleton: which views are skeletonable is not printed there"
     }
   }
 

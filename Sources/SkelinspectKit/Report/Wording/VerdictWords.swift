@@ -44,6 +44,7 @@ struct VerdictWords {
       return verdict.stop == nil ? "passed through" : verdict.isHidden ? "not covered" : "stays visible"
     case .underBlock: return "under a block"
     case .unreached: return "not reached"
+    case .unknown: return "skeletonable or not: unknown"
     }
   }
 
