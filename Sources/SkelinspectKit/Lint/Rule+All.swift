@@ -55,6 +55,7 @@ extension Rule {
     .nestedRoots,
     .noDummyCells,
     .nonArrangedSubview,
+    .notShownLive,
     .overlayIncludesPadding,
     .overlayNotAdaptive,
     .ownSkeletonProtocol,

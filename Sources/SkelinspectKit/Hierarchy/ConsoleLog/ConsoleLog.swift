@@ -25,9 +25,8 @@ struct ConsoleLog {
     let error = Diagnostic.invalidValue(
       "no tree of views in the log", at: source.place(0..<0),
       help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
-        + "'po view.sk.skeletonTreeDescription' prints; the app prints none for a root that is not "
-        + "skeletonable; or stop anywhere and copy what 'po view.skeletonHierarchy()' or "
-        + "'po view.value(forKey: \"recursiveDescription\")!' prints")
+        + "'po view.sk.skeletonTreeDescription' or 'po view.skeletonHierarchy()' prints; the app prints none "
+        + "for a root that is not skeletonable")
     return ReadError(error, in: source)
   }
 }

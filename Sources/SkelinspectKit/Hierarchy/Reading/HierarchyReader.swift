@@ -210,7 +210,13 @@ struct HierarchyReader {
 extension Hierarchy {
   /// A tree that is printed says so by its keys, in a log and elsewhere.
   fileprivate mutating func settleOrigin() {
-    if origin == .dumped || origin == .live { return }
+    if origin == .dumped { return }
+    if capture != nil {
+      origin = .live
+      let showsSkeleton = views.indices.contains(where: hasLiveLayer)
+      capture?.showsSkeleton = showsSkeleton
+      return
+    }
     origin = isPrinted(inLog: origin == .printed) ? .printed : .said
   }
 

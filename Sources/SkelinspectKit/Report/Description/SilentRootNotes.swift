@@ -4,7 +4,9 @@ extension Hierarchy {
     // Nothing is shown in other systems: their skeletons stand in the views.
     guard system == .skeletonView else { return [] }
     guard knowsFlags else {
-      return ["no tree: which views are skeletonable is not printed there; 'skelinspect inspect' has its views"]
+      return [
+        "no tree: which views are skeletonable is not printed there; 'skelinspect inspect' has its views"
+      ]
     }
     if show.roots.isEmpty, let code, code.areRootsKnown {
       if let place = code.lostShowPlace {

@@ -26,9 +26,13 @@ struct CaptureLines {
         end = next.upperBound
         return
       }
-      if let again = log.first(Self.begin, in: next) { throw Self.unended(mark, before: again, in: log.source) }
+      if let again = log.first(Self.begin, in: next) {
+        throw Self.unended(mark, before: again, in: log.source)
+      }
       let part = prefix.end(in: next)..<next.upperBound
-      parts.append(part.lowerBound..<log.trimmedEnd(of: part))
+      // Blanks at an end may stand in a text that goes on.
+      let isWindows = part.upperBound > part.lowerBound && log.bytes[part.upperBound - 1] == 0x0D
+      parts.append(part.lowerBound..<part.upperBound - (isWindows ? 1 : 0))
       position = next.upperBound + 1
     }
     throw Self.unended(mark, before: nil, in: log.source)
@@ -40,8 +44,10 @@ struct CaptureLines {
       "\(what) before the capture that begins here does: '\(Self.end)' is missing", at: source.place(mark),
       help: "copy the console down to that line, or let the app write a file: SKELINSPECT_CAPTURE=PATH",
       notes: next.map {
-        [Diagnostic.Note(
-          message: "the next one", place: source.place($0..<$0 + Self.begin.utf8CodeUnitCount))]
+        [
+          Diagnostic.Note(
+            message: "the next one", place: source.place($0..<$0 + Self.begin.utf8CodeUnitCount))
+        ]
       } ?? [])
   }
 
@@ -96,7 +102,12 @@ private struct LinePrefix {
         (left, right) = (left + 1, right + 1)
         continue
       }
+      let start = left
       while left < range.upperBound, LogByteKind(log.bytes[left]) == kind { left += 1 }
+      // Blanks beyond those of the first line are the line's own.
+      if left == range.upperBound, kind == .blank {
+        return right + (0..<left - start).prefix { LogByteKind(log.bytes[right + $0]) == .blank }.count
+      }
       while right < line.upperBound, LogByteKind(log.bytes[right]) == kind { right += 1 }
     }
     return right

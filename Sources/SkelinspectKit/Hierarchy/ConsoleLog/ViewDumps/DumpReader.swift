@@ -89,7 +89,9 @@ extension DumpReader {
     while position < escape {
       if log.bytes[position] == UInt8(ascii: "\"") {
         let part = position + 1..<escape
-        if isHeading(part) || DumpFormat.allCases.contains(where: { $0.view(in: part, of: log, isRoot: true) != nil }) {
+        if isHeading(part)
+          || DumpFormat.allCases.contains(where: { $0.view(in: part, of: log, isRoot: true) != nil })
+        {
           return position + 1
         }
       }
@@ -143,7 +145,8 @@ extension DumpReader {
     _ part: Range<Int>, to tape: inout TapeWriter, isWhole: Bool
   ) throws(Diagnostic) -> Int? {
     if try readHeading(part, to: &tape) { return part.upperBound }
-    if let tree, let view = tree.format.view(in: part, of: log, isRoot: false), view.depth > tree.first.depth {
+    if let tree, let view = tree.format.view(in: part, of: log, isRoot: false), view.depth > tree.first.depth
+    {
       return try append(view, of: tree.format, in: part, to: &tape, isWhole: isWhole)
     }
     guard let (format, view) = beginsTree(part, isWhole: isWhole) else {
@@ -160,7 +163,8 @@ extension DumpReader {
   }
 
   /// What stands around the elements of a test.
-  private mutating func readHeading(_ part: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Bool {
+  private mutating func readHeading(_ part: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Bool
+  {
     guard part.count < 512 else { return false }
     if log.first("Element subtree:", in: part) != nil {
       (expectsElements, isInQuery) = (true, false)
@@ -192,7 +196,9 @@ extension DumpReader {
     var end = line.upperBound
     for _ in 0..<4 where end < log.source.count {
       let next = end + 1..<log.endOfLine(from: end + 1)
-      if let view = format.view(in: next, of: log, isRoot: false) { return view.depth > root.depth ? view : nil }
+      if let view = format.view(in: next, of: log, isRoot: false) {
+        return view.depth > root.depth ? view : nil
+      }
       end = next.upperBound
     }
     return nil

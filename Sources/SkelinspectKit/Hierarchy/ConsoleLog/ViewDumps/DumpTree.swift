@@ -36,7 +36,9 @@ struct DumpTree {
   }
 
   /// Adds a view to the last one that stands less far in.
-  mutating func append(_ view: DumpedView, to tape: inout TapeWriter, in source: SourceText) throws(Diagnostic) {
+  mutating func append(_ view: DumpedView, to tape: inout TapeWriter, in source: SourceText)
+    throws(Diagnostic)
+  {
     for line in foreign { foreignLines.add(line) }
     foreign = []
     end = view.range.upperBound

@@ -24,6 +24,12 @@ struct ViewDescription {
       depth: bars.count, range: head.start..<body.upperBound + (isCut ? 0 : 1), type: head.type,
       reference: head.reference, isCut: isCut)
     readFacts(in: body, into: &view)
+    // A bracket at the end of a line need not be the description's.
+    view.isCut =
+      view.isCut
+      || view.facts.contains {
+        if case .text(_, let text) = $0 { text.upperBound == body.upperBound } else { false }
+      }
     return view
   }
 
@@ -110,7 +116,8 @@ extension ViewDescription {
       return nil
     }
     guard position <= end else { return nil }
-    let isQuoted = Self.quotedKeys.contains(log.source.string(key)) && log.bytes[position] == UInt8(ascii: "'")
+    let isQuoted =
+      Self.quotedKeys.contains(log.source.string(key)) && log.bytes[position] == UInt8(ascii: "'")
     if isQuoted { return quoted(key, from: position + 1, to: end) }
     let last = endOfValue(from: position, to: end)
     return Segment(key: key, value: position..<last, end: last)
