@@ -29,8 +29,15 @@ BUILDS = ["capture", "capture-skeletonview"]
 
 # The keys that hold views.
 HOLDING = {
-    "subviews", "arrangedSubviews", "contentView", "prototypes", "headerFooterViews", "supplementaryViews",
-    "tableHeaderView", "tableFooterView", "backgroundView",
+    "subviews",
+    "arrangedSubviews",
+    "contentView",
+    "prototypes",
+    "headerFooterViews",
+    "supplementaryViews",
+    "tableHeaderView",
+    "tableFooterView",
+    "backgroundView",
 }
 
 # Some captures are as deep as the program reads.
@@ -67,7 +74,9 @@ def views(view):
         view = waiting.pop()
         yield view
         held = [view[key] for key in view if key in HOLDING]
-        waiting += reversed([inner for value in held for inner in (value if isinstance(value, list) else [value])])
+        waiting += reversed(
+            [inner for value in held for inner in (value if isinstance(value, list) else [value])]
+        )
 
 
 def differences(expected, found, path="root"):
@@ -252,16 +261,17 @@ class ProgramTests(unittest.TestCase):
     """The program reads captures."""
 
     def skelinspect(self, *arguments):
-        return subprocess.run(
-            [PROGRAM, *arguments, "--isolated"], capture_output=True, text=True, cwd=OUTPUT
-        )
+        return subprocess.run([PROGRAM, *arguments, "--isolated"], capture_output=True, text=True, cwd=OUTPUT)
 
     def test_captures_are_described_and_inspected_like_what_was_built(self):
         for expected in captures("screen-*.expected.json"):
             captured = expected.with_name(expected.name.replace("expected", "captured"))
             with self.subTest(expected.name, build=expected.parent.name):
                 for command in ["describe", "inspect"]:
-                    runs = [self.skelinspect(command, path, "--format", "outline") for path in (expected, captured)]
+                    runs = [
+                        self.skelinspect(command, path, "--format", "outline")
+                        for path in (expected, captured)
+                    ]
                     self.assertIn(runs[1].returncode, (0, 1), runs[1].stderr)
                     # The same views with the same roles; lines and made-up numbers differ.
                     words = [re.sub(r"^ *\d+ |line \d+", "", run.stdout, flags=re.M) for run in runs]
@@ -292,7 +302,8 @@ class SchemaTests(unittest.TestCase):
         paths = [path for path in captures() if path.name != "deep.json" and "wide" not in path.name]
         run = subprocess.run(
             [VALIDATOR, "--schemafile", PROJECT / "Schemas/hierarchy.schema.json", *paths],
-            capture_output=True, text=True,
+            capture_output=True,
+            text=True,
         )
         self.assertEqual(run.returncode, 0, run.stdout[-4000:])
 
