@@ -1076,35 +1076,31 @@
 
   /// JSON as it is written: values come after keys and elements after each other, with the commas between them.
   private struct JSONText {
-    private var bytes: [UInt8] = []
+    private(set) var text = ""
     private var needsComma = false
     private var lineStart = 0
 
     /// A line is not much longer, but for a single long value.
     private static let usualLine = 160
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// What stands between views.
-    mutating func raw(_ text: String) {
-      if bytes.count - lineStart > Self.usualLine, !text.hasPrefix(",") {
-        bytes.append(0x0A)
-        lineStart = bytes.count
+    /// What stands between views; a line's end, if any, comes first, after a comma.
+    mutating func raw(_ separator: String) {
+      if separator.hasPrefix(",") {
+        lineStart = text.utf8.count + 1
+      } else if text.utf8.count - lineStart > 3 * Self.usualLine {
+        breakLineIfLong()
       }
-      for byte in text.utf8 {
-        bytes.append(byte)
-        if byte == 0x0A { lineStart = bytes.count }
-      }
+      text += separator
       needsComma = true
     }
 
     mutating func open(_ bracket: String) {
-      bytes.append(contentsOf: bracket.utf8)
+      text += bracket
       needsComma = false
     }
 
     mutating func close(_ bracket: String) {
-      bytes.append(contentsOf: bracket.utf8)
+      text += bracket
       needsComma = true
     }
 
@@ -1113,21 +1109,23 @@
 
     /// Before each element of a list.
     mutating func element() {
-      if needsComma { bytes.append(UInt8(ascii: ",")) }
-      if bytes.count - lineStart > Self.usualLine {
-        bytes.append(0x0A)
-        lineStart = bytes.count
-      } else if needsComma {
-        bytes.append(UInt8(ascii: " "))
-      }
+      if needsComma { text += "," }
+      if !breakLineIfLong(), needsComma { text += " " }
       needsComma = false
+    }
+
+    @discardableResult
+    private mutating func breakLineIfLong() -> Bool {
+      guard text.utf8.count - lineStart > Self.usualLine else { return false }
+      text += "\n"
+      lineStart = text.utf8.count
+      return true
     }
 
     /// A key whose value follows.
     mutating func key(_ key: String) {
       element()
-      quote(key)
-      bytes.append(contentsOf: ": ".utf8)
+      text += "\"" + key + "\": "
     }
 
     mutating func field(_ key: String, text: String) {
@@ -1180,9 +1178,9 @@
 
     /// An element of a list.
     mutating func rectangle(_ rectangle: CGRect) {
-      guard let text = Self.rectangle(rectangle) else { return }
+      guard let value = Self.rectangle(rectangle) else { return }
       element()
-      bytes.append(contentsOf: text.utf8)
+      text += value
       needsComma = true
     }
 
@@ -1195,9 +1193,9 @@
       }
     #endif
 
-    private mutating func value(_ key: String, _ text: String) {
+    private mutating func value(_ key: String, _ value: String) {
       self.key(key)
-      bytes.append(contentsOf: text.utf8)
+      text += value
       needsComma = true
     }
 
@@ -1214,19 +1212,36 @@
       return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
     }
 
-    private mutating func quote(_ text: String) {
-      bytes.append(UInt8(ascii: "\""))
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-        case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-        case 0x00..<0x20, 0x7F:
-          let digits = Array("0123456789ABCDEF".utf8)
-          bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        default: bytes.append(byte)
+    private mutating func quote(_ words: String) {
+      text += "\""
+      // Letters that have to be escaped are rare.
+      let isPlain = words.utf8.withContiguousStorageIfAvailable { bytes in
+        var index = 0
+        while index < bytes.count {
+          let byte = bytes[index]
+          if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return false }
+          index += 1
+        }
+        return true
+      }
+      text += isPlain ?? false ? words : Self.escaped(words)
+      text += "\""
+    }
+
+    private static func escaped(_ words: String) -> String {
+      var escaped = ""
+      for scalar in words.unicodeScalars {
+        switch scalar {
+        case "\"": escaped += "\\\""
+        case "\\": escaped += "\\\\"
+        case "\n": escaped += "\\n"
+        case "\u{00}"..<"\u{20}", "\u{7F}":
+          let digits = String(scalar.value, radix: 16, uppercase: true)
+          escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: escaped.unicodeScalars.append(scalar)
         }
       }
-      bytes.append(UInt8(ascii: "\""))
+      return escaped
     }
   }
 #endif

@@ -53,21 +53,19 @@ open class UIStackView: UIView {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
   public enum Distribution: Int { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-  public enum Axis: Int { case horizontal, vertical }
   open internal(set) var arrangedSubviews: [UIView] = []
-  open var axis = Axis.horizontal
+  open var axis = NSLayoutConstraint.Axis.horizontal
   open var alignment = Alignment.fill
   open var distribution = Distribution.fill
   open var spacing: CGFloat = 0
 }
 
 open class UITableViewCell: UIView {
+  public enum SeparatorStyle: Int { case none, singleLine }
   open internal(set) var reuseIdentifier: String?
   open var backgroundView: UIView?
   open var contentView: UIView { madeContentView("UITableViewCell", UITableViewCellContentView()) }
 }
-
-public final class UITableViewCellContentView: UIView {}
 
 open class UITableViewHeaderFooterView: UIView {
   open internal(set) var reuseIdentifier: String?
@@ -91,11 +89,10 @@ public protocol UICollectionViewDelegate: NSObjectProtocol {}
 
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  public enum SeparatorStyle: Int { case none, singleLine }
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
   open internal(set) var style = Style.plain
-  open var separatorStyle = SeparatorStyle.singleLine
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
   open var tableHeaderView: UIView?

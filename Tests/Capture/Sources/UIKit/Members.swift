@@ -40,12 +40,11 @@ open class UIView: UIResponder {
   open override func responds(to selector: Selector) -> Bool { isKnown(selector.name) }
   open override func value(forKey key: String) -> Any? { runtimeValue(key) }
 
-  // Beside the members.
   var takesTouches: Bool?
-  public internal(set) weak var superview: UIView?
+  weak var superview: UIView?
   weak var controller: UIViewController?
   var runtimeValues: [String: NSNumber] = [:]
-  public var associatedObjects: [String: Any] = [:]
+  package var associatedObjects: [String: Any] = [:]
   public nonisolated override init() {}
 }
 
@@ -93,6 +92,7 @@ public final class UIDevice: NSObject {
 public final class NSLayoutConstraint: NSObject {
   public enum Attribute: Int { case width = 7, height = 8, top = 3 }
   public enum Relation: Int { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+  public enum Axis: Int { case horizontal, vertical }
   public internal(set) weak var firstItem: AnyObject?
   public internal(set) weak var secondItem: AnyObject?
   public internal(set) var firstAttribute = Attribute.width
@@ -110,7 +110,10 @@ public struct UILayoutPriority: RawRepresentable, Equatable, Sendable {
 }
 
 public struct UIEdgeInsets: Equatable, Sendable {
-  public var top, left, bottom, right: CGFloat
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)

@@ -78,6 +78,9 @@ extension UIView {
   }
 }
 
+/// A class of UIKit's own.
+public final class UITableViewCellContentView: UIView {}
+
 extension StandIn {
   static var contentViews: [ObjectIdentifier: UIView] = [:]
 }

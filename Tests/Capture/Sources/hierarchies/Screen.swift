@@ -25,9 +25,9 @@ struct Made {
 /// A screen that chance has made.
 @MainActor
 struct Screen {
-  private var random: Random
-  private let hasFlags: Bool
-  private var count = 0
+  var random: Random
+  let hasFlags: Bool
+  var count = 0
 
   init(seed: Int, hasFlags: Bool) {
     random = Random(seed: seed)
@@ -43,13 +43,13 @@ struct Screen {
     return root
   }
 
-  private mutating func addSubviews(_ made: inout Made, depth: Int) {
+  mutating func addSubviews(_ made: inout Made, depth: Int) {
     let views = (0..<(2 + random.below(4))).map { _ in any(depth: depth) }
     for inner in views { made.view.addSubview(inner.view) }
     made.keys["subviews"] = views.map(\.keys)
   }
 
-  private mutating func any(depth: Int) -> Made {
+  mutating func any(depth: Int) -> Made {
     switch random.below(depth > 3 ? 7 : 12) {
     case 0: return label(UILabel(), "UILabel", nil)
     case 1: return label(ProfileLabel(), "ProfileLabel", "UILabel")
@@ -69,7 +69,7 @@ struct Screen {
   }
 
   /// What every view has.
-  private mutating func common(_ view: UIView, _ type: String, _ base: String?) -> Made {
+  mutating func common(_ view: UIView, _ type: String, _ base: String?) -> Made {
     var keys: [String: Any] = ["type": type]
     keys["baseClass"] = base
     count += 1
@@ -112,7 +112,7 @@ struct Screen {
     return Made(view: view, keys: keys)
   }
 
-  private mutating func addFlags(_ view: UIView, _ keys: inout [String: Any]) {
+  mutating func addFlags(_ view: UIView, _ keys: inout [String: Any]) {
     let flags = [random.once(in: 4), !random.once(in: 8), random.once(in: 10), random.once(in: 10)]
     let radius = random.once(in: 6) ? 4.0 : 0
     guard hasFlags else { return }
@@ -136,7 +136,7 @@ struct Screen {
 // MARK: Leaves
 
 extension Screen {
-  private mutating func label(_ label: UILabel, _ type: String, _ base: String?) -> Made {
+  mutating func label(_ label: UILabel, _ type: String, _ base: String?) -> Made {
     var made = common(label, type, base)
     if random.once(in: 4) {
       made.keys["text"] = NSNull()
@@ -158,7 +158,7 @@ extension Screen {
     return made
   }
 
-  private mutating func textView() -> Made {
+  mutating func textView() -> Made {
     let view = UITextView()
     var made = common(view, "UITextView", nil)
     view.text = ""
@@ -167,7 +167,7 @@ extension Screen {
     return made
   }
 
-  private mutating func addLines(_ view: UIView, _ keys: inout [String: Any]) {
+  mutating func addLines(_ view: UIView, _ keys: inout [String: Any]) {
     let numbers = [random.below(90), random.below(5), 5 + random.below(20)]
     guard hasFlags, random.once(in: 2) else { return }
     view.set("lastLineFillPercent", NSNumber(value: numbers[0]))
@@ -188,7 +188,7 @@ extension Screen {
     #endif
   }
 
-  private mutating func textField() -> Made {
+  mutating func textField() -> Made {
     let field = UITextField()
     var made = common(field, "UITextField", nil)
     field.text = "secret"
@@ -198,7 +198,7 @@ extension Screen {
     return made
   }
 
-  private mutating func button() -> Made {
+  mutating func button() -> Made {
     let button = UIButton()
     var made = common(button, "UIButton", nil)
     button.setTitle("Pay")
@@ -206,7 +206,7 @@ extension Screen {
     return made
   }
 
-  private mutating func imageView() -> Made {
+  mutating func imageView() -> Made {
     let view = UIImageView()
     var made = common(view, "UIImageView", nil)
     if random.once(in: 2) {
@@ -214,124 +214,6 @@ extension Screen {
     } else {
       made.keys["image"] = NSNull()
     }
-    return made
-  }
-}
-
-// MARK: Containers
-
-extension Screen {
-  private mutating func stack(depth: Int) -> Made {
-    let stack = UIStackView()
-    var made = common(stack, "UIStackView", nil)
-    let arranged = (0..<3).map { _ in self.any(depth: depth + 1) }
-    for inner in arranged { stack.addArrangedSubview(inner.view) }
-    made.keys["arrangedSubviews"] = arranged.map(\.keys)
-    if random.once(in: 2) {
-      let loose = any(depth: depth + 1)
-      stack.addSubview(loose.view)
-      made.keys["subviews"] = [loose.keys]
-    }
-    stack.axis = .vertical
-    made.keys["axis"] = "vertical"
-    if random.once(in: 2) {
-      stack.alignment = .trailing
-      made.keys["alignment"] = "trailing"
-    }
-    stack.spacing = 8
-    made.keys["spacing"] = 8
-    return made
-  }
-
-  private mutating func table(depth: Int) -> Made {
-    let table = UITableView()
-    var made = common(table, "UITableView", nil)
-    table.rowHeight = 44
-    made.keys["rowHeight"] = 44
-    made.keys["estimatedRowHeight"] = -1
-    made.keys["style"] = "plain"
-    if random.once(in: 2) {
-      let header = common(BadgeView(), "BadgeView", "UIView")
-      table.tableHeaderView = header.view
-      table.addSubview(header.view)
-      made.keys["tableHeaderView"] = header.keys
-    }
-    let cells = (0..<(1 + random.below(3))).map { number in
-      let cell = FeedCell()
-      cell.reuse("row \(number % 2)")
-      var inner = common(cell, "FeedCell", "UITableViewCell")
-      inner.keys["reuseIdentifier"] = "row \(number % 2)"
-      fill(&inner, with: UITableViewCellContentView(), "UITableViewCellContentView", depth: depth)
-      table.addSubview(cell)
-      return inner
-    }
-    made.keys["prototypes"] = cells.prefix(2).map { Self.copied($0.keys) }
-    made.keys["subviews"] = cells.map(\.keys)
-    made.keys["dataSource"] = NSNull()
-    made.keys["delegate"] = NSNull()
-    adopt(table, &made.keys)
-    return made
-  }
-
-  /// A cell as a prototype: of tables in it, the cells on screen stand among their prototypes only.
-  private static func copied(_ keys: [String: Any]) -> [String: Any] {
-    var copy = keys
-    if copy["prototypes"] != nil { copy["subviews"] = nil }
-    for (key, value) in copy {
-      if let view = value as? [String: Any], view["type"] != nil { copy[key] = copied(view) }
-      if let views = value as? [[String: Any]] { copy[key] = copy[key] == nil ? nil : views.map(copied) }
-    }
-    return copy
-  }
-
-  private mutating func adopt(_ table: UITableView, _ keys: inout [String: Any]) {
-    guard random.once(in: 2) else { return }
-    #if canImport(SkeletonView)
-      let source = SkeletonSource()
-      keys["dataSource"] = "SkeletonTableViewDataSource"
-    #else
-      let source = Source()
-      keys["dataSource"] = nil
-    #endif
-    table.dataSource = source
-    Self.kept.append(source)
-  }
-
-  /// Views hold their data sources weakly.
-  private static var kept: [AnyObject] = []
-
-  private mutating func fill(_ cell: inout Made, with content: UIView, _ type: String, depth: Int) {
-    cell.view.makeContentView(content)
-    content.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    let inner = any(depth: depth + 2)
-    content.addSubview(inner.view)
-    cell.keys["contentView"] =
-      ["type": type, "frame": [0, 0, 320, 44], "subviews": [inner.keys]] as [String: Any]
-  }
-
-  private mutating func collection(depth: Int) -> Made {
-    let collection = UICollectionView()
-    var made = common(collection, "UICollectionView", nil)
-    let flow = UICollectionViewFlowLayout()
-    flow.itemSize = CGSize(width: 80, height: 90.5)
-    collection.collectionViewLayout = flow
-    made.keys["layout"] = "flow"
-    made.keys["itemSize"] = [80, 90.5]
-    made.keys["minimumLineSpacing"] = 10
-    made.keys["minimumInteritemSpacing"] = 10
-    made.keys["dataSource"] = NSNull()
-    made.keys["delegate"] = NSNull()
-    let cells = (0..<2).map { _ in
-      let cell = TileCell()
-      cell.reuse("tile")
-      var inner = common(cell, "TileCell", "UICollectionViewCell")
-      inner.keys["reuseIdentifier"] = "tile"
-      fill(&inner, with: UIView(), "UIView", depth: depth)
-      collection.addSubview(cell)
-      return inner
-    }
-    made.keys["prototypes"] = [Self.copied(cells[0].keys)]
-    made.keys["subviews"] = cells.map(\.keys)
     return made
   }
 }
