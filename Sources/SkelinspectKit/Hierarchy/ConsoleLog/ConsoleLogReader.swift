@@ -12,6 +12,9 @@ struct ConsoleLogReader {
   private var remarks = LogRemarks()
   private var first: ConsoleLog.Tree?
   private var origins: [Node: Origin] = [:]
+  /// Of JSON that was none of a capture.
+  private var endOfMapping = 0
+  private var unendedMappings = 0
   /// The tree that broke off last, until another one begins.
   private var broken: BrokenTree?
 
@@ -90,11 +93,27 @@ struct ConsoleLogReader {
   }
 
   private mutating func readCapture(_ line: Range<Int>) throws(Diagnostic) -> Int? {
-    guard let capture = try CaptureLines(beginningIn: line, of: log) else { return nil }
+    guard let capture = try CaptureLines(beginningIn: line, of: log) else { return try readPrinted(line) }
     try closeTrees()
     let end = capture.end
     add(try capture.read(to: &trees.json))
     return end
+  }
+
+  /// What is no capture holds none, and the end of what has none is not looked for many times.
+  private mutating func readPrinted(_ line: Range<Int>) throws(Diagnostic) -> Int? {
+    guard unendedMappings < 4, let opening = PrintedCapture.opening(in: line, of: log),
+      opening.brace >= endOfMapping
+    else { return nil }
+    guard let end = PrintedCapture.end(of: opening, in: log) else {
+      unendedMappings += 1
+      return nil
+    }
+    endOfMapping = end
+    guard let capture = PrintedCapture(opening.brace..<end, opening, of: log) else { return nil }
+    try closeTrees()
+    add(try capture.read(to: &trees.json))
+    return log.endOfLine(from: end)
   }
 
   private mutating func closeTrees() throws(Diagnostic) {

@@ -20,6 +20,9 @@ enum LogDetection {
           begins(with: "; frame = (", at: position, in: bytes)
             || begins(with: "; baseClass = ", at: position, in: bytes)
         case UInt8(ascii: ":"): begins(with: ":0x", at: position, in: bytes)
+        case UInt8(ascii: "c"):
+          begins(with: "capture\"", at: position, in: bytes)
+            || begins(with: "capture\\\"", at: position, in: bytes)
         case UInt8(ascii: "E"): begins(with: "Element subtree:", at: position, in: bytes)
         case UInt8(ascii: "-"): begins(with: CaptureLines.begin, at: position, in: bytes)
         default: false

@@ -18,6 +18,7 @@ import Testing
       " A, 0x1, {{0, 0}, {1, 1}}, label: 'a\n", " →Application, 0x1\n", "Element subtree:\n",
       "Query chain:\n",
       "\"<A: 0x1; frame = (0 0; 1 1)>\\n", "\\n", "\0", "é", ">", "•", "(((((", "}}", ": 0x", ":0x1", " 0x1,",
+      "{\"name\":\n", "{\"name\": \"capture\"}\n", "\"{\\\"name\\\":", "{\"capture\":[\n",
     ])
   func pieces(_ piece: String) {
     let many = String(repeating: piece, count: hostileCount)

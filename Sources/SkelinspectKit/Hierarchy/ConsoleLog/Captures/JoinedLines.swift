@@ -39,6 +39,9 @@ struct JoinedLines {
       ?? Document(source: log.source, format: .json, entries: [], decoded: [], roots: [], problems: [])
   }
 
+  /// Whether its mapping has a key.
+  func hasKey(_ key: String) -> Bool { document.firstKey(named: key, in: 0) != nil }
+
   /// The part in which a byte of the document stands.
   private func part(of offset: Int) -> Int? {
     var (low, high) = (0, starts.count)
