@@ -186,7 +186,8 @@ extension ViewDescription {
 
   private func add(_ key: Range<Int>, _ value: Range<Int>, to view: inout DumpedView) {
     switch log.source.string(key) {
-    case "frame" where view.frame == nil: view.frame = DumpedNumber.frame(value, in: log)
+    case "frame" where view.frame == nil:
+      view.frame = value.isEmpty ? .broken(key) : DumpedNumber.frame(value, in: log)
     case "baseClass" where ViewClass.names.index(of: value, in: log.source) != nil:
       view.facts.append(.text(.baseClass, value))
     case "text": view.facts.append(.text(.text, value))
