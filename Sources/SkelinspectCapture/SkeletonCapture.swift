@@ -1,10 +1,14 @@
 // Writes the views of a running app as skelinspect reads them. Add this file to an app, or the package's product
 // SkelinspectCapture. It reads, and does nothing else: no view is loaded or laid out, no data source is asked.
 #if canImport(UIKit) && !os(watchOS)
-  import UIKit
+  #if compiler(>=6.0)
+    public import UIKit
+  #else
+    import UIKit
+  #endif
 
-  #if canImport(SkeletonView)
-    import SkeletonView
+  #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
+    @preconcurrency import SkeletonView
   #endif
 
   extension UIView {
@@ -210,7 +214,7 @@
     }
 
     private mutating func writeAppearance() {
-      #if canImport(SkeletonView)
+      #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         let appearance = SkeletonAppearance.default
         json.breakLine()
         json.key("appearance")
@@ -256,7 +260,7 @@
       json.open("{")
       json.field("by", text: "app")
       json.field("system", text: UIDevice.current.systemName + " " + UIDevice.current.systemVersion)
-      #if !canImport(SkeletonView)
+      #if !canImport(SkeletonView) || SKELINSPECT_WITHOUT_SKELETONVIEW
         json.field("isComplete", boolean: false)
       #endif
       if !notes.texts.isEmpty { json.field("notes", texts: notes.texts) }
@@ -488,7 +492,7 @@
       if let spacing = view.number("skeletonLineSpacing"), spacing != Defaults.lineSpacing {
         json.field("skeletonLineSpacing", number: spacing)
       }
-      #if canImport(SkeletonView)
+      #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         writeSwiftOnlyLines(of: view, hasLines: hasLines)
       #else
         // SkeletonView has read it where there are lines: then asking for it settles nothing.
@@ -498,7 +502,7 @@
       #endif
     }
 
-    #if canImport(SkeletonView)
+    #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
       private mutating func writeSwiftOnlyLines(of view: UIView, hasLines: Bool) {
         let insets: UIEdgeInsets
         let lines: SkeletonTextNumberOfLines
@@ -728,7 +732,7 @@
   /// What views have where the document does not say it.
   @MainActor
   private enum Defaults {
-    #if canImport(SkeletonView)
+    #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
       static var cornerRadius: Double { Double(SkeletonAppearance.default.skeletonCornerRadius) }
       static var lastLineFillPercent: Double {
         Double(SkeletonAppearance.default.multilineLastLineFillPercent)
@@ -790,7 +794,7 @@
     }
   }
 
-  #if canImport(SkeletonView)
+  #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
     /// A height of text lines.
     private enum LineHeight: Equatable {
       case word(String)
@@ -865,7 +869,7 @@
     }
 
     private static func isSkeleton(_ object: Any?) -> Bool? {
-      #if canImport(SkeletonView)
+      #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         return object is any SkeletonTableViewDataSource || object is any SkeletonCollectionViewDataSource
           || object is any SkeletonTableViewDelegate || object is any SkeletonCollectionViewDelegate
       #else
@@ -1184,7 +1188,7 @@
       needsComma = true
     }
 
-    #if canImport(SkeletonView)
+    #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
       mutating func field(_ key: String, _ height: LineHeight) {
         switch height {
         case .word(let word): field(key, text: word)
