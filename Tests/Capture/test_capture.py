@@ -245,7 +245,8 @@ class CompilerTests(unittest.TestCase):
                         "-I",
                         modules,
                     ]
-                    run = subprocess.run([*words, *setting.split(), FILE], capture_output=True, text=True)
+                    files = [FILE, FOLDER / "App.swift"]
+                    run = subprocess.run([*words, *setting.split(), *files], capture_output=True, text=True)
                     self.assertEqual(run.returncode, 0, run.stderr)
 
     def test_nothing_is_compiled_without_uikit(self):
