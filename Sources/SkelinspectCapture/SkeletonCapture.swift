@@ -63,19 +63,34 @@
       "skelinspect: views can only be captured on the main thread; call skeletonHierarchy() there"
 
     /// Writes the view to where `SKELINSPECT_CAPTURE` says; without that variable, nothing happens.
+    ///
+    /// - Parameter name: the file's where the variable names a folder, with a slash at its end; the view's class
+    ///   unless it is given.
     @discardableResult
-    public static func writeIfRequested(from view: UIView, includingText: Bool = false) -> Bool {
-      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return false }
+    public static func writeIfRequested(
+      from view: UIView, named name: String? = nil, includingText: Bool = false
+    )
+      -> Bool
+    {
+      guard let path = requestedPath(name ?? capturedClassName(of: view)) else { return false }
       return write(view.skeletonHierarchy(includingText: includingText), to: path)
     }
 
     /// Writes the controller's view to where `SKELINSPECT_CAPTURE` says; without that variable, nothing happens.
+    ///
+    /// - Parameter name: the file's where the variable names a folder, with a slash at its end; the controller's
+    ///   class unless it is given.
     @discardableResult
-    public static func writeIfRequested(from controller: UIViewController, includingText: Bool = false)
-      -> Bool
-    {
-      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return false }
+    public static func writeIfRequested(
+      from controller: UIViewController, named name: String? = nil, includingText: Bool = false
+    ) -> Bool {
+      guard let path = requestedPath(name ?? capturedClassName(of: controller)) else { return false }
       return write(controller.skeletonHierarchy(includingText: includingText), to: path)
+    }
+
+    private static func requestedPath(_ name: String) -> String? {
+      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return nil }
+      return path.hasSuffix("/") ? path + name.replacingOccurrences(of: "/", with: "-") + ".json" : path
     }
 
     /// Writes a capture to a file, whose folders are made, or to the console where the path is `-`. What cannot

@@ -272,6 +272,12 @@ class WritingTests(unittest.TestCase):
             self.assertIn(f"captured to {path}", self.run_with(str(path)))
             self.assertEqual(json.loads(path.read_text())["root"]["type"], "😀Tile")
 
+    def test_a_folder_gets_a_file_for_each_class(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.run_with(f"{folder}/new/")
+            files = sorted(path.name for path in pathlib.Path(folder, "new").iterdir())
+            self.assertEqual(files, ["OwnProfileController.json", "😀Tile.json"])
+
     def test_the_console_gets_it_between_two_lines(self):
         output = self.run_with("-")
         blocks = re.findall(

@@ -86,7 +86,12 @@ class StoppedProgramTests(unittest.TestCase):
             "skelinspect view lint",
         ]
         driver = {"commands": commands, "answers": f"{cls.folder}/answers.json"}
-        environment = {**ENVIRONMENT, "DRIVER": json.dumps(driver), "SKELINSPECT": str(PROGRAM)}
+        environment = {
+            **ENVIRONMENT,
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "DRIVER": json.dumps(driver),
+            "SKELINSPECT": str(PROGRAM),
+        }
         run = subprocess.run(
             ["lldb", "--batch", "--one-line", f"command script import {FOLDER}/lldb_driver.py", STOPPED],
             env=environment,
