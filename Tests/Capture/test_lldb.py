@@ -44,7 +44,8 @@ def lldb_environment():
     if run.returncode == 0:
         return dict(os.environ)
     library = re.search(r"libpython(3\.\d+)\.so", run.stderr)
-    folders = glob.glob(os.path.expanduser(f"~/.pyenv/versions/{library[1]}.*/lib")) if library else []
+    # Beside this Python, where several are installed.
+    folders = glob.glob(f"{sys.base_prefix}/../{library[1]}*/lib") if library else []
     if library and shutil.which(f"python{library[1]}"):
         words = [f"python{library[1]}", "-c", "import sysconfig; print(sysconfig.get_config_var('LIBDIR'))"]
         folders.append(subprocess.run(words, capture_output=True, text=True).stdout.strip())
