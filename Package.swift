@@ -30,7 +30,8 @@ let package = Package(
     .executableTarget(name: "skelinspect", dependencies: ["SkelinspectKit"], swiftSettings: settings),
     // For apps; the program does not depend on it.
     .target(
-      name: "SkelinspectCapture", exclude: ["skelinspect_lldb.py"], swiftSettings: settings),
+      name: "SkelinspectCapture", exclude: ["skelinspect_lldb.py"],
+      swiftSettings: [.define("SKELINSPECT_WITHOUT_SKELETONVIEW"), .treatAllWarnings(as: .error)]),
     .testTarget(name: "SkelinspectKitTests", dependencies: ["SkelinspectKit"], swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests", dependencies: ["skelinspect", "SkelinspectKit"], swiftSettings: settings),

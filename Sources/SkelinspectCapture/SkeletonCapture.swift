@@ -1,10 +1,15 @@
 // Writes the views of a running app as skelinspect reads them. Add this file to an app, or the package's product
 // SkelinspectCapture. It reads, and does nothing else: no view is loaded or laid out, no data source is asked.
 #if canImport(UIKit) && !os(watchOS)
-  import UIKit
+  import Foundation
+  #if compiler(>=6.0)
+    public import UIKit
+  #else
+    import UIKit
+  #endif
 
-  #if canImport(SkeletonView)
-    import SkeletonView
+  #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
+    @preconcurrency import SkeletonView
   #endif
 
   extension UIView {
@@ -17,8 +22,8 @@
 
     /// - Parameter includingText: also what labels, fields and buttons say, which may be private.
     public func skeletonHierarchy(includingText: Bool) -> String {
-      guard Thread.isMainThread else { return SkeletonCapture.offMainThread }
-      var writer = HierarchyWriter(includingText: includingText)
+      guard Foundation.Thread.isMainThread else { return SkeletonCapture.offMainThread }
+      var writer = CaptureWriter(includingText: includingText)
       return writer.document(of: self)
     }
   }
@@ -32,9 +37,10 @@
 
     /// - Parameter includingText: also what labels, fields and buttons say, which may be private.
     public func skeletonHierarchy(includingText: Bool) -> String {
-      guard Thread.isMainThread else { return SkeletonCapture.offMainThread }
+      guard Foundation.Thread.isMainThread else { return SkeletonCapture.offMainThread }
       guard let view = viewIfLoaded else {
-        return "skelinspect: the view of \(className(of: self)) is not loaded, and a capture does not load it"
+        return
+          "skelinspect: the view of \(capturedClassName(of: self)) is not loaded, and a capture does not load it"
       }
       return view.skeletonHierarchy(includingText: includingText)
     }
@@ -57,19 +63,34 @@
       "skelinspect: views can only be captured on the main thread; call skeletonHierarchy() there"
 
     /// Writes the view to where `SKELINSPECT_CAPTURE` says; without that variable, nothing happens.
+    ///
+    /// - Parameter name: the file's where the variable names a folder, with a slash at its end; the view's class
+    ///   unless it is given.
     @discardableResult
-    public static func writeIfRequested(from view: UIView, includingText: Bool = false) -> Bool {
-      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return false }
+    public static func writeIfRequested(
+      from view: UIView, named name: String? = nil, includingText: Bool = false
+    )
+      -> Bool
+    {
+      guard let path = requestedPath(name ?? capturedClassName(of: view)) else { return false }
       return write(view.skeletonHierarchy(includingText: includingText), to: path)
     }
 
     /// Writes the controller's view to where `SKELINSPECT_CAPTURE` says; without that variable, nothing happens.
+    ///
+    /// - Parameter name: the file's where the variable names a folder, with a slash at its end; the controller's
+    ///   class unless it is given.
     @discardableResult
-    public static func writeIfRequested(from controller: UIViewController, includingText: Bool = false)
-      -> Bool
-    {
-      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return false }
+    public static func writeIfRequested(
+      from controller: UIViewController, named name: String? = nil, includingText: Bool = false
+    ) -> Bool {
+      guard let path = requestedPath(name ?? capturedClassName(of: controller)) else { return false }
       return write(controller.skeletonHierarchy(includingText: includingText), to: path)
+    }
+
+    private static func requestedPath(_ name: String) -> String? {
+      guard let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty else { return nil }
+      return path.hasSuffix("/") ? path + name.replacingOccurrences(of: "/", with: "-") + ".json" : path
     }
 
     /// Writes a capture to a file, whose folders are made, or to the console where the path is `-`. What cannot
@@ -127,18 +148,18 @@
 
   /// Writes views one after the other: what is left to write waits in a list, so that no depth is too deep.
   @MainActor
-  private struct HierarchyWriter {
+  private struct CaptureWriter {
     /// Views deeper than the program reads are left out.
     private static let maximumDepth = 1_000
 
     private let includingText: Bool
-    private var json = JSONText()
+    private var json = CaptureText()
     private var pending: [Step] = []
-    private var classes: [ObjectIdentifier: ViewType] = [:]
-    private var names = PropertyNames()
+    private var classes: [ObjectIdentifier: CapturedType] = [:]
+    private var names = CapturedNames()
     private var usedNames: Set<String> = []
-    private var firstLayer: SkeletonLayers.Layer?
-    private var notes = Notes()
+    private var firstLayer: CapturedLayers.Layer?
+    private var notes = CaptureNotes()
 
     private enum Step {
       case text(String)
@@ -168,7 +189,7 @@
       let controllers = names.learn(around: root)
       let isRightToLeft = root.traitCollection.layoutDirection == .rightToLeft
       json.open("{")
-      json.field("name", text: controllers.first ?? className(of: root))
+      json.field("name", text: controllers.first ?? capturedClassName(of: root))
       json.key("root")
       _ = onScreen.insert(root)
       pending.append(.view(root, Place(isRightToLeft: isRightToLeft, isRoot: true)))
@@ -179,7 +200,7 @@
         }
       }
       writeShow()
-      writeAppearance()
+      writeAppearance(in: root)
       writeEnvironment(of: root)
       writeCapture()
       json.close("}")
@@ -189,7 +210,7 @@
 
   // MARK: Around the root view
 
-  extension HierarchyWriter {
+  extension CaptureWriter {
     /// What the layers tell of the call of show.
     private mutating func writeShow() {
       guard let layer = firstLayer else { return }
@@ -209,14 +230,16 @@
       json.close("}")
     }
 
-    private mutating func writeAppearance() {
-      #if canImport(SkeletonView)
+    private mutating func writeAppearance(in root: UIView) {
+      #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         let appearance = SkeletonAppearance.default
         json.breakLine()
         json.key("appearance")
         json.open("{")
-        if let tint = appearance.tintColor.hexadecimal(in: nil) { json.field("tintColor", text: tint) }
-        let colors = appearance.gradient.colors.compactMap { $0.hexadecimal(in: nil) }
+        if let tint = appearance.tintColor.capturedHexadecimal(in: root) {
+          json.field("tintColor", text: tint)
+        }
+        let colors = appearance.gradient.colors.compactMap { $0.capturedHexadecimal(in: root) }
         if colors.count > 1 {
           json.key("gradient")
           json.open("{")
@@ -225,7 +248,7 @@
         }
         json.field("multilineHeight", number: Double(appearance.multilineHeight))
         // Asking for it would settle it: it is lazy, and takes the multilineHeight of that moment.
-        if let height = LineHeight.ofAppearance() { json.field("textLineHeight", height) }
+        if let height = CapturedLineHeight.ofAppearance() { json.field("textLineHeight", height) }
         json.field("multilineSpacing", number: Double(appearance.multilineSpacing))
         json.field("multilineLastLineFillPercent", integer: appearance.multilineLastLineFillPercent)
         json.field("multilineCornerRadius", integer: appearance.multilineCornerRadius)
@@ -256,7 +279,7 @@
       json.open("{")
       json.field("by", text: "app")
       json.field("system", text: UIDevice.current.systemName + " " + UIDevice.current.systemVersion)
-      #if !canImport(SkeletonView)
+      #if !canImport(SkeletonView) || SKELINSPECT_WITHOUT_SKELETONVIEW
         json.field("isComplete", boolean: false)
       #endif
       if !notes.texts.isEmpty { json.field("notes", texts: notes.texts) }
@@ -266,7 +289,7 @@
 
   // MARK: A view
 
-  extension HierarchyWriter {
+  extension CaptureWriter {
     private mutating func write(_ view: UIView, _ place: Place) {
       let type = viewType(of: view)
       names.learn(from: view, type)
@@ -274,10 +297,10 @@
       json.field("type", text: type.name)
       if let base = type.base { json.field("baseClass", text: base) }
       writeName(of: view)
-      if place.copy == nil { json.field("reference", text: view.address) }
+      if place.copy == nil { json.field("reference", text: view.capturedAddress) }
       writeFlags(of: view, type)
       writeGeometry(of: view)
-      let layers = SkeletonLayers(on: view)
+      let layers = CapturedLayers(on: view)
       writeLooks(of: view, isCovered: !layers.all.isEmpty)
       let isRightToLeft = writeDirection(of: view, place)
       if place.isRoot { json.field("hasWindow", boolean: view is UIWindow || view.window != nil) }
@@ -286,10 +309,10 @@
       writeContents(of: view, place, isRightToLeft: isRightToLeft)
     }
 
-    private mutating func viewType(of view: UIView) -> ViewType {
+    private mutating func viewType(of view: UIView) -> CapturedType {
       let key = ObjectIdentifier(Swift.type(of: view))
       if let known = classes[key] { return known }
-      let type = ViewType(of: view)
+      let type = CapturedType(of: view)
       classes[key] = type
       return type
     }
@@ -303,16 +326,16 @@
       }
     }
 
-    private mutating func writeFlags(of view: UIView, _ type: ViewType) {
+    private mutating func writeFlags(of view: UIView, _ type: CapturedType) {
       guard type.hasFlags else { return }
-      if view.number("isSkeletonable") == 1 { json.field("isSkeletonable", boolean: true) }
-      if view.number("isHiddenWhenSkeletonIsActive") == 1 {
+      if view.capturedNumber("isSkeletonable") == 1 { json.field("isSkeletonable", boolean: true) }
+      if view.capturedNumber("isHiddenWhenSkeletonIsActive") == 1 {
         json.field("isHiddenWhenSkeletonIsActive", boolean: true)
       }
-      if view.number("isUserInteractionDisabledWhenSkeletonIsActive") == 0 {
+      if view.capturedNumber("isUserInteractionDisabledWhenSkeletonIsActive") == 0 {
         json.field("isUserInteractionDisabledWhenSkeletonIsActive", boolean: false)
       }
-      if let radius = view.number("skeletonCornerRadius"), radius != Defaults.cornerRadius {
+      if let radius = view.capturedNumber("skeletonCornerRadius"), radius != CaptureDefaults.cornerRadius {
         json.field("skeletonCornerRadius", number: radius)
       }
     }
@@ -346,12 +369,12 @@
         json.field("priority", number: Double(constraint.priority.rawValue))
       }
       if constraint.multiplier != 1 { json.field("multiplier", number: Double(constraint.multiplier)) }
-      if let other = constraint.secondItem { json.field("secondItem", text: className(of: other)) }
+      if let other = constraint.secondItem { json.field("secondItem", text: capturedClassName(of: other)) }
       if let first = constraint.firstItem, first !== view {
-        json.field("x-firstItem", text: className(of: first))
+        json.field("x-firstItem", text: capturedClassName(of: first))
       }
       if let identifier = constraint.identifier { json.field("identifier", text: identifier) }
-      if className(of: constraint) == "NSContentSizeLayoutConstraint" {
+      if capturedClassName(of: constraint) == "NSContentSizeLayoutConstraint" {
         json.field("kind", text: "contentSize")
       }
       json.close("}")
@@ -363,10 +386,10 @@
       if view.alpha != 1 { json.field("alpha", number: Double(view.alpha)) }
       if view.clipsToBounds { json.field("clipsToBounds", boolean: true) }
       let usual = !(view is UILabel || view is UIImageView)
-      if !isCovered, !view.isShowingDummyCells, view.isUserInteractionEnabled != usual {
+      if !isCovered, !view.isCapturedWithDummyCells, view.isUserInteractionEnabled != usual {
         json.field("isUserInteractionEnabled", boolean: view.isUserInteractionEnabled)
       }
-      if !isCovered, let color = view.backgroundColor?.hexadecimal(in: view) {
+      if !isCovered, let color = view.backgroundColor?.capturedHexadecimal(in: view) {
         json.field("backgroundColor", text: color)
       }
       if view.layer.cornerRadius != 0 || view.layer.borderWidth != 0 {
@@ -398,7 +421,7 @@
       return isRightToLeft
     }
 
-    private mutating func write(_ layers: SkeletonLayers, on view: UIView) {
+    private mutating func write(_ layers: CapturedLayers, on view: UIView) {
       guard !layers.all.isEmpty else { return }
       firstLayer = firstLayer ?? layers.all[0]
       json.key("skeletonLayers")
@@ -426,8 +449,8 @@
 
   // MARK: Text
 
-  extension HierarchyWriter {
-    private mutating func writeText(of view: UIView, _ type: ViewType, isCovered: Bool, hasLines: Bool) {
+  extension CaptureWriter {
+    private mutating func writeText(of view: UIView, _ type: CapturedType, isCovered: Bool, hasLines: Bool) {
       if let label = view as? UILabel {
         write(label.text, "text")
         if label.numberOfLines != 1 { json.field("numberOfLines", integer: label.numberOfLines) }
@@ -468,7 +491,7 @@
       case .justified: json.field("textAlignment", text: "justified")
       default: break
       }
-      if let color = color?.hexadecimal(in: view) { json.field("textColor", text: color) }
+      if let color = color?.capturedHexadecimal(in: view) { json.field("textColor", text: color) }
       guard let font = font, font.pointSize.isFinite, font.lineHeight.isFinite else { return }
       json.key("font")
       json.open("{")
@@ -477,28 +500,30 @@
       json.close("}")
     }
 
-    private mutating func writeLines(of view: UIView, _ type: ViewType, hasLines: Bool) {
+    private mutating func writeLines(of view: UIView, _ type: CapturedType, hasLines: Bool) {
       guard type.hasTextFlags else { return }
-      if let percent = view.number("lastLineFillPercent"), percent != Defaults.lastLineFillPercent {
+      if let percent = view.capturedNumber("lastLineFillPercent"),
+        percent != CaptureDefaults.lastLineFillPercent
+      {
         json.field("lastLineFillPercent", number: percent)
       }
-      if let radius = view.number("linesCornerRadius"), radius != Defaults.linesCornerRadius {
+      if let radius = view.capturedNumber("linesCornerRadius"), radius != CaptureDefaults.linesCornerRadius {
         json.field("linesCornerRadius", number: radius)
       }
-      if let spacing = view.number("skeletonLineSpacing"), spacing != Defaults.lineSpacing {
+      if let spacing = view.capturedNumber("skeletonLineSpacing"), spacing != CaptureDefaults.lineSpacing {
         json.field("skeletonLineSpacing", number: spacing)
       }
-      #if canImport(SkeletonView)
+      #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         writeSwiftOnlyLines(of: view, hasLines: hasLines)
       #else
         // SkeletonView has read it where there are lines: then asking for it settles nothing.
-        if hasLines, view.number("useFontLineHeight") == 1 {
+        if hasLines, view.capturedNumber("useFontLineHeight") == 1 {
           json.field("skeletonTextLineHeight", text: "relativeToFont")
         }
       #endif
     }
 
-    #if canImport(SkeletonView)
+    #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
       private mutating func writeSwiftOnlyLines(of view: UIView, hasLines: Bool) {
         let insets: UIEdgeInsets
         let lines: SkeletonTextNumberOfLines
@@ -511,13 +536,13 @@
         }
         if insets != .zero { json.field("skeletonPaddingInsets", insets: insets) }
         if case .custom(let count) = lines { json.field("skeletonTextNumberOfLines", integer: count) }
-        let usual = LineHeight.ofAppearance()
+        let usual = CapturedLineHeight.ofAppearance()
         guard hasLines || usual != nil else {
           return notes.leftOut("skeletonTextLineHeight, which settles when read")
         }
         let height =
           (view as? UILabel)?.skeletonTextLineHeight ?? (view as? UITextView)?.skeletonTextLineHeight
-        if let height = height.map(LineHeight.init), height != usual {
+        if let height = height.map(CapturedLineHeight.init), height != usual {
           json.field("skeletonTextLineHeight", height)
         }
       }
@@ -526,7 +551,7 @@
 
   // MARK: What a view holds
 
-  extension HierarchyWriter {
+  extension CaptureWriter {
     /// A view's own views in groups, as the document has them.
     private struct Contents {
       var groups: [(key: String, views: [UIView], isList: Bool, isCopy: Bool)] = []
@@ -559,16 +584,16 @@
         contents.take("arrangedSubviews", stack.arrangedSubviews)
       } else if let cell = view as? UITableViewCell {
         if let identifier = cell.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
-        contents.take("backgroundView", cell.backgroundView.flatMap { subviews.containsView($0) })
-        contents.take("contentView", view.contents(subviews) { cell.contentView })
+        contents.take("backgroundView", cell.backgroundView.flatMap { subviews.capturedElement($0) })
+        contents.take("contentView", view.capturedContentView(subviews) { cell.contentView })
       } else if let cell = view as? UICollectionViewCell {
         if let identifier = cell.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
-        contents.take("backgroundView", cell.backgroundView.flatMap { subviews.containsView($0) })
-        contents.take("contentView", view.contents(subviews) { cell.contentView })
+        contents.take("backgroundView", cell.backgroundView.flatMap { subviews.capturedElement($0) })
+        contents.take("contentView", view.capturedContentView(subviews) { cell.contentView })
       } else if let header = view as? UITableViewHeaderFooterView {
         if let identifier = header.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
-        contents.take("backgroundView", header.backgroundView.flatMap { subviews.containsView($0) })
-        contents.take("contentView", view.contents(subviews) { header.contentView })
+        contents.take("backgroundView", header.backgroundView.flatMap { subviews.capturedElement($0) })
+        contents.take("contentView", view.capturedContentView(subviews) { header.contentView })
       } else if let reusable = view as? UICollectionReusableView {
         if let identifier = reusable.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
       } else if let table = view as? UITableView {
@@ -576,7 +601,7 @@
       } else if let collection = view as? UICollectionView {
         rest = write(collection, &contents, place)
       }
-      if let scroll = view as? UIScrollView, !scroll.isScrollEnabled, !view.isShowingDummyCells {
+      if let scroll = view as? UIScrollView, !scroll.isScrollEnabled, !view.isCapturedWithDummyCells {
         json.field("isScrollEnabled", boolean: false)
       }
       contents.takeRest(rest)
@@ -639,7 +664,7 @@
     /// - Returns: the subviews that are to be written as such.
     private mutating func write(_ table: UITableView, _ contents: inout Contents, _ place: Place) -> [UIView]
     {
-      let source = DataSource(of: table)
+      let source = CapturedSource(of: table)
       json.field("rowHeight", number: source.originalRowHeight ?? Double(table.rowHeight))
       json.field("estimatedRowHeight", number: Double(table.estimatedRowHeight))
       // By number: .insetGrouped is newer than the systems that some apps still run on.
@@ -656,7 +681,7 @@
       contents.take("backgroundView", table.backgroundView)
       // Before iOS 11 the cells stand in a view of their own.
       let subviews = table.subviews.flatMap {
-        className(of: $0) == "UITableViewWrapperView" ? $0.subviews : [$0]
+        capturedClassName(of: $0) == "UITableViewWrapperView" ? $0.subviews : [$0]
       }
       let cells = subviews.compactMap { $0 as? UITableViewCell }
       contents.copy("prototypes", firstOfEach(cells) { $0.reuseIdentifier })
@@ -669,7 +694,7 @@
     private mutating func write(
       _ collection: UICollectionView, _ contents: inout Contents, _ place: Place
     ) -> [UIView] {
-      write(DataSource(of: collection))
+      write(CapturedSource(of: collection))
       write(collection.collectionViewLayout)
       contents.take("backgroundView", collection.backgroundView)
       let cells = collection.subviews.compactMap { $0 as? UICollectionViewCell }
@@ -688,7 +713,7 @@
       return cells.filter { known.insert(identifier($0) ?? "").inserted }
     }
 
-    private mutating func write(_ source: DataSource) {
+    private mutating func write(_ source: CapturedSource) {
       switch source.dataSource {
       case .none: json.nothing("dataSource")
       case .of(let name): json.field("dataSource", text: name)
@@ -703,7 +728,7 @@
 
     private mutating func write(_ layout: UICollectionViewLayout) {
       guard let flow = layout as? UICollectionViewFlowLayout else {
-        let name = className(of: layout)
+        let name = capturedClassName(of: layout)
         json.field("layout", text: name == "UICollectionViewCompositionalLayout" ? "compositional" : name)
         return
       }
@@ -727,8 +752,8 @@
 
   /// What views have where the document does not say it.
   @MainActor
-  private enum Defaults {
-    #if canImport(SkeletonView)
+  private enum CaptureDefaults {
+    #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
       static var cornerRadius: Double { Double(SkeletonAppearance.default.skeletonCornerRadius) }
       static var lastLineFillPercent: Double {
         Double(SkeletonAppearance.default.multilineLastLineFillPercent)
@@ -746,7 +771,7 @@
   /// The layers that SkeletonView has put on a view. It keeps them to itself and names only those of text lines;
   /// no layer of UIKit's has its anchor in the corner.
   @MainActor
-  private struct SkeletonLayers {
+  private struct CapturedLayers {
     struct Layer {
       var isGradient: Bool
       var frame: CGRect
@@ -786,13 +811,13 @@
       } else {
         colors = layer.backgroundColor.map { [$0] } ?? []
       }
-      return colors.compactMap { UIColor(cgColor: $0).hexadecimal(in: nil) }
+      return colors.compactMap { UIColor(cgColor: $0).capturedHexadecimal(in: nil) }
     }
   }
 
-  #if canImport(SkeletonView)
+  #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
     /// A height of text lines.
-    private enum LineHeight: Equatable {
+    private enum CapturedLineHeight: Equatable {
       case word(String)
       case points(Double)
 
@@ -806,10 +831,10 @@
 
       /// Nil where nobody has asked for it yet.
       @MainActor
-      static func ofAppearance() -> LineHeight? {
+      static func ofAppearance() -> CapturedLineHeight? {
         let fields = Mirror(reflecting: SkeletonAppearance.default).children
         let height = fields.first { $0.label?.hasSuffix("textLineHeight") ?? false }?.value
-        return (height as? SkeletonTextLineHeight).map { LineHeight($0) }
+        return (height as? SkeletonTextLineHeight).map { CapturedLineHeight($0) }
       }
     }
   #endif
@@ -817,7 +842,7 @@
   /// Which protocols the data source and the delegate of a table or collection adopt, and what SkeletonView has
   /// put in their place.
   @MainActor
-  private struct DataSource {
+  private struct CapturedSource {
     enum Adopted {
       case none, unknown
       case of(String)
@@ -833,7 +858,7 @@
       dataSource = Self.adopted(source, "UITableView", "DataSource", isSkeleton: Self.isSkeleton(source))
       delegate = Self.adopted(
         table.delegate, "UITableView", "Delegate", isSkeleton: Self.isSkeleton(table.delegate))
-      if let source = source, className(of: source) == "SkeletonCollectionDataSource" {
+      if let source = source, capturedClassName(of: source) == "SkeletonCollectionDataSource" {
         let height = Mirror(reflecting: source).children.first { $0.label == "originalRowHeight" }?.value
         originalRowHeight = (height as? CGFloat).map { Double($0) }
       }
@@ -850,7 +875,7 @@
     private static func adopted(_ object: Any?, _ view: String, _ kind: String, isSkeleton: Bool?) -> Adopted
     {
       guard let object = object else { return .none }
-      let name = className(of: object)
+      let name = capturedClassName(of: object)
       // In place of one of the app's, which it takes only if that is a Skeleton one.
       if name == "SkeletonCollection\(kind)" { return .of("Skeleton\(view.dropFirst(2))\(kind)") }
       if let isSkeleton = isSkeleton, isSkeleton { return .of("Skeleton\(view.dropFirst(2))\(kind)") }
@@ -865,7 +890,7 @@
     }
 
     private static func isSkeleton(_ object: Any?) -> Bool? {
-      #if canImport(SkeletonView)
+      #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         return object is any SkeletonTableViewDataSource || object is any SkeletonCollectionViewDataSource
           || object is any SkeletonTableViewDelegate || object is any SkeletonCollectionViewDelegate
       #else
@@ -878,7 +903,7 @@
 
   /// What all views of a class have in common.
   @MainActor
-  private struct ViewType {
+  private struct CapturedType {
     let name: String
     /// The class of UIKit's that it inherits from; nil for those themselves.
     let base: String?
@@ -935,7 +960,7 @@
 
   /// The names of the properties and outlets that hold views.
   @MainActor
-  private struct PropertyNames {
+  private struct CapturedNames {
     private var names: [ObjectIdentifier: String] = [:]
     private var learnt: Set<ObjectIdentifier> = []
 
@@ -948,14 +973,14 @@
       var responder: UIResponder? = view.next
       var met: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
       while let owner = responder, met.insert(ObjectIdentifier(owner)).inserted {
-        if owner is UIViewController { controllers.append(className(of: owner)) }
+        if owner is UIViewController { controllers.append(capturedClassName(of: owner)) }
         if owner is UIViewController || owner is UIView { learn(from: owner) }
         responder = owner.next
       }
       return controllers
     }
 
-    mutating func learn(from view: UIView, _ type: ViewType) {
+    mutating func learn(from view: UIView, _ type: CapturedType) {
       if let controller = view.next as? UIViewController { learn(from: controller) }
       if type.hasProperties { learn(from: view) }
     }
@@ -963,7 +988,7 @@
     private mutating func learn(from owner: UIResponder) {
       guard learnt.insert(ObjectIdentifier(owner)).inserted else { return }
       var mirror: Mirror? = Mirror(reflecting: owner)
-      while let level = mirror, !ViewType.isOfUIKit("\(level.subjectType)") {
+      while let level = mirror, !CapturedType.isOfUIKit("\(level.subjectType)") {
         for property in level.children {
           guard let label = property.label, let view = Self.view(in: property.value, label) else { continue }
           let key = ObjectIdentifier(view)
@@ -990,13 +1015,13 @@
   }
 
   extension UIView {
-    fileprivate var address: String {
+    fileprivate var capturedAddress: String {
       let digits = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
       return "0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
     }
 
     /// A property of SkeletonView's; nil where the app does not have it.
-    fileprivate func number(_ key: String) -> Double? {
+    fileprivate func capturedNumber(_ key: String) -> Double? {
       guard responds(to: NSSelectorFromString(key)), let value = value(forKey: key) as? NSNumber else {
         return nil
       }
@@ -1004,7 +1029,7 @@
     }
 
     /// SkeletonView has replaced the data source, and switched touches and scrolling off.
-    fileprivate var isShowingDummyCells: Bool {
+    fileprivate var isCapturedWithDummyCells: Bool {
       let source: Any?
       if let table = self as? UITableView {
         source = table.dataSource
@@ -1013,25 +1038,26 @@
       } else {
         return false
       }
-      return source.map { className(of: $0) == "SkeletonCollectionDataSource" } ?? false
+      return source.map { capturedClassName(of: $0) == "SkeletonCollectionDataSource" } ?? false
     }
 
     /// The contentView, which would be made if an empty cell were asked for it.
-    fileprivate func contents(_ subviews: [UIView], _ contentView: () -> UIView) -> UIView? {
+    fileprivate func capturedContentView(_ subviews: [UIView], _ contentView: () -> UIView) -> UIView? {
       if subviews.isEmpty { return nil }
       let names = ["UITableViewCellContentView", "_UITableViewHeaderFooterContentView"]
-      return subviews.first { names.contains(className(of: $0)) } ?? subviews.containsView(contentView())
+      return subviews.first { names.contains(capturedClassName(of: $0)) }
+        ?? subviews.capturedElement(contentView())
     }
   }
 
   extension Array where Element == UIView {
-    fileprivate func containsView(_ view: UIView) -> UIView? { first { $0 === view } }
+    fileprivate func capturedElement(_ view: UIView) -> UIView? { first { $0 === view } }
   }
 
   extension UIColor {
     /// `#RRGGBB`, with an alpha after it where it is not opaque; nil for patterns.
     @MainActor
-    fileprivate func hexadecimal(in view: UIView?) -> String? {
+    fileprivate func capturedHexadecimal(in view: UIView?) -> String? {
       var color = self
       if #available(iOS 13, tvOS 13, *), let view = view {
         color = resolvedColor(with: view.traitCollection)
@@ -1047,12 +1073,12 @@
   }
 
   /// As SkeletonView prints it: without its module and outer types.
-  private func className(of object: Any) -> String { "\(type(of: object))" }
+  private func capturedClassName(of object: Any) -> String { "\(type(of: object))" }
 
   // MARK: JSON
 
   /// What could not be written, each reason once.
-  private struct Notes {
+  private struct CaptureNotes {
     private var counts: [(subject: String, reason: String, count: Int)] = []
     private var others: [String] = []
 
@@ -1075,7 +1101,7 @@
   }
 
   /// JSON as it is written: values come after keys and elements after each other, with the commas between them.
-  private struct JSONText {
+  private struct CaptureText {
     private(set) var text = ""
     private var needsComma = false
     private var lineStart = 0
@@ -1184,8 +1210,8 @@
       needsComma = true
     }
 
-    #if canImport(SkeletonView)
-      mutating func field(_ key: String, _ height: LineHeight) {
+    #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
+      mutating func field(_ key: String, _ height: CapturedLineHeight) {
         switch height {
         case .word(let word): field(key, text: word)
         case .points(let points): field(key, number: points)

@@ -323,56 +323,56 @@ WALK = """
     NSMutableArray *views = NEW(NSMutableArray);
     NSMutableArray *parents = NEW(NSMutableArray);
     NSMutableSet *seen = NEW(NSMutableSet);
-    [views addObject:object];
-    [parents addObject:(id)[NSNumber numberWithLong:-1]];
-    [seen addObject:PLACE(object)];
+    (void)[views addObject:object];
+    (void)[parents addObject:(id)[NSNumber numberWithLong:-1]];
+    (void)[seen addObject:PLACE(object)];
     for (unsigned long index = 0; index < COUNT(views); index++) {
       id view = (id)[views objectAtIndex:index];
       NSMutableDictionary *record = NEW(NSMutableDictionary);
-      [record setObject:TYPE(view) forKey:@"class"];
-      [record setObject:(id)[parents objectAtIndex:index] forKey:@"in"];
-      [record setObject:PLACE(view) forKey:@"at"];
+      (void)[record setObject:TYPE(view) forKey:@"class"];
+      (void)[record setObject:(id)[parents objectAtIndex:index] forKey:@"in"];
+      (void)[record setObject:PLACE(view) forKey:@"at"];
       if ((id)[classes objectForKey:TYPE(view)] == nil) {
         NSMutableArray *chain = NEW(NSMutableArray);
         for (Class level = (Class)[view class]; level != nil; level = (Class)[level superclass])
-          [chain addObject:(NSString *)NSStringFromClass(level)];
-        [classes setObject:chain forKey:TYPE(view)];
+          (void)[chain addObject:(NSString *)NSStringFromClass(level)];
+        (void)[classes setObject:chain forKey:TYPE(view)];
       }
       for (NSString *pair in WORDS(@"KEYS")) {
         NSArray *names = (NSArray *)[pair componentsSeparatedByString:@":"];
         NSString *key = (NSString *)[names objectAtIndex:0];
         if (!HAS(view, (NSString *)[names objectAtIndex:1])) continue;
-        if (GET(view, key) != nil) [record setObject:TEXT(GET(view, key)) forKey:key];
+        if (GET(view, key) != nil) (void)[record setObject:TEXT(GET(view, key)) forKey:key];
       }
       for (NSString *key in WORDS(@"VIEWS"))
-        if (HAS(view, key) && GET(view, key) != nil) [record setObject:PLACE(GET(view, key)) forKey:key];
+        if (HAS(view, key) && GET(view, key) != nil) (void)[record setObject:PLACE(GET(view, key)) forKey:key];
       if (HAS(view, @"arrangedSubviews")) {
         NSMutableArray *arranged = NEW(NSMutableArray);
-        for (id inner in LIST(view, @"arrangedSubviews")) [arranged addObject:PLACE(inner)];
-        [record setObject:arranged forKey:@"arrangedSubviews"];
+        for (id inner in LIST(view, @"arrangedSubviews")) (void)[arranged addObject:PLACE(inner)];
+        (void)[record setObject:arranged forKey:@"arrangedSubviews"];
       }
       if (IS(view, @"UICollectionViewCell") && COUNT(LIST(view, @"subviews")) > 0)
-        [record setObject:PLACE(GET(view, @"contentView")) forKey:@"contentView"];
+        (void)[record setObject:PLACE(GET(view, @"contentView")) forKey:@"contentView"];
       if (IS(view, @"UILabel") || IS(view, @"UITextView") || IS(view, @"UITextField")) {
         unsigned long length = (unsigned long)[(NSString *)GET(view, @"text") length];
-        [record setObject:(id)[NSString stringWithFormat:@"%lu", length] forKey:@"textLength"];
+        (void)[record setObject:(id)[NSString stringWithFormat:@"%lu", length] forKey:@"textLength"];
         if (GET(view, @"font") != nil) {
-          [record setObject:TEXT(GET(GET(view, @"font"), @"pointSize")) forKey:@"pointSize"];
-          [record setObject:TEXT(GET(GET(view, @"font"), @"lineHeight")) forKey:@"lineHeight"];
+          (void)[record setObject:TEXT(GET(GET(view, @"font"), @"pointSize")) forKey:@"pointSize"];
+          (void)[record setObject:TEXT(GET(GET(view, @"font"), @"lineHeight")) forKey:@"lineHeight"];
         }
       }
       if (IS(view, @"UIImageView") && GET(view, @"image") == nil)
-        [record setObject:@"1" forKey:@"isWithoutImage"];
+        (void)[record setObject:@"1" forKey:@"isWithoutImage"];
       if (IS(view, @"UITableView") || IS(view, @"UICollectionView")) {
         for (NSString *key in WORDS(@"dataSource delegate"))
-          [record setObject:(GET(view, key) == nil ? @"" : TYPE(GET(view, key))) forKey:key];
+          (void)[record setObject:(GET(view, key) == nil ? @"" : TYPE(GET(view, key))) forKey:key];
       }
       if (IS(view, @"UICollectionView")) {
         id layout = GET(view, @"collectionViewLayout");
-        [record setObject:TYPE(layout) forKey:@"collectionViewLayout"];
+        (void)[record setObject:TYPE(layout) forKey:@"collectionViewLayout"];
         if (IS(layout, @"UICollectionViewFlowLayout")) {
           for (NSString *key in WORDS(@"itemSize minimumLineSpacing minimumInteritemSpacing scrollDirection"))
-            [record setObject:TEXT(GET(layout, key)) forKey:key];
+            (void)[record setObject:TEXT(GET(layout, key)) forKey:key];
         }
       }
       NSMutableArray *constraints = NEW(NSMutableArray);
@@ -381,39 +381,39 @@ WALK = """
         if (attribute != 7 && attribute != 8) continue;
         NSMutableArray *parts = NEW(NSMutableArray);
         for (NSString *key in WORDS(@"firstAttribute constant relation priority"))
-          [parts addObject:TEXT(GET(constraint, key))];
-        [parts addObject:TYPE(constraint)];
-        [constraints addObject:(id)[parts componentsJoinedByString:@" "]];
+          (void)[parts addObject:TEXT(GET(constraint, key))];
+        (void)[parts addObject:TYPE(constraint)];
+        (void)[constraints addObject:(id)[parts componentsJoinedByString:@" "]];
       }
-      if (COUNT(constraints) > 0) [record setObject:constraints forKey:@"constraints"];
+      if (COUNT(constraints) > 0) (void)[record setObject:constraints forKey:@"constraints"];
       NSMutableArray *layers = NEW(NSMutableArray);
       for (id layer in LIST(GET(view, @"layer"), @"sublayers")) {
         if (GET(layer, @"delegate") != nil) continue;
         NSMutableArray *lines = NEW(NSMutableArray);
         for (id line in LIST(layer, @"sublayers"))
           if ((BOOL)[(id)@"SkeletonSubLayersName" isEqual:GET(line, @"name")])
-            [lines addObject:TEXT(GET(line, @"frame"))];
+            (void)[lines addObject:TEXT(GET(line, @"frame"))];
         NSMutableDictionary *found = NEW(NSMutableDictionary);
-        [found setObject:TYPE(layer) forKey:@"class"];
-        [found setObject:lines forKey:@"lines"];
+        (void)[found setObject:TYPE(layer) forKey:@"class"];
+        (void)[found setObject:lines forKey:@"lines"];
         for (NSString *key in WORDS(@"name anchorPoint frame bounds cornerRadius"))
-          if (GET(layer, key) != nil) [found setObject:TEXT(GET(layer, key)) forKey:key];
-        [layers addObject:found];
+          if (GET(layer, key) != nil) (void)[found setObject:TEXT(GET(layer, key)) forKey:key];
+        (void)[layers addObject:found];
       }
-      if (COUNT(layers) > 0) [record setObject:layers forKey:@"layers"];
-      [records addObject:record];
+      if (COUNT(layers) > 0) (void)[record setObject:layers forKey:@"layers"];
+      (void)[records addObject:record];
       for (id inner in LIST(view, @"subviews")) {
         if ((BOOL)[seen containsObject:PLACE(inner)]) continue;
-        [seen addObject:PLACE(inner)];
-        [views addObject:inner];
-        [parents addObject:(id)[NSNumber numberWithUnsignedLong:index]];
+        (void)[seen addObject:PLACE(inner)];
+        (void)[views addObject:inner];
+        (void)[parents addObject:(id)[NSNumber numberWithUnsignedLong:index]];
       }
     }
     NSMutableDictionary *whole = NEW(NSMutableDictionary);
-    [whole setObject:records forKey:@"views"];
-    [whole setObject:classes forKey:@"classes"];
-    [whole setObject:(GET(object, @"window") == nil ? @"0" : @"1") forKey:@"hasWindow"];
-    [whole setObject:TEXT(GET(GET(object, @"traitCollection"), @"userInterfaceStyle")) forKey:@"userInterfaceStyle"];
+    (void)[whole setObject:records forKey:@"views"];
+    (void)[whole setObject:classes forKey:@"classes"];
+    (void)[whole setObject:(GET(object, @"window") == nil ? @"0" : @"1") forKey:@"hasWindow"];
+    (void)[whole setObject:TEXT(GET(GET(object, @"traitCollection"), @"userInterfaceStyle")) forKey:@"userInterfaceStyle"];
     NSData *data = (NSData *)[NSJSONSerialization dataWithJSONObject:whole options:0 error:nil];
     NSString *text = (NSString *)[(NSString *)[NSString alloc] initWithData:data encoding:4];
     answer = (NSString *)[@"walk " stringByAppendingString:text];

@@ -21,5 +21,6 @@ let package = Package(
     .executableTarget(name: "stopped", dependencies: ["SkelinspectCapture", "UIKit"] + library),
   ]
     + (hasSkeletonView
-      ? [.target(name: "SkeletonView", dependencies: ["UIKit"], swiftSettings: settings)] : [])
+      ? [.target(name: "SkeletonView", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)])]
+      : [])
 )

@@ -223,6 +223,40 @@ class CaptureTests(unittest.TestCase):
                 self.assertLess(longest, 900, path.name)
 
 
+class CompilerTests(unittest.TestCase):
+    """The file stands in apps with settings of their own."""
+
+    def test_the_file_compiles_without_warnings_as_apps_are_set(self):
+        settings = [
+            "-swift-version 5", "-swift-version 5 -strict-concurrency=complete", "-swift-version 6",
+            "-swift-version 6 -default-isolation MainActor", "-swift-version 6 -D SKELINSPECT_WITHOUT_SKELETONVIEW",
+            "-swift-version 6 -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature ExistentialAny",
+        ]  # fmt: skip
+        for build in BUILDS:
+            modules = PROJECT / ".build" / build / "debug/Modules"
+            for setting in settings:
+                with self.subTest(setting, build=build):
+                    words = [
+                        "swiftc",
+                        "-typecheck",
+                        "-warnings-as-errors",
+                        "-module-name",
+                        "App",
+                        "-I",
+                        modules,
+                    ]
+                    files = [FILE, FOLDER / "App.swift"]
+                    run = subprocess.run([*words, *setting.split(), *files], capture_output=True, text=True)
+                    self.assertEqual(run.returncode, 0, run.stderr)
+
+    def test_nothing_is_compiled_without_uikit(self):
+        run = subprocess.run(
+            ["swiftc", "-emit-sil", "-warnings-as-errors", FILE], capture_output=True, text=True
+        )
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        self.assertNotIn("skeletonHierarchy", run.stdout)
+
+
 class WritingTests(unittest.TestCase):
     """SKELINSPECT_CAPTURE."""
 
@@ -237,6 +271,12 @@ class WritingTests(unittest.TestCase):
             path = pathlib.Path(folder, "new/screen.json")
             self.assertIn(f"captured to {path}", self.run_with(str(path)))
             self.assertEqual(json.loads(path.read_text())["root"]["type"], "😀Tile")
+
+    def test_a_folder_gets_a_file_for_each_class(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.run_with(f"{folder}/new/")
+            files = sorted(path.name for path in pathlib.Path(folder, "new").iterdir())
+            self.assertEqual(files, ["OwnProfileController.json", "😀Tile.json"])
 
     def test_the_console_gets_it_between_two_lines(self):
         output = self.run_with("-")

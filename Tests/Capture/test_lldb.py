@@ -44,7 +44,8 @@ def lldb_environment():
     if run.returncode == 0:
         return dict(os.environ)
     library = re.search(r"libpython(3\.\d+)\.so", run.stderr)
-    folders = glob.glob(os.path.expanduser(f"~/.pyenv/versions/{library[1]}.*/lib")) if library else []
+    # Beside this Python, where several are installed.
+    folders = glob.glob(f"{sys.base_prefix}/../{library[1]}*/lib") if library else []
     if library and shutil.which(f"python{library[1]}"):
         words = [f"python{library[1]}", "-c", "import sysconfig; print(sysconfig.get_config_var('LIBDIR'))"]
         folders.append(subprocess.run(words, capture_output=True, text=True).stdout.strip())
@@ -86,7 +87,12 @@ class StoppedProgramTests(unittest.TestCase):
             "skelinspect view lint",
         ]
         driver = {"commands": commands, "answers": f"{cls.folder}/answers.json"}
-        environment = {**ENVIRONMENT, "DRIVER": json.dumps(driver), "SKELINSPECT": str(PROGRAM)}
+        environment = {
+            **ENVIRONMENT,
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "DRIVER": json.dumps(driver),
+            "SKELINSPECT": str(PROGRAM),
+        }
         run = subprocess.run(
             ["lldb", "--batch", "--one-line", f"command script import {FOLDER}/lldb_driver.py", STOPPED],
             env=environment,

@@ -61,7 +61,7 @@ class MemberTests(unittest.TestCase):
 
     def test_names_in_texts_say_where_they_are_documented(self):
         code = FILE.read_text()
-        keys = set(re.findall(r'(?:number|NSSelectorFromString)\("(\w+)"\)', code))
+        keys = set(re.findall(r'(?:capturedNumber|NSSelectorFromString)\("(\w+)"\)', code))
         names = set(
             re.findall(r'"(\w*Skeleton(?:Sub|Coll)\w+|originalRowHeight|skeletonAnimation)(?=["\\])', code)
         )

@@ -2,10 +2,9 @@
 import UIKit
 
 public enum SkeletonAppearance {
-  @MainActor public static var `default` = SkeletonViewAppearance()
+  public static var `default` = SkeletonViewAppearance()
 }
 
-@MainActor
 public final class SkeletonViewAppearance {
   public var tintColor = UIColor(red: 0.925, green: 0.941, blue: 0.945, alpha: 1)
   public var gradient = SkeletonGradient(colors: [])

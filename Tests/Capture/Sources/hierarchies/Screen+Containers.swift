@@ -1,7 +1,7 @@
 import UIKit
 
 #if canImport(SkeletonView)
-  import SkeletonView
+  @preconcurrency import SkeletonView
 #endif
 
 // Views that hold others.

@@ -2,7 +2,7 @@ import SkelinspectCapture
 import UIKit
 
 #if canImport(SkeletonView)
-  import SkeletonView
+  @preconcurrency import SkeletonView
 #endif
 
 @propertyWrapper

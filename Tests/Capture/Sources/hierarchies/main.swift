@@ -4,7 +4,7 @@ import SkelinspectCapture
 import UIKit
 
 #if canImport(SkeletonView)
-  import SkeletonView
+  @preconcurrency import SkeletonView
 #endif
 
 let arguments = CommandLine.arguments

@@ -6,7 +6,8 @@ import Testing
 @Suite("Broken console logs") struct LogMutationTests {
   static let logs = ["xcode-console.log", "every-line-prefixed.log", "version-1.24.log", "debugger.txt"]
   static let dumps = [
-    "several.log", "hostile-texts.txt", "elements.txt", "trace.txt", "debugger-string.log", "printed-capture.log",
+    "several.log", "hostile-texts.txt", "elements.txt", "trace.txt", "debugger-string.log",
+    "printed-capture.log",
   ]
 
   private static func bytes(_ name: String) throws -> [UInt8] {
