@@ -12,7 +12,7 @@ ifeq ($(shell uname),Linux)
   STATIC = -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help run test browser release install bench budget fuzz format lint clean
+.PHONY: help run test browser capture release install bench budget fuzz format lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +29,12 @@ test: ## Run every test
 browser: $(PROGRAM) ## Test that program's pages in Chromium: .build/browser
 	@.ci/setup libyaml expat python3 chromium selenium axe-core-python
 	.build/venv/bin/python -B -m unittest discover -s Tests/Browser
+
+capture: $(PROGRAM) ## Test what apps write, and LLDB's command: Tests/Capture
+	@.ci/setup python3 check-jsonschema
+	swift build --package-path Tests/Capture --scratch-path .build/capture
+	WITH_SKELETONVIEW=1 swift build --package-path Tests/Capture --scratch-path .build/capture-skeletonview
+	python3 -B -m unittest discover -s Tests/Capture
 
 release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 

@@ -10,10 +10,11 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "skelinspect",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v13), .tvOS(.v13)],
   products: [
     .library(name: "SkelinspectKit", targets: ["SkelinspectKit"]),
     .executable(name: "skelinspect", targets: ["skelinspect"]),
+    .library(name: "SkelinspectCapture", targets: ["SkelinspectCapture"]),
   ],
   targets: [
     .systemLibrary(
@@ -27,6 +28,10 @@ let package = Package(
       // Rounding functions that Foundation would otherwise bring along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "skelinspect", dependencies: ["SkelinspectKit"], swiftSettings: settings),
+    // For apps; the program does not depend on it.
+    .target(
+      name: "SkelinspectCapture", exclude: ["skelinspect_lldb.py"],
+      swiftSettings: [.define("SKELINSPECT_WITHOUT_SKELETONVIEW"), .treatAllWarnings(as: .error)]),
     .testTarget(name: "SkelinspectKitTests", dependencies: ["SkelinspectKit"], swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests", dependencies: ["skelinspect", "SkelinspectKit"], swiftSettings: settings),

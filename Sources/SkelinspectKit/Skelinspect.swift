@@ -30,6 +30,7 @@ public func describe(_ hierarchy: Hierarchy) -> String {
 
 func describe(_ hierarchy: Hierarchy, style: Description.Style, to output: inout OutputBuffer) {
   var description = Description(hierarchy, style: style)
+  guard hierarchy.knowsFlags else { return }
   for root in hierarchy.show.roots { description.write(root, to: &output) }
 }
 

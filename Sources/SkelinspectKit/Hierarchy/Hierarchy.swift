@@ -22,6 +22,8 @@ public struct Hierarchy: Sendable {
   var calls: CallSequence?
   var appearance = Appearance()
   var environment = RuntimeEnvironment()
+  /// How a running app wrote it; nil where none did.
+  var capture: Capture?
   /// What views say beside those keys, in the words of their system.
   var systemFacts = SystemFacts.skeletonView
   /// What Swift code says of the views; nil where none was read.

@@ -9,4 +9,8 @@ enum Origin: Sendable {
   case code
   /// A tree that SkeletonView printed: types and flags of what it reached, and nothing else.
   case printed
+  /// A dump of UIKit's or XCTest's: classes, frames and texts; no flag of SkeletonView is known.
+  case dumped
+  /// A capture of the running app: all that was there, and what SkeletonView had put over it.
+  case live
 }

@@ -14,6 +14,8 @@ public enum Role: String, CaseIterable, Sendable {
   case underBlock
   /// Below something that stops recursion.
   case unreached
+  /// What was read does not say which views are skeletonable.
+  case unknown
 }
 
 /// Why recursion stops at a view.

@@ -97,7 +97,8 @@ package struct Linter: Sendable {
     var candidates: [Key: FixCandidate] = [:]
     for (tree, hierarchy) in zip(0..., hierarchies) {
       var context = RuleContext(Inspection(hierarchy), project.nibs)
-      context.calls = CallTrace(hierarchy)
+      // One view that is not what it seems may change what any call comes to.
+      if doubts.allSatisfy(\.isEmpty) { context.calls = CallTrace(hierarchy) }
       var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)

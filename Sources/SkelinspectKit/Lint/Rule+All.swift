@@ -61,6 +61,7 @@ extension Rule {
     .nestedRoots,
     .noDummyCells,
     .nonArrangedSubview,
+    .notShownLive,
     .overlayIncludesPadding,
     .overlayNotAdaptive,
     .ownSkeletonProtocol,

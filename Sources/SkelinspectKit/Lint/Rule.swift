@@ -64,9 +64,10 @@ package struct Rule: Sendable {
   /// Nil where it does not run.
   func severity(for origin: Origin) -> Diagnostic.Severity? {
     switch origin {
-    case .said, .code: severity
+    case .said, .code, .live: severity
     case .presumed: severityInPartialFiles
     case .printed: severityInPrintedTrees
+    case .dumped: nil
     }
   }
 }

@@ -16,7 +16,7 @@ struct ViewLook {
     case .container: return .area(isRow(view) ? .row : .plain)
     case .collection: return .area(.plain)
     case .underBlock: return .area(.underBlock)
-    case .uncovered, .unreached:
+    case .uncovered, .unreached, .unknown:
       if place == .contentView || view == 0 && holdsViews(view) { return .area(.plain) }
       return holdsViews(view) ? .outline(.view, label: "", .center) : outline(of: view)
     }

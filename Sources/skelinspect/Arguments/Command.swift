@@ -123,15 +123,17 @@ enum Command: String, CaseIterable {
 
   static let files = """
     FILE is a storyboard or xib, Swift code that makes views, a view hierarchy in YAML or JSON, a console log with
-    the trees of SKELETON_DEBUG, or a folder with such files; - is standard input. A storyboard or xib is read with
-    the Swift code of its project.
+    the trees of SKELETON_DEBUG, a capture, recursiveDescription, an Auto Layout trace or XCUITest's
+    debugDescription, or a folder with such files; - is standard input. A storyboard or xib is read with the Swift
+    code of its project.
     """
 
   private static let diffDetails = """
     Says of every view what changed from OLD to NEW: came, went, moved, gained or lost its skeleton. What follows
     from one change stands below it, counted, where that is certain. A view is known by its id, else by its class
     and place, so that a view put around others is one insertion. Where one of the two is a console log, or a tree
-    that describe printed, it compares which views SkeletonView reached: a log holds no others.
+    that describe printed, it compares which views SkeletonView reached: a log holds no others. Where one of them is
+    a capture or a view dump of the running app, frames are compared too: it says what code changes at run time.
 
     OLD and NEW are each a file, - for standard input, or REV:path for a file of the git repository, as in
     main:Screens/profile.yaml or HEAD~1:./a.yaml; a REV: without a path is the other file's old state.

@@ -49,7 +49,7 @@ import Testing
     let keys =
       EnvelopeKey.allCases.map(\.rawValue) + ShowKey.allCases.map(\.rawValue)
       + AppearanceKey.allCases.map(\.rawValue) + EnvironmentKey.allCases.map(\.rawValue)
-      + CallKey.allCases.map(\.rawValue)
+      + CallKey.allCases.map(\.rawValue) + CaptureKey.allCases.map(\.rawValue)
     for key in keys {
       #expect(try Self.valid.contains { try $0.text.contains(Self.pattern(key)) }, "\(key)")
     }

@@ -49,11 +49,12 @@ struct FixTests {
         + "UITableView#feed to 44 so that the app does not stop there")
   }
 
-  @Test("Half of the rules for SkeletonView that are not about code know a fix")
+  @Test("Half of the rules for SkeletonView that are about neither code nor calls know a fix")
   func count() {
     let rules = Set(Self.cases.map { $0.testDescription.prefix { $0 != " " } })
     let all = Rule.all.count { rule in
-      rule.systems.contains(.skeletonView) && !rule.reports.allSatisfy { $0.text.hasPrefix("//") }
+      rule.systems.contains(.skeletonView)
+        && !rule.reports.allSatisfy { $0.text.hasPrefix("//") || $0.text.contains("calls:") }
     }
     #expect(rules.count >= all / 2, "\(rules.count) of \(all)")
   }

@@ -29,6 +29,12 @@ struct PartlyReadTests {
     return text
   }
 
+  /// The examples have their calls before the root.
+  private static func isInCalls(_ place: Range<String.Index>, of text: String) -> Bool {
+    guard text.hasPrefix("calls:") || text.contains("\ncalls:") else { return false }
+    return !text[..<place.lowerBound].contains("root:")
+  }
+
   private static func note(of file: LintedFile) -> String? { file.diagnostics.first?.notes.last?.message }
 
   @Test("The rules run around one unknown key as though it were not there")
@@ -98,6 +104,8 @@ struct PartlyReadTests {
     guard original.isRead else { return }
     for (key, misspelt) in [("isSkeletonable:", "isSkeletonabel:"), ("rowHeight:", "rowHeigth:")] {
       for place in example.text.ranges(of: key) {
+        // Where a call cannot be read, nothing is said of what the others come to.
+        guard !Self.isInCalls(place, of: example.text) else { continue }
         let file = Self.file(Self.replacing(place, of: example.text, with: misspelt))
         #expect(Self.found(in: file) == Self.found(in: original), "\(example.text)")
       }

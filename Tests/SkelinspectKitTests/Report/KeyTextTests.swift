@@ -13,6 +13,7 @@ struct KeyTextTests {
       + CallKey.allCases.map { "calls.\($0.rawValue)" }
       + AppearanceKey.allCases.map { "appearance.\($0.rawValue)" }
       + EnvironmentKey.allCases.map { "environment.\($0.rawValue)" }
+      + CaptureKey.allCases.map { "capture.\($0.rawValue)" }
     #expect(Self.keys.map(\.name) == ViewKey.all.map(\.rawValue) + mappings)
   }
 

@@ -20,6 +20,7 @@ import Testing
     let summaries =
       ViewKey.all.map(\.key.summary) + EnvelopeKey.allCases.map(\.summary) + ShowKey.allCases.map(\.summary)
       + EnvironmentKey.allCases.map(\.summary) + CallKey.allCases.map(\.summary)
+      + CaptureKey.allCases.map(\.summary)
     let others = AppearanceKey.allCases.map(\.summary) + ConfigurationKey.allCases.map(\.summary)
     for summary in summaries + others + OverrideKey.allCases.map(\.summary) {
       #expect(summary.hasSuffix(".") && summary.count <= 110 && !summary.contains("\n"), "\(summary)")

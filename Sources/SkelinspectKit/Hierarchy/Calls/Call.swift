@@ -81,6 +81,8 @@ struct CallTarget: Hashable, Sendable {
 /// What an app does to its views, in order.
 struct CallSequence: Sendable {
   var calls: [Call] = []
+  /// All calls of the document could be read.
+  var isWhole = true
   /// The views that calls make, each with its own views, and the values that calls set, each as a view without a
   /// class. One hierarchy of the same document, or none.
   var views: [Hierarchy] = []

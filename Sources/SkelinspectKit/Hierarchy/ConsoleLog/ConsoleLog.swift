@@ -16,15 +16,17 @@ struct ConsoleLog {
   let document: Document
   /// Nil where the log holds no tree.
   let first: Tree?
+  /// Of the trees that SkeletonView did not print.
+  let origins: [Node: Origin]
 
-  var printed: HierarchyDocument { HierarchyDocument(document, .printed) }
+  var printed: HierarchyDocument { HierarchyDocument(document, .printed, except: origins) }
 
   static func noTree(in source: SourceText) -> ReadError {
     let error = Diagnostic.invalidValue(
       "no tree of views in the log", at: source.place(0..<0),
       help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
-        + "'po view.sk.skeletonTreeDescription' prints; the app prints none for a root that is not "
-        + "skeletonable")
+        + "'po view.sk.skeletonTreeDescription' or 'po view.skeletonHierarchy()' prints; the app prints none "
+        + "for a root that is not skeletonable")
     return ReadError(error, in: source)
   }
 }
@@ -35,4 +37,5 @@ struct FoundTree {
   let root: Node
   let tree: ConsoleLog.Tree
   let remarks: [Diagnostic]
+  var origin = Origin.printed
 }

@@ -1,14 +1,20 @@
 /// Reads the trees that SkeletonView printed out of a console log, whatever stands around them: JSON since
-/// version 1.25, lines with indentation before.
+/// version 1.25, lines with indentation before. Beside them the hierarchies that UIKit, XCTest and a capture
+/// print.
 ///
 /// Each becomes a view of a hierarchy file, with its values where they stand in the log.
 struct ConsoleLogReader {
   private let log: LogText
   private var trees: JSONTreeReader
   private var lineTrees: LineTreeReader
+  private var dumps: DumpReader
   private var roots: [Node] = []
   private var remarks = LogRemarks()
   private var first: ConsoleLog.Tree?
+  private var origins: [Node: Origin] = [:]
+  /// Of JSON that was none of a capture.
+  private var endOfMapping = 0
+  private var unendedMappings = 0
   /// The tree that broke off last, until another one begins.
   private var broken: BrokenTree?
 
@@ -32,14 +38,15 @@ struct ConsoleLogReader {
     }
     let document = Document(
       source: source, format: .log, entries: entries, decoded: reader.trees.json.decoded,
-      roots: reader.roots, problems: [], remarks: reader.remarks.byTree)
-    return ConsoleLog(document: document, first: reader.first)
+      roots: reader.roots, problems: reader.trees.json.problems, remarks: reader.remarks.byTree)
+    return ConsoleLog(document: document, first: reader.first, origins: reader.origins)
   }
 
   private init(_ log: LogText, tape: TapeWriter) {
     self.log = log
     trees = JSONTreeReader(log, tape: tape)
     lineTrees = LineTreeReader(log)
+    dumps = DumpReader(log)
   }
 
   private mutating func readLines() throws(Diagnostic) {
@@ -48,10 +55,9 @@ struct ConsoleLogReader {
     while position < log.source.count {
       if position > lineEnd {
         lineEnd = log.endOfLine(from: position)
-        let line = try lineTrees.read(position..<lineEnd, to: &trees.json.tape)
-        add(line.ended)
-        if line.isRead {
-          position = lineEnd + 1
+        if let end = try readLine(position..<lineEnd) {
+          position = end + 1
+          lineEnd = max(lineEnd, end)
           continue
         }
       }
@@ -65,12 +71,64 @@ struct ConsoleLogReader {
       }
       position = try readTree(opening)
     }
+    try closeTrees()
+    if roots.isEmpty { try dumps.readLonely(to: &trees.json.tape) }
+    addDumps()
+  }
+
+  /// Reads a line of a capture, of a dump or of a tree of lines.
+  ///
+  /// - Returns: where it ends, with those after it that belong to it; nil where it may hold something else.
+  private mutating func readLine(_ line: Range<Int>) throws(Diagnostic) -> Int? {
+    if let end = try readCapture(line) { return end }
+    if lineTrees.isOpen, dumps.begins(line) { add(lineTrees.close(&trees.json.tape)) }
+    let end = try dumps.read(line, to: &trees.json.tape)
+    if end == nil, dumps.isOpen, lineTrees.begins(line) { try dumps.close(&trees.json.tape) }
+    addDumps()
+    if let end { return end }
+    // Blank lines are its own, but end no dump.
+    let (isRead, ended) = try lineTrees.read(line, to: &trees.json.tape)
+    add(ended)
+    return isRead ? line.upperBound : nil
+  }
+
+  private mutating func readCapture(_ line: Range<Int>) throws(Diagnostic) -> Int? {
+    guard let capture = try CaptureLines(beginningIn: line, of: log) else { return try readPrinted(line) }
+    try closeTrees()
+    let end = capture.end
+    add(try capture.read(to: &trees.json))
+    return end
+  }
+
+  /// What is no capture holds none, and the end of what has none is not looked for many times.
+  private mutating func readPrinted(_ line: Range<Int>) throws(Diagnostic) -> Int? {
+    guard unendedMappings < 4, let opening = PrintedCapture.opening(in: line, of: log),
+      opening.brace >= endOfMapping
+    else { return nil }
+    guard let end = PrintedCapture.end(of: opening, in: log) else {
+      unendedMappings += 1
+      return nil
+    }
+    endOfMapping = end
+    guard let capture = PrintedCapture(opening.brace..<end, opening, of: log) else { return nil }
+    try closeTrees()
+    add(try capture.read(to: &trees.json))
+    return log.endOfLine(from: end)
+  }
+
+  private mutating func closeTrees() throws(Diagnostic) {
     add(lineTrees.close(&trees.json.tape))
+    try dumps.close(&trees.json.tape)
+    addDumps()
+  }
+
+  private mutating func addDumps() {
+    for found in dumps.takeEnded() { add(found) }
   }
 
   /// Where the log goes on after it.
   private mutating func readTree(_ opening: (brace: Int, isEscaped: Bool)) throws(Diagnostic) -> Int {
-    add(lineTrees.close(&trees.json.tape))
+    try closeTrees()
     broken = nil
     let found = try trees.read(from: opening.brace, isEscaped: opening.isEscaped)
     add(found)
@@ -91,6 +149,7 @@ struct ConsoleLogReader {
   private mutating func add(_ found: FoundTree?) {
     guard let found else { return }
     roots.append(found.root)
+    if found.origin != .printed { origins[found.root] = found.origin }
     first = first ?? found.tree
     remarks.add(found.remarks, to: found.root)
   }

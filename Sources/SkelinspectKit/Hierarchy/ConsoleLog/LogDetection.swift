@@ -7,7 +7,7 @@ enum LogDetection {
   /// Bytes in which such a line is looked for.
   private static let head = 1 << 16
 
-  /// A word that stands in every tree of the library stands somewhere.
+  /// A word that stands in every tree of the library, every dump or every capture stands somewhere.
   static func mayHoldTree(_ source: SourceText) -> Bool {
     source.padded.withUnsafeBufferPointer { bytes in
       bytes.indices.dropLast(SourceText.padding).contains { position in
@@ -16,6 +16,15 @@ enum LogDetection {
           begins(with: "Skeletonable", at: position, in: bytes)
             || begins(with: "Skeletons", at: position, in: bytes)
         case 0xE2: begins(with: "☠", at: position, in: bytes)
+        case UInt8(ascii: ";"):
+          begins(with: "; frame = (", at: position, in: bytes)
+            || begins(with: "; baseClass = ", at: position, in: bytes)
+        case UInt8(ascii: ":"): begins(with: ":0x", at: position, in: bytes)
+        case UInt8(ascii: "c"):
+          begins(with: "capture\"", at: position, in: bytes)
+            || begins(with: "capture\\\"", at: position, in: bytes)
+        case UInt8(ascii: "E"): begins(with: "Element subtree:", at: position, in: bytes)
+        case UInt8(ascii: "-"): begins(with: CaptureLines.begin, at: position, in: bytes)
         default: false
         }
       }

@@ -10,6 +10,12 @@ struct LogText {
     return position
   }
 
+  func startOfLine(before position: Int) -> Int {
+    var start = position
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
   /// After the blanks of a line.
   func skipBlanks(from start: Int) -> Int {
     var position = start
@@ -45,6 +51,21 @@ struct LogText {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","): true
     default: false
+    }
+  }
+}
+
+/// What a byte is in the part of a line that a log puts before what it prints.
+enum LogByteKind {
+  case word, blank, sign
+
+  init(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      self = .word
+    case 0x20, 0x09: self = .blank
+    default: self = .sign
     }
   }
 }

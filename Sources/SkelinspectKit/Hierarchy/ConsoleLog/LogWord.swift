@@ -1,7 +1,15 @@
-/// Words that a log says without writing them: the keys of its older trees, and what is missing where a tree
-/// breaks off.
+/// Words that a log says without writing them: the keys of trees that are not JSON, UIKit's classes of what
+/// XCTest names otherwise, and what is missing where a tree breaks off.
 enum LogWord: Int, CaseIterable {
-  case type, isSkeletonable, reference, children, view
+  // Keys
+  case type, isSkeletonable, reference, children
+  case baseClass, frame, isHidden, alpha, clipsToBounds, isUserInteractionEnabled
+  case text, title, placeholder, accessibilityIdentifier, subviews, arrangedSubviews
+  // Classes
+  case view, window, label, button, imageView, textField, searchField, textView
+  case table, tableCell, collection, collectionCell, scrollView
+  case `switch`, slider, stepper, segmentedControl, activityIndicator, progressView, pageControl
+  case datePicker, picker, colorWell, navigationBar, tabBar, toolbar, searchBar, webView
 
   /// All of them, one after the other.
   static let letters = texts.flatMap { $0.utf8 }
@@ -13,9 +21,23 @@ enum LogWord: Int, CaseIterable {
   }
 
   private static let texts =
-    [ViewKey.type, .isSkeletonable, .reference, .children].map(\.rawValue) + [ViewClass.view.name]
+    [
+      ViewKey.type, .isSkeletonable, .reference, .children, .baseClass, .frame, .isHidden, .alpha,
+      .clipsToBounds, .isUserInteractionEnabled, .text, .title, .placeholder, .accessibilityIdentifier,
+      .subviews, .arrangedSubviews,
+    ].map(\.rawValue)
+    + [
+      ViewClass.view.name, "UIWindow", "UILabel", "UIButton", "UIImageView", "UITextField",
+      "UISearchTextField", "UITextView", "UITableView", "UITableViewCell", "UICollectionView",
+      "UICollectionViewCell", "UIScrollView", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+      "UIActivityIndicatorView", "UIProgressView", "UIPageControl", "UIDatePicker", "UIPickerView",
+      "UIColorWell", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIWebView",
+    ]
 
   var range: Range<Int> { Self.ranges[rawValue] }
+
+  /// Of a class.
+  var viewClass: ViewClass? { ViewClass(named: Self.texts[rawValue]) }
 }
 
 extension TapeWriter {

@@ -53,6 +53,7 @@ extension Document {
     case .gradient: _ = try gradient(node)
     case .lintSettings: try checkLintSettings(node)
     case .tint: _ = try tint(node, for: what)
+    case .skeletonLayers: _ = try skeletonLayers(node, for: what)
     case .boolean, .number, .integer, .reference, .numberOr, .integerOr, .frame, .size, .insets, .constraints,
       .font, .layer, .view, .viewOfAnyClass, .views, .modifiers, .transform, .gestures, .viewAnimations,
       .anything:

@@ -1,6 +1,6 @@
 /// The keys of an envelope: a document that says more than its root view.
 enum EnvelopeKey: String, MappingKey {
-  case root, name, system, show, calls, appearance, environment
+  case root, name, system, show, calls, appearance, environment, capture
 
   var only: System? {
     self == .show || self == .calls || self == .appearance ? .skeletonView : nil
@@ -28,6 +28,8 @@ enum EnvelopeKey: String, MappingKey {
     case .appearance:
       ("The properties of SkeletonAppearance.default that the app sets.", .reference(to: rawValue))
     case .environment: ("Where the app runs.", .reference(to: rawValue))
+    case .capture:
+      ("How a running app wrote the document: with it, all is as it was on screen.", .reference(to: rawValue))
     }
   }
 }

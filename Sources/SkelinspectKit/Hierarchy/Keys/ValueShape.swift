@@ -18,6 +18,8 @@ enum ValueShape: Equatable, Sendable {
   /// A colour of SwiftUI, with an alpha after it where it is not opaque.
   case tint
   case modifiers, transform, gestures, viewAnimations
+  /// What SkeletonView had put on a view in a running app.
+  case skeletonLayers
   /// A view, one that can do without a type, or a list of views.
   case view, viewOfAnyClass, views
   case lintSettings

@@ -37,6 +37,9 @@ extension HierarchyReader {
     }
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }
+    attempt { reader throws(Diagnostic) in
+      if let capture = values[.capture] { reader.hierarchy.capture = try reader.document.capture(capture) }
+    }
     if errors.count > before { doubts.isWhole = true }
     // After all else: what is wrong with a call says nothing against the views.
     if let calls = values[.calls], system == .skeletonView { readCalls(calls, besides: values[.show]) }
@@ -109,6 +112,7 @@ extension HierarchyReader {
   private static func owner(ofKey name: String) -> EnvelopeKey? {
     if ShowKey(rawValue: name) != nil { return .show }
     if AppearanceKey(rawValue: name) != nil { return .appearance }
+    if CaptureKey(rawValue: name) != nil { return .capture }
     return EnvironmentKey(rawValue: name) == nil ? nil : .environment
   }
 

@@ -2,10 +2,14 @@
 struct HierarchyDocument: Sendable {
   let tree: LocatedTree
   let origin: Origin
+  /// Of the documents of a stream whose origin is another one, by their top values.
+  let exceptions: [Node: Origin]
 
-  init(_ document: Document, _ origin: Origin = .said) { (tree, self.origin) = (.values(document), origin) }
+  init(_ document: Document, _ origin: Origin = .said, except exceptions: [Node: Origin] = [:]) {
+    (tree, self.origin, self.exceptions) = (.values(document), origin, exceptions)
+  }
 
-  init(_ xml: XMLTree) { (tree, origin) = (.elements(xml), .presumed) }
+  init(_ xml: XMLTree) { (tree, origin, exceptions) = (.elements(xml), .presumed, [:]) }
 
   /// The hierarchies of all documents of a stream or scenes of a storyboard, or the errors of all.
   func hierarchies(_ settings: ReadingSettings = ReadingSettings()) throws(ReadError) -> [Hierarchy] {
@@ -16,7 +20,7 @@ struct HierarchyDocument: Sendable {
   func reading(_ settings: ReadingSettings) throws(ReadError) -> HierarchyReading {
     switch tree {
     case .values(let document):
-      return HierarchyReader.read(document, origin, settings)
+      return HierarchyReader.read(document, origin, except: exceptions, settings)
     case .elements(let xml):
       do throws(Diagnostic) {
         let hierarchies = try InterfaceBuilderReader.read(xml, settings)

@@ -54,13 +54,18 @@ struct HierarchyReader {
   }
 
   /// The hierarchies of all documents of a stream, and the errors of all.
-  static func read(_ document: Document, _ origin: Origin, _ settings: ReadingSettings) -> HierarchyReading {
+  ///
+  /// - Parameter exceptions: the documents that have another origin.
+  static func read(
+    _ document: Document, _ origin: Origin, except exceptions: [Node: Origin] = [:],
+    _ settings: ReadingSettings
+  ) -> HierarchyReading {
     var hierarchies: [Hierarchy] = []
     var doubts: [Doubts] = []
     var errors = DiagnosticList(document.problems)
     var viewCount = 0
     for root in document.roots {
-      var reader = HierarchyReader(document, origin)
+      var reader = HierarchyReader(document, exceptions[root] ?? origin)
       reader.hierarchy.firstViewNumber = viewCount
       reader.hierarchy.appearance = settings.appearance
       reader.hierarchy.warnings = document.remarks[root] ?? []
@@ -205,6 +210,13 @@ struct HierarchyReader {
 extension Hierarchy {
   /// A tree that is printed says so by its keys, in a log and elsewhere.
   fileprivate mutating func settleOrigin() {
+    if origin == .dumped { return }
+    if capture != nil {
+      origin = .live
+      let showsSkeleton = views.indices.contains(where: hasLiveLayer)
+      capture?.showsSkeleton = showsSkeleton
+      return
+    }
     origin = isPrinted(inLog: origin == .printed) ? .printed : .said
   }
 

@@ -41,6 +41,7 @@ enum HierarchySchema {
     ("call", CallKey.schema),
     ("appearance", .mapping(EnvelopeKey.appearance.summary, AppearanceKey.fields)),
     ("environment", .mapping(EnvelopeKey.environment.summary, EnvironmentKey.fields)),
+    ("capture", .mapping(EnvelopeKey.capture.summary, CaptureKey.fields)),
   ]
 
   private static func property(_ key: Key) -> OrderedJSON {

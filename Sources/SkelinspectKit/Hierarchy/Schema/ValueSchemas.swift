@@ -15,6 +15,7 @@ extension ValueShape {
     case .numberOr(let words): ["anyOf": [["type": "number"], ["enum": OrderedJSON(words)]]]
     case .integerOr(let words): ["anyOf": [["type": "integer"], ["enum": OrderedJSON(words)]]]
     case .views: ["type": "array", "items": .reference(to: "view")]
+    case .skeletonLayers: ["type": "array", "items": .reference(to: "skeletonLayer")]
     case .anything: [:]
     case .frame, .size, .insets, .constraints, .layer, .font, .color, .anyColor, .gradient, .view,
       .viewOfAnyClass, .lintSettings, .tint, .modifiers, .transform, .gestures, .viewAnimations:
@@ -30,6 +31,7 @@ extension HierarchySchema {
     ("constraints", constraints), ("constraint", constraint),
     ("color", Color.schema), ("anyColor", anyColor), ("gradient", Gradient.schema),
     ("layer", layer), ("font", font), ("lintSettings", lintSettings),
+    ("skeletonLayer", .mapping("A layer that SkeletonView had put on a view.", skeletonLayerFields)),
   ]
 
   private static let layer = OrderedJSON.mapping(
@@ -60,6 +62,18 @@ extension HierarchySchema {
       )
     ]
   ).adding(["examples": [["ignore": ["zero-size-leaf": "gets its size in code"]]]])
+
+  static let skeletonLayerFields: [Field] = [
+    field("type", "Default: solid.", .word(among: LiveLayer.Kind.allCases.map(\.rawValue))),
+    field("frame", "In the view's own coordinates.", .frame),
+    field(
+      "lines", "Frames of a text's lines in the view's own coordinates; none for a block.",
+      ["type": "array", "items": .reference(to: "frame")]),
+    field("colors", "Of its first line.", ["type": "array", "items": .reference(to: "anyColor")]),
+    field("cornerRadius", "Points; default: 0.", .number),
+    field("opacity", "From 0 to 1, below 1 in a transition; default: 1.", .number),
+    field("isAnimated", "Whether an animation runs on it; default: false.", .boolean),
+  ]
 
   private static let anyColor: OrderedJSON = [
     "description": "A colour by any name, or #RGB, #RRGGBB or #RRGGBBAA in quotes.",

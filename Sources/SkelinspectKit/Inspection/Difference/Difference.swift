@@ -23,6 +23,10 @@ public struct Difference: Sendable {
       (hierarchies, removed, added) = ([], [], [])
       return
     }
+    // A file describes a controller's view, and not the window around it.
+    let isAgainstApp = old.allSatisfy(\.isOfApp) != new.allSatisfy(\.isOfApp)
+    let old = isAgainstApp ? old.map(\.screen) : old
+    let new = isAgainstApp ? new.map(\.screen) : new
     let pairing = HierarchyPairing(old, new)
     trees = nil
     hierarchies = pairing.pairs.map { HierarchyDifference(Inspection(old[$0.old]), Inspection(new[$0.new])) }

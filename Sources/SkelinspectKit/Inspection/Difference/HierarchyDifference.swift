@@ -8,6 +8,8 @@ struct HierarchyDifference: Sendable {
   let toNew: [ViewIndex?]
   let toOld: [ViewIndex?]
   let moves: [ViewIndex: Moves.Move]
+  /// Cells that the running app had on screen, with what is in them, and the prototypes that stand for them.
+  private(set) var passedOver: (old: Set<ViewIndex>, new: Set<ViewIndex>) = ([], [])
   private let roots: (old: Set<ViewIndex>, new: Set<ViewIndex>)
 
   init(_ old: Inspection, _ new: Inspection) {
@@ -22,7 +24,13 @@ struct HierarchyDifference: Sendable {
     moves = Moves(matching).moves
     roots = (Set(old.hierarchy.show.roots), Set(new.hierarchy.show.roots))
     changes = []
-    changes = matching.pairs.compactMap { ViewChange($0, $1, differing: kinds) }
+    passedOver = cellsOnScreen
+    changes = matching.pairs.compactMap { before, now in
+      if before.map(passedOver.old.contains) ?? false || now.map(passedOver.new.contains) ?? false {
+        return nil
+      }
+      return ViewChange(before, now, differing: kinds)
+    }
     changes = Attribution(self).changes
   }
 
@@ -57,7 +65,10 @@ extension HierarchyDifference {
     let (first, second) = (old.hierarchy, new.hierarchy)
     if moves[newView] != nil || hasOtherPlace(oldView, newView) { kinds.append(.moved) }
     if first.typeName(of: oldView) != second.typeName(of: newView) { kinds.append(.type) }
-    if first.id(of: oldView) != second.id(of: newView) { kinds.append(.id) }
+    if isOtherID(first.id(of: oldView), second.id(of: newView)) { kinds.append(.id) }
+    guard first.knowsFlags, second.knowsFlags else {
+      return kinds + hiddenKinds(oldView, newView) + frameKinds(oldView, newView)
+    }
     let flags = first.views[oldView].flags.symmetricDifference(second.views[newView].flags)
     if flags.contains(.isSkeletonable) { kinds.append(.isSkeletonable) }
     if flags.contains(.isHiddenWhenSkeletonIsActive) { kinds.append(.isHiddenWhenSkeletonIsActive) }
@@ -66,7 +77,7 @@ extension HierarchyDifference {
     if newView == 0, first.hasWindow != second.hasWindow { kinds.append(.hasWindow) }
     kinds += outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
     if moves(differently: oldView, newView) { kinds.append(.animations) }
-    return kinds
+    return kinds + frameKinds(oldView, newView)
   }
 
   /// It receives show on one side only; a view that was the root because nothing held it has lost no call.
@@ -78,6 +89,7 @@ extension HierarchyDifference {
   /// In the same parent by another of its keys: a stack's `subviews` for its `arrangedSubviews`.
   func hasOtherPlace(_ oldView: ViewIndex, _ newView: ViewIndex) -> Bool {
     let (first, second) = (old.hierarchy.views[oldView], new.hierarchy.views[newView])
+    if isAgainstApp, first.place.isTemplate || second.place.isTemplate { return false }
     guard first.place != second.place, let parent = first.parent, toNew[parent] == second.parent,
       first.place != .child, second.place != .child
     else { return false }

@@ -6,7 +6,7 @@ struct ViewChange: Sendable {
     case isSkeletonable, isHiddenWhenSkeletonIsActive, isUserInteractionDisabledWhenSkeletonIsActive
     case show, hasWindow
     case lostSkeleton, gainedSkeleton, role, because
-    case lines, cells, count, isHidden, isInteractionDisabled, layer, animations
+    case lines, cells, count, isHidden, isInteractionDisabled, layer, animations, frame
   }
 
   /// Nil where it was added.

@@ -46,10 +46,10 @@ public struct Explanation: Sendable {
     let inspection = Inspection(hierarchy)
     self.inspection = inspection
     self.view = view
-    if inspection.outcome != nil {
+    if inspection.outcome != nil || !hierarchy.knowsFlags {
       (way, wayToChange, crash, change, instead) = (Way(obstacles: []), Way(obstacles: []), nil, nil, nil)
       hiddenBy = inspection.nearestHidden(from: view)
-      remedy = SystemRemedy(for: view, in: inspection)
+      remedy = inspection.outcome == nil ? nil : SystemRemedy(for: view, in: inspection)
       return
     }
     remedy = nil

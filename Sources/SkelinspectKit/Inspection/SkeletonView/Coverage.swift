@@ -27,6 +27,9 @@ struct Coverage: Equatable, Sendable {
   /// No show call comes near it.
   static let untouched = Coverage(.unreached, root: nil)
 
+  /// Nobody knows whether one does.
+  static let unknown = Coverage(.unknown, root: nil)
+
   /// Where recursion stops on the way from the root to the view, first of all; nil where it does not.
   var stop: Stop? { reason.map { Stop(view: Int(stopped), reason: $0) } }
 
@@ -39,7 +42,7 @@ struct Coverage: Equatable, Sendable {
   var isReached: Bool {
     switch role {
     case .lines, .block, .container, .collection: true
-    case .uncovered, .underBlock, .unreached: false
+    case .uncovered, .underBlock, .unreached, .unknown: false
     }
   }
 
@@ -63,7 +66,7 @@ struct Coverage: Equatable, Sendable {
     case .lines, .block, .container, .collection: 3
     case .underBlock: 2
     case .uncovered: 1
-    case .unreached: start < 0 ? -1 : 0
+    case .unreached, .unknown: start < 0 ? -1 : 0
     }
   }
 }

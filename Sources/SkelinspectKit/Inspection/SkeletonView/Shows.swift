@@ -24,6 +24,11 @@ struct Shows {
 
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
+    guard hierarchy.knowsFlags else {
+      hasKid = []
+      coverage = Array(repeating: .unknown, count: hierarchy.views.count)
+      return
+    }
     hasKid = hierarchy.skeletonableKids()
     coverage = Array(repeating: .untouched, count: hierarchy.views.count)
     var outcomes: [ViewIndex: StopReason] = [:]
@@ -64,13 +69,16 @@ struct Shows {
 extension Hierarchy {
   /// The roots on which show does nothing, found without looking at every view where there is only one.
   var silentRoots: [SilentRoot] {
-    if show.roots.count > 1 { return Shows(self).silentRoots }
+    if show.roots.count > 1 || !knowsFlags { return Shows(self).silentRoots }
     let root = show.roots.first { !views[$0].isSkeletonable }
     return root.map { [SilentRoot(view: $0, reason: .rootNotSkeletonable)] } ?? []
   }
 }
 
 extension Hierarchy {
+  /// Whether it says which views are skeletonable.
+  var knowsFlags: Bool { origin != .dumped }
+
   /// For people, where nothing is marked in an Interface Builder file: show would be code's matter as well.
   var unmarkedNote: String? {
     guard origin == .presumed, !show.areRootsGiven, !views.contains(where: \.isSkeletonable) else {

@@ -10,6 +10,7 @@ extension Hierarchy {
     if found.rule.id == Rule.containerBecomesBlock.id, code?.mayBeEmpty.contains(found.finding.view) == true {
       return true
     }
+    if isShowingLive, found.rule.isAboutChangedByShow { return true }
     if isMaybeNoDummyCell(found.finding.view) || isReachedFromAround(found.finding.view) { return true }
     guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
     // A mark that is set and taken away is what that rule is about.
@@ -34,6 +35,12 @@ extension Hierarchy {
 }
 
 extension Rule {
+  /// It looks at values that show itself sets, as they were before.
+  fileprivate var isAboutChangedByShow: Bool {
+    let rules = [Rule.hiddenViewRevealed, .hiddenLeaf, .interactionReenabled, .invisibleChildrenOnly]
+    return rules.contains { $0.id == id }
+  }
+
   /// The keys that it looks at, where code may compute them.
   fileprivate var keys: Set<ViewKey> {
     switch id {

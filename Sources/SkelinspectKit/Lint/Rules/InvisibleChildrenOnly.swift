@@ -93,7 +93,7 @@ private func hasNoSize(_ view: ViewIndex, in context: RuleContext) -> Bool {
   case .container:
     return hierarchy.frameSize(of: view).isEmpty
       && hierarchy.boolean(.clipsToBounds, of: view, default: false)
-  case .uncovered, .underBlock, .unreached: return false
+  case .uncovered, .underBlock, .unreached, .unknown: return false
   }
 }
 

@@ -40,7 +40,7 @@ extension Rule {
     // Of a prototype the rule for cells says it.
     // Of a call in code, or in the document, another rule says it.
     let isCalled =
-      context.calls != nil
+      context.hierarchy.calls != nil
       || context.hierarchy.code?.areRootsKnown == true && !context.hierarchy.show.areRootsGiven
     guard !isCalled, !context.hierarchy.views[root].isSkeletonable,
       !context.hierarchy.views[root].place.isTemplate,

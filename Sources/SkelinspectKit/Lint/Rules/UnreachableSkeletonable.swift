@@ -115,6 +115,7 @@ private func consequence(of gap: ViewIndex, in context: RuleContext) -> String {
     return
       "so recursion stops here, and \(context.name(of: owner)), left without a marked child, is one block"
   case .container, .collection, .lines: return "so recursion stops here"
-  case .uncovered, .underBlock, .unreached: return "so recursion would stop here too, once it comes this far"
+  case .uncovered, .underBlock, .unreached, .unknown:
+    return "so recursion would stop here too, once it comes this far"
   }
 }

@@ -24,7 +24,7 @@ extension ViewLook {
       return .painted(Picture.Painted(layers: [block]))
     case .underBlock: return .area(.underBlock)
     case .container, .collection: return .area(.plain)
-    case .uncovered, .unreached: return paint(of: view, frame) ?? outline(of: view, layout)
+    case .uncovered, .unreached, .unknown: return paint(of: view, frame) ?? outline(of: view, layout)
     }
   }
 

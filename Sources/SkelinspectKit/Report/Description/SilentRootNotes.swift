@@ -3,6 +3,11 @@ extension Hierarchy {
   package var silentRootNotes: [String] {
     // Nothing is shown in other systems: their skeletons stand in the views.
     guard system == .skeletonView else { return [] }
+    guard knowsFlags else {
+      return [
+        "no tree: which views are skeletonable is not printed there; 'skelinspect inspect' has its views"
+      ]
+    }
     if show.roots.isEmpty, let code, code.areRootsKnown {
       if let place = code.lostShowPlace {
         return ["nothing is known to be shown: \(place.escapedForTerminal) calls show on what cannot be told"]

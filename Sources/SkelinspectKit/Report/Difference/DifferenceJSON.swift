@@ -160,7 +160,8 @@ struct DifferenceSideJSON {
     output.append("{\"path\": ", json: paths.machinePath(view))
     output.append(", \"id\": ", json: inspection.hierarchy.id(of: view))
     output.append(", \"type\": ", json: inspection.hierarchy.typeName(of: view))
-    let isMarked = inspection.hierarchy.views[view].isSkeletonable
+    let isMarked =
+      inspection.hierarchy.knowsFlags ? "\(inspection.hierarchy.views[view].isSkeletonable)" : "null"
     output.append(
       ", \"line\": \(position.line), \"column\": \(position.column), \"isSkeletonable\": \(isMarked)}")
   }

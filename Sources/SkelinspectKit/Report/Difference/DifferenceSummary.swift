@@ -5,7 +5,9 @@ struct DifferenceSummary {
   private var gone = 0
   private var counts: [Count: Int] = [:]
 
-  private enum Count: Int, CaseIterable { case lost, gained, added, removed, moved, marked, changed, drawn }
+  private enum Count: Int, CaseIterable {
+    case lost, gained, added, removed, moved, marked, changed, drawn, framed
+  }
 
   mutating func add(_ difference: HierarchyDifference) {
     if !difference.isSameCrash {
@@ -35,6 +37,7 @@ struct DifferenceSummary {
     if change.has(.moved) { return .moved }
     if change.has(.isSkeletonable) { return .marked }
     if change.kinds == [.layer] { return .drawn }
+    if change.kinds == [.frame] { return .framed }
     return change.isOwn ? .changed : nil
   }
 
@@ -75,6 +78,7 @@ struct DifferenceSummary {
     case .marked: "isSkeletonable changed on \(views)"
     case .changed: "\(views) changed"
     case .drawn: "\(views) \(count == 1 ? "is" : "are") drawn differently"
+    case .framed: "\(views) \(count == 1 ? "has" : "have") another frame"
     }
   }
 

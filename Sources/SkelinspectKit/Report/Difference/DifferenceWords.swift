@@ -70,7 +70,20 @@ struct DifferenceWords {
       let isThere = new.hierarchy.hasWindow
       facts.append(isThere ? "has a window now when show is called" : "has no window now when show is called")
     }
+    if change.has(.frame) { facts.append("frame " + frame(first, second)) }
     return facts
+  }
+
+  /// `343 × 20 → 358 × 20`, or the places where the sizes are the same.
+  func frame(_ first: ViewIndex, _ second: ViewIndex) -> String {
+    guard let before = old.hierarchy.frame(of: first), let now = new.hierarchy.frame(of: second) else {
+      return ""
+    }
+    if CountWords.size(before) != CountWords.size(now) {
+      return "\(CountWords.size(before)) → \(CountWords.size(now))"
+    }
+    let places = [before, now].map { "(\($0.x.roundedText), \($0.y.roundedText))" }
+    return places.joined(separator: " → ")
   }
 
   private func move(_ first: ViewIndex, _ second: ViewIndex) -> String {
@@ -93,7 +106,11 @@ struct DifferenceWords {
     }
     let result = new.inspection
     if change.has(.isHidden) {
-      facts.append(OutcomeChangeWords.hidden(result.isHidden(second)))
+      let isHidden = result.isHidden(second)
+      facts.append(
+        difference.isAgainstApp
+          && !result.hierarchy.views[second].flags.contains(.isHiddenWhenSkeletonIsActive)
+          ? (isHidden ? "hidden" : "no longer hidden") : OutcomeChangeWords.hidden(isHidden))
     }
     if change.has(.isInteractionDisabled), !change.isOtherOutcome {
       facts.append(result.isInteractionDisabled(second) ? "takes no touches now" : "takes touches now")

@@ -20,6 +20,7 @@ struct HierarchyDifferenceText {
   }
 
   func write(to output: inout OutputBuffer) {
+    if let compared { output.append(paint.dim(compared) + "\n") }
     for line in crashLines + paletteLines { output.append(line + "\n") }
     let moves = EqualMoves(difference, words)
     for (index, change) in zip(0..., difference.changes)
@@ -32,11 +33,38 @@ struct HierarchyDifferenceText {
       }
       output.flushIfLarge()
     }
+    if let frames { output.append(frames + "\n") }
+    let cells = difference.passedOver.new.count + difference.passedOver.old.count
+    if cells > 0 {
+      output.append(paint.dim("passed over: \(cells.counted("view")) of cells that were on screen") + "\n")
+    }
+  }
+
+  /// What a file is compared with, where that is the running app.
+  private var compared: String? {
+    guard difference.isAgainstApp else { return nil }
+    let isKnown = old.hierarchy.knowsFlags && new.hierarchy.knowsFlags
+    return isKnown
+      ? "Compared: the file and the running app: what code changes, frames too."
+      : "Compared: the file and a view dump of the running app: views, frames and what is hidden, no flags."
+  }
+
+  /// One line for all views that differ in nothing but their frames: those of another screen's size all do.
+  private var frames: String? {
+    let framed = difference.changes.filter { $0.kinds == [.frame] }
+    guard !framed.isEmpty else { return nil }
+    let names = framed.lazy.compactMap { change -> String? in
+      guard let before = change.old, let view = change.new else { return nil }
+      return "\(new.shortName(view)) \(words.frame(before, view))"
+    }
+    return
+      "\(paint.yellow("~")) \(framed.count.counted("view")) \(framed.count == 1 ? "has" : "have") another "
+      + "frame: \(names.shortList(of: framed.count))"
   }
 
   /// What stands in an added or removed view is told with it.
   private func isShown(_ index: Int, _ change: ViewChange) -> Bool {
-    guard change.isOwn else { return false }
+    guard change.isOwn, change.kinds != [.frame] else { return false }
     if effects[index] != nil { return true }
     switch (change.old, change.new) {
     case (nil, let view?): return new.hierarchy.views[view].parent.map { difference.toOld[$0] != nil } ?? true

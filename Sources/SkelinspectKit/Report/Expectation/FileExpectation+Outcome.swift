@@ -1,7 +1,8 @@
 extension FileExpectation {
   /// What show makes of the views of one file's hierarchies now.
   package init(of hierarchies: some Sequence<Hierarchy>) {
-    screens = hierarchies.filter { !$0.views.isEmpty }.map { Screen(Inspection($0)) }
+    // Of a dump's views no flag is known.
+    screens = hierarchies.filter { !$0.views.isEmpty && $0.origin != .dumped }.map { Screen(Inspection($0)) }
   }
 }
 
@@ -36,7 +37,7 @@ extension ExpectedOutcome {
       case .lines, .block: .drawn
       case .container: .container
       case .collection: verdict.cells?.isEmpty == false ? .collection : .bare
-      case .uncovered, .underBlock, .unreached: .bare
+      case .uncovered, .underBlock, .unreached, .unknown: .bare
       }
     // Another system counts what it covers only.
     isOnScreen = verdict.count != 0 || kind == .container && names.hierarchy.system != .skeletonView

@@ -20,7 +20,7 @@ struct ExplanationJSON {
        "hierarchy": {"file": \(hierarchy.fileName.inJSON), "name": \(hierarchy.name.inJSON)},
        "view": {\(place(view)), "id": \(hierarchy.id(of: view).inJSON), \
       "type": \(hierarchy.typeName(of: view).inJSON), \
-      "isSkeletonable": \(explanation.inspection.verdict(of: view).isSkeletonable)},
+      "isSkeletonable": \(hierarchy.knowsFlags ? "\(explanation.inspection.verdict(of: view).isSkeletonable)" : "null")},
        "shown": \(explanation.isShown), "role": "\(explanation.coverage.role.rawValue)", \
       "count": \(integer(explanation.inspection.verdict(of: view).count)),
        "root": \(path(explanation.way.start)), "block": \(path(explanation.coverage.block)), \

@@ -16,9 +16,26 @@ extension ExplanationWords {
     if explanation.way.obstacles.isEmpty, let cells = CellReckoning(of: view, in: inspection) {
       facts += self.facts(cells)
     }
+    if let live { facts.append(Fact(name: "in the app", text: live)) }
     if let size = emptySize { facts.append(Fact(name: "size", text: size)) }
     if let hidden = explanation.hiddenBy { facts.append(Fact(name: "hidden", text: self.hidden(by: hidden))) }
     return facts
+  }
+
+  /// What was over the view when the app was captured, beside what should have been.
+  private var live: String? {
+    guard hierarchy.origin == .live else { return nil }
+    let should = explanation.inspection.draws(view)
+    switch (should, hierarchy.hasLiveLayer(view)) {
+    case (true, true): return "a skeleton layer was on it when the app was captured, as it should be"
+    case (false, true):
+      return "a skeleton layer was on it when the app was captured: show was called elsewhere, or flags have "
+        + "changed since"
+    case (true, false) where hierarchy.isShowingLive:
+      return "others had their skeleton layers: it was added or marked after show, or its skeleton was hidden"
+    case (_, false):
+      return hierarchy.isShowingLive ? nil : "no skeleton was shown when the app was captured"
+    }
   }
 
   private var shift: String? {
@@ -81,7 +98,8 @@ extension ExplanationWords {
       if hierarchy.listsMarkedViewsOnly { notes.append(SelectorSearch.unmarkedNote) }
     case .presumed:
       notes.append("code may mark views and call show elsewhere: an Interface Builder file does not say it")
-    case .code: break
+    case .code, .live: break
+    case .dumped: notes.append("a capture of the app says it: po view.skeletonHierarchy()")
     case .said:
       let isAboutRoots = explanation.cause.map { $0.kind == .rootNotSkeletonable && !isTemplate($0.view) }
       if isAboutRoots == true, !hierarchy.show.areRootsGiven {

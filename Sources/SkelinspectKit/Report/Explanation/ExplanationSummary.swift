@@ -17,8 +17,10 @@ extension ExplanationWords {
       return "shows no skeleton of its own: recursion passes through it and never reads its flag; " + inside
     }
     switch explanation.coverage.role {
-    case .lines: return "shows " + lineCount + shift + copies
-    case .block: return "is drawn as one block" + size + copies + over
+    case .lines: return (isMissingLive ? "should show " : "shows ") + lineCount + shift + copies + missing
+    case .block:
+      return (isMissingLive ? "should be drawn" : "is drawn") + " as one block" + size + copies + over
+        + missing
     case .container: return "draws nothing itself: " + inside + copies
     case .collection: return "draws nothing itself" + cells + copies
     case .underBlock:
@@ -26,8 +28,17 @@ extension ExplanationWords {
       return
         "shows no skeleton of its own: it is part of the block of \(block), and nothing in that is reached"
     case .uncovered, .unreached: return "shows no skeleton"
+    case .unknown: return "may or may not show a skeleton: which views are skeletonable is not printed there"
     }
   }
+
+  /// It had no skeleton in the running app, where others had theirs.
+  private var isMissingLive: Bool {
+    hierarchy.origin == .live && hierarchy.isShowingLive && explanation.inspection.draws(view)
+      && !hierarchy.hasLiveLayer(view)
+  }
+
+  private var missing: String { isMissingLive ? ", and had no skeleton when the app was captured" : "" }
 
   private func unreached(by cause: Obstacle) -> String {
     guard let block = explanation.coverage.block else {

@@ -24,7 +24,7 @@ struct SystemExplanation {
     case .underBlock:
       let block = verdict.block.map(words.placed) ?? "a view above it"
       return "lies under the \(hierarchy.system == .swiftUI ? "overlay" : "layer") of \(block)"
-    case .uncovered, .unreached, .collection: return "stays visible: " + whyVisible
+    case .uncovered, .unreached, .collection, .unknown: return "stays visible: " + whyVisible
     }
   }
 

@@ -8,7 +8,9 @@ extension OutputBuffer {
     append(", \"type\": ", json: view.type)
     if let file = view.file { append(", \"file\": ", json: file) }
     append(", \"line\": \(position.line), \"column\": \(position.column)")
-    append(", \"isSkeletonable\": \(view.isSkeletonable), \"role\": \"\(view.role.rawValue)\"")
+    append(
+      ", \"isSkeletonable\": \(view.role == .unknown ? "null" : "\(view.isSkeletonable)"), \"role\": \"\(view.role.rawValue)\""
+    )
     append(", \"count\": \(view.count.map { "\($0)" } ?? "null"), \"because\": ")
     appendJSON(view.because)
     append(", \"layer\": ")

@@ -12,6 +12,7 @@ package struct KeyGroup: Sendable {
       KeyGroup("Of a call", CallKey.self, in: .calls),
       KeyGroup("Of appearance", AppearanceKey.self, in: .appearance),
       KeyGroup("Of environment", EnvironmentKey.self, in: .environment),
+      KeyGroup("Of capture", CaptureKey.self, in: .capture),
     ]
   }
 

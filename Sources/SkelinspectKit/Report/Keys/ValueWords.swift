@@ -21,6 +21,7 @@ extension ValueShape {
     case .transform: ["transform"]
     case .gestures: ["list of texts"]
     case .viewAnimations: ["list of animations"]
+    case .skeletonLayers: ["list of layers"]
     case .lintSettings: ["mapping"]
     case .anything: ["anything"]
     }

@@ -132,6 +132,7 @@ package struct Outline {
     case .lines, .block: paint.green(text)
     case .container, .collection: paint.blue(text)
     case .uncovered: paint.yellow(text)
+    case .unknown: paint.dim(text)
     case .underBlock, .unreached: verdict.isSkeletonable ? paint.red(text) : paint.dim(text)
     }
   }

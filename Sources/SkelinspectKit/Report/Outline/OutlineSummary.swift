@@ -1,6 +1,9 @@
 extension Inspection {
   /// What an outline adds up to: how much is covered, what goes wrong, what was assumed.
   func summaryLines(_ paint: Paint) -> [String] {
+    guard hierarchy.knowsFlags else {
+      return ["\(hierarchy.views.count.counted("view")), skeletonable or not: unknown"]
+    }
     var lines = [coverageCounts]
     if let crash {
       lines.append(

@@ -19,7 +19,7 @@ enum PageStep {
     case .unreached:
       guard verdict.stop?.view == view else { return nil }
       return "stops here\(words.explanation)"
-    case .underBlock: return nil
+    case .underBlock, .unknown: return nil
     }
   }
 

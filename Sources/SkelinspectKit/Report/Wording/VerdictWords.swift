@@ -44,6 +44,9 @@ struct VerdictWords {
       return verdict.stop == nil ? "passed through" : verdict.isHidden ? "not covered" : "stays visible"
     case .underBlock: return "under a block"
     case .unreached: return "not reached"
+    // That nobody knows its flag is said once for all views.
+    case .unknown:
+      return hierarchy.frame(of: view).map { CountWords.size($0) } ?? "size unknown"
     }
   }
 

@@ -128,7 +128,7 @@ struct PageTests {
       prototypes: [{type: C, isSkeletonable: true, contentView: {subviews: [\(text)]}}]}
       """
     let page = Page(drawing: [try .only(place == "root" ? text : cell)], PictureSettings()).text
-    #expect(page.contains("\"UITextView\",\"\",8,\"would crash\(place == "root" ? "" : ", × 10")\""))
+    #expect(page.contains("\"UITextView\",\"\",9,\"would crash\(place == "root" ? "" : ", × 10")\""))
   }
 
   @Test("is dark from the start where that was asked for, and shows the style that was asked for")

@@ -20,8 +20,11 @@ struct CallReader {
   }
 
   mutating func read(_ list: Node) -> CallSequence {
+    let before = errors.count
     let calls = readCalls(list, of: "'calls'", isBatch: false)
-    return CallSequence(calls: calls, views: made.hierarchy.views.isEmpty ? [] : [made.hierarchy])
+    return CallSequence(
+      calls: calls, isWhole: errors.count == before,
+      views: made.hierarchy.views.isEmpty ? [] : [made.hierarchy])
   }
 
   private mutating func readCalls(_ list: Node, of what: String, isBatch: Bool) -> [Call] {

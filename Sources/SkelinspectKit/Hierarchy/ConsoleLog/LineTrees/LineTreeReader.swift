@@ -12,6 +12,15 @@ struct LineTreeReader {
 
   init(_ log: LogText) { self.log = log }
 
+  var isOpen: Bool { tree != nil }
+
+  /// Whether a line would begin a tree, or announces one.
+  func begins(_ line: Range<Int>) -> Bool {
+    if isHeading(line) { return true }
+    guard let view = PrintedLine(line, in: log.source) else { return false }
+    return linesSinceHeading != nil || view.mark != nil || view.count != nil
+  }
+
   /// Reads a whole line.
   ///
   /// - Returns: whether it is a part of a tree, or blank: else it may hold something else; and the tree that
@@ -72,28 +81,16 @@ struct LineTreeReader {
   private func hasSameShape(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     var (left, right) = (first.lowerBound, second.lowerBound)
     while left < first.upperBound, right < second.upperBound {
-      let kind = kind(log.bytes[left])
-      guard kind == self.kind(log.bytes[right]) else { return false }
+      let kind = LogByteKind(log.bytes[left])
+      guard kind == LogByteKind(log.bytes[right]) else { return false }
       guard kind == .word || kind == .blank else {
         guard log.bytes[left] == log.bytes[right] else { return false }
         (left, right) = (left + 1, right + 1)
         continue
       }
-      while left < first.upperBound, self.kind(log.bytes[left]) == kind { left += 1 }
-      while right < second.upperBound, self.kind(log.bytes[right]) == kind { right += 1 }
+      while left < first.upperBound, LogByteKind(log.bytes[left]) == kind { left += 1 }
+      while right < second.upperBound, LogByteKind(log.bytes[right]) == kind { right += 1 }
     }
     return left == first.upperBound && right == second.upperBound
-  }
-
-  private enum ByteKind { case word, blank, sign }
-
-  private func kind(_ byte: UInt8) -> ByteKind {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      .word
-    case 0x20, 0x09: .blank
-    default: .sign
-    }
   }
 }

@@ -28,6 +28,8 @@ enum ViewKey: String, CaseIterable, Sendable {
   case label, systemImage, color, fill, cornerRadius, opacity, modifiers
   // Layers by hand.
   case transform, gestureRecognizers, animations, numberOfItems
+  // In a running app.
+  case skeletonLayers
 
   /// The table.
   var row: Key {
@@ -278,6 +280,9 @@ enum ViewKey: String, CaseIterable, Sendable {
       flowLayoutRow
     case .label, .systemImage, .color, .fill, .cornerRadius, .opacity, .modifiers: swiftUIRow
     case .transform, .gestureRecognizers, .animations, .numberOfItems: layersRow
+    case .skeletonLayers:
+      Key(.skeletonLayers).in(.skeletonView).examples([[["frame": [0, 0, 200, 20]]]])
+        .says("What SkeletonView had put on the view when the app was captured; absent there, nothing.")
     }
   }
 }

@@ -111,7 +111,7 @@ extension DummyCells {
     case .presumed, .code:
       hierarchy.code?.dummyCells[view] == nil
         && hierarchy.code?.isUnknown(.skeletonCellIdentifier, of: view) != true
-    case .said, .printed: false
+    case .said, .printed, .dumped, .live: false
     }
   }
 

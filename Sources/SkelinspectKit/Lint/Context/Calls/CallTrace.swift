@@ -66,9 +66,10 @@ struct CallTrace: Sendable {
   /// By number, from 0.
   private let moments: [Moment]
 
-  /// Nil where there are no calls to play.
+  /// Nil where there are no calls to play, or not all of them could be read.
   init?(_ hierarchy: Hierarchy) {
-    guard let calls = hierarchy.calls?.calls, !calls.isEmpty else { return nil }
+    guard let sequence = hierarchy.calls, sequence.isWhole, !sequence.calls.isEmpty else { return nil }
+    let calls = sequence.calls
     moments = zip(1..., calls).flatMap { step, call in call.flat.map { Moment(step: step, call: $0) } }
     var tracer = CallTracer(hierarchy, moments)
     incidents = tracer.trace()

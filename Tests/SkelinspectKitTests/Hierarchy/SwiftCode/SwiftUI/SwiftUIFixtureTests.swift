@@ -96,7 +96,7 @@ struct SwiftUIExpectations {
 
   private func fits(_ word: String, _ view: Seen) -> Bool {
     let words = view.words.map { $0.replacing(" ", with: ".") }
-    if Role(rawValue: word) != nil { return view.role == word }
+    if let role = Role(rawValue: word), role != .unknown { return view.role == word }
     if word.hasPrefix("in.") { return true }
     if word.hasPrefix("order=") {
       let modifiers = words.filter { $0.contains("(") || $0 == "unredacted" }

@@ -1,7 +1,7 @@
 const page = document.documentElement;
 const $ = (selector, within = document) => within.querySelector(selector);
 const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
-const ROLES = ["lines", "block", "container", "collection", "uncovered", "underBlock", "unreached", "left",
+const ROLES = ["lines", "block", "container", "collection", "uncovered", "underBlock", "unreached", "unknown", "left",
   "lost"];
 const make = (tag, name, text) => {
   const element = document.createElement(tag);

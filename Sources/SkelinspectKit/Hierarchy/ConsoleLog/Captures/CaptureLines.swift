@@ -1,0 +1,115 @@
+/// A capture that an app printed to its console: lines of one JSON document between two marks, each with
+/// what the log puts before its lines.
+struct CaptureLines {
+  static let begin: StaticString = "--- skelinspect capture begin ---"
+  static let end: StaticString = "--- skelinspect capture end ---"
+
+  let log: LogText
+  /// After the line of the last mark.
+  let end: Int
+  /// Its first mark.
+  private let mark: Range<Int>
+  /// The parts of the lines between the marks.
+  private var parts: [Range<Int>]
+
+  /// Nil where no capture begins in a line.
+  init?(beginningIn line: Range<Int>, of log: LogText) throws(Diagnostic) {
+    guard let start = log.first(Self.begin, in: line) else { return nil }
+    self.log = log
+    mark = start..<start + Self.begin.utf8CodeUnitCount
+    parts = []
+    let prefix = LinePrefix(range: line.lowerBound..<start, log: log)
+    var position = line.upperBound + 1
+    while position < log.source.count {
+      let next = position..<log.endOfLine(from: position)
+      if log.first(Self.end, in: next) != nil {
+        end = next.upperBound
+        return
+      }
+      if let again = log.first(Self.begin, in: next) {
+        throw Self.unended(mark, before: again, in: log.source)
+      }
+      let part = prefix.end(in: next)..<next.upperBound
+      // Blanks at an end may stand in a text that goes on.
+      let isWindows = part.upperBound > part.lowerBound && log.bytes[part.upperBound - 1] == 0x0D
+      parts.append(part.lowerBound..<part.upperBound - (isWindows ? 1 : 0))
+      position = next.upperBound + 1
+    }
+    throw Self.unended(mark, before: nil, in: log.source)
+  }
+
+  private static func unended(_ mark: Range<Int>, before next: Int?, in source: SourceText) -> Diagnostic {
+    let what = next == nil ? "the log ends" : "another capture begins"
+    return .syntaxError(
+      "\(what) before the capture that begins here does: '\(Self.end)' is missing", at: source.place(mark),
+      help: "copy the console down to that line, or let the app write a file: SKELINSPECT_CAPTURE=PATH",
+      notes: next.map {
+        [
+          Diagnostic.Note(
+            message: "the next one", place: source.place($0..<$0 + Self.begin.utf8CodeUnitCount))
+        ]
+      } ?? [])
+  }
+
+  /// Puts the document on a tape, with its values where they stand in the log.
+  consuming func read(to json: inout JSONReader) throws(Diagnostic) -> FoundTree {
+    var foreign = Repeated()
+    let joined = try document(&foreign)
+    let root = json.tape.count
+    try joined.copy(to: &json)
+    return FoundTree(
+      root: root,
+      tree: ConsoleLog.Tree(range: mark.lowerBound..<end, isBroken: false, hasPrintedKeysOnly: false),
+      remarks: foreign.remark(.note, in: log.source) {
+        "\($0.counted("line")) of other output inside a capture \($0 == 1 ? "is" : "are") passed over"
+      }, origin: .said)
+  }
+
+  /// Lines of other output are those at which the document cannot go on, and without which it does.
+  private mutating func document(_ foreign: inout Repeated) throws(Diagnostic) -> JoinedLines {
+    var reading = JoinedLines.read(parts, of: log)
+    while case .failure(let failure) = reading, foreign.count < ConsoleLog.maximumForeignLines {
+      guard let index = failure.part else { break }
+      let rest = Array(parts[..<index] + parts[(index + 1)...])
+      let other = JoinedLines.read(rest, of: log)
+      if case .failure(let later) = other, later.part.map({ $0 <= index }) ?? true { break }
+      foreign.add(parts[index])
+      parts = rest
+      reading = other
+    }
+    switch reading {
+    case .success(let joined): return joined
+    case .failure(let failure): throw failure.diagnostic
+    }
+  }
+}
+
+/// What a log puts before each of its lines, by the first of them.
+private struct LinePrefix {
+  let range: Range<Int>
+  let log: LogText
+
+  /// Where a line's own words begin: after the same signs, with other words, numbers and blanks between; at
+  /// its beginning where they are not there.
+  func end(in line: Range<Int>) -> Int {
+    var (left, right) = (range.lowerBound, line.lowerBound)
+    while left < range.upperBound {
+      guard right < line.upperBound else { return line.lowerBound }
+      let kind = LogByteKind(log.bytes[left])
+      guard kind == LogByteKind(log.bytes[right]) else { return line.lowerBound }
+      if kind == .sign {
+        guard log.bytes[left] == log.bytes[right] else { return line.lowerBound }
+        (left, right) = (left + 1, right + 1)
+        continue
+      }
+      let start = left
+      while left < range.upperBound, LogByteKind(log.bytes[left]) == kind { left += 1 }
+      // Blanks beyond those of the first line are the line's own.
+      if left == range.upperBound, kind == .blank {
+        return right + (0..<left - start).prefix { LogByteKind(log.bytes[right + $0]) == .blank }.count
+      }
+      while right < line.upperBound, LogByteKind(log.bytes[right]) == kind { right += 1 }
+    }
+    return right
+  }
+}

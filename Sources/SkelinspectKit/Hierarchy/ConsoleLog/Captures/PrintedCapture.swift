@@ -1,0 +1,103 @@
+/// A capture that the debugger printed into a log: a document of JSON from the brace that begins a line on, or
+/// in quotes and escaped, as `po view.skeletonHierarchy()` prints it.
+struct PrintedCapture {
+  /// Where it may begin.
+  struct Opening {
+    let brace: Int
+    let isEscaped: Bool
+  }
+
+  private static let key: StaticString = "capture"
+  private static let firstKeys: [StaticString] = [
+    "name", key, "root", "show", "appearance", "environment", "$schema",
+  ]
+
+  private let document: JoinedLines
+  private let range: Range<Int>
+
+  /// Nil where a mapping of JSON is no capture.
+  init?(_ range: Range<Int>, _ opening: Opening, of log: LogText) {
+    guard log.first(Self.key, in: range) != nil else { return nil }
+    let parts = opening.isEscaped ? Self.unescaped(range, of: log) : [range]
+    guard case .success(let document) = JoinedLines.read(parts, of: log), document.hasKey("\(Self.key)")
+    else {
+      return nil
+    }
+    (self.range, self.document) = (range, document)
+  }
+
+  func read(to json: inout JSONReader) throws(Diagnostic) -> FoundTree {
+    let root = json.tape.count
+    try document.copy(to: &json)
+    return FoundTree(
+      root: root, tree: ConsoleLog.Tree(range: range, isBroken: false, hasPrintedKeysOnly: false),
+      remarks: [],
+      origin: .said)
+  }
+
+  /// Nil where a line does not look like it.
+  static func opening(in line: Range<Int>, of log: LogText) -> Opening? {
+    let brace = log.skipBlanks(from: line.lowerBound)
+    if brace < line.upperBound, log.bytes[brace] == UInt8(ascii: "{"), isKey(after: brace, "\"", of: log) {
+      return Opening(brace: brace, isEscaped: false)
+    }
+    let quote = log.first("\"{", in: line.clamped(to: line.lowerBound..<line.lowerBound + 256))
+    guard let quote, isKey(after: quote + 1, "\\\"", of: log) else { return nil }
+    return Opening(brace: quote + 1, isEscaped: true)
+  }
+
+  private static func isKey(after brace: Int, _ quote: StaticString, of log: LogText) -> Bool {
+    var position = brace + 1
+    while position < log.source.count, log.bytes[position] <= 0x20 || log.begins(with: "\\n", at: position) {
+      position += log.bytes[position] <= 0x20 ? 1 : 2
+    }
+    guard log.begins(with: quote, at: position) else { return false }
+    let key = position + quote.utf8CodeUnitCount
+    return firstKeys.contains {
+      log.begins(with: $0, at: key) && log.begins(with: quote, at: key + $0.utf8CodeUnitCount)
+    }
+  }
+
+  /// Where it ends; nil where it does not.
+  static func end(of opening: Opening, in log: LogText) -> Int? {
+    var depth = 0
+    var position = opening.brace
+    while position < log.source.count {
+      switch log.bytes[position] {
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "\"") where opening.isEscaped: return position
+      case 0x0A where opening.isEscaped: return nil
+      case UInt8(ascii: "{") where !opening.isEscaped: depth += 1
+      case UInt8(ascii: "}") where !opening.isEscaped:
+        depth -= 1
+        if depth == 0 { return position + 1 }
+      case UInt8(ascii: "\""):
+        position += 1
+        while position < log.source.count, log.bytes[position] != UInt8(ascii: "\"") {
+          position += log.bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// What stands between backslashes; line breaks and tabs are left out.
+  private static func unescaped(_ range: Range<Int>, of log: LogText) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var position = start
+    while position < range.upperBound {
+      guard log.bytes[position] == UInt8(ascii: "\\") else {
+        position += 1
+        continue
+      }
+      parts.append(start..<position)
+      start = position + (log.isEscapedBlank(at: position) ? 2 : 1)
+      position += 2
+    }
+    parts.append(start..<max(start, range.upperBound))
+    return parts
+  }
+}

@@ -1,0 +1,245 @@
+/// Reads what UIKit and XCTest print of a view hierarchy: recursive descriptions, Auto Layout traces, and the
+/// elements of user-interface tests.
+struct DumpReader {
+  /// Lines over which a text with line breaks may go on.
+  private static let longestText = 64
+
+  let log: LogText
+  /// Trees that have ended, in the order of the log, until they are taken.
+  private(set) var ended: [FoundTree] = []
+  private var tree: DumpTree?
+  /// A view that stands alone on its line: the tree of a log that has no other.
+  private var lonely: DumpedView?
+  /// `Element subtree:` was read, and no root since.
+  private var expectsElements = false
+  /// Elements that follow are those of a query's path.
+  private var isInQuery = false
+  private var hasSaidLack = false
+
+  init(_ log: LogText) { self.log = log }
+
+  var isOpen: Bool { tree != nil }
+
+  /// Whether a tree begins on a line.
+  func begins(_ line: Range<Int>) -> Bool {
+    mayBelong(line) && (quotedDump(in: line) != nil || beginsTree(line, isWhole: true) != nil)
+  }
+
+  mutating func takeEnded() -> [FoundTree] {
+    defer { ended = [] }
+    return ended
+  }
+
+  /// Reads a line.
+  ///
+  /// - Returns: where the log goes on after it; nil where it is no part of a dump.
+  mutating func read(_ line: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Int? {
+    guard mayBelong(line) else {
+      try skip(line, to: &tape)
+      return nil
+    }
+    if let quote = quotedDump(in: line) { return try readEscaped(quote..<line.upperBound, to: &tape) }
+    return try readPart(line, to: &tape, isWhole: true)
+  }
+
+  /// Ends the tree that is being read, if any.
+  mutating func close(_ tape: inout TapeWriter) throws(Diagnostic) {
+    guard var tree else { return }
+    self.tree = nil
+    guard tree.count > 1 || tree.format == .elements else {
+      return tape.removeEntries(from: tree.root)
+    }
+    try tree.close(&tape)
+    add(tree)
+  }
+
+  /// Reads the view that stood alone.
+  mutating func readLonely(to tape: inout TapeWriter) throws(Diagnostic) {
+    guard let view = lonely else { return }
+    var tree = DumpTree(.description, root: tape.count, first: view)
+    try tree.append(view, to: &tape, in: log.source)
+    try tree.close(&tape)
+    add(tree)
+  }
+
+  private mutating func add(_ tree: DumpTree) {
+    let lack = hasSaidLack ? [] : [tree.lack(in: log.source)]
+    hasSaidLack = true
+    ended.append(
+      FoundTree(
+        root: tree.root,
+        tree: ConsoleLog.Tree(
+          range: tree.first.range.lowerBound..<tree.end, isBroken: false, hasPrintedKeysOnly: false),
+        remarks: lack + tree.remarks(in: log.source), origin: .dumped))
+  }
+
+  /// Keeps a description with nothing before it on its line.
+  private mutating func keepLonely(_ view: DumpedView) {
+    let start = log.startOfLine(before: view.range.lowerBound)
+    if lonely == nil, log.skipBlanks(from: start) == view.range.lowerBound { lonely = view }
+  }
+}
+
+/// Lines, and the parts of one in which line breaks are escaped.
+extension DumpReader {
+  /// Where a dump stands in quotes with escaped line breaks, as the debugger's `p` and JSON write it.
+  private func quotedDump(in line: Range<Int>) -> Int? {
+    guard let escape = log.first("\\n", in: line) else { return nil }
+    var position = line.lowerBound
+    while position < escape {
+      if log.bytes[position] == UInt8(ascii: "\"") {
+        let part = position + 1..<escape
+        if isHeading(part)
+          || DumpFormat.allCases.contains(where: { $0.view(in: part, of: log, isRoot: true) != nil })
+        {
+          return position + 1
+        }
+      }
+      position += 1
+      if position - line.lowerBound > 1 << 12 { return nil }
+    }
+    return nil
+  }
+
+  private mutating func readEscaped(_ line: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Int {
+    try close(&tape)
+    var start = line.lowerBound
+    var position = start
+    while position < line.upperBound {
+      if log.bytes[position] == UInt8(ascii: "\\") {
+        if log.bytes[position + 1] == UInt8(ascii: "n") {
+          _ = try readPart(start..<position, to: &tape, isWhole: false)
+          start = position + 2
+        }
+        position += 2
+      } else {
+        position += 1
+      }
+    }
+    _ = try readPart(start..<line.upperBound, to: &tape, isWhole: false)
+    try close(&tape)
+    return line.upperBound
+  }
+
+  /// An address or a heading stands in it.
+  private func mayBelong(_ line: Range<Int>) -> Bool {
+    var position = line.lowerBound
+    while position < line.upperBound {
+      switch log.bytes[position] {
+      case UInt8(ascii: "0") where log.bytes[position + 1] == UInt8(ascii: "x"): return true
+      case UInt8(ascii: "E") where log.begins(with: "Element subtree:", at: position): return true
+      case UInt8(ascii: "P") where log.begins(with: "Path to element:", at: position): return true
+      case UInt8(ascii: "Q") where log.begins(with: "Query chain:", at: position): return true
+      default: position += 1
+      }
+    }
+    return false
+  }
+
+  private func isHeading(_ part: Range<Int>) -> Bool {
+    log.first("Attributes: ", in: part.clamped(to: part.lowerBound..<part.lowerBound + 64)) != nil
+      || log.first("Element subtree:", in: part.clamped(to: part.lowerBound..<part.lowerBound + 64)) != nil
+  }
+
+  private mutating func readPart(
+    _ part: Range<Int>, to tape: inout TapeWriter, isWhole: Bool
+  ) throws(Diagnostic) -> Int? {
+    if try readHeading(part, to: &tape) { return part.upperBound }
+    if let tree, let view = tree.format.view(in: part, of: log, isRoot: false), view.depth > tree.first.depth
+    {
+      return try append(view, of: tree.format, in: part, to: &tape, isWhole: isWhole)
+    }
+    guard let (format, view) = beginsTree(part, isWhole: isWhole) else {
+      if tree == nil, isWhole, let view = DumpFormat.description.view(in: part, of: log, isRoot: true) {
+        keepLonely(view)
+      }
+      try skip(part, to: &tape)
+      return nil
+    }
+    try close(&tape)
+    expectsElements = false
+    tree = DumpTree(format, root: tape.count, first: view)
+    return try append(view, of: format, in: part, to: &tape, isWhole: isWhole)
+  }
+
+  /// What stands around the elements of a test.
+  private mutating func readHeading(_ part: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Bool
+  {
+    guard part.count < 512 else { return false }
+    if log.first("Element subtree:", in: part) != nil {
+      (expectsElements, isInQuery) = (true, false)
+    } else if log.first("Path to element:", in: part) != nil || log.first("Query chain:", in: part) != nil {
+      (expectsElements, isInQuery) = (false, true)
+    } else {
+      return false
+    }
+    try close(&tape)
+    return true
+  }
+
+  /// The root that a line is: its views stand below it.
+  private func beginsTree(_ part: Range<Int>, isWhole: Bool) -> (DumpFormat, DumpedView)? {
+    for format in DumpFormat.allCases where format != .elements || !isInQuery {
+      let isRoot = format != .elements || !expectsElements
+      guard let view = format.view(in: part, of: log, isRoot: isRoot) else { continue }
+      if format == .elements || !isWhole { return (format, view) }
+      guard let child = child(of: view, format, after: part) else { continue }
+      // A line about a view in the midst of a tree is other output.
+      if let tree, tree.format == format, child.depth > view.depth + 1 { return nil }
+      return (format, view)
+    }
+    return nil
+  }
+
+  /// The first view in a root, which may have other output before it.
+  private func child(of root: DumpedView, _ format: DumpFormat, after line: Range<Int>) -> DumpedView? {
+    var end = line.upperBound
+    for _ in 0..<4 where end < log.source.count {
+      let next = end + 1..<log.endOfLine(from: end + 1)
+      if let view = format.view(in: next, of: log, isRoot: false) {
+        return view.depth > root.depth ? view : nil
+      }
+      end = next.upperBound
+    }
+    return nil
+  }
+
+  private mutating func skip(_ part: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) {
+    guard log.skipBlanks(from: part.lowerBound) < part.upperBound else { return }
+    if tree?.foreign.count == ConsoleLog.maximumForeignLines { return try close(&tape) }
+    tree?.foreign.append(part)
+  }
+
+  /// A view whose text has line breaks goes on over the lines after it.
+  private mutating func append(
+    _ view: DumpedView, of format: DumpFormat, in part: Range<Int>, to tape: inout TapeWriter, isWhole: Bool
+  ) throws(Diagnostic) -> Int {
+    var view = view
+    var end = part.upperBound
+    if view.isCut, isWhole, let whole = wholeView(from: part, format) { (view, end) = whole }
+    try tree?.append(view, to: &tape, in: log.source)
+    return end
+  }
+
+  /// The view with as many lines as its text takes; nil where that does not end before another view.
+  private func wholeView(from part: Range<Int>, _ format: DumpFormat) -> (DumpedView, Int)? {
+    var end = part.upperBound
+    for _ in 0..<Self.longestText where end < log.source.count {
+      let line = end + 1..<log.endOfLine(from: end + 1)
+      let isOther = DumpFormat.allCases.contains { $0.view(in: line, of: log, isRoot: false) != nil }
+      if isOther { return nil }
+      end = line.upperBound
+      guard mayEnd(line, format),
+        let view = format.view(in: part.lowerBound..<end, of: log, isRoot: tree?.count == 0), !view.isCut
+      else { continue }
+      return (view, end)
+    }
+    return nil
+  }
+
+  private func mayEnd(_ line: Range<Int>, _ format: DumpFormat) -> Bool {
+    let end = log.trimmedEnd(of: line)
+    guard end > line.lowerBound else { return false }
+    return format == .description ? log.bytes[end - 1] == UInt8(ascii: ">") : log.first("'", in: line) != nil
+  }
+}

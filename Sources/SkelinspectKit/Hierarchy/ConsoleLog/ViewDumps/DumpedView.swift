@@ -1,0 +1,157 @@
+/// What a line of a view dump says of a view; all ranges are of the log.
+struct DumpedView {
+  /// What it says beside class, address and frame.
+  enum Fact {
+    case text(LogWord, Range<Int>)
+    case flag(LogWord, Bool, Range<Int>)
+    case number(LogWord, Range<Int>)
+  }
+
+  enum Frame {
+    /// Finite ones: x, y, width and height.
+    case numbers([Range<Int>], in: Range<Int>)
+    /// It has a number that is not finite.
+    case notFinite(Range<Int>)
+    /// It cannot be read.
+    case broken(Range<Int>)
+  }
+
+  /// How far in it stands: bars, or the column of its first letter.
+  var depth: Int
+  /// From its class on to the end of what is said of it.
+  var range: Range<Int>
+  var type: Range<Int>
+  /// UIKit's class of what the line names otherwise.
+  var word: LogWord?
+  var reference: Range<Int>?
+  var frame: Frame?
+  var facts: [Fact] = []
+  /// The line ends before what it says does.
+  var isCut = false
+}
+
+/// The three dumps, and how each writes a view on a line.
+enum DumpFormat: CaseIterable {
+  /// `recursiveDescription` of a view.
+  case description
+  /// `_autolayoutTrace` of a view.
+  case layoutTrace
+  /// `debugDescription` of an element in a user-interface test.
+  case elements
+
+  /// The view that a part of the log says; nil where it says none.
+  ///
+  /// - Parameter isRoot: it would begin a tree, for which more is asked of it.
+  func view(in line: Range<Int>, of log: LogText, isRoot: Bool) -> DumpedView? {
+    switch self {
+    case .description: ViewDescription(log: log).view(in: line, isRoot: isRoot)
+    case .layoutTrace: LayoutTraceLine(log: log).view(in: line, isRoot: isRoot)
+    case .elements: ElementLine(log: log).view(in: line, isRoot: isRoot)
+    }
+  }
+
+  /// What the dump does not say, for people.
+  var lack: String {
+    let unknown = "which views are skeletonable is unknown, and nothing is said of their skeletons"
+    return switch self {
+    case .description:
+      "UIKit's description holds classes, frames and texts, and nothing of SkeletonView: \(unknown)"
+    case .layoutTrace:
+      "an Auto Layout trace holds classes and texts, no frames and nothing of SkeletonView: \(unknown)"
+    case .elements:
+      "XCTest describes accessibility elements, not views, and nothing of SkeletonView: classes are those "
+        + "that usually stand behind such elements, \(unknown)"
+    }
+  }
+}
+
+/// What the lines of all dumps have in common.
+extension LogText {
+  /// Bars between blanks directly before a place, and where the first blank or bar stands.
+  func bars(before place: Int, from lineStart: Int) -> (count: Int, start: Int) {
+    var (start, count) = (place, 0)
+    while start > lineStart {
+      let byte = bytes[start - 1]
+      if byte == UInt8(ascii: "|") {
+        count += 1
+      } else if byte == 0xA0, start > lineStart + 1, bytes[start - 2] == 0xC2 {
+        start -= 1
+      } else if !isBlank(byte) {
+        break
+      }
+      start -= 1
+    }
+    return (count, start)
+  }
+
+  /// The end of an address of `0x` and hexadecimal digits; nil where none stands.
+  func endOfAddress(from start: Int, to end: Int) -> Int? {
+    guard start + 2 < end, begins(with: "0x", at: start) else { return nil }
+    var position = start + 2
+    while position < end, isHexadecimal(bytes[position]) { position += 1 }
+    return (3...18).contains(position - start) ? position : nil
+  }
+
+  /// The last byte of a part of the log that is no blank or line break.
+  func trimmedEnd(of range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1] <= 0x20 { end -= 1 }
+    return end
+  }
+
+  /// The first place of a word in a part of the log.
+  func first(_ word: StaticString, in range: Range<Int>) -> Int? {
+    let first = word.utf8Start[0]
+    let last = range.upperBound - word.utf8CodeUnitCount
+    var position = range.lowerBound
+    while position <= last {
+      if bytes[position] == first, begins(with: word, at: position) { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  private func isHexadecimal(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
+  }
+}
+
+/// Numbers as C prints them.
+enum DumpedNumber {
+  enum Kind { case finite, notFinite, other }
+
+  static func kind(of range: Range<Int>, in source: SourceText) -> Kind {
+    let letters = source.string(range)
+    if ["nan", "-nan", "inf", "-inf"].contains(letters) { return .notFinite }
+    guard let first = letters.utf8.first, letters.utf8.count <= 400,
+      first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10,
+      letters.utf8.allSatisfy({
+        $0 &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x65].contains($0)
+      }),
+      let number = Double(letters)
+    else { return .other }
+    return number.isFinite ? .finite : .notFinite
+  }
+
+  /// The frame whose numbers stand in a part of the log, between brackets, commas and the like.
+  static func frame(_ range: Range<Int>, in log: LogText) -> DumpedView.Frame {
+    var numbers: [Range<Int>] = []
+    var position = range.lowerBound
+    while position < range.upperBound, numbers.count < 5 {
+      var end = position
+      while end < range.upperBound, !isSeparator(log.bytes[end]) { end += 1 }
+      if end > position { numbers.append(position..<end) }
+      position = end + 1
+    }
+    guard numbers.count == 4 else { return .broken(range) }
+    let kinds = numbers.map { kind(of: $0, in: log.source) }
+    if kinds.contains(.other) { return .broken(range) }
+    return kinds.contains(.notFinite) ? .notFinite(range) : .numbers(numbers, in: range)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || [0x28, 0x29, 0x2C, 0x3B, 0x7B, 0x7D].contains(byte)
+  }
+}

@@ -1,0 +1,210 @@
+/// Reads UIKit's description of a view: `<UILabel: 0x7f8a; frame = (0 0; 320 44); text = 'Hello'; …>`, with
+/// bars before it in a recursive one.
+struct ViewDescription {
+  /// Bytes of a class's name, with what it is generic over.
+  private static let longestName = 2048
+  /// Brackets or quotes at each of which a description, or the end of a text, is looked for.
+  fileprivate static let maximumTries = 16
+
+  let log: LogText
+
+  func view(in line: Range<Int>, isRoot: Bool) -> DumpedView? {
+    guard let head = head(in: line) else { return nil }
+    let bars = log.bars(before: head.start, from: line.lowerBound)
+    guard isRoot ? saysFrame(at: head.reference.upperBound) : bars.count > 0 else { return nil }
+    let end = log.trimmedEnd(of: line)
+    var body = head.reference.upperBound..<end
+    // What the debugger or an array puts around a description stands after its bracket.
+    while body.count > 1, isWrapping(log.bytes[body.upperBound - 1]) {
+      body = body.lowerBound..<body.upperBound - 1
+    }
+    let isCut = log.bytes[body.upperBound - 1] != UInt8(ascii: ">")
+    if !isCut { body = body.lowerBound..<body.upperBound - 1 }
+    var view = DumpedView(
+      depth: bars.count, range: head.start..<body.upperBound + (isCut ? 0 : 1), type: head.type,
+      reference: head.reference, isCut: isCut)
+    readFacts(in: body, into: &view)
+    // A bracket at the end of a line need not be the description's.
+    view.isCut =
+      view.isCut
+      || view.facts.contains {
+        if case .text(_, let text) = $0 { text.upperBound == body.upperBound } else { false }
+      }
+    return view
+  }
+
+  /// The first `<Name: 0x…` of a line.
+  private func head(in line: Range<Int>) -> (start: Int, type: Range<Int>, reference: Range<Int>)? {
+    var start = line.lowerBound
+    var tries = 0
+    while start < line.upperBound, tries < Self.maximumTries {
+      if log.bytes[start] == UInt8(ascii: "<") {
+        if let found = head(at: start, to: line.upperBound) { return found }
+        tries += 1
+      }
+      start += 1
+    }
+    return nil
+  }
+
+  private func head(
+    at start: Int, to end: Int
+  ) -> (start: Int, type: Range<Int>, reference: Range<Int>)? {
+    var position = start + 1
+    let limit = min(end, start + Self.longestName)
+    guard position < limit, log.isLetter(log.bytes[position]) || log.bytes[position] >= 0x5F else {
+      return nil
+    }
+    while position < limit {
+      switch log.bytes[position] {
+      case UInt8(ascii: ":"):
+        if log.bytes[position + 1] == 0x20, let last = log.endOfAddress(from: position + 2, to: end) {
+          return (start, start + 1..<position, position + 2..<last)
+        }
+        return nil
+      case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "{"):
+        return nil
+      default: position += 1
+      }
+    }
+    return nil
+  }
+
+  private func saysFrame(at position: Int) -> Bool {
+    log.begins(with: "; frame = (", at: position) || log.begins(with: "; baseClass = ", at: position)
+  }
+
+  private func isWrapping(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\\")
+      || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+  }
+}
+
+/// What stands after the address: `; key = value`, again and again.
+extension ViewDescription {
+  /// Keys whose values stand in quotes, which they may hold themselves.
+  private static let quotedKeys = ["text", "title", "placeholder", "name", "attributedText"]
+
+  private func readFacts(in body: Range<Int>, into view: inout DumpedView) {
+    var position = body.lowerBound
+    while let segment = segment(at: position, to: body.upperBound) {
+      add(segment.key, segment.value, to: &view)
+      position = segment.end
+    }
+  }
+
+  /// A key, its value, and where the next `;` stands.
+  private struct Segment {
+    let key: Range<Int>
+    let value: Range<Int>
+    let end: Int
+  }
+
+  /// Nil where a part does not begin with a key.
+  private func segment(at start: Int, to end: Int) -> Segment? {
+    guard start < end, log.bytes[start] == UInt8(ascii: ";") else { return nil }
+    let first = log.skipBlanks(from: start + 1)
+    var position = first
+    while position < end, log.isLetter(log.bytes[position]) { position += 1 }
+    let key = first..<position
+    guard !key.isEmpty else { return nil }
+    if log.begins(with: " = ", at: position) {
+      position += 3
+    } else if log.begins(with: ": ", at: position) {
+      position += 2
+    } else {
+      return nil
+    }
+    guard position <= end else { return nil }
+    let isQuoted =
+      Self.quotedKeys.contains(log.source.string(key)) && log.bytes[position] == UInt8(ascii: "'")
+    if isQuoted { return quoted(key, from: position + 1, to: end) }
+    let last = endOfValue(from: position, to: end)
+    return Segment(key: key, value: position..<last, end: last)
+  }
+
+  /// A text ends at the quote after which all that follows is keys and values; else at the last quote that
+  /// may end it.
+  private func quoted(_ key: Range<Int>, from start: Int, to end: Int) -> Segment? {
+    var fallback: Int?
+    var tries = 0
+    var position = start
+    while position < end {
+      if log.bytes[position] == UInt8(ascii: "'"), position + 1 == end || log.bytes[position + 1] == 0x3B {
+        if tries < Self.maximumTries, isTail(from: position + 1, to: end) {
+          return Segment(key: key, value: start..<position, end: position + 1)
+        }
+        tries += 1
+        fallback = position
+      }
+      position += 1
+    }
+    let last = fallback ?? end
+    return Segment(key: key, value: start..<last, end: fallback.map { $0 + 1 } ?? end)
+  }
+
+  /// Whether a part holds keys and values and nothing else.
+  private func isTail(from start: Int, to end: Int) -> Bool {
+    var position = start
+    while position < end {
+      guard log.bytes[position] == UInt8(ascii: ";") else { return false }
+      let first = log.skipBlanks(from: position + 1)
+      var next = first
+      while next < end, log.isLetter(log.bytes[next]) { next += 1 }
+      let isKey = next > first && (log.begins(with: " = ", at: next) || log.begins(with: ": ", at: next))
+      guard isKey else { return false }
+      let value = next + (log.bytes[next] == 0x20 ? 3 : 2)
+      if log.bytes[value] == UInt8(ascii: "'") {
+        guard Self.quotedKeys.contains(log.source.string(first..<next)) else { return false }
+        return true
+      }
+      position = endOfValue(from: value, to: end)
+      if hasQuote(in: value..<max(value, position)) { return false }
+    }
+    return true
+  }
+
+  private func hasQuote(in range: Range<Int>) -> Bool {
+    range.contains { log.bytes[$0] == UInt8(ascii: "'") }
+  }
+
+  /// The next `;` outside brackets.
+  private func endOfValue(from start: Int, to end: Int) -> Int {
+    var depth = 0
+    var position = start
+    while position < end {
+      switch log.bytes[position] {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ";") where depth <= 0: return position
+      default: break
+      }
+      position += 1
+    }
+    return end
+  }
+
+  private func add(_ key: Range<Int>, _ value: Range<Int>, to view: inout DumpedView) {
+    switch log.source.string(key) {
+    case "frame" where view.frame == nil:
+      view.frame = value.isEmpty ? .broken(key) : DumpedNumber.frame(value, in: log)
+    case "baseClass" where ViewClass.names.index(of: value, in: log.source) != nil:
+      view.facts.append(.text(.baseClass, value))
+    case "text": view.facts.append(.text(.text, value))
+    case "title": view.facts.append(.text(.title, value))
+    case "placeholder": view.facts.append(.text(.placeholder, value))
+    case "hidden": addFlag(.isHidden, value, to: &view)
+    case "clipsToBounds": addFlag(.clipsToBounds, value, to: &view)
+    case "userInteractionEnabled": addFlag(.isUserInteractionEnabled, value, to: &view)
+    case "alpha" where DumpedNumber.kind(of: value, in: log.source) == .finite:
+      view.facts.append(.number(.alpha, value))
+    default: break
+    }
+  }
+
+  private func addFlag(_ word: LogWord, _ value: Range<Int>, to view: inout DumpedView) {
+    let letters = log.source.string(value)
+    guard letters == "YES" || letters == "NO" else { return }
+    view.facts.append(.flag(word, letters == "YES", value))
+  }
+}

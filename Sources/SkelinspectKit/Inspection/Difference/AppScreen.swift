@@ -1,0 +1,37 @@
+/// What of a running app's views a file describes: those of a controller, without the window and the views that
+/// UIKit puts around them.
+extension Hierarchy {
+  private static let containers: Set<String> = [
+    "UIWindow", "UITransitionView", "UIDropShadowView", "UILayoutContainerView", "UINavigationTransitionView",
+    "UIViewControllerWrapperView", "Application",
+  ]
+  private static let bars: Set<String> = ["UINavigationBar", "UITabBar", "UIToolbar"]
+
+  /// The hierarchy of the view that fills a window; itself where its root is no window.
+  var screen: Hierarchy {
+    guard isOfApp, !views.isEmpty else { return self }
+    var top = 0
+    while Self.containers.contains(typeName(of: top)) || views[top].viewClass.name == "UIWindow" {
+      let inner = children(of: top).filter { !Self.bars.contains(typeName(of: $0)) }
+      guard let largest = inner.max(by: { views[$0].end - $0 < views[$1].end - $1 }) else { break }
+      top = largest
+    }
+    return top == 0 ? self : below(top)
+  }
+
+  /// A view and all that it holds, as a hierarchy.
+  private func below(_ top: ViewIndex) -> Hierarchy {
+    var hierarchy = self
+    hierarchy.frames = FrameStore()
+    hierarchy.views = (top..<views[top].end).map { index in
+      var view = views[index]
+      view.parent = index == top ? nil : view.parent.map { $0 - top }
+      view.end -= top
+      hierarchy.frames.append(frame(of: index))
+      return view
+    }
+    hierarchy.views[0].place = .root
+    hierarchy.show.roots = [0]
+    return hierarchy
+  }
+}

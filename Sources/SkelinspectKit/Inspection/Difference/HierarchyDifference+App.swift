@@ -1,0 +1,61 @@
+/// A file against the running app.
+extension HierarchyDifference {
+  /// One side is a file, the other one the running app.
+  var isAgainstApp: Bool { old.hierarchy.isOfApp != new.hierarchy.isOfApp }
+
+  /// Files and apps name views by different means: that only one of them has a name is no change.
+  func isOtherID(_ old: String?, _ new: String?) -> Bool {
+    old != new && (!isAgainstApp || old != nil && new != nil)
+  }
+
+  /// Files of one kind say design-time frames on both sides, which matter where they are drawn.
+  func frameKinds(_ oldView: ViewIndex, _ newView: ViewIndex) -> [ViewChange.Kind] {
+    guard isAgainstApp, let before = old.hierarchy.frame(of: oldView),
+      let now = new.hierarchy.frame(of: newView)
+    else { return [] }
+    return before == now ? [] : [.frame]
+  }
+
+  /// Of views whose flags are not known.
+  func hiddenKinds(_ oldView: ViewIndex, _ newView: ViewIndex) -> [ViewChange.Kind] {
+    let flags = old.hierarchy.views[oldView].flags.symmetricDifference(new.hierarchy.views[newView].flags)
+    return flags.contains(.isHidden) ? [.isHidden] : []
+  }
+
+  /// An app has as many cells on screen as fit, a file has their prototypes.
+  var cellsOnScreen: (old: Set<ViewIndex>, new: Set<ViewIndex>) {
+    guard isAgainstApp else { return ([], []) }
+    return (
+      Self.cells(of: old.hierarchy, toNew, new.hierarchy), Self.cells(of: new.hierarchy, toOld, old.hierarchy)
+    )
+  }
+
+  /// Those without a partner, in tables and collections that have one.
+  private static func cells(
+    of hierarchy: Hierarchy, _ partners: [ViewIndex?], _ other: Hierarchy
+  ) -> Set<ViewIndex> {
+    var cells: Set<ViewIndex> = []
+    for view in hierarchy.views.indices where partners[view] == nil {
+      guard let parent = hierarchy.views[view].parent else { continue }
+      if cells.contains(parent) || partners[parent] != nil && isCell(view, in: parent, of: hierarchy, other) {
+        cells.insert(view)
+      }
+    }
+    return cells
+  }
+
+  /// On screen, or a prototype that a dump would show as cells.
+  private static func isCell(
+    _ view: ViewIndex, in parent: ViewIndex, of hierarchy: Hierarchy, _ other: Hierarchy
+  ) -> Bool {
+    guard hierarchy.views[parent].family.isCollection else { return false }
+    return hierarchy.isOfApp
+      ? hierarchy.isCellOnScreen(view, in: parent)
+      : other.origin == .dumped && hierarchy.views[view].place.isTemplate
+  }
+}
+
+extension Hierarchy {
+  /// It was seen in the running app.
+  var isOfApp: Bool { origin == .live || origin == .dumped }
+}
