@@ -103,9 +103,8 @@ struct PartlyReadTests {
     let original = Self.file(example.text)
     guard original.isRead else { return }
     for (key, misspelt) in [("isSkeletonable:", "isSkeletonabel:"), ("rowHeight:", "rowHeigth:")] {
-      for place in example.text.ranges(of: key) {
-        // Where a call cannot be read, nothing is said of what the others come to.
-        guard !Self.isInCalls(place, of: example.text) else { continue }
+      // Where a call cannot be read, nothing is said of what the others come to.
+      for place in example.text.ranges(of: key) where !Self.isInCalls(place, of: example.text) {
         let file = Self.file(Self.replacing(place, of: example.text, with: misspelt))
         #expect(Self.found(in: file) == Self.found(in: original), "\(example.text)")
       }
