@@ -71,8 +71,11 @@ struct Replay: Sendable {
     let flags = hierarchy.views[view].flags
     var state = ViewState(isHidden: flags.contains(.isHidden), takesTouches: hierarchy.takesTouches(view))
     if hierarchy.views[view].family.isCollection { state.table = TableState(of: view, in: hierarchy) }
+    let own = hierarchy.children(of: view).filter { !hierarchy.views[$0].place.isTemplate }
+    // Cells that the file has on screen go at the first reload.
+    state.table?.shown = own.filter { hierarchy.views[$0].family.isCell }
     states.append(state)
-    children.append(hierarchy.children(of: view).filter { !hierarchy.views[$0].place.isTemplate })
+    children.append(own)
   }
 }
 

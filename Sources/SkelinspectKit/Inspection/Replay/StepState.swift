@@ -32,7 +32,7 @@ extension Replay {
       if !lost.isEmpty { state.lost.append((view, lost)) }
       guard let table = own.table else { continue }
       if table.isDummy { state.counts.append((view, table.counts)) }
-      let cells = table.shown.count { states[$0].cell?.kind == .cell }
+      let cells = table.shown.count { (states[$0].cell?.kind ?? .cell) == .cell }
       if cells > 0 { state.cells.append((view, cells)) }
     }
     return state
