@@ -29,6 +29,8 @@ public struct LintedFile: Sendable {
   var readable: [Hierarchy] = []
   /// What may remove its findings.
   var candidates: [Linter.Key: FixCandidate] = [:]
+  /// Findings that may have a fix, which was not tried: there was no room for more.
+  package internal(set) var untriedCount = 0
   /// The text that the findings' ranges are of.
   private(set) var source: SourceText
 }

@@ -140,7 +140,8 @@ package struct Linter: Sendable {
     let numbers = all.indices.filter { file.candidates[Key(all[$0])] != nil || !all[$0].edits.isEmpty }
     guard !numbers.isEmpty, file.source.isEditable else { return file }
     let budget = FixBudget(settings.fixRoom, for: file, of: input.bytes.count)
-    let fixed = FixSearch.fixes(for: all, numbers, budget) { FixProof(self, input, file) }
+    let (fixed, triedCount) = FixSearch.fixes(for: all, numbers, budget) { FixProof(self, input, file) }
+    file.untriedCount = numbers.count - triedCount
     (file.diagnostics, file.elsewhere) = (
       Array(fixed[..<file.diagnostics.count]), Array(fixed[file.diagnostics.count...])
     )

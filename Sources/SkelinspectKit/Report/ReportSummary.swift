@@ -52,7 +52,11 @@ struct ReportSummary {
     let parts =
       (safe > 0 ? ["\(safe) with --fix"] : [])
       + (safe < fixes.count ? ["\(fixes.count - safe)\(safe > 0 ? " more" : "") with --unsafe-fixes"] : [])
-    return parts.isEmpty ? nil : "Fixable: \(parts.joined(separator: ", "))."
+    let untried = report.files.reduce(0) { $0 + $1.untriedCount }
+    // In a file that is too large to try them all by the way.
+    let more = untried == 0 ? [] : ["--fix tries \(untried)\(parts.isEmpty ? "" : " more")"]
+    let all = (parts.isEmpty ? [] : [parts.joined(separator: ", ")]) + more
+    return all.isEmpty ? nil : "Fixable: \(all.joined(separator: "; "))."
   }
 
   /// What there is beside; nil where there is nothing.

@@ -11,6 +11,8 @@ public struct SuggestedFix: Equatable, Sendable {
 
 /// What a fix makes of the views, by their names.
 public struct FixEffect: Equatable, Sendable {
+  /// False where it was not worked out, as of one of many fixes that were proven together.
+  public internal(set) var isKnown = true
   /// Drawn then, and not before.
   public internal(set) var appears: [String] = []
   /// The reverse.
@@ -27,4 +29,11 @@ public struct FixEffect: Equatable, Sendable {
   public internal(set) var shared: [String] = []
 
   init() {}
+
+  /// Of a fix whose effect was not worked out.
+  static let unknown: FixEffect = {
+    var effect = FixEffect()
+    effect.isKnown = false
+    return effect
+  }()
 }

@@ -76,8 +76,9 @@ struct FixProof {
     guard removes(members.map(\.diagnostic), edited), !stopsApp(edited) else { return nil }
     let after = inspections(of: edited, attempts)
     let isSafe = isSafe(attempts, after)
+    let effect = after.count == before.count && isSame(after) ? FixEffect() : .unknown
     return attempts.map {
-      SuggestedFix(title: $0.title, files: $0.files, isSafe: isSafe, effect: FixEffect())
+      SuggestedFix(title: $0.title, files: $0.files, isSafe: isSafe, effect: effect)
     }
   }
 
@@ -116,8 +117,15 @@ struct FixProof {
     }
   }
 
+  /// Whether no view looks different.
+  private func isSame(_ after: [Inspection]) -> Bool {
+    zip(before, after).allSatisfy { old, new in
+      old.hierarchy.views.count == new.hierarchy.views.count && old.viewsLookingDifferent(in: new).isEmpty
+    }
+  }
+
   private func effect(of attempt: FixAttempt, _ after: [Inspection]) -> FixEffect {
-    guard after.count == before.count else { return FixEffect() }
+    guard after.count == before.count else { return .unknown }
     var effect = FixEffect()
     for (old, new) in zip(before, after) where old.hierarchy.views.count == new.hierarchy.views.count {
       effect.add(ChangeEffect(of: attempt.changes, before: old, after: new), before: old)

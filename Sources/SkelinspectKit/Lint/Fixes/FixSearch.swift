@@ -4,32 +4,36 @@ struct FixSearch {
   private var proof: FixProof
   private var diagnostics: [Diagnostic]
   private let budget: FixBudget
+  /// Of those that may have a fix.
+  private var triedCount = 0
   /// How many more views may be looked at.
   private var room: Int
 
-  /// A file's diagnostics with the fixes that were found.
+  /// A file's diagnostics with the fixes that were found, and how many of those that may have one were tried.
   ///
   /// - Parameters:
   ///   - numbers: of those that may have one.
   ///   - proof: asked for where there is room for a trial.
   static func fixes(
     for diagnostics: [Diagnostic], _ numbers: [Int], _ budget: FixBudget, _ proof: () -> FixProof
-  ) -> [Diagnostic] {
+  ) -> (diagnostics: [Diagnostic], triedCount: Int) {
     let groups = budget.groups(of: numbers)
-    guard !groups.isEmpty else { return diagnostics }
+    guard !groups.isEmpty else { return (diagnostics, 0) }
     var search = FixSearch(proof: proof(), diagnostics: diagnostics, budget: budget, room: budget.room)
     search.run(groups)
-    return search.diagnostics
+    return (search.diagnostics, search.triedCount)
   }
 
   private mutating func run(_ groups: [FixBudget.Group]) {
     var groups = Array(groups.reversed())
     while let group = groups.popLast(), room >= budget.trial {
       room -= budget.trial
+      if group.count == 1 { triedCount += 1 }
       let tried = group.compactMap { number in proof.attempt(for: diagnostics[number]).map { (number, $0) } }
       if tried.isEmpty { continue }
       if let proven = proof.proven(tried.map { (diagnostics[$0], $1) }) {
         for ((number, _), fix) in zip(tried, proven) { diagnostics[number].fixes = [fix] }
+        if group.count > 1 { triedCount += group.count }
       } else if tried.count > 1 {
         let numbers = tried.map(\.0)
         groups.append(Array(numbers[(numbers.count / 2)...]))

@@ -12,7 +12,10 @@ extension SuggestedFix {
       Self.part(effect.alters, "gets another skeleton", "get other skeletons"),
       Self.part(effect.shared, "is described by the same text", "are described by the same text"),
     ].compactMap(\.self)
-    return parts.isEmpty ? "no skeleton looks different" : parts.joined(separator: "; ")
+    if parts.isEmpty {
+      return effect.isKnown ? "no skeleton looks different" : "what becomes of the views was not worked out"
+    }
+    return parts.joined(separator: "; ")
   }
 
   private static func part(_ names: [String], _ one: String, _ many: String) -> String? {
