@@ -123,26 +123,16 @@ struct LineTable {
     let countsAll = unit == .bytes
     let firstOfPairs: Int = unit == .utf16 ? 0xF0 : 0x100
     source.padded.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return }
-      var offset = first
-      while offset < end {
-        if end - offset >= ByteBlock.size {
-          let plain = ByteBlock(start + offset).firstOfNoPlainColumn ?? ByteBlock.size
-          column &+= plain
-          offset &+= plain
-          if plain == ByteBlock.size { continue }
+      for offset in first..<end {
+        let byte = bytes[offset]
+        if byte &- 0x0E < 0x72 {
+          // All of ASCII but line ends and what stands before them.
+          column &+= 1
+        } else if byte == 0x0A || byte == 0x0D && bytes[offset + 1] != 0x0A {
+          (line, column) = (line + 1, 1)
+        } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
+          column += Int(byte) >= firstOfPairs ? 2 : 1
         }
-        repeat {
-          let byte = bytes[offset]
-          if byte &- 0x0E < 0x72 {
-            column &+= 1
-          } else if byte == 0x0A || byte == 0x0D && bytes[offset + 1] != 0x0A {
-            (line, column) = (line + 1, 1)
-          } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
-            column += Int(byte) >= firstOfPairs ? 2 : 1
-          }
-          offset &+= 1
-        } while offset < end && bytes[offset] >= 0x80
       }
     }
     return SourcePosition(line: line, column: column)
@@ -168,10 +158,4 @@ struct LineTable {
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-}
-
-extension ByteBlock {
-  /// Where the first byte is that is no ASCII, or a line end or what stands before those in ASCII.
-  @inline(__always)
-  fileprivate var firstOfNoPlainColumn: Int? { (bytes &- 0x0E .>= SIMD16(repeating: 0x72)).first }
 }
