@@ -32,7 +32,9 @@ struct CallTracer {
       let before = numbers.contains { moments[$0].call.isHide || moments[$0].call.isTraits } ? replay : nil
       replay.play(call)
       if let crash = replay.events.crash {
-        if !crash.isLimit { add(.crash(crash.reason), crash.view, at: replay.callNumber - 1) }
+        // A limit is reached before any call of its step, or in the last one.
+        let number = min(max(replay.callNumber - 1, numbers.lowerBound), numbers.upperBound - 1)
+        add(.crash(crash.reason, isLimit: crash.isLimit), crash.view, at: number)
         break
       }
       endLeftovers(step)

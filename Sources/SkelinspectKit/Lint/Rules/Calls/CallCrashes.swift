@@ -68,9 +68,7 @@ extension Rule {
   ) { context in
     // What stops the first show is said at the view.
     guard context.inspection.crash == nil else { return [] }
-    return context.findings(ofCalls: isMeant) { incidents, _ in
-      RuleContext.CallWarning(message: "the app stops here, at \(incidents.names): \(incidents[0].reason)")
-    }
+    return context.findings(ofCalls: isMeant) { incidents, _ in warning(incidents) }
   }
 }
 
@@ -78,8 +76,12 @@ private func isMeant(_ kind: CallTrace.Kind) -> Bool {
   if case .crash = kind { true } else { false }
 }
 
-extension CallTrace.Incident {
-  fileprivate var reason: String {
-    if case .crash(let reason) = kind { reason } else { "" }
+private func warning(_ incidents: [CallTrace.Incident]) -> RuleContext.CallWarning {
+  guard case .crash(let reason, let isLimit) = incidents[0].kind else {
+    return RuleContext.CallWarning(message: "the app stops here")
   }
+  return isLimit
+    ? RuleContext.CallWarning(
+      message: "nothing is said of this call and those after it: \(reason)", severity: .note)
+    : RuleContext.CallWarning(message: "the app stops here, at \(incidents.names): \(reason)")
 }
