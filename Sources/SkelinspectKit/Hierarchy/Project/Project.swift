@@ -100,7 +100,10 @@ public struct Project: Sendable {
     var reading = try HierarchyDocument.read(consume bytes, named: name).reading(settings)
     if nibs.isEmpty, code == nil { return reading }
     if !nibs.isEmpty { reading.hierarchies = reading.hierarchies.map { $0.joining(nibs) } }
-    if let code, !code.isEmpty { reading.hierarchies = reading.hierarchies.map { $0.joining(code, nibs) } }
+    if let code, !code.isEmpty {
+      var known = KnownOwners()
+      reading.hierarchies = reading.hierarchies.map { $0.joining(code, nibs, &known) }
+    }
     reading.numberViews()
     return reading
   }

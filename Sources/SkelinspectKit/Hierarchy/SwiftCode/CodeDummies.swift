@@ -13,7 +13,7 @@ struct CodeDummies: Sendable {
   init() {}
 
   init(_ facts: CodeFacts) {
-    for known in facts.classes.values {
+    for known in facts.classes.lazy.compactMap({ $0 }) {
       preparations += known.facts.compactMap(\.asPreparation)
       for fact in known.facts {
         guard case .register(let cell, let identifier, _) = fact.deed else { continue }

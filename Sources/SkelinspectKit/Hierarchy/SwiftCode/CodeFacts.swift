@@ -21,7 +21,8 @@ package struct CodeFacts: Sendable {
   let names: [String]
   /// Nil where no file imports SwiftUI.
   let swiftUI: SwiftUICode?
-  private(set) var classes: [Int: ClassFacts] = [:]
+  /// By type; nil for extensions and protocols.
+  private(set) var classes: [ClassFacts?] = []
   /// What is assigned to `SkeletonAppearance.default`, by property; nil: what cannot be told.
   private(set) var appearance: [String: (value: Constant?, place: CodeNode)] = [:]
   /// Something in it shows a skeleton.
@@ -46,6 +47,7 @@ package struct CodeFacts: Sendable {
     names = sources.files.map(\.name)
     swiftUI = sources.files.contains { $0.outline.importsSwiftUI } ? SwiftUICode(types) : nil
     var ordering = CodeSteps(types)
+    classes = Array(repeating: nil, count: types.declarations.count)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
       guard isWorthwhile(type, mentions) else {
@@ -72,7 +74,7 @@ package struct CodeFacts: Sendable {
         steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
     }
     passOnFacts()
-    for type in classes.keys.sorted() {
+    for type in classes.indices where classes[type] != nil {
       classesByFile[names[types.declarations[type].place.file], default: []].append(type)
     }
     dummies = CodeDummies(self)
@@ -89,9 +91,7 @@ package struct CodeFacts: Sendable {
 
   /// What a class does to the views of a controller that it makes or keeps is the controller's.
   private mutating func passOnFacts() {
-    let before = classes
-    for type in before.keys.sorted() {
-      guard let facts = before[type] else { continue }
+    for facts in classes.lazy.compactMap({ $0 }) where !facts.facts.isEmpty {
       for fact in facts.facts {
         switch fact.deed {
         case .show, .hide, .set: break

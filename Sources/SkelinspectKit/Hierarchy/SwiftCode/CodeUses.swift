@@ -16,10 +16,10 @@ struct CodeUses: Sendable {
   init() {}
 
   init(_ code: CodeFacts) {
-    let all = code.classes.keys.sorted().compactMap { code.classes[$0] }
+    let all = code.classes.compactMap { $0 }
     for user in all {
       let known = code.viewClasses(keptBy: user)
-      kept[user.type] = known
+      if !known.isEmpty { kept[user.type] = known }
       used.formUnion(known.values)
       used.formUnion(code.viewClasses(madeBy: user))
     }

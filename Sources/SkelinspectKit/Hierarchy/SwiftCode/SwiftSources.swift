@@ -1,7 +1,7 @@
 /// The Swift files that belong to the hierarchies of a run.
 package struct SwiftSources: Sendable {
-  /// One file.
-  package struct File: Sendable {
+  /// One file. It never changes; a class, as lists of thousands are copied on their way.
+  package final class File: Sendable {
     /// As messages name it.
     package let name: String
     /// From the root of the file system, without links: which of two classes of one name is nearer is told by it.

@@ -13,6 +13,7 @@ struct SwiftUIPass {
   /// The same of what reaches the views that stand in modifiers.
   private var outside: [ViewIndex: UInt32] = [:]
   private let contents: [ContentKey: ViewIndex]
+  private let keepsAll: Bool
 
   /// A modifier that holds a view.
   struct ContentKey: Hashable {
@@ -20,8 +21,8 @@ struct SwiftUIPass {
     let modifier: Int
   }
 
-  init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
-    self.facts = facts
+  init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts, _ extent: SystemOutcome.Extent) {
+    (self.facts, keepsAll) = (facts, extent == .all)
     outcome = SystemOutcome(count: hierarchy.views.count)
     var start = RedactionEnvironment()
     (start.isRightToLeft, start.isDark) = (facts.isRightToLeft, hierarchy.environment.isDark)
@@ -35,6 +36,7 @@ struct SwiftUIPass {
     self.contents = contents
     for view in hierarchy.views.indices { visit(view, in: hierarchy) }
     outcome.settleContainers(in: hierarchy)
+    guard keepsAll else { return }
     outcome.redaction = trace
     outcome.assumptions = assumptions(of: hierarchy)
   }
@@ -94,7 +96,7 @@ struct SwiftUIPass {
       let number = index - modifiers.lowerBound
       enter(number, of: view, &environment)
       guard let cover = cover(number, of: view, in: hierarchy, &sizes) else { continue }
-      trace.covers.append((site(number, of: view, environment), cover))
+      if keepsAll { trace.covers.append((site(number, of: view, environment), cover)) }
       guard isHiddenAtCover == nil else { continue }
       isHiddenAtCover = environment.isHidden
       setCover(cover, of: view, under: environment.coveredBy)
@@ -108,11 +110,11 @@ struct SwiftUIPass {
     let effect = facts.modifiers[facts.range(of: view).lowerBound + number].effect
     switch effect {
     case .content: enterContent(number, of: view, environment)
-    case .shimmering(let shimmer) where shimmer.isActive:
+    case .shimmering(let shimmer) where shimmer.isActive && keepsAll:
       outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
       trace.shimmers.append((site(number, of: view, environment), shimmer))
       environment.isShimmering = true
-    case .redacted(let reasons) where !reasons.isEmpty:
+    case .redacted(let reasons) where !reasons.isEmpty && keepsAll:
       let site = site(number, of: view, environment)
       environment.enter(effect, of: view)
       environment.chain = trace.add(reasons, at: site, outside: environment.chain)
@@ -161,7 +163,7 @@ struct SwiftUIPass {
   }
 
   private mutating func setCover(_ cover: OverlayCover, of view: ViewIndex, under block: ViewIndex?) {
-    if let opacity = cover.opacity, let to = opacity.to, let animation = opacity.animation {
+    if keepsAll, let opacity = cover.opacity, let to = opacity.to, let animation = opacity.animation {
       outcome.animations[view, default: []].append(
         ViewAnimation(
           layer: nil, property: "opacity",
@@ -172,7 +174,7 @@ struct SwiftUIPass {
       outcome.coverage[view] = Coverage(.underBlock, root: 0, block: block)
     } else {
       outcome.coverage[view] = Coverage(.block, root: 0)
-      outcome.layers[view] = cover.layer
+      if keepsAll { outcome.layers[view] = cover.layer }
     }
   }
 

@@ -17,7 +17,7 @@ struct Description {
 
   init(_ hierarchy: Hierarchy, style: Style) {
     self.hierarchy = hierarchy
-    listed = SystemOutcome(hierarchy).map { outcome in
+    listed = SystemOutcome(hierarchy, .coverage).map { outcome in
       outcome.coverage.map { $0.role != .uncovered && $0.role != .underBlock && $0.role != .unreached }
     }
     frames = NodeFrames(style)

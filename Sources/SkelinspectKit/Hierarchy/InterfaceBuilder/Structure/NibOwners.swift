@@ -19,6 +19,8 @@ struct NibOwners: Sendable {
   private(set) var dataSources: [String: String] = [:]
   private(set) var delegates: [String: String] = [:]
   private var numbers: [String: Int] = [:]
+  /// The owners that are a view, have it, or lead to it, by the view's id.
+  private var numbersByView: [String: [Int]] = [:]
 
   init(_ xml: XMLTree) {
     let structure = ViewStructure(xml)
@@ -39,6 +41,16 @@ struct NibOwners: Sendable {
     for number in owners.indices where owners[number].view == nil {
       owners[number].view = owners[number].outlets["view"]?.first
     }
+    for (number, owner) in owners.enumerated() {
+      for id in Set(owner.outlets.values.joined()).union([owner.id, owner.view].compactMap { $0 }) {
+        numbersByView[id, default: []].append(number)
+      }
+    }
+  }
+
+  /// Those that are one of some views, have one, or lead to one; in the file's order.
+  func owners(of views: some Sequence<String>) -> [Owner] {
+    Set(views.lazy.compactMap { numbersByView[$0] }.joined()).sorted().map { owners[$0] }
   }
 
   func owner(_ id: String) -> Owner? { numbers[id].map { owners[$0] } }
@@ -62,6 +74,18 @@ struct NibOwners: Sendable {
     if property == "dataSource" { dataSources[id] = destination }
     if property == "delegate" { delegates[id] = destination }
     if let number = numbers[id] { owners[number].outlets[property, default: []].append(destination) }
+  }
+}
+
+/// Those of the files of a run: a file with a hundred scenes is looked through once.
+struct KnownOwners {
+  private var known: [String: (source: SourceText, owners: NibOwners)] = [:]
+
+  mutating func owners(in xml: XMLTree) -> NibOwners {
+    if let known = known[xml.source.name], known.source.isSame(as: xml.source) { return known.owners }
+    let owners = NibOwners(xml)
+    known[xml.source.name] = (xml.source, owners)
+    return owners
   }
 }
 

@@ -1,8 +1,11 @@
 extension Hierarchy {
   /// With what Swift code does to its views: those that it adds, what it sets, what it shows.
-  func joining(_ code: CodeFacts, _ nibs: Nibs) -> Hierarchy {
-    var joining = CodeJoining(self, code, nibs)
+  ///
+  /// - Parameter known: for the next ones.
+  func joining(_ code: CodeFacts, _ nibs: Nibs, _ known: inout KnownOwners) -> Hierarchy {
+    var joining = CodeJoining(self, code, nibs, known)
     joining.findInstances()
+    known = joining.known
     return joining.finish()
   }
 }

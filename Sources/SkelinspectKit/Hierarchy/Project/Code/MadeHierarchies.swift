@@ -2,9 +2,11 @@ extension CodeFacts {
   /// The hierarchies of the classes that a file declares and that put views together in code.
   func hierarchies(madeIn name: String, _ nibs: Nibs) -> [Hierarchy] {
     let own = (classesByFile[name] ?? []).compactMap { classes[$0] }
+    var known = KnownOwners()
     return own.compactMap { facts -> Hierarchy? in
       guard facts.buildsViews, let root = root(of: facts) else { return nil }
-      var joining = CodeJoining(facts, self, nibs, root: root)
+      var joining = CodeJoining(facts, self, nibs, known, root: root)
+      known = joining.known
       let hasViews = joining.tree.hasMadeViews || facts.ownView != nil
       guard hasViews || facts.layers?.attachments.isEmpty == false else { return nil }
       let hierarchy = joining.finish()

@@ -7,6 +7,7 @@ struct CodeJoining {
 
   let code: CodeFacts
   let nibs: Nibs
+  private(set) var known: KnownOwners
   var tree: JoinedTree
   var instances = CodeInstances()
   /// Whether the class that the whole hierarchy belongs to was found.
@@ -27,14 +28,18 @@ struct CodeJoining {
   var pending: [Int] = []
   var isGrowingPending = false
 
-  init(_ hierarchy: Hierarchy, _ code: CodeFacts, _ nibs: Nibs) {
-    (self.code, self.nibs) = (code, nibs)
+  /// - Parameter known: for the next ones.
+  init(_ hierarchy: Hierarchy, _ code: CodeFacts, _ nibs: Nibs, _ known: KnownOwners) {
+    (self.code, self.nibs, self.known) = (code, nibs, known)
     tree = JoinedTree(hierarchy)
   }
 
   /// A hierarchy of nothing but code: the views of one class.
-  init(_ facts: CodeFacts.ClassFacts, _ code: CodeFacts, _ nibs: Nibs, root: JoinedTree.Origin) {
-    (self.code, self.nibs) = (code, nibs)
+  init(
+    _ facts: CodeFacts.ClassFacts, _ code: CodeFacts, _ nibs: Nibs, _ known: KnownOwners,
+    root: JoinedTree.Origin
+  ) {
+    (self.code, self.nibs, self.known) = (code, nibs, known)
     let place = code.place(code.types.declarations[facts.type].place)
     var hierarchy = Hierarchy(.code(CodeTree(place.file)), .code)
     hierarchy.name = facts.name
@@ -96,7 +101,7 @@ struct CodeJoining {
   mutating func findInstances(
     in xml: XMLTree, file: Int, below top: JoinedTree.NodeIndex?, loadedBy loader: Int? = nil
   ) {
-    let owners = NibOwners(xml)
+    let owners = known.owners(in: xml)
     let path = xml.source.name
     var nodes: [String: [JoinedTree.NodeIndex]] = [:]
     let candidates = top.map { tree.subtree($0) } ?? Array(tree.nodes.indices)
@@ -109,7 +114,7 @@ struct CodeJoining {
       nodes[id, default: []].append(node)
     }
     guard !nodes.isEmpty else { return }
-    for owner in owners.owners {
+    for owner in owners.owners(of: nodes.keys) {
       guard let facts = code.facts(of: owner.className, nearPath: path) else { continue }
       if owner.kind == .view {
         for node in nodes[owner.id] ?? [] where !instances.isKnown(node) {
@@ -134,18 +139,18 @@ struct CodeJoining {
         )
       }
     }
-    for (table, owner) in owners.dataSources {
-      guard let className = owners.owner(owner)?.className,
-        let type = code.types.type(className, nearPath: path)
-      else { continue }
-      for node in nodes[table] ?? [] { connected[node] = type }
+    for (table, nodes) in nodes {
+      if let type = type(of: owners.dataSources[table], in: owners, path) {
+        for node in nodes { connected[node] = type }
+      }
+      if let type = type(of: owners.delegates[table], in: owners, path) {
+        for node in nodes { connectedDelegates[node] = type }
+      }
     }
-    for (table, owner) in owners.delegates {
-      guard let className = owners.owner(owner)?.className,
-        let type = code.types.type(className, nearPath: path)
-      else { continue }
-      for node in nodes[table] ?? [] { connectedDelegates[node] = type }
-    }
+  }
+
+  private func type(of id: String?, in owners: NibOwners, _ path: String) -> Int? {
+    id.flatMap(owners.owner).flatMap { code.types.type($0.className, nearPath: path) }
   }
 
   /// The class of a whole xib is also what others do to it.
