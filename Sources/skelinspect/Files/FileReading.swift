@@ -11,8 +11,6 @@ enum FileReading {
   /// Room after the text, so that the library need not move it to pad it.
   private static let slack = 64
   private static let pieceSize = 1 << 20
-  /// Of files that take so much memory that it is worth taking in large pieces.
-  private static let largeSize = 1 << 22
   private static let maximumSize = 1 << 32 - 1
 
   /// - Parameter argument: `-` is standard input.
@@ -69,7 +67,6 @@ enum FileReading {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
-      if capacity >= largeSize { adviseHugePagesForSmallPieces() }
       while count < capacity {
         let rest = buffer.baseAddress?.advanced(by: count)
         let result = systemRead(descriptor, rest, min(capacity - count, 1 << 30))

@@ -7,7 +7,7 @@ import sys
 from functools import cached_property
 from pathlib import Path
 
-from . import measure, swift_project, tools
+from . import interface_project, measure, swift_project, tools
 from .measure import Command, NotMeasured
 
 
@@ -36,6 +36,17 @@ class Bench:
         # Git ignores .build, and with it all inputs.
         words = ["lint", "--isolated", "--no-gitignore", "--quiet", "--fail-level", "never", "--jobs", str(jobs)]
         return Command([str(program), *words, str(path)])
+
+    def inspect(self, file: Path) -> Command:
+        return Command([*self.skelinspect(file).words[:1], "inspect", "--format", "json", str(file)])
+
+    def preview(self, file: Path) -> Command:
+        words = ["preview", "--format", "svg", "-o", str(self.folder / "preview.svg"), str(file)]
+        return Command([*self.skelinspect(file).words[:1], *words])
+
+    def diff(self, old: Path, new: Path) -> Command:
+        # Files that differ are status 1.
+        return Command([*self.skelinspect(old).words[:1], "diff", str(old), str(new)], 1)
 
     def probe(self, stage: str, *files: Path) -> Command:
         return Command([str(self._probe), stage, *map(str, files)])
@@ -111,6 +122,24 @@ class Bench:
             part.rename(folder)
         return folder
 
+    def changed(self, original: Path) -> Path:
+        """A JSON hierarchy with another flag for every hundredth view."""
+        file = original.with_name(f"{original.stem}-changed.json")
+        if not tools.is_fresh(file, [original]):
+            parts = original.read_text().split('"isSkeletonable":true')
+            flags = ["false" if number % 100 == 50 else "true" for number in range(len(parts) - 1)] + [""]
+            file.write_text("".join(
+                part + (f'"isSkeletonable":{flag}' if flag else "") for part, flag in zip(parts, flags)))
+        return file
+
+    def project(self, count: int) -> Path:
+        """A project of so many files: storyboards with a table each, and the xibs of their cells."""
+        folder = self.root / f".build/interface-projects/{count}"
+        if not tools.is_fresh(folder, [Path(interface_project.__file__)]):
+            shutil.rmtree(folder, ignore_errors=True)
+            interface_project.write(folder, count)
+        return folder
+
     def swift_project(self, count: int) -> Path:
         """An app with so many Swift files of 250 lines, and a storyboard."""
         # Not in the folder of the other inputs: all code below a project's folder belongs to it.
@@ -150,6 +179,9 @@ class Bench:
         """Peak memory over the length of all Swift files of a folder."""
         size = sum(file.stat().st_size for file in folder.rglob("*.swift"))
         return [measure.run(command, self.error_file).peak_bytes / size]
+
+    def memory_ratio(self, ours: Command, theirs: Command) -> list[float]:
+        return [measure.run(ours, self.error_file).peak_bytes / measure.run(theirs, self.error_file).peak_bytes]
 
     def growth(self, input_class: str, file_format: str, views: int, status: int) -> list[float]:
         """The time of four times the input over the time of the input."""

@@ -26,6 +26,8 @@ extension Hierarchy {
       guard let owner = views[template].parent else { return }
       use(template, for: sectionKey(of: owner))
       if views[owner].family == .table { remove(.delegate, of: owner) }
+    // Parts are altered in the text alone.
+    case .alter: break
     }
   }
 

@@ -20,6 +20,8 @@ enum Change: Equatable, Sendable {
   case useCell(ViewIndex)
   /// The delegate or data source names the header, footer or supplementary view.
   case useSectionView(ViewIndex)
+  /// Of what it holds beside its keys.
+  case alter(PartChange, of: ViewIndex)
 
   static func mark(_ view: ViewIndex) -> Change { .set(.isSkeletonable, of: view, to: .boolean(true)) }
 
@@ -37,7 +39,7 @@ enum Change: Equatable, Sendable {
     case .set(_, let view, _), .remove(_, let view), .rename(_, _, let view),
       .correct(_, let view), .arrange(let view), .moveToContentView(let view), .callShow(let view),
       .callShowFirst(let view), .omitShow(let view),
-      .useCell(let view), .useSectionView(let view):
+      .useCell(let view), .useSectionView(let view), .alter(_, let view):
       view
     }
   }

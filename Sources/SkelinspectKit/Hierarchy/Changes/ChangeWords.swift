@@ -31,6 +31,7 @@ struct ChangeWords {
       return "have the data source of \(owner(of: cell)) return \(identifier(of: cell)) for skeletons "
         + "(skeletonCellIdentifier)"
     case .useSectionView(let template): return useSectionView(template)
+    case .alter(let part, let view): return "\(part.sentence(of: hierarchy, view)) of \(name)"
     }
   }
 
@@ -90,6 +91,7 @@ extension ChangeWords {
     case .arrange(let view): return "move it to arrangedSubviews of \(owner(of: view))"
     case .moveToContentView(let view): return "add it to the contentView of \(owner(of: view))"
     case .omitShow: return "call show on \(names) only"
+    case .alter(let part, let view): return part.sentence(of: hierarchy, view)
     case .remove, .callShow, .callShowFirst, .useCell, .useSectionView: return sentence(change)
     }
   }

@@ -112,6 +112,8 @@ struct HierarchyReader {
     hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
     hierarchy.attributes.adviseHugePages()
+    // What follows, the inspection too, is for some ten thousand views.
+    if count > 200_000 { adviseHugePagesForSmallPieces() }
     if system == .swiftUI { swiftUI.reserveCapacity(count / 3 + 1) }
     open(root, parent: nil, place: .root, in: document)
     while let last = work.indices.last {

@@ -4,13 +4,19 @@ extension RuleContext {
   var redaction: RedactionTrace { inspection.outcome?.redaction ?? RedactionTrace() }
 
   /// A finding at a modifier, a layer or an animation of a view.
+  ///
+  /// - Parameters:
+  ///   - change: what removes it, in a hierarchy file.
+  ///   - help: what to do where it stands elsewhere, or no change is known.
   func finding(
     _ message: String, at view: ViewIndex, node: Node, _ severity: Diagnostic.Severity? = nil,
-    help: String? = nil
+    altering change: PartChange? = nil, help: String? = nil
   ) -> Finding {
-    Finding(
+    var fix: Fix?
+    if let change, case .values = hierarchy.tree(of: view) { fix = Fix(.alter(change, of: view)) }
+    return Finding(
       view: view, place: hierarchy.place(ofNode: node, in: view), severity: severity, message: message,
-      help: help)
+      fix: fix, help: help)
   }
 
   /// The layers that views have by hand, in document order.

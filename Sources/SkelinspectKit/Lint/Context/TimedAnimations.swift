@@ -16,6 +16,8 @@ struct TimedAnimation {
   let area: Double?
   /// What messages call it.
   let name: String
+  /// The keys that lead to it from the node.
+  var path: [String] = []
 
   /// A full turn with its delay and way back, divided by the speed; nil where it does not turn again.
   var turn: Double? {
@@ -111,13 +113,15 @@ extension RuleContext {
       cover.opacity?.animation.map { animation in
         TimedAnimation(
           view: site.view, node: site.node, kind: .swiftUI(animation), covers: true,
-          area: cover.layer.bounds.map { $0.width * $0.height }, name: "its overlay")
+          area: cover.layer.bounds.map { $0.width * $0.height }, name: "its overlay",
+          path: ["opacity", "animation"])
       }
     }
     let shimmers = trace.shimmers.map { site, shimmer in
       TimedAnimation(
         view: site.view, node: site.node, kind: .swiftUI(shimmer.animation), covers: true,
-        area: hierarchy.frame(of: site.view).map { $0.width * $0.height }, name: "its shimmer")
+        area: hierarchy.frame(of: site.view).map { $0.width * $0.height }, name: "its shimmer",
+        path: ["animation"])
     }
     return overlays + shimmers
   }

@@ -146,6 +146,10 @@ extension FixEffect {
     disappears += effect.disappears.filter { !blocks.contains($0) }.map(name)
     uncovers += effect.uncovers.map(name)
     alters += effect.alters.map(name)
+    let told = Set(effect.appears + effect.staysHidden + effect.disappears + effect.uncovers + effect.alters)
+    restyles += before.viewsLookingDifferent(in: effect.inspection).filter {
+      !told.contains($0) && before.draws($0) && effect.inspection.draws($0)
+    }.map(name)
     if before.crash != nil, effect.inspection.crash == nil { keepsAppAlive = true }
   }
 }

@@ -16,7 +16,7 @@ enum ChangeAction: String, CaseIterable, Sendable {
     case .useCell: self = .useCell
     case .useSectionView: self = .useSectionView
     case .set: self = .set
-    case .remove, .rename, .correct, .omitShow: return nil
+    case .remove, .rename, .correct, .omitShow, .alter: return nil
     }
   }
 }

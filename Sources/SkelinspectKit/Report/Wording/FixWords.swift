@@ -10,6 +10,7 @@ extension SuggestedFix {
       Self.part(effect.disappears, "has no skeleton any more", "have no skeleton any more"),
       Self.part(effect.uncovers, "is no longer under a block", "are no longer under a block"),
       Self.part(effect.alters, "gets another skeleton", "get other skeletons"),
+      Self.part(effect.restyles, "looks different", "look different"),
       Self.part(effect.shared, "is described by the same text", "are described by the same text"),
     ].compactMap(\.self)
     if parts.isEmpty {

@@ -88,6 +88,18 @@ struct HierarchyWriter: ~Copyable {
     field(key, raw: "\"\(quoted)\"")
   }
 
+  /// A mapping on one line.
+  mutating func field(_ key: String, pairs: [(key: String, value: String)]) {
+    let isJSON = format == .json
+    self.key(key)
+    for (number, pair) in pairs.enumerated() {
+      append(number > 0 ? isJSON ? "," : ", " : "{")
+      append(isJSON ? "\"\(pair.key)\":\(pair.value)" : "\(pair.key): \(pair.value)")
+    }
+    append("}")
+    endLine()
+  }
+
   /// Anything, written as it is.
   mutating func field(_ key: String, raw: String) {
     self.key(key)

@@ -24,6 +24,8 @@ enum InputClass: String, CaseIterable {
   case keys
   /// A misspelt key in every view.
   case mistakes
+  /// A realistic screen, ten keys a view: text, font, colours, constraints, insets.
+  case rich
   /// A redacted screen of SwiftUI.
   case swiftui
 
@@ -34,6 +36,9 @@ enum InputClass: String, CaseIterable {
     var tree = ViewTree(seed: seed)
     switch self {
     case .tree:
+      try tree.write(count, to: &writer)
+    case .rich:
+      tree.isRich = true
       try tree.write(count, to: &writer)
     case .swiftui:
       var tree = SwiftUITree(seed: seed)

@@ -7,6 +7,8 @@ struct ViewTree {
 
   var random: SplitMix64
   var text = Text.none
+  /// Each view says what Interface Builder lets one say of it.
+  var isRich = false
   private var lastID = 0
 
   init(seed: UInt64) {
@@ -40,7 +42,28 @@ struct ViewTree {
     writer.field("type", word: type)
     writer.field(id: lastID)
     writer.field("isSkeletonable", raw: random.chance(skeletonable) ? "true" : "false")
+    if isRich { writeLook(of: type, to: &writer) }
   }
+
+  private mutating func writeLook(of type: String, to writer: inout HierarchyWriter) {
+    let (width, height) = (40 + random.next(below: 300), 10 + random.next(below: 90))
+    writer.field("constraints", pairs: [("width", "\(width)"), ("height", "\(height)")])
+    writer.field("backgroundColor", quoted: Self.colours[random.next(below: Self.colours.count)])
+    writer.field("isUserInteractionEnabled", raw: "true")
+    writer.field("skeletonCornerRadius", number: random.next(below: 12))
+    guard type == "UILabel" else { return }
+    writer.field("text", quoted: Self.sentences[random.next(below: Self.sentences.count)])
+    writer.field("font", pairs: [("size", "17"), ("lineHeight", "20.5")])
+    writer.field("textColor", quoted: Self.colours[random.next(below: Self.colours.count)])
+    writer.field(
+      "skeletonPaddingInsets", pairs: [("top", "2"), ("left", "8"), ("bottom", "2"), ("right", "8")])
+  }
+
+  private static let colours = ["#F2F2F7", "#E0E0E0FF", "#1C1C1E", "#34C759", "#FFFFFF80"]
+  private static let sentences = [
+    "Ten green bottles hang on the wall", "Loading", "One of them falls, and nine are left",
+    "Balance: 1,024.50",
+  ]
 }
 
 extension ViewTree {

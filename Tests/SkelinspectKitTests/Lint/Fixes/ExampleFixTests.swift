@@ -52,14 +52,18 @@ struct ExampleFixTests {
   }
 
   private static let fixable = [
+    "animation-ends", "animation-removed",
     "cell-identifier-not-registered", "cell-not-skeletonable", "cell-subview-outside-content-view",
     "collection-automatic-count", "container-becomes-block", "content-view-flag-ignored",
     "corner-radius-not-applied", "deprecated-attribute", "duplicate-key", "fill-percent-out-of-range",
-    "header-footer-not-skeletoned", "hidden-leaf", "hidden-view-revealed", "hidden-when-active-ignored",
-    "interaction-reenabled", "invisible-children-only", "lines-corner-radius-too-big",
+    "group-cuts-members", "header-footer-not-skeletoned", "hidden-leaf", "hidden-view-revealed",
+    "hidden-when-active-ignored",
+    "interaction-reenabled", "invisible-children-only", "layer-does-not-fill", "layer-without-frame",
+    "lines-corner-radius-too-big",
     "misplaced-attribute", "misspelt-class", "multiline-label-grows", "nested-roots",
-    "non-arranged-subview", "root-not-skeletonable", "single-line-fill",
-    "supplementary-view-needs-identifier", "table-automatic-height-without-estimate",
+    "non-arranged-subview", "overlay-includes-padding", "root-not-skeletonable", "shimmer-nested",
+    "shimmer-on-real-content", "single-line-fill",
+    "supplementary-view-needs-identifier", "table-automatic-height-without-estimate", "tap-never-arrives",
     "text-lines-overflow", "unknown-key", "unlimited-lines-block", "unreachable-skeletonable",
     "unused-suppression", "visible-unmarked-content", "visual-effect-content", "yaml-boolean",
   ]

@@ -46,7 +46,8 @@ extension Hierarchy {
     case .moveToContentView(let view), .arrange(let view):
       guard let place = code.added[view] else { return nil }
       return files.adding(at: place, change)
-    case .rename, .correct, .callShow, .callShowFirst, .omitShow, .useCell, .useSectionView: return nil
+    case .rename, .correct, .callShow, .callShowFirst, .omitShow, .useCell, .useSectionView, .alter:
+      return nil
     }
   }
 

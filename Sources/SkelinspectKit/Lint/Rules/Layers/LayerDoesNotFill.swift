@@ -25,7 +25,8 @@ extension Rule {
         "the layer \(layer.label(number)) of \(context.name(of: view)) stands at \(frame.x.roundedText), "
           + "\(frame.y.roundedText) with \(frame.width.roundedText) × \(frame.height.roundedText), and the view is "
           + "\(bounds.width.roundedText) × \(bounds.height.inPoints)",
-        at: view, node: layer.node, help: "set its frame to the view's bounds in layoutSubviews")
+        at: view, node: layer.node, altering: .set("frame", to: .text("bounds"), in: layer.node),
+        help: "set its frame to the view's bounds in layoutSubviews")
     }
   }
 }

@@ -27,6 +27,7 @@ extension Rule {
         at: view, node: layer.node,
         // Constraints or another place may give a label of code its size.
         isText && context.hierarchy.origin != .said ? .warning : nil,
+        altering: isText ? nil : .set("frame", to: .text("bounds"), in: layer.node),
         help: isText
           ? "give the label a text of spaces" : "set its frame to the view's bounds in layoutSubviews")
     }

@@ -28,7 +28,9 @@ extension Rule {
       return context.finding(
         "the \(recognizer.gesture.rawValue) on \(context.name(of: view)) never arrives: \(other)\(why)",
         at: view,
-        help: "set isUserInteractionEnabled to true\(off == view ? "" : " there")")
+        fix: Fix(
+          .set(.isUserInteractionEnabled, of: off, to: .boolean(true)),
+          names: off == view ? nil : context.name(of: off)))
     }
   }
 }

@@ -23,12 +23,21 @@ extension Rule {
       let points = max(insets.left + insets.right, insets.top + insets.bottom)
       return context.finding(
         "the skeleton of \(context.name(of: site.view)) covers \(points.inPoints) of padding too",
-        at: site.view, node: site.node, help: "put the overlay before the padding")
+        at: site.view, node: site.node,
+        altering: context.firstPadding(of: site.view).map { .moveModifier(site.number, before: $0) },
+        help: "put the overlay before the padding")
     }
   }
 }
 
 extension RuleContext {
+  /// The number of the first one in a view's list of modifiers.
+  fileprivate func firstPadding(of view: ViewIndex) -> Int? {
+    (hierarchy.swiftUI?.modifiers(of: view) ?? []).enumerated().first { _, modifier in
+      if modifier.isActive != false, case .padding = modifier.effect { true } else { false }
+    }?.offset
+  }
+
   /// What the padding before each place in a view's list of modifiers adds up to.
   fileprivate func paddings(of view: ViewIndex) -> [Insets] {
     var sum = Insets()

@@ -22,7 +22,7 @@ extension Rule {
       guard site.environment.isShimmering else { return nil }
       return context.finding(
         "2 shimmers run over \(context.name(of: site.view)): its own, and one around it", at: site.view,
-        node: site.node, help: "keep the one around all")
+        node: site.node, altering: .removeModifier(site.number), help: "keep the one around all")
     }
   }
 }

@@ -24,7 +24,9 @@ extension Rule {
       }
       return context.finding(
         "the shimmer of \(context.name(of: site.view)) runs over 0 skeletons: nothing in it is covered",
-        at: site.view, node: site.node, help: "redact it before: redacted: placeholder")
+        at: site.view, node: site.node,
+        altering: .putModifier("redacted", "placeholder", before: site.number),
+        help: "redact it before: redacted: placeholder")
     }
   }
 }

@@ -25,7 +25,8 @@ extension Rule {
       return context.finding(
         "the animation of \(context.name(of: animation.view)) (\(animation.name)) ends after "
           + "\(animation.length), and the skeleton stands still from then on",
-        at: animation.view, node: animation.node, help: animation.helpToRepeat)
+        at: animation.view, node: animation.node, altering: animation.repeatedForever,
+        help: animation.helpToRepeat)
     }
   }
 
@@ -57,9 +58,18 @@ extension TimedAnimation {
     }
   }
 
+  fileprivate var repeatedForever: PartChange {
+    let (key, value) = keyOfRepetition
+    return .set(path: path + [key], to: .text(value), in: node)
+  }
+
   fileprivate var helpToRepeat: String {
-    if case .swiftUI = kind { return "repeat it: repeat: forever" }
-    return "repeat it: repeatCount: infinity"
+    let (key, value) = keyOfRepetition
+    return "repeat it: \(key): \(value)"
+  }
+
+  private var keyOfRepetition: (key: String, value: String) {
+    if case .swiftUI = kind { ("repeat", "forever") } else { ("repeatCount", "infinity") }
   }
 }
 

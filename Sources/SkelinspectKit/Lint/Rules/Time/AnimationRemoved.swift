@@ -25,7 +25,9 @@ extension Rule {
       return context.finding(
         "the animation of \(context.name(of: animation.view)) (\(animation.name)) has fillMode "
           + "\(timing.fillMode.rawValue) and is removed when it ends: it jumps back",
-        at: animation.view, node: animation.node, help: "set isRemovedOnCompletion to false")
+        at: animation.view, node: animation.node,
+        altering: .set("isRemovedOnCompletion", to: .boolean(false), in: animation.node),
+        help: "set isRemovedOnCompletion to false")
     }
   }
 

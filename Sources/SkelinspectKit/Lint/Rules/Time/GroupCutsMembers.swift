@@ -23,7 +23,9 @@ extension Rule {
       return context.finding(
         "a member of \(context.name(of: animation.view))'s group ends after \(end.inSeconds), and the group "
           + "(\(animation.name)) after \(group.groupDuration.inSeconds)",
-        at: animation.view, node: animation.node, help: "let the group last \(end.inSeconds)")
+        at: animation.view, node: animation.node,
+        altering: end.isFinite ? .set("duration", to: .number(end), in: group.node) : nil,
+        help: "let the group last \(end.inSeconds)")
     }
   }
 }

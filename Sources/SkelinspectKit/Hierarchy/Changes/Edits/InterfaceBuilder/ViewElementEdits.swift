@@ -19,7 +19,9 @@ struct ViewElementEdits {
     case .remove(let key, let view): remove(key, of: view, in: hierarchy)
     case .rename(let key, let other, let view): rename(key, to: other, of: view, in: hierarchy)
     case .correct(let attribute, let view): correct(attribute, of: view, in: hierarchy)
-    case .arrange, .moveToContentView, .callShow, .callShowFirst, .omitShow, .useCell, .useSectionView: false
+    case .arrange, .moveToContentView, .callShow, .callShowFirst, .omitShow, .useCell, .useSectionView,
+      .alter:
+      false
     }
   }
 

@@ -9,6 +9,7 @@ struct ViewMappingPlan {
   private var order: [Node] = []
   private var moves: [ListMove] = []
   private var roots: RootListPlan?
+  private var parts: PartPlan
   private var subjects: Set<ViewIndex> = []
   /// Mappings and keys that others may share.
   private var touched: [(mapping: Node, key: String)] = []
@@ -16,6 +17,7 @@ struct ViewMappingPlan {
   init(of hierarchy: Hierarchy, file: Int, _ document: Document) {
     (self.hierarchy, self.file, self.document) = (hierarchy, file, document)
     merged = MergedMappings(document: document)
+    parts = PartPlan(of: hierarchy, document)
   }
 
   /// False where it cannot be written for certain.
@@ -44,6 +46,10 @@ struct ViewMappingPlan {
       guard let owner = hierarchy.views[view].parent else { return false }
       guard use(view, for: hierarchy.sectionKey(of: owner)) else { return false }
       return hierarchy.views[owner].family != .table || remove(.delegate, of: owner)
+    case .alter(let part, _):
+      guard let key = parts.add(part, of: view) else { return false }
+      touched.append((hierarchy.views[view].node, key))
+      return true
     }
   }
 
@@ -156,6 +162,10 @@ extension ViewMappingPlan {
   func edits(_ editor: DocumentEditor) -> ChangeEdits? {
     var changes = changes
     var order = order
+    for (mapping, change) in parts.mappings {
+      if changes[mapping] == nil { order.append(mapping) }
+      changes[mapping, default: []].append(change)
+    }
     let moved = Set(moves.map(\.mapping))
     var edits: [TextEdit] = []
     for mapping in order where !moved.contains(mapping) {
@@ -184,6 +194,8 @@ extension ViewMappingPlan {
       guard let own = roots.edits(editor) else { return nil }
       edits += own
     }
+    guard !parts.isShared(editor), let partEdits = parts.edits(editor) else { return nil }
+    edits += partEdits
     guard let file = FileEdits(edits, of: document.source) else { return nil }
     return ChangeEdits(files: edits.isEmpty ? [] : [file], others: edits.isEmpty ? [] : others)
   }
