@@ -53,11 +53,11 @@ class Bench:
 
     @cached_property
     def _probe(self) -> Path:
-        return tools.swift_product("probe", self.folder / "swift")
+        return tools.swift_product("probe", self.root / ".build/bench-swift")
 
     @cached_property
     def _generate(self) -> Path:
-        return tools.swift_product("generate", self.folder / "swift")
+        return tools.swift_product("generate", self.root / ".build/bench-swift")
 
     # Yardsticks
 
