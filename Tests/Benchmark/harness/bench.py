@@ -140,6 +140,16 @@ class Bench:
             interface_project.write(folder, count)
         return folder
 
+    def scenes(self, views: int) -> Path:
+        """A project of one storyboard, 25 views in each scene, and some code."""
+        storyboard = self.input("tree", "storyboard", views)
+        folder = self.root / f".build/interface-projects/scenes-{views}"
+        if not tools.is_fresh(folder / "Main.storyboard", [storyboard]):
+            shutil.rmtree(folder, ignore_errors=True)
+            interface_project.write(folder, 2)
+            shutil.copyfile(storyboard, folder / "Main.storyboard")
+        return folder
+
     def swift_project(self, count: int) -> Path:
         """An app with so many Swift files of 250 lines, and a storyboard."""
         # Not in the folder of the other inputs: all code below a project's folder belongs to it.

@@ -213,7 +213,12 @@ def command_rows(bench: Bench) -> list[Row]:
                 bench.probe("read", middle(), bench.changed(middle())), runs=7)),
         Row(
             "growth-project", "time(4n) / time(n), lint: storyboards with cells in xibs, n = 500", 6,
-            lambda: bench.ratios(bench.lint(bench.project(2000), jobs=1), bench.lint(bench.project(500), jobs=1), runs=5)),
+            lambda: bench.ratios(
+                bench.lint(bench.project(2000), jobs=1), bench.lint(bench.project(500), jobs=1), runs=5)),
+        Row(
+            "growth-scenes", "time(4n) / time(n), lint: scenes of one storyboard with code, n = 200", 6,
+            lambda: bench.ratios(
+                bench.lint(bench.scenes(20_000), jobs=1), bench.lint(bench.scenes(5000), jobs=1), runs=5)),
     ]
 
 
