@@ -147,8 +147,11 @@ extension FixEffect {
     uncovers += effect.uncovers.map(name)
     alters += effect.alters.map(name)
     let told = Set(effect.appears + effect.staysHidden + effect.disappears + effect.uncovers + effect.alters)
-    restyles += before.viewsLookingDifferent(in: effect.inspection).filter {
-      !told.contains($0) && before.draws($0) && effect.inspection.draws($0)
+    // Where sizes are not known, another modifier before an overlay makes it another size all the same.
+    let altered = effect.changes.compactMap { if case .alter(_, let view) = $0 { view } else { nil } }
+    let different = Set(before.viewsLookingDifferent(in: effect.inspection) + altered)
+    restyles += different.subtracting(told).sorted().filter {
+      before.draws($0) && effect.inspection.draws($0)
     }.map(name)
     if before.crash != nil, effect.inspection.crash == nil { keepsAppAlive = true }
   }

@@ -112,6 +112,13 @@ struct PartFixTests {
 
         """),
     Example(
+      testDescription: "a modifier with a comment above it stays where it is",
+      before: commented, after: commented),
+    Example(
+      testDescription: "a modifier with a comment in brackets stays where it is",
+      before: "type: Text\ntext: Loading\nmodifiers: [\n  padding, # one\n  skeleton, # two\n]\n",
+      after: "type: Text\ntext: Loading\nmodifiers: [\n  padding, # one\n  skeleton, # two\n]\n"),
+    Example(
       testDescription: "an animation far inside a modifier is repeated",
       before:
         "{type: Text, text: a, modifiers: [{skeleton: {opacity: {from: 1, to: 0.4, animation: {repeat: 3}}}}]}",
@@ -138,6 +145,9 @@ struct PartFixTests {
     ]}}}
     """
   }
+
+  private static let commented =
+    "type: Text\ntext: Loading\nmodifiers:\n  - padding: 4\n  # The size of the text.\n  - skeleton\n"
 
   /// One animation of two views: of the second one it is to stay.
   private static let shared = """

@@ -74,6 +74,6 @@ extension TimedAnimation {
 }
 
 extension Double {
-  /// `1.5 s`.
-  var inSeconds: String { "\(roundedText) s" }
+  /// `1.5 s`; sums of very large numbers are infinite.
+  var inSeconds: String { isFinite ? "\(roundedText) s" : "∞ s" }
 }

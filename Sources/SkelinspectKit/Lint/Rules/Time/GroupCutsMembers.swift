@@ -21,11 +21,12 @@ extension Rule {
         end > group.groupDuration + 1e-6
       else { return nil }
       return context.finding(
-        "a member of \(context.name(of: animation.view))'s group ends after \(end.inSeconds), and the group "
+        "a member of \(context.name(of: animation.view))'s group "
+          + "\(end.isFinite ? "ends after \(end.inSeconds)" : "never ends"), and the group "
           + "(\(animation.name)) after \(group.groupDuration.inSeconds)",
         at: animation.view, node: animation.node,
         altering: end.isFinite ? .set("duration", to: .number(end), in: group.node) : nil,
-        help: "let the group last \(end.inSeconds)")
+        help: end.isFinite ? "let the group last \(end.inSeconds)" : "let the member end")
     }
   }
 }

@@ -102,9 +102,7 @@ struct PartPlan {
         new.append(ItemList.NewItem(text: text, index: other > 0 ? other - 1 : nil))
       case .moveModifier(let number, let other):
         guard removed.insert(number).inserted, elements.indices.contains(number) else { return nil }
-        let range = elements[number].range
-        let end = items.isFlow ? range.upperBound : editor.trivia.lines.end(of: range.upperBound)
-        let text = editor.trivia.source.string(range.lowerBound..<end)
+        guard let text = movedText(number, of: elements.map(\.range), items) else { return nil }
         new.append(ItemList.NewItem(text: text, index: other > 0 ? other - 1 : nil))
       }
     }
@@ -112,5 +110,19 @@ struct PartPlan {
       return editor.emptying(list, items, "[]")
     }
     return items.edits(inserting: new, removing: removed)
+  }
+
+  /// An element as it stands in the text; nil where a comment belongs to it that would stay behind or be lost.
+  private func movedText(_ number: Int, of elements: [Range<Int>], _ items: ItemList) -> String? {
+    let (source, range) = (items.trivia.source, elements[number])
+    let before = number > 0 ? elements[number - 1].upperBound : items.range.lowerBound
+    let start = items.isFlow ? before : items.trivia.lines.end(of: before)
+    let after = elements.dropFirst(number + 1).first?.lowerBound ?? items.range.upperBound
+    let end = items.isFlow ? range.upperBound : items.trivia.lines.end(of: range.upperBound)
+    let comment = UInt8(ascii: "#")
+    guard start > range.lowerBound || !source.bytes(start..<range.lowerBound).contains(comment),
+      !items.isFlow || !source.bytes(range.upperBound..<max(after, range.upperBound)).contains(comment)
+    else { return nil }
+    return source.string(range.lowerBound..<end)
   }
 }
