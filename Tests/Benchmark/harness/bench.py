@@ -41,7 +41,7 @@ class Bench:
         return Command([*self.skelinspect(file).words[:1], "inspect", "--format", "json", str(file)])
 
     def preview(self, file: Path) -> Command:
-        words = ["preview", "--format", "svg", "-o", str(self.folder / "preview.svg"), str(file)]
+        words = ["preview", "-o", str(self.folder / "preview.svg"), str(file)]
         return Command([*self.skelinspect(file).words[:1], *words])
 
     def diff(self, old: Path, new: Path) -> Command:

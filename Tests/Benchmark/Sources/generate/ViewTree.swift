@@ -50,10 +50,10 @@ struct ViewTree {
     writer.field("constraints", pairs: [("width", "\(width)"), ("height", "\(height)")])
     writer.field("backgroundColor", quoted: Self.colours[random.next(below: Self.colours.count)])
     writer.field("isUserInteractionEnabled", raw: "true")
-    writer.field("skeletonCornerRadius", number: random.next(below: 12))
+    writer.field("isHiddenWhenSkeletonIsActive", raw: "false")
     guard type == "UILabel" else { return }
     writer.field("text", quoted: Self.sentences[random.next(below: Self.sentences.count)])
-    writer.field("font", pairs: [("size", "17"), ("lineHeight", "20.5")])
+    writer.field("font", pairs: [("pointSize", "17"), ("lineHeight", "20.5")])
     writer.field("textColor", quoted: Self.colours[random.next(below: Self.colours.count)])
     writer.field(
       "skeletonPaddingInsets", pairs: [("top", "2"), ("left", "8"), ("bottom", "2"), ("right", "8")])
