@@ -80,6 +80,7 @@ extension ChangeWords {
     case .set(.isSkeletonable, _, _): return "unmark \(names)"
     case .set(.hasWindow, _, _): return "call show in viewIsAppearing or later"
     case .set(.dataSource, let view, let value): return dataSource(value.text, of: view)
+    case .set where fix.phrase == .named: return sentence(change)
     case .set(let key, _, let value):
       let isOnlyOne = fix.changes.count == 1
       return isOnlyOne ? set(key, to: value, fix.phrase) : "use \(key.rawValue): \(value.text) instead"

@@ -16,7 +16,7 @@ struct Fix: Equatable, Sendable {
     case limit
     /// `set K to V before showSkeleton`
     case beforeShow
-    /// `remove K from UILabel#title`
+    /// `remove K from UILabel#title`, `set K of UILabel#title to V`
     case named
   }
 

@@ -29,8 +29,7 @@ extension Rule {
         "the \(recognizer.gesture.rawValue) on \(context.name(of: view)) never arrives: \(other)\(why)",
         at: view,
         fix: Fix(
-          .set(.isUserInteractionEnabled, of: off, to: .boolean(true)),
-          names: off == view ? nil : context.name(of: off)))
+          .set(.isUserInteractionEnabled, of: off, to: .boolean(true)), off == view ? .plain : .named))
     }
   }
 }
