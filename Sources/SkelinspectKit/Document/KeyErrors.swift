@@ -26,15 +26,13 @@ extension Document {
   /// A mapping's keys and values, each key once; repeated keys, and merge keys without a mapping, are errors.
   func uniqueFields(_ mapping: Node, _ errors: inout DiagnosticList) -> [(key: Node, value: Node)] {
     if let field = onlyField(of: mapping) { return [field] }
-    var first: [String: Node] = [:]
     var result: [(key: Node, value: Node)] = []
+    var keys = DistinctKeys()
     var fields = Fields(of: mapping, in: self)
     while let field = fields.next(in: self) {
-      let name = keyName(field.key)
-      if let earlier = first[name] {
+      if let earlier = keys.insert(field.key, in: self) {
         if !field.isMerged { errors.append(duplicateKey(field.key, first: earlier)) }
       } else {
-        first[name] = field.key
         result.append((field.key, field.value))
       }
     }

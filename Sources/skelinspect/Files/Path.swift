@@ -41,7 +41,12 @@ struct Path: Hashable, Comparable {
 
   static func / (folder: Path, name: some Collection<UInt8>) -> Path {
     if folder.bytes.isEmpty { return Path(bytes: Array(name)) }
-    return Path(bytes: folder.bytes + (folder.isTop ? [] : [.slash]) + name)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(folder.bytes.count + 1 + name.count)
+    bytes += folder.bytes
+    if !folder.isTop { bytes.append(.slash) }
+    bytes += name
+    return Path(bytes: bytes)
   }
 
   /// What stands after a folder's name; nil where the path is not in it.

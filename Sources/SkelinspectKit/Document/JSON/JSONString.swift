@@ -126,7 +126,7 @@ extension JSONReader {
     var code: UInt32 = 0
     for offset in 2..<6 {
       let byte = bytes[min(position + offset, source.count)]
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
+      guard let digit = hexadecimalValue(of: byte) else {
         let end = source.wholeCharacters(position..<min(position + offset + 1, source.count)).upperBound
         throw .syntaxError("\\u takes four hexadecimal digits", at: source.place(position..<end))
       }

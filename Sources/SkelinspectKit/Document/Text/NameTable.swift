@@ -6,25 +6,31 @@ struct NameTable: Sendable {
   private struct Slot {
     var first: UInt64 = 0
     var last: UInt64 = 0
-    var count = 0
+    var count: UInt32 = 0
+    /// Where its middle begins.
+    var middle: UInt32 = 0
     var index = 0
   }
 
   private var slots: [Slot]
-  private let names: [[UInt8]]
+  /// What stands between the first and the last eight bytes of names of more than sixteen, one after the other.
+  private var middles: [UInt8] = []
 
   /// The names must differ from one another and must not be empty.
   init(_ names: some Collection<String>) {
-    self.names = names.map { Array($0.utf8) }
     var size = 16
     while size < names.count * 4 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
-    for (index, name) in zip(0..., self.names) {
-      let (first, last) = Self.ends(of: name)
-      var place = Self.place(first, last, name.count, among: size)
+    for (index, name) in zip(0..., names) {
+      let letters = Array(name.utf8)
+      let (first, last) = Self.ends(of: letters)
+      var place = Self.place(first, last, letters.count, among: size)
       while slots[place].count > 0 { place = (place + 1) & (size - 1) }
-      slots[place] = Slot(first: first, last: last, count: name.count, index: index)
+      slots[place] = Slot(
+        first: first, last: last, count: UInt32(letters.count), middle: UInt32(middles.count), index: index)
+      if letters.count > 16 { middles += letters[8..<letters.count - 8] }
     }
+    middles += Array(repeating: 0, count: 8)
   }
 
   /// The place in the list of a word of a source text.
@@ -37,7 +43,7 @@ struct NameTable: Sendable {
     while slots[place].count > 0 {
       let slot = slots[place]
       if slot.first == first, slot.last == last, slot.count == count,
-        count <= 16 || isEqual(slot.index, word, in: source)
+        count <= 16 || isEqual(Int(slot.middle), word, in: source)
       {
         return slot.index
       }
@@ -68,7 +74,7 @@ struct NameTable: Sendable {
     while slots[place].count > 0 {
       let slot = slots[place]
       if slot.first == first, slot.last == last, slot.count == count,
-        count <= 16 || names[slot.index].elementsEqual(word)
+        count <= 16 || middles[Int(slot.middle)...].starts(with: word[8..<count - 8])
       {
         return slot.index
       }
@@ -77,10 +83,17 @@ struct NameTable: Sendable {
     return nil
   }
 
-  /// Between the first and the last eight bytes.
-  private func isEqual(_ index: Int, _ word: Range<Int>, in source: SourceText) -> Bool {
-    for offset in 8..<word.count - 8 where names[index][offset] != source[word.lowerBound + offset] {
-      return false
+  /// Between the first and the last eight bytes, eight at a time; the last eight are equal already.
+  @inline(__always)
+  private func isEqual(_ middle: Int, _ word: Range<Int>, in source: SourceText) -> Bool {
+    let count = word.count - 16
+    for offset in stride(from: 0, to: count, by: 8) {
+      let differing =
+        source.word(at: word.lowerBound + 8 + offset)
+        ^ UInt64(
+          littleEndian: middles.span.bytes.unsafeLoadUnaligned(
+            fromByteOffset: middle + offset, as: UInt64.self))
+      if differing & Self.mask(min(count - offset, 8)) != 0 { return false }
     }
     return true
   }

@@ -8,11 +8,11 @@ enum YAMLScalar {
       return isInteger(range, source) || isNumber(source.bytes(range)) ? .number : .plainText
     case UInt8(ascii: "~"): return range.count == 1 ? .null : .plainText
     case UInt8(ascii: "n"), UInt8(ascii: "N"):
-      return range.count == 4 && isOne(of: ["null", "Null", "NULL"], range, source) ? .null : .plainText
+      return range.count == 4 && isOne(of: "null", "Null", "NULL", range, source) ? .null : .plainText
     case UInt8(ascii: "t"), UInt8(ascii: "T"):
-      return range.count == 4 && isOne(of: ["true", "True", "TRUE"], range, source) ? .true : .plainText
+      return range.count == 4 && isOne(of: "true", "True", "TRUE", range, source) ? .true : .plainText
     case UInt8(ascii: "f"), UInt8(ascii: "F"):
-      return range.count == 5 && isOne(of: ["false", "False", "FALSE"], range, source) ? .false : .plainText
+      return range.count == 5 && isOne(of: "false", "False", "FALSE", range, source) ? .false : .plainText
     default: return .plainText
     }
   }
@@ -24,18 +24,22 @@ enum YAMLScalar {
     return true
   }
 
-  /// Whether a word of four or five letters is one of some spellings.
+  /// Whether a word of four or five letters is in lower case, capitalized or in upper case.
   @inline(__always)
   private static func isOne(
-    of spellings: InlineArray<3, StaticString>, _ range: Range<Int>, _ source: SourceText
+    of lower: StaticString, _ capitalized: StaticString, _ upper: StaticString, _ range: Range<Int>,
+    _ source: SourceText
   ) -> Bool {
-    for index in spellings.indices {
-      let letters = spellings[index].utf8Start
-      var position = 0
-      while position < range.count, letters[position] == source[range.lowerBound + position] { position += 1 }
-      if position == range.count { return true }
+    isEqual(lower, range, source) || isEqual(capitalized, range, source) || isEqual(upper, range, source)
+  }
+
+  @inline(__always)
+  private static func isEqual(_ spelling: StaticString, _ range: Range<Int>, _ source: SourceText) -> Bool {
+    let letters = spelling.utf8Start
+    for position in 0..<range.count where letters[position] != source[range.lowerBound + position] {
+      return false
     }
-    return false
+    return true
   }
 
   private static func isWord(_ word: ArraySlice<UInt8>, _ spellings: StaticString...) -> Bool {
@@ -70,7 +74,5 @@ enum YAMLScalar {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
   private static func isOctalDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 8 }
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
-  }
+  private static func isHexDigit(_ byte: UInt8) -> Bool { hexadecimalValue(of: byte) != nil }
 }

@@ -7,10 +7,10 @@ enum ColorName: Equatable, Sendable {
 extension Document {
   /// A colour that SkeletonView can draw: `#RRGGBB`, one of its own names, or one of UIKit's fixed ones.
   func color(_ node: Node, for what: Subject) throws(Diagnostic) -> ColorName {
+    if let color = colorLetters(node).flatMap({ Color(hexLetters: $0) }) { return .fixed(color) }
     let text = try colorText(node, for: what)
     if text == "skeletonDefault" { return .skeletonDefault }
-    let color = Color(hexText: text) ?? Color.skeletonColors[text] ?? Color.uiKitColors[text]
-    guard let color else {
+    guard let color = Color.skeletonColors[text] ?? Color.uiKitColors[text] else {
       let names = Color.skeletonColors.keys.sorted() + Color.uiKitColors.keys.sorted() + ["skeletonDefault"]
       let help = nearMiss(of: text, among: names).map { "did you mean '\($0)'?" }
       throw .invalidValue(
@@ -24,15 +24,21 @@ extension Document {
 
   /// A colour that skeletons do not depend on: any name will do, a broken `#…` will not.
   func checkAnyColor(_ node: Node, for what: Subject) throws(Diagnostic) {
+    if let letters = colorLetters(node), letters.first != UInt8(ascii: "#") || Color(hexLetters: letters) != nil {
+      return
+    }
     let text = try colorText(node, for: what)
-    guard text.hasPrefix("#"), Color(hexText: text) == nil else { return }
     throw .invalidValue(
       "\(text.quoted) is not a colour", at: place(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
   }
 
+  /// An unquoted number has none, in YAML either.
+  private func colorLetters(_ node: Node) -> ArraySlice<UInt8>? {
+    kind(node) == .number ? nil : textRange(node).map { bytes(of: node)[$0] }
+  }
+
   func colorText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
-    let isUnquotedNumber = kind(node) == .number
-    if !isUnquotedNumber, let text = text(node) { return text }
+    if let letters = colorLetters(node) { return String(decoding: letters, as: UTF8.self) }
     let help =
       kind(node) == .null && format == .yaml
       ? "put the colour in quotes, \"#ECF0F1\": an unquoted # begins a comment"

@@ -38,18 +38,18 @@ extension Document {
   private func shortConstraints(_ node: Node) throws(Diagnostic) -> [OwnConstraint] {
     var (widths, heights): ([OwnConstraint], [OwnConstraint]) = ([], [])
     var errors = DiagnosticList()
-    for (key, value) in uniqueFields(node, &errors) {
-      let name = keyName(key)
-      guard name == "width" || name == "height" else {
-        errors.append(unknownKey(key, among: ["width", "height"], in: "constraints"))
-        continue
-      }
-      for constant in kind(value) == .list ? elements(value) : [value] {
+    var fields = KnownFields(of: node, in: self)
+    while let (index, value) = fields.next(Self.sideKeys, in: self, of: "constraints", &errors) {
+      let isList = kind(value) == .list
+      var constant = isList ? value + 1 : value
+      let end = next(after: value)
+      while constant < end {
         let number = errors.attempt { () throws(Diagnostic) in
-          try finiteNumber(resolved(constant), for: "a \(name) constraint")
+          try finiteNumber(resolved(constant), for: index == 0 ? "a width constraint" : "a height constraint")
         }
+        constant = next(after: constant)
         guard let number else { continue }
-        if name == "width" {
+        if index == 0 {
           widths.append(OwnConstraint(side: .width, constant: number))
         } else {
           heights.append(OwnConstraint(side: .height, constant: number))
@@ -57,8 +57,11 @@ extension Document {
       }
     }
     try errors.throwFirst()
-    return widths + heights
+    widths += heights
+    return widths
   }
+
+  private static let sideKeys = FewKeys(["width", "height"])
 
   private static let constraintKeys = [
     "attribute", "constant", "relation", "priority", "multiplier", "secondItem", "identifier", "kind",

@@ -43,8 +43,8 @@ extension Document {
   func rect(_ node: Node) throws(Diagnostic) -> Rect {
     switch kind(node) {
     case .mapping:
-      let values = try numbers(node, keys: Self.rectKeys, names: Self.rectNames, required: 2..<4)
-      return Rect(x: values[0] ?? 0, y: values[1] ?? 0, width: values[2] ?? 0, height: values[3] ?? 0)
+      let values = try numbers(node, Self.rectKeys, required: 2..<4)
+      return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
     case .list:
       let values = try numberList(node, count: 4, form: "[x, y, width, height]", for: "a frame")
       return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
@@ -61,8 +61,8 @@ extension Document {
   func size(_ node: Node, for what: Subject) throws(Diagnostic) -> Size {
     switch kind(node) {
     case .mapping:
-      let values = try numbers(node, keys: Self.sizeKeys, names: Self.sizeNames, required: 0..<2)
-      return Size(width: values[0] ?? 0, height: values[1] ?? 0)
+      let values = try numbers(node, Self.sizeKeys, required: 0..<2)
+      return Size(width: values[0], height: values[1])
     case .list:
       let values = try numberList(node, count: 2, form: "[width, height]", for: "a size")
       return Size(width: values[0], height: values[1])
@@ -84,17 +84,13 @@ extension Document {
       let all = try finiteNumber(node, for: what)
       return Insets(top: all, left: all, bottom: all, right: all)
     }
-    let values = try numbers(node, keys: Self.insetKeys, names: Self.insetNames, required: 0..<0)
-    return Insets(
-      top: values[0] ?? 0, left: values[1] ?? 0, bottom: values[2] ?? 0, right: values[3] ?? 0)
+    let values = try numbers(node, Self.insetKeys, required: 0..<0)
+    return Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
   }
 
-  private static let rectKeys = ["x", "y", "width", "height"]
-  private static let sizeKeys = ["width", "height"]
-  private static let insetKeys = ["top", "left", "bottom", "right"]
-  private static let rectNames = NameTable(rectKeys)
-  private static let sizeNames = NameTable(sizeKeys)
-  private static let insetNames = NameTable(insetKeys)
+  private static let rectKeys = FewKeys(["x", "y", "width", "height"])
+  private static let sizeKeys = FewKeys(["width", "height"])
+  private static let insetKeys = FewKeys(["top", "left", "bottom", "right"])
 
   private func numberList(
     _ node: Node, count: Int, form: String, for what: String
@@ -112,33 +108,22 @@ extension Document {
     return values
   }
 
-  /// The numbers of a mapping in the order of its possible keys.
+  /// The numbers of a mapping in the order of its possible keys, 0 for those that it does not say.
   private func numbers(
-    _ node: Node, keys: [String], names: NameTable, required: Range<Int>
-  ) throws(Diagnostic) -> InlineArray<4, Double?> {
-    var values = InlineArray<4, Double?>(repeating: nil)
-    var seen = InlineArray<4, Bool>(repeating: false)
+    _ node: Node, _ keys: FewKeys, required: Range<Int>
+  ) throws(Diagnostic) -> SIMD4<Double> {
+    var values = SIMD4<Double>.zero
     var errors = DiagnosticList()
-    var hasUnknownKey = false
-    var fields = Fields(of: node, in: self)
-    while let field = fields.next(in: self) {
-      guard let index = index(of: field.key, in: names) else {
-        errors.append(unknownKey(field.key, among: keys))
-        hasUnknownKey = true
-        continue
+    var fields = KnownFields(of: node, in: self)
+    while let (index, value) = fields.next(keys, in: self, &errors) {
+      let number = errors.attempt { () throws(Diagnostic) in
+        try finiteNumber(value, for: .part(keys.names[index]))
       }
-      if !seen[index] {
-        seen[index] = true
-        values[index] = errors.attempt { () throws(Diagnostic) in
-          try finiteNumber(field.value, for: .part(keys[index]))
-        }
-      } else if !field.isMerged {
-        errors.append(duplicateKey(field.key))
-      }
+      values[index] = number ?? 0
     }
     // A mistyped key is one mistake, not a missing key too.
-    for index in required where !seen[index] && !hasUnknownKey {
-      errors.append(.invalidValue("'\(keys[index])' is missing here", at: place(node)))
+    for index in required where !fields.says(index) && !fields.hasUnknownKey {
+      errors.append(.invalidValue("'\(keys.names[index])' is missing here", at: place(node)))
     }
     try errors.throwFirst()
     return values

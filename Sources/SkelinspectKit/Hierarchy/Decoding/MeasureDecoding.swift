@@ -1,35 +1,40 @@
+/// The keys of a mapping of up to four measures, and which of them are booleans.
+struct MeasureKeys: Sendable {
+  fileprivate let keys: FewKeys
+  fileprivate let booleans: Set<Int>
+
+  init(numbers: [String], booleans: [String] = []) {
+    keys = FewKeys(numbers + booleans)
+    self.booleans = Set(numbers.count..<numbers.count + booleans.count)
+  }
+
+  var count: Int { keys.names.count }
+}
+
 extension Document {
-  /// The numbers of a mapping in the order of its possible keys, 1 for true and 0 for false.
+  /// The numbers of a mapping in the order of its possible keys: 1 for true, 0 for false, and what is not a number
+  /// for those that it does not say.
   func measures(
-    _ node: Node, _ shapes: [(key: String, shape: ValueShape)], for what: Subject,
-    warnings: inout [Diagnostic]
-  ) throws(Diagnostic) -> [Double?] {
-    let keys = shapes.map(\.key)
+    _ node: Node, _ measures: MeasureKeys, for what: Subject, warnings: inout [Diagnostic]
+  ) throws(Diagnostic) -> SIMD4<Double> {
+    let keys = measures.keys
     guard kind(node) == .mapping else {
       throw .invalidValue(
-        "expected a mapping of \(keys.listed("and")) for \(what), found \(kindName(node))", at: place(node),
-        help: "write {\(keys[0]): …}")
+        "expected a mapping of \(keys.names.listed("and")) for \(what), found \(kindName(node))",
+        at: place(node), help: "write {\(keys.names[0]): …}")
     }
-    var values = [Double?](repeating: nil, count: keys.count)
+    var values = SIMD4<Double>(repeating: .nan)
     var errors = DiagnosticList()
-    for (key, value) in uniqueFields(node, &errors) {
-      let name = keyName(key)
-      guard let index = keys.firstIndex(of: name) else {
-        errors.append(unknownKey(key, among: keys, in: what.description))
-        continue
+    var fields = KnownFields(of: node, in: self)
+    while let (index, value) = fields.next(keys, in: self, of: what, &errors) {
+      let part = Subject.part(keys.names[index])
+      let number = errors.attempt { () throws(Diagnostic) in
+        guard measures.booleans.contains(index) else { return try finiteNumber(value, for: part) }
+        return try boolean(value, for: part, warnings: &warnings) ? 1 : 0
       }
-      values[index] = errors.attempt { () throws(Diagnostic) in
-        try measure(value, shapes[index].shape, for: .words("'\(name)'"), warnings: &warnings)
-      }
+      values[index] = number ?? .nan
     }
     try errors.throwFirst()
     return values
-  }
-
-  private func measure(
-    _ node: Node, _ shape: ValueShape, for what: Subject, warnings: inout [Diagnostic]
-  ) throws(Diagnostic) -> Double {
-    guard shape == .boolean else { return try finiteNumber(node, for: what) }
-    return try boolean(node, for: what, warnings: &warnings) ? 1 : 0
   }
 }

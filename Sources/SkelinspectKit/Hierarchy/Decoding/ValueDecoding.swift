@@ -16,27 +16,28 @@ extension HierarchyReader {
       return hierarchy.values.store(try document.integer(node, for: what))
     case .size:
       let size = try document.size(node, for: what)
-      return hierarchy.values.store([size.width, size.height])
+      return hierarchy.values.store(SIMD4(size.width, size.height, 0, 0), count: 2)
     case .insets:
       let insets = try document.insets(node, for: what)
-      return hierarchy.values.store([insets.top, insets.left, insets.bottom, insets.right])
-    case .constraints: return hierarchy.values.store(try document.ownConstraints(node))
+      return hierarchy.values.store(SIMD4(insets.top, insets.left, insets.bottom, insets.right), count: 4)
+    case .constraints:
+      if let sides = PlainSides(node, in: document) {
+        return hierarchy.values.store(sides)
+      }
+      return hierarchy.values.store(try document.ownConstraints(node))
     case .font, .layer:
-      let shapes = shape == .font ? Self.fontShapes : Self.layerShapes
-      return hierarchy.values.store(
-        try document.measures(node, shapes, for: what, warnings: &hierarchy.warnings))
+      let keys = shape == .font ? Self.fontKeys : Self.layerKeys
+      let measures = try document.measures(node, keys, for: what, warnings: &hierarchy.warnings)
+      return hierarchy.values.store(measures, count: keys.count)
     default:
       try document.check(node, shape, for: what)
       return .letters
     }
   }
 
-  private static let fontShapes: [(key: String, shape: ValueShape)] = [
-    ("lineHeight", .number), ("pointSize", .number),
-  ]
-  private static let layerShapes: [(key: String, shape: ValueShape)] = [
-    ("borderWidth", .number), ("cornerRadius", .number), ("masksToBounds", .boolean),
-  ]
+  private static let fontKeys = MeasureKeys(numbers: ["lineHeight", "pointSize"])
+  private static let layerKeys = MeasureKeys(
+    numbers: ["borderWidth", "cornerRadius"], booleans: ["masksToBounds"])
 }
 
 extension Document {

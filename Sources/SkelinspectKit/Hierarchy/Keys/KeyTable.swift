@@ -6,6 +6,10 @@ extension ViewKey {
   @inline(__always)
   var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 
+  /// The key of that number, of which there must be one.
+  @inline(__always)
+  init(number: Int) { self = unsafeBitCast(UInt8(truncatingIfNeeded: number), to: ViewKey.self) }
+
   /// Its row, made once.
   var key: Key { Self.rows[number] }
   var shape: ValueShape { Self.rows[number].shape }

@@ -111,7 +111,7 @@ extension Document {
     var fields = Fields(of: node, in: self)
     while let field = fields.next(in: self) {
       guard let number = index(of: field.key, in: ViewKey.names) else { continue }
-      let key = ViewKey.all[number]
+      let key = ViewKey(number: number)
       if key == .type {
         // Nearly all are UIKit's: their names are told apart without the table of SwiftUI's.
         if index(of: field.value, in: ViewClass.names) != nil { return false }

@@ -15,14 +15,14 @@ extension HierarchyReader {
         continue
       }
       guard keys.insert(number: number) else {
-        if !system.has(ViewKey.all[number]) {
+        if !system.has(ViewKey(number: number)) {
           note(unknown: field, of: view, seen: &keys, in: document)
         } else if !field.isMerged {
           noteDuplicateKey(field.key, in: node, document)
         }
         continue
       }
-      read(ViewKey.all[number], field, of: document, into: &view)
+      read(ViewKey(number: number), field, of: document, into: &view)
     }
     for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
     if errors.count > errorsBefore { readMisspelt(&view, seen: &keys, in: document) }

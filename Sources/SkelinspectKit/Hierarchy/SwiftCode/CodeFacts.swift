@@ -74,6 +74,7 @@ package struct CodeFacts: Sendable {
         steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
     }
     passOnFacts()
+    classesByFile.reserveCapacity(names.count)
     for type in classes.indices where classes[type] != nil {
       classesByFile[names[types.declarations[type].place.file], default: []].append(type)
     }
@@ -131,9 +132,15 @@ package struct CodeFacts: Sendable {
 
   /// Views and controllers, and what speaks of skeletons.
   private func isWorthwhile(_ type: Int, _ mentions: [Bool]) -> Bool {
-    let parts = types.parts(of: type)
-    guard parts.contains(where: { !types.declarations[$0].members.isEmpty }) else { return false }
-    return types.nature(of: type) != .other || speaksOfSkeletons(type, mentions)
+    hasMembers(type) && (types.nature(of: type) != .other || speaksOfSkeletons(type, mentions))
+  }
+
+  /// Of most classes of a large project nothing but the name is known.
+  func knowsMore(of type: Int) -> Bool { hasMembers(type) || classes[type]?.facts.isEmpty == false }
+
+  /// Whether one of its declarations was read with what it holds.
+  private func hasMembers(_ type: Int) -> Bool {
+    types.parts(of: type).contains { !types.declarations[$0].members.isEmpty }
   }
 
   private func speaksOfSkeletons(_ type: Int, _ mentions: [Bool]) -> Bool {

@@ -16,7 +16,7 @@ struct CodeUses: Sendable {
   init() {}
 
   init(_ code: CodeFacts) {
-    let all = code.classes.compactMap { $0 }
+    let all = code.classes.indices.lazy.filter(code.knowsMore(of:)).compactMap { code.classes[$0] }
     for user in all {
       let known = code.viewClasses(keptBy: user)
       if !known.isEmpty { kept[user.type] = known }
@@ -27,7 +27,7 @@ struct CodeUses: Sendable {
       passOn(user, code)
       passDown(user, code)
     }
-    showAround(all, code)
+    showAround(code)
   }
 
   /// Nil where nobody does anything to it.
@@ -97,10 +97,11 @@ struct CodeUses: Sendable {
   // MARK: What is around
 
   /// Views of a class that shows what may be around them, or that is shown itself.
-  private mutating func showAround(_ all: [CodeFacts.ClassFacts], _ code: CodeFacts) {
-    var shown = all.filter { user in
-      (user.facts + (uses[user.type]?.facts ?? [])).contains { isAround($0, in: user, code) }
-    }.map(\.type)
+  private mutating func showAround(_ code: CodeFacts) {
+    var shown = code.classes.indices.filter { type in
+      guard code.knowsMore(of: type) || uses[type] != nil, let user = code.classes[type] else { return false }
+      return (user.facts + (uses[type]?.facts ?? [])).contains { isAround($0, in: user, code) }
+    }
     var known = Set(shown)
     while let type = shown.popLast() {
       guard let user = code.classes[type] else { continue }

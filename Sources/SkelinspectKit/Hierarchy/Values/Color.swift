@@ -26,13 +26,17 @@ struct Color: Hashable, Sendable {
   }
 
   /// `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
-  init?(hexText text: String) {
-    guard text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
-      let number = UInt32(text.dropFirst(), radix: 16)
-    else {
-      return nil
+  init?(hexText text: String) { self.init(hexLetters: text.utf8) }
+
+  /// The same by its letters in UTF-8.
+  init?(hexLetters letters: some Collection<UInt8>) {
+    guard letters.first == UInt8(ascii: "#"), letters.count <= 9 else { return nil }
+    var number: UInt32 = 0
+    for letter in letters.dropFirst() {
+      guard let digit = hexadecimalValue(of: letter) else { return nil }
+      number = number << 4 | UInt32(digit)
     }
-    switch text.utf8.count {
+    switch letters.count {
     case 4:
       let (red, green, blue) = (number >> 8 & 0xF, number >> 4 & 0xF, number & 0xF)
       self.init(hex: red * 0x11 << 16 | green * 0x11 << 8 | blue * 0x11)

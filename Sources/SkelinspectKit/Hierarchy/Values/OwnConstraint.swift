@@ -5,12 +5,16 @@ struct OwnConstraint: Hashable, Sendable {
 
   enum Relation: UInt8, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
-  var side: Side
   /// Points.
   var constant: Double
-  var relation = Relation.equal
+  var side: Side
+  var relation: Relation
   /// The length of another item comes in, of which the constant says nothing.
-  var isRatio = false
+  var isRatio: Bool
+
+  init(side: Side, constant: Double, relation: Relation = .equal, isRatio: Bool = false) {
+    (self.side, self.constant, self.relation, self.isRatio) = (side, constant, relation, isRatio)
+  }
 
   /// Whether a view without a frame is known by it to be at most so long.
   fileprivate var isBound: Bool { !isRatio && relation != .greaterThanOrEqual }

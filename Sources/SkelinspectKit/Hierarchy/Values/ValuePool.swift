@@ -2,13 +2,15 @@
 struct ValuePool: Sendable {
   /// Numbers, whole numbers and addresses, by their bits.
   private var words: [UInt64] = []
-  private var constraints: [[OwnConstraint]] = []
+  /// Lists of constraints, one after the other, and where each of them ends.
+  private var constraints: [OwnConstraint] = []
+  private var constraintEnds: [UInt32] = []
   /// Texts that do not stand in a file as they are.
   private var texts: [String] = []
 
   /// More values than an attribute can tell apart.
   var isTooLarge: Bool {
-    max(words.count, constraints.count, texts.count) > StoredValue.smallNumbers.upperBound
+    max(words.count, constraints.count, constraintEnds.count, texts.count) > StoredValue.smallNumbers.upperBound
   }
 
   mutating func store(_ number: Double) -> StoredValue {
@@ -28,6 +30,14 @@ struct ValuePool: Sendable {
     return StoredValue(.place, words.count - 1)
   }
 
+  /// Up to four numbers, one after the other; what is not a number is not said.
+  @inline(__always)
+  mutating func store(_ numbers: SIMD4<Double>, count: Int) -> StoredValue {
+    let start = words.count
+    for index in 0..<count { words.append(numbers[index].bitPattern) }
+    return StoredValue(.place, start)
+  }
+
   /// Some numbers, one after the other.
   mutating func store(_ numbers: [Double?]) -> StoredValue {
     let start = words.count
@@ -36,8 +46,16 @@ struct ValuePool: Sendable {
   }
 
   mutating func store(_ list: [OwnConstraint]) -> StoredValue {
-    constraints.append(list)
-    return StoredValue(.place, constraints.count - 1)
+    constraints.append(contentsOf: list)
+    constraintEnds.append(UInt32(truncatingIfNeeded: constraints.count))
+    return StoredValue(.place, constraintEnds.count - 1)
+  }
+
+  mutating func store(_ sides: PlainSides) -> StoredValue {
+    if sides.width >= 0 { constraints.append(OwnConstraint(side: .width, constant: Double(sides.width))) }
+    if sides.height >= 0 { constraints.append(OwnConstraint(side: .height, constant: Double(sides.height))) }
+    constraintEnds.append(UInt32(truncatingIfNeeded: constraints.count))
+    return StoredValue(.place, constraintEnds.count - 1)
   }
 
   mutating func store(_ text: String) -> StoredValue {
@@ -92,7 +110,10 @@ struct ValuePool: Sendable {
     return number.isNaN ? nil : number
   }
 
-  func constraints(_ value: StoredValue) -> [OwnConstraint] { constraints[value.number] }
+  func constraints(_ value: StoredValue) -> [OwnConstraint] {
+    let start = value.number > 0 ? constraintEnds[value.number - 1] : 0
+    return Array(constraints[Int(start)..<Int(constraintEnds[value.number])])
+  }
   /// Nil where a file says it, and where it is not a text.
   func text(_ value: StoredValue) -> String? {
     value.kind == .place && value.number < 0 ? texts[-1 - value.number] : nil

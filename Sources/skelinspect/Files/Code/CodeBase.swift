@@ -10,15 +10,15 @@ struct CodeBase {
 
   /// - Parameter parts: files, and where they come from in words, nil for those that the command line names.
   init(_ parts: [(files: [CodeReader.File], place: String?)]) {
-    var paths: Set<String> = []
     var files: [SwiftSources.File] = []
     var counts: [(place: String?, count: Int)] = []
+    var paths = Set<String>(minimumCapacity: parts.reduce(0) { $0 + $1.files.count })
     for part in parts {
       let new = part.files.map(\.file).filter { paths.insert($0.path).inserted }
       files += new
       if !new.isEmpty { counts.append((part.place, new.count)) }
     }
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    if !zip(files, files.dropFirst()).allSatisfy({ $0.precedes($1) }) { files.sort { $0.precedes($1) } }
     sources = SwiftSources(files)
     numbers = Dictionary(zip(files.map(\.name), 0...)) { first, _ in first }
     remark = counts.contains { $0.place != nil } ? Self.words(counts) : nil
@@ -47,5 +47,11 @@ struct CodeBase {
     let more = counts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
     if more > 0 { words.append("\(more) of other places") }
     return words.joined(separator: ", ")
+  }
+}
+
+extension SwiftSources.File {
+  fileprivate func precedes(_ other: SwiftSources.File) -> Bool {
+    path.utf8.lexicographicallyPrecedes(other.path.utf8)
   }
 }

@@ -68,9 +68,10 @@ struct FolderWalk {
 
   private mutating func add(_ entry: FileSystem.Entry, in folder: Item, _ search: inout some FolderVisitor) {
     if entry.kind == .file, !search.takes(entry.name) { return }
-    let item = Item(
-      path: folder.path / entry.name, location: folder.location / entry.name, real: folder.real / entry.name,
-      ignores: folder.ignores)
+    let path = folder.path / entry.name
+    let location = folder.location == folder.path ? path : folder.location / entry.name
+    let real = folder.real == folder.location ? location : folder.real / entry.name
+    let item = Item(path: path, location: location, real: real, ignores: folder.ignores)
     switch entry.kind {
     case .folder: if isWalked(item, &search) { folders.append(item) }
     case .file: search.consider(item.path, item.location, real: item.real, ignores: item.ignores)

@@ -172,7 +172,7 @@ struct JSONTreeReader {
     let entry = json.tape[key]
     guard entry.kind == .text else { return nil }
     return ViewKey.names.index(of: entry.offset..<entry.offset + entry.extent, in: log.source).map {
-      ViewKey.all[$0]
+      ViewKey(number: $0)
     }
   }
 

@@ -107,15 +107,13 @@ struct CodeEvaluation {
       var isOwn: Set<String> = []
       for member in types.declarations[part].members {
         (frames, scopes) = ([], [])
-        if types.trees[member.file].kind(member.node) == .variable {
-          runVariable(CodeVariable(types.trees[member.file], member, owner: part))
-        } else {
-          let function = CodeFunction(types.trees[member.file], member, owner: part)
-          let signature = function.signature
-          guard !function.isStatic, function.name != "deinit", !overridden.contains(signature) else {
-            continue
-          }
-          if function.isOverride, !callsSuper(function) { isOwn.insert(signature) }
+        switch member {
+        case .variable(let variable): runVariable(variable)
+        case .function(let function):
+          guard !function.isStatic, function.name != "deinit",
+            overridden.isEmpty || !overridden.contains(function.signature)
+          else { continue }
+          if function.isOverride, !callsSuper(function) { isOwn.insert(function.signature) }
           runByItself(function)
         }
       }
@@ -160,10 +158,9 @@ struct CodeEvaluation {
     guard let body = function.body else { return }
     var frame = Frame(
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
-    let labels = Set(function.parameters.map(\.label))
-    if labels.contains("skeletonCellForRowAt") || labels.contains("skeletonCellForItemAt") {
+    if function.hasLabel("skeletonCellForRowAt") || function.hasLabel("skeletonCellForItemAt") {
       frame.cells = .dummyCell(identifier: nil)
-    } else if labels.contains("cellForRowAt") || labels.contains("cellForItemAt") {
+    } else if function.hasLabel("cellForRowAt") || function.hasLabel("cellForItemAt") {
       frame.cells = .realCell
     }
     frame.functions = [function.place]
@@ -180,7 +177,7 @@ struct CodeEvaluation {
   /// What UIKit or SkeletonView passes.
   func value(ofFree parameter: CodeFunction.Parameter) -> CodeValue {
     guard parameter.label == "prepareCellForSkeleton" else { return given(parameter) }
-    return .reference(Reference(.dummyCell(identifier: nil), type: TypeText(parameter.type)))
+    return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
   }
 
   func callsSuper(_ function: CodeFunction) -> Bool {

@@ -54,15 +54,15 @@ extension CodeEvaluation {
       value = first
     } else if let standard = parameter.standard {
       let outer = enter(Frame(instance: .unknown, owner: nil, file: standard.file, entry: ""))
-      value = evaluate(standard.node, outer, expecting: TypeText(parameter.type))
+      value = evaluate(standard.node, outer, expecting: parameter.typeText)
     } else {
       value = .unknown
     }
     if case .unknown = value { value = given(parameter) }
-    if case .type = value, let name = TypeText(parameter.type)?.name, function.generics.contains(name) {
+    if case .type = value, let name = parameter.typeText?.name, function.generics.contains(name) {
       scopes[scope].values[name] = value
     }
-    if let type = TypeText(parameter.type),
+    if let type = parameter.typeText,
       case .references(let references, let isList, let isCertain) = value,
       !function.generics.contains(type.name)
     {

@@ -51,12 +51,12 @@ struct SwiftUIUses {
     if declaration.isExtension {
       guard let type = code.types.type(declaration.name, near: declaration.place.file) else {
         if declaration.name != "View" { return }
-        return walk(from: declaration.members, user)
+        return walk(from: declaration.members.map(\.place), user)
       }
       guard mayUse(type) else { return }
       user = type
     }
-    walk(from: declaration.members, user)
+    walk(from: declaration.members.map(\.place), user)
   }
 
   private mutating func walk(from members: [CodeNode], _ user: Int) {

@@ -5,6 +5,8 @@ struct CodeFunction: Hashable, Sendable {
     let label: String
     let name: String
     let type: String
+    /// Nil for functions, tuples and dictionaries.
+    let typeText: TypeText?
     let standard: CodeNode?
 
     var isVariadic: Bool { type.hasSuffix("...") }
@@ -52,6 +54,8 @@ struct CodeFunction: Hashable, Sendable {
 
   /// Its name and labels.
   var signature: String { name + "(" + parameters.map(\.label).joined(separator: ":") + ")" }
+
+  func hasLabel(_ label: String) -> Bool { parameters.contains { $0.label == label } }
 
   static func == (first: CodeFunction, second: CodeFunction) -> Bool { first.place == second.place }
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
@@ -105,6 +109,6 @@ extension CodeFunction.Parameter {
         standard = CodeNode(file: file, node: child)
       }
     }
-    (self.type, self.standard) = (type, standard)
+    (self.type, self.typeText, self.standard) = (type, TypeText(type), standard)
   }
 }

@@ -17,7 +17,19 @@ struct CodeTypes: Sendable {
     /// Raw values of an enumeration's cases that are letters.
     var cases: [String: CodeNode?] = [:]
     /// In the order of the source.
-    var members: [CodeNode] = []
+    var members: [Member] = []
+  }
+
+  enum Member: Sendable {
+    case function(CodeFunction)
+    case variable(CodeVariable)
+
+    var place: CodeNode {
+      switch self {
+      case .function(let function): function.place
+      case .variable(let variable): variable.place
+      }
+    }
   }
 
   private(set) var declarations: [Declaration] = []
@@ -216,11 +228,11 @@ struct CodeTypes: Sendable {
       case .function:
         let function = CodeFunction(tree, place, owner: number)
         declaration.functions[function.name, default: []].append(function)
-        declaration.members.append(place)
+        declaration.members.append(.function(function))
       case .variable:
         let variable = CodeVariable(tree, place, owner: number)
         declaration.variables[variable.name] = variable
-        declaration.members.append(place)
+        declaration.members.append(.variable(variable))
       case .enumCase:
         declaration.cases[tree.name(child)] =
           tree.children(of: child).first { tree.kind($0) == .string }

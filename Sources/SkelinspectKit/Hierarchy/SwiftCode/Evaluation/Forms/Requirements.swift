@@ -64,7 +64,7 @@ extension CodeEvaluation {
 
   /// What nobody is seen to pass; of an object that a protocol describes it is known what it is asked for.
   func given(_ parameter: CodeFunction.Parameter) -> CodeValue {
-    guard let text = TypeText(parameter.type), !text.isList, types.hasProtocol(text.name),
+    guard let text = parameter.typeText, !text.isList, types.hasProtocol(text.name),
       let declaration = types.type(text.name, near: types.declarations[type].place.file),
       types.declarations[declaration].isProtocol
     else { return .unknown }

@@ -109,7 +109,7 @@ extension SwiftUIReader {
 
   /// The first node in a type's code of which something holds.
   private func search(_ type: Int, _ scope: Int, _ isMeant: (ScopedNode) -> Bool) -> ScopedNode? {
-    let members = code.types.parts(of: type).flatMap { code.types.declarations[$0].members }
+    let members = code.types.parts(of: type).flatMap { code.types.declarations[$0].members.map(\.place) }
     return search(members.map { ScopedNode(file: $0.file, node: $0.node, scope: scope) }, isMeant)
   }
 

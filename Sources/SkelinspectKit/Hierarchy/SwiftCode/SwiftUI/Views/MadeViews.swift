@@ -98,17 +98,16 @@ extension SwiftUIReader {
   private func closureProperty(of type: Int, besides known: [String: CodeScope.Meaning]) -> String? {
     for part in code.types.parts(of: type) {
       for member in code.types.declarations[part].members {
-        let tree = code.types.trees[member.file]
-        guard tree.kind(member.node) == .variable, known[tree.name(member.node)] == nil else { continue }
-        let takesClosure = tree.children(of: member.node).contains {
+        guard case .variable(let variable) = member, known[variable.name] == nil else { continue }
+        let tree = code.types.trees[variable.place.file]
+        let takesClosure = tree.children(of: variable.place.node).contains {
           switch tree.kind($0) {
           case .annotation: tree.name($0).utf8.contains(UInt8(ascii: ">")) && tree.name($0).contains("->")
           case .modifier: tree.name($0).hasSuffix("ViewBuilder")
           default: false
           }
         }
-        let isStored = CodeVariable(tree, member, owner: nil).getter == nil
-        if takesClosure, isStored { return tree.name(member.node) }
+        if takesClosure, variable.getter == nil { return variable.name }
       }
     }
     return nil

@@ -21,16 +21,48 @@ struct PlainFrame {
       for key in stride(from: node + 1, to: node + 9, by: 2) {
         let number = document.digits(key + 1)
         switch document.letters(key) {
-        case 0x78: x = number
-        case 0x79: y = number
-        case 0x68_7464_6977: width = number
-        case 0x7468_6769_6568: height = number
+        case Letters.x: x = number
+        case Letters.y: y = number
+        case Letters.width: width = number
+        case Letters.height: height = number
         default: return nil
         }
       }
     }
     if x | y | width | height < 0 { return nil }
   }
+}
+
+/// The constraints of a view's sides as nearly all are: one each, of whole points of three digits at most.
+struct PlainSides {
+  /// -1 where it is not said.
+  private(set) var width = -1
+  private(set) var height = -1
+
+  /// Nil for what is none of these, and may be constraints all the same; `ownConstraints` tells.
+  @inline(__always)
+  init?(_ node: Node, in document: borrowing Document) {
+    let container = document.entries[node]
+    let count = container.extent - node
+    guard container.kind == .mapping, count == 5 || count == 3 else { return nil }
+    for key in stride(from: node + 1, to: node + count, by: 2) {
+      let number = document.digits(key + 1)
+      if number < 0 { return nil }
+      switch document.letters(key) {
+      case Letters.width where width < 0: width = number
+      case Letters.height where height < 0: height = number
+      default: return nil
+      }
+    }
+  }
+}
+
+/// Keys by their letters, the first one lowest.
+private enum Letters {
+  static let x: UInt64 = 0x78
+  static let y: UInt64 = 0x79
+  static let width: UInt64 = 0x68_7464_6977
+  static let height: UInt64 = 0x7468_6769_6568
 }
 
 extension Document {
