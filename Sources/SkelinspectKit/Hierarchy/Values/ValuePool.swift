@@ -10,7 +10,8 @@ struct ValuePool: Sendable {
 
   /// More values than an attribute can tell apart.
   var isTooLarge: Bool {
-    max(words.count, constraints.count, constraintEnds.count, texts.count) > StoredValue.smallNumbers.upperBound
+    max(words.count, constraints.count, constraintEnds.count, texts.count)
+      > StoredValue.smallNumbers.upperBound
   }
 
   mutating func store(_ number: Double) -> StoredValue {
