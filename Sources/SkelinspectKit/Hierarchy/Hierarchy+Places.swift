@@ -13,7 +13,8 @@ extension Hierarchy {
     if let fact = code?.facts[view]?.last(where: { $0.key == key }) { return fact.place }
     let tree = tree(of: view)
     let range =
-      attribute(key, of: view)?.node.map(tree.range(ofKey:)) ?? tree.range(of: key, in: views[view])
+      attribute(key, of: view)?.node.map { tree.range(ofKey: $0, of: views[view]) }
+      ?? tree.range(of: key, in: views[view])
     return range.map(tree.source.place) ?? place(of: view)
   }
 

@@ -3,14 +3,14 @@ enum LocatedTree: Sendable {
   /// A hierarchy file's, or a log's.
   case values(Document)
   /// A storyboard's or xib's, whose nodes are `XMLTree.node` of an element or attribute.
-  case elements(XMLTree)
+  case elements(XMLFile)
   /// Views that Swift code makes.
   case code(CodeTree)
 
   var source: SourceText {
     switch self {
     case .values(let document): document.source
-    case .elements(let xml): xml.source
+    case .elements(let file): file.source
     case .code(let code): code.source
     }
   }
@@ -26,7 +26,7 @@ extension LocatedTree {
   func range(of view: View) -> Range<Int> {
     switch self {
     case .values(let document): document.range(ofMapping: view.node, upTo: view.typeNode)
-    case .elements(let xml): xml.range(ofTag: view.node)
+    case .elements(let file): file.range(ofTag: view.node)
     case .code(let code): code.range(view.node)
     }
   }
@@ -36,16 +36,16 @@ extension LocatedTree {
     switch self {
     case .values(let document):
       document.kind(node) == .mapping ? document.range(ofMapping: node, upTo: nil) : document.range(node)
-    case .elements(let xml): xml.range(ofTag: node)
+    case .elements(let file): file.range(ofTag: node)
     case .code(let code): code.range(node)
     }
   }
 
   /// A key with its value, as an attribute holds it.
-  func range(ofKey node: Node) -> Range<Int> {
+  func range(ofKey node: Node, of view: View) -> Range<Int> {
     switch self {
     case .values(let document): document.range(ofKey: node)
-    case .elements(let xml): xml.range(ofKey: node)
+    case .elements(let file): file.range(ofKey: view.nibNode(ofKey: node))
     case .code(let code): code.range(node)
     }
   }
@@ -54,7 +54,7 @@ extension LocatedTree {
   func range(of key: ViewKey, in view: View) -> Range<Int>? {
     switch self {
     case .values(let document): document.firstKey(key, in: view.node).map(document.range(ofKey:))
-    case .elements(let xml): xml.range(of: key, in: view)
+    case .elements(let file): file.range(of: key, in: view)
     case .code(let code): key == .id || key == .type ? code.range(view.node) : nil
     }
   }
@@ -63,8 +63,8 @@ extension LocatedTree {
 extension Hierarchy {
   /// That of a view in Interface Builder.
   func objectID(of view: ViewIndex) -> String? {
-    guard case .elements(let xml) = tree(of: view) else { return nil }
-    return xml.objectID(ofNode: views[view].node)
+    guard case .elements(let file) = tree(of: view) else { return nil }
+    return file.objectID(ofNode: views[view].node)
   }
 }
 
@@ -73,7 +73,7 @@ extension LocatedTree {
   func id(_ node: Node) -> String? {
     switch self {
     case .values(let document): document.text(node)
-    case .elements(let xml): xml.text(ofNode: node)
+    case .elements(let file): file.text(ofNode: node)
     case .code(let code): code.text(node)
     }
   }
@@ -82,7 +82,7 @@ extension LocatedTree {
   func className(_ node: Node) -> String? {
     switch self {
     case .values(let document): document.text(node)
-    case .elements(let xml): xml.className(ofNode: node)
+    case .elements(let file): file.className(ofNode: node)
     case .code(let code): code.text(node)
     }
   }

@@ -50,9 +50,8 @@ extension XMLReader {
 extension XMLTree {
   /// In attributes, where Expat does not say it after a DTD that was not read.
   var firstUnknownEntity: Diagnostic? {
-    for index in attributes.indices {
-      let value = value(of: Attribute(index: index))
-      for position in value where source[position] == UInt8(ascii: "&") {
+    for attribute in attributes {
+      for position in attribute.value where source[position] == UInt8(ascii: "&") {
         let reference = XMLReference(at: position, in: source)
         if reference.scalar == nil { return reference.unknown(in: source) }
       }

@@ -26,7 +26,7 @@ extension XMLReader {
   }
 
   /// The attributes of the start tag that a place is in, which is well-formed.
-  func attributesOfTag(around position: Int) -> [XMLTree.AttributeBytes] {
+  func attributesOfTag(around position: Int) -> [XMLTree.Attribute] {
     guard let markup = markup(around: position), markup.kind == .startTag else { return [] }
     var reader = self
     reader.attributes = []

@@ -1,13 +1,12 @@
 internal import CLibExpat
 
-/// Reads XML 1.0 through Expat onto flat lists: nothing is fetched, and no entity but XML's own five is known.
+/// Reads XML 1.0 onto flat lists: what is written as Interface Builder writes it by itself, all else through Expat.
+/// Nothing is fetched, and no entity but XML's own five is known.
 struct XMLReader {
   let source: SourceText
-  /// The text and its padding while Expat reads them.
-  let bytes: UnsafePointer<UInt8>
   private let parser: XML_Parser
   var elements: [XMLTree.Element] = []
-  var attributes: [XMLTree.AttributeBytes] = []
+  var attributes: [XMLTree.Attribute] = []
   /// The innermost element that is not closed yet; −1 at the top.
   var innermost: Int32 = -1
   private var depth = 0
@@ -15,23 +14,19 @@ struct XMLReader {
   private var refusal: Diagnostic?
   var doctype = XMLDoctype()
 
-  private init(_ source: SourceText, bytes: UnsafePointer<UInt8>, parser: XML_Parser) {
-    self.source = source
-    self.bytes = bytes
-    self.parser = parser
-    // What storyboards have, and more than most: memory that is not touched is not used.
-    elements.reserveCapacity(source.count / 48 + 8)
-    attributes.reserveCapacity(source.count / 16 + 8)
-    elements.adviseHugePages()
-    attributes.adviseHugePages()
-  }
+  private init(_ source: SourceText, _ parser: XML_Parser) { (self.source, self.parser) = (source, parser) }
 
   /// The elements, or the first error.
   static func read(_ source: SourceText) throws(Diagnostic) -> XMLTree {
     if let error = firstErrorBeforeParsing(source) { throw error }
-    return try source.withPaddedBytes { bytes throws(Diagnostic) in
+    if let tree = try PlainXMLReader.read(source) { return tree }
+    return try readThroughExpat(source)
+  }
+
+  static func readThroughExpat(_ source: SourceText) throws(Diagnostic) -> XMLTree {
+    try source.withPaddedBytes { bytes throws(Diagnostic) in
       guard let owner = ExpatParser() else { throw .syntaxError("out of memory", at: source.place(0..<0)) }
-      var reader = XMLReader(source, bytes: bytes, parser: owner.parser)
+      var reader = XMLReader(source, owner.parser)
       let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
         setHandlers(of: owner.parser, reader: reader)
         return owner.parse(bytes, count: source.count)

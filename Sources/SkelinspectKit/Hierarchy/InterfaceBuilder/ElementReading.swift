@@ -2,7 +2,7 @@
 extension InterfaceBuilderReader {
   /// Reads an element's own keys and adds its view to the hierarchy.
   mutating func readView(_ element: Int, parent: ViewIndex?, place: ViewPlace) {
-    view = View(node: XMLTree.node(of: element), parent: parent, place: place)
+    view = View(node: xml.node(of: element), parent: parent, place: place)
     facts = InterfaceBuilderFacts.View()
     let attributeStart = hierarchy.attributes.count
     let runtime = RuntimeAttributes(of: element, in: xml, runtimeKeys)
@@ -20,7 +20,7 @@ extension InterfaceBuilderReader {
     }
     // UIKit makes labels and image views without touches; Interface Builder leaves out what is switched on.
     if view.family == .label || view.family == .imageView, written.insert(.isUserInteractionEnabled) {
-      set(.isUserInteractionEnabled, .boolean(true), at: XMLTree.node(of: element))
+      set(.isUserInteractionEnabled, .boolean(true), at: xml.node(of: element))
     }
     read(runtime)
     readName(of: element)
@@ -31,7 +31,7 @@ extension InterfaceBuilderReader {
 
   mutating func set(_ key: ViewKey, _ value: StoredValue, at node: Node) {
     view.flags.note(key, value == .boolean(true))
-    hierarchy.attributes.append(Attribute(key, at: node, value))
+    hierarchy.attributes.append(Attribute(key, at: view.keyNode(at: node), value))
   }
 
   /// The custom class is what the library prints; the element says what it inherits from.
@@ -41,20 +41,20 @@ extension InterfaceBuilderReader {
       view.typeNode = view.node
       return
     }
-    view.typeNode = XMLTree.node(of: custom)
+    view.typeNode = xml.node(of: custom)
     guard ViewClass(named: xml.text(of: custom)) == nil else { return }
     set(.baseClass, hierarchy.values.store(view.viewClass.name), at: view.node)
   }
 
   /// Its outlet's name, else an accessibility identifier, else the label that it has in Xcode.
   private mutating func readName(of element: Int) {
-    if let outlet = names.property(of: element, in: xml) {
-      view.idNode = XMLTree.node(of: outlet)
+    if let outlet = references.names.property(of: element, in: xml) {
+      view.idNode = outlet
       view.flags.remove(.isNamedByIdentifier)
     } else if view.idNode == nil, written.insert(.accessibilityIdentifier),
       let label = xml.attribute("userLabel", of: element), !xml.value(of: label).isEmpty
     {
-      view.idNode = XMLTree.node(of: label)
+      view.idNode = xml.node(of: label)
     }
   }
 
@@ -63,7 +63,7 @@ extension InterfaceBuilderReader {
     guard let key = NibKeys.attribute(named: xml.name(of: attribute), of: view.family, in: xml.source),
       written.insert(key)
     else { return }
-    read(attribute, as: key, at: XMLTree.node(of: attribute))
+    read(attribute, as: key, at: xml.node(of: attribute))
   }
 
   /// A value as its key's shape has it; a number that is none stays unsaid, and so does a word that UIKit does
@@ -85,7 +85,7 @@ extension InterfaceBuilderReader {
     if case .oneOf(let words) = key.shape, !words.contains(text) { return }
     set(key, hierarchy.values.store(text), at: node)
     guard key == .accessibilityIdentifier else { return }
-    view.idNode = XMLTree.node(of: attribute)
+    view.idNode = xml.node(of: attribute)
     view.flags.insert(.isNamedByIdentifier)
   }
 

@@ -5,10 +5,10 @@ enum InterfaceBuilderFile {
   /// - Throws: an error, or what the file is where it is none of UIKit's (`ReadError.isForeign`).
   static func read(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
     if let foreign = foreignText(source) { throw ReadError(foreign: foreign, in: source) }
-    let xml: XMLTree
-    do throws(Diagnostic) { xml = try XMLReader.read(source) } catch { throw ReadError(error, in: source) }
-    if let foreign = foreignDocument(xml) { throw ReadError(foreign: foreign, in: source) }
-    return HierarchyDocument(xml)
+    let file: XMLFile
+    do throws(Diagnostic) { file = try XMLFile.read(source) } catch { throw ReadError(error, in: source) }
+    if let foreign = foreignDocument(file.head) { throw ReadError(foreign: foreign, in: source) }
+    return HierarchyDocument(file)
   }
 
   /// Whether a text begins as Interface Builder's files do; a console log may begin with `<UIView: 0x…`.

@@ -1,8 +1,9 @@
 /// Reads the view hierarchies of a storyboard or xib: each view of a controller, each loose view of a scene
 /// and each top-level view of a xib is one.
 struct InterfaceBuilderReader {
-  let structure: ViewStructure
-  let names: ViewNames
+  /// Of the part of the file that is read now.
+  var structure: ViewStructure
+  let references: NibReferences
   let runtimeKeys: RuntimeAttributeKeys
   /// The one that is read now, and those before it.
   var hierarchy: Hierarchy
@@ -12,8 +13,7 @@ struct InterfaceBuilderReader {
   var facts = InterfaceBuilderFacts.View()
   var written = WrittenKeys([])
   private var controllers: [String: InterfaceBuilderFacts.Controller] = [:]
-  /// Whether a view with a flag stands in each element, or is it.
-  private let isFlagged: [Bool]
+  private var viewCount = 0
 
   /// What is still to be read.
   private enum Work {
@@ -21,51 +21,36 @@ struct InterfaceBuilderReader {
     case close(ViewIndex)
   }
 
-  static func read(_ xml: XMLTree, _ settings: ReadingSettings) throws(Diagnostic) -> [Hierarchy] {
-    guard !xml.isTooLarge else {
-      throw .syntaxError("too many elements or attributes in one file", at: xml.source.place(0..<0))
-    }
-    var reader = InterfaceBuilderReader(xml, settings)
-    try reader.readHierarchies()
-    let owner = reader.owner
+  static func read(_ file: XMLFile, _ settings: ReadingSettings) throws(Diagnostic) -> [Hierarchy] {
+    var reader = InterfaceBuilderReader(file, try NibReferences(file), settings)
+    let empty = reader.hierarchy
+    try file.readParts { part throws(Diagnostic) in try reader.readHierarchies(of: part, empty) }
     for index in reader.hierarchies.indices {
       reader.hierarchies[index].interfaceBuilder.controllers = reader.controllers
-      reader.hierarchies[index].interfaceBuilder.owner = owner
+      reader.hierarchies[index].interfaceBuilder.owner = reader.references.owner
     }
     return reader.hierarchies
   }
 
-  private init(_ xml: XMLTree, _ settings: ReadingSettings) {
-    structure = ViewStructure(xml)
-    names = ViewNames(xml)
+  private init(_ file: XMLFile, _ references: NibReferences, _ settings: ReadingSettings) {
+    structure = ViewStructure(xml: file.head, uninstalled: references.uninstalled)
+    self.references = references
     runtimeKeys = RuntimeAttributeKeys(settings)
-    isFlagged = xml.holdsFlag(among: runtimeKeys)
-    hierarchy = Hierarchy(.elements(xml), .presumed)
+    hierarchy = Hierarchy(.elements(file), .presumed)
     hierarchy.appearance = settings.appearance
   }
 
   var xml: XMLTree { structure.xml }
 
-  /// The class of the object that loads a xib.
-  private var owner: String? {
-    for element in xml.elements.indices where xml.isNamed(element, "placeholder") {
-      guard let kind = xml.attribute("placeholderIdentifier", of: element),
-        xml.source.isEqual(xml.value(of: kind), "IBFilesOwner")
-      else { continue }
-      return structure.customClass(of: element).map { xml.text(of: $0) }
-    }
-    return nil
-  }
-
   /// What stands in another view is read with that one.
-  private mutating func readHierarchies() throws(Diagnostic) {
+  private mutating func readHierarchies(of part: XMLPart, _ empty: Hierarchy) throws(Diagnostic) {
+    structure = ViewStructure(xml: part.tree, uninstalled: references.uninstalled)
+    let isFlagged = xml.holdsFlag(among: runtimeKeys)
     var isRead = Array(repeating: false, count: xml.elements.count)
-    let empty = hierarchy
-    var viewCount = 0
-    for element in xml.elements.indices where !isRead[element] {
+    for element in part.elements where !isRead[element] {
       if structure.uninstalled.contains(element, of: xml), structure.isView(element) {
         for inner in element..<xml.end(of: element) { isRead[inner] = true }
-      } else if isRoot(element) {
+      } else if isRoot(element, isFlagged) {
         hierarchy = empty
         hierarchy.firstViewNumber = viewCount
         hierarchy.name = name(of: element).map { xml.text(of: $0) }
@@ -80,7 +65,9 @@ struct InterfaceBuilderReader {
 
   /// The view of a controller, one that stands loose in a scene or file; any other where it has a flag, such
   /// as the title view of a navigation item.
-  private func isRoot(_ element: Int) -> Bool {
+  ///
+  /// - Parameter isFlagged: whether a view with a flag stands in each element, or is it.
+  private func isRoot(_ element: Int, _ isFlagged: [Bool]) -> Bool {
     guard let parent = xml.parent(of: element),
       isFlagged[element] || xml.hasKey(element, "view")
         || xml.isNamed(parent, "objects")
@@ -114,7 +101,7 @@ struct InterfaceBuilderReader {
         depth -= 1
       case .view(let element, let parent, let place):
         guard depth < Hierarchy.maximumDepth else {
-          throw .tooDeep(at: xml.source.place(xml.range(ofTag: XMLTree.node(of: element))))
+          throw .tooDeep(at: xml.source.place(xml.start(of: element)..<xml.name(of: element).upperBound))
         }
         depth += 1
         isRead[element] = true

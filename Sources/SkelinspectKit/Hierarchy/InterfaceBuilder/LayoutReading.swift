@@ -6,7 +6,7 @@ extension InterfaceBuilderReader {
     let own = xml.children(of: list).filter { isOwnSize($0, of: view) }
     guard !own.isEmpty, written.insert(.constraints) else { return }
     let constraints = own.compactMap { constraint($0) }
-    set(.constraints, hierarchy.values.store(constraints), at: XMLTree.node(of: list))
+    set(.constraints, hierarchy.values.store(constraints), at: xml.node(of: list))
   }
 
   private func isOwnSize(_ constraint: Int, of view: Int) -> Bool {
@@ -52,11 +52,11 @@ extension InterfaceBuilderReader {
     let isFlow = xml.isNamed(layout, "collectionViewFlowLayout")
     let custom = isFlow ? nil : structure.customClass(of: layout).map { xml.text(of: $0) }
     let name = custom ?? (isFlow ? "flow" : "custom")
-    set(.layout, hierarchy.values.store(name), at: XMLTree.node(of: layout))
+    set(.layout, hierarchy.values.store(name), at: xml.node(of: layout))
     guard isFlow else { return }
     for attribute in xml.attributes(of: layout) {
       if let key = NibKeys.layoutAttributes.key(named: xml.name(of: attribute), in: xml.source) {
-        read(attribute, as: key, at: XMLTree.node(of: attribute))
+        read(attribute, as: key, at: xml.node(of: attribute))
       }
     }
     for property in xml.children(of: layout) {
@@ -72,13 +72,13 @@ extension InterfaceBuilderReader {
   /// say; nothing where one of them is none, or where a size lacks one.
   mutating func readNumbers(_ names: [StaticString], of element: Int, as key: ViewKey) {
     guard let numbers = numbers(names, of: element) else { return }
-    set(key, hierarchy.values.store(numbers.map(Optional.some)), at: XMLTree.node(of: element))
+    set(key, hierarchy.values.store(numbers.map(Optional.some)), at: xml.node(of: element))
   }
 
   mutating func readFrame(_ element: Int) {
     guard let numbers = numbers(["x", "y", "width", "height"], of: element) else { return }
     hierarchy.frames.append(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-    set(.frame, .letters, at: XMLTree.node(of: element))
+    set(.frame, .letters, at: xml.node(of: element))
   }
 
   private mutating func numbers(_ names: [StaticString], of element: Int) -> [Double]? {

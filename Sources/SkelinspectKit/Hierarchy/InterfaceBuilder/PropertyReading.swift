@@ -18,12 +18,12 @@ extension InterfaceBuilderReader {
     } else if xml.isNamed(property, "buttonConfiguration") {
       guard written.insert(.configuration) else { return }
       let name = hierarchy.values.store("buttonConfiguration")
-      set(.configuration, name, at: XMLTree.node(of: property))
+      set(.configuration, name, at: xml.node(of: property))
     } else if xml.isNamed(property, "accessibility") {
       guard let identifier = xml.attribute("identifier", of: property), !xml.value(of: identifier).isEmpty,
         written.insert(.accessibilityIdentifier)
       else { return }
-      readText(identifier, as: .accessibilityIdentifier, at: XMLTree.node(of: identifier))
+      readText(identifier, as: .accessibilityIdentifier, at: xml.node(of: identifier))
     } else if xml.hasKey(property, "collectionViewLayout") {
       readLayout(property)
     }
@@ -31,7 +31,7 @@ extension InterfaceBuilderReader {
 
   private mutating func readText(of element: Int, among keys: KeyNames) {
     guard let key = key(of: element, among: keys), written.insert(key) else { return }
-    set(key, hierarchy.values.store(text(in: element)), at: XMLTree.node(of: element))
+    set(key, hierarchy.values.store(text(in: element)), at: xml.node(of: element))
   }
 
   /// The key that an element's attribute `key` names.
@@ -57,7 +57,7 @@ extension InterfaceBuilderReader {
     guard xml.hasKey(font, "fontDescription"), let size = xml.attribute("pointSize", of: font),
       written.insert(.font), let points = number(size)
     else { return }
-    set(.font, hierarchy.values.store([nil, points]), at: XMLTree.node(of: font))
+    set(.font, hierarchy.values.store([nil, points]), at: xml.node(of: font))
   }
 
   /// A button's title and images in its normal state.
@@ -66,7 +66,7 @@ extension InterfaceBuilderReader {
     for attribute in xml.attributes(of: state) {
       let key = NibKeys.buttonState.key(named: xml.name(of: attribute), in: xml.source)
       guard let key, written.insert(key) else { continue }
-      readText(attribute, as: key, at: XMLTree.node(of: attribute))
+      readText(attribute, as: key, at: xml.node(of: attribute))
     }
     for inner in xml.children(of: state) {
       if xml.isNamed(inner, "attributedString") {
@@ -82,6 +82,6 @@ extension InterfaceBuilderReader {
   /// A symbol of the system, or an image that has a size or weight of its own.
   private mutating func readImage(_ reference: Int, as key: ViewKey) {
     guard let image = xml.attribute("image", of: reference), written.insert(key) else { return }
-    readText(image, as: key, at: XMLTree.node(of: reference))
+    readText(image, as: key, at: xml.node(of: reference))
   }
 }

@@ -1,69 +1,115 @@
-/// Elements and attributes as the nodes to which views and their keys point.
+/// Elements and attributes as the nodes to which views and their keys point: where in the text they begin.
 extension XMLTree {
-  /// More elements or attributes than a node can tell apart.
-  var isTooLarge: Bool { max(elements.count, attributes.count) >= 1 << 27 - 1 }
+  func node(of element: ElementIndex) -> Node { start(of: element) }
+  func node(of attribute: Attribute) -> Node { attribute.name.lowerBound }
 
-  static func node(of element: ElementIndex) -> Node { element << 1 }
-  static func node(of attribute: Attribute) -> Node { attribute.index << 1 | 1 }
+  /// Nil for an element.
+  func attribute(at node: Node) -> Attribute? { source.attribute(at: node) }
+}
 
-  /// Interface Builder's own id of an object, such as `i5M-Pr-FkT`.
-  func objectID(ofNode node: Node) -> String? { attribute("id", of: node >> 1).map(text) }
-
-  private static func attribute(_ node: Node) -> Attribute? {
-    node & 1 == 1 ? Attribute(index: node >> 1) : nil
-  }
-
-  /// That of an attribute; nil for an element.
-  func text(ofNode node: Node) -> String? { Self.attribute(node).map(text) }
-
-  /// The custom class that an attribute names, or the class that an element stands for.
-  func className(ofNode node: Node) -> String {
-    guard let attribute = Self.attribute(node) else { return viewClassName(of: node >> 1) }
-    let name = text(of: attribute)
-    return MangledName.unqualified(name) ?? name
+extension SourceText {
+  fileprivate func attribute(at node: Node) -> XMLTree.Attribute? {
+    self[node] == UInt8(ascii: "<") ? nil : XMLTree.Attribute(at: node, in: self)
   }
 }
 
+/// An attribute of a hierarchy has less room than a view: it holds how far its key stands after the view.
+extension View {
+  /// What its attribute holds; nil for one that stands too far away.
+  func keyNode(at node: Node) -> Node? {
+    let distance = node - self.node
+    return distance <= Attribute.maximumNode ? distance : nil
+  }
+
+  func nibNode(ofKey node: Node) -> Node { self.node + node }
+}
+
+extension Hierarchy {
+  /// Where Interface Builder says a key of a view.
+  func nibNode(of key: ViewKey, in view: ViewIndex) -> Node? {
+    attribute(key, of: view)?.node.map { views[view].nibNode(ofKey: $0) }
+  }
+}
+
+extension XMLFile {
+  /// Interface Builder's own id of an object, such as `i5M-Pr-FkT`.
+  func objectID(ofNode node: Node) -> String? {
+    let tree = tree
+    return tree.element(at: node).flatMap { tree.text(ofAttribute: "id", of: $0) }
+  }
+
+  /// That of an attribute; nil for an element.
+  func text(ofNode node: Node) -> String? { source.attribute(at: node)?.text(in: source) }
+
+  /// The custom class that an attribute names, or the class that an element stands for.
+  func className(ofNode node: Node) -> String {
+    guard let name = text(ofNode: node) else {
+      return source.viewClassName(ofElementNamed: name(ofTag: node))
+    }
+    return MangledName.unqualified(name) ?? name
+  }
+
+  private func name(ofTag node: Node) -> Range<Int> { node + 1..<source.endOfXMLName(from: node + 1) }
+}
+
 /// What messages underline, as UTF-8 bytes of the source.
-extension XMLTree {
+extension XMLFile {
   /// An element up to the end of its name.
-  func range(ofTag node: Node) -> Range<Int> { start(of: node >> 1)..<name(of: node >> 1).upperBound }
+  func range(ofTag node: Node) -> Range<Int> { node..<name(ofTag: node).upperBound }
+
+  /// An element from the `<` of its start tag up to after its last `>`.
+  func range(ofElement node: Node) -> Range<Int> {
+    let tree = tree
+    return tree.element(at: node).map(tree.range(of:)) ?? range(ofTag: node)
+  }
 
   /// An attribute, or the name of an element with the value that it has in an attribute or between its tags;
   /// the name alone where the value is long or stands elsewhere.
   func range(ofKey node: Node) -> Range<Int> {
-    if let attribute = Self.attribute(node) { return range(from: name(of: attribute), toValueOf: attribute) }
-    let element = node >> 1
-    let name = name(of: element)
-    if isNamed(element, "userDefinedRuntimeAttribute") {
-      guard let keyPath = attribute("keyPath", of: element) else { return name }
-      let key = self.name(of: keyPath).lowerBound..<value(of: keyPath).upperBound + 1
-      return runtimeValue(of: element).map { range(from: key, toValueOf: $0) } ?? key
+    if let attribute = source.attribute(at: node) {
+      return source.range(from: attribute.name, toValueOf: attribute)
     }
-    if isNamed(element, "imageReference"), let image = attribute("image", of: element) {
-      return range(from: name, toValueOf: image)
-    }
-    if isString(element) || isNamed(element, "attributedString") {
-      return source.onOneLine(from: name.lowerBound, to: content(of: element)) ?? name
-    }
-    if hasKey(element, "collectionViewLayout"), let custom = attribute("customClass", of: element) {
-      return range(from: name, toValueOf: custom)
-    }
-    return name
+    let tree = tree
+    return tree.element(at: node).map(tree.range(ofKey:)) ?? name(ofTag: node)
   }
 
   /// A view's class, its name, or the element that holds views of it.
   func range(of key: ViewKey, in view: View) -> Range<Int>? {
     switch key {
     case .type:
-      guard let custom = view.typeNode.flatMap(Self.attribute) else { return name(of: view.node >> 1) }
-      return range(from: name(of: view.node >> 1), toValueOf: custom)
+      let name = name(ofTag: view.node)
+      return view.typeNode.flatMap(source.attribute(at:)).map { source.range(from: name, toValueOf: $0) }
+        ?? name
     case .id: return view.flags.contains(.isNamedByIdentifier) ? nil : view.idNode.map(range(ofKey:))
-    default: return children(of: view.node >> 1).first { holds(key, $0) }.map(name(of:))
+    default:
+      let tree = tree
+      guard let element = tree.element(at: view.node) else { return nil }
+      return tree.children(of: element).first { tree.holds(key, $0) }.map(tree.name(of:))
     }
   }
+}
 
-  private func holds(_ key: ViewKey, _ child: ElementIndex) -> Bool {
+extension XMLTree {
+  fileprivate func range(ofKey element: ElementIndex) -> Range<Int> {
+    let name = name(of: element)
+    if isNamed(element, "userDefinedRuntimeAttribute") {
+      guard let keyPath = attribute("keyPath", of: element) else { return name }
+      let key = self.name(of: keyPath).lowerBound..<value(of: keyPath).upperBound + 1
+      return runtimeValue(of: element).map { source.range(from: key, toValueOf: $0) } ?? key
+    }
+    if isNamed(element, "imageReference"), let image = attribute("image", of: element) {
+      return source.range(from: name, toValueOf: image)
+    }
+    if isString(element) || isNamed(element, "attributedString") {
+      return source.onOneLine(from: name.lowerBound, to: content(of: element)) ?? name
+    }
+    if hasKey(element, "collectionViewLayout"), let custom = attribute("customClass", of: element) {
+      return source.range(from: name, toValueOf: custom)
+    }
+    return name
+  }
+
+  fileprivate func holds(_ key: ViewKey, _ child: ElementIndex) -> Bool {
     switch key {
     case .subviews, .arrangedSubviews: isNamed(child, "subviews") && end(of: child) > child + 1
     case .prototypes:
@@ -76,10 +122,12 @@ extension XMLTree {
     default: false
     }
   }
+}
 
+extension SourceText {
   /// Up to the closing quote of an attribute.
-  private func range(from start: Range<Int>, toValueOf attribute: Attribute) -> Range<Int> {
-    guard let line = source.onOneLine(from: start.lowerBound, to: value(of: attribute)) else { return start }
+  fileprivate func range(from start: Range<Int>, toValueOf attribute: XMLTree.Attribute) -> Range<Int> {
+    guard let line = onOneLine(from: start.lowerBound, to: attribute.value) else { return start }
     return line.lowerBound..<line.upperBound + 1
   }
 }

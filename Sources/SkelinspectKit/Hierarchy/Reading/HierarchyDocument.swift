@@ -9,7 +9,7 @@ struct HierarchyDocument: Sendable {
     (tree, self.origin, self.exceptions) = (.values(document), origin, exceptions)
   }
 
-  init(_ xml: XMLTree) { (tree, origin, exceptions) = (.elements(xml), .presumed, [:]) }
+  init(_ file: XMLFile) { (tree, origin, exceptions) = (.elements(file), .presumed, [:]) }
 
   /// The hierarchies of all documents of a stream or scenes of a storyboard, or the errors of all.
   func hierarchies(_ settings: ReadingSettings = ReadingSettings()) throws(ReadError) -> [Hierarchy] {
@@ -21,12 +21,12 @@ struct HierarchyDocument: Sendable {
     switch tree {
     case .values(let document):
       return HierarchyReader.read(document, origin, except: exceptions, settings)
-    case .elements(let xml):
+    case .elements(let file):
       do throws(Diagnostic) {
-        let hierarchies = try InterfaceBuilderReader.read(xml, settings)
+        let hierarchies = try InterfaceBuilderReader.read(file, settings)
         return HierarchyReading(hierarchies: hierarchies, doubts: [], error: nil)
       } catch {
-        throw ReadError(error, in: xml.source)
+        throw ReadError(error, in: file.source)
       }
     case .code: return HierarchyReading(hierarchies: [], doubts: [], error: nil)
     }

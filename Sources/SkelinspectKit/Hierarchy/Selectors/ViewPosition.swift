@@ -48,7 +48,7 @@ extension LocatedTree {
   fileprivate func extent(of view: View) -> Range<Int> {
     switch self {
     case .values(let document): document.extent(of: view.node)
-    case .elements(let xml): xml.range(of: view.node >> 1)
+    case .elements(let file): file.range(ofElement: view.node)
     case .code(let code): code.range(view.node)
     }
   }

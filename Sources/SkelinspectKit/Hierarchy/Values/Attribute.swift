@@ -8,13 +8,16 @@ struct Attribute: Sendable {
     bits = UInt64(key.number) << 56 | place << 28 | UInt64(value.bits)
   }
 
+  /// The last that it can hold.
+  static let maximumNode = nowhere - 1
+
   /// More than the nodes of a document.
   private static let nowhere = 1 << 28 - 1
 
   @inline(__always)
   var key: ViewKey { unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 56), to: ViewKey.self) }
 
-  /// The key's node in the view's document.
+  /// The key's node in the view's document; in a file of Interface Builder, `View.nibNode(ofKey:)` says which.
   var node: Node? {
     let node = Node(bits >> 28 & 0xFFF_FFFF)
     return node == Self.nowhere ? nil : node

@@ -16,7 +16,7 @@ struct XMLTextTests {
     let attribute = try #require(tree.attribute("b", of: 0))
     #expect(tree.text(of: attribute).unicodeScalars.elementsEqual(text.unicodeScalars))
     #expect(tree.source.string(tree.value(of: attribute)) == written)
-    if tree.isDecoded(tree.value(of: attribute)) { #expect(written == text) }
+    if tree.source.isDecodedXML(tree.value(of: attribute)) { #expect(written == text) }
   }
 
   @Test(
@@ -30,6 +30,6 @@ struct XMLTextTests {
   func elements(_ written: String, _ text: String) throws {
     let tree = try readXML("<a>\(written)</a>")
     #expect(tree.characters(of: 0).unicodeScalars.elementsEqual(text.unicodeScalars))
-    if tree.isDecoded(tree.content(of: 0)), tree.end(of: 0) == 1 { #expect(written == text) }
+    if tree.source.isDecodedXML(tree.content(of: 0)), tree.end(of: 0) == 1 { #expect(written == text) }
   }
 }

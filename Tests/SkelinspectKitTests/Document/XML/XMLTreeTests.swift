@@ -58,7 +58,7 @@ struct XMLTreeTests {
     #expect(tree.attributes(of: 4).isEmpty)
     let text = try #require(tree.attribute("text", of: 1))
     #expect(tree.text(of: text) == "a < b\nü>/")
-    #expect(!tree.isDecoded(tree.value(of: text)))
+    #expect(!tree.source.isDecodedXML(tree.value(of: text)))
     #expect(tree.attribute("tex", of: 1) == nil && tree.attribute("id", of: 0) == nil)
     #expect(tree.attribute("version", of: 0).map(tree.text) == "3.0")
   }

@@ -42,20 +42,23 @@ struct NibMarkTests {
     let after = all[min(number, all.count - 1)]
     #expect(NibText(after) == NibText(hierarchy.applying([.mark(view)])), what)
 
-    guard case .elements(let old) = hierarchy.tree(of: view),
-      case .elements(let new) = after.tree(of: view)
+    guard case .elements(let oldFile) = hierarchy.tree(of: view),
+      case .elements(let newFile) = after.tree(of: view)
     else { return }
-    let said = old.lists(of: hierarchy.views[view].node >> 1).contains { list in
+    let (old, new) = (oldFile.tree, newFile.tree)
+    let oldElement = try #require(old.element(at: hierarchy.views[view].node), what)
+    let newElement = try #require(new.element(at: after.views[view].node), what)
+    let said = old.lists(of: oldElement).contains { list in
       old.children(of: list).contains { old.isFlag($0) }
     }
     #expect(PlainElements(new) == PlainElements(old), what)
-    #expect(said || new.isInXcodesOrder(new.lists(of: after.views[view].node >> 1)), what)
+    #expect(said || new.isInXcodesOrder(new.lists(of: newElement)), what)
 
     let twice = try #require(after.edits(for: [.mark(view)]), what)
     #expect(twice.files.isEmpty, what)
     guard !said else { return }
     let back = try #require(after.edits(for: [.remove(.isSkeletonable, of: view)])?.files.first, what)
-    let isOpen = old.hasEmptyContent(hierarchy.views[view].node >> 1)
+    let isOpen = old.hasEmptyContent(oldElement)
     #expect(isOpen || back.edited == Array(hierarchy.source.bytes), what)
   }
 }

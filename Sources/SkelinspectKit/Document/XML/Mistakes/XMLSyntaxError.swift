@@ -123,15 +123,10 @@ extension XMLReader {
   private func duplicateAttribute(at position: Int) -> Diagnostic {
     let range = name(at: position)
     let first = attributesOfTag(around: position).first { attribute in
-      let start = Int(attribute.nameStart)
-      return source.bytes(start..<start + Int(attribute.nameCount)).elementsEqual(source.bytes(range))
+      source.bytes(attribute.name).elementsEqual(source.bytes(range))
     }
     let notes = first.map { attribute in
-      let start = Int(attribute.nameStart)
-      return [
-        Diagnostic.Note(
-          message: "it appears here first", place: source.place(start..<start + Int(attribute.nameCount)))
-      ]
+      [Diagnostic.Note(message: "it appears here first", place: source.place(attribute.name))]
     }
     return .syntaxError(
       "the attribute \(source.string(range).quoted) appears twice in one tag", at: source.place(range),
@@ -144,8 +139,7 @@ extension XMLReader {
       return XMLReference(at: position, in: source).unknown(in: source)
     }
     for attribute in attributesOfTag(around: position) {
-      let start = Int(attribute.valueStart)
-      for position in start..<start + Int(attribute.valueCount) where source[position] == UInt8(ascii: "&") {
+      for position in attribute.value where source[position] == UInt8(ascii: "&") {
         let reference = XMLReference(at: position, in: source)
         if reference.scalar == nil { return reference.unknown(in: source) }
       }

@@ -74,7 +74,19 @@ struct XMLChildren: Sequence, IteratorProtocol {
   }
 }
 
+extension XMLTree {
+  /// The element whose `<` stands at a place.
+  func element(at start: Int) -> ElementIndex? {
+    let index = elements.endOfPrefix { $0.nameStart <= start }
+    return index < elements.count && Int(elements[index].nameStart) == start + 1 ? index : nil
+  }
+}
+
 extension SourceText {
+  func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    holds(word, at: range.lowerBound, count: range.count)
+  }
+
   /// Whether so many bytes at a place are the letters of a word.
   @inline(__always)
   func holds(_ word: StaticString, at start: Int, count: Int) -> Bool {

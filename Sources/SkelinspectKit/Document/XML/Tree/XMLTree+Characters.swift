@@ -3,7 +3,7 @@ extension XMLTree {
   /// instructions left out.
   func characters(of element: ElementIndex) -> String {
     let content = content(of: element)
-    if end(of: element) == element + 1, isDecoded(content) { return source.string(content) }
+    if end(of: element) == element + 1, source.isDecodedXML(content) { return source.string(content) }
     var decoder = XMLTextDecoder(source, isAttribute: false)
     var position = content.lowerBound
     for child in children(of: element) {

@@ -16,21 +16,8 @@ struct XMLTree: Sendable {
     var contentEnd: UInt32
   }
 
-  /// An attribute, by its place among those of all elements.
-  struct Attribute: Sendable {
-    let index: Int
-  }
-
-  struct AttributeBytes: Sendable {
-    let nameStart: UInt32
-    let nameCount: UInt32
-    /// Between the quotes, as written.
-    let valueStart: UInt32
-    let valueCount: UInt32
-  }
-
   let source: SourceText
   let elements: [Element]
   /// Of all elements, in the order of the text.
-  let attributes: [AttributeBytes]
+  let attributes: [Attribute]
 }

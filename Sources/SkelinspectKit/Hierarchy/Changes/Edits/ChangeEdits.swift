@@ -29,7 +29,7 @@ extension Hierarchy {
       let part: ChangeEdits? =
         switch tree(ofFile: file) {
         case .values(let document): edits(for: changes, in: document, &editors)
-        case .elements(let xml): edits(for: changes, in: xml)
+        case .elements(let file): edits(for: changes, in: file.tree)
         case .code: nil
         }
       guard let part else { return nil }

@@ -2,7 +2,8 @@
 extension Hierarchy {
   func edits(for changes: [Change], in xml: XMLTree) -> ChangeEdits? {
     var elements: [ViewElementEdits] = []
-    for (element, changes) in Dictionary(grouping: changes, by: { views[$0.view].node >> 1 }) {
+    for (node, changes) in Dictionary(grouping: changes, by: { views[$0.view].node }) {
+      guard let element = xml.element(at: node) else { return nil }
       var edits = ViewElementEdits(element, in: xml)
       guard let agreed = agreeing(changes), agreed.allSatisfy({ edits.make($0, in: self) }) else {
         return nil

@@ -78,7 +78,7 @@ struct RuntimeAttributes {
     strangers.append(
       StrangeAttribute(
         keyPath: name, place: xml.source.place(range), mistake: .misspelt(key),
-        node: XMLTree.node(of: element)
+        node: xml.node(of: element)
       ))
   }
 
@@ -94,7 +94,7 @@ struct RuntimeAttributes {
     strangers.append(
       StrangeAttribute(
         keyPath: key.rawValue, place: xml.source.place(xml.value(of: type)),
-        mistake: .wrongType(key, found: xml.text(of: type)), node: XMLTree.node(of: element)))
+        mistake: .wrongType(key, found: xml.text(of: type)), node: xml.node(of: element)))
   }
 
   private static let names = RuntimeAttributeKeys.skeletonKeys.map(\.rawValue)
@@ -114,7 +114,7 @@ extension XMLTree {
 extension InterfaceBuilderReader {
   mutating func read(_ runtime: RuntimeAttributes) {
     for (key, value) in runtime.views {
-      let node = XMLTree.node(of: value.element)
+      let node = xml.node(of: value.element)
       read(value.value, as: key, at: node, named: xml.value(of: value.keyPath))
     }
     guard let first = runtime.layer.first else { return }
@@ -125,6 +125,6 @@ extension InterfaceBuilderReader {
         ? xml.source.boolean(xml.value(of: value.value)) ? 1 : 0
         : number(value.value, named: xml.value(of: value.keyPath))
     }
-    set(.layer, hierarchy.values.store(measures), at: XMLTree.node(of: first.value.element))
+    set(.layer, hierarchy.values.store(measures), at: xml.node(of: first.value.element))
   }
 }

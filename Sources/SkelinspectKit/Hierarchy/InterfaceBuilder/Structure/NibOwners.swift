@@ -23,7 +23,7 @@ struct NibOwners: Sendable {
   private var numbersByView: [String: [Int]] = [:]
 
   init(_ xml: XMLTree) {
-    let structure = ViewStructure(xml)
+    let structure = ViewStructure(xml: xml, uninstalled: Uninstalled())
     for element in xml.elements.indices {
       guard let id = xml.text(ofAttribute: "id", of: element),
         let custom = structure.customClass(of: element), numbers[id] == nil
@@ -81,10 +81,11 @@ struct NibOwners: Sendable {
 struct KnownOwners {
   private var known: [String: (source: SourceText, owners: NibOwners)] = [:]
 
-  mutating func owners(in xml: XMLTree) -> NibOwners {
-    if let known = known[xml.source.name], known.source.isSame(as: xml.source) { return known.owners }
-    let owners = NibOwners(xml)
-    known[xml.source.name] = (xml.source, owners)
+  mutating func owners(in file: XMLFile) -> NibOwners {
+    let source = file.source
+    if let known = known[source.name], known.source.isSame(as: source) { return known.owners }
+    let owners = NibOwners(file.tree)
+    known[source.name] = (source, owners)
     return owners
   }
 }

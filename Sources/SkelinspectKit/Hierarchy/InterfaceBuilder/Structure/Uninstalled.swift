@@ -4,31 +4,35 @@
 /// do so where "Installed" was taken back. A view that only a phone lacks is on other devices: it counts.
 struct Uninstalled {
   private var ids: Set<String> = []
+  /// In the file's order.
+  private var changes: [Change] = []
 
-  init(_ xml: XMLTree) {
-    var changes: [Change] = []
-    for variation in xml.elements.indices where xml.isNamed(variation, "variation") {
-      guard let rank = xml.phoneRank(of: variation) else { continue }
-      for mask in xml.children(of: variation) where xml.isNamed(mask, "mask") {
-        let isOfViews = xml.hasKey(mask, "subviews")
-        guard isOfViews || xml.hasKey(mask, "constraints") else { continue }
-        for element in xml.children(of: mask) {
-          guard let reference = xml.attribute("reference", of: element) else { continue }
-          let isIncluded = xml.isNamed(element, "include")
-          guard isIncluded || xml.isNamed(element, "exclude"), isIncluded || rank == 0 || !isOfViews else {
-            continue
-          }
-          let id = xml.source.string(xml.value(of: reference))
-          changes.append(Change(rank: rank, isIncluded: isIncluded, id: id))
+  mutating func add(_ variation: Int, of xml: XMLTree) {
+    guard let rank = xml.phoneRank(of: variation) else { return }
+    for mask in xml.children(of: variation) where xml.isNamed(mask, "mask") {
+      let isOfViews = xml.hasKey(mask, "subviews")
+      guard isOfViews || xml.hasKey(mask, "constraints") else { continue }
+      for element in xml.children(of: mask) {
+        guard let reference = xml.attribute("reference", of: element) else { continue }
+        let isIncluded = xml.isNamed(element, "include")
+        guard isIncluded || xml.isNamed(element, "exclude"), isIncluded || rank == 0 || !isOfViews else {
+          continue
         }
+        let id = xml.source.string(xml.value(of: reference))
+        changes.append(Change(rank: rank, isIncluded: isIncluded, id: id))
       }
     }
-    // What is said for both size classes comes after what is said for one, and that after the default.
+  }
+
+  /// After the last variation is added: what is said for both size classes comes after what is said for one, and
+  /// that after the default.
+  mutating func settle() {
     for rank in 0...2 {
       for change in changes where change.rank == rank {
         if change.isIncluded { ids.remove(change.id) } else { ids.insert(change.id) }
       }
     }
+    changes = []
   }
 
   private struct Change {

@@ -12,11 +12,6 @@ struct ViewStructure {
     var views: [Int]
   }
 
-  init(_ xml: XMLTree) {
-    self.xml = xml
-    uninstalled = Uninstalled(xml)
-  }
-
   /// A class's element, or any other in a list of subviews or with a frame.
   func isView(_ element: Int) -> Bool {
     if ViewElements.className(of: xml.name(of: element), in: xml.source) != nil { return true }
@@ -26,10 +21,7 @@ struct ViewStructure {
     return xml.children(of: element).contains { xml.isNamed($0, "rect") && xml.hasKey($0, "frame") }
   }
 
-  /// The value of `customClass`, if there is one.
-  func customClass(of element: Int) -> XMLTree.Attribute? {
-    xml.attribute("customClass", of: element).flatMap { xml.value(of: $0).isEmpty ? nil : $0 }
-  }
+  func customClass(of element: Int) -> XMLTree.Attribute? { xml.customClass(of: element) }
 
   /// What UIKit's properties it has: a custom class has those of its element.
   func viewClass(of element: Int) -> ViewClass {
@@ -94,14 +86,16 @@ struct ViewStructure {
 }
 
 extension XMLTree {
+  /// The value of `customClass`, if there is one.
+  func customClass(of element: Int) -> Attribute? {
+    attribute("customClass", of: element).flatMap { $0.value.isEmpty ? nil : $0 }
+  }
+
   func isString(_ element: Int) -> Bool { isNamed(element, "string") || isNamed(element, "mutableString") }
 
   /// A view's class in UIKit or another framework, before a custom class: what the element's name says.
   func viewClassName(of element: Int) -> String {
-    if let known = ViewElements.className(of: name(of: element), in: source) { return known }
-    let name = nameText(of: element)
-    return ViewClass(named: "UI\(name.prefix(1).uppercased())\(name.dropFirst())")?.name
-      ?? ViewClass.view.name
+    source.viewClassName(ofElementNamed: name(of: element))
   }
 
   /// Whether an element is its parent's property of that name.
@@ -111,7 +105,10 @@ extension XMLTree {
 }
 
 extension SourceText {
-  func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    holds(word, at: range.lowerBound, count: range.count)
+  func viewClassName(ofElementNamed range: Range<Int>) -> String {
+    if let known = ViewElements.className(of: range, in: self) { return known }
+    let name = string(range)
+    return ViewClass(named: "UI\(name.prefix(1).uppercased())\(name.dropFirst())")?.name
+      ?? ViewClass.view.name
   }
 }

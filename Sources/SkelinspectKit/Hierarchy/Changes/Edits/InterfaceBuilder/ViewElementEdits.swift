@@ -28,14 +28,14 @@ struct ViewElementEdits {
   private mutating func set(
     _ key: ViewKey, of view: ViewIndex, to value: KeyValue, in hierarchy: Hierarchy
   ) -> Bool {
-    let node = hierarchy.attribute(key, of: view)?.node
+    let node = hierarchy.nibNode(of: key, in: view)
     let known = runtimeElement(of: node)
     if key.isRuntimeAttribute, known != nil || !runtime.elements(key.rawValue).isEmpty {
       return runtime.set(key.rawValue, to: value, at: known)
     }
-    if let node, node & 1 == 1 {
+    if let attribute = node.flatMap(xml.attribute(at:)) {
       guard let text = value.nibText(for: key) else { return false }
-      edits.append(xml.setting(XMLTree.Attribute(index: node >> 1), to: text))
+      edits.append(xml.setting(attribute, to: text))
       return true
     }
     if case .size(let size) = value { return set(size, at: node) }
@@ -50,15 +50,15 @@ struct ViewElementEdits {
 
   /// `<size key="itemSize" width="50" height="50"/>`, where it stands there.
   private mutating func set(_ size: Size, at node: Node?) -> Bool {
-    guard let node, let width = xml.attribute("width", of: node >> 1),
-      let height = xml.attribute("height", of: node >> 1)
+    guard let element = node.flatMap(xml.element(at:)), let width = xml.attribute("width", of: element),
+      let height = xml.attribute("height", of: element)
     else { return false }
     edits += [xml.setting(width, to: size.width.jsonText), xml.setting(height, to: size.height.jsonText)]
     return true
   }
 
   private mutating func remove(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-    let node = hierarchy.attribute(key, of: view)?.node
+    let node = hierarchy.nibNode(of: key, in: view)
     var isFound = false
     let known = runtimeElement(of: node)
     if known != nil || key.isRuntimeAttribute && !runtime.elements(key.rawValue).isEmpty {
@@ -82,17 +82,17 @@ struct ViewElementEdits {
     if key.isRuntimeAttribute, other.isRuntimeAttribute, !runtime.elements(key.rawValue).isEmpty {
       return runtime.rename(key.rawValue, to: other.rawValue)
     }
-    guard let node = hierarchy.attribute(key, of: view)?.node, node & 1 == 1,
+    guard let attribute = hierarchy.nibNode(of: key, in: view).flatMap(xml.attribute(at:)),
       let name = other.nibAttribute(of: hierarchy.views[view].family), !hierarchy.says(other, of: view)
     else { return false }
-    edits.append(xml.renaming(XMLTree.Attribute(index: node >> 1), to: name))
+    edits.append(xml.renaming(attribute, to: name))
     return true
   }
 
   private mutating func correct(
     _ attribute: StrangeAttribute, of view: ViewIndex, in hierarchy: Hierarchy
   ) -> Bool {
-    let stranger = attribute.node >> 1
+    guard let stranger = xml.element(at: attribute.node) else { return false }
     switch attribute.mistake {
     case .misspelt(let key):
       guard runtime.elements(key.rawValue).isEmpty else { return false }
@@ -109,8 +109,11 @@ struct ViewElementEdits {
 
   /// A runtime attribute of the view, whatever it is named.
   private func runtimeElement(of node: Node?) -> XMLTree.ElementIndex? {
-    guard let node, node & 1 == 0, xml.isNamed(node >> 1, "userDefinedRuntimeAttribute") else { return nil }
-    return node >> 1
+    guard let element = node.flatMap(xml.element(at:)), xml.isNamed(element, "userDefinedRuntimeAttribute")
+    else {
+      return nil
+    }
+    return element
   }
 }
 

@@ -116,10 +116,10 @@ extension CodeJoining {
   /// owner.
   mutating func findInstances(inNib node: JoinedTree.NodeIndex, loadedBy loader: Int?) {
     guard case .view(let hierarchy, let view) = tree.nodes[node].origin,
-      case .elements(let xml) = tree.hierarchies[hierarchy].tree(of: view)
+      case .elements(let elements) = tree.hierarchies[hierarchy].tree(of: view)
     else { return }
     let known = isOwnerKnown
-    findInstances(in: xml, file: 0, below: node, loadedBy: loader)
+    findInstances(in: elements, file: 0, below: node, loadedBy: loader)
     isOwnerKnown = known
   }
 

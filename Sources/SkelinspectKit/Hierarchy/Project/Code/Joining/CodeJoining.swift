@@ -72,11 +72,11 @@ struct CodeJoining {
   mutating func findInstances() {
     let own = tree.hierarchies[0]
     for file in 0..<own.fileCount {
-      guard case .elements(let xml) = own.tree(ofFile: file) else {
+      guard case .elements(let elements) = own.tree(ofFile: file) else {
         if file == 0 { findNamedInstances() }
         continue
       }
-      findInstances(in: xml, file: file, below: nil)
+      findInstances(in: elements, file: file, below: nil)
     }
     growAll()
   }
@@ -99,16 +99,16 @@ struct CodeJoining {
   }
 
   mutating func findInstances(
-    in xml: XMLTree, file: Int, below top: JoinedTree.NodeIndex?, loadedBy loader: Int? = nil
+    in elements: XMLFile, file: Int, below top: JoinedTree.NodeIndex?, loadedBy loader: Int? = nil
   ) {
-    let owners = known.owners(in: xml)
-    let path = xml.source.name
+    let owners = known.owners(in: elements)
+    let path = elements.source.name
     var nodes: [String: [JoinedTree.NodeIndex]] = [:]
     let candidates = top.map { tree.subtree($0) } ?? Array(tree.nodes.indices)
     for node in candidates {
       guard case .view(let hierarchy, let view) = tree.nodes[node].origin,
         case .elements(let other) = tree.hierarchies[hierarchy].tree(of: view),
-        other.source.isSame(as: xml.source),
+        other.source.isSame(as: elements.source),
         let id = tree.hierarchies[hierarchy].objectID(of: view)
       else { continue }
       nodes[id, default: []].append(node)

@@ -1,0 +1,67 @@
+extension XMLTree {
+  /// Where an attribute stands in a start tag.
+  struct Attribute: Sendable {
+    private let nameStart: UInt32
+    private let nameCount: UInt32
+    private let valueStart: UInt32
+    private let valueCount: UInt32
+
+    @inline(__always)
+    init(name: Range<Int>, value: Range<Int>) {
+      nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
+      nameCount = UInt32(truncatingIfNeeded: name.count)
+      valueStart = UInt32(truncatingIfNeeded: value.lowerBound)
+      valueCount = UInt32(truncatingIfNeeded: value.count)
+    }
+
+    @inline(__always)
+    var name: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameCount) }
+
+    /// Between the quotes, as written.
+    @inline(__always)
+    var value: Range<Int> { Int(valueStart)..<Int(valueStart) + Int(valueCount) }
+  }
+}
+
+extension XMLTree.Attribute {
+  /// The one whose name begins at a place of a text that was found to be well-formed.
+  init(at start: Int, in source: SourceText) {
+    var position = start
+    while position < source.count, source[position] != UInt8(ascii: "=") { position += 1 }
+    var nameEnd = position
+    while nameEnd > start, source[nameEnd - 1].isXMLBlank { nameEnd -= 1 }
+    position = min(position + 1, source.count)
+    while source[position].isXMLBlank { position += 1 }
+    let quote = source[position]
+    let valueStart = min(position + 1, source.count)
+    position = valueStart
+    while position < source.count, source[position] != quote { position += 1 }
+    self.init(name: start..<nameEnd, value: valueStart..<position)
+  }
+
+  /// The value that XML 1.0, 3.3.3 makes of it: references replaced, a space for each tab and line end.
+  func text(in source: SourceText) -> String {
+    if source.isDecodedXML(value) { return source.string(value) }
+    var decoder = XMLTextDecoder(source, isAttribute: true)
+    decoder.append(value)
+    return decoder.text
+  }
+}
+
+extension SourceText {
+  /// Whether an attribute's source bytes are its text.
+  func isDecodedXML(_ range: Range<Int>) -> Bool {
+    for position in range {
+      switch self[position] {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), 0x0D, 0x0A, 0x09: return false
+      default: break
+      }
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  @inline(__always)
+  var isXMLBlank: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}

@@ -1,0 +1,49 @@
+internal import Synchronization
+
+/// A text of XML whose elements are there when they are asked for: those of a large one are not kept, as they take
+/// more memory than the text itself.
+final class XMLFile: Sendable {
+  /// Bytes up to which all elements are kept.
+  private static let keptSize = 1 << 20
+
+  let source: SourceText
+  /// The first part: the root is its first element.
+  let head: XMLTree
+  /// All elements; nil where nobody has asked for them.
+  private let elements: Mutex<XMLTree?>
+  private let isInParts: Bool
+
+  private init(_ source: SourceText, head: XMLTree, isInParts: Bool) {
+    (self.source, self.head, self.isInParts) = (source, head, isInParts)
+    elements = Mutex(isInParts ? nil : head)
+  }
+
+  /// - Parameter keptSize: bytes up to which all elements are kept.
+  static func read(_ source: SourceText, keptSize: Int = keptSize) throws(Diagnostic) -> XMLFile {
+    if source.count > keptSize {
+      var head: XMLTree?
+      let isRead = try XMLParts.read(of: source) { part in if head == nil { head = part.tree } }
+      if isRead, let head { return XMLFile(source, head: head, isInParts: true) }
+    }
+    return XMLFile(source, head: try XMLReader.read(source), isInParts: false)
+  }
+
+  /// All elements.
+  var tree: XMLTree {
+    elements.withLock { elements in
+      if let elements { return elements }
+      let tree = (try? XMLReader.read(source)) ?? head
+      elements = tree
+      return tree
+    }
+  }
+
+  /// Hands over the elements in parts, in the order of the text, of which each is forgotten before the next.
+  func readParts(_ body: (XMLPart) throws(Diagnostic) -> Void) throws(Diagnostic) {
+    if isInParts {
+      _ = try XMLParts.read(of: source, body)
+    } else {
+      try body(XMLPart(head))
+    }
+  }
+}
