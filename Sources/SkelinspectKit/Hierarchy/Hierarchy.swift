@@ -20,20 +20,32 @@ public struct Hierarchy: Sendable {
   var show = ShowSettings()
   /// What the app does after the views are there; nil where the file says only its first show.
   var calls: CallSequence?
-  var appearance = Appearance()
+  /// The one that there is: in a list, as all hierarchies of a file share it.
+  private var appearances = [Appearance()]
   var environment = RuntimeEnvironment()
   /// How a running app wrote it; nil where none did.
   var capture: Capture?
   /// What views say beside those keys, in the words of their system.
   var systemFacts = SystemFacts.skeletonView
-  /// What Swift code says of the views; nil where none was read.
-  var code: HierarchyCode?
+  /// One at most: in a list, as few hierarchies have some.
+  private var codes: [HierarchyCode] = []
   /// The root view has a window.
   var hasWindow = true
   /// The views before it in its file, for references that are made up.
   var firstViewNumber = 0
 
   init(_ tree: LocatedTree, _ origin: Origin) { (trees, origins) = ([tree], [origin]) }
+
+  var appearance: Appearance {
+    _read { yield appearances[0] }
+    _modify { yield &appearances[0] }
+  }
+
+  /// What Swift code says of the views; nil where none was read.
+  var code: HierarchyCode? {
+    get { codes.first }
+    set { codes = newValue.map { [$0] } ?? [] }
+  }
 
   /// The name of the file, as it was given to the reader.
   public var fileName: String { source.name }

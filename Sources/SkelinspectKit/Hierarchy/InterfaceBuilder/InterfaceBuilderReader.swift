@@ -24,6 +24,7 @@ struct InterfaceBuilderReader {
   static func read(_ file: XMLFile, _ settings: ReadingSettings) throws(Diagnostic) -> [Hierarchy] {
     var reader = InterfaceBuilderReader(file, try NibReferences(file), settings)
     let empty = reader.hierarchy
+    reader.hierarchies.reserveCapacity(reader.references.partCount)
     try file.readParts { part throws(Diagnostic) in try reader.readHierarchies(of: part, empty) }
     for index in reader.hierarchies.indices {
       reader.hierarchies[index].interfaceBuilder.controllers = reader.controllers
@@ -58,6 +59,7 @@ struct InterfaceBuilderReader {
         hierarchy.show.roots = hierarchy.presumedRoots
         addController(ofView: element)
         viewCount += hierarchy.views.count
+        hierarchy.giveBackRoom()
         hierarchies.append(hierarchy)
       }
     }

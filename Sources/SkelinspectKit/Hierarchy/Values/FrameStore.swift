@@ -59,3 +59,10 @@ struct FrameStore: Sendable {
     return UInt64(UInt16(bitPattern: whole))
   }
 }
+
+extension FrameStore {
+  mutating func giveBackRoom() {
+    frames.giveBackRoom()
+    others.giveBackRoom()
+  }
+}

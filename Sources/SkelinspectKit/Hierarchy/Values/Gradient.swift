@@ -1,7 +1,7 @@
 /// The colours of a gradient, as `SkeletonGradient` takes them.
 enum Gradient: Equatable, Sendable {
   /// Base, secondary, base; without a secondary colour the complementary one of base.
-  case base(ColorName, secondary: ColorName?)
+  indirect case base(ColorName, secondary: ColorName?)
   case colors([ColorName])
 }
 

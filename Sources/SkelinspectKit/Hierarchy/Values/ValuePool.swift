@@ -128,3 +128,12 @@ struct ValuePool: Sendable {
     return StoredValue(.small, integer)
   }
 }
+
+extension ValuePool {
+  mutating func giveBackRoom() {
+    words.giveBackRoom()
+    constraints.giveBackRoom()
+    constraintEnds.giveBackRoom()
+    texts.giveBackRoom()
+  }
+}

@@ -42,7 +42,9 @@ struct HierarchyInput {
       messages.error(folder, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
       isComplete = false
     }
-    return isComplete ? hierarchies.compactMap(\.self).flatMap(\.self) : nil
+    guard isComplete else { return nil }
+    // Those of one file are not copied: they may be thousands.
+    return hierarchies.count == 1 ? hierarchies[0] : hierarchies.compactMap(\.self).flatMap(\.self)
   }
 
   /// Those of each file with the roots of the command line; nil for one of which that is an error, and altogether

@@ -5,9 +5,12 @@ struct NibReferences {
   /// The class of the object that loads a xib.
   private(set) var owner: String?
   private var isOwnerFound = false
+  /// Of the file; a scene holds one hierarchy as a rule.
+  private(set) var partCount = 0
 
   init(_ file: XMLFile) throws(Diagnostic) {
     try file.readParts { part in
+      partCount += 1
       for element in part.elements { add(element, of: part.tree) }
     }
     names.sort()
