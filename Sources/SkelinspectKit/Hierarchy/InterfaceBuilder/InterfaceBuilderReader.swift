@@ -40,7 +40,7 @@ struct InterfaceBuilderReader {
     names = ViewNames(xml)
     runtimeKeys = RuntimeAttributeKeys(settings)
     isFlagged = xml.holdsFlag(among: runtimeKeys)
-    hierarchy = Hierarchy(.elements(xml), .presumed)
+    hierarchy = Hierarchy(.elements(Shared(xml)), .presumed)
     hierarchy.appearance = settings.appearance
   }
 

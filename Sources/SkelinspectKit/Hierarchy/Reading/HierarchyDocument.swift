@@ -6,10 +6,10 @@ struct HierarchyDocument: Sendable {
   let exceptions: [Node: Origin]
 
   init(_ document: Document, _ origin: Origin = .said, except exceptions: [Node: Origin] = [:]) {
-    (tree, self.origin, self.exceptions) = (.values(document), origin, exceptions)
+    (tree, self.origin, self.exceptions) = (.values(Shared(document)), origin, exceptions)
   }
 
-  init(_ xml: XMLTree) { (tree, origin, exceptions) = (.elements(xml), .presumed, [:]) }
+  init(_ xml: XMLTree) { (tree, origin, exceptions) = (.elements(Shared(xml)), .presumed, [:]) }
 
   /// The hierarchies of all documents of a stream or scenes of a storyboard, or the errors of all.
   func hierarchies(_ settings: ReadingSettings = ReadingSettings()) throws(ReadError) -> [Hierarchy] {
@@ -20,13 +20,13 @@ struct HierarchyDocument: Sendable {
   func reading(_ settings: ReadingSettings) throws(ReadError) -> HierarchyReading {
     switch tree {
     case .values(let document):
-      return HierarchyReader.read(document, origin, except: exceptions, settings)
+      return HierarchyReader.read(document.value, origin, except: exceptions, settings)
     case .elements(let xml):
       do throws(Diagnostic) {
-        let hierarchies = try InterfaceBuilderReader.read(xml, settings)
+        let hierarchies = try InterfaceBuilderReader.read(xml.value, settings)
         return HierarchyReading(hierarchies: hierarchies, doubts: [], error: nil)
       } catch {
-        throw ReadError(error, in: xml.source)
+        throw ReadError(error, in: xml.value.source)
       }
     case .code: return HierarchyReading(hierarchies: [], doubts: [], error: nil)
     }

@@ -42,9 +42,7 @@ struct NibMarkTests {
     let after = all[min(number, all.count - 1)]
     #expect(NibText(after) == NibText(hierarchy.applying([.mark(view)])), what)
 
-    guard case .elements(let old) = hierarchy.tree(of: view),
-      case .elements(let new) = after.tree(of: view)
-    else { return }
+    guard let old = hierarchy.tree(of: view).xml, let new = after.tree(of: view).xml else { return }
     let said = old.lists(of: hierarchy.views[view].node >> 1).contains { list in
       old.children(of: list).contains { old.isFlag($0) }
     }

@@ -28,8 +28,8 @@ extension Hierarchy {
     for (file, changes) in byFile.sorted(by: { $0.key < $1.key }) {
       let part: ChangeEdits? =
         switch tree(ofFile: file) {
-        case .values(let document): edits(for: changes, in: document, &editors)
-        case .elements(let xml): edits(for: changes, in: xml)
+        case .values(let document): edits(for: changes, in: document.value, &editors)
+        case .elements(let xml): edits(for: changes, in: xml.value)
         case .code: nil
         }
       guard let part else { return nil }

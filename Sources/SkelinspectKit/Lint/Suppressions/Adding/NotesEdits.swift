@@ -1,7 +1,7 @@
 /// Notes of views, as in Xcode's Identity inspector.
 extension Hierarchy {
   func notesEdits(_ directive: IgnoreDirective, of view: ViewIndex) -> FileEdits? {
-    guard case .elements(let xml) = tree(of: view) else { return nil }
+    guard let xml = tree(of: view).xml else { return nil }
     let element = views[view].node >> 1
     let notes = xml.children(of: element).first {
       xml.isNamed($0, "attributedString") && xml.hasKey($0, "userComments")

@@ -9,7 +9,7 @@ extension StrangeAttribute {
 extension Hierarchy {
   /// What a runtime attribute of the right name and type would say; nil where its letters do not.
   func value(of attribute: StrangeAttribute, of view: ViewIndex) -> KeyValue? {
-    guard case .elements(let xml) = tree(of: view), let value = xml.runtimeValue(of: attribute.node >> 1)
+    guard let xml = tree(of: view).xml, let value = xml.runtimeValue(of: attribute.node >> 1)
     else { return nil }
     switch attribute.key.shape {
     case .boolean:
