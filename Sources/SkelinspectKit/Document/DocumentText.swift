@@ -19,6 +19,13 @@ extension Document {
     }
   }
 
+  /// Lends the letters of a scalar without making a String of them; nil where it has none.
+  @inline(never)
+  func withLetters<Result>(of node: Node, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+    guard let range = textRange(node) else { return nil }
+    return bytes(of: node).withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
   /// The bytes in which a scalar's letters stand.
   @inline(__always)
   func bytes(of node: Node) -> [UInt8] {

@@ -13,19 +13,21 @@ struct TapeWriter {
     upTo bound: Int, for source: SourceText, _ read: (inout TapeWriter) throws(Diagnostic) -> Reader
   ) throws(Diagnostic) -> (entries: [Entry], reader: Reader) {
     let capacity = min(bound, Limits.extent)
-    var result = Result<Reader, Diagnostic>.failure(.syntaxError("out of memory", at: source.place(0..<0)))
+    var reader: Reader?
+    var failure: Diagnostic?
     let entries = [Entry](unsafeUninitializedCapacity: capacity) { room, count in
       adviseHugePages(UnsafeMutableRawBufferPointer(room))
       guard let start = room.baseAddress else { return }
       var writer = TapeWriter(room: start, capacity: capacity, source: source)
       do throws(Diagnostic) {
-        result = .success(try read(&writer))
+        reader = try read(&writer)
         count = writer.count
       } catch {
-        result = .failure(error)
+        failure = error
       }
     }
-    return (entries, try result.get())
+    if let reader { return (entries, reader) }
+    throw failure ?? .syntaxError("out of memory", at: source.place(0..<0))
   }
 
   private init(room: UnsafeMutablePointer<Entry>, capacity: Int, source: SourceText) {

@@ -5,13 +5,20 @@ struct DuplicateIDs {
 
   init(_ hierarchy: Hierarchy) {
     var groups: [ViewIndex: [ViewIndex]] = [:]
-    var table = Table(count: hierarchy.views.count)
-    for (index, view) in zip(hierarchy.views.indices, hierarchy.views)
-    where hierarchy.tree(of: index).document != nil {
-      guard view.idNode != nil, !view.flags.contains(.isNamedByIdentifier),
-        let first = table.insert(index, of: hierarchy)
+    var table = LetterTable()
+    // The first view of each id, by its number.
+    var firsts: [ViewIndex] = []
+    for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
+      guard let node = view.idNode, !view.flags.contains(.isNamedByIdentifier),
+        case .values(let document) = hierarchy.tree(of: index)
       else { continue }
-      groups[first, default: [first]].append(index)
+      let known = document.value.withLetters(of: node) { table.number(of: $0) }
+      let number = known ?? table.number(of: UnsafeRawBufferPointer(start: nil, count: 0))
+      if number < firsts.count {
+        groups[firsts[number], default: [firsts[number]]].append(index)
+      } else {
+        firsts.append(index)
+      }
     }
     self.groups = groups.values.sorted { $0[0] < $1[0] }
   }
@@ -30,70 +37,5 @@ extension Hierarchy {
     let mapping = views[view].node
     let key = document.firstKey(.id, in: mapping) ?? mapping
     return key > mapping && key < document.next(after: mapping) ? place(of: .id, in: view) : place(of: view)
-  }
-
-  fileprivate func withLettersOfID<Result>(
-    of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result
-  ) -> Result {
-    guard let node = views[view].idNode else {
-      return body(UnsafeRawBufferPointer(start: nil, count: 0))
-    }
-    return tree(of: view).withLetters(ofID: node, body)
-  }
-}
-
-/// Views by the letters of their ids, without a String for each.
-private struct Table {
-  private static let none = UInt32.max
-
-  /// At most half of the slots are taken.
-  private var slots: [Slot]
-  /// Another one in each process, so that no file can be made to fall into few slots.
-  private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
-
-  private struct Slot {
-    var view: UInt32
-    var hash: UInt64
-  }
-
-  init(count: Int) {
-    var size = 16
-    while size < count * 2 { size *= 2 }
-    slots = Array(repeating: Slot(view: Self.none, hash: 0), count: size)
-  }
-
-  /// The first view of the same id; nil where this is it.
-  mutating func insert(_ view: ViewIndex, of hierarchy: borrowing Hierarchy) -> ViewIndex? {
-    hierarchy.withLettersOfID(of: view) { letters in
-      let hash = hash(of: letters)
-      var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[place].view != Self.none {
-        let first = ViewIndex(slots[place].view)
-        if slots[place].hash == hash,
-          hierarchy.withLettersOfID(of: first, { $0.elementsEqual(letters) })
-        {
-          return first
-        }
-        place = (place + 1) & (slots.count - 1)
-      }
-      slots[place] = Slot(view: UInt32(view), hash: hash)
-      return nil
-    }
-  }
-
-  private func hash(of letters: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = seed ^ UInt64(letters.count)
-    var position = 0
-    while position + 8 <= letters.count {
-      hash = Self.mixed(hash, letters.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      position += 8
-    }
-    let rest = letters[position...].reduce(0) { $0 << 8 | UInt64($1) }
-    return Self.mixed(hash, rest)
-  }
-
-  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
   }
 }

@@ -9,7 +9,7 @@ public struct Hierarchy: Sendable {
   private(set) var trees: [LocatedTree]
   private var origins: [Origin]
   /// What an Interface Builder file says of its views beside their keys.
-  var interfaceBuilder = InterfaceBuilderFacts()
+  @Boxed var interfaceBuilder = InterfaceBuilderFacts()
   /// In document order, parents before children.
   var views: [View] = []
   /// The views' other keys, one view's after the other's.
@@ -17,35 +17,23 @@ public struct Hierarchy: Sendable {
   var frames = FrameStore()
   /// What attributes hold that does not fit into them.
   var values = ValuePool()
-  var show = ShowSettings()
+  @Boxed var show = ShowSettings()
   /// What the app does after the views are there; nil where the file says only its first show.
-  var calls: CallSequence?
-  /// The one that there is: in a list, as all hierarchies of a file share it.
-  private var appearances = [Appearance()]
+  @Boxed var calls: CallSequence? = nil
+  @Boxed var appearance = Appearance()
   var environment = RuntimeEnvironment()
   /// How a running app wrote it; nil where none did.
   var capture: Capture?
   /// What views say beside those keys, in the words of their system.
   var systemFacts = SystemFacts.skeletonView
-  /// One at most: in a list, as few hierarchies have some.
-  private var codes: [HierarchyCode] = []
+  /// What Swift code says of the views; nil where none was read.
+  @Boxed var code: HierarchyCode? = nil
   /// The root view has a window.
   var hasWindow = true
   /// The views before it in its file, for references that are made up.
   var firstViewNumber = 0
 
   init(_ tree: LocatedTree, _ origin: Origin) { (trees, origins) = ([tree], [origin]) }
-
-  var appearance: Appearance {
-    _read { yield appearances[0] }
-    _modify { yield &appearances[0] }
-  }
-
-  /// What Swift code says of the views; nil where none was read.
-  var code: HierarchyCode? {
-    get { codes.first }
-    set { codes = newValue.map { [$0] } ?? [] }
-  }
 
   /// The name of the file, as it was given to the reader.
   public var fileName: String { source.name }
@@ -78,21 +66,21 @@ public struct Hierarchy: Sendable {
     _ where: ViewPlace
   ) -> View? {
     var number = trees.firstIndex {
-      if case .code(let tree) = $0 { tree.source.isSame(as: place.file) } else { false }
+      if case .code(let tree) = $0 { tree.value.source.isSame(as: place.file) } else { false }
     }
     if number == nil {
       guard trees.count <= View.maximumFile else { return nil }
-      trees.append(.code(CodeTree(place.file)))
+      trees.append(.code(Shared(CodeTree(place.file))))
       origins.append(.code)
       number = trees.count - 1
     }
-    guard let number, case .code(var tree) = trees[number] else { return nil }
+    guard let number, var tree = trees[number].code else { return nil }
     var view = View(node: tree.add(type, at: place.range), parent: parent, place: `where`)
     view.typeNode = view.node
     view.viewClass = viewClass
     view.idNode = id.map { tree.add($0, at: place.range) }
     view.file = number
-    trees[number] = .code(tree)
+    trees[number] = .code(Shared(tree))
     return view
   }
 }
@@ -101,9 +89,9 @@ extension Hierarchy {
   /// A place in the file that makes a view; nil in any other file.
   mutating func makeNode(_ text: String, at place: Place, besides view: ViewIndex) -> Node? {
     let file = views[view].file
-    guard case .code(var tree) = trees[file], tree.source.isSame(as: place.file) else { return nil }
+    guard var tree = trees[file].code, tree.source.isSame(as: place.file) else { return nil }
     let node = tree.add(text, at: place.range)
-    trees[file] = .code(tree)
+    trees[file] = .code(Shared(tree))
     return node
   }
 }
@@ -129,39 +117,89 @@ extension Hierarchy {
 
   /// The class's name as `skeletonTreeDescription` prints it, without its module and outer types (rule T6).
   func typeName(of view: ViewIndex) -> String {
-    guard let node = views[view].typeNode, let name = trees[views[view].file].className(node) else {
-      return views[view].viewClass.name
+    guard let node = views[view].typeNode else { return views[view].viewClass.name }
+    return tree(of: view).typeName(node) ?? views[view].viewClass.name
+  }
+
+  /// Lends the letters of that name, without making a String of most.
+  func withTypeName<Result>(of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    if let node = views[view].typeNode, case .values(let document) = tree(of: view),
+      let result = document.value.withPlainTypeName(node, body)
+    {
+      return result
     }
-    return name.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified(name) : name
+    var name = typeName(of: view)
+    return name.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
   func id(of view: ViewIndex) -> String? {
-    views[view].idNode.flatMap { trees[views[view].file].id($0) }
+    views[view].idNode.flatMap { tree(of: view).id($0) }
+  }
+
+  /// Lends the letters of a view's id; nil where it has none.
+  func withID<Result>(of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+    guard let node = views[view].idNode else { return nil }
+    if case .values(let document) = tree(of: view) { return document.value.withLetters(of: node, body) }
+    var id = id(of: view)
+    return id?.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
   /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.
   func children(of view: ViewIndex) -> some Sequence<ViewIndex> {
-    sequence(state: view + 1) { [views, end = views[view].end] child in
-      guard child < end else { return nil }
-      defer { child = views[child].end }
-      return child
-    }
+    ChildViews(views: views, child: view + 1, end: views[view].end)
   }
 
   /// A view and all that it stands in, from the inside out.
   func outwards(from view: ViewIndex) -> some Sequence<ViewIndex> {
-    sequence(first: view) { [views] in views[$0].parent }
+    OutwardViews(views: views, view: view)
   }
 
-  func ancestors(of view: ViewIndex) -> some Sequence<ViewIndex> { outwards(from: view).dropFirst() }
+  func ancestors(of view: ViewIndex) -> some Sequence<ViewIndex> {
+    OutwardViews(views: views, view: views[view].parent)
+  }
+
+  /// Some views and all that they stand in, in document order.
+  func outwards(from some: [ViewIndex]) -> [ViewIndex] {
+    var isAmong = Array(repeating: false, count: views.count)
+    for view in some {
+      var next = Optional(view)
+      while let view = next, !isAmong[view] {
+        isAmong[view] = true
+        next = views[view].parent
+      }
+    }
+    return views.indices.filter { isAmong[$0] }
+  }
+}
+
+private struct ChildViews: Sequence, IteratorProtocol {
+  let views: [View]
+  var child: ViewIndex
+  let end: ViewIndex
+
+  mutating func next() -> ViewIndex? {
+    guard child < end else { return nil }
+    defer { child = views[child].end }
+    return child
+  }
+}
+
+private struct OutwardViews: Sequence, IteratorProtocol {
+  let views: [View]
+  var view: ViewIndex?
+
+  mutating func next() -> ViewIndex? {
+    defer { view = view.flatMap { views[$0].parent } }
+    return view
+  }
 }
 
 extension Hierarchy {
   /// A further place in a file of Swift code whose views are in the hierarchy.
   mutating func addCodeNode(_ text: String, at range: Range<Int>, ofFile file: Int) -> Node {
-    guard case .code(var tree) = trees[file] else { return 0 }
+    guard var tree = trees[file].code else { return 0 }
     let node = tree.add(text, at: range)
-    trees[file] = .code(tree)
+    trees[file] = .code(Shared(tree))
     return node
   }
 }

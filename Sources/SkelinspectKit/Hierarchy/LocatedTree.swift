@@ -1,23 +1,33 @@
 /// A file's located tree, into which the nodes of its views and their keys point.
 enum LocatedTree: Sendable {
   /// A hierarchy file's, or a log's.
-  case values(Document)
+  case values(Shared<Document>)
   /// A storyboard's or xib's, whose nodes are `XMLTree.node` of an element or attribute.
   case elements(XMLFile)
   /// Views that Swift code makes.
-  case code(CodeTree)
+  case code(Shared<CodeTree>)
 
   var source: SourceText {
     switch self {
-    case .values(let document): document.source
+    case .values(let document): document.value.source
     case .elements(let file): file.source
-    case .code(let code): code.source
+    case .code(let code): code.value.source
     }
   }
 
   /// The values of a hierarchy file or log.
   var document: Document? {
-    if case .values(let document) = self { document } else { nil }
+    if case .values(let document) = self { document.value } else { nil }
+  }
+
+  /// The elements of a storyboard or xib.
+  var xml: XMLFile? {
+    if case .elements(let file) = self { file } else { nil }
+  }
+
+  /// The places of views that Swift code makes.
+  var code: CodeTree? {
+    if case .code(let code) = self { code.value } else { nil }
   }
 }
 
@@ -25,9 +35,9 @@ enum LocatedTree: Sendable {
 extension LocatedTree {
   func range(of view: View) -> Range<Int> {
     switch self {
-    case .values(let document): document.range(ofMapping: view.node, upTo: view.typeNode)
+    case .values(let document): document.value.range(ofMapping: view.node, upTo: view.typeNode)
     case .elements(let file): file.range(ofTag: view.node)
-    case .code(let code): code.range(view.node)
+    case .code(let code): code.value.range(view.node)
     }
   }
 
@@ -35,27 +45,28 @@ extension LocatedTree {
   func range(ofNode node: Node) -> Range<Int> {
     switch self {
     case .values(let document):
-      document.kind(node) == .mapping ? document.range(ofMapping: node, upTo: nil) : document.range(node)
+      document.value.kind(node) == .mapping
+        ? document.value.range(ofMapping: node, upTo: nil) : document.value.range(node)
     case .elements(let file): file.range(ofTag: node)
-    case .code(let code): code.range(node)
+    case .code(let code): code.value.range(node)
     }
   }
 
   /// A key with its value, as an attribute holds it.
   func range(ofKey node: Node, of view: View) -> Range<Int> {
     switch self {
-    case .values(let document): document.range(ofKey: node)
+    case .values(let document): document.value.range(ofKey: node)
     case .elements(let file): file.range(ofKey: view.nibNode(ofKey: node))
-    case .code(let code): code.range(node)
+    case .code(let code): code.value.range(node)
     }
   }
 
   /// A key that is none of a view's attributes: its class, its name, or one that holds views.
   func range(of key: ViewKey, in view: View) -> Range<Int>? {
     switch self {
-    case .values(let document): document.firstKey(key, in: view.node).map(document.range(ofKey:))
+    case .values(let document): document.value.firstKey(key, in: view.node).map(document.value.range(ofKey:))
     case .elements(let file): file.range(of: key, in: view)
-    case .code(let code): key == .id || key == .type ? code.range(view.node) : nil
+    case .code(let code): key == .id || key == .type ? code.value.range(view.node) : nil
     }
   }
 }
@@ -70,44 +81,63 @@ extension Hierarchy {
 
 /// Letters of classes and names.
 extension LocatedTree {
+  @inline(never)
   func id(_ node: Node) -> String? {
     switch self {
-    case .values(let document): document.text(node)
+    case .values(let document): document.value.text(node)
     case .elements(let file): file.text(ofNode: node)
-    case .code(let code): code.text(node)
+    case .code(let code): code.value.text(node)
     }
   }
 
   /// A class, with its module and outer types where the file says them.
   func className(_ node: Node) -> String? {
     switch self {
-    case .values(let document): document.text(node)
+    case .values(let document): document.value.text(node)
     case .elements(let file): file.className(ofNode: node)
-    case .code(let code): code.text(node)
+    case .code(let code): code.value.text(node)
     }
+  }
+
+  /// A class without its module and outer types.
+  @inline(never)
+  func typeName(_ node: Node) -> String? {
+    if case .values(let document) = self, let name = document.value.plainTypeName(node) { return name }
+    return className(node).map { $0.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified($0) : $0 }
   }
 
   /// Where a class's name stands as it is printed: without escapes, modules or outer types.
   @inline(__always)
   func plainClassName(_ node: Node) -> Range<Int>? {
-    guard case .values(let document) = self, document.kind(node) == .text || document.kind(node) == .plainText
-    else { return nil }
-    let range = document.range(node)
-    for position in range where document.source[position] == UInt8(ascii: ".") { return nil }
-    return range
+    if case .values(let document) = self { document.value.plainClassName(node) } else { nil }
   }
 
   /// Whether the value of a hierarchy file's key is a text without letters.
   func isEmptyText(ofKey node: Node) -> Bool {
     guard case .values(let document) = self else { return false }
-    return document.textRange(document.value(of: node))?.isEmpty ?? false
+    return document.value.textRange(document.value.value(of: node))?.isEmpty ?? false
+  }
+}
+
+extension Document {
+  /// A class's name as it is printed; nil where that is another text than the file's.
+  @inline(never)  // A tree makes one call for an answer: inlined, the calls would have the document copied.
+  fileprivate func plainTypeName(_ node: Node) -> String? { plainClassName(node).map { source.string($0) } }
+
+  /// Lends its letters.
+  @inline(never)
+  func withPlainTypeName<Result>(_ node: Node, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+    plainClassName(node).map { range in
+      source.padded.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    }
   }
 
-  func withLetters<Result>(ofID node: Node, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    if case .values(let document) = self, let range = document.textRange(node) {
-      return document.bytes(of: node).withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
-    }
-    var letters = id(node) ?? ""
-    return letters.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+  @inline(__always)
+  fileprivate func plainClassName(_ node: Node) -> Range<Int>? {
+    let kind = kind(node)
+    guard kind == .text || kind == .plainText else { return nil }
+    let range = range(node)
+    for position in range where source[position] == UInt8(ascii: ".") { return nil }
+    return range
   }
 }

@@ -1,7 +1,11 @@
 extension Hierarchy {
   /// `UIStackView#header`, as sentences name a view: raw text of the input, shortened and not escaped.
   func name(of view: ViewIndex) -> String {
-    let type = typeName(of: view).shortened
-    return id(of: view).map { "\(type)#\($0.shortened)" } ?? type
+    var name = typeName(of: view).shortened
+    if let id = id(of: view) {
+      name += "#"
+      name += id.shortened
+    }
+    return name
   }
 }

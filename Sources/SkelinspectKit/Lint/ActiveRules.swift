@@ -1,34 +1,29 @@
-/// The rules that run on a file, each with its setting.
-struct ActiveRules: Sendable {
-  struct RuleFinding: Sendable {
-    let rule: Rule
-    let setting: RuleSetting
-    let finding: Finding
-  }
+/// A rule that runs on a file, with its setting: an object, since a hundred of them are asked of each of a storyboard's
+/// scenes, and of each finding.
+final class ActiveRule: Sendable {
+  let rule: Rule
+  let setting: RuleSetting
 
-  private let rules: [(rule: Rule, setting: RuleSetting)]
+  init(_ rule: Rule, _ setting: RuleSetting) { (self.rule, self.setting) = (rule, setting) }
+}
+
+/// The rules that run on a file.
+struct ActiveRules: Sendable {
+  private let rules: [ActiveRule]
   private let overrides: [Configuration.Override]
 
   init(_ settings: LintSettings, in path: String) {
     let overrides = settings.overrides(in: path)
     self.overrides = overrides
-    rules = Rule.all.compactMap { rule in settings.level(of: rule, overrides).map { (rule, $0) } }
+    rules = Rule.all.compactMap { rule in settings.level(of: rule, overrides).map { ActiveRule(rule, $0) } }
   }
 
-  func findings(in context: RuleContext) -> [RuleFinding] {
-    let (systems, origin) = (Systems(context.hierarchy.system), context.hierarchy.origin)
-    var found: [RuleFinding] = []
-    // By number: a hundred rules are not to be copied for each of a storyboard's scenes.
-    for number in rules.indices {
-      guard let check = rules[number].rule.check, rules[number].rule.systems.contains(systems),
-        rules[number].rule.severity(for: origin) != nil
-      else { continue }
-      for finding in check(context) {
-        found.append(
-          RuleFinding(rule: rules[number].rule, setting: rules[number].setting, finding: finding))
-      }
+  /// Those that have something to look at in a hierarchy.
+  func rules(for hierarchy: Hierarchy) -> [ActiveRule] {
+    let (systems, origin) = (Systems(hierarchy.system), hierarchy.origin)
+    return rules.filter {
+      $0.rule.check != nil && $0.rule.systems.contains(systems) && $0.rule.severity(for: origin) != nil
     }
-    return found
   }
 
   /// What reading left to say.
@@ -48,9 +43,10 @@ struct ActiveRules: Sendable {
     let kinds = Set(hierarchies.map(\.origin))
     let systems = hierarchies.reduce(into: Systems()) { $0.insert(Systems($1.system)) }
     // A rule that is on for some views only has nothing to say of the others.
-    let ran = rules.filter { rule, setting in
+    let ran = rules.filter { active in
+      let rule = active.rule
       // One of other systems has nothing to find here.
-      setting.isOn
+      return active.setting.isOn
         && (rule.systems.isDisjoint(with: systems) || kinds.contains { rule.severity(for: $0) != nil })
     }
     return suppressions.unused(
@@ -85,13 +81,13 @@ struct ViewLevels: Sendable {
   }
 
   /// Nil where the rule is off for the view.
-  func severity(of found: ActiveRules.RuleFinding) -> Diagnostic.Severity? {
-    let (setting, finding) = (found.setting, found.finding)
-    guard let own = setting.severity ?? ownSeverity(of: found) else { return nil }
+  func severity(of finding: Finding, by active: ActiveRule) -> Diagnostic.Severity? {
+    let setting = active.setting
+    guard let own = setting.severity ?? ownSeverity(of: finding, by: active.rule) else { return nil }
     var severity: Diagnostic.Severity? = setting.isOn ? own : nil
     if setting.overridesChange == .nothing { return severity }
     for (views, rules) in overrides {
-      guard let level = rules[found.rule.id], views?.contains(where: { $0.contains(finding.view) }) != false,
+      guard let level = rules[active.rule.id], views?.contains(where: { $0.contains(finding.view) }) != false,
         level != .off || setting.overridesChange == .levels
       else { continue }
       severity = level.severity
@@ -102,12 +98,10 @@ struct ViewLevels: Sendable {
 
 extension ViewLevels {
   /// What the rule says; of a view that another file tells half of, no more than it says of such files.
-  private func ownSeverity(of found: ActiveRules.RuleFinding) -> Diagnostic.Severity? {
-    let severity = found.finding.severity ?? found.rule.severity(for: hierarchy.origin)
-    guard hierarchy.origin == .said, hierarchy.origin(of: found.finding.view) == .presumed else {
-      return severity
-    }
-    guard let partial = found.rule.severity(for: .presumed), let severity else { return nil }
+  private func ownSeverity(of finding: Finding, by rule: Rule) -> Diagnostic.Severity? {
+    let severity = finding.severity ?? rule.severity(for: hierarchy.origin)
+    guard hierarchy.origin == .said, hierarchy.origin(of: finding.view) == .presumed else { return severity }
+    guard let partial = rule.severity(for: .presumed), let severity else { return nil }
     return min(severity, partial)
   }
 }

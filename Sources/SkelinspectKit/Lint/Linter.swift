@@ -96,38 +96,44 @@ package struct Linter: Sendable {
     var found: [Diagnostic] = []
     var candidates: [Key: FixCandidate] = [:]
     for (tree, hierarchy) in zip(0..., hierarchies) {
-      var context = RuleContext(Inspection(hierarchy), project.nibs)
       // One view that is not what it seems may change what any call comes to.
-      if doubts.allSatisfy(\.isEmpty) { context.calls = CallTrace(hierarchy) }
+      let calls = doubts.allSatisfy(\.isEmpty) ? CallTrace(hierarchy) : nil
+      let context = RuleContext(Inspection(hierarchy), project.nibs, calls: calls)
+      let words = context.words
       var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
       let doubts = doubts.indices.contains(tree) ? doubts[tree] : Doubts()
-      for ruleFinding in rules.findings(in: context) {
-        guard !doubts.hold(ruleFinding.finding.view, of: hierarchy), !hierarchy.isOpen(ruleFinding),
-          let severity = levels.severity(of: ruleFinding)
-        else { continue }
-        let finding = ruleFinding.finding
-        let fix = trial.tried(finding)
-        var diagnostic = Diagnostic(
-          ruleFinding.rule.id, severity, finding.message, at: finding.place,
-          help: finding.help(context.words, fix), notes: finding.notes)
-        diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
-        diagnostic.edits = finding.edits
-        if suppressions.hide(diagnostic, of: finding.view) { continue }
-        found.append(diagnostic)
-        guard settings.fixRoom > 0, let fix, candidates[Key(diagnostic)] == nil else { continue }
-        candidates[Key(diagnostic)] = FixCandidate(
-          title: diagnostic.help ?? finding.message, tree: tree, view: finding.view, fix: fix)
+      for active in rules.rules(for: hierarchy) {
+        for finding in active.rule.check?(context) ?? [] {
+          guard !doubts.hold(finding.view, of: hierarchy), !hierarchy.isOpen(finding, of: active.rule),
+            let severity = levels.severity(of: finding, by: active)
+          else { continue }
+          let fix = trial.tried(finding)
+          var diagnostic = Diagnostic(
+            active.rule.id, severity, finding.message, at: finding.place, help: finding.help(words, fix),
+            notes: finding.notes)
+          diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
+          diagnostic.edits = finding.edits
+          if suppressions.hide(diagnostic, of: finding.view) { continue }
+          found.append(diagnostic)
+          guard settings.fixRoom > 0, let fix, candidates[Key(diagnostic)] == nil else { continue }
+          candidates[Key(diagnostic)] = FixCandidate(
+            title: diagnostic.help ?? finding.message, tree: tree, view: finding.view, fix: fix)
+        }
       }
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
     }
     if doubts.allSatisfy(\.isEmpty) { found += rules.unused(&suppressions, in: hierarchies) }
     let source = hierarchies.first?.source ?? SourceText([], named: name)
-    let own = found.filter { $0.place.fileName == source.name }
+    var elsewhere: [Diagnostic] = []
+    if !found.allSatisfy({ $0.place.fileName == source.name }) {
+      elsewhere = Self.findingsElsewhere(among: found, in: hierarchies)
+      found.removeAll { $0.place.fileName != source.name }
+    }
     var file = LintedFile(
-      name: name, diagnostics: Self.sorted(own, by: \.self), isRead: true, source: source)
-    if own.count < found.count { file.elsewhere = Self.findingsElsewhere(among: found, in: hierarchies) }
+      name: name, diagnostics: Self.sorted(found, by: \.self), isRead: true, source: source)
+    file.elsewhere = elsewhere
     file.suppressed = Self.sorted(suppressions.hidden, by: \.diagnostic)
     (file.hierarchies, file.readable, file.candidates) = (hierarchies, hierarchies, candidates)
     return file

@@ -10,7 +10,8 @@ package struct OutputBuffer {
 
   package init(sink: ((ArraySlice<UInt8>) -> Void)? = nil) {
     self.sink = sink
-    room = [UInt8](repeating: 0, count: sink == nil ? 256 : Self.pieceSize * 2)
+    // It grows to what is written: most is little, and room that is cleared first is touched.
+    room = [UInt8](repeating: 0, count: 256)
   }
 
   /// What is left in the buffer.

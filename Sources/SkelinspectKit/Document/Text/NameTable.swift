@@ -19,18 +19,22 @@ struct NameTable: Sendable {
   /// The names must differ from one another and must not be empty.
   init(_ names: some Collection<String>) {
     var size = 16
-    while size < names.count * 4 { size *= 2 }
+    while size < names.count * 2 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
     for (index, name) in zip(0..., names) {
-      let letters = Array(name.utf8)
-      let (first, last) = Self.ends(of: letters)
-      var place = Self.place(first, last, letters.count, among: size)
-      while slots[place].count > 0 { place = (place + 1) & (size - 1) }
-      slots[place] = Slot(
-        first: first, last: last, count: UInt32(letters.count), middle: UInt32(middles.count), index: index)
-      if letters.count > 16 { middles += letters[8..<letters.count - 8] }
+      var name = name
+      name.withUTF8 { insert($0, index) }
     }
     middles += Array(repeating: 0, count: 8)
+  }
+
+  private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, _ index: Int) {
+    let (first, last) = Self.ends(of: name)
+    var place = Self.place(first, last, name.count, among: slots.count)
+    while slots[place].count > 0 { place = (place + 1) & (slots.count - 1) }
+    slots[place] = Slot(
+      first: first, last: last, count: UInt32(name.count), middle: UInt32(middles.count), index: index)
+    if name.count > 16 { middles += name[8..<name.count - 8] }
   }
 
   /// The place in the list of a word of a source text.
@@ -61,15 +65,7 @@ struct NameTable: Sendable {
   func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     let count = word.count
     guard count > 0 else { return nil }
-    let bytes = UnsafeRawBufferPointer(word)
-    let (first, last): (UInt64, UInt64)
-    if count > 8 {
-      first = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
-      last = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
-    } else {
-      first = word.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-      last = first
-    }
+    let (first, last) = Self.ends(of: word)
     var place = Self.place(first, last, count, among: slots.count)
     while slots[place].count > 0 {
       let slot = slots[place]
@@ -98,10 +94,19 @@ struct NameTable: Sendable {
     return true
   }
 
-  private static func ends(of name: [UInt8]) -> (first: UInt64, last: UInt64) {
-    func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
-    let first = word(name.prefix(8))
-    return (first, name.count > 8 ? word(name.suffix(8)) : first)
+  /// The first and the last eight bytes of a word; of a shorter one twice all of it.
+  @inline(__always)
+  private static func ends(of word: UnsafeBufferPointer<UInt8>) -> (first: UInt64, last: UInt64) {
+    let bytes = UnsafeRawBufferPointer(word)
+    if bytes.count > 8 {
+      return (
+        UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)),
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
+      )
+    }
+    var letters: UInt64 = 0
+    for (offset, byte) in bytes.enumerated() { letters |= UInt64(byte) << UInt64(offset * 8) }
+    return (letters, letters)
   }
 
   @inline(__always)

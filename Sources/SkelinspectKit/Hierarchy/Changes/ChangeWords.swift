@@ -74,7 +74,7 @@ extension ChangeWords {
   }
 
   private func action(_ change: Change, of fix: Fix) -> String {
-    let names = fix.names ?? names(of: fix.changes.filter { $0.isAlike(change) }.map(\.view))
+    var names: String { fix.names ?? self.names(of: fix.changes.filter { $0.isAlike(change) }.map(\.view)) }
     switch change {
     case .set(.isSkeletonable, _, .boolean(true)): return mark(names)
     case .set(.isSkeletonable, _, _): return "unmark \(names)"

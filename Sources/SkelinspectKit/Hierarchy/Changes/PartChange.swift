@@ -31,7 +31,7 @@ extension PartChange {
   /// A modifier as its file names it.
   private static func name(_ number: Int, of hierarchy: Hierarchy, _ view: ViewIndex) -> String {
     guard let modifiers = hierarchy.swiftUI?.modifiers(of: view), number < modifiers.count,
-      case .values(let document) = hierarchy.tree(of: view)
+      let document = hierarchy.tree(of: view).document
     else { return "it" }
     return document.keyName(modifiers[modifiers.startIndex + number].node)
   }

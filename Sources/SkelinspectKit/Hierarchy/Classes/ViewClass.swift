@@ -29,7 +29,7 @@ struct ViewClass: Equatable, Sendable {
     return ancestor != nil
   }
 
-  static let allNames = uiKitClasses.map { "\($0.name)" }
+  static let allNames = uiKitClasses.map { $0.name.description }
   static let view = ViewClass(index: 0)
   static let scrollView = named("UIScrollView")
   static let tableCell = named("UITableViewCell")
@@ -41,7 +41,7 @@ struct ViewClass: Equatable, Sendable {
   static let collectionCellContentView = named("UICollectionViewCellContentView")
 
   static let names = NameTable(allNames)
-  private static let superclasses = uiKitClasses.map { names.index(of: "\($0.superclass)") }
+  private static let superclasses = uiKitClasses.map { names.index(of: $0.superclass.description) }
   private static let families = makeFamilies()
 
   private static func named(_ name: String) -> ViewClass { ViewClass(named: name) ?? .view }

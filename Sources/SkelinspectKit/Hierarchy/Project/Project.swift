@@ -9,13 +9,27 @@ public struct Project: Sendable {
     public init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
   }
 
-  public let files: [File]
+  /// One for all who have the project: it never changes, and handing it on costs nothing.
+  private final class Contents: Sendable {
+    let files: [File]
+    let nibs: Nibs
+    let code: [CodeFacts]
+    let sources: [SwiftSources]
+
+    init(_ files: [File], _ nibs: Nibs, _ code: [CodeFacts], _ sources: [SwiftSources]) {
+      (self.files, self.nibs, self.code, self.sources) = (files, nibs, code, sources)
+    }
+  }
+
+  private let contents: Contents
+
+  public var files: [File] { contents.files }
   /// What the xibs hold that other files use.
-  let nibs: Nibs
+  var nibs: Nibs { contents.nibs }
   /// What the code does that files are read with, of one app each.
-  let code: [CodeFacts]
+  var code: [CodeFacts] { contents.code }
   /// Of the code, where it may be edited; else empty.
-  let sources: [SwiftSources]
+  var sources: [SwiftSources] { contents.sources }
 
   /// The number of the code that a file is read with; nil: none.
   package typealias CodeBase = Int
@@ -41,15 +55,12 @@ public struct Project: Sendable {
   }
 
   private init(_ files: [File], _ nibs: [Nibs], _ code: [SwiftSources], isEdited: Bool = false) {
-    self.files = files
-    self.nibs = nibs.reduce(into: Nibs()) { $0.add($1) }
-    self.code = code.map { CodeFacts($0) }
-    sources = isEdited || !files.isEmpty ? code : []
+    contents = Contents(
+      files, nibs.reduce(into: Nibs()) { $0.add($1) }, code.map { CodeFacts($0) },
+      isEdited || !files.isEmpty ? code : [])
   }
 
-  private init(_ project: Project, _ nibs: Nibs, _ code: [CodeFacts], _ sources: [SwiftSources]) {
-    (files, self.nibs, self.code, self.sources) = (project.files, nibs, code, sources)
-  }
+  private init(_ contents: Contents) { self.contents = contents }
 
   /// The same with edited texts of the files that others use.
   func editing(_ edits: [FileEdits], _ settings: ReadingSettings) -> Project {
@@ -60,7 +71,7 @@ public struct Project: Sendable {
         code[base] = CodeFacts(sources[base])
       }
     }
-    return Project(self, nibs, code, sources)
+    return Project(Contents(files, nibs, code, sources))
   }
 
   /// The code that one of the project's own files is read with.

@@ -6,7 +6,7 @@ struct HierarchyDocument: Sendable {
   let exceptions: [Node: Origin]
 
   init(_ document: Document, _ origin: Origin = .said, except exceptions: [Node: Origin] = [:]) {
-    (tree, self.origin, self.exceptions) = (.values(document), origin, exceptions)
+    (tree, self.origin, self.exceptions) = (.values(Shared(document)), origin, exceptions)
   }
 
   init(_ file: XMLFile) { (tree, origin, exceptions) = (.elements(file), .presumed, [:]) }
@@ -20,7 +20,7 @@ struct HierarchyDocument: Sendable {
   func reading(_ settings: ReadingSettings) throws(ReadError) -> HierarchyReading {
     switch tree {
     case .values(let document):
-      return HierarchyReader.read(document, origin, except: exceptions, settings)
+      return HierarchyReader.read(document.value, origin, except: exceptions, settings)
     case .elements(let file):
       do throws(Diagnostic) {
         let hierarchies = try InterfaceBuilderReader.read(file, settings)

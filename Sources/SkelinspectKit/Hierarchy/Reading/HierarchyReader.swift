@@ -50,7 +50,7 @@ struct HierarchyReader {
 
   init(_ document: Document, _ origin: Origin = .said) {
     self.document = document
-    hierarchy = Hierarchy(.values(document), origin)
+    hierarchy = Hierarchy(.values(Shared(document)), origin)
   }
 
   /// The hierarchies of all documents of a stream, and the errors of all.

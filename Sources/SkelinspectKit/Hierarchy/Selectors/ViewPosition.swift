@@ -47,9 +47,9 @@ extension LocatedTree {
   /// The bytes of a view's description, those of the views in it included.
   fileprivate func extent(of view: View) -> Range<Int> {
     switch self {
-    case .values(let document): document.extent(of: view.node)
+    case .values(let document): document.value.extent(of: view.node)
     case .elements(let file): file.range(ofElement: view.node)
-    case .code(let code): code.range(view.node)
+    case .code(let code): code.value.range(view.node)
     }
   }
 }

@@ -4,7 +4,9 @@ extension HierarchyDifference {
   var isAgainstApp: Bool { old.hierarchy.isOfApp != new.hierarchy.isOfApp }
 
   /// Files and apps name views by different means: that only one of them has a name is no change.
-  func isOtherID(_ old: String?, _ new: String?) -> Bool {
+  ///
+  /// - Parameter old: the number of the id, which stands for its letters on both sides.
+  func isOtherID(_ old: Int32?, _ new: Int32?) -> Bool {
     old != new && (!isAgainstApp || old != nil && new != nil)
   }
 

@@ -25,12 +25,7 @@ struct HierarchyDifference: Sendable {
     roots = (Set(old.hierarchy.show.roots), Set(new.hierarchy.show.roots))
     changes = []
     passedOver = cellsOnScreen
-    changes = matching.pairs.compactMap { before, now in
-      if before.map(passedOver.old.contains) ?? false || now.map(passedOver.new.contains) ?? false {
-        return nil
-      }
-      return ViewChange(before, now, differing: kinds)
-    }
+    changes = changes(in: matching)
     changes = Attribution(self).changes
   }
 
@@ -59,22 +54,33 @@ struct HierarchyDifference: Sendable {
 }
 
 extension HierarchyDifference {
+  /// By view, of the pairs that are not passed over.
+  private func changes(in matching: TreeMatching) -> [ViewChange] {
+    matching.pairs.compactMap { before, now in
+      if before.map(passedOver.old.contains) ?? false || now.map(passedOver.new.contains) ?? false {
+        return nil
+      }
+      return ViewChange(before, now) { kinds($0, $1, matching.old.nodes[$0], matching.new.nodes[$1]) }
+    }
+  }
+
   /// What differs between a view's two sides.
-  func kinds(_ oldView: ViewIndex, _ newView: ViewIndex) -> [ViewChange.Kind] {
+  private func kinds(
+    _ oldView: ViewIndex, _ newView: ViewIndex, _ oldNode: ComparedTree.Node, _ newNode: ComparedTree.Node
+  ) -> [ViewChange.Kind] {
     var kinds: [ViewChange.Kind] = []
-    let (first, second) = (old.hierarchy, new.hierarchy)
     if moves[newView] != nil || hasOtherPlace(oldView, newView) { kinds.append(.moved) }
-    if first.typeName(of: oldView) != second.typeName(of: newView) { kinds.append(.type) }
-    if isOtherID(first.id(of: oldView), second.id(of: newView)) { kinds.append(.id) }
-    guard first.knowsFlags, second.knowsFlags else {
+    if oldNode.type != newNode.type { kinds.append(.type) }
+    if isOtherID(oldNode.id, newNode.id) { kinds.append(.id) }
+    guard old.hierarchy.knowsFlags, new.hierarchy.knowsFlags else {
       return kinds + hiddenKinds(oldView, newView) + frameKinds(oldView, newView)
     }
-    let flags = first.views[oldView].flags.symmetricDifference(second.views[newView].flags)
+    let flags = old.hierarchy.views[oldView].flags.symmetricDifference(new.hierarchy.views[newView].flags)
     if flags.contains(.isSkeletonable) { kinds.append(.isSkeletonable) }
     if flags.contains(.isHiddenWhenSkeletonIsActive) { kinds.append(.isHiddenWhenSkeletonIsActive) }
     if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
     if isShowChanged(oldView, newView) { kinds.append(.show) }
-    if newView == 0, first.hasWindow != second.hasWindow { kinds.append(.hasWindow) }
+    if newView == 0, old.hierarchy.hasWindow != new.hierarchy.hasWindow { kinds.append(.hasWindow) }
     kinds += outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
     if moves(differently: oldView, newView) { kinds.append(.animations) }
     return kinds + frameKinds(oldView, newView)

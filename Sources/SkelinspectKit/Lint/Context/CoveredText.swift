@@ -24,7 +24,7 @@ extension RuleContext {
     guard isCoveredLeaf(view), let lines = TextLines(of: view, in: hierarchy, frame: given) else {
       return nil
     }
-    let says = { (side: OwnConstraint.Side) in given != nil || hierarchy.says(side, of: view) }
+    let says = { (side: OwnConstraint.Side) in given != nil || self.hierarchy.says(side, of: view) }
     let size = PartialSize(
       width: says(.width) ? lines.sizeBefore.width : nil,
       height: says(.height) ? lines.sizeBefore.height : nil)

@@ -28,8 +28,7 @@ extension RuleContext {
   /// The unmarked views at which recursion stops, or would stop once it comes so far, short of marked ones;
   /// cells left out.
   var gaps: [ViewIndex] {
-    guard !lost.isEmpty else { return [] }
-    return hierarchy.views.indices.filter { view in
+    aroundLost.filter { view in
       guard !hierarchy.views[view].isSkeletonable, !hierarchy.views[view].family.hasContentView else {
         return false
       }
@@ -46,7 +45,7 @@ extension RuleContext {
   func unmarkedBetween(_ view: ViewIndex, and victims: some Sequence<ViewIndex>) -> [ViewIndex] {
     var between: Set<ViewIndex> = []
     for victim in victims.prefix(100) {
-      let ancestors = hierarchy.ancestors(of: victim).lazy.filter { !hierarchy.isPassedThrough($0) }
+      let ancestors = hierarchy.ancestors(of: victim).lazy.filter { !self.hierarchy.isPassedThrough($0) }
       let nearest = ancestors.first { $0 == view || hierarchy.views[$0].isSkeletonable }
       guard nearest == view else { continue }
       between.formUnion(ancestors.prefix { $0 != view })
@@ -59,11 +58,7 @@ extension RuleContext {
   /// The views that recursion leaves out for one reason, where that loses marked ones; and what is lost, up to
   /// the verb of the sentence that says why.
   func neverVisited(for reason: StopReason) -> [(view: ViewIndex, subject: String)] {
-    guard !lost.isEmpty else { return [] }
-    let excluded = hierarchy.views.indices.filter {
-      hierarchy.candidacy(of: $0) == .excluded(reason) && !lost(from: $0).isEmpty
-    }
-    return excluded.map { view in
+    aroundLost.filter { hierarchy.candidacy(of: $0) == .excluded(reason) }.map { view in
       let (name, count) = (name(of: view), lost(below: view).count)
       if count == 0 { return (view, "\(name) is never visited: it") }
       let others = count == 1 ? "marked view" : "\(count) marked views"

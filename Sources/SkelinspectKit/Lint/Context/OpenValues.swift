@@ -1,32 +1,28 @@
 /// What code computes cannot be told, and no rule speaks of it.
 extension Hierarchy {
   /// Whether a finding hangs on such a value.
-  func isOpen(_ found: ActiveRules.RuleFinding) -> Bool {
-    if found.rule.id == Rule.collectionAutomaticCount.id,
-      code?.sizedByDelegate.contains(found.finding.view) == true
-    {
-      return true
-    }
-    if found.rule.id == Rule.containerBecomesBlock.id, code?.mayBeEmpty.contains(found.finding.view) == true {
-      return true
-    }
-    if isShowingLive, found.rule.isAboutChangedByShow { return true }
-    if isMaybeNoDummyCell(found.finding.view) || isReachedFromAround(found.finding.view) { return true }
-    guard let unknown = code?.unknown[found.finding.view], !unknown.isEmpty else { return false }
+  func isOpen(_ finding: Finding, of rule: Rule) -> Bool {
+    if isShowingLive, rule.isAboutChangedByShow { return true }
+    guard let code else { return false }
+    let view = finding.view
+    if rule.id == Rule.collectionAutomaticCount.id, code.sizedByDelegate.contains(view) { return true }
+    if rule.id == Rule.containerBecomesBlock.id, code.mayBeEmpty.contains(view) { return true }
+    if isMaybeNoDummyCell(view, code) || isReachedFromAround(view, code) { return true }
+    guard let unknown = code.unknown[view], !unknown.isEmpty else { return false }
     // A mark that is set and taken away is what that rule is about.
-    if unknown.contains(.isSkeletonable) { return found.rule.id != Rule.flagInsteadOfHide.id }
-    return !unknown.isDisjoint(with: found.rule.keys)
+    if unknown.contains(.isSkeletonable) { return rule.id != Rule.flagInsteadOfHide.id }
+    return !unknown.isDisjoint(with: rule.keys)
   }
 
   /// Of what another class shows around it, that class's own hierarchy says it.
-  private func isReachedFromAround(_ view: ViewIndex) -> Bool {
-    guard let code, code.isReachedFromAround(self), !show.areRootsGiven else { return false }
+  private func isReachedFromAround(_ view: ViewIndex, _ code: HierarchyCode) -> Bool {
+    guard code.isReachedFromAround(self), !show.areRootsGiven else { return false }
     return outwards(from: view).allSatisfy { code.shows(on: $0).isEmpty }
   }
 
   /// In a cell of a table that has a data source of which nobody knows whether it makes dummy cells.
-  private func isMaybeNoDummyCell(_ view: ViewIndex) -> Bool {
-    guard let code, !code.unknown.isEmpty else { return false }
+  private func isMaybeNoDummyCell(_ view: ViewIndex, _ code: HierarchyCode) -> Bool {
+    guard !code.unknown.isEmpty else { return false }
     return outwards(from: view).contains { cell in
       guard views[cell].place == .prototype, let table = views[cell].parent else { return false }
       return code.isUnknown(.dataSource, of: table)

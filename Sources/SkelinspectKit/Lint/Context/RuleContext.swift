@@ -1,6 +1,8 @@
 /// What a rule may look at: one hierarchy, what show makes of it, and lists by which a rule finds the few
 /// views that concern it without going through all.
-struct RuleContext: Sendable {
+///
+/// An object, since it is handed on for every view: all of it would be copied each time.
+final class RuleContext: Sendable {
   let inspection: Inspection
   let hierarchy: Hierarchy
   /// What other files of the run hold.
@@ -11,26 +13,25 @@ struct RuleContext: Sendable {
   /// in a prototype of a table or collection that is not reached.
   let lost: [ViewIndex]
   /// What the document's calls come to; nil where it has none, or fixes are tried only.
-  var calls: CallTrace?
-  private let viewsByFamily: [[ViewIndex]]
-  private let viewsByKey: [[ViewIndex]]
+  let calls: CallTrace?
+  /// Those and all views that they stand in.
+  let aroundLost: [ViewIndex]
+  private let viewsByFamily: IndexGroups
+  private let viewsByKey: IndexGroups
 
-  init(_ inspection: Inspection, _ nibs: Nibs = Nibs()) {
+  init(_ inspection: Inspection, _ nibs: Nibs = Nibs(), calls: CallTrace? = nil) {
+    let hierarchy = inspection.hierarchy
     self.inspection = inspection
+    self.hierarchy = hierarchy
     self.nibs = nibs
-    hierarchy = inspection.hierarchy
-    var marked: [ViewIndex] = []
-    var families = Array(repeating: [ViewIndex](), count: ViewClass.Family.allCases.count)
-    var keys = Array(repeating: [ViewIndex](), count: ViewKey.all.count)
-    for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
-      if view.isSkeletonable, !hierarchy.isMarkOpen(index) { marked.append(index) }
-      families[view.family.rawValue].append(index)
-      for attribute in hierarchy.attributes[view.attributes] { keys[attribute.key.number].append(index) }
+    self.calls = calls
+    marked = hierarchy.views.indices.filter {
+      hierarchy.views[$0].isSkeletonable && !hierarchy.isMarkOpen($0)
     }
-    self.marked = marked
     lost = inspection.lost(of: marked)
-    viewsByFamily = families
-    viewsByKey = keys
+    aroundLost = lost.isEmpty ? [] : hierarchy.outwards(from: lost)
+    viewsByFamily = hierarchy.viewsByFamily
+    viewsByKey = hierarchy.viewsByKey
   }
 
   /// In document order.
@@ -100,6 +101,22 @@ extension RuleContext {
   /// The same note at several views, the first five of them.
   func notes(_ message: String, at views: some Sequence<ViewIndex>) -> [Diagnostic.Note] {
     views.prefix(5).map { note("\(name(of: $0)) \(message)", at: $0) }
+  }
+}
+
+extension Hierarchy {
+  fileprivate var viewsByFamily: IndexGroups {
+    IndexGroups(upTo: ViewClass.Family.allCases.count) { add in
+      for (index, view) in zip(0..., views) { add(index, view.family.rawValue) }
+    }
+  }
+
+  fileprivate var viewsByKey: IndexGroups {
+    IndexGroups(upTo: ViewKey.all.count) { add in
+      for (index, view) in zip(0..., views) {
+        for attribute in view.attributes { add(index, attributes[attribute].key.number) }
+      }
+    }
   }
 }
 

@@ -67,7 +67,7 @@ extension RuleContext {
   /// A call of show that surely comes down to a view, whose dummies are others.
   func show(reaching view: ViewIndex) -> HierarchyCode.Show? {
     guard let code = hierarchy.code else { return nil }
-    return way(to: view).lazy.filter { isSurelyMarked($0) }.compactMap { root in
+    return way(to: view).lazy.filter { self.isSurelyMarked($0) }.compactMap { root in
       code.shows(on: root).first { $0.isCertain && !code.isMarked(view, onlyAfter: $0.place) }
     }.first
   }

@@ -79,11 +79,11 @@ extension Rule {
       """,
     ]
   ) { context in
-    guard !context.lost.isEmpty else { return [] }
+    if context.aroundLost.isEmpty { return [] }
     let hierarchy = context.hierarchy
     let prototypes = hierarchy.views.lazy.filter { $0.place == .prototype }
     let registering = Set(prototypes.compactMap(\.parent))
-    let cells = hierarchy.views.indices.filter { cell in
+    let cells = context.aroundLost.filter { cell in
       lacksFlag(cell, registering, in: context) && !context.lostContent(of: cell).isEmpty
     }
     return alike(cells, in: hierarchy).map { finding(at: $0[0], others: $0.dropFirst(), in: context) }

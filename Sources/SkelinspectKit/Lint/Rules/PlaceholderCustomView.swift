@@ -76,7 +76,7 @@ extension Rule {
       </document>
       """,
     ],
-    among: { $0.marked }
+    among: { $0.nibs.isEmpty ? [] : $0.marked }
   ) { view, context in
     let hierarchy = context.hierarchy
     guard hierarchy.views[view].end == view + 1, !hierarchy.views[view].place.isTemplate,

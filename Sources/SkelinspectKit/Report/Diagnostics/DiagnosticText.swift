@@ -62,7 +62,7 @@ extension ReadError: CustomStringConvertible {
   public var description: String { text(paint: Paint(isColored: false)) }
 }
 
-extension Collection<Hierarchy> {
+extension [Hierarchy] {
   /// The warnings of one file's hierarchies for a terminal.
   package func warningText(paint: Paint, width: Int = 100) -> String {
     guard let first, contains(where: { !$0.warnings.isEmpty }) else { return "" }

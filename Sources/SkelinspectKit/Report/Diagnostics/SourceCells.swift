@@ -10,6 +10,11 @@ struct TerminalCell: Equatable {
 extension SourceText {
   /// A piece of a line as a terminal may show it: tabs as four spaces, what could move the cursor escaped.
   func cells(_ range: Range<Int>) -> [TerminalCell] {
+    if padded[range].allSatisfy({ (0x20...0x7E).contains($0) }) {
+      return range.map { place in
+        TerminalCell(text: String(Unicode.Scalar(self[place])), width: 1, bytes: place..<place + 1)
+      }
+    }
     let scalars = scalars(range)
     var text = ""
     text.reserveCapacity(range.count)

@@ -45,7 +45,7 @@ extension LineReckoning {
   }
 
   private func high(_ count: Int) -> String {
-    guard count == 1, style.appearance.renderSingleLineAsView, let height else {
+    guard count == 1, style.stretchesSingleLine, let height else {
       return lineHeight.inPoints + " high" + (count == 1 ? "" : " each")
     }
     return "\(abs(height).inPoints) high, for renderSingleLineAsView stretches it"
@@ -92,7 +92,7 @@ extension LineReckoning {
   /// Why a text is one block, or what is unknown.
   private var noLines: String {
     let style = style
-    if style.numberOfLines == 1, style.appearance.renderSingleLineAsView {
+    if style.numberOfLines == 1, style.stretchesSingleLine {
       return "none: renderSingleLineAsView draws a single line as a block"
     }
     if style.isBlock { return "none: \(reason)" }

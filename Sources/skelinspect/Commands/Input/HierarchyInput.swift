@@ -20,7 +20,7 @@ struct HierarchyInput {
     (self.invocation, self.messages) = (invocation, messages)
     let folder = FileSystem.workingFolder ?? .top
     choice = try CodeChoice(invocation)
-    reader = CodeReader(workingFolder: folder, usesGitignore: true, jobs: Environment.processorCount)
+    reader = CodeReader(workingFolder: folder, usesGitignore: true)
     filter = FileFilter(
       workingFolder: folder, exclude: [], usesGitignore: true,
       configurations: ConfigurationFiles(try ConfigurationChoice(invocation), workingFolder: folder))

@@ -16,8 +16,8 @@ struct CodeReader {
 
   let workingFolder: Path
   let usesGitignore: Bool
-  /// How many files are read at a time.
-  let jobs: Int
+  /// How many files are read at a time; nil: as many as there are processors, which is asked when it counts.
+  let jobs: Int?
   var projects = ProjectFolders()
   /// What could not be read, by the names of files and folders; each is said once.
   private(set) var notices: [(name: String, message: String)] = []
@@ -25,7 +25,7 @@ struct CodeReader {
   private var files: [Path: File?] = [:]
   private var folders: [Path: [Path]] = [:]
 
-  init(workingFolder: Path, usesGitignore: Bool, jobs: Int) {
+  init(workingFolder: Path, usesGitignore: Bool, jobs: Int? = nil) {
     (self.workingFolder, self.usesGitignore, self.jobs) = (workingFolder, usesGitignore, jobs)
   }
 
@@ -68,7 +68,9 @@ struct CodeReader {
     if isMany { adviseHugePagesForSmallPieces() }
     let new = paths.filter { files[$0] == nil }
     let workingFolder = workingFolder
-    let results = Workers.map(count: new.count, jobs: isMany ? jobs : 1, report: { _ in }) { number in
+    let results = Workers.map(
+      count: new.count, jobs: isMany ? jobs ?? Environment.processorCount : 1, report: { _ in }
+    ) { number in
       let path = new[number]
       return Self.read(path, named: path.shown(from: workingFolder), keepsText: !isMany)
     }

@@ -42,10 +42,9 @@ struct NibMarkTests {
     let after = all[min(number, all.count - 1)]
     #expect(NibText(after) == NibText(hierarchy.applying([.mark(view)])), what)
 
-    guard case .elements(let oldFile) = hierarchy.tree(of: view),
-      case .elements(let newFile) = after.tree(of: view)
-    else { return }
-    let (old, new) = (oldFile.tree, newFile.tree)
+    guard let old = hierarchy.tree(of: view).xml?.tree, let new = after.tree(of: view).xml?.tree else {
+      return
+    }
     let oldElement = try #require(old.element(at: hierarchy.views[view].node), what)
     let newElement = try #require(new.element(at: after.views[view].node), what)
     let said = old.lists(of: oldElement).contains { list in

@@ -87,13 +87,11 @@ extension [UInt8] {
       guard let start = bytes.baseAddress else { return false }
       var position = 1
       while position < end {
-        guard let first = (ByteBlock(start + position) == UInt8(ascii: "(")).first else {
-          position += ByteBlock.size
-          continue
+        for number in (ByteBlock(start + position) == UInt8(ascii: "(")).numbers
+        where isFound(start, position + number) {
+          return true
         }
-        position += first
-        if isFound(start, position) { return true }
-        position += 1
+        position += ByteBlock.size
       }
       return false
     }

@@ -28,7 +28,7 @@ extension Hierarchy {
     for (file, changes) in byFile.sorted(by: { $0.key < $1.key }) {
       let part: ChangeEdits? =
         switch tree(ofFile: file) {
-        case .values(let document): edits(for: changes, in: document, &editors)
+        case .values(let document): edits(for: changes, in: document.value, &editors)
         case .elements(let file): edits(for: changes, in: file.tree)
         case .code: nil
         }

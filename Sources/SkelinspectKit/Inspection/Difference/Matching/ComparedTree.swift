@@ -49,6 +49,19 @@ struct ComparedTree: Sendable {
 
   var count: Int { nodes.count }
 
+  /// By the number of an id the node that alone has it; nil where none or several have it.
+  var nodesByID: [Int?] {
+    let count = nodes.reduce(0) { max($0, Int($1.id ?? -1) + 1) }
+    var counts = Array(repeating: 0, count: count)
+    var places: [Int?] = Array(repeating: nil, count: count)
+    for (index, node) in zip(0..., nodes) {
+      guard let id = node.id.map(Int.init) else { continue }
+      counts[id] += 1
+      places[id] = counts[id] == 1 ? index : nil
+    }
+    return places
+  }
+
   /// The nodes that stand directly in a node.
   func children(of node: Int) -> some Sequence<Int> {
     sequence(state: node + 1) { [nodes, end = nodes[node].end] child in
@@ -64,8 +77,8 @@ struct ComparedTree: Sendable {
   ) {
     var ancestor = hierarchy.views[view].parent
     while let above = ancestor, nodeOfView[above] == nil { ancestor = hierarchy.views[above].parent }
-    let type = names.number(of: hierarchy.typeName(of: view))
-    let id = isBare ? nil : hierarchy.id(of: view).map { names.number(of: $0) }
+    let type = hierarchy.withTypeName(of: view) { names.number(of: $0) }
+    let id = isBare ? nil : hierarchy.withID(of: view) { names.number(of: $0) }
     let own = isBare ? 0 : hierarchy.contentHash(of: view)
     let label = Self.label(type, id)
     nodes.append(
@@ -96,15 +109,31 @@ struct ComparedTree: Sendable {
 
 /// Numbers for texts, equal for equal texts.
 struct TextNumbers {
-  private var numbers: [String: Int32] = [:]
+  private var plain = LetterTable()
+  /// Of the plain texts, by their numbers in that table.
+  private var numbers: [Int32] = []
+  /// Those with accents and the like, which may be equal and yet made of other bytes.
+  private var others: [String: Int32] = [:]
 
-  var count: Int { numbers.count }
+  var count: Int { numbers.count + others.count }
 
   mutating func number(of text: String) -> Int32 {
-    if let number = numbers[text] { return number }
-    let number = Int32(numbers.count)
-    numbers[text] = number
-    return number
+    var text = text
+    return text.withUTF8 { number(of: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// - Parameter text: UTF-8.
+  mutating func number(of text: UnsafeRawBufferPointer) -> Int32 {
+    let next = Int32(count)
+    guard text.allSatisfy({ $0 < 0x80 }) else {
+      let text = String(decoding: text, as: UTF8.self)
+      let number = others[text] ?? next
+      others[text] = number
+      return number
+    }
+    let place = plain.number(of: text)
+    if place == numbers.count { numbers.append(next) }
+    return numbers[place]
   }
 }
 
@@ -133,10 +162,10 @@ extension Hierarchy {
   }
 
   private func valueHash(of attribute: Attribute, in view: ViewIndex) -> UInt64 {
-    guard let document = tree(of: view).document else {
+    guard case .values(let document) = tree(of: view) else {
       return values.hash(of: attribute.value, attribute.key.shape)
     }
-    return attribute.node.map { document.lettersHash(document.value(of: $0)) } ?? 0
+    return attribute.node.map { document.value.lettersHash(document.value.value(of: $0)) } ?? 0
   }
 }
 

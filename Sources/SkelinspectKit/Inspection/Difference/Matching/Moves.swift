@@ -25,6 +25,8 @@ struct Moves {
     }
     for group in siblings where group.count > 1 {
       let places = group.map { matching.toOld[$0] ?? 0 }
+      // Most stand in order.
+      if zip(places, places.dropFirst()).allSatisfy(<) { continue }
       let kept = Self.longestAscent(of: places)
       for (index, node) in zip(0..., group) where !kept.contains(index) { moves[node] = .order }
     }

@@ -65,12 +65,11 @@ struct TreeMatching {
 
   /// An id that stands once on both sides names one view, whatever its type.
   private mutating func matchIDs() {
-    let oldIDs = Self.unique(old.nodes.map { $0.id.map { UInt64($0) } })
-    let newIDs = Self.unique(new.nodes.map { $0.id.map { UInt64($0) } })
+    let (oldNodes, newNodes) = (old.nodesByID, new.nodesByID)
     for node in old.nodes.indices {
-      guard let id = old.nodes[node].id, oldIDs[UInt64(id)] == node, let other = newIDs[UInt64(id)] else {
-        continue
-      }
+      guard let id = old.nodes[node].id.map(Int.init), oldNodes[id] == node, newNodes.indices.contains(id),
+        let other = newNodes[id]
+      else { continue }
       match(node, other)
     }
   }

@@ -85,7 +85,7 @@ struct TextLines: Sendable {
   }
 
   private func topLeftRects(_ count: Int, width: Double, height: Double) -> [Rect] {
-    let isStretched = count == 1 && style.appearance.renderSingleLineAsView
+    let isStretched = count == 1 && style.stretchesSingleLine
     let lineHeight = isStretched ? height : self.lineHeight
     let full = width - style.padding.left - style.padding.right
     var rects = (0..<count).map { index in

@@ -22,22 +22,27 @@ struct TextStyle: Sendable {
   let padding: Insets
   let alignment: Alignment
   let heightConstraints: [Double]
-  let appearance: Appearance
+  /// The appearance's, in points.
+  private let usualLineHeight: Double
+  /// `renderSingleLineAsView`
+  let stretchesSingleLine: Bool
 
   /// Nil for a view that has no text lines.
   init?(of view: ViewIndex, in hierarchy: borrowing Hierarchy) {
     let family = hierarchy.views[view].family
     guard family == .label || family == .textView else { return nil }
-    appearance = hierarchy.appearance
     isLabel = family == .label
+    usualLineHeight = hierarchy.appearance.multilineHeight
+    stretchesSingleLine = hierarchy.appearance.renderSingleLineAsView
     numberOfLines = Self.numberOfLines(of: view, in: hierarchy)
     lineHeight = Self.lineHeight(of: view, in: hierarchy)
     fontLineHeight = Self.fontLineHeight(of: view, isLabel: isLabel, in: hierarchy)
-    spacing = hierarchy.number(.skeletonLineSpacing, of: view) ?? appearance.multilineSpacing
+    spacing = hierarchy.number(.skeletonLineSpacing, of: view) ?? hierarchy.appearance.multilineSpacing
     lastLineFillPercent =
       hierarchy.integer(.lastLineFillPercent, of: view).map { min($0, 100) }
-      ?? appearance.multilineLastLineFillPercent
-    cornerRadius = hierarchy.integer(.linesCornerRadius, of: view) ?? appearance.multilineCornerRadius
+      ?? hierarchy.appearance.multilineLastLineFillPercent
+    cornerRadius =
+      hierarchy.integer(.linesCornerRadius, of: view) ?? hierarchy.appearance.multilineCornerRadius
     let padding = hierarchy.insets(.skeletonPaddingInsets, of: view)
     let isRightToLeft = hierarchy.isRightToLeft(view)
     self.padding = isRightToLeft ? padding.mirrored : padding
@@ -46,18 +51,18 @@ struct TextStyle: Sendable {
   }
 
   /// Neither lines nor a limit: `holderAsTextView` takes it for no text (rule L1).
-  var isBlock: Bool { numberOfLines < -1 || numberOfLines == 1 && appearance.renderSingleLineAsView }
+  var isBlock: Bool { numberOfLines < -1 || numberOfLines == 1 && stretchesSingleLine }
 
   /// `estimatedLineHeight`, in points.
   func height(firstConstraint: Double?) -> Double {
     switch lineHeight {
     case .fixed(let height): height
-    case .relativeToFont: fontLineHeight ?? appearance.multilineHeight
+    case .relativeToFont: fontLineHeight ?? usualLineHeight
     case .relativeToConstraints:
       if isLabel, let firstConstraint, numberOfLines != 0 {
         firstConstraint / Double(numberOfLines)
       } else {
-        appearance.multilineHeight
+        usualLineHeight
       }
     }
   }
@@ -72,12 +77,12 @@ struct TextStyle: Sendable {
   }
 
   private static func lineHeight(of view: ViewIndex, in hierarchy: Hierarchy) -> TextLineHeight {
-    let appearance = hierarchy.appearance
     if let height = hierarchy.lineHeight(of: view) { return height }
+    let usual = TextLineHeight.fixed(hierarchy.appearance.multilineHeight)
     if let usesFont = hierarchy.boolean(.useFontLineHeight, of: view) {
-      return usesFont ? .relativeToFont : .fixed(appearance.multilineHeight)
+      return usesFont ? .relativeToFont : usual
     }
-    return appearance.textLineHeight ?? .fixed(appearance.multilineHeight)
+    return hierarchy.appearance.textLineHeight ?? usual
   }
 
   /// The font's line height; by its point size in the proportion of Apple's system font (17 points: 20.287).

@@ -1,9 +1,9 @@
 /// Notes of views, as in Xcode's Identity inspector.
 extension Hierarchy {
   func notesEdits(_ directive: IgnoreDirective, of view: ViewIndex) -> FileEdits? {
-    guard case .elements(let file) = tree(of: view) else { return nil }
-    let xml = file.tree
-    guard let element = xml.element(at: views[view].node) else { return nil }
+    guard let xml = tree(of: view).xml?.tree, let element = xml.element(at: views[view].node) else {
+      return nil
+    }
     let notes = xml.children(of: element).first {
       xml.isNamed($0, "attributedString") && xml.hasKey($0, "userComments")
     }

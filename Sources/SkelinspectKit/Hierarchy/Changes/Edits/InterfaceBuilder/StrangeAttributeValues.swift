@@ -9,9 +9,9 @@ extension StrangeAttribute {
 extension Hierarchy {
   /// What a runtime attribute of the right name and type would say; nil where its letters do not.
   func value(of attribute: StrangeAttribute, of view: ViewIndex) -> KeyValue? {
-    guard case .elements(let file) = tree(of: view) else { return nil }
-    let xml = file.tree
-    guard let value = xml.element(at: attribute.node).flatMap(xml.runtimeValue) else { return nil }
+    guard let xml = tree(of: view).xml?.tree,
+      let value = xml.element(at: attribute.node).flatMap(xml.runtimeValue)
+    else { return nil }
     switch attribute.key.shape {
     case .boolean:
       switch xml.text(of: value).lowercased() {

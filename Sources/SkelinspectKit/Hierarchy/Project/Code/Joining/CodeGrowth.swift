@@ -116,7 +116,7 @@ extension CodeJoining {
   /// owner.
   mutating func findInstances(inNib node: JoinedTree.NodeIndex, loadedBy loader: Int?) {
     guard case .view(let hierarchy, let view) = tree.nodes[node].origin,
-      case .elements(let elements) = tree.hierarchies[hierarchy].tree(of: view)
+      let elements = tree.hierarchies[hierarchy].tree(of: view).xml
     else { return }
     let known = isOwnerKnown
     findInstances(in: elements, file: 0, below: node, loadedBy: loader)

@@ -41,7 +41,7 @@ struct CodeJoining {
   ) {
     (self.code, self.nibs, self.known) = (code, nibs, known)
     let place = code.place(code.types.declarations[facts.type].place)
-    var hierarchy = Hierarchy(.code(CodeTree(place.file)), .code)
+    var hierarchy = Hierarchy(.code(Shared(CodeTree(place.file))), .code)
     hierarchy.name = facts.name
     tree = JoinedTree(hierarchy, root: root)
     isOwnerKnown = true
@@ -72,7 +72,7 @@ struct CodeJoining {
   mutating func findInstances() {
     let own = tree.hierarchies[0]
     for file in 0..<own.fileCount {
-      guard case .elements(let elements) = own.tree(ofFile: file) else {
+      guard let elements = own.tree(ofFile: file).xml else {
         if file == 0 { findNamedInstances() }
         continue
       }
@@ -107,8 +107,7 @@ struct CodeJoining {
     let candidates = top.map { tree.subtree($0) } ?? Array(tree.nodes.indices)
     for node in candidates {
       guard case .view(let hierarchy, let view) = tree.nodes[node].origin,
-        case .elements(let other) = tree.hierarchies[hierarchy].tree(of: view),
-        other.source.isSame(as: elements.source),
+        let other = tree.hierarchies[hierarchy].tree(of: view).xml, other.source.isSame(as: elements.source),
         let id = tree.hierarchies[hierarchy].objectID(of: view)
       else { continue }
       nodes[id, default: []].append(node)

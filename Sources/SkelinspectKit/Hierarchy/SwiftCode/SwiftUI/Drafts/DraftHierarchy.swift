@@ -26,7 +26,7 @@ struct DraftHierarchy {
 
   private init(_ drafts: [ViewDraft], root: ViewDraft.Number, _ code: SwiftUICode) {
     (self.drafts, self.code) = (drafts, code)
-    hierarchy = Hierarchy(.code(CodeTree(code.place(drafts[root].place).file)), .code)
+    hierarchy = Hierarchy(.code(Shared(CodeTree(code.place(drafts[root].place).file))), .code)
   }
 
   private mutating func run(from root: ViewDraft.Number) {

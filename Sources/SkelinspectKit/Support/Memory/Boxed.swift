@@ -1,0 +1,14 @@
+/// Keeps a property's value apart, so that what has the property stays small: a struct of many words is copied word by
+/// word wherever it is handed on. For what is read seldom, or once for many views.
+@propertyWrapper
+struct Boxed<Value: Sendable>: Sendable {
+  /// Always one: an array is shared until somebody changes it.
+  private var values: [Value]
+
+  init(wrappedValue: Value) { values = [wrappedValue] }
+
+  var wrappedValue: Value {
+    @inline(__always) _read { yield values[0] }
+    @inline(__always) _modify { yield &values[0] }
+  }
+}

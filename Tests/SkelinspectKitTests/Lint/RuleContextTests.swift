@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("What a rule is given")
+struct RuleContextTests {
+  @Test("lists every view that has a key, and every one of a family, in document order")
+  func lists() throws {
+    for context in try Self.contexts {
+      let hierarchy = context.hierarchy
+      for key in ViewKey.all {
+        #expect(context.views(having: key) == hierarchy.views.indices.filter { hierarchy.says(key, of: $0) })
+      }
+      for family in ViewClass.Family.allCases {
+        #expect(
+          context.views(of: family) == hierarchy.views.indices.filter { hierarchy.views[$0].family == family }
+        )
+      }
+    }
+  }
+
+  @Test("lists the lost views and all that hold them")
+  func lost() throws {
+    for context in try Self.contexts {
+      let around = context.hierarchy.views.indices.filter { !context.lost(from: $0).isEmpty }
+      #expect(context.aroundLost == around)
+    }
+  }
+
+  private static var contexts: [RuleContext] {
+    get throws {
+      try Rule.all.flatMap { $0.reports.map(\.text) + $0.accepts }
+        .filter { !$0.hasPrefix("<") && !$0.hasPrefix("//") }
+        .flatMap { try readHierarchies($0.replacing("↓", with: ""), named: "example.yaml") }
+        .map { RuleContext(Inspection($0)) }
+    }
+  }
+}
