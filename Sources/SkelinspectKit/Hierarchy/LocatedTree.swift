@@ -79,7 +79,7 @@ extension Hierarchy {
   }
 }
 
-/// Letters of classes and names.
+/// Letters of classes and names; calls of their own, since the compiler copies a document that is asked in line.
 extension LocatedTree {
   @inline(never)
   func id(_ node: Node) -> String? {
