@@ -17,11 +17,11 @@ struct NameTable: Sendable {
   private var middles: [UInt8] = []
 
   /// The names must differ from one another and must not be empty.
-  init(_ names: some Collection<String>) {
+  init(_ words: some Collection<String>) {
     var size = 16
-    while size < names.count * 2 { size *= 2 }
+    while size < words.count * 2 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
-    for (index, name) in zip(0..., names) {
+    for (index, name) in zip(0..., words) {
       var name = name
       name.withUTF8 { insert($0, index) }
     }
