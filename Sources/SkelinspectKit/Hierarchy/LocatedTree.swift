@@ -106,12 +106,6 @@ extension LocatedTree {
     return className(node).map { $0.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified($0) : $0 }
   }
 
-  /// Where a class's name stands as it is printed: without escapes, modules or outer types.
-  @inline(__always)
-  func plainClassName(_ node: Node) -> Range<Int>? {
-    if case .values(let document) = self { document.value.plainClassName(node) } else { nil }
-  }
-
   /// Whether the value of a hierarchy file's key is a text without letters.
   func isEmptyText(ofKey node: Node) -> Bool {
     guard case .values(let document) = self else { return false }
@@ -132,8 +126,9 @@ extension Document {
     }
   }
 
+  /// Where a class's name stands as it is printed: without escapes, modules or outer types.
   @inline(__always)
-  fileprivate func plainClassName(_ node: Node) -> Range<Int>? {
+  func plainClassName(_ node: Node) -> Range<Int>? {
     let kind = kind(node)
     guard kind == .text || kind == .plainText else { return nil }
     let range = range(node)

@@ -27,7 +27,7 @@ struct Description {
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
     if let listed { return write(root, listed, to: &output) }
     // A local value is not reference-counted at every view.
-    let (hierarchy, own) = (hierarchy, hierarchy.trees[0])
+    let (hierarchy, own) = (hierarchy, hierarchy.trees[0].document)
     beginNode(root, hierarchy.views[root].isSkeletonable, of: hierarchy, own, to: &output)
     let end = hierarchy.views[root].end
     var view = root + 1
@@ -48,7 +48,7 @@ struct Description {
 
   /// The root, and what its system covers (rule U9).
   private mutating func write(_ root: ViewIndex, _ listed: [Bool], to output: inout OutputBuffer) {
-    let (hierarchy, own) = (hierarchy, hierarchy.trees[0])
+    let (hierarchy, own) = (hierarchy, hierarchy.trees[0].document)
     beginNode(root, listed[root], of: hierarchy, own, to: &output)
     for view in (root + 1)..<hierarchy.views[root].end where listed[view] {
       while let last = open.last, last.end <= view { closeNode(to: &output) }
@@ -60,10 +60,10 @@ struct Description {
     output.append(byte: UInt8(ascii: "\n"))
   }
 
-  /// - Parameter own: the hierarchy's own file, which nearly all views stand in.
+  /// - Parameter own: the hierarchy's own file, which nearly all views stand in; nil where it is of another kind.
   @inline(__always)
   private mutating func beginNode(
-    _ index: ViewIndex, _ isSkeletonable: Bool, of hierarchy: Hierarchy, _ own: LocatedTree,
+    _ index: ViewIndex, _ isSkeletonable: Bool, of hierarchy: Hierarchy, _ own: Document?,
     to output: inout OutputBuffer
   ) {
     let depth = open.count
@@ -98,10 +98,10 @@ struct Description {
 
   @inline(__always)
   private static func appendType(
-    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, _ own: LocatedTree,
+    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, _ own: Document?,
     to output: inout OutputBuffer
   ) {
-    if view.file == 0, let node = view.typeNode, let range = own.plainClassName(node) {
+    if view.file == 0, let own, let node = view.typeNode, let range = own.plainClassName(node) {
       return output.appendJSON(range, of: own.source.padded, escapesSlash: true)
     }
     output.appendJSON(hierarchy.typeName(of: index), escapesSlash: true)
