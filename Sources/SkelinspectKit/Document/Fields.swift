@@ -24,8 +24,8 @@ struct Fields {
 
   init(of mapping: Node, in document: borrowing Document, keepsRemarks: Bool = false) {
     self.keepsRemarks = keepsRemarks
-    cursor = mapping + 1
-    end = document.kind(mapping) == .mapping ? document.next(after: mapping) : mapping + 1
+    cursor = document.first(in: mapping)
+    end = document.kind(mapping) == .mapping ? document.next(after: mapping) : cursor
   }
 
   @inline(__always)
@@ -51,7 +51,7 @@ struct Fields {
     waiting.append(contentsOf: merges.reversed())
     merges.removeAll(keepingCapacity: true)
     guard let mapping = waiting.popLast() else { return false }
-    cursor = mapping + 1
+    cursor = document.first(in: mapping)
     end = document.next(after: mapping)
     isMerged = true
     return true
@@ -74,7 +74,7 @@ struct Fields {
 extension Document {
   /// Of a mapping that has one, and no merge key: most small ones do.
   func onlyField(of mapping: Node) -> (key: Node, value: Node)? {
-    let key = mapping + 1
+    let key = first(in: mapping)
     let end = kind(mapping) == .mapping ? next(after: mapping) : key
     guard key < end, !isText(key, "<<"), !isRemark(key) else { return nil }
     let value = next(after: key)
@@ -84,7 +84,7 @@ extension Document {
   /// Whether a key is for people and other tools: `note`, `$schema`, and all that begin with `x-`.
   @inline(__always)
   fileprivate func isRemark(_ key: Node) -> Bool {
-    let entry = entries[key]
+    let entry = tape[key]
     guard entry.kind == .text || entry.kind == .plainText else { return isDecodedRemark(key) }
     // Nearly all keys begin with another letter.
     switch source[entry.offset] {

@@ -53,7 +53,7 @@ struct YAMLTextTests {
     #expect(document.range(2).lowerBound == 4)
     #expect(document.source.string(document.range(2)).hasPrefix(block.trimmed))
     let end = text.utf8.count
-    #expect(document.tape.hasSuffix("b@\(end - 5)..<\(end - 4) =1@\(end - 2)..<\(end - 1) }"))
+    #expect(document.tapeText.hasSuffix("b@\(end - 5)..<\(end - 4) =1@\(end - 2)..<\(end - 1) }"))
   }
 
   @Test(
