@@ -11,7 +11,6 @@ struct HierarchyDifference: Sendable {
   /// Cells that the running app had on screen, with what is in them, and the prototypes that stand for them.
   private(set) var passedOver: (old: Set<ViewIndex>, new: Set<ViewIndex>) = ([], [])
   private let roots: (old: Set<ViewIndex>, new: Set<ViewIndex>)
-  private let layers: LayerSources
 
   init(_ old: Inspection, _ new: Inspection) {
     var names = TextNumbers()
@@ -23,7 +22,6 @@ struct HierarchyDifference: Sendable {
     // Nodes are views here.
     (toNew, toOld) = (matching.toNew, matching.toOld)
     moves = Moves(matching).moves
-    layers = LayerSources(old, new)
     roots = (Set(old.hierarchy.show.roots), Set(new.hierarchy.show.roots))
     changes = []
     passedOver = cellsOnScreen
@@ -83,10 +81,7 @@ extension HierarchyDifference {
     if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
     if isShowChanged(oldView, newView) { kinds.append(.show) }
     if newView == 0, old.hierarchy.hasWindow != new.hierarchy.hasWindow { kinds.append(.hasWindow) }
-    let isLayerWanted = !(oldNode.own == newNode.own && layers.areAlike(oldView, newView))
-    kinds += outcomeKinds(
-      old.verdict(of: oldView, isLayerWanted: isLayerWanted),
-      new.verdict(of: newView, isLayerWanted: isLayerWanted))
+    kinds += outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
     if moves(differently: oldView, newView) { kinds.append(.animations) }
     return kinds + frameKinds(oldView, newView)
   }
