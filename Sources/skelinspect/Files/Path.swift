@@ -71,6 +71,9 @@ struct Path: Hashable, Comparable {
     return text
   }
 
+  /// All bytes at once: an Array is hashed byte by byte.
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+
   static func < (first: Path, second: Path) -> Bool { first.bytes.lexicographicallyPrecedes(second.bytes) }
 }
 

@@ -87,20 +87,21 @@ private struct ImportReader {
         if rest.first == UInt8(ascii: "(") { rest = rest.drop { $0 != UInt8(ascii: ")") }.dropFirst() }
       } else {
         switch readWord() {
-        case "public", "package", "internal", "fileprivate", "private": continue
         case "import": return Import(module: readModule(), isTestable: isTestable)
+        case "public", "package", "internal", "fileprivate", "private": continue
         default: return nil
         }
       }
     }
   }
 
+  private static let kinds = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+
   /// `XCTest`, or `class XCTest.XCTestCase`.
   private mutating func readModule() -> String {
     skipBlanksAndComments()
     let word = readWord()
-    let kinds = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
-    guard kinds.contains(word) else {
+    guard Self.kinds.contains(word) else {
       rest = rest.drop { $0 != 0x0A && $0 != UInt8(ascii: ";") }
       return word
     }

@@ -52,6 +52,7 @@ struct CodeBase {
 
 extension SwiftSources.File {
   fileprivate func precedes(_ other: SwiftSources.File) -> Bool {
-    path.utf8.lexicographicallyPrecedes(other.path.utf8)
+    var (path, others) = (path, other.path)
+    return path.withUTF8 { bytes in others.withUTF8 { bytes.lexicographicallyPrecedes($0) } }
   }
 }

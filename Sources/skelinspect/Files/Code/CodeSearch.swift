@@ -38,10 +38,12 @@ struct CodeSearch: FolderVisitor {
   }
 
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
-    guard !isTooLarge, ignores?.ignores(location, isFolder: false) != true, takes(path.name),
-      let real = real ?? FileSystem.realPath(of: path)
-    else { return }
-    files.append(real)
+    guard !isTooLarge, ignores?.ignores(location, isFolder: false) != true else { return }
+    if let real {
+      files.append(real)
+    } else if takes(path.name), let real = FileSystem.realPath(of: path) {
+      files.append(real)
+    }
   }
 
   mutating func fail(_ path: Path, _ message: String) { failures.append((path, message)) }

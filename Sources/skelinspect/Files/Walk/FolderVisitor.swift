@@ -6,7 +6,7 @@ protocol FolderVisitor {
   mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String?
   /// A file in a folder.
   ///
-  /// - Parameter real: its name without links, where that is known.
+  /// - Parameter real: its name without links; nil for a link, whose name may be any.
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?)
   mutating func fail(_ path: Path, _ message: String)
   mutating func passOver(_ path: Path, _ reason: String)

@@ -44,6 +44,8 @@ struct CodeTypes: Sendable {
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
   private(set) var outside = OutsideParts()
+  /// Extensions of Swift's lists whose elements are views.
+  private(set) var listParts: [Int] = []
   private var types: [String: [Int]] = [:]
   private var extensions: [String: [Int]] = [:]
   private var protocolNames: Set<String> = []
@@ -61,6 +63,7 @@ struct CodeTypes: Sendable {
     outside = OutsideParts(extensions.filter { types[$0.key] == nil }, declarations, protocolParts)
     ownSupertypes = findSupertypes()
     lineages = makeLineages()
+    listParts = findListParts()
   }
 
   // MARK: Asking

@@ -16,8 +16,10 @@ struct TypeText: Hashable, Sendable {
       self.init(name: name)
       return
     }
+    let text = Array(text.utf8)
+    if Self.isFunction(text) { return nil }
     var rest: ArraySlice<UInt8> = []
-    for word in Array(text.utf8).split(separator: UInt8(ascii: " ")) {
+    for word in text.split(separator: UInt8(ascii: " ")) {
       let bare = word.drop { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
       let isLeftOut = Self.words.contains { $0 == bare }
       for byte in isLeftOut ? word[..<bare.startIndex] : word
@@ -67,6 +69,21 @@ struct TypeText: Hashable, Sendable {
     }
     guard length > 0 else { return nil }
     return isMarked ? String(decoding: text.utf8.prefix(length), as: UTF8.self) : String(text)
+  }
+
+  /// `(Bool) -> Void`, in parentheses too; functions among a name's generic arguments do not make it one.
+  private static func isFunction(_ text: [UInt8]) -> Bool {
+    var depth = 0
+    var last: UInt8 = 0
+    for byte in text {
+      if byte == UInt8(ascii: "<") {
+        depth += 1
+      } else if byte == UInt8(ascii: ">") {
+        if last != UInt8(ascii: "-") { depth -= 1 } else if depth == 0 { return true }
+      }
+      last = byte
+    }
+    return false
   }
 
   private static let words = [
