@@ -74,9 +74,10 @@ extension LintedFile {
 }
 
 extension LintedFile {
-  /// Of those findings that are shown: the others keep alive what theirs would be made of.
+  /// Of those findings that are shown; the others are only counted.
   private mutating func makeWords(upTo count: Int) {
     for index in diagnostics.indices.prefix(count) { diagnostics[index].makeWords() }
+    for index in diagnostics.indices.dropFirst(count) { diagnostics[index].dropWords() }
     for index in suppressed.indices { suppressed[index].diagnostic.makeWords() }
     for index in elsewhere.indices { elsewhere[index].makeWords() }
   }

@@ -64,6 +64,9 @@ public struct Diagnostic: Error, Equatable, Sendable {
     for index in notes.indices { notes[index].makeWords() }
   }
 
+  /// Of what is only counted: nothing is kept alive for words that nobody reads.
+  mutating func dropWords() { (words, advice, notes) = (DeferredText(""), nil, []) }
+
   /// The path that machines read; nil where it is about no view.
   var viewPath: String? { path.isEmpty ? nil : path.joined(separator: "/") }
 
