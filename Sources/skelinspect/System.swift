@@ -7,6 +7,13 @@
   @_exported import Darwin
 #endif
 
+/// A clock that nobody sets. Swift's own would link its tasks and their threads, which start with the program.
+func systemUptime() -> Duration {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
+
 /// `read`, by a name that no method hides.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)

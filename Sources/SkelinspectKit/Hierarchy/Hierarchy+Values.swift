@@ -34,7 +34,7 @@ extension Hierarchy {
   }
 
   /// In order, content-size ones left out: `nonContentSizeLayoutConstraints`.
-  func ownConstraints(of view: ViewIndex) -> [OwnConstraint] {
+  func ownConstraints(of view: ViewIndex) -> ArraySlice<OwnConstraint> {
     attribute(.constraints, of: view).map { values.constraints($0.value) } ?? []
   }
 

@@ -4,7 +4,7 @@ struct Finding: Sendable {
   let place: Place
   /// Nil: the rule's own.
   let severity: Diagnostic.Severity?
-  let message: String
+  let words: DeferredText
   /// Changes that remove it, where such are known.
   let fix: Fix?
   private let sentence: String?
@@ -15,16 +15,27 @@ struct Finding: Sendable {
 
   /// - Parameter help: what to do where no fix is known.
   init(
-    view: ViewIndex, place: Place, severity: Diagnostic.Severity? = nil, message: String,
-    fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
+    view: ViewIndex, place: Place, severity: Diagnostic.Severity? = nil,
+    message: @autoclosure @escaping @Sendable () -> String, fix: Fix? = nil, help: String? = nil,
+    notes: [Diagnostic.Note] = []
   ) {
-    (self.view, self.place, self.severity, self.message) = (view, place, severity, message)
+    self.init(
+      view: view, place: place, severity: severity, DeferredText(message), fix: fix, help: help, notes: notes)
+  }
+
+  init(
+    view: ViewIndex, place: Place, severity: Diagnostic.Severity?, _ words: DeferredText, fix: Fix?,
+    help: String?, notes: [Diagnostic.Note]
+  ) {
+    (self.view, self.place, self.severity, self.words) = (view, place, severity, words)
     (self.fix, sentence, self.notes) = (fix, help, notes)
   }
 
   /// What to do about it.
   ///
   /// - Parameter fix: its own, or that with more steps; nil where its own does harm.
-  func help(_ words: ChangeWords, _ fix: Fix?) -> String? { fix.map(words.summary) ?? sentence }
-  func help(_ words: ChangeWords) -> String? { help(words, fix) }
+  func help(_ context: RuleContext, _ fix: Fix?) -> DeferredText? {
+    guard let fix else { return sentence.map { DeferredText($0) } }
+    return DeferredText { context.words.summary(of: fix) }
+  }
 }

@@ -99,7 +99,6 @@ package struct Linter: Sendable {
       // One view that is not what it seems may change what any call comes to.
       let calls = doubts.allSatisfy(\.isEmpty) ? CallTrace(hierarchy) : nil
       let context = RuleContext(Inspection(hierarchy), project.nibs, calls: calls)
-      let words = context.words
       var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
@@ -110,16 +109,18 @@ package struct Linter: Sendable {
             let severity = levels.severity(of: finding, by: active)
           else { continue }
           let fix = trial.tried(finding)
+          let help = finding.help(context, fix)
           var diagnostic = Diagnostic(
-            active.rule.id, severity, finding.message, at: finding.place, help: finding.help(words, fix),
+            active.rule.id, severity, finding.words, at: finding.place, help: help,
             notes: finding.notes)
           diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
           diagnostic.edits = finding.edits
           if suppressions.hide(diagnostic, of: finding.view) { continue }
           found.append(diagnostic)
-          guard settings.fixRoom > 0, let fix, candidates[Key(diagnostic)] == nil else { continue }
-          candidates[Key(diagnostic)] = FixCandidate(
-            title: diagnostic.help ?? finding.message, tree: tree, view: finding.view, fix: fix)
+          let key = Key(diagnostic)
+          guard settings.fixRoom > 0, let fix, candidates[key] == nil else { continue }
+          candidates[key] = FixCandidate(
+            title: help ?? finding.words, tree: tree, view: finding.view, fix: fix)
         }
       }
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
@@ -210,6 +211,9 @@ package struct Linter: Sendable {
       (rule, fileName) = (diagnostic.rule, diagnostic.place.fileName)
       range = diagnostic.place.range
     }
+
+    /// Few rules find something at one place.
+    func hash(into hasher: inout Hasher) { hasher.combine(range.lowerBound) }
 
     func isBefore(_ other: Key) -> Bool {
       if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }

@@ -3,7 +3,7 @@ struct Progress {
   private static let interval = Duration.milliseconds(100)
 
   private let isShown: Bool
-  private var next: ContinuousClock.Instant
+  private var next: Duration
   private var isOnScreen = false
 
   /// Nothing where nobody watches: in a pipe, in CI.
@@ -11,12 +11,12 @@ struct Progress {
     isShown =
       !isQuiet && OutputStream.error.terminalWidth != nil && !Environment.isOnCI
       && Environment.value("TERM") != "dumb"
-    next = .now + Self.interval
+    next = systemUptime() + Self.interval
   }
 
   mutating func show(_ text: @autoclosure () -> String) {
-    guard isShown, ContinuousClock.now >= next else { return }
-    next = .now + Self.interval
+    guard isShown, systemUptime() >= next else { return }
+    next = systemUptime() + Self.interval
     isOnScreen = true
     OutputStream.error.write("\r\(text())\u{1B}[K")
   }

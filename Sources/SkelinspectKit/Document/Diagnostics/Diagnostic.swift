@@ -5,17 +5,26 @@ public struct Diagnostic: Error, Equatable, Sendable {
 
   /// A second place that belongs to the same cause.
   public struct Note: Equatable, Sendable {
-    public let message: String
+    public var message: String { words.text }
     public let place: Place
+    private var words: DeferredText
+
+    init(message: String, place: Place) { self.init(DeferredText(message), at: place) }
+
+    init(_ words: DeferredText, at place: Place) { (self.words, self.place) = (words, place) }
+
+    fileprivate mutating func makeWords() { words = words.made }
   }
 
   /// The rule's id, such as `syntax-error`.
   public let rule: String
   public internal(set) var severity: Severity
-  public let message: String
+  public var message: String { words.text }
+  private var words: DeferredText
   public let place: Place
   /// The one change that fixes it.
-  public let help: String?
+  public var help: String? { advice?.text }
+  private var advice: DeferredText?
   public private(set) var notes: [Note]
   /// What makes it go away; empty where no certain change does, or none was asked for.
   public internal(set) var fixes: [SuggestedFix] = []
@@ -32,13 +41,31 @@ public struct Diagnostic: Error, Equatable, Sendable {
     _ rule: String, _ severity: Severity, _ message: String, at place: Place,
     help: String? = nil, notes: [Note] = []
   ) {
+    self.init(
+      rule, severity, DeferredText(message), at: place, help: help.map { DeferredText($0) }, notes: notes)
+  }
+
+  init(
+    _ rule: String, _ severity: Severity, _ words: DeferredText, at place: Place, help: DeferredText?,
+    notes: [Note]
+  ) {
     self.rule = rule
     self.severity = severity
-    self.message = message
+    self.words = words
     self.place = place
-    self.help = help
+    advice = help
     self.notes = notes
   }
+
+  /// Makes all that it says: what its words are about is no longer needed then.
+  mutating func makeWords() {
+    words = words.made
+    advice = advice?.made
+    for index in notes.indices { notes[index].makeWords() }
+  }
+
+  /// Of what is only counted: nothing is kept alive for words that nobody reads.
+  mutating func dropWords() { (words, advice, notes) = (DeferredText(""), nil, []) }
 
   /// The path that machines read; nil where it is about no view.
   var viewPath: String? { path.isEmpty ? nil : path.joined(separator: "/") }

@@ -46,7 +46,7 @@ struct ValuePool: Sendable {
     return StoredValue(.place, start)
   }
 
-  mutating func store(_ list: [OwnConstraint]) -> StoredValue {
+  mutating func store(_ list: some Collection<OwnConstraint>) -> StoredValue {
     constraints.append(contentsOf: list)
     constraintEnds.append(UInt32(truncatingIfNeeded: constraints.count))
     return StoredValue(.place, constraintEnds.count - 1)
@@ -111,9 +111,9 @@ struct ValuePool: Sendable {
     return number.isNaN ? nil : number
   }
 
-  func constraints(_ value: StoredValue) -> [OwnConstraint] {
+  func constraints(_ value: StoredValue) -> ArraySlice<OwnConstraint> {
     let start = value.number > 0 ? constraintEnds[value.number - 1] : 0
-    return Array(constraints[Int(start)..<Int(constraintEnds[value.number])])
+    return constraints[Int(start)..<Int(constraintEnds[value.number])]
   }
   /// Nil where a file says it, and where it is not a text.
   func text(_ value: StoredValue) -> String? {

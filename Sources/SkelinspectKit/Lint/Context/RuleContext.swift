@@ -81,26 +81,30 @@ extension RuleContext {
 
   /// A finding at a key of a view, or at the view itself where no key is given or it has none.
   func finding(
-    _ message: String, at view: ViewIndex, _ key: ViewKey? = nil, _ severity: Diagnostic.Severity? = nil,
-    fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
+    _ message: @autoclosure @escaping @Sendable () -> String, at view: ViewIndex, _ key: ViewKey? = nil,
+    _ severity: Diagnostic.Severity? = nil, fix: Fix? = nil, help: String? = nil,
+    notes: [Diagnostic.Note] = []
   ) -> Finding {
     Finding(
       view: view, place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view),
-      severity: severity, message: message, fix: fix, help: help, notes: notes)
+      severity: severity, DeferredText(message), fix: fix, help: help, notes: notes)
   }
 
   /// How fixes are said.
   var words: ChangeWords { ChangeWords(hierarchy, name: name) }
 
   /// A second place of a finding: a view, or one of its keys.
-  func note(_ message: String, at view: ViewIndex, _ key: ViewKey? = nil) -> Diagnostic.Note {
+  func note(
+    _ message: @autoclosure @escaping @Sendable () -> String, at view: ViewIndex, _ key: ViewKey? = nil
+  ) -> Diagnostic.Note {
     Diagnostic.Note(
-      message: message, place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view))
+      DeferredText(message),
+      at: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view))
   }
 
   /// The same note at several views, the first five of them.
   func notes(_ message: String, at views: some Sequence<ViewIndex>) -> [Diagnostic.Note] {
-    views.prefix(5).map { note("\(name(of: $0)) \(message)", at: $0) }
+    views.prefix(5).map { view in note("\(self.name(of: view)) \(message)", at: view) }
   }
 }
 

@@ -44,14 +44,15 @@ extension Rule {
   ) { view, context in
     let hierarchy = context.hierarchy
     guard context.isCoveredLeaf(view), hierarchy.frame(of: view) != nil else { return nil }
-    let size = context.inspection.layerSize(of: view)
     let frame = context.inspection.presence.cellSizes[view] ?? hierarchy.frameSize(of: view)
+    let constraints = hierarchy.ownConstraints(of: view)
+    guard constraints.contains(where: { $0.exceeds(frame) }) else { return nil }
+    let size = context.inspection.layerSize(of: view)
     let sides: [(OwnConstraint.Side, length: Double?, frame: Double?)] = [
       (.width, size.width, frame.width), (.height, size.height, frame.height),
     ]
-    let constraints = hierarchy.ownConstraints(of: view)
     for (side, length, frame) in sides {
-      guard let length, let frame, length - frame > 8,
+      guard let length, let frame, length - frame > tolerance,
         // Where another constraint says the same, it is not the limit that counts.
         constraints.contains(where: { $0.side == side && $0.constant == length }),
         constraints.allSatisfy({ $0.side != side || $0.constant < length || $0.relation == .lessThanOrEqual })
@@ -64,5 +65,16 @@ extension Rule {
         help: "tie the \(side) to that of another view instead: such a constraint is none of its own")
     }
     return nil
+  }
+}
+
+/// Points by which a layer may be longer than its frame.
+private let tolerance = 8.0
+
+extension OwnConstraint {
+  /// Only a view with such a constraint can have a layer that is too long.
+  fileprivate func exceeds(_ frame: PartialSize) -> Bool {
+    let length = side == .width ? frame.width : frame.height
+    return length.map { constant - $0 > tolerance } ?? false
   }
 }

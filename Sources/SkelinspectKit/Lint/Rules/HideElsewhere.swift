@@ -90,8 +90,9 @@ private func finding(
     shows.contains { context.hierarchy.outwards(from: $0.view).contains(hide.view) }
   }
   guard let first = shows.first, let hide = around ?? hides.first else { return nil }
-  var views: [ViewIndex] = []
-  for show in shows where !views.contains(show.view) { views.append(show.view) }
+  let views = shows.reduce(into: [ViewIndex]()) { views, show in
+    if !views.contains(show.view) { views.append(show.view) }
+  }
   let isOne = views.count == 1
   return Finding(
     view: first.view, place: hide.place,

@@ -72,9 +72,9 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
     let wanted = text.lines.grownHeight, wanted - height >= 0.01, !context.isHidden(view)
   else { return nil }
   let isHeld = !text.style.heightConstraints.isEmpty
-  let (name, lines) = (context.name(of: view), text.linesFitting(height))
+  let (count, lines) = (text.style.numberOfLines, text.linesFitting(height))
   return context.finding(
-    "\(name) needs \(wanted.inPoints) for \(text.style.numberOfLines) skeleton lines and has "
+    "\(context.name(of: view)) needs \(wanted.inPoints) for \(count) skeleton lines and has "
       + "\(height.inPoints): \(isHeld ? "its height constraint is replaced, and " : "")it grows by "
       + (wanted - height).inPoints,
     at: view, isHeld ? .constraints : context.lineCountKey(of: view), isHeld ? .warning : .note,

@@ -15,6 +15,7 @@ struct Suppressions {
   private var keys: [Node: SuppressionTable.Place] = [:]
   /// What was entered last.
   private var hierarchy: Hierarchy?
+  private var hasCode = false
   private var subtreesOfViews: SuppressedSubtrees?
 
   /// Reads the comments of the file that some hierarchies are from.
@@ -44,6 +45,7 @@ struct Suppressions {
   mutating func enter(_ context: RuleContext) {
     let hierarchy = context.hierarchy
     self.hierarchy = hierarchy
+    hasCode = hierarchy.code != nil
     for view in context.views(having: .lint) {
       guard let lint = hierarchy.node(of: .lint, in: view), keys[lint] == nil,
         let document = hierarchy.tree(of: view).document
@@ -66,7 +68,7 @@ struct Suppressions {
   /// - Parameter view: nil where the finding is about no view.
   mutating func hide(_ diagnostic: Diagnostic, of view: ViewIndex?) -> Bool {
     let isInCode =
-      hierarchy?.code != nil && diagnostic.place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8)
+      hasCode && diagnostic.place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8)
     let inCode = isInCode ? code.suppression(of: diagnostic) : nil
     guard let found = inCode ?? (table.isEmpty ? nil : use(diagnostic, of: view)) else { return false }
     hidden.append(LintedFile.Suppressed(diagnostic: diagnostic, reason: found.reason))

@@ -6,13 +6,13 @@ extension Hierarchy {
     let frame = given ?? frame(of: view).map(PartialSize.init)
     let constraints = constraints(of: view)
     return PartialSize(
-      width: Self.larger(frame?.width, constraints.widths),
-      height: Self.larger(frame?.height, constraints.heights))
+      width: Self.larger(frame?.width, constraints.widths.max()),
+      height: Self.larger(frame?.height, constraints.heights.max()))
   }
 
-  static func larger(_ frame: Double?, _ constants: [Double]) -> Double? {
-    guard let frame else { return constants.max() }
-    return max(frame, constants.max() ?? 0)
+  static func larger(_ frame: Double?, _ constant: Double?) -> Double? {
+    guard let frame else { return constant }
+    return max(frame, constant ?? 0)
   }
 
   /// In a stack view with trailing alignment, which is UIKit's bottom too, `bounds` begin at the width (rule

@@ -29,7 +29,7 @@ struct TextLines: Sendable {
     let grown = Self.grownHeight(style, height: size.height)
     (self.style, sizeBefore, grownHeight) = (style, size, grown)
     let frameHeight = given == nil ? hierarchy.frame(of: view)?.height : given?.height
-    let height = grown.map { Hierarchy.larger(frameHeight, [$0]) } ?? size.height
+    let height = grown.map { Hierarchy.larger(frameHeight, $0) } ?? size.height
     self.size = PartialSize(width: size.width, height: height)
     lineHeight = style.height(firstConstraint: grown ?? style.heightConstraints.first)
   }

@@ -21,7 +21,7 @@ struct TextStyle: Sendable {
   let cornerRadius: Int
   let padding: Insets
   let alignment: Alignment
-  let heightConstraints: [Double]
+  let heightConstraints: SizeConstraints.Constants
   /// The appearance's, in points.
   private let usualLineHeight: Double
   /// `renderSingleLineAsView`

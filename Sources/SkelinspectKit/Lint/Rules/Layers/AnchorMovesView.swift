@@ -52,7 +52,7 @@ extension RuleContext {
     ].compactMap(\.self)
     guard !ways.isEmpty else { return nil }
     return finding(
-      "\(name(of: view)) moves \(ways.listed("and")): its anchor point is "
+      "\(self.name(of: view)) moves \(ways.listed("and")): its anchor point is "
         + "\(anchor.map(\.roundedText).joined(separator: ", ")), and its position was not changed in step",
       at: view, help: "move position by (new anchor − old anchor) × size")
   }

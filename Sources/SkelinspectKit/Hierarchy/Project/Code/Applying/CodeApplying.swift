@@ -172,7 +172,7 @@ extension CodeJoining {
         guard case .constrain(let constraint) = fact.deed else { continue }
         for node in nodes(of: fact, number) {
           guard let view = views[node] else { continue }
-          found[view, default: hierarchy.ownConstraints(of: view)].append(constraint)
+          found[view, default: Array(hierarchy.ownConstraints(of: view))].append(constraint)
         }
       }
     }
