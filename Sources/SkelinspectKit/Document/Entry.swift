@@ -38,7 +38,8 @@ extension Entry {
     guard keyNumber < 2, value.bits >> 60 < 6, key.extent < 1 << 6, gap >= 0, gap < 1 << 6,
       value.extent < 1 << 12
     else { return nil }
-    let lengths = UInt64(truncatingIfNeeded: key.extent) << 53 | UInt64(truncatingIfNeeded: value.extent) << 32
+    let lengths =
+      UInt64(truncatingIfNeeded: key.extent) << 53 | UInt64(truncatingIfNeeded: value.extent) << 32
     let place = UInt64(truncatingIfNeeded: gap) << 44 | UInt64(truncatingIfNeeded: key.offset)
     bits = Self.mark << 60 | keyNumber << 59 | (value.bits >> 60) << 50 | lengths | place
   }

@@ -7,6 +7,9 @@ extension Document {
   /// in quotes or a plain YAML word, `=` before what is no text, `→` where an alias's target starts.
   var tapeText: String { roots.map { tape(of: $0) }.joined(separator: " ; ") }
 
+  /// Of a mapping, of its first key.
+  var firstValue: Node { next(after: first(in: 0)) }
+
   private func tape(of node: Node) -> String {
     let range = range(node)
     switch kind(node) {

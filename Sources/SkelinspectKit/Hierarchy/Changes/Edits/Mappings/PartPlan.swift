@@ -85,7 +85,8 @@ struct PartPlan {
   }
 
   private func edits(_ changes: [PartChange], of list: Node, _ editor: DocumentEditor) -> [TextEdit]? {
-    guard editor.isEditable(list), !editor.isAliased(document.first(in: list)..<document.next(after: list)) else {
+    guard editor.isEditable(list), !editor.isAliased(document.first(in: list)..<document.next(after: list))
+    else {
       return nil
     }
     let elements = editor.elements(of: list)
