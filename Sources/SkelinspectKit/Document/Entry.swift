@@ -32,16 +32,16 @@ extension Entry {
 
   /// Nil where the two take an entry each.
   @inline(__always)
-  init?(key: Entry, value: Entry) {
+  init?(key: Entry, value: ValueKind, offset: Int, extent: Int) {
     let keyNumber = key.bits >> 60 &- UInt64(ValueKind.text.rawValue)
-    let gap = value.offset &- key.offset &- key.extent
-    guard keyNumber < 2, value.bits >> 60 < 6, key.extent < 1 << 6, gap >= 0, gap < 1 << 6,
-      value.extent < 1 << 12
+    let gap = offset &- key.offset &- key.extent
+    guard keyNumber < 2, value.rawValue <= ValueKind.plainText.rawValue, key.extent < 1 << 6,
+      UInt(bitPattern: gap) < 1 << 6, extent < 1 << 12
     else { return nil }
-    let lengths =
-      UInt64(truncatingIfNeeded: key.extent) << 53 | UInt64(truncatingIfNeeded: value.extent) << 32
-    let place = UInt64(truncatingIfNeeded: gap) << 44 | UInt64(truncatingIfNeeded: key.offset)
-    bits = Self.mark << 60 | keyNumber << 59 | (value.bits >> 60) << 50 | lengths | place
+    bits =
+      Self.mark << 60 | keyNumber << 59 | UInt64(truncatingIfNeeded: key.extent) << 53
+      | UInt64(value.rawValue) << 50 | UInt64(truncatingIfNeeded: gap) << 44
+      | UInt64(truncatingIfNeeded: extent) << 32 | UInt64(truncatingIfNeeded: key.offset)
   }
 
   @inline(__always)

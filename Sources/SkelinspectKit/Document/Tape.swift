@@ -16,6 +16,13 @@ struct Tape: Sendable {
     return node & 1 == 0 ? entry.key : entry.value
   }
 
+  /// What a key and its value share; nil where they do not.
+  @inline(__always)
+  func pair(at key: Node) -> Entry? {
+    let entry = entries[key >> 1]
+    return entry.isPair ? entry : nil
+  }
+
   /// The node after a value and all that it holds.
   @inline(__always)
   func next(after node: Node) -> Node {

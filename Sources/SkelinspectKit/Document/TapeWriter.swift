@@ -56,8 +56,7 @@ struct TapeWriter {
   @inline(__always)
   mutating func append(valueOfKey kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
     precondition(count > 0)
-    let value = Entry(kind, offset: offset, extent: min(extent, Limits.extent))
-    if let pair = Entry(key: room[count - 1], value: value) {
+    if let pair = Entry(key: room[count - 1], value: kind, offset: offset, extent: extent) {
       room[count - 1] = pair
     } else {
       try append(kind, offset: offset, extent: extent)

@@ -40,9 +40,8 @@ struct JSONReader {
       skipWhitespace()
       step =
         switch step {
-        case .value: try readAnyValue()
-        case .valueOfKey: try readAnyValue(isOfKey: true)
-        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue()
+        case .value, .valueOfKey: try readAnyValue(isOfKey: step == .valueOfKey)
+        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue(isOfKey: false)
         case .firstKey: closes(UInt8(ascii: "}")) ? closeContainer() : try readKey()
         case .key: try readKey()
         case .separator: try readSeparator()
@@ -65,7 +64,7 @@ struct JSONReader {
   private func closes(_ byte: UInt8) -> Bool { bytes[position] == byte }
 
   @inline(__always)
-  private mutating func readAnyValue(isOfKey: Bool = false) throws(Diagnostic) -> Step {
+  private mutating func readAnyValue(isOfKey: Bool) throws(Diagnostic) -> Step {
     switch bytes[position] {
     case UInt8(ascii: "\""): try readString(isValueOfKey: isOfKey)
     case UInt8(ascii: "{"):
