@@ -146,3 +146,13 @@ extension XMLTree {
     return holds
   }
 }
+
+extension Hierarchy {
+  /// Gives back the room that its lists have for more: a storyboard holds thousands of hierarchies.
+  fileprivate mutating func giveBackRoom() {
+    views.giveBackRoom()
+    attributes.giveBackRoom()
+    frames.giveBackRoom()
+    values.giveBackRoom()
+  }
+}

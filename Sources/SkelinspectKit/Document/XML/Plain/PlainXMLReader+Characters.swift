@@ -89,7 +89,7 @@ extension PlainXMLReader {
     }
   }
 
-  /// After a comment, in which no other stands than at its end two hyphens.
+  /// Goes to the end of a comment, the only place in it where two hyphens may stand.
   mutating func readComment() throws(Doubt) {
     guard source.begins("<!--", at: position) else { throw Doubt() }
     position += 4
@@ -104,7 +104,7 @@ extension PlainXMLReader {
     }
   }
 
-  /// After a character that is none of the plain ones; nothing goes on behind one that XML does not have.
+  /// Where a character ends that is not one of the plain ones; one that XML does not have is left to Expat.
   private func endOfCharacter(at position: Int) throws(Doubt) -> Int {
     switch bytes[position] {
     case 0x09, 0x0A, 0x0D: return position + 1
