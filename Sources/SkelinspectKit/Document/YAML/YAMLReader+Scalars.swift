@@ -1,7 +1,8 @@
 internal import CLibYAML
 
 extension YAMLReader {
-  /// A scalar's entry, or its part of a pair: its source bytes where they are its text, else a second entry for the decoded text.
+  /// A scalar's entry, or its part of a pair: its source bytes where they are its text, else a second entry for the
+  /// decoded text.
   @inline(__always)
   mutating func append(
     scalar event: UnsafeMutablePointer<yaml_event_t>, isValueOfKey: Bool
