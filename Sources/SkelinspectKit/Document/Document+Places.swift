@@ -5,9 +5,9 @@ extension Document {
   /// A mapping: up to a text in it where that stands on the same line, else up to its first key.
   func range(ofMapping mapping: Node, upTo text: Node?) -> Range<Int> {
     let start = range(mapping)
-    guard kind(mapping) == .mapping, next(after: mapping) > mapping + 1 else { return start }
+    guard kind(mapping) == .mapping, next(after: mapping) > first(in: mapping) else { return start }
     if let text, let range = onOneLine(from: start.lowerBound, to: text) { return range }
-    return onOneLine(from: start.lowerBound, to: mapping + 1) ?? start
+    return onOneLine(from: start.lowerBound, to: first(in: mapping)) ?? start
   }
 
   /// A key with its value; the key alone where the value is long or stands elsewhere.
@@ -20,9 +20,7 @@ extension Document {
 
   /// A mapping or list up to the end of the last scalar in it.
   func extent(of container: Node) -> Range<Int> {
-    var last = next(after: container) - 1
-    // The second entry of a decoded text says where its letters are.
-    if kind(last) == .decodedText || kind(last) == .decodedPlainText { last -= 1 }
+    let last = tape.last(in: container)
     let start = range(container).lowerBound
     return start..<max(range(last).upperBound, start + 1)
   }

@@ -5,8 +5,8 @@ struct Document: Sendable {
 
   let source: SourceText
   let format: Format
-  /// A mapping's entries are key, value, key, value …
-  let entries: [Entry]
+  /// A mapping holds key, value, key, value …
+  let tape: Tape
   /// Text that differs from its source, one after the other.
   let decoded: [UInt8]
   /// The top value of each document of the stream.
@@ -17,34 +17,31 @@ struct Document: Sendable {
   var remarks: [Node: [Diagnostic]] = [:]
 }
 
-/// An index into a document's entries.
+/// Where a value stands on its document's tape.
 typealias Node = Int
 
 extension Document {
   @inline(__always)
-  func kind(_ node: Node) -> ValueKind { entries[node].kind }
+  func kind(_ node: Node) -> ValueKind { tape[node].kind }
 
   /// The node that an alias stands for, or the node itself; chains are followed when the alias is read.
   @inline(__always)
   func resolved(_ node: Node) -> Node {
-    let entry = entries[node]
+    let entry = tape[node]
     return entry.kind == .alias ? entry.extent : node
   }
 
-  /// The entry after a value and all that it holds.
+  /// The node after a value and all that it holds.
   @inline(__always)
-  func next(after node: Node) -> Node {
-    let entry = entries[node]
-    return switch entry.kind {
-    case .list, .mapping: entry.extent
-    case .decodedText, .decodedPlainText: node + 2
-    default: node + 1
-    }
-  }
+  func next(after node: Node) -> Node { tape.next(after: node) }
+
+  /// The first value in a list or mapping, if it holds any: else the node after it.
+  @inline(__always)
+  func first(in container: Node) -> Node { container + 2 }
 
   /// The source bytes of a scalar, without quotes; of a container or an alias its first byte.
   func range(_ node: Node) -> Range<Int> {
-    let entry = entries[node]
+    let entry = tape[node]
     return switch entry.kind {
     case .list, .mapping, .alias: entry.offset..<min(entry.offset + 1, source.count)
     default: entry.offset..<entry.offset + entry.extent
@@ -58,8 +55,9 @@ extension Document {
   func elements(_ node: Node) -> [Node] {
     guard kind(node) == .list else { return [] }
     var elements: [Node] = []
-    var element = node + 1
-    while element < entries[node].extent {
+    var element = first(in: node)
+    let end = next(after: node)
+    while element < end {
       elements.append(element)
       element = next(after: element)
     }

@@ -7,11 +7,11 @@ extension Document {
   /// Where the letters of a text stand, or of an unquoted YAML scalar other than null: in `bytes(of:)`.
   @inline(__always)
   func textRange(_ node: Node) -> Range<Int>? {
-    let entry = entries[node]
+    let entry = tape[node]
     switch entry.kind {
     case .text, .plainText: return entry.offset..<entry.offset + entry.extent
     case .decodedText, .decodedPlainText:
-      let text = entries[node + 1]
+      let text = tape.letters(of: node)
       return text.offset..<text.offset + text.extent
     case .number, .true, .false:
       return format == .yaml ? entry.offset..<entry.offset + entry.extent : nil
@@ -36,11 +36,11 @@ extension Document {
   /// The place of a scalar's letters in a list of names.
   @inline(__always)
   func index(of node: Node, in names: NameTable) -> Int? {
-    let entry = entries[node]
+    let entry = tape[node]
     switch entry.kind {
     case .text, .plainText: return names.index(of: entry.offset..<entry.offset + entry.extent, in: source)
     case .decodedText, .decodedPlainText:
-      let text = entries[node + 1]
+      let text = tape.letters(of: node)
       return decoded.withUnsafeBufferPointer {
         names.index(of: UnsafeBufferPointer(rebasing: $0[text.offset..<text.offset + text.extent]))
       }
@@ -51,7 +51,7 @@ extension Document {
   /// Whether a scalar's letters are those of a word; false for containers.
   @inline(__always)
   func isText(_ node: Node, _ word: StaticString) -> Bool {
-    let entry = entries[node]
+    let entry = tape[node]
     switch entry.kind {
     case .text, .plainText:
       guard entry.extent == word.utf8CodeUnitCount else { return false }
@@ -60,7 +60,7 @@ extension Document {
         return true
       }
     case .decodedText, .decodedPlainText:
-      let text = entries[node + 1]
+      let text = tape.letters(of: node)
       guard text.extent == word.utf8CodeUnitCount else { return false }
       return word.withUTF8Buffer { letters in
         for index in 0..<letters.count where decoded[text.offset + index] != letters[index] { return false }
@@ -73,7 +73,7 @@ extension Document {
   /// A number as written in JSON or YAML's core schema; infinite where it is out of a Double's range.
   @inline(__always)
   func number(_ node: Node) -> Double? {
-    let entry = entries[node]
+    let entry = tape[node]
     guard entry.kind == .number else { return nil }
     return NumberText.value(of: entry.offset..<entry.offset + entry.extent, in: source.padded)
   }

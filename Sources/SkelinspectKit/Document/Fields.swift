@@ -24,8 +24,8 @@ struct Fields {
 
   init(of mapping: Node, in document: borrowing Document, keepsRemarks: Bool = false) {
     self.keepsRemarks = keepsRemarks
-    cursor = mapping + 1
-    end = document.kind(mapping) == .mapping ? document.next(after: mapping) : mapping + 1
+    cursor = document.first(in: mapping)
+    end = document.kind(mapping) == .mapping ? document.next(after: mapping) : cursor
   }
 
   @inline(__always)
@@ -37,11 +37,16 @@ struct Fields {
         continue
       }
       let key = cursor
+      if let pair = document.tape.pair(at: key), pair.key.kind == .text || pair.key.extent != 2 {
+        cursor = key + 2
+        if document.isRemark(key, pair.key), !keepsRemarks { continue }
+        return Field(key: key, value: key + 1, isMerged: isMerged)
+      }
       let value = document.next(after: key)
       cursor = document.next(after: value)
       if document.format == .yaml, document.kind(key) == .plainText, document.isText(key, "<<") {
         addMerge(value, in: document)
-      } else if !document.isRemark(key) || keepsRemarks {
+      } else if !document.isRemark(key, document.tape[key]) || keepsRemarks {
         return Field(key: key, value: document.resolved(value), isMerged: isMerged)
       }
     }
@@ -51,7 +56,7 @@ struct Fields {
     waiting.append(contentsOf: merges.reversed())
     merges.removeAll(keepingCapacity: true)
     guard let mapping = waiting.popLast() else { return false }
-    cursor = mapping + 1
+    cursor = document.first(in: mapping)
     end = document.next(after: mapping)
     isMerged = true
     return true
@@ -74,17 +79,16 @@ struct Fields {
 extension Document {
   /// Of a mapping that has one, and no merge key: most small ones do.
   func onlyField(of mapping: Node) -> (key: Node, value: Node)? {
-    let key = mapping + 1
+    let key = first(in: mapping)
     let end = kind(mapping) == .mapping ? next(after: mapping) : key
-    guard key < end, !isText(key, "<<"), !isRemark(key) else { return nil }
+    guard key < end, !isText(key, "<<"), !isRemark(key, tape[key]) else { return nil }
     let value = next(after: key)
     return next(after: value) == end ? (key, resolved(value)) : nil
   }
 
   /// Whether a key is for people and other tools: `note`, `$schema`, and all that begin with `x-`.
   @inline(__always)
-  fileprivate func isRemark(_ key: Node) -> Bool {
-    let entry = entries[key]
+  fileprivate func isRemark(_ key: Node, _ entry: Entry) -> Bool {
     guard entry.kind == .text || entry.kind == .plainText else { return isDecodedRemark(key) }
     // Nearly all keys begin with another letter.
     switch source[entry.offset] {

@@ -2,8 +2,10 @@
 enum Limits {
   /// Bytes of input.
   static let inputSize = 1 << 32 - 1
-  /// Bytes of one scalar, and values of one document.
+  /// Bytes of one scalar.
   static let extent = Entry.maximumExtent
+  /// Values of one document; a key and its value may be one.
+  static let entries = extent / 2
   static let jsonDepth = 10_000
   /// Elements within elements.
   static let xmlDepth = 10_000

@@ -4,7 +4,8 @@ struct TapeWriter {
   private let room: UnsafeMutablePointer<Entry>
   private let capacity: Int
   private let source: SourceText
-  private(set) var count = 0
+  /// Entries that were written.
+  private var count = 0
 
   /// The entries that a reader writes, and the reader when it is done.
   ///
@@ -12,7 +13,7 @@ struct TapeWriter {
   static func write<Reader>(
     upTo bound: Int, for source: SourceText, _ read: (inout TapeWriter) throws(Diagnostic) -> Reader
   ) throws(Diagnostic) -> (entries: [Entry], reader: Reader) {
-    let capacity = min(bound, Limits.extent)
+    let capacity = min(bound, Limits.entries)
     var reader: Reader?
     var failure: Diagnostic?
     let entries = [Entry](unsafeUninitializedCapacity: capacity) { room, count in
@@ -36,9 +37,12 @@ struct TapeWriter {
     self.source = source
   }
 
+  /// The node of what is written next.
+  var end: Node { 2 * count }
+
   subscript(node: Node) -> Entry {
-    precondition(node < count)
-    return room[node]
+    precondition(node < end)
+    return room[node >> 1]
   }
 
   @inline(__always)
@@ -48,19 +52,30 @@ struct TapeWriter {
     count += 1
   }
 
+  /// Writes the value of the key that was written last: into its entry, where both are short scalars.
+  @inline(__always)
+  mutating func append(valueOfKey kind: ValueKind, offset: Int, extent: Int) throws(Diagnostic) {
+    precondition(count > 0)
+    if let pair = Entry(key: room[count - 1], value: kind, offset: offset, extent: extent) {
+      room[count - 1] = pair
+    } else {
+      try append(kind, offset: offset, extent: extent)
+    }
+  }
+
   private func tooLarge(at offset: Int) -> Diagnostic {
     .syntaxError(
-      "larger than \(Limits.extent) bytes in one text or values in one file, the limit",
+      "more than \(Limits.extent) bytes in one text or \(Limits.entries) values in one file, the limit",
       at: source.place(offset..<offset + 1))
   }
 
   /// Takes back the entries from one on.
-  mutating func removeEntries(from node: Node) { count = min(count, node) }
+  mutating func removeEntries(from node: Node) { count = min(count, node >> 1) }
 
   /// Ends a container after the last entry.
   @inline(__always)
   mutating func close(_ container: Node) {
-    precondition(container < count)
-    room[container].close(at: count)
+    precondition(container < end)
+    room[container >> 1].close(at: end)
   }
 }

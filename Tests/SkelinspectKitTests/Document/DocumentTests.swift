@@ -76,14 +76,14 @@ struct DocumentTests {
   func sameTape(_ text: String) throws {
     let bytes = Array(text.utf8)
     #expect(
-      try DocumentReader.read(bytes, named: "text.json").tape
-        == DocumentReader.read(bytes, named: "text.yaml").tape)
+      try DocumentReader.read(bytes, named: "text.json").tapeText
+        == DocumentReader.read(bytes, named: "text.yaml").tapeText)
   }
 
   @Test("of JSON reads the same as YAML, whatever its spaces and letters", arguments: 0..<200)
   func sameRandomTape(_ seed: Int) throws {
     let text = RandomJSON(seed: UInt64(seed)).text
-    let json = try DocumentReader.read(Array(text.utf8), named: "text.json").tape
-    #expect(try DocumentReader.read(Array(text.utf8), named: "text.yaml").tape == json)
+    let json = try DocumentReader.read(Array(text.utf8), named: "text.json").tapeText
+    #expect(try DocumentReader.read(Array(text.utf8), named: "text.yaml").tapeText == json)
   }
 }

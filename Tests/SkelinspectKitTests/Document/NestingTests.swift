@@ -19,8 +19,11 @@ struct NestingTests {
   func within(_ opening: String, _ closing: String, _ count: Int, _ depth: Int, _ name: String) throws {
     let text = String(repeating: opening, count: count) + "1" + String(repeating: closing, count: count)
     let document = try DocumentReader.read(Array(text.utf8), named: name)
-    #expect(document.entries.count { $0.kind == .list || $0.kind == .mapping } == depth)
-    #expect(document.entries[0].extent == document.entries.count)
+    let containers = document.tape.nodes.filter {
+      document.kind($0) == .list || document.kind($0) == .mapping
+    }
+    #expect(containers.count == depth)
+    #expect(document.next(after: 0) == document.tape.end)
   }
 
   @Test(

@@ -5,7 +5,10 @@ import Testing
 extension Document {
   /// Every value of the tape with its bytes, as `{@0 key@1..<4 "text"@6..<8 =12@9..<11 [@12 ] *@13→6 }`: text
   /// in quotes or a plain YAML word, `=` before what is no text, `→` where an alias's target starts.
-  var tape: String { roots.map { tape(of: $0) }.joined(separator: " ; ") }
+  var tapeText: String { roots.map { tape(of: $0) }.joined(separator: " ; ") }
+
+  /// Of a mapping, of its first key.
+  var firstValue: Node { next(after: first(in: 0)) }
 
   private func tape(of node: Node) -> String {
     let range = range(node)
@@ -22,8 +25,8 @@ extension Document {
 
   private func contents(of container: Node) -> String {
     var contents = ""
-    var node = container + 1
-    while node < entries[container].extent {
+    var node = first(in: container)
+    while node < next(after: container) {
       contents += " " + tape(of: node)
       node = next(after: node)
     }
@@ -36,6 +39,6 @@ func expectTape(
   _ expected: String, of text: String, named name: String = "text.yaml",
   at location: SourceLocation = #_sourceLocation
 ) throws {
-  let tape = try DocumentReader.read(Array(text.utf8), named: name).tape
+  let tape = try DocumentReader.read(Array(text.utf8), named: name).tapeText
   #expect(tape == expected, sourceLocation: location)
 }

@@ -24,7 +24,7 @@ struct TextEncodingTests {
     let bytes = encoding.bytes("é: '😀鷗'\r\nb: 1\n".replacing("é", with: "aé"))
     for name in ["text.yaml", "text.yml", "text", "-"] {
       let document = try DocumentReader.read(bytes, named: name)
-      #expect(document.tape == "{@0 aé@0..<3 \"😀鷗\"@6..<13 b@16..<17 =1@19..<20 }")
+      #expect(document.tapeText == "{@0 aé@0..<3 \"😀鷗\"@6..<13 b@16..<17 =1@19..<20 }")
       #expect(document.source.count == 21)
     }
   }
@@ -36,7 +36,7 @@ struct TextEncodingTests {
     ])
   func firstCharacter(_ encoding: Encoding) throws {
     let document = try DocumentReader.read(encoding.bytes("鷗: 1"), named: "text.yaml")
-    #expect(document.tape == "{@0 鷗@0..<3 =1@5..<6 }")
+    #expect(document.tapeText == "{@0 鷗@0..<3 =1@5..<6 }")
   }
 
   @Test("of JSON is UTF-8, with or without a mark", arguments: Encoding.allCases)
@@ -47,13 +47,13 @@ struct TextEncodingTests {
       #expect(error.diagnostics.map(\.rule) == ["syntax-error"])
       return
     }
-    #expect(try DocumentReader.read(bytes, named: "text.json").tape == #"{@0 "é"@2..<4 "😀"@8..<12 }"#)
+    #expect(try DocumentReader.read(bytes, named: "text.json").tapeText == #"{@0 "é"@2..<4 "😀"@8..<12 }"#)
   }
 
   @Test("in UTF-16 does not matter where no name says JSON", arguments: Encoding.allCases)
   func sniffed(_ encoding: Encoding) throws {
     let document = try DocumentReader.read(encoding.bytes(#"{"a": "é\ud83d\ude00"}"#), named: "-")
-    #expect(document.tape == #"{@0 "a"@2..<3 "é😀"@7..<21 }"#)
+    #expect(document.tapeText == #"{@0 "a"@2..<3 "é😀"@7..<21 }"#)
   }
 
   @Test(

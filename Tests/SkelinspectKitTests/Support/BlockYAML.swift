@@ -12,7 +12,7 @@ enum BlockYAML {
 
   private static func lines(of node: Node, in document: Document) -> [String] {
     switch document.kind(node) {
-    case .mapping where document.next(after: node) > node + 1:
+    case .mapping where document.next(after: node) > document.first(in: node):
       var lines: [String] = []
       var fields = Fields(of: node, in: document)
       while let field = fields.next(in: document) {
@@ -25,7 +25,7 @@ enum BlockYAML {
         }
       }
       return lines
-    case .list where document.next(after: node) > node + 1:
+    case .list where document.next(after: node) > document.first(in: node):
       return document.elements(node).flatMap { element in
         zip(0..., lines(of: element, in: document)).map { ($0 == 0 ? "- " : "  ") + $1 }
       }
@@ -37,7 +37,8 @@ enum BlockYAML {
   }
 
   private static func isBlock(_ node: Node, in document: Document) -> Bool {
-    (document.kind(node) == .mapping || document.kind(node) == .list) && document.next(after: node) > node + 1
+    (document.kind(node) == .mapping || document.kind(node) == .list)
+      && document.next(after: node) > document.first(in: node)
   }
 
   /// JSON's double quotes are YAML's; a word of letters that is no boolean or null needs none.

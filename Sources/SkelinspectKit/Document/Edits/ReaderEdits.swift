@@ -42,8 +42,8 @@ enum ReaderEdits {
     at places: Set<Int>, of document: Document
   ) -> [Int: (key: Node, mapping: Node)] {
     var keys: [Int: (key: Node, mapping: Node)] = [:]
-    for mapping in document.entries.indices where document.kind(mapping) == .mapping {
-      var key = mapping + 1
+    for mapping in document.tape.nodes where document.kind(mapping) == .mapping {
+      var key = document.first(in: mapping)
       while key < document.next(after: mapping) {
         let place = document.range(key).lowerBound
         if places.contains(place) { keys[place] = (key, mapping) }

@@ -14,7 +14,7 @@ struct JSONReader {
   /// Containers that are not closed yet, outermost first.
   private(set) var open: [Node] = []
 
-  private enum Step { case value, firstElement, firstKey, key, separator, end }
+  private enum Step { case value, firstElement, firstKey, key, valueOfKey, separator, end }
 
   /// The document, or the first error in it.
   static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
@@ -29,19 +29,19 @@ struct JSONReader {
       }
     }
     return Document(
-      source: source, format: .json, entries: entries, decoded: reader.decoded, roots: reader.roots,
+      source: source, format: .json, tape: Tape(entries), decoded: reader.decoded, roots: reader.roots,
       problems: reader.problems)
   }
 
   private mutating func readValue() throws(Diagnostic) {
-    roots.append(tape.count)
+    roots.append(tape.end)
     var step = Step.value
     repeat {
       skipWhitespace()
       step =
         switch step {
-        case .value: try readAnyValue()
-        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue()
+        case .value, .valueOfKey: try readAnyValue(isOfKey: step == .valueOfKey)
+        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue(isOfKey: false)
         case .firstKey: closes(UInt8(ascii: "}")) ? closeContainer() : try readKey()
         case .key: try readKey()
         case .separator: try readSeparator()
@@ -64,19 +64,19 @@ struct JSONReader {
   private func closes(_ byte: UInt8) -> Bool { bytes[position] == byte }
 
   @inline(__always)
-  private mutating func readAnyValue() throws(Diagnostic) -> Step {
+  private mutating func readAnyValue(isOfKey: Bool) throws(Diagnostic) -> Step {
     switch bytes[position] {
-    case UInt8(ascii: "\""): try readString()
+    case UInt8(ascii: "\""): try readString(isValueOfKey: isOfKey)
     case UInt8(ascii: "{"):
       try openContainer(.mapping)
       return .firstKey
     case UInt8(ascii: "["):
       try openContainer(.list)
       return .firstElement
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
-    case UInt8(ascii: "t"): try readWord("true", .true)
-    case UInt8(ascii: "f"): try readWord("false", .false)
-    case UInt8(ascii: "n"): try readWord("null", .null)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber(isValueOfKey: isOfKey)
+    case UInt8(ascii: "t"): try readWord("true", .true, isOfKey)
+    case UInt8(ascii: "f"): try readWord("false", .false, isOfKey)
+    case UInt8(ascii: "n"): try readWord("null", .null, isOfKey)
     default: throw unexpected(expected: "a value")
     }
     return open.isEmpty ? .end : .separator
@@ -89,7 +89,7 @@ struct JSONReader {
     skipWhitespace()
     guard bytes[position] == UInt8(ascii: ":") else { throw unexpected(expected: "':' after the key") }
     position += 1
-    return .value
+    return .valueOfKey
   }
 
   @inline(__always)
@@ -112,7 +112,7 @@ struct JSONReader {
         "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
         at: source.place(position..<position + 1))
     }
-    open.append(tape.count)
+    open.append(tape.end)
     try tape.append(kind, offset: position, extent: 0)
     position += 1
   }
@@ -125,13 +125,26 @@ struct JSONReader {
   }
 
   @inline(__always)
-  private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) {
+  private mutating func readWord(
+    _ word: StaticString, _ kind: ValueKind, _ isValueOfKey: Bool
+  ) throws(Diagnostic) {
     let length = word.utf8CodeUnitCount
     for offset in 0..<length where bytes[position + offset] != word.utf8Start[offset] {
       throw unexpected(expected: "a value")
     }
-    try tape.append(kind, offset: position, extent: length)
+    try append(kind, offset: position, extent: length, isValueOfKey)
     position += length
+  }
+
+  @inline(__always)
+  mutating func append(
+    _ kind: ValueKind, offset: Int, extent: Int, _ isValueOfKey: Bool
+  ) throws(Diagnostic) {
+    if isValueOfKey {
+      try tape.append(valueOfKey: kind, offset: offset, extent: extent)
+    } else {
+      try tape.append(kind, offset: offset, extent: extent)
+    }
   }
 
   /// Whether another object follows on a later line; anything else after a value is an error.

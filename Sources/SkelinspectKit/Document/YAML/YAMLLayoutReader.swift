@@ -26,21 +26,21 @@ struct YAMLLayoutReader {
   private init(_ document: Document, isASCII: Bool) {
     self.document = document
     offsets = CharacterOffsets(document.source, isASCII: isASCII)
-    layout = ValueLayout(count: document.entries.count)
+    layout = ValueLayout(end: document.tape.end)
   }
 
   private mutating func readEvents(of parser: borrowing YAMLParser) -> Bool {
     while parser.advance() {
       switch parser.event.pointee.type {
       case YAML_SCALAR_EVENT, YAML_ALIAS_EVENT, YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT:
-        guard node < document.entries.count, note(parser.event) else { return false }
+        guard node < document.tape.end, note(parser.event) else { return false }
       case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
         guard let container = open.popLast() else { return false }
         if layout.style(container) == .flow {
           end = offsets.byteOffset(of: Int(parser.event.pointee.end_mark.index))
         }
         layout.close(container, at: end)
-      case YAML_STREAM_END_EVENT: return node == document.entries.count
+      case YAML_STREAM_END_EVENT: return node == document.tape.end
       default: break
       }
     }
@@ -63,7 +63,7 @@ struct YAMLLayoutReader {
     case (YAML_ALIAS_EVENT, .alias):
       layout.set(node, start: start, content: start, end: end, .alias)
       self.end = end
-      node += 1
+      node = document.next(after: node)
     case (YAML_MAPPING_START_EVENT, .mapping), (YAML_SEQUENCE_START_EVENT, .list):
       open(start, end, isFlow: skelinspect_container_is_flow(event) != 0)
     default: return false
@@ -84,7 +84,7 @@ struct YAMLLayoutReader {
     }
     open.append(node)
     self.end = end
-    node += 1
+    node = document.first(in: node)
   }
 
   private static func style(ofScalar style: yaml_scalar_style_t) -> ValueLayout.Style {

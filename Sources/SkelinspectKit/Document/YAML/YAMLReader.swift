@@ -51,7 +51,7 @@ struct YAMLReader {
       }
     }
     return Document(
-      source: source, format: .yaml, entries: entries, decoded: reader.decoded, roots: reader.roots,
+      source: source, format: .yaml, tape: Tape(entries), decoded: reader.decoded, roots: reader.roots,
       problems: [])
   }
 
@@ -73,9 +73,12 @@ struct YAMLReader {
   @inline(__always)
   private mutating func readScalar(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
     beginValue()
-    let node = tape.count
-    try append(scalar: event)
-    if let anchor = skelinspect_scalar_anchor(event) { anchors.add(named: anchor, node: node, values: 1) }
+    if let anchor = skelinspect_scalar_anchor(event) {
+      anchors.add(named: anchor, node: tape.end, values: 1)
+      try append(scalar: event, isValueOfKey: false)
+    } else {
+      try append(scalar: event, isValueOfKey: isInMapping && !expectsKey)
+    }
     endValue()
   }
 
@@ -90,7 +93,7 @@ struct YAMLReader {
     }
     try checkTag(of: event, isMapping: isMapping, at: start)
     beginValue()
-    let node = tape.count
+    let node = tape.end
     let opening = anchors.open(named: skelinspect_container_anchor(event), node: node)
     open.append(Container(node: node, isFlow: isFlow, anchor: opening, isInMapping: isInMapping))
     (isInMapping, expectsKey) = (isMapping, isMapping)
@@ -134,7 +137,7 @@ struct YAMLReader {
   @inline(__always)
   private mutating func beginValue() {
     anchors.count += 1
-    if open.isEmpty { roots.append(tape.count) }
+    if open.isEmpty { roots.append(tape.end) }
   }
 
   @inline(__always)

@@ -37,7 +37,7 @@ struct ConsoleLogReader {
       }
     }
     let document = Document(
-      source: source, format: .log, entries: entries, decoded: reader.trees.json.decoded,
+      source: source, format: .log, tape: Tape(entries), decoded: reader.trees.json.decoded,
       roots: reader.roots, problems: reader.trees.json.problems, remarks: reader.remarks.byTree)
     return ConsoleLog(document: document, first: reader.first, origins: reader.origins)
   }

@@ -58,7 +58,7 @@ extension Document {
     var fields = KnownFields(of: node, in: self)
     while let (index, value) = fields.next(Self.sideKeys, in: self, of: "constraints", &errors) {
       let isList = kind(value) == .list
-      var constant = isList ? value + 1 : value
+      var constant = isList ? first(in: value) : value
       let end = next(after: value)
       while constant < end {
         let number = errors.attempt { () throws(Diagnostic) in

@@ -8,19 +8,20 @@ struct PlainFrame {
   /// Nil for what is no such frame, and may be one all the same; `rect` tells.
   @inline(__always)
   init?(_ node: Node, in document: borrowing Document) {
-    let container = document.entries[node]
+    let container = document.tape[node]
     let count = container.extent - node
-    if container.kind == .list, count == 5 {
-      x = document.digits(node + 1)
-      y = document.digits(node + 2)
-      width = document.digits(node + 3)
-      height = document.digits(node + 4)
+    if container.kind == .list, count == 10 {
+      x = document.digits(document.tape[node + 2])
+      y = document.digits(document.tape[node + 4])
+      width = document.digits(document.tape[node + 6])
+      height = document.digits(document.tape[node + 8])
     } else {
-      guard container.kind == .mapping, count == 9 else { return nil }
+      guard container.kind == .mapping, count == 10 else { return nil }
       (x, y, width, height) = (-1, -1, -1, -1)
-      for key in stride(from: node + 1, to: node + 9, by: 2) {
-        let number = document.digits(key + 1)
-        switch document.letters(key) {
+      for key in stride(from: node + 2, to: node + 10, by: 2) {
+        guard let pair = document.tape.pair(at: key) else { return nil }
+        let number = document.digits(pair.value)
+        switch document.letters(pair.key) {
         case Letters.x: x = number
         case Letters.y: y = number
         case Letters.width: width = number
@@ -42,13 +43,14 @@ struct PlainSides {
   /// Nil for what is none of these, and may be constraints all the same; `ownConstraints` tells.
   @inline(__always)
   init?(_ node: Node, in document: borrowing Document) {
-    let container = document.entries[node]
+    let container = document.tape[node]
     let count = container.extent - node
-    guard container.kind == .mapping, count == 5 || count == 3 else { return nil }
-    for key in stride(from: node + 1, to: node + count, by: 2) {
-      let number = document.digits(key + 1)
+    guard container.kind == .mapping, count == 6 || count == 4 else { return nil }
+    for key in stride(from: node + 2, to: node + count, by: 2) {
+      guard let pair = document.tape.pair(at: key) else { return nil }
+      let number = document.digits(pair.value)
       if number < 0 { return nil }
-      switch document.letters(key) {
+      switch document.letters(pair.key) {
       case Letters.width where width < 0: width = number
       case Letters.height where height < 0: height = number
       default: return nil
@@ -68,8 +70,7 @@ private enum Letters {
 extension Document {
   /// A number of one to three digits; -1 for all else.
   @inline(__always)
-  fileprivate func digits(_ node: Node) -> Int {
-    let entry = entries[node]
+  fileprivate func digits(_ entry: Entry) -> Int {
     guard entry.kind == .number, entry.extent <= 3 else { return -1 }
     var number = 0
     for position in entry.offset..<entry.offset + entry.extent {
@@ -82,8 +83,7 @@ extension Document {
 
   /// Up to eight letters of a key, the first one lowest; 0 for a longer one.
   @inline(__always)
-  fileprivate func letters(_ node: Node) -> UInt64 {
-    let entry = entries[node]
+  fileprivate func letters(_ entry: Entry) -> UInt64 {
     guard entry.kind == .text || entry.kind == .plainText, entry.extent < 8 else { return 0 }
     return source.word(at: entry.offset) & (1 << UInt64(entry.extent * 8) &- 1)
   }

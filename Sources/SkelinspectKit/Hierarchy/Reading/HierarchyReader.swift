@@ -176,7 +176,8 @@ struct HierarchyReader {
     if key.shape != .views {
       work.append(.single(value, parent: view, place: place, modifier: nil))
     } else if document.kind(value) == .list {
-      work.append(.list(next: value + 1, end: document.next(after: value), parent: view, place: place))
+      work.append(
+        .list(next: document.first(in: value), end: document.next(after: value), parent: view, place: place))
     } else {
       errors.append(
         .invalidValue(

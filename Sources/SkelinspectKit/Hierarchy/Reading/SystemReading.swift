@@ -43,7 +43,7 @@ extension HierarchyReader {
           help: "a list has a dash before each modifier: - redacted: placeholder"))
       return
     }
-    var element = list + 1
+    var element = document.first(in: list)
     while element < document.next(after: list) {
       let node = document.resolved(element)
       attempt { reader throws(Diagnostic) in
@@ -93,7 +93,7 @@ extension HierarchyReader {
           "this view has no 'type'", at: document.place(view.node), help: "add its type, such as type: Text"))
     }
     let known = view.typeNode.flatMap { document.index(of: $0, in: SwiftUITypes.names) }
-    let hasChildren = children.contains { document.next(after: $0.value) > $0.value + 1 }
+    let hasChildren = children.contains { document.next(after: $0.value) > document.first(in: $0.value) }
     let kind = known.map(SwiftUITypes.kind(at:)) ?? (hasChildren ? .container : .unknown)
     swiftUI.add(kind, modifiers, type: known)
     if !heldContents.isEmpty {

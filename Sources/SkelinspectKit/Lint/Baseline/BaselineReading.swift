@@ -131,7 +131,7 @@ extension BaselineReader {
 
   private func keyNodes(of mapping: Node) -> [Node] {
     var keys: [Node] = []
-    var key = mapping + 1
+    var key = document.first(in: mapping)
     while key < document.next(after: mapping) {
       keys.append(key)
       key = document.next(after: document.next(after: key))

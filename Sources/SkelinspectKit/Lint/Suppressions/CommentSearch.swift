@@ -77,12 +77,12 @@ enum CommentSearch {
     var outside: [Int] = []
     var rest = places[...]
     var node = 0
-    while node < document.entries.count, let first = rest.first {
+    while node < document.tape.end, let first = rest.first {
       let range = document.range(node)
+      defer { node = document.tape.inside(after: node) }
       switch document.kind(node) {
-      case .list, .mapping, .alias: node += 1
+      case .list, .mapping, .alias: break
       default:
-        node = document.next(after: node)
         if range.upperBound <= first { continue }
         let text = textStart(of: range, in: document.source)
         outside += rest.prefix { $0 < text }

@@ -30,13 +30,14 @@ struct YAMLScalarTests {
     ] as [(String, Double)])
   func number(_ word: String, _ value: Double) throws {
     let document = try expect(word, .number)
-    let number = try #require(document.number(2))
+    let number = try #require(document.number(document.firstValue))
     #expect(number == value && number.sign == value.sign)
   }
 
   @Test("is no number's value", arguments: [".nan", ".NaN", ".NAN"])
   func nan(_ word: String) throws {
-    #expect(try expect(word, .number).number(2)?.isNaN == true)
+    let document = try expect(word, .number)
+    #expect(document.number(document.firstValue)?.isNaN == true)
   }
 
   @Test(
@@ -68,7 +69,7 @@ struct YAMLScalarTests {
   @discardableResult
   private func expect(_ word: String, _ kind: ValueKind) throws -> Document {
     let document = try DocumentReader.read(Array("key: \(word)\n".utf8), named: "text.yaml")
-    #expect(document.kind(2) == kind)
+    #expect(document.kind(document.firstValue) == kind)
     return document
   }
 }

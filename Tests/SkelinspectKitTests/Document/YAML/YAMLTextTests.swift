@@ -48,12 +48,12 @@ struct YAMLTextTests {
   func block(_ block: String, _ expected: String) throws {
     let text = "é: \(block)b: 1\n"
     let document = try DocumentReader.read(Array(text.utf8), named: "text.yaml")
-    #expect([.text, .decodedText].contains(document.kind(2)))
-    #expect(document.text(2) == expected)
-    #expect(document.range(2).lowerBound == 4)
-    #expect(document.source.string(document.range(2)).hasPrefix(block.trimmed))
+    #expect([.text, .decodedText].contains(document.kind(document.firstValue)))
+    #expect(document.text(document.firstValue) == expected)
+    #expect(document.range(document.firstValue).lowerBound == 4)
+    #expect(document.source.string(document.range(document.firstValue)).hasPrefix(block.trimmed))
     let end = text.utf8.count
-    #expect(document.tape.hasSuffix("b@\(end - 5)..<\(end - 4) =1@\(end - 2)..<\(end - 1) }"))
+    #expect(document.tapeText.hasSuffix("b@\(end - 5)..<\(end - 4) =1@\(end - 2)..<\(end - 1) }"))
   }
 
   @Test(
@@ -65,7 +65,7 @@ struct YAMLTextTests {
     ] as [(String, String?)])
   func letters(_ value: String, _ expected: String?) throws {
     let document = try DocumentReader.read(Array("a: \(value)".utf8), named: "text.yaml")
-    #expect(document.text(2) == expected)
+    #expect(document.text(document.firstValue) == expected)
   }
 
   @Test(
@@ -76,8 +76,8 @@ struct YAMLTextTests {
   func long(_ opening: String, _ closing: String) throws {
     let text = "x: \(opening)\(String(repeating: "é", count: 5_000_000))\(closing)\ny: 1"
     let document = try DocumentReader.read(Array(text.utf8), named: "text.yaml")
-    #expect(document.textRange(2)?.count ?? 0 >= 10_000_000)
-    #expect(document.kind(document.next(after: document.next(after: 2))) == .number)
+    #expect(document.textRange(document.firstValue)?.count ?? 0 >= 10_000_000)
+    #expect(document.kind(document.next(after: document.next(after: document.firstValue))) == .number)
   }
 }
 

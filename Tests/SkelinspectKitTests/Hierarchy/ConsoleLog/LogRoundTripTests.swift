@@ -53,11 +53,11 @@ import Testing
   func places() throws {
     let log = "x {\n  \"type\" : \"A\\/B\",\n  \"isSkeletonable\" : true\n}\n"
     #expect(
-      try HierarchyDocument.read(Array(log.utf8), named: "a.log").tree.document?.tape
+      try HierarchyDocument.read(Array(log.utf8), named: "a.log").tree.document?.tapeText
         == #"{@2 "type"@7..<11 "A/B"@16..<20 "isSkeletonable"@26..<40 =true@44..<48 }"#)
     let lines = "é <A: 0x1 | (1) subSkeletons>\né   <B: 0x2 | ☠ >\n"
     #expect(
-      try HierarchyDocument.read(Array(lines.utf8), named: "a.log").tree.document?.tape == """
+      try HierarchyDocument.read(Array(lines.utf8), named: "a.log").tree.document?.tapeText == """
         {@3 "type"@4..<5 "A"@4..<5 "reference"@7..<10 "0x1"@7..<10 "isSkeletonable"@3..<30 =false@3..<30 \
         "children"@36..<51 [@36 \
         {@36 "type"@37..<38 "B"@37..<38 "reference"@40..<43 "0x2"@40..<43 "isSkeletonable"@46..<49 \

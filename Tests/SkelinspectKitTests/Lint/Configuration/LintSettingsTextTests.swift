@@ -58,7 +58,7 @@ struct LintSettingsTextTests {
       Array(text.replacing("exclude:\n  - ", with: "x-list:\n  - ").utf8), named: "shown.yml")
     #expect(overrides.exclude.isEmpty)
     let document = try DocumentReader.read(Array(text.utf8), named: "shown.yml")
-    #expect(document.entries.indices.contains { document.text($0) == name })
+    #expect(document.tape.nodes.contains { document.text($0) == name })
   }
 
   @Test("A command line's word ends what an override says")

@@ -17,8 +17,8 @@ struct ValueLayout {
   /// Values that aliases stand for.
   private(set) var targets: Set<Node> = []
 
-  init(count: Int) {
-    parts = [Part](repeating: Part(start: 0, content: 0, style: .plain), count: count)
+  init(end: Node) {
+    parts = [Part](repeating: Part(start: 0, content: 0, style: .plain), count: end)
   }
 
   /// Nil where the text is no longer what the document was read of.
@@ -31,7 +31,7 @@ struct ValueLayout {
     }
     guard var layout else { return nil }
     layout.targets = Set(
-      document.entries.indices.lazy.filter { layout.style($0) == .alias }.map { document.resolved($0) })
+      document.tape.nodes.lazy.filter { layout.style($0) == .alias }.map { document.resolved($0) })
     self = layout
   }
 
@@ -56,7 +56,7 @@ struct ValueLayout {
 extension ValueLayout {
   /// JSON has no layout but brackets and quotes.
   fileprivate init(ofJSON document: Document) {
-    self.init(count: document.entries.count)
+    self.init(end: document.tape.end)
     let source = document.source
     var open: [Node] = []
     var node = 0
@@ -68,7 +68,7 @@ extension ValueLayout {
         layout.close(container, at: end)
       }
     }
-    while node < document.entries.count {
+    while node < document.tape.end {
       close(before: node, &self)
       let range = document.range(node)
       switch document.kind(node) {
@@ -76,18 +76,16 @@ extension ValueLayout {
         set(node, start: range.lowerBound, content: range.lowerBound, .flow)
         open.append(node)
         end = range.lowerBound + 1
-        node += 1
       case .text, .plainText, .decodedText, .decodedPlainText:
         end = range.upperBound + 1
         set(node, start: range.lowerBound - 1, content: range.lowerBound - 1, end: end, .doubleQuoted)
-        node = document.next(after: node)
       default:
         end = range.upperBound
         set(node, start: range.lowerBound, content: range.lowerBound, end: end, .plain)
-        node += 1
       }
+      node = document.tape.inside(after: node)
     }
-    close(before: document.entries.count, &self)
+    close(before: document.tape.end, &self)
   }
 
   /// After the white space and the closing bracket that come next.

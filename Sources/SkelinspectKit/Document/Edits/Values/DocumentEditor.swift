@@ -26,7 +26,7 @@ struct DocumentEditor {
   /// A mapping's own keys and values, those of merge keys left out.
   func pairs(of mapping: Node) -> [Pair] {
     var pairs: [Pair] = []
-    var key = mapping + 1
+    var key = document.first(in: mapping)
     var end = layout.content(mapping) + (layout.style(mapping) == .flow ? 1 : 0)
     while key < document.next(after: mapping) {
       let pair = pair(of: key, after: end)

@@ -36,7 +36,7 @@ struct CallReader {
       return []
     }
     var calls: [Call] = []
-    var element = list + 1
+    var element = document.first(in: list)
     while element < document.next(after: list), count <= Self.maximumCount {
       count += 1
       let node = document.resolved(element)

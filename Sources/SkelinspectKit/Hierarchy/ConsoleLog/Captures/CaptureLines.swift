@@ -55,7 +55,7 @@ struct CaptureLines {
   consuming func read(to json: inout JSONReader) throws(Diagnostic) -> FoundTree {
     var foreign = Repeated()
     let joined = try document(&foreign)
-    let root = json.tape.count
+    let root = json.tape.end
     try joined.copy(to: &json)
     return FoundTree(
       root: root,

@@ -36,7 +36,7 @@ struct JoinedLines {
     (self.parts, self.starts, self.log) = (parts, starts, log)
     self.document =
       document
-      ?? Document(source: log.source, format: .json, entries: [], decoded: [], roots: [], problems: [])
+      ?? Document(source: log.source, format: .json, tape: Tape(), decoded: [], roots: [], problems: [])
   }
 
   /// Whether its mapping has a key.
@@ -76,18 +76,17 @@ struct JoinedLines {
     json.problems += document.problems.map(moved)
     var open: [(node: Node, end: Node)] = []
     var node = 0
-    while node < document.entries.count {
+    while node < document.tape.end {
       while let last = open.last, last.end <= node { json.tape.close(open.removeLast().node) }
-      let entry = document.entries[node]
-      let next = node + (entry.kind == .decodedText ? 2 : 1)
+      let entry = document.tape[node]
       if entry.kind == .list || entry.kind == .mapping {
-        open.append((json.tape.count, entry.extent))
+        open.append((json.tape.end, entry.extent))
         let offset = place(entry.offset..<entry.offset + 1).range.lowerBound
         try json.tape.append(entry.kind, offset: offset, extent: 0)
       } else {
         try copyScalar(entry, node, decodedStart, to: &json)
       }
-      node = next
+      node = document.tape.inside(after: node)
     }
     while let last = open.popLast() { json.tape.close(last.node) }
   }
@@ -99,7 +98,7 @@ struct JoinedLines {
     let (range, isWhole) = place(letters)
     switch entry.kind {
     case .decodedText:
-      let text = document.entries[node + 1]
+      let text = document.tape.letters(of: node)
       try json.tape.append(.decodedText, offset: range.lowerBound, extent: range.count)
       try json.tape.append(.decodedText, offset: decodedStart + text.offset, extent: text.extent)
     case .text where !isWhole:

@@ -27,7 +27,7 @@ struct PrintedCapture {
   }
 
   func read(to json: inout JSONReader) throws(Diagnostic) -> FoundTree {
-    let root = json.tape.count
+    let root = json.tape.end
     try document.copy(to: &json)
     return FoundTree(
       root: root, tree: ConsoleLog.Tree(range: range, isBroken: false, hasPrintedKeysOnly: false),

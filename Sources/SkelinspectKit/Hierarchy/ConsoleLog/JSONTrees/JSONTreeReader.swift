@@ -14,7 +14,7 @@ struct JSONTreeReader {
 
   /// Reads a tree from its brace on and goes to where it ends; what is no tree of the library is taken back.
   mutating func read(from brace: Int, isEscaped: Bool) throws(Diagnostic) -> FoundTree? {
-    let root = json.tape.count
+    let root = json.tape.end
     json.position = brace
     tree = JSONTree(start: brace, indentation: log.indentation(of: brace, from: 0), isEscaped: isEscaped)
     try open(.mapping)
@@ -65,7 +65,7 @@ struct JSONTreeReader {
   }
 
   private mutating func readKey() throws(Diagnostic) -> Bool {
-    let key = json.tape.count
+    let key = json.tape.end
     guard try readText() else { return false }
     let colon = log.skipBlanks(from: json.position)
     guard log.bytes[colon] == UInt8(ascii: ":"), let last = tree.open.indices.last else {
@@ -127,7 +127,7 @@ struct JSONTreeReader {
     let isView = tree.open.last.map { !$0.isMapping } ?? true
     let isMapping = kind == .mapping
     tree.open.append(
-      JSONTree.Container(node: json.tape.count, isMapping: isMapping, isView: isMapping && isView))
+      JSONTree.Container(node: json.tape.end, isMapping: isMapping, isView: isMapping && isView))
     try json.tape.append(kind, offset: json.position, extent: 0)
     json.position += 1
     tree.expected = isMapping ? .firstKey : .firstElement

@@ -4,9 +4,9 @@ extension JSONTreeReader {
   mutating func readText() throws(Diagnostic) -> Bool {
     if tree.isEscaped { return try readEscapedText() }
     guard log.bytes[json.position] == UInt8(ascii: "\"") else { return false }
-    let (start, count) = (json.position, json.tape.count)
+    let (start, count) = (json.position, json.tape.end)
     do throws(Diagnostic) { try json.readString() } catch {
-      guard log.bytes[json.position] >= 0x80, json.tape.count == count else { return false }
+      guard log.bytes[json.position] >= 0x80, json.tape.end == count else { return false }
       return try readForeignText(from: start + 1)
     }
     return true

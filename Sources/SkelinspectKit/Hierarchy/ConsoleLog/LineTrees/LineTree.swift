@@ -40,12 +40,12 @@ struct LineTree {
     if let last = open.indices.last {
       if open[last].children == nil {
         try tape.append(.children, at: view.range)
-        open[last].children = tape.count
+        open[last].children = tape.end
         try tape.append(.list, offset: view.range.lowerBound, extent: 0)
       }
       if view.mark != nil { open[last].markedCount += 1 }
     }
-    open.append(Container(node: tape.count, line: view))
+    open.append(Container(node: tape.end, line: view))
     try tape.append(view)
   }
 

@@ -40,7 +40,7 @@ struct LineTreeReader {
       if linesSinceHeading != nil || view.mark != nil || view.count != nil {
         let ended = close(&tape)
         linesSinceHeading = nil
-        tree = LineTree(root: tape.count, first: view)
+        tree = LineTree(root: tape.end, first: view)
         try tree?.append(view, to: &tape, in: log.source)
         return (true, ended)
       }

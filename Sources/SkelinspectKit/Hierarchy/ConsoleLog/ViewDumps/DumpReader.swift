@@ -56,7 +56,7 @@ struct DumpReader {
   /// Reads the view that stood alone.
   mutating func readLonely(to tape: inout TapeWriter) throws(Diagnostic) {
     guard let view = lonely else { return }
-    var tree = DumpTree(.description, root: tape.count, first: view)
+    var tree = DumpTree(.description, root: tape.end, first: view)
     try tree.append(view, to: &tape, in: log.source)
     try tree.close(&tape)
     add(tree)
@@ -158,7 +158,7 @@ extension DumpReader {
     }
     try close(&tape)
     expectsElements = false
-    tree = DumpTree(format, root: tape.count, first: view)
+    tree = DumpTree(format, root: tape.end, first: view)
     return try append(view, of: format, in: part, to: &tape, isWhole: isWhole)
   }
 

@@ -48,7 +48,7 @@ struct DumpTree {
       if container.children == nil {
         let isStack = container.viewClass?.family == .stack
         try tape.append(isStack ? .arrangedSubviews : .subviews, at: view.range)
-        open[last].children = tape.count
+        open[last].children = tape.end
         try tape.append(.list, offset: view.range.lowerBound, extent: 0)
       }
       let isContentView = ViewClass.names.index(of: view.type, in: source)
@@ -60,7 +60,7 @@ struct DumpTree {
     lastDepth = view.depth
     open.append(
       Container(
-        node: tape.count, depth: view.depth, type: view.type, viewClass: viewClass(of: view, in: source)))
+        node: tape.end, depth: view.depth, type: view.type, viewClass: viewClass(of: view, in: source)))
     try write(view, to: &tape, in: source)
     count += 1
   }
@@ -108,7 +108,7 @@ struct DumpTree {
     switch view.frame {
     case .numbers(let numbers, in: let frame):
       try tape.append(.frame, at: frame)
-      let list = tape.count
+      let list = tape.end
       try tape.append(.list, offset: frame.lowerBound, extent: 0)
       for number in numbers { try tape.append(.number, offset: number.lowerBound, extent: number.count) }
       tape.close(list)

@@ -35,7 +35,7 @@ struct MergedMappings {
   private func keys(of mapping: Node) -> [Node] {
     guard document.kind(mapping) == .mapping else { return [] }
     var keys: [Node] = []
-    var key = mapping + 1
+    var key = document.first(in: mapping)
     while key < document.next(after: mapping) {
       keys.append(key)
       key = document.next(after: document.next(after: key))

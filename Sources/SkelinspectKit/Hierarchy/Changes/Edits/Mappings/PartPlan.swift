@@ -45,7 +45,7 @@ struct PartPlan {
   /// The key in whose value something stands; nil where it stands elsewhere.
   private func key(of mapping: Node, around node: Node) -> String? {
     let end = document.next(after: mapping)
-    var key = mapping + 1
+    var key = document.first(in: mapping)
     while key < end {
       let value = document.next(after: key)
       let next = document.next(after: value)
@@ -85,7 +85,8 @@ struct PartPlan {
   }
 
   private func edits(_ changes: [PartChange], of list: Node, _ editor: DocumentEditor) -> [TextEdit]? {
-    guard editor.isEditable(list), !editor.isAliased(list + 1..<document.next(after: list)) else {
+    guard editor.isEditable(list), !editor.isAliased(document.first(in: list)..<document.next(after: list))
+    else {
       return nil
     }
     let elements = editor.elements(of: list)

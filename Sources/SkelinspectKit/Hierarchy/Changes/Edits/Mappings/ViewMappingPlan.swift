@@ -209,7 +209,8 @@ extension ViewMappingPlan {
 
   /// Views that the same text describes.
   private var others: [ViewIndex] {
-    guard document.format == .yaml, document.entries.contains(where: { $0.kind == .alias }) else { return [] }
+    guard document.format == .yaml, document.tape.nodes.contains(where: { document.kind($0) == .alias })
+    else { return [] }
     return hierarchy.views.indices.filter { view in
       guard hierarchy.views[view].file == file, !subjects.contains(view) else { return false }
       let node = hierarchy.views[view].node
