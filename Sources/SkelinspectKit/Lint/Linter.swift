@@ -69,7 +69,8 @@ package struct Linter: Sendable {
     let project = Project(code: [SwiftSources([.init(name: name, path: name, bytes: bytes)])])
     let linter = Linter(settings, in: project)
     let own = linter.lint(bytes, named: name, path: name, codeBase: 0)
-    guard let start = example.firstRange(of: ".xib\n"), let end = example.firstRange(of: "\n*/") else {
+    guard let start = example.firstRange(ofText: ".xib\n"), let end = example.firstRange(ofText: "\n*/")
+    else {
       return own
     }
     let nib = Array(example[start.upperBound..<end.lowerBound].utf8)

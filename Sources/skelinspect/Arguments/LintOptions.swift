@@ -95,7 +95,7 @@ struct LintOptions {
     var patterns: [FilePattern] = []
     for text in texts {
       do throws(FilePatternError) { patterns.append(try FilePattern(validating: text)) } catch {
-        let isAboutFolder = error.help.contains("configuration")
+        let isAboutFolder = error.help.contains(text: "configuration")
         throw UsageError(
           message: "'--exclude': \(error.message)",
           help: isAboutFolder ? "patterns start from the working folder" : error.help)

@@ -34,7 +34,7 @@ struct SinceChoice {
     if text.hasPrefix("-") {
       throw UsageError(message: "'\(text.shortened)' is not a commit: none begins with '-'", help: help)
     }
-    guard text.contains(".."), !text.contains(":/"), !text.contains("{/") else { return }
+    guard text.contains(text: ".."), !text.contains(text: ":/"), !text.contains(text: "{/") else { return }
     if text.hasSuffix("...") && text.dropLast(3).hasNoDots { return }
     if text.hasSuffix("...HEAD") && text.dropLast(7).hasNoDots { return }
     throw UsageError(
@@ -43,5 +43,5 @@ struct SinceChoice {
 }
 
 extension Substring {
-  fileprivate var hasNoDots: Bool { !contains("..") }
+  fileprivate var hasNoDots: Bool { !contains(text: "..") }
 }

@@ -36,7 +36,7 @@ extension YAMLReader {
     }
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
     let line = source.string(lineStart(of: position)..<lineEnd(of: position))
-    if let type = ["CGRect(", "CGSize(", "CGPoint("].first(where: line.contains) {
+    if let type = ["CGRect(", "CGSize(", "CGPoint("].first(where: { line.contains(text: $0) }) {
       return "put Swift's \(type)…) in quotes"
     }
     return nil

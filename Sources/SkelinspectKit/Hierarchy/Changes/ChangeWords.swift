@@ -119,7 +119,7 @@ extension ChangeWords {
   private func dataSource(_ wanted: String, of view: ViewIndex) -> String {
     guard let said = hierarchy.text(.dataSource, of: view) else { return "set a \(wanted) before show" }
     if nearMiss(of: said, among: [wanted]) != nil { return "did you mean \(wanted.quoted)?" }
-    return said.contains("Diffable")
+    return said.contains(text: "Diffable")
       ? "subclass \(said.shortened) and adopt \(wanted) in the subclass"
       : "adopt \(wanted) in its data source"
   }

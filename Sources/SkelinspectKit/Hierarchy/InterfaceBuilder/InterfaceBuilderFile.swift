@@ -46,7 +46,7 @@ enum InterfaceBuilderFile {
     }
     for word in words {
       let text = xml.text(of: word).lowercased()
-      guard let platform = platforms.first(where: { text.contains($0.word) }) else { continue }
+      guard let platform = platforms.first(where: { text.contains(text: $0.word) }) else { continue }
       return .invalidValue(
         "an Interface Builder file for \(platform.name): SkeletonView draws on UIKit's views only",
         at: xml.source.place(xml.value(of: word)))

@@ -7,7 +7,7 @@ extension Hierarchy {
       + around.map { typeName(of: $0) }
     return names.contains { name in
       let letters = name.lowercased()
-      return ["skeleton", "shimmer", "placeholder", "loading"].contains { letters.contains($0) }
+      return ["skeleton", "shimmer", "placeholder", "loading"].contains { letters.contains(text: $0) }
     }
   }
 }

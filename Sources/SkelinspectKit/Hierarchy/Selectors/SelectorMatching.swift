@@ -142,7 +142,7 @@ struct SelectorMatching {
   private func noMatch(for text: String, givesHelp: Bool) -> SelectorError {
     let message = "no view matches \(text.quoted)"
     guard givesHelp else { return SelectorError(kind: .notFound, message: message, help: nil) }
-    if text.contains(">"), !text.contains(" > "), !text.contains("<") {
+    if text.contains(">"), !text.contains(text: " > "), !text.contains("<") {
       return SelectorError(kind: .notFound, message: message, help: "'>' needs a blank on both sides")
     }
     let types = Set(views.map { hierarchy.typeName(of: $0) })

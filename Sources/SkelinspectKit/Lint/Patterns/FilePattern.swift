@@ -53,7 +53,9 @@ extension FilePattern {
       throw PatternMistake(
         "leaves its folder", help: "remove '..': patterns start from the folder of the configuration")
     }
-    if text.contains("//") { throw PatternMistake("has two slashes in a row", help: "remove one of them") }
+    if text.contains(text: "//") {
+      throw PatternMistake("has two slashes in a row", help: "remove one of them")
+    }
     if text.dropFirst().hasPrefix(":/") || text.dropFirst().hasPrefix(":\\") || text.hasPrefix("~") {
       throw PatternMistake(
         "is absolute", help: "patterns start from the folder of the configuration: Screens/**")

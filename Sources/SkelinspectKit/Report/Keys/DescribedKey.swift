@@ -62,9 +62,7 @@ extension DescribedKey {
 extension String {
   /// Where a default is not the same for every view, the sentence on a key ends with `; default: WORDS.`
   fileprivate var wordsOfDefault: String {
-    guard let words = split(separator: "; default: ").dropFirst().last, words.hasSuffix(".") else {
-      return ""
-    }
-    return String(words.dropLast())
+    guard let mark = firstRange(ofText: "; default: "), hasSuffix(".") else { return "" }
+    return String(self[mark.upperBound...].dropLast())
   }
 }

@@ -8,8 +8,8 @@ extension DescribedKey {
       let said = system + own
       // Show's roots are selectors, which must find their view.
       let root =
-        said.contains("header")
-        ? "{type: UIView, id: header}" : said.contains("swiftUI") ? "{type: Text}" : "{type: UIView}"
+        said.contains(text: "header")
+        ? "{type: UIView, id: header}" : said.contains(text: "swiftUI") ? "{type: Text}" : "{type: UIView}"
       return key == "root" ? "{\(said)}" : "{\(said), root: \(root)}"
     }
     if let swiftUIType { return "{type: \(swiftUIType), \(key): \(exampleValue)}" }
@@ -26,9 +26,9 @@ extension DescribedKey {
       "\(action.rawValue): \(action.isTrueOnly ? "true" : action == .add ? "{type: UILabel}" : "solid"), "
     }
     let root =
-      own.contains("list")
+      own.contains(text: "list")
       ? "{type: UITableView, id: list}"
-      : own.contains("card") ? "{type: UIView, subviews: [{type: UIView, id: card}]}" : "{type: UIView}"
+      : own.contains(text: "card") ? "{type: UIView, subviews: [{type: UIView, id: card}]}" : "{type: UIView}"
     return "{calls: [{\(action ?? "")\(own)}], root: \(root)}"
   }
 

@@ -14,6 +14,6 @@ enum KeysMarkdown {
   private static func row(_ key: DescribedKey, isOfViews: Bool) -> String {
     let classes = key.owners(any: "any")
     let cells = ["`\(key.name)`", key.values.listed] + (isOfViews ? [classes] : []) + [key.summary]
-    return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+    return "| \(cells.map { $0.replacing(text: "|", with: "\\|") }.joined(separator: " | ")) |\n"
   }
 }

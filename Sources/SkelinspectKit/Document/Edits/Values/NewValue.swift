@@ -32,7 +32,7 @@ struct ValueWriter {
   func text(_ text: String, instead style: ValueLayout.Style? = nil) -> String {
     if isJSON { return text.inJSON }
     if style == .singleQuoted, text.unicodeScalars.allSatisfy(Self.standsInQuotes) {
-      return "'" + text.replacing("'", with: "''") + "'"
+      return "'" + text.replacing(text: "'", with: "''") + "'"
     }
     return style != .doubleQuoted && Self.isPlain(text) ? text : Self.doubleQuoted(text)
   }

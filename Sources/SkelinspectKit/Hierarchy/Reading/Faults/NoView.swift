@@ -7,7 +7,7 @@ enum NoView {
         : "a document is one view; several in one YAML file are separated by ---"
     }
     guard let text = document.text(node) else { return nil }
-    if text.contains(":"), !text.contains(": ") { return "YAML needs a space after ':'" }
+    if text.contains(":"), !text.contains(text: ": ") { return "YAML needs a space after ':'" }
     return ViewClass(named: text) == nil ? nil : "write {type: \(text)}"
   }
 }

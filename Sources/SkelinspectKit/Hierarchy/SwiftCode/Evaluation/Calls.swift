@@ -204,9 +204,10 @@ extension CodeEvaluation {
     }
     if let nib = loadedNib(name, arguments) { return nib }
     if name == "components", case .text(let text)? = object.constant,
-      case .text(let by)? = arguments.first?.value.constant, by.count == 1
+      case .text(let separator)? = arguments.first?.value.constant, separator.count == 1
     {
-      return .values(text.split(separator: by).map { .constant(.text(String($0))) })
+      let parts = text.split(separator: separator[separator.startIndex], omittingEmptySubsequences: false)
+      return .values(parts.map { .constant(.text(String($0))) })
     }
     switch object {
     case .type(let type):

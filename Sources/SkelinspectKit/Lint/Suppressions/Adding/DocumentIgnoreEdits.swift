@@ -49,7 +49,7 @@ enum IgnoreReason {
     }
     var line = ""
     line.unicodeScalars.append(contentsOf: scalars)
-    if line.lowercased().contains("skelinspect:") { line = line.replacing("#", with: "") }
+    if line.lowercased().contains(text: "skelinspect:") { line = line.replacing(text: "#", with: "") }
     let words = line.split(separator: " ")
     // The dash before a reason takes all that follow it.
     let first = words.firstIndex { !$0.allSatisfy("-–—".contains) } ?? words.count

@@ -102,7 +102,8 @@ extension SwiftUIReader {
         let tree = code.types.trees[variable.place.file]
         let takesClosure = tree.children(of: variable.place.node).contains {
           switch tree.kind($0) {
-          case .annotation: tree.name($0).utf8.contains(UInt8(ascii: ">")) && tree.name($0).contains("->")
+          case .annotation:
+            tree.name($0).utf8.contains(UInt8(ascii: ">")) && tree.name($0).contains(text: "->")
           case .modifier: tree.name($0).hasSuffix("ViewBuilder")
           default: false
           }
