@@ -54,7 +54,7 @@ package struct OutputBuffer {
   }
 
   @inline(__always)
-  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
     makeRoom(for: bytes.count)
     let start = count
     room.withUnsafeMutableBytes { room in

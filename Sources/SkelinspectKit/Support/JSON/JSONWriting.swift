@@ -2,20 +2,28 @@ extension OutputBuffer {
   /// A text between double quotes; `JSONSerialization` escapes `/` too, and leaves other letters as they are.
   @inline(__always)
   mutating func appendJSON(_ range: Range<Int>, of source: [UInt8], escapesSlash: Bool = false) {
-    append(byte: UInt8(ascii: "\""))
-    var isPlain = true
-    for index in range where !Self.isPlain(source[index]) { isPlain = false }
-    if isPlain {
-      append(range, of: source)
-    } else {
-      for byte in source[range] { appendJSON(byte: byte, escapesSlash: escapesSlash) }
+    source.withUnsafeBytes {
+      appendJSON(UnsafeRawBufferPointer(rebasing: $0[range]), escapesSlash: escapesSlash)
     }
-    append(byte: UInt8(ascii: "\""))
   }
 
   mutating func appendJSON(_ text: String, escapesSlash: Bool = false) {
-    let bytes = Array(text.utf8)
-    appendJSON(bytes.indices, of: bytes, escapesSlash: escapesSlash)
+    var text = text
+    text.withUTF8 { appendJSON(UnsafeRawBufferPointer($0), escapesSlash: escapesSlash) }
+  }
+
+  @inline(__always)
+  private mutating func appendJSON(_ text: UnsafeRawBufferPointer, escapesSlash: Bool) {
+    append(byte: UInt8(ascii: "\""))
+    // What needs no escape is copied as a whole.
+    var start = 0
+    for index in text.indices where Self.isEscaped(text[index], escapesSlash: escapesSlash) {
+      append(UnsafeRawBufferPointer(rebasing: text[start..<index]))
+      appendEscape(of: text[index])
+      start = index + 1
+    }
+    append(UnsafeRawBufferPointer(rebasing: text[start...]))
+    append(byte: UInt8(ascii: "\""))
   }
 
   /// What stands before a text, its key among it, and the text; null where there is none.
@@ -30,22 +38,22 @@ extension OutputBuffer {
   }
 
   @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "/")
+  private static func isEscaped(_ byte: UInt8, escapesSlash: Bool) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      || byte == UInt8(ascii: "/") && escapesSlash
   }
 
-  private mutating func appendJSON(byte: UInt8, escapesSlash: Bool) {
+  private mutating func appendEscape(of byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""): append("\\\"")
     case UInt8(ascii: "\\"): append("\\\\")
-    case UInt8(ascii: "/") where escapesSlash: append("\\/")
+    case UInt8(ascii: "/"): append("\\/")
     case 0x08: append("\\b")
     case 0x09: append("\\t")
     case 0x0A: append("\\n")
     case 0x0C: append("\\f")
     case 0x0D: append("\\r")
-    case 0..<0x20: append("\\u00" + hexadecimal(UInt64(byte), digits: 2))
-    default: append(byte: byte)
+    default: append("\\u00" + hexadecimal(UInt64(byte), digits: 2))
     }
   }
 }
