@@ -5,9 +5,10 @@ struct DuplicateIDs {
 
   init(_ hierarchy: Hierarchy) {
     var groups: [ViewIndex: [ViewIndex]] = [:]
-    var table = LetterTable()
+    var table = LetterTable(capacity: hierarchy.views.count)
     // The first view of each id, by its number.
-    var firsts: [ViewIndex] = []
+    var firsts: [UInt32] = []
+    firsts.reserveCapacity(hierarchy.views.count)
     for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
       guard let node = view.idNode, !view.flags.contains(.isNamedByIdentifier),
         case .values(let document) = hierarchy.tree(of: index)
@@ -15,9 +16,10 @@ struct DuplicateIDs {
       let known = document.value.withLetters(of: node) { table.number(of: $0) }
       let number = known ?? table.number(of: UnsafeRawBufferPointer(start: nil, count: 0))
       if number < firsts.count {
-        groups[firsts[number], default: [firsts[number]]].append(index)
+        let first = ViewIndex(firsts[number])
+        groups[first, default: [first]].append(index)
       } else {
-        firsts.append(index)
+        firsts.append(UInt32(index))
       }
     }
     self.groups = groups.values.sorted { $0[0] < $1[0] }

@@ -99,6 +99,13 @@ extension LocatedTree {
     }
   }
 
+  /// Whether a hierarchy file's class is one of UIKit's, without a module; false for other files.
+  @inline(never)
+  func isNameOfUIKit(_ node: Node) -> Bool {
+    guard case .values(let document) = self else { return false }
+    return document.value.index(of: node, in: ViewClass.names) != nil
+  }
+
   /// A class without its module and outer types.
   @inline(never)
   func typeName(_ node: Node) -> String? {

@@ -6,7 +6,9 @@ struct Finding: Sendable {
   let severity: Diagnostic.Severity?
   let words: DeferredText
   /// Changes that remove it, where such are known.
-  let fix: Fix?
+  var fix: Fix? { sharedFix?.value }
+  /// The same, not copied wherever the finding is handed on.
+  let sharedFix: Shared<Fix>?
   private let sentence: String?
   /// Other places that belong to the same cause.
   let notes: [Diagnostic.Note]
@@ -28,14 +30,14 @@ struct Finding: Sendable {
     help: String?, notes: [Diagnostic.Note]
   ) {
     (self.view, self.place, self.severity, self.words) = (view, place, severity, words)
-    (self.fix, sentence, self.notes) = (fix, help, notes)
+    (sharedFix, sentence, self.notes) = (fix.map { Shared($0) }, help, notes)
   }
 
   /// What to do about it.
   ///
   /// - Parameter fix: its own, or that with more steps; nil where its own does harm.
-  func help(_ context: RuleContext, _ fix: Fix?) -> DeferredText? {
+  func help(_ context: RuleContext, _ fix: Shared<Fix>?) -> DeferredText? {
     guard let fix else { return sentence.map { DeferredText($0) } }
-    return DeferredText { context.words.summary(of: fix) }
+    return DeferredText { context.words.summary(of: fix.value) }
   }
 }

@@ -10,12 +10,17 @@ struct FixTrial {
   init(_ context: RuleContext) { self.context = context }
 
   /// The fix with all that belongs to it; nil where it would stop an app that runs.
-  mutating func tried(_ finding: Finding) -> Fix? {
+  mutating func tried(_ finding: Finding) -> Shared<Fix>? {
+    guard let fix = finding.sharedFix, context.hierarchy.origin == .said,
+      fix.value.changes.contains(where: \.mayReach)
+    else { return finding.sharedFix }
+    return
+      (context.hierarchy.views.count <= min(room, Self.largestHierarchy)
+      ? tried(fix.value, for: finding) : context.withEstimates(fix.value)).map { Shared($0) }
+  }
+
+  private mutating func tried(_ fix: Fix, for finding: Finding) -> Fix? {
     let hierarchy = context.hierarchy
-    guard let fix = finding.fix, hierarchy.origin == .said, fix.changes.contains(where: \.mayReach) else {
-      return finding.fix
-    }
-    guard hierarchy.views.count <= min(room, Self.largestHierarchy) else { return context.withEstimates(fix) }
     var (tried, after) = (fix, inspect(fix.changes))
     if context.inspection.crash == nil, after.crash != nil {
       guard let search = ChangeSearch.changes(keepingAlive: after) else { return nil }

@@ -27,8 +27,8 @@ public struct LintedFile: Sendable {
   package var hierarchies: [Hierarchy] = []
   /// Of a file with errors too: those whose views can be read.
   var readable: [Hierarchy] = []
-  /// What may remove its findings.
-  var candidates: [Linter.Key: FixCandidate] = [:]
+  /// What may remove its findings, by the numbers that they have.
+  var candidates: [FixCandidate] = []
   /// Findings that may have a fix, which was not tried: there was no room for more.
   package internal(set) var untriedCount = 0
   /// The text that the findings' ranges are of.
@@ -67,7 +67,7 @@ extension LintedFile {
     var file = withPaths(upTo: count)
     file.makeWords(upTo: count)
     file.readable = []
-    if !keepsViews { (file.hierarchies, file.candidates) = ([], [:]) }
+    if !keepsViews { (file.hierarchies, file.candidates) = ([], []) }
     if diagnostics.isEmpty, suppressed.isEmpty, !mayGetMore { file.source = SourceText([], named: name) }
     return file
   }
@@ -80,6 +80,13 @@ extension LintedFile {
     for index in diagnostics.indices.dropFirst(count) { diagnostics[index].dropWords() }
     for index in suppressed.indices { suppressed[index].diagnostic.makeWords() }
     for index in elsewhere.indices { elsewhere[index].makeWords() }
+  }
+}
+
+extension LintedFile {
+  /// What may remove a finding of its own, or one that it has in another file.
+  func candidate(for finding: Diagnostic) -> FixCandidate? {
+    finding.candidate.flatMap { candidates.indices.contains(Int($0)) ? candidates[Int($0)] : nil }
   }
 }
 

@@ -20,11 +20,8 @@ package struct Linter: Sendable {
       let file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
       return file.source.isEditable ? file.hiding(ignoring) : file
     }
-    guard settings.fixRoom > 0 else {
-      return lintOnce(bytes, named: name, path: path, codeBase: codeBase)
-    }
-    let input = LintInput(bytes: bytes, name: name, path: path, codeBase: codeBase)
-    return withFixes(lintOnce(input.bytes, named: name, path: path, codeBase: codeBase), input)
+    let file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
+    return settings.fixRoom > 0 ? withFixes(file, path: path, codeBase: codeBase) : file
   }
 
   /// Without looking for fixes.
@@ -95,8 +92,9 @@ package struct Linter: Sendable {
     let rules = ActiveRules(settings, in: path)
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []
-    var candidates: [Key: FixCandidate] = [:]
-    for (tree, hierarchy) in zip(0..., hierarchies) {
+    var candidates: [FixCandidate] = []
+    for tree in hierarchies.indices {
+      let hierarchy = hierarchies[tree]
       // One view that is not what it seems may change what any call comes to.
       let calls = doubts.allSatisfy(\.isEmpty) ? CallTrace(hierarchy) : nil
       let context = RuleContext(Inspection(hierarchy), project.nibs, calls: calls)
@@ -117,11 +115,12 @@ package struct Linter: Sendable {
           diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
           diagnostic.edits = finding.edits
           if suppressions.hide(diagnostic, of: finding.view) { continue }
+          if settings.fixRoom > 0, let fix {
+            diagnostic.candidate = Int32(truncatingIfNeeded: candidates.count)
+            candidates.append(
+              FixCandidate(title: help ?? finding.words, tree: tree, view: finding.view, fix: fix))
+          }
           found.append(diagnostic)
-          let key = Key(diagnostic)
-          guard settings.fixRoom > 0, let fix, candidates[key] == nil else { continue }
-          candidates[key] = FixCandidate(
-            title: help ?? finding.words, tree: tree, view: finding.view, fix: fix)
         }
       }
       found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
@@ -134,7 +133,7 @@ package struct Linter: Sendable {
       found.removeAll { $0.place.fileName != source.name }
     }
     var file = LintedFile(
-      name: name, diagnostics: Self.sorted(found, by: \.self), isRead: true, source: source)
+      name: name, diagnostics: Self.sorted(consume found, by: \.self), isRead: true, source: source)
     file.elsewhere = elsewhere
     file.suppressed = Self.sorted(suppressions.hidden, by: \.diagnostic)
     (file.hierarchies, file.readable, file.candidates) = (hierarchies, hierarchies, candidates)
@@ -142,13 +141,18 @@ package struct Linter: Sendable {
   }
 
   /// A file with the fixes of its findings, those in other files too.
-  private func withFixes(_ file: LintedFile, _ input: LintInput) -> LintedFile {
+  private func withFixes(_ file: LintedFile, path: String, codeBase: Project.CodeBase?) -> LintedFile {
     var file = file
     let all = file.diagnostics + file.elsewhere
-    let numbers = all.indices.filter { file.candidates[Key(all[$0])] != nil || !all[$0].edits.isEmpty }
+    let numbers = all.indices.filter { all[$0].candidate != nil || !all[$0].edits.isEmpty }
     guard !numbers.isEmpty, file.source.isEditable else { return file }
-    let budget = FixBudget(settings.fixRoom, for: file, of: input.bytes.count)
-    let (fixed, triedCount) = FixSearch.fixes(for: all, numbers, budget) { FixProof(self, input, file) }
+    let budget = FixBudget(settings.fixRoom, for: file, of: file.source.count)
+    let (fixed, triedCount) = FixSearch.fixes(for: all, numbers, budget) {
+      // A second text beside the source's is made only where something is tried.
+      FixProof(
+        self, LintInput(bytes: Array(file.source.bytes), name: file.name, path: path, codeBase: codeBase),
+        file)
+    }
     file.untriedCount = numbers.count - triedCount
     (file.diagnostics, file.elsewhere) = (
       Array(fixed[..<file.diagnostics.count]), Array(fixed[file.diagnostics.count...])
@@ -186,20 +190,24 @@ package struct Linter: Sendable {
   func adding(_ others: [Diagnostic], to file: LintedFile, path: String) -> LintedFile {
     var file = file
     let known = Set((file.diagnostics + file.suppressed.map(\.diagnostic)).map(Key.init))
-    let new = others.filter { !known.contains(Key($0)) && runs($0.rule, on: path) }
+    var new = others.filter { !known.contains(Key($0)) && runs($0.rule, on: path) }
+    // Their numbers are those of another file.
+    for index in new.indices { new[index].candidate = nil }
     file.diagnostics = Self.sorted(file.diagnostics + new, by: \.self)
     return file
   }
 
   /// By place, then by rule; what was found twice at one place, as through an alias, stands once.
-  static func sorted<Found>(_ found: [Found], by diagnostic: (Found) -> Diagnostic) -> [Found] {
+  static func sorted<Found>(_ found: consuming [Found], by diagnostic: (Found) -> Diagnostic) -> [Found] {
     let keys = found.map { Key(diagnostic($0)) }
-    let order = keys.indices.sorted { keys[$0].isBefore(keys[$1]) }
+    found.arrange(by: keys.indices.sorted { keys[$0].isBefore(keys[$1]) })
     var last: Key?
-    return order.filter { index in
-      defer { last = keys[index] }
-      return keys[index] != last
-    }.map { found[$0] }
+    found.removeAll { element in
+      let key = Key(diagnostic(element))
+      defer { last = key }
+      return key == last
+    }
+    return found
   }
 
   /// What is found by a rule at a place is found once.
@@ -219,6 +227,25 @@ package struct Linter: Sendable {
     func isBefore(_ other: Key) -> Bool {
       if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }
       return rule == other.rule ? range.upperBound < other.range.upperBound : rule < other.rule
+    }
+  }
+}
+
+extension Array {
+  /// Puts elements in another order where they are, since a second array of all findings would be felt.
+  ///
+  /// - Parameter order: for each place the index, from which its element comes; each once.
+  fileprivate mutating func arrange(by order: [Int]) {
+    var order = order
+    for start in order.indices {
+      var place = start
+      while order[place] != start {
+        let next = order[place]
+        swapAt(place, next)
+        order[place] = place
+        place = next
+      }
+      order[place] = place
     }
   }
 }

@@ -13,9 +13,17 @@ struct LetterTable {
   /// Where each text begins, and the end of all.
   private var starts: [UInt32] = [0]
   /// At most half of them are taken.
-  private var slots = Array(repeating: Slot(number: Self.none, hash: 0), count: 16)
+  private var slots: [Slot]
   /// Another one in each process, so that no file can be made to fall into few slots.
   private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
+
+  /// - Parameter capacity: so many texts are taken without growing.
+  init(capacity: Int = 8) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: Slot(number: Self.none, hash: 0), count: size)
+    starts.reserveCapacity(capacity + 1)
+  }
 
   /// How many texts there are.
   var count: Int { starts.count - 1 }

@@ -180,10 +180,14 @@ class Bench:
         return [measure.instructions(ours, valgrind) / measure.instructions(theirs, valgrind)]
 
     def bytes_per_view(self, file_format: str, views: int) -> list[float]:
-        """Peak memory above the input's own length, the program's own few megabytes included."""
-        file = self.input("tree", file_format, views)
-        sample = measure.run(self.skelinspect(file), self.error_file)
-        return [(sample.peak_bytes - file.stat().st_size) / views]
+        """Peak memory above the input's own length: what so many views take above 1,000, so that the program's
+        own megabytes do not weigh on a smaller input."""
+        def peak_above_input(count: int) -> int:
+            file = self.input("tree", file_format, count)
+            peak = measure.peak_bytes(self.skelinspect(file), tools.compiled("peak.c", self.folder), self.folder)
+            return peak - file.stat().st_size
+
+        return [(peak_above_input(views) - peak_above_input(1000)) / (views - 1000)]
 
     def peak_bytes_per_byte(self, command: Command, folder: Path) -> list[float]:
         """Peak memory over the length of all Swift files of a folder."""

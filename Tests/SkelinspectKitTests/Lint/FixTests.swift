@@ -97,7 +97,7 @@ struct FixCase: CustomTestStringConvertible, Sendable {
     var trial = FixTrial(context)
     return findings.compactMap { finding in
       // Parts of views are altered in the text alone.
-      guard let fix = trial.tried(finding), !fix.altersParts else { return nil }
+      guard let fix = trial.tried(finding)?.value, !fix.altersParts else { return nil }
       return FixCase(
         testDescription: name, hierarchy: hierarchy, check: check, findings: findings.count,
         finding: finding, fix: fix)

@@ -34,6 +34,8 @@ public struct Diagnostic: Error, Equatable, Sendable {
   public internal(set) var path: [String] = []
   /// What it is about, from which its path is made when somebody wants to read it.
   var subject: TreeIndex?
+  /// The number of what may remove it, among those of its file; nil where nothing is known.
+  var candidate: Int32?
   /// Further errors of the same value; a list of diagnostics has each by itself.
   var others = DiagnosticList()
 

@@ -14,7 +14,7 @@ struct JSONReader {
   /// Containers that are not closed yet, outermost first.
   private(set) var open: [Node] = []
 
-  private enum Step { case value, firstElement, firstKey, key, valueOfKey, separator, end }
+  private enum Step { case value, firstElement, firstKey, key, separator, end }
 
   /// The document, or the first error in it.
   static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
@@ -40,10 +40,10 @@ struct JSONReader {
       skipWhitespace()
       step =
         switch step {
-        case .value, .valueOfKey: try readAnyValue(isOfKey: step == .valueOfKey)
+        case .value: try readAnyValue(isOfKey: false)
         case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue(isOfKey: false)
-        case .firstKey: closes(UInt8(ascii: "}")) ? closeContainer() : try readKey()
-        case .key: try readKey()
+        case .firstKey: closes(UInt8(ascii: "}")) ? closeContainer() : try readPairs()
+        case .key: try readPairs()
         case .separator: try readSeparator()
         case .end: .end
         }
@@ -52,7 +52,8 @@ struct JSONReader {
 
   @inline(__always)
   private mutating func skipWhitespace() {
-    while true {
+    // Most white space is none.
+    while bytes[position] <= 0x20 {
       switch bytes[position] {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
       default: return
@@ -82,14 +83,33 @@ struct JSONReader {
     return open.isEmpty ? .end : .separator
   }
 
+  /// Keys with their values, up to one that is a container or to the end of the mapping: what comes next is known
+  /// there without a look at what is open.
   @inline(__always)
-  private mutating func readKey() throws(Diagnostic) -> Step {
+  private mutating func readPairs() throws(Diagnostic) -> Step {
+    while true {
+      try readKey()
+      let step = try readAnyValue(isOfKey: true)
+      guard step == .separator else { return step }
+      skipWhitespace()
+      switch bytes[position] {
+      case UInt8(ascii: ","): position += 1
+      case UInt8(ascii: "}"): return closeContainer()
+      default: throw unexpected(expected: "',' or '}'")
+      }
+      skipWhitespace()
+    }
+  }
+
+  /// A key and all up to its value.
+  @inline(__always)
+  private mutating func readKey() throws(Diagnostic) {
     guard bytes[position] == UInt8(ascii: "\"") else { throw unexpected(expected: "a key in double quotes") }
     try readString()
     skipWhitespace()
     guard bytes[position] == UInt8(ascii: ":") else { throw unexpected(expected: "':' after the key") }
     position += 1
-    return .valueOfKey
+    skipWhitespace()
   }
 
   @inline(__always)

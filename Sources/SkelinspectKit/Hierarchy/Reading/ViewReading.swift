@@ -8,9 +8,10 @@ extension HierarchyReader {
     let attributeStart = hierarchy.attributes.count
     let errorsBefore = errors.count
     var keys = otherKeys
+    let names = ViewKey.names
     var fields = Fields(of: node, in: document)
     while let field = fields.next(in: document) {
-      guard let number = document.index(of: field.key, in: ViewKey.names) else {
+      guard let number = document.index(of: field.key, in: names) else {
         note(unknown: field, of: view, seen: &keys, in: document)
         continue
       }

@@ -73,7 +73,7 @@ struct CrashFinder {
   }
 
   private func inLines(of view: ViewIndex) -> String? {
-    guard case .runaway(let count) = TextLines(of: view, in: hierarchy, frame: nil)?.content else {
+    guard case .runaway(let count) = TextLines(of: view, in: hierarchy, frame: nil)?.amount else {
       return nil
     }
     return CrashReason.ofLines(count)

@@ -68,9 +68,9 @@ struct ShowPass {
       return Coverage(.collection, root: root)
     }
     if hasKid[view] { return Coverage(.container, root: root) }
-    switch TextLines(of: view, in: hierarchy, frame: nil)?.content {
+    switch TextLines(of: view, in: hierarchy, frame: nil)?.amount {
     case nil, .some(.none): return Coverage(.block, root: root)
-    case .lines: return Coverage(.lines, root: root)
+    case .lines, .unknown: return Coverage(.lines, root: root)
     case .runaway: return Coverage(.lines, root: root, isRunaway: true)
     }
   }

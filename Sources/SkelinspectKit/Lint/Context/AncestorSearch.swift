@@ -5,6 +5,8 @@ struct AncestorSearch {
   private let hierarchy: Hierarchy
   private let condition: (ViewIndex) -> Bool
   private var answers: [Answer]
+  /// Those of one search; its room is used again.
+  private var asked: [ViewIndex] = []
 
   init(in hierarchy: Hierarchy, where condition: @escaping (ViewIndex) -> Bool) {
     self.hierarchy = hierarchy
@@ -14,18 +16,17 @@ struct AncestorSearch {
 
   /// Whether it is true of the view itself or of one above it.
   mutating func finds(from view: ViewIndex) -> Bool {
-    var asked: [ViewIndex] = []
+    asked.removeAll(keepingCapacity: true)
     var answer = Answer.no
-    for index in hierarchy.outwards(from: view) {
-      guard answers[index] == .unknown else {
+    var next = Optional(view)
+    while let index = next, answer == .no {
+      if answers[index] != .unknown {
         answer = answers[index]
         break
       }
       asked.append(index)
-      if condition(index) {
-        answer = .yes
-        break
-      }
+      if condition(index) { answer = .yes }
+      next = hierarchy.views[index].parent
     }
     for index in asked { answers[index] = answer }
     return answer == .yes

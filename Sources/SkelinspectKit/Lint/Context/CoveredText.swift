@@ -87,7 +87,7 @@ extension RuleContext {
     return [
       Finding(
         view: first.view, place: first.place, severity: first.severity, first.words, fix: nil,
-        help: first.help(self, first.fix)?.text,
+        help: first.help(self, first.sharedFix)?.text,
         notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
     ]
   }

@@ -28,7 +28,7 @@ struct FixProof {
     for diagnostic: Diagnostic, in file: LintedFile, _ contexts: [RuleContext],
     _ editors: inout [Int: DocumentEditors]
   ) -> FixAttempt? {
-    guard let candidate = file.candidates[Linter.Key(diagnostic)] else { return FixAttempt(diagnostic) }
+    guard let candidate = file.candidate(for: diagnostic) else { return FixAttempt(diagnostic) }
     return contexts.indices.contains(candidate.tree)
       ? FixAttempt(
         candidate, contexts[candidate.tree], &editors[candidate.tree, default: DocumentEditors()]) : nil

@@ -56,7 +56,7 @@ extension Rule {
 
 private func runaway(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard let text = TextLines(of: view, in: hierarchy, frame: nil), case .runaway(let count) = text.content
+  guard let text = TextLines(of: view, in: hierarchy, frame: nil), case .runaway(let count) = text.amount
   else { return nil }
   let isSaid = text.style.numberOfLines > 0
   return context.finding(

@@ -95,6 +95,8 @@ private struct Spelling {
     // The compiler speaks of those in code.
     if case .code = hierarchy.tree(of: view) { return nil }
     guard let node = hierarchy.views[view].typeNode, !hierarchy.says(.baseClass, of: view),
+      // Most are UIKit's own, which takes no String to see.
+      !hierarchy.tree(of: view).isNameOfUIKit(node),
       let type = hierarchy.tree(of: view).className(node)
     else { return nil }
     if let meant = known[type] { return meant }

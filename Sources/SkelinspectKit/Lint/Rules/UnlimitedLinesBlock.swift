@@ -33,7 +33,7 @@ extension Rule {
   ) { view, context in
     guard context.coverage(of: view).role == .block, let text = context.coveredText(view), text.style.isLabel,
       text.style.numberOfLines == 0, let height = text.size.height, height > text.verticalPadding, height > 0,
-      text.lines.pitch > 0, text.lines.content == .none
+      text.lines.pitch > 0, case .none = text.lines.amount
     else { return nil }
     let needed = text.lines.pitch / 2 + text.verticalPadding
     return context.finding(

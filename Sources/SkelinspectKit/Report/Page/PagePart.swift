@@ -17,7 +17,7 @@ package struct PagePart: Sendable {
       let found = file.diagnostics.filter { $0.subject?.tree == tree && $0.severity >= level }
       return PageScreen(
         hierarchy, "\(name)-\(tree)", number: file.hierarchies.count > 1 ? tree + 1 : nil, found,
-        fixes: file.candidates, settings)
+        fix: file.candidate, settings)
     }
   }
 }

@@ -30,10 +30,10 @@ struct PageScreen: Sendable {
   /// - Parameters:
   ///   - number: of the hierarchy where its file has several.
   ///   - findings: those about it.
-  ///   - fixes: of some of them.
+  ///   - fix: what may remove one of them.
   init(
     _ hierarchy: Hierarchy, _ id: String, number: Int?, _ findings: [Diagnostic],
-    fixes: [Linter.Key: FixCandidate], _ settings: PictureSettings
+    fix: (Diagnostic) -> FixCandidate?, _ settings: PictureSettings
   ) {
     let picture = Picture(of: hierarchy, settings, marking: findings).cutForPage
     let inspection = picture.inspection
@@ -51,7 +51,7 @@ struct PageScreen: Sendable {
     moves = picture.motion.time == nil && (isSkeletonView || picture.motion.span > 0)
     let assumptions = inspection.assumptions.map { "assumed: \($0)" }
     remarks = picture.remarks + assumptions.filter { !picture.remarks.contains($0) }
-    fixed = PageFix.thumbnails(of: hierarchy, after: fixes, of: findings, settings)
+    fixed = PageFix.thumbnails(of: hierarchy, after: fix, of: findings, settings)
     let tree = PageTree(inspection, picture.marks)
     rows = tree.html
     data = tree.json

@@ -122,7 +122,7 @@ struct LintRun: Sendable {
     }
     if let reason = reasonToPassOver(file, bytes) { return Result(file: file, outcome: .passedOver(reason)) }
     if listsFiles { return Result(file: file, outcome: .listed) }
-    let linted = linter.lint(bytes, named: file.name, path: file.path, codeBase: code[number])
+    let linted = linter.lint(consume bytes, named: file.name, path: file.path, codeBase: code[number])
     if file.choice != .named, let foreign = linted.foreign {
       return Result(file: file, outcome: .foreign(foreign))
     }

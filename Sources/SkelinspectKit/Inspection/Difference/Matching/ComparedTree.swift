@@ -109,11 +109,14 @@ struct ComparedTree: Sendable {
 
 /// Numbers for texts, equal for equal texts.
 struct TextNumbers {
-  private var plain = LetterTable()
+  private var plain: LetterTable
   /// Of the plain texts, by their numbers in that table.
   private var numbers: [Int32] = []
   /// Those with accents and the like, which may be equal and yet made of other bytes.
   private var others: [String: Int32] = [:]
+
+  /// - Parameter capacity: so many texts are taken without growing.
+  init(capacity: Int = 8) { plain = LetterTable(capacity: capacity) }
 
   var count: Int { numbers.count + others.count }
 
@@ -194,12 +197,13 @@ extension Document {
     var hash: UInt64 = 0
     var part = node
     while part < end {
-      let isContainer = kind(part) == .list || kind(part) == .mapping || kind(part) == .alias
-      hash = hash.mixed(with: isContainer ? UInt64(kind(part).rawValue) : 0xFF)
+      let kind = kind(part)
+      let isContainer = kind == .list || kind == .mapping || kind == .alias
+      hash = hash.mixed(with: isContainer ? UInt64(kind.rawValue) : 0xFF)
       if !isContainer {
         for byte in source.bytes(range(part)) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
       }
-      part = isContainer ? part + 1 : next(after: part)
+      part = tape.inside(after: part)
     }
     return hash
   }

@@ -49,6 +49,7 @@ struct TreeMatching {
       if toNew[node] == nil { removed[before, default: []].append(node) }
     }
     var pairs: [(old: Int?, new: Int?)] = []
+    pairs.reserveCapacity(new.count)
     for node in -1..<new.count {
       if node >= 0 { pairs.append((toOld[node], node)) }
       for old in removed[node] ?? [] { pairs.append((old, nil)) }

@@ -7,7 +7,7 @@ extension Replay {
 
   mutating func addLayer(to view: ViewIndex, _ config: SkeletonConfig) {
     freezeLineHeight(for: view)
-    if case .runaway(let count) = TextLines(asIs: view, in: hierarchy)?.content {
+    if case .runaway(let count) = TextLines(asIs: view, in: hierarchy)?.amount {
       events.crash = (view, CrashReason.ofLines(count), false)
       return
     }

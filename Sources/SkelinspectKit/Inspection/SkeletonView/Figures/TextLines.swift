@@ -10,6 +10,16 @@ struct TextLines: Sendable {
     case runaway(Double)
   }
 
+  enum Amount: Sendable {
+    /// Drawn as one block.
+    case none
+    /// A line or more.
+    case unknown
+    case lines(Int)
+    /// More lines than would ever be drawn.
+    case runaway(Double)
+  }
+
   let style: TextStyle
   /// The layer's size, before a label grows.
   let sizeBefore: PartialSize
@@ -54,19 +64,26 @@ struct TextLines: Sendable {
   }
 
   var content: Content {
+    switch amount {
+    case .none: return .none
+    case .unknown: return .lines(nil)
+    case .runaway(let count): return .runaway(count)
+    case .lines(let count): return .lines(settledLines(count))
+    }
+  }
+
+  /// How many lines its content has, which takes less than to ask where they stand.
+  var amount: Amount {
     if style.isBlock { return .none }
     var count = Double(style.numberOfLines)
     if count <= 0 {
-      guard let height = size.height else { return .lines(nil) }
+      guard let height = size.height else { return .unknown }
       let room = abs(height) - style.padding.top - style.padding.bottom
       count = (room / pitch).rounded(.toNearestOrAwayFromZero)
       guard count.isNormal else { return .none }
       count = max(count, 1)
     }
-    guard count <= Double(TextStyle.maximumLines) else { return .runaway(count) }
-    guard let width = size.width, let height = size.height else { return .lines(nil) }
-    let lines = rects(Int(count), width: abs(width), height: abs(height))
-    return .lines(lines.allSatisfy(\.isFinite) ? lines : nil)
+    return count <= Double(TextStyle.maximumLines) ? .lines(Int(count)) : .runaway(count)
   }
 
   /// Of a layer that has so many lines, after a layout.

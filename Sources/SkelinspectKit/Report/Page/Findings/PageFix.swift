@@ -6,15 +6,14 @@ enum PageFix {
 
   /// Small pictures of a screen after the fixes of findings, each by itself.
   static func thumbnails(
-    of hierarchy: Hierarchy, after fixes: [Linter.Key: FixCandidate], of findings: [Diagnostic],
+    of hierarchy: Hierarchy, after fix: (Diagnostic) -> FixCandidate?, of findings: [Diagnostic],
     _ settings: PictureSettings
   ) -> [Linter.Key: String] {
     guard hierarchy.views.count <= largestHierarchy else { return [:] }
     var thumbnails: [Linter.Key: String] = [:]
     for finding in findings where !finding.fixes.isEmpty && thumbnails.count < maximum {
-      let key = Linter.Key(finding)
-      guard let changes = fixes[key]?.fix.allChanges else { continue }
-      thumbnails[key] = PageThumbnail(Picture(of: hierarchy.applying(changes), settings)).svg
+      guard let changes = fix(finding)?.fix.value.allChanges else { continue }
+      thumbnails[Linter.Key(finding)] = PageThumbnail(Picture(of: hierarchy.applying(changes), settings)).svg
     }
     return thumbnails
   }
