@@ -143,7 +143,8 @@ package struct Linter: Sendable {
   /// A file with the fixes of its findings, those in other files too.
   private func withFixes(_ file: LintedFile, path: String, codeBase: Project.CodeBase?) -> LintedFile {
     var file = file
-    let all = file.diagnostics + file.elsewhere
+    // Most files have nothing elsewhere, and need no second array of all findings.
+    let all = file.elsewhere.isEmpty ? file.diagnostics : file.diagnostics + file.elsewhere
     let numbers = all.indices.filter { all[$0].candidate != nil || !all[$0].edits.isEmpty }
     guard !numbers.isEmpty, file.source.isEditable else { return file }
     let budget = FixBudget(settings.fixRoom, for: file, of: file.source.count)
@@ -154,9 +155,9 @@ package struct Linter: Sendable {
         file)
     }
     file.untriedCount = numbers.count - triedCount
-    (file.diagnostics, file.elsewhere) = (
-      Array(fixed[..<file.diagnostics.count]), Array(fixed[file.diagnostics.count...])
-    )
+    let ownCount = file.diagnostics.count
+    file.diagnostics = Array(fixed.prefix(ownCount))
+    file.elsewhere = Array(fixed.dropFirst(ownCount))
     return file
   }
 
@@ -200,12 +201,12 @@ package struct Linter: Sendable {
   /// By place, then by rule; what was found twice at one place, as through an alias, stands once.
   static func sorted<Found>(_ found: consuming [Found], by diagnostic: (Found) -> Diagnostic) -> [Found] {
     let keys = found.map { Key(diagnostic($0)) }
-    found.arrange(by: keys.indices.sorted { keys[$0].isBefore(keys[$1]) })
-    var last: Key?
-    found.removeAll { element in
-      let key = Key(diagnostic(element))
-      defer { last = key }
-      return key == last
+    let order = keys.indices.sorted { keys[$0].isBefore(keys[$1]) }
+    found.arrange(by: order)
+    var place = 0
+    found.removeAll { _ in
+      defer { place += 1 }
+      return place > 0 && keys[order[place]] == keys[order[place - 1]]
     }
     return found
   }
