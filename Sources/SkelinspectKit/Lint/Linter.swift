@@ -155,9 +155,9 @@ package struct Linter: Sendable {
         file)
     }
     file.untriedCount = numbers.count - triedCount
+    if triedCount == 0 { return file }
     let ownCount = file.diagnostics.count
-    file.diagnostics = Array(fixed.prefix(ownCount))
-    file.elsewhere = Array(fixed.dropFirst(ownCount))
+    (file.diagnostics, file.elsewhere) = (Array(fixed[..<ownCount]), Array(fixed[ownCount...]))
     return file
   }
 
