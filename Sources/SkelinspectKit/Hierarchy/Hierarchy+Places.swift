@@ -37,6 +37,6 @@ extension Hierarchy {
 extension LineTable {
   /// Of all files that a hierarchy's views are read from.
   init(_ hierarchy: Hierarchy, reusing other: LineTable? = nil) {
-    self.init(hierarchy.source, and: hierarchy.trees.dropFirst().lazy.map(\.source), reusing: other)
+    self.init(hierarchy.source, and: hierarchy.files.dropFirst().lazy.map(\.tree.source), reusing: other)
   }
 }

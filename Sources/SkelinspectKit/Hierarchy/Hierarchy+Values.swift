@@ -82,7 +82,7 @@ extension Hierarchy {
     guard let attribute = attribute(key, of: view) else { return false }
     if let text = values.text(attribute.value) { return text.isEmpty }
     guard let node = attribute.node else { return false }
-    return trees[views[view].file].isEmptyText(ofKey: node)
+    return tree(of: view).isEmptyText(ofKey: node)
   }
 
   /// Nothing to see: null, false, or no letters.

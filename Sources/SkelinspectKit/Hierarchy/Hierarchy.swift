@@ -6,10 +6,7 @@ public struct Hierarchy: Sendable {
   public internal(set) var warnings: [Diagnostic] = []
 
   /// The files that the views are read from, its own first.
-  private(set) var trees: [LocatedTree]
-  private var origins: [Origin]
-  /// What an Interface Builder file says of its views beside their keys.
-  @Boxed var interfaceBuilder = InterfaceBuilderFacts()
+  private(set) var files: [File]
   /// In document order, parents before children.
   var views: [View] = []
   /// The views' other keys, one view's after the other's.
@@ -17,47 +14,45 @@ public struct Hierarchy: Sendable {
   var frames = FrameStore()
   /// What attributes hold that does not fit into them.
   var values = ValuePool()
-  @Boxed var show = ShowSettings()
-  /// What the app does after the views are there; nil where the file says only its first show.
-  @Boxed var calls: CallSequence? = nil
-  @Boxed var appearance = Appearance()
   var environment = RuntimeEnvironment()
   /// How a running app wrote it; nil where none did.
   var capture: Capture?
   /// What views say beside those keys, in the words of their system.
   var systemFacts = SystemFacts.skeletonView
-  /// What Swift code says of the views; nil where none was read.
-  @Boxed var code: HierarchyCode? = nil
   /// The root view has a window.
   var hasWindow = true
   /// The views before it in its file, for references that are made up.
   var firstViewNumber = 0
+  @Boxed private var facts = HierarchyFacts()
 
-  init(_ tree: LocatedTree, _ origin: Origin) { (trees, origins) = ([tree], [origin]) }
+  struct File: Sendable {
+    var tree: LocatedTree
+    var origin: Origin
+  }
+
+  init(_ tree: LocatedTree, _ origin: Origin) { files = [File(tree: tree, origin: origin)] }
 
   /// The name of the file, as it was given to the reader.
   public var fileName: String { source.name }
 
   /// The text of its own file.
-  var source: SourceText { trees[0].source }
+  var source: SourceText { files[0].tree.source }
 
   /// Of its own file.
   var origin: Origin {
-    get { origins[0] }
-    set { origins[0] = newValue }
+    get { files[0].origin }
+    set { files[0].origin = newValue }
   }
 
   /// The number of a hierarchy's own file, or of the one that describes a view of it, among its files; nil where
   /// there are too many.
   mutating func number(ofFileOf other: Hierarchy, of view: ViewIndex? = nil) -> Int? {
     let file = view.map { other.views[$0].file } ?? 0
-    if let known = trees.firstIndex(where: { $0.source.isSame(as: other.trees[file].source) }) {
-      return known
-    }
-    guard trees.count <= View.maximumFile else { return nil }
-    trees.append(other.trees[file])
-    origins.append(other.origins[file])
-    return trees.count - 1
+    let source = other.tree(ofFile: file).source
+    if let known = files.firstIndex(where: { $0.tree.source.isSame(as: source) }) { return known }
+    guard files.count <= View.maximumFile else { return nil }
+    files.append(other.files[file])
+    return files.count - 1
   }
 
   /// A view that Swift code makes, without keys; nil where there are too many files.
@@ -65,22 +60,21 @@ public struct Hierarchy: Sendable {
     _ type: String, _ viewClass: ViewClass, _ id: String?, _ place: Place, parent: ViewIndex?,
     _ where: ViewPlace
   ) -> View? {
-    var number = trees.firstIndex {
-      if case .code(let tree) = $0 { tree.value.source.isSame(as: place.file) } else { false }
+    var number = files.firstIndex {
+      if case .code(let tree) = $0.tree { tree.value.source.isSame(as: place.file) } else { false }
     }
     if number == nil {
-      guard trees.count <= View.maximumFile else { return nil }
-      trees.append(.code(Shared(CodeTree(place.file))))
-      origins.append(.code)
-      number = trees.count - 1
+      guard files.count <= View.maximumFile else { return nil }
+      files.append(File(tree: .code(Shared(CodeTree(place.file))), origin: .code))
+      number = files.count - 1
     }
-    guard let number, var tree = trees[number].code else { return nil }
+    guard let number, var tree = files[number].tree.code else { return nil }
     var view = View(node: tree.add(type, at: place.range), parent: parent, place: `where`)
     view.typeNode = view.node
     view.viewClass = viewClass
     view.idNode = id.map { tree.add($0, at: place.range) }
     view.file = number
-    trees[number] = .code(Shared(tree))
+    files[number].tree = .code(Shared(tree))
     return view
   }
 }
@@ -89,21 +83,62 @@ extension Hierarchy {
   /// A place in the file that makes a view; nil in any other file.
   mutating func makeNode(_ text: String, at place: Place, besides view: ViewIndex) -> Node? {
     let file = views[view].file
-    guard var tree = trees[file].code, tree.source.isSame(as: place.file) else { return nil }
+    guard var tree = files[file].tree.code, tree.source.isSame(as: place.file) else { return nil }
     let node = tree.add(text, at: place.range)
-    trees[file] = .code(Shared(tree))
+    files[file].tree = .code(Shared(tree))
     return node
   }
+}
+
+/// What is read once for many views, or seldom.
+extension Hierarchy {
+  /// What an Interface Builder file says of its views beside their keys.
+  var interfaceBuilder: InterfaceBuilderFacts {
+    @inline(__always) _read { yield facts.interfaceBuilder }
+    @inline(__always) _modify { yield &facts.interfaceBuilder }
+  }
+
+  var show: ShowSettings {
+    @inline(__always) _read { yield facts.show }
+    @inline(__always) _modify { yield &facts.show }
+  }
+
+  /// What the app does after the views are there; nil where the file says only its first show.
+  var calls: CallSequence? {
+    @inline(__always) _read { yield facts.calls }
+    @inline(__always) _modify { yield &facts.calls }
+  }
+
+  var appearance: Appearance {
+    @inline(__always) _read { yield facts.appearance }
+    @inline(__always) _modify { yield &facts.appearance }
+  }
+
+  /// What Swift code says of the views; nil where none was read.
+  var code: HierarchyCode? {
+    @inline(__always) _read { yield facts.code }
+    @inline(__always) _modify { yield &facts.code }
+  }
+}
+
+/// Together, since Swift makes a type for every array of something else when the first is made, which a start would
+/// wait for.
+private struct HierarchyFacts: Sendable {
+  var interfaceBuilder = InterfaceBuilderFacts()
+  var show = ShowSettings()
+  var calls: CallSequence?
+  var appearance = Appearance()
+  var code: HierarchyCode?
 }
 
 extension Hierarchy {
   /// The file that describes a view.
   @inline(__always)
-  func tree(of view: ViewIndex) -> LocatedTree { trees[views[view].file] }
+  func tree(of view: ViewIndex) -> LocatedTree { files[views[view].file].tree }
 
-  func tree(ofFile file: Int) -> LocatedTree { trees[file] }
+  func tree(ofFile file: Int) -> LocatedTree { files[file].tree }
 
-  func origin(of view: ViewIndex) -> Origin { origins[views[view].file] }
+  func origin(of view: ViewIndex) -> Origin { files[views[view].file].origin }
 }
 
 extension Hierarchy {
@@ -197,9 +232,9 @@ private struct OutwardViews: Sequence, IteratorProtocol {
 extension Hierarchy {
   /// A further place in a file of Swift code whose views are in the hierarchy.
   mutating func addCodeNode(_ text: String, at range: Range<Int>, ofFile file: Int) -> Node {
-    guard var tree = trees[file].code else { return 0 }
+    guard var tree = files[file].tree.code else { return 0 }
     let node = tree.add(text, at: range)
-    trees[file] = .code(Shared(tree))
+    files[file].tree = .code(Shared(tree))
     return node
   }
 }

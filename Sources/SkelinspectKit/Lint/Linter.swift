@@ -109,21 +109,30 @@ package struct Linter: Sendable {
           else { continue }
           let fix = trial.tried(finding)
           let help = finding.help(context, fix)
-          var diagnostic = Diagnostic(
-            active.rule.id, severity, finding.words, at: finding.place, help: help,
-            notes: finding.notes)
-          diagnostic.subject = TreeIndex(tree: tree, index: finding.view)
-          diagnostic.edits = finding.edits
-          if suppressions.hide(diagnostic, of: finding.view) { continue }
+          let subject = TreeIndex(tree: tree, index: finding.view)
+          if let suppression = suppressions.suppression(
+            of: active.rule.id, at: finding.place, in: finding.view)
+          {
+            let diagnostic = Diagnostic(
+              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: finding.notes,
+              about: subject, edits: finding.edits)
+            suppressions.hide(diagnostic, suppression)
+            continue
+          }
+          var candidate: Int32?
           if settings.fixRoom > 0, let fix {
-            diagnostic.candidate = Int32(truncatingIfNeeded: candidates.count)
+            candidate = Int32(truncatingIfNeeded: candidates.count)
             candidates.append(
               FixCandidate(title: help ?? finding.words, tree: tree, view: finding.view, fix: fix))
           }
-          found.append(diagnostic)
+          // Made where it stays: one is long, and there may be many.
+          found.append(
+            Diagnostic(
+              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: finding.notes,
+              about: subject, edits: finding.edits, candidate: candidate))
         }
       }
-      found += rules.warnings(of: hierarchy).filter { !suppressions.hide($0, of: nil) }
+      found += suppressions.visible(rules.warnings(of: hierarchy))
     }
     if doubts.allSatisfy(\.isEmpty) { found += rules.unused(&suppressions, in: hierarchies) }
     let source = hierarchies.first?.source ?? SourceText([], named: name)
@@ -133,9 +142,9 @@ package struct Linter: Sendable {
       found.removeAll { $0.place.fileName != source.name }
     }
     var file = LintedFile(
-      name: name, diagnostics: Self.sorted(consume found, by: \.self), isRead: true, source: source)
+      name: name, diagnostics: Self.sorted(consume found) { Key($0) }, isRead: true, source: source)
     file.elsewhere = elsewhere
-    file.suppressed = Self.sorted(suppressions.hidden, by: \.diagnostic)
+    file.suppressed = Self.sorted(suppressions.hidden) { Key($0.diagnostic) }
     (file.hierarchies, file.readable, file.candidates) = (hierarchies, hierarchies, candidates)
     return file
   }
@@ -194,13 +203,13 @@ package struct Linter: Sendable {
     var new = others.filter { !known.contains(Key($0)) && runs($0.rule, on: path) }
     // Their numbers are those of another file.
     for index in new.indices { new[index].candidate = nil }
-    file.diagnostics = Self.sorted(file.diagnostics + new, by: \.self)
+    file.diagnostics = Self.sorted(file.diagnostics + new) { Key($0) }
     return file
   }
 
   /// By place, then by rule; what was found twice at one place, as through an alias, stands once.
-  static func sorted<Found>(_ found: consuming [Found], by diagnostic: (Found) -> Diagnostic) -> [Found] {
-    let keys = found.map { Key(diagnostic($0)) }
+  static func sorted<Found>(_ found: consuming [Found], by key: (Found) -> Key) -> [Found] {
+    let keys = found.map(key)
     let order = keys.indices.sorted { keys[$0].isBefore(keys[$1]) }
     found.arrange(by: order)
     var place = 0
@@ -238,15 +247,19 @@ extension Array {
   /// - Parameter order: for each place the index, from which its element comes; each once.
   fileprivate mutating func arrange(by order: [Int]) {
     var order = order
-    for start in order.indices {
-      var place = start
-      while order[place] != start {
-        let next = order[place]
-        swapAt(place, next)
+    withUnsafeMutableBufferPointer { elements in
+      for start in order.indices where order[start] != start {
+        let first = elements.moveElement(from: start)
+        var place = start
+        while order[place] != start {
+          let next = order[place]
+          elements.initializeElement(at: place, to: elements.moveElement(from: next))
+          order[place] = place
+          place = next
+        }
+        elements.initializeElement(at: place, to: first)
         order[place] = place
-        place = next
       }
-      order[place] = place
     }
   }
 }

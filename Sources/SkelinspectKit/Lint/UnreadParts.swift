@@ -15,7 +15,7 @@ extension LintedFile {
       let note = Diagnostic.Note(message: reading.unlintedText, place: first.place)
       file.diagnostics[0] = first.adding(note)
     }
-    file.diagnostics = Linter.sorted(file.diagnostics + found.diagnostics, by: \.self)
+    file.diagnostics = Linter.sorted(file.diagnostics + found.diagnostics) { Linter.Key($0) }
     file.suppressed = found.suppressed
     (file.elsewhere, file.readable, file.candidates) = (found.elsewhere, found.readable, found.candidates)
     return file

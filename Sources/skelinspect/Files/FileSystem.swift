@@ -111,10 +111,10 @@ enum FileSystem {
 extension Path {
   /// Lends the name with a zero after it.
   func withSystemName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    let name = (bytes.isEmpty ? [.dot] : bytes).map { CChar(bitPattern: $0) } + [0]
-    return name.withUnsafeBufferPointer { name in
+    let name = (bytes.isEmpty ? [.dot] : bytes) + [0]
+    return name.withUnsafeBytes { name in
       guard let start = name.baseAddress else { return body("") }
-      return body(start)
+      return body(start.assumingMemoryBound(to: CChar.self))
     }
   }
 }

@@ -3,7 +3,10 @@ import SkelinspectKit
 /// The environment variables that the program looks at.
 enum Environment {
   /// Nil where the variable is not set.
-  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  static func value(_ name: StaticString) -> String? {
+    name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount + 1) { getenv($0) }
+      .map { String(cString: $0) }
+  }
 
   /// Whatever its value.
   static var hasSkeletonDebug: Bool { value("SKELETON_DEBUG") != nil }
@@ -17,8 +20,8 @@ enum Environment {
     return Paint(isColored: value("TERM") != "dumb" && stream.terminalWidth != nil)
   }
 
-  private static func isSet(_ name: String) -> Bool { value(name)?.isEmpty == false }
-  private static func isForced(_ name: String) -> Bool { isSet(name) && value(name) != "0" }
+  private static func isSet(_ name: StaticString) -> Bool { value(name)?.isEmpty == false }
+  private static func isForced(_ name: StaticString) -> Bool { isSet(name) && value(name) != "0" }
 
   /// A workflow of GitHub runs the program.
   static var isOnGitHub: Bool { isSet("GITHUB_ACTIONS") }

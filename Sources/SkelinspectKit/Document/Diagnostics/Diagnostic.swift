@@ -49,7 +49,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
 
   init(
     _ rule: String, _ severity: Severity, _ words: DeferredText, at place: Place, help: DeferredText?,
-    notes: [Note]
+    notes: [Note], about subject: TreeIndex? = nil, edits: [TextEdit] = [], candidate: Int32? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -57,6 +57,9 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.place = place
     advice = help
     self.notes = notes
+    self.subject = subject
+    self.edits = edits
+    self.candidate = candidate
   }
 
   /// Makes all that it says: what its words are about is no longer needed then.

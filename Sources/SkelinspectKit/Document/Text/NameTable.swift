@@ -18,15 +18,29 @@ struct NameTable: Sendable {
 
   /// The names must differ from one another and must not be empty.
   init(_ words: some Collection<String>) {
-    var size = 16
-    while size < words.count * 2 { size *= 2 }
-    slots = Array(repeating: Slot(), count: size)
+    self.init(count: words.count)
     for (index, name) in zip(0..., words) {
       var name = name
       name.withUTF8 { insert($0, index) }
     }
-    middles += Array(repeating: 0, count: 8)
+    close()
   }
+
+  /// The same of words of the program, which are not made Strings for it.
+  init(literals words: some Collection<StaticString>) {
+    self.init(count: words.count)
+    for (index, name) in zip(0..., words) { name.withUTF8Buffer { insert($0, index) } }
+    close()
+  }
+
+  private init(count: Int) {
+    var size = 16
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: Slot(), count: size)
+  }
+
+  /// Middles are compared eight bytes at a time.
+  private mutating func close() { middles += Array(repeating: 0, count: 8) }
 
   private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, _ index: Int) {
     let (first, last) = Self.ends(of: name)
@@ -60,6 +74,8 @@ struct NameTable: Sendable {
     var word = word
     return word.withUTF8 { index(of: $0) }
   }
+
+  func index(of word: StaticString) -> Int? { word.withUTF8Buffer { index(of: $0) } }
 
   /// The place in the list of a word somewhere in memory.
   func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {

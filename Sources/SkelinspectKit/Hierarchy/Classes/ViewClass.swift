@@ -20,12 +20,15 @@ struct ViewClass: Equatable, Sendable {
   var family: Family { Self.families[Int(index)] }
 
   /// Nil for UIView.
-  var superclass: ViewClass? { Self.superclasses[Int(index)].map(ViewClass.init(index:)) }
+  var superclass: ViewClass? {
+    let superclass = Int(Self.superclasses[Int(index)])
+    return superclass == index ? nil : ViewClass(index: superclass)
+  }
 
   /// UIScrollView itself, or a class that inherits from it.
   var isScrollView: Bool {
-    var ancestor: Int? = Int(index)
-    while let known = ancestor, known != Int(Self.scrollView.index) { ancestor = Self.superclasses[known] }
+    var ancestor: ViewClass? = self
+    while let known = ancestor, known != .scrollView { ancestor = known.superclass }
     return ancestor != nil
   }
 
@@ -40,19 +43,21 @@ struct ViewClass: Equatable, Sendable {
   static let tableCellContentView = named("UITableViewCellContentView")
   static let collectionCellContentView = named("UICollectionViewCellContentView")
 
-  static let names = NameTable(allNames)
-  private static let superclasses = uiKitClasses.map { names.index(of: $0.superclass.description) }
+  static let names = NameTable(literals: uiKitClasses.lazy.map(\.name))
+  /// UIView is its own.
+  private static let superclasses = uiKitClasses.map { UInt8(names.index(of: $0.superclass) ?? 0) }
   private static let families = makeFamilies()
 
   private static func named(_ name: String) -> ViewClass { ViewClass(named: name) ?? .view }
 
   /// Parents stand before their children in the table.
   private static func makeFamilies() -> [Family] {
-    let named = NameTable(Family.allCases.map(\.className))
-    var families: [Family] = []
-    for (name, parent) in zip(allNames, superclasses) {
-      let own = named.index(of: name).map { Family.allCases[$0] }
-      families.append(own ?? parent.map { families[$0] } ?? .plain)
+    var families = Array(repeating: Family.plain, count: uiKitClasses.count)
+    for family in Family.allCases {
+      if let own = names.index(of: family.className) { families[own] = family }
+    }
+    for (index, parent) in zip(0..., superclasses) where families[index] == .plain {
+      families[index] = families[Int(parent)]
     }
     return families
   }

@@ -19,13 +19,14 @@ struct ViewPosition {
 
   /// The views that begin there, else the innermost one in whose description it is.
   func views(of hierarchy: Hierarchy) -> [ViewIndex] {
-    let tree = hierarchy.trees.firstIndex { tree in
-      file.map { tree.source.name == $0 || tree.source.name.hasSuffix("/\($0)") } ?? true
+    let tree = hierarchy.files.firstIndex { one in
+      let name = one.tree.source.name
+      return file.map { name == $0 || name.hasSuffix("/\($0)") } ?? true
     }
-    guard let tree, let places = places(in: hierarchy.trees[tree].source) else { return [] }
+    guard let tree, let places = places(in: hierarchy.files[tree].tree.source) else { return [] }
     var (first, around): ([ViewIndex], ViewIndex?) = ([], nil)
     for (index, view) in zip(hierarchy.views.indices, hierarchy.views) where view.file == tree {
-      let extent = hierarchy.trees[tree].extent(of: view)
+      let extent = hierarchy.files[tree].tree.extent(of: view)
       if places.contains(extent.lowerBound) { first.append(index) }
       if extent.contains(places.lowerBound) { around = index }
     }

@@ -4,8 +4,8 @@ struct SwiftUIFacts: Sendable {
   private(set) var kinds: [SwiftUIKind] = []
   /// The type's place among SwiftUI's; 255 where it is none of them, or is not said by number.
   private var types: [UInt8] = []
-  /// Where each view's modifiers begin among all, and where those of the last end.
-  private var starts: [UInt32] = [0]
+  /// Where each view's modifiers end among all.
+  private var ends: [UInt32] = []
   /// All views', one view's after the other's, innermost first.
   private(set) var modifiers: [Modifier] = []
   /// Which modifier of its parent holds a view, by its number in the parent's list; only of contents.
@@ -22,7 +22,7 @@ struct SwiftUIFacts: Sendable {
     kinds.append(kind)
     types.append(type.flatMap(UInt8.init(exactly:)) ?? .max)
     if !list.isEmpty { modifiers.append(contentsOf: list) }
-    starts.append(UInt32(modifiers.count))
+    ends.append(UInt32(modifiers.count))
   }
 
   /// A view that stands in a modifier of its parent.
@@ -31,7 +31,7 @@ struct SwiftUIFacts: Sendable {
   mutating func reserveCapacity(_ count: Int) {
     kinds.reserveCapacity(count)
     types.reserveCapacity(count)
-    starts.reserveCapacity(count + 1)
+    ends.reserveCapacity(count)
   }
 
   /// A view whose type has such a mark among SwiftUI's.
@@ -44,7 +44,7 @@ struct SwiftUIFacts: Sendable {
 
   /// Where they stand among all.
   @inline(__always)
-  func range(of view: ViewIndex) -> Range<Int> { Int(starts[view])..<Int(starts[view + 1]) }
+  func range(of view: ViewIndex) -> Range<Int> { (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view]) }
 
   /// The same facts with another list of modifiers for one view.
   func replacingModifiers(of view: ViewIndex, with list: [Modifier]) -> SwiftUIFacts {
@@ -52,7 +52,7 @@ struct SwiftUIFacts: Sendable {
     let range = range(of: view)
     facts.modifiers.replaceSubrange(range, with: list)
     let shift = list.count - range.count
-    for next in (view + 1)..<starts.count { facts.starts[next] = UInt32(Int(starts[next]) + shift) }
+    for next in view..<ends.count { facts.ends[next] = UInt32(Int(ends[next]) + shift) }
     return facts
   }
 }

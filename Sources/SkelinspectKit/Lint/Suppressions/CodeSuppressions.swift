@@ -4,13 +4,13 @@ struct CodeSuppressions {
   /// By the file's name.
   private var files: [String: [Suppression]] = [:]
 
-  /// The one that hides a finding; files are read when the first finding in them asks.
-  mutating func suppression(of diagnostic: Diagnostic) -> Suppression? {
-    let source = diagnostic.place.file
+  /// The one that hides a rule's finding; files are read when the first finding in them asks.
+  mutating func suppression(of rule: String, at place: Place) -> Suppression? {
+    let source = place.file
     if files[source.name] == nil { files[source.name] = reader.readComments(ofCode: source) }
-    let line = SourceLines(source).start(of: diagnostic.place.range.lowerBound)
+    let line = SourceLines(source).start(of: place.range.lowerBound)
     return files[source.name]?.first { suppression in
-      guard suppression.rule == diagnostic.rule || suppression.rule == Suppression.all else { return false }
+      guard suppression.rule == rule || suppression.rule == Suppression.all else { return false }
       return suppression.directive == .ignoreFile || suppression.targets.contains { $0.lowerBound == line }
     }
   }

@@ -20,7 +20,7 @@ struct Suppressions {
 
   /// Reads the comments of the file that some hierarchies are from.
   init(of hierarchies: [Hierarchy]) {
-    guard let tree = hierarchies.first?.trees[0] else { return }
+    guard let tree = hierarchies.first?.files[0].tree else { return }
     if let document = tree.document {
       for suppression in reader.readComments(of: document) { add(suppression) }
     }
@@ -63,24 +63,37 @@ struct Suppressions {
       }
   }
 
-  /// True where a suppression hides a finding; it is kept then.
+  /// What hides a rule's finding; nil where nothing does.
   ///
   /// - Parameter view: nil where the finding is about no view.
-  mutating func hide(_ diagnostic: Diagnostic, of view: ViewIndex?) -> Bool {
-    let isInCode =
-      hasCode && diagnostic.place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8)
-    let inCode = isInCode ? code.suppression(of: diagnostic) : nil
-    guard let found = inCode ?? (table.isEmpty ? nil : use(diagnostic, of: view)) else { return false }
-    hidden.append(LintedFile.Suppressed(diagnostic: diagnostic, reason: found.reason))
-    return true
+  mutating func suppression(of rule: String, at place: Place, in view: ViewIndex?) -> Suppression? {
+    if hasCode, place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8),
+      let found = code.suppression(of: rule, at: place)
+    {
+      return found
+    }
+    return table.isEmpty ? nil : use(rule, at: place, of: view)
+  }
+
+  /// Keeps a finding that such a suppression hides.
+  mutating func hide(_ diagnostic: Diagnostic, _ suppression: Suppression) {
+    hidden.append(LintedFile.Suppressed(diagnostic: diagnostic, reason: suppression.reason))
+  }
+
+  /// Those of some findings about no view that nothing hides; the others are kept.
+  mutating func visible(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { diagnostic in
+      guard let found = suppression(of: diagnostic.rule, at: diagnostic.place, in: nil) else { return true }
+      hide(diagnostic, found)
+      return false
+    }
   }
 
   /// The nearest suppression of a finding; others of it are used as well.
-  private mutating func use(_ diagnostic: Diagnostic, of view: ViewIndex?) -> Suppression? {
-    let rule = diagnostic.rule
+  private mutating func use(_ rule: String, at place: Place, of view: ViewIndex?) -> Suppression? {
     var found: [Suppression?] = []
-    let isHere = diagnostic.place.fileName == hierarchy?.fileName
-    let line = isHere ? line(of: diagnostic.place.range.lowerBound) : nil
+    let isHere = place.fileName == hierarchy?.fileName
+    let line = isHere ? line(of: place.range.lowerBound) : nil
     if let view, let hierarchy {
       found.append(table.use(rule, at: hierarchy.node(of: .lint, in: view).flatMap { keys[$0] }))
       found.append(table.use(rule, at: self.line(ofView: view, in: hierarchy).flatMap { lines[$0] }))
@@ -100,7 +113,7 @@ struct Suppressions {
       diagnostic.edits = useless.removal
       return diagnostic
     }
-    return found.filter { !hide($0, of: nil) }
+    return visible(found)
   }
 
   private func line(ofView view: ViewIndex, in hierarchy: Hierarchy) -> Int? {

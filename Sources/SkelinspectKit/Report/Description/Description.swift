@@ -27,7 +27,7 @@ struct Description {
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
     if let listed { return write(root, listed, to: &output) }
     // A local value is not reference-counted at every view.
-    let (hierarchy, own) = (hierarchy, hierarchy.trees[0].document)
+    let (hierarchy, own) = (hierarchy, hierarchy.files[0].tree.document)
     beginNode(root, hierarchy.views[root].isSkeletonable, of: hierarchy, own, to: &output)
     let end = hierarchy.views[root].end
     var view = root + 1
@@ -48,7 +48,7 @@ struct Description {
 
   /// The root, and what its system covers (rule U9).
   private mutating func write(_ root: ViewIndex, _ listed: [Bool], to output: inout OutputBuffer) {
-    let (hierarchy, own) = (hierarchy, hierarchy.trees[0].document)
+    let (hierarchy, own) = (hierarchy, hierarchy.files[0].tree.document)
     beginNode(root, listed[root], of: hierarchy, own, to: &output)
     for view in (root + 1)..<hierarchy.views[root].end where listed[view] {
       while let last = open.last, last.end <= view { closeNode(to: &output) }

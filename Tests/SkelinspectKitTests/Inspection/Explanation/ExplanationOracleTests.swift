@@ -112,7 +112,7 @@ struct ExplanationOracleTests {
 
   /// The text of a JSON file with some views marked.
   private static func marking(_ views: [ViewIndex], in hierarchy: Hierarchy) -> String {
-    guard let document = hierarchy.trees[0].document else { return "" }
+    guard let document = hierarchy.files[0].tree.document else { return "" }
     var bytes = (0..<document.source.count).map { document.source[$0] }
     for view in views.sorted(by: >) {
       let node = hierarchy.views[view].node
