@@ -27,7 +27,8 @@ struct FlowLines {
       .rounded(.down)
     self.perSection = max(perSection, 0)
     // An item that is wider than the collection has a line of its own all the same.
-    perLine = fitting.isFinite && fitting >= 1 ? Int(min(fitting, Double(max(perSection, 1)))) : 1
+    let most = max(perSection, 1)
+    perLine = fitting.isFinite && fitting >= 1 ? (fitting < Double(most) ? Int(fitting) : most) : 1
     extent = along
     step = (isHorizontal ? item.width : item.height) + lineSpacing
     let lines = (Double(self.perSection) / Double(perLine)).rounded(.up)
@@ -52,9 +53,9 @@ struct FlowLines {
     return items
   }
 
-  /// How many of a row of things begin before the extent ends.
+  /// How many of a row of things begin before the extent ends; none of a negative number.
   static func count(upTo total: Int, from start: Double, step: Double, extent: Double) -> Int {
-    guard start < extent else { return 0 }
+    guard start < extent, total > 0 else { return 0 }
     guard step > 0 else { return total }
     let fitting = ((extent - start) / step).rounded(.up)
     return fitting >= Double(total) ? total : Int(fitting)

@@ -140,6 +140,6 @@ extension Double {
   /// Shortest decimal text; whole numbers without a point.
   var jsonText: String {
     guard isFinite else { return "null" }
-    return Int(exactly: self).flatMap { abs($0) < 1 << 53 ? "\($0)" : nil } ?? "\(self)"
+    return Int(exactly: self).flatMap { $0.magnitude < 1 << 53 ? "\($0)" : nil } ?? "\(self)"
   }
 }
