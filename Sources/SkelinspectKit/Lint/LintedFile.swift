@@ -38,7 +38,7 @@ public struct LintedFile: Sendable {
 extension LintedFile {
   /// A file of Swift code that makes no hierarchy: what others find in it is still to come.
   package init(ofCode bytes: consuming [UInt8], named name: String) {
-    self.init(name: name, diagnostics: [], isRead: true, source: SourceText(bytes, named: name))
+    self.init(name: name, diagnostics: [], isRead: true, source: SourceText(ofCode: bytes, named: name))
   }
 
   /// With the paths of the first findings and of what is suppressed, for those who read them.

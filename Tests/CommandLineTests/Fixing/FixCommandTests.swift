@@ -60,6 +60,31 @@ struct FixCommandTests {
     #expect(try Data(contentsOf: file) == "\u{FEFF}\(Self.fixed)".data(using: encoding))
   }
 
+  @Test("Swift code keeps its byte order mark", arguments: ["--fix", "--add-ignores"])
+  func markOfCode(_ option: String) throws {
+    let code = """
+      \u{FEFF}import SkeletonView
+      final class Profile: UIViewController {
+        let stack = UIStackView()
+        let name = UILabel()
+        override func viewDidLoad() {
+          view.isSkeletonable = true
+          view.addSubview(stack)
+          stack.addArrangedSubview(name)
+          name.isSkeletonable = true
+          view.showSkeleton()
+        }
+      }
+
+      """
+    let tree = try Tree(["Profile.swift": code])
+    let outcome = try tree.run("lint", option, "Profile.swift")
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.error)")
+    let edited = try Data(contentsOf: tree.folder.appending(path: "Profile.swift"))
+    #expect(edited.starts(with: [0xEF, 0xBB, 0xBF]) && edited != Data(code.utf8))
+    #expect(try tree.run("lint", "Profile.swift").status == 0)
+  }
+
   @Test("A link stays one, and the file's permissions stay")
   func linkAndPermissions() throws {
     let tree = try Tree(["Real/a.yaml": Self.screen])

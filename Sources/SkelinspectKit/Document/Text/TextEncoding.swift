@@ -76,6 +76,12 @@ enum TextEncoding {
 }
 
 extension SourceText {
+  /// Of Swift code, which is UTF-8: without a byte order mark, as every other text.
+  init(ofCode bytes: consuming [UInt8], named name: String) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    self.init(bytes, named: name)
+  }
+
   /// Whether its text, written as UTF-8, says the same: an XML declaration names no other encoding.
   var isEditable: Bool { XMLEncoding(declaredIn: self)?.isUTF8 ?? true }
 }

@@ -19,8 +19,8 @@ package struct SwiftSources: Sendable {
     private let content: Content
 
     package init(name: String, path: String, bytes: consuming [UInt8]) {
-      (self.name, self.path, size) = (name, path, bytes.count)
-      let text = SourceText(consume bytes, named: name)
+      let text = SourceText(ofCode: consume bytes, named: name)
+      (self.name, self.path, size) = (name, path, text.count)
       outline = SwiftOutline(text)
       content = .kept(text)
     }
@@ -32,8 +32,8 @@ package struct SwiftSources: Sendable {
     package init(
       name: String, path: String, bytes: consuming [UInt8], readAgain: @escaping @Sendable () -> [UInt8]?
     ) {
-      (self.name, self.path, size) = (name, path, bytes.count)
-      let text = SourceText(consume bytes, named: name)
+      let text = SourceText(ofCode: consume bytes, named: name)
+      (self.name, self.path, size) = (name, path, text.count)
       let mentions = SwiftMentions(text)
       let outline = SwiftOutline(text, mentions, isForOthers: !mentions.areThere)
       if mentions.areThere {
@@ -57,7 +57,7 @@ package struct SwiftSources: Sendable {
     var text: SourceText {
       switch content {
       case .kept(let text): text.name == name ? text : SourceText(Array(text.bytes), named: name)
-      case .left(_, let read): SourceText(read() ?? [], named: name)
+      case .left(_, let read): SourceText(ofCode: read() ?? [], named: name)
       }
     }
 
