@@ -35,6 +35,8 @@ struct ConfigurationFiles {
     /// Two in one folder.
     case ambiguous(name: String)
     case wrong(ReadError)
+    /// It has a report written where none may be.
+    case misplacedReport(place: String, message: String)
   }
 
   init(_ choice: ConfigurationChoice, workingFolder: Path, in earlier: EarlierFiles? = nil) {
@@ -96,11 +98,27 @@ struct ConfigurationFiles {
       do throws(ReadError) { configuration = try Configuration.read(bytes, named: name) } catch {
         failures.append(.wrong(error))
       }
+      if earlier == nil { checkReports(of: &configuration, named: name, in: folder) }
     } catch {
       failures.append(.unreadable(name: name, message: error.message))
     }
     files.append(ConfigurationFile(name: name, folder: folder, configuration: configuration))
     return files.count - 1
+  }
+
+  /// No report is written or removed of a configuration that names one elsewhere.
+  private mutating func checkReports(
+    of configuration: inout Configuration, named name: String, in folder: Path
+  ) {
+    for (number, report) in zip(0..., configuration.formats) {
+      guard let file = report.file, let objection = ReportPlace.objection(to: Path(file), in: folder) else {
+        continue
+      }
+      let message = "'\(file.shortenedPath)' is not a file in this folder: \(objection)"
+      let place = configuration.place(ofFormat: number) ?? name
+      failures.append(.misplacedReport(place: place, message: message))
+      configuration.formats = []
+    }
   }
 }
 
@@ -115,6 +133,8 @@ extension ConfigurationFiles {
           name, "\(Self.fileName) is in this folder too",
           help: "keep one of them: which of two holds is a guess")
       case .wrong(let error): messages.error(error)
+      case .misplacedReport(let place, let message):
+        messages.error(place, message, help: "name a file in this folder or below, and no link to another")
       }
     }
     return !failures.isEmpty

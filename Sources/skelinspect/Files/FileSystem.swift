@@ -64,6 +64,9 @@ enum FileSystem {
 
   static func isLink(_ path: Path) -> Bool { status(of: path, followsLinks: false).map(kind) == .link }
 
+  /// Whether something of that name is there, and be it a link that leads nowhere.
+  static func hasEntry(_ path: Path) -> Bool { status(of: path, followsLinks: false) != nil }
+
   /// Nothing of that name is there, not even a link that leads nowhere.
   static func isGone(_ path: Path) -> Bool {
     status(of: path, followsLinks: false) == nil && [ENOENT, ENOTDIR].contains(errno)
@@ -74,6 +77,9 @@ enum FileSystem {
     let error = systemError
     return isLink(path) ? "the link leads nowhere (\(error))" : error
   }
+
+  /// What is said of a pipe or a device where a file is looked for.
+  static let notRegular = "it is not a regular file"
 
   static var systemError: String { String(cString: strerror(errno)) }
 

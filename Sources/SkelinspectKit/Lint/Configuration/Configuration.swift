@@ -55,6 +55,9 @@ extension Configuration {
   /// Where one of the `sources` stands, such as `.skelinspect.yml:7`.
   package func place(ofSource number: Int) -> String? { origins["sources/\(number)"] }
 
+  /// Where one of the `formats` stands, such as `.skelinspect.yml:7`.
+  package func place(ofFormat number: Int) -> String? { origins["formats/\(number)"] }
+
   package func excludes(_ path: String, isFolder: Bool) -> Bool { exclude.match(path, isFolder: isFolder) }
 }
 

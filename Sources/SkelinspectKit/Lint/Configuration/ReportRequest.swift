@@ -9,5 +9,12 @@ package struct ReportRequest: Equatable, Sendable {
   /// In the configuration's folder or below it; nil: standard output.
   package let file: String?
 
+  /// Whether a path leads into a repository's own folder, on disks too that do not tell large letters from small ones.
+  package static func isOfGit(_ path: some Sequence<UInt8>) -> Bool {
+    Array(path).split(separator: UInt8(ascii: "/")).contains { step in
+      step.elementsEqual(".git".utf8) || String(decoding: step, as: UTF8.self).lowercased() == ".git"
+    }
+  }
+
   package var text: String { file.map { "\(format.rawValue)=\($0)" } ?? format.rawValue }
 }

@@ -38,6 +38,11 @@ extension ConfigurationReader {
         "\(parts[1].quoted) is not a file in this folder", at: document.place(node),
         help: "name one here or below, such as \(format.rawValue)=reports/lint.txt")
     }
+    guard !ReportRequest.isOfGit(parts[1].utf8) else {
+      throw .invalidValue(
+        "\(parts[1].quoted) belongs to git", at: document.place(node),
+        help: "name another file, such as \(format.rawValue)=reports/lint.txt")
+    }
     return ReportRequest(format: format, file: parts[1])
   }
 }
