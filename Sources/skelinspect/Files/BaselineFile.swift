@@ -30,12 +30,16 @@ struct BaselineFile {
     baseline = earlier
   }
 
-  /// - Parameter mayBeEmpty: a file without a letter is none yet.
-  mutating func read(mayBeEmpty: Bool) throws(BaselineError) {
+  /// - Parameters:
+  ///   - isNamed: the command line names it; then it may be a pipe.
+  ///   - mayBeEmpty: a file without a letter is none yet.
+  mutating func read(isNamed: Bool, mayBeEmpty: Bool) throws(BaselineError) {
     guard let path else { return }
     if FileSystem.isGone(path) { return }
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try FileReading.read(file: path) } catch {
+    do throws(FileError) {
+      bytes = isNamed ? try FileReading.read(file: path) : try FileReading.read(found: path)
+    } catch {
       throw .unreadable(error.message)
     }
     if bytes.isEmpty, mayBeEmpty { return }

@@ -47,7 +47,7 @@ struct ConfigurationFiles {
     case .file(let name):
       let path = Path(name)
       let folder = FileSystem.realPath(of: path.folder) ?? workingFolder
-      given = read(path, named: path.text, in: earlier?.path(of: folder) ?? folder)
+      given = read(path, named: path.text, in: earlier?.path(of: folder) ?? folder, isNamed: true)
     }
   }
 
@@ -87,14 +87,16 @@ struct ConfigurationFiles {
     let found = Self.fileNames.map { place / $0.utf8 }.filter { FileSystem.exists($0) }
     guard let file = found.first else { return nil }
     if found.count > 1 { failures.append(.ambiguous(name: found[1].shown(from: workingFolder))) }
-    return read(file, named: file.shown(from: workingFolder), in: folder)
+    return read(file, named: file.shown(from: workingFolder), in: folder, isNamed: false)
   }
 
   /// A broken one counts as found: what it would say is unknown.
-  private mutating func read(_ file: Path, named name: String, in folder: Path) -> Number {
+  ///
+  /// - Parameter isNamed: the command line names it; then it may be a pipe.
+  private mutating func read(_ file: Path, named name: String, in folder: Path, isNamed: Bool) -> Number {
     var configuration = Configuration()
     do throws(FileError) {
-      let bytes = try FileReading.read(file: file)
+      let bytes = isNamed ? try FileReading.read(file: file) : try FileReading.read(found: file)
       do throws(ReadError) { configuration = try Configuration.read(bytes, named: name) } catch {
         failures.append(.wrong(error))
       }

@@ -39,11 +39,27 @@ enum FileReading {
     return try read(descriptor: descriptor, upTo: limit)
   }
 
-  private static func read(descriptor: Int32, upTo limit: Int) throws(FileError) -> [UInt8] {
+  /// Reads a file that nobody has named: a regular one, since a pipe may keep one waiting, and a device has no end.
+  static func read(found file: Path, upTo limit: Int = maximumSize) throws(FileError) -> [UInt8] {
+    let descriptor = file.withSystemName { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    guard descriptor >= 0 else {
+      let message = FileSystem.missing(file)
+      throw FileSystem.kind(of: file) == .other ? notRegular : FileError(message: message)
+    }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, upTo: limit, isFound: true)
+  }
+
+  private static let notRegular = FileError(message: FileSystem.notRegular)
+
+  private static func read(
+    descriptor: Int32, upTo limit: Int, isFound: Bool = false
+  ) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(message: FileSystem.systemError) }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(message: "is a directory") }
     let isRegular = status.st_mode & S_IFMT == S_IFREG
+    if isFound, !isRegular { throw notRegular }
     let size = limit == maximumSize ? "4 GB, the limit for input" : "\(limit >> 20) MB"
     let tooLarge = FileError(message: "larger than \(size)")
     if isRegular, Int(status.st_size) > limit { throw tooLarge }

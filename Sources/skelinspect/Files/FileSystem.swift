@@ -74,8 +74,8 @@ enum FileSystem {
 
   /// Why a file that should be there is not, right after the system said so.
   static func missing(_ path: Path) -> String {
-    let error = systemError
-    return isLink(path) ? "the link leads nowhere (\(error))" : error
+    let (error, isNowhere) = (systemError, [ENOENT, ENOTDIR, ELOOP].contains(errno))
+    return isNowhere && isLink(path) ? "the link leads nowhere (\(error))" : error
   }
 
   /// What is said of a pipe or a device where a file is looked for.

@@ -80,7 +80,7 @@ extension ExpectationFiles {
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
     guard let file = Self.file(of: path), ignores?.ignores(location, isFolder: false) != true else { return }
     if HierarchyFiles.likelihood(of: file.name) != .certain {
-      guard let bytes = try? FileReading.read(file: path, upTo: HierarchyFiles.largestGuess),
+      guard let bytes = try? FileReading.read(found: path, upTo: HierarchyFiles.largestGuess),
         FileExpectation.looksLikeOne(bytes)
       else { return }
     }
@@ -88,6 +88,11 @@ extension ExpectationFiles {
   }
 
   mutating func fail(_ path: Path, _ message: String) { fail(path, message, help: nil) }
+
+  mutating func note(_ file: Path, _ message: String) {
+    let name = file.shown(from: FileSystem.workingFolder ?? .top)
+    messages.write(messages.note(name, message.escapedForTerminal))
+  }
 
   mutating func passOver(_ path: Path, _ reason: String) {}
 }

@@ -71,7 +71,9 @@ struct HierarchyInput {
   /// The code that files are read with; nil where some is named that is not there.
   private mutating func code(of inputs: InputFiles, _ choice: CodeChoice) -> CodeBases? {
     let code = inputs.code(choice, &reader)
-    messages.notes(reader.takeNotices().map { messages.note($0.name, $0.message.escapedForTerminal) })
+    // Of what git ignores both searches may have said the same.
+    let notices = reader.takeNotices().filter { !inputs.said.contains([$0.name, $0.message]) }
+    messages.notes(notices.map { messages.note($0.name, $0.message.escapedForTerminal) })
     for failure in code.failures { messages.error(failure.name, failure.message) }
     return code.failures.isEmpty ? code : nil
   }

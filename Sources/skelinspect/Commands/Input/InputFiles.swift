@@ -10,6 +10,8 @@ struct InputFiles {
   private(set) var isMisconfigured = false
   /// Folders in which there is nothing but Swift code, which may make no hierarchy.
   private(set) var foldersOfCode: [String] = []
+  /// Notes of which each was said, by name and message.
+  private(set) var said: Set<[String]> = []
   private var filter: FileFilter
 
   init(_ operands: [String], _ filter: FileFilter, stdinFilename: String, _ messages: Messages) {
@@ -19,7 +21,7 @@ struct InputFiles {
         addNamed(operand, stdinFilename: stdinFilename)
         continue
       }
-      do throws(FileError) { try add(folder: Path(operand)) } catch {
+      do throws(FileError) { try add(folder: Path(operand), messages) } catch {
         messages.error(operand, error.message, help: error.help)
         isComplete = false
       }
@@ -52,12 +54,18 @@ struct InputFiles {
     file.configuration.map { filter.configurations.files[$0].configuration } ?? Configuration()
   }
 
-  private mutating func add(folder: Path) throws(FileError) {
+  private mutating func add(folder: Path, _ messages: Messages) throws(FileError) {
     var search = FileSearch(filter, keepsPassedOver: false)
     search.add(named: [folder])
     search.sort()
     filter = search.filter
-    if let failure = search.notices.first { throw FileError(message: "\(failure.name): \(failure.message)") }
+    for notice in search.notices
+    where !notice.isError && said.insert([notice.name, notice.message]).inserted {
+      messages.write(messages.note(notice.name, notice.message.escapedForTerminal))
+    }
+    if let failure = search.notices.first(where: \.isError) {
+      throw FileError(message: "\(failure.name): \(failure.message)")
+    }
     let found = search.files.filter(Self.isHierarchy)
     guard !found.isEmpty else { throw Self.noHierarchy }
     if found.allSatisfy({ $0.choice == .asCode }) { foldersOfCode.append(folder.text) }

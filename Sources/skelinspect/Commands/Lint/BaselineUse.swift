@@ -43,12 +43,15 @@ enum BaselineUse: String, CaseIterable {
 extension BaselineFile {
   /// Nil, said already, where there is none to go by.
   ///
-  /// - Parameter place: where a configuration names it.
+  /// - Parameters:
+  ///   - isNamed: the command line names it.
+  ///   - place: where a configuration does.
   static func open(
-    _ name: String, for use: BaselineUse, _ place: String?, workingFolder: Path, _ messages: Messages
+    _ name: String, isNamed: Bool, for use: BaselineUse, _ place: String?, workingFolder: Path,
+    _ messages: Messages
   ) -> BaselineFile? {
     var file = BaselineFile(name, workingFolder: workingFolder)
-    do throws(BaselineError) { try file.read(mayBeEmpty: use == .write) } catch {
+    do throws(BaselineError) { try file.read(isNamed: isNamed, mayBeEmpty: use == .write) } catch {
       switch error {
       case .unreadable(let message): messages.error(file.name, message)
       case .wrong(let error): messages.error(error)

@@ -51,8 +51,10 @@ struct LintCommand {
     if isBroken { return nil }
     var known = KnownFindings()
     if !invocation.has(.listFiles), let name = baselineName {
-      let place = invocation.has(.baseline) ? nil : configuredBaseline?.place
-      known.baseline = .open(name, for: use, place, workingFolder: search.filter.workingFolder, messages)
+      let isNamed = invocation.has(.baseline)
+      known.baseline = .open(
+        name, isNamed: isNamed, for: use, isNamed ? nil : configuredBaseline?.place,
+        workingFolder: search.filter.workingFolder, messages)
       guard known.baseline != nil else { return nil }
       options.hasBaseline = true
     }

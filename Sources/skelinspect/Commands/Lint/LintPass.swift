@@ -15,7 +15,9 @@ struct LintPass {
     var reader = CodeReader(
       workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore, jobs: options.jobs)
     code = CodeBases(search.files, search.filter.configurations.files, options.code, &reader)
-    notices = reader.takeNotices()
+    // Of what git ignores both searches may have said the same.
+    let said = Set(search.notices.map { [$0.name, $0.message] })
+    notices = reader.takeNotices().filter { !said.contains([$0.name, $0.message]) }
     self.reader = reader
   }
 

@@ -48,6 +48,7 @@ struct CodeReader {
     if folders[folder] == nil {
       let search = CodeSearch(folder, usesGitignore: usesGitignore)
       notices += search.failures.map { ($0.path.shown(from: workingFolder), "left out: \($0.message)") }
+      notices += search.notes.map { ($0.file.shown(from: workingFolder), $0.message) }
       folders[folder] = search.isTooLarge ? [] : search.files
       if search.isTooLarge {
         let message =
@@ -139,7 +140,7 @@ struct CodeReader {
       keepsText
       ? SwiftSources.File(name: name, path: path.text, bytes: consume bytes)
       : SwiftSources.File(name: name, path: path.text, bytes: consume bytes) {
-        try? FileReading.read(file: path, upTo: largestFile)
+        try? FileReading.read(found: path, upTo: largestFile)
       }
     let isOfLibrary = file.mentionsSkeletons && AppCode(file.bytes).isOfLibrary
     return .read(File(file: file, isBesideApp: isBesideApp, isOfLibrary: isOfLibrary))
@@ -185,7 +186,7 @@ struct CodeReader {
   private static func describesLibrary(_ folder: Path) -> Bool {
     if FileSystem.exists(folder / "SkeletonView.podspec".utf8) { return true }
     let package = folder / "Package.swift".utf8
-    guard let bytes = try? FileReading.read(file: package, upTo: Self.largestFile) else { return false }
+    guard let bytes = try? FileReading.read(found: package, upTo: Self.largestFile) else { return false }
     return AppCode(bytes).describesLibrary
   }
 
@@ -201,6 +202,6 @@ extension FoundFile? {
   /// - Parameter path: of a file that may have the size of code only.
   fileprivate func read(or path: Path) throws(FileError) -> [UInt8] {
     if let self { return try self.read() }
-    return try FileReading.read(file: path, upTo: CodeReader.largestFile)
+    return try FileReading.read(found: path, upTo: CodeReader.largestFile)
   }
 }

@@ -10,6 +10,8 @@ struct CodeSearch: FolderVisitor {
   private(set) var files: [Path] = []
   /// What cannot be read.
   private(set) var failures: [(path: Path, message: String)] = []
+  /// Of files that say what git ignores.
+  private(set) var notes: [(file: Path, message: String)] = []
   private var folderCount = 0
 
   var isTooLarge: Bool { files.count > Self.maximumFiles || folderCount > Self.maximumFolders }
@@ -47,6 +49,8 @@ struct CodeSearch: FolderVisitor {
   }
 
   mutating func fail(_ path: Path, _ message: String) { failures.append((path, message)) }
+
+  mutating func note(_ file: Path, _ message: String) { notes.append((file, message)) }
 
   mutating func passOver(_ path: Path, _ reason: String) {}
 }

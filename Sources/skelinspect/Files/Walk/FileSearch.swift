@@ -17,6 +17,8 @@ struct FileSearch: FolderVisitor {
   private(set) var listed: [Path] = []
   private let keepsPassedOver: Bool
   private var seen: [Path: FoundFile.Choice] = [:]
+  /// What was said of, so that it is said once.
+  private var noted: Set<Path> = []
   /// The folders that were looked through, by their names without links.
   private var walked: [Path] = []
 
@@ -130,6 +132,12 @@ extension FileSearch {
 
   mutating func fail(_ path: Path, _ message: String) {
     notices.append(LintReport.Notice(name: path.text, message: message, isError: true))
+  }
+
+  mutating func note(_ file: Path, _ message: String) {
+    guard noted.insert(file).inserted else { return }
+    let name = file.shown(from: filter.workingFolder)
+    notices.append(LintReport.Notice(name: name, message: message, isError: false))
   }
 
   mutating func passOver(_ path: Path, _ reason: String) {

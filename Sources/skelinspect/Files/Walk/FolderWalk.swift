@@ -61,6 +61,7 @@ struct FolderWalk {
       let isRepository = entries.contains { $0.name.elementsEqual(IgnoreLayers.repository) }
       folder.ignores.enter(folder.location, isRepository: isRepository)
     }
+    for (file, message) in folder.ignores.takeUnread() { search.note(file, message) }
     // What is added last is visited first.
     for entry in entries.reversed() where entry.kind == .folder { add(entry, in: folder, &search) }
     for entry in entries where entry.kind != .folder { add(entry, in: folder, &search) }
@@ -77,7 +78,7 @@ struct FolderWalk {
     case .file: search.consider(item.path, item.location, real: item.real, ignores: item.ignores)
     case .link: add(link: item, &search)
     case .other:
-      if search.takes(entry.name) { search.passOver(item.path, "it is not a regular file") }
+      if search.takes(entry.name) { search.passOver(item.path, FileSystem.notRegular) }
     }
   }
 
@@ -90,7 +91,7 @@ struct FolderWalk {
       (folder.real, folder.isLink) = (real, true)
       linkedFolders.append(folder)
     case .file, nil: linkedFiles.append(link)
-    case .link, .other: search.passOver(link.path, "it is not a regular file")
+    case .link, .other: search.passOver(link.path, FileSystem.notRegular)
     }
   }
 

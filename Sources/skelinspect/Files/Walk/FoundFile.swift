@@ -35,7 +35,8 @@ struct FoundFile: Sendable {
     if let contents { return contents }
     return switch origin {
     case .standardInput: try FileReading.readStandardInput()
-    case .file(let path): try FileReading.read(file: path)
+    case .file(let path):
+      choice == .named ? try FileReading.read(file: path) : try FileReading.read(found: path)
     }
   }
 

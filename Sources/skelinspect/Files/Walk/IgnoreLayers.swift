@@ -8,7 +8,12 @@ struct IgnoreLayers {
     let file: IgnoreFile
   }
 
+  /// Larger ones git does not read either.
+  private static let largestFile = 100 << 20
+
   private var layers: [Layer] = []
+  /// Files that are there and cannot be read, and why; what they would say is unknown.
+  private var unread: [(file: Path, message: String)] = []
 
   init() {}
 
@@ -34,6 +39,13 @@ struct IgnoreLayers {
     add(folder / Self.fileName, of: folder)
   }
 
+  /// What was not said yet of files that cannot be read.
+  mutating func takeUnread() -> [(file: Path, message: String)] {
+    if unread.isEmpty { return [] }
+    defer { unread = [] }
+    return unread
+  }
+
   /// The nearest file that says something decides, as in git.
   func ignores(_ location: Path, isFolder: Bool) -> Bool {
     for layer in layers.reversed() {
@@ -57,7 +69,11 @@ struct IgnoreLayers {
   static let repository = ".git".utf8
 
   private mutating func add(_ file: Path, of folder: Path) {
-    guard let bytes = try? FileReading.read(file: file) else { return }
-    layers.append(Layer(folder: folder, file: IgnoreFile(String(decoding: bytes, as: UTF8.self))))
+    do throws(FileError) {
+      let bytes = try FileReading.read(found: file, upTo: Self.largestFile)
+      layers.append(Layer(folder: folder, file: IgnoreFile(String(decoding: bytes, as: UTF8.self))))
+    } catch {
+      if !FileSystem.isGone(file) { unread.append((file, "passed over: \(error.message)")) }
+    }
   }
 }

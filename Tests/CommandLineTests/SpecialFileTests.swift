@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite("Pipes, devices and links to nowhere that nobody has named", .timeLimit(.minutes(10)))
+struct SpecialFileTests {
+  private static let reason = "it is not a regular file"
+
+  private static func makePipe(_ path: String, in tree: borrowing Tree) throws {
+    try #require(mkfifo(tree.folder.appending(path: path).path, 0o600) == 0)
+  }
+
+  @Test(
+    "What git ignores is not read from them, which is said once",
+    arguments: [".gitignore", ".git/info/exclude", "Sub/.gitignore"], [true, false])
+  func ignoring(_ file: String, _ isPipe: Bool) throws {
+    let storyboard = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>"
+    let tree = try Tree([
+      "a.yaml": Tree.cleanScreen, "Sub/b.storyboard": storyboard, "Sub/c.swift": "let c = 1\n",
+      ".git/info/": "",
+    ])
+    if isPipe { try Self.makePipe(file, in: tree) } else { try tree.link(file, to: "/dev/zero") }
+    let outcome = try tree.run("lint", "--isolated", "--list-files")
+    #expect(outcome.status == 0 && outcome.text.hasPrefix("Sub/b.storyboard\n"), "\(outcome.text)")
+    #expect(outcome.error == "\(file): note: passed over: \(Self.reason)\n")
+    let inspected = try tree.run("inspect", ".").error.split(separator: "\n")
+    #expect(inspected.count { $0 == "\(file): note: passed over: \(Self.reason)" } == 1, "\(inspected)")
+    #expect(try tree.run("lint", "--isolated", "--no-gitignore", "--list-files").error.isEmpty)
+  }
+
+  @Test(
+    "What git ignores is said to be unread where there is no right to read it, and where a link leads nowhere"
+  )
+  func unreadable() throws {
+    let tree = try Tree(["a.yaml": Tree.cleanScreen, ".git/": ""])
+    try tree.link(".gitignore", to: "nowhere")
+    #expect(
+      try tree.run("lint", "--isolated").error
+        == ".gitignore: note: passed over: the link leads nowhere (No such file or directory)\n")
+    guard geteuid() != 0 else { return }
+    let other = try Tree(["a.yaml": Tree.cleanScreen, ".gitignore": "b\n", ".git/": ""])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: other.folder.appending(path: ".gitignore").path)
+    #expect(
+      try other.run("lint", "--isolated").error == ".gitignore: note: passed over: Permission denied\n")
+  }
+
+  @Test("A configuration that is none is status 2", arguments: [".skelinspect.yml", ".skelinspect.yaml"])
+  func configuration(_ name: String) throws {
+    let pipe = try Tree(screens: ["a.yaml"])
+    try Self.makePipe(name, in: pipe)
+    let device = try Tree(screens: ["a.yaml"])
+    try device.link(name, to: "/dev/zero")
+    for command in [["lint"], ["config", "check"], ["config", "show"], ["inspect", "a.yaml"]] {
+      for outcome in [try pipe.run(command), try device.run(command)] {
+        #expect(outcome.status == 2 && outcome.error == "\(name): error: \(Self.reason)\n")
+      }
+    }
+  }
+
+  @Test("Neither is Swift code, a description of a project, a baseline nor an expectation")
+  func others() throws {
+    let tree = try Tree([
+      "a.yaml": Tree.cleanScreen, "Sub/b.storyboard": "<document/>", ".git/": "",
+      ".skelinspect.yml": "baseline: known.json\nsources: [More/code.swift]\n", "More/": "",
+    ])
+    for name in [
+      "Package.swift", "Project.swift", "Sub/c.swift", "More/code.swift", "a.yaml.expected", "known.json",
+    ] {
+      try Self.makePipe(name, in: tree)
+    }
+    let lint = try tree.run("lint")
+    #expect(lint.status == 2 && lint.error.contains("known.json: error: \(Self.reason)\n"), "\(lint.error)")
+    let inspect = try tree.run("inspect", "a.yaml")
+    #expect(inspect.status == 0, "\(inspect.error)")
+    #expect(inspect.error.contains("More/code.swift: note: left out: \(Self.reason)"), "\(inspect.error)")
+    for arguments in [["expect", "a.yaml"], ["expect", "--check", "a.yaml"]] {
+      let outcome = try tree.run(arguments)
+      #expect(outcome.status == 2 && outcome.error.contains("a.yaml.expected: error: \(Self.reason)"))
+    }
+  }
+
+  @Test("What the command line names may be a pipe")
+  func named() throws {
+    let tree = try Tree(["a.yaml": Tree.cleanScreen])
+    var program = Program()
+    program.folder = tree.folder
+    let outcome = try program.shell(
+      "skelinspect lint --config <(echo 'fail-level: note') --baseline <(echo '{}') <(cat a.yaml)")
+    #expect(!outcome.error.contains(Self.reason), "\(outcome.error)")
+  }
+}
