@@ -57,6 +57,23 @@ struct SpecialFileTests {
     }
   }
 
+  @Test("A configuration that leads nowhere is one, and broken", arguments: ["nowhere", ".skelinspect.yml"])
+  func lostConfiguration(_ target: String) throws {
+    let tree = try Tree(["a.yaml": Tree.cleanScreen, "Sub/b.yaml": Tree.cleanScreen])
+    try tree.link(".skelinspect.yml", to: target)
+    for command in [
+      ["lint"], ["config", "check"], ["config", "show"], ["inspect", "a.yaml"], ["lint", "Sub"],
+    ] {
+      let outcome = try tree.run(command)
+      #expect(outcome.status == 2 && outcome.output.isEmpty)
+      #expect(
+        outcome.error.hasPrefix(".skelinspect.yml: error: the link leads nowhere ("), "\(outcome.error)")
+    }
+    let start = try tree.run("config", "init")
+    #expect(
+      start.status == 2 && start.error.hasPrefix("skelinspect: error: .skelinspect.yml is there already"))
+  }
+
   @Test("Neither is Swift code, a description of a project, a baseline nor an expectation")
   func others() throws {
     let tree = try Tree([

@@ -43,7 +43,7 @@ struct ConfigCommand {
 
   private func initialize() -> ExitStatus {
     let name = ConfigurationFiles.fileName
-    if let known = ConfigurationFiles.fileNames.first(where: { FileSystem.exists(Path($0)) }) {
+    if let known = ConfigurationFiles.fileNames.first(where: { FileSystem.hasEntry(Path($0)) }) {
       messages.error(
         "skelinspect", "\(known) is there already", help: "`skelinspect config check` reads it")
       return .failed

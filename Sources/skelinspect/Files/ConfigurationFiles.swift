@@ -84,7 +84,7 @@ struct ConfigurationFiles {
 
   private mutating func readFile(in folder: Path) -> Number? {
     let place = earlier?.today(of: folder) ?? folder
-    let found = Self.fileNames.map { place / $0.utf8 }.filter { FileSystem.exists($0) }
+    let found = Self.fileNames.map { place / $0.utf8 }.filter { FileSystem.hasEntry($0) }
     guard let file = found.first else { return nil }
     if found.count > 1 { failures.append(.ambiguous(name: found[1].shown(from: workingFolder))) }
     return read(file, named: file.shown(from: workingFolder), in: folder, isNamed: false)
