@@ -24,7 +24,7 @@ enum Environment {
   private static func isForced(_ name: StaticString) -> Bool { isSet(name) && value(name) != "0" }
 
   /// A workflow of GitHub runs the program.
-  static var isOnGitHub: Bool { isSet("GITHUB_ACTIONS") }
+  static let isOnGitHub = isSet("GITHUB_ACTIONS")
   static var isOnCI: Bool { isSet("CI") || isOnGitHub }
 
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }

@@ -1,9 +1,13 @@
 import SkelinspectKit
+import Synchronization
 
 /// Standard output or standard error.
 struct OutputStream {
   static let output = OutputStream(descriptor: 1)
   static let error = OutputStream(descriptor: 2)
+
+  /// Where the lines of each stream stand that a workflow of GitHub reads.
+  private static let commands = Mutex<[Int32: WorkflowCommands]>([:])
 
   private let descriptor: Int32
   /// What the program ends with when the reader of standard output has gone.
@@ -11,9 +15,18 @@ struct OutputStream {
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Writes everything; ends the program when it cannot: quietly when the reader has gone, else with status
-  /// 2.
+  /// Writes everything, in a workflow of GitHub with no command in it.
   func write(_ bytes: ArraySlice<UInt8>) {
+    guard Environment.isOnGitHub else { return writeAsItIs(bytes) }
+    let defused = Self.commands.withLock { $0[descriptor, default: WorkflowCommands()].defused(bytes) }
+    writeAsItIs(defused)
+  }
+
+  /// Whole lines of which some are commands to GitHub, and are meant to be.
+  func write(commands lines: String) { writeAsItIs(ArraySlice(lines.utf8)) }
+
+  /// Ends the program when it cannot: quietly when the reader has gone, else with status 2.
+  private func writeAsItIs(_ bytes: ArraySlice<UInt8>) {
     // Nobody reads the messages: that changes nothing about the product or the status.
     if !Self.write(bytes, to: descriptor), descriptor != 2 { fail() }
   }

@@ -53,7 +53,8 @@ struct LintOutput {
       settings.width = output.terminalWidth ?? settings.width
     }
     let text = format.text(of: report, settings)
-    output.write(output.terminalWidth == nil || format == .text ? text : text.safeOnTerminal(format))
+    let shown = output.terminalWidth == nil || format == .text ? text : text.safeOnTerminal(format)
+    if format == .github { output.write(commands: shown) } else { output.write(shown) }
   }
 
   private func print(_ diff: [UInt8], _ report: LintReport, _ status: ExitStatus) {
