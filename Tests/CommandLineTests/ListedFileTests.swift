@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Lists of changed files")
@@ -44,6 +45,66 @@ struct ListedFileTests {
       "\"
       """#
     #expect(try tree.listed("--files-from=-", input: list).count == 3)
+  }
+
+  /// Files that a walk takes, and files in folders that it leaves out.
+  private static func folders() throws -> Tree {
+    try Tree(
+      screens: [
+        "a.yaml", "Sub/b.yaml", "Sub/Kept/c.yaml", "Pods/d.yaml", "Sub/Carthage/Deep/e.yaml",
+        ".hidden/f.yaml",
+        "ignored/g.yaml", "Sub/own/h.yaml", "Sub/i.yaml", "Legacy/j.yaml",
+      ],
+      [
+        ".git/": "", ".gitignore": "ignored/\n", "Sub/.gitignore": "/own\ni.yaml\n!Kept\n",
+        ".skelinspect.yml": "exclude: [Legacy]\n",
+      ])
+  }
+
+  @Test("count as the same files do in a folder", arguments: ["", "Sub", "Pods", "Sub/Kept"])
+  func choice(_ folder: String) throws {
+    let tree = try Self.folders()
+    let program = Program()
+    var inFolder = program
+    inFolder.folder = tree.folder.appending(path: folder)
+    let list = try inFolder.shell("find . -name '*.yaml' -type f")
+    let walked = try tree.listed(in: folder)
+    #expect(!walked.isEmpty)
+    #expect(try tree.listed("--files-from=-", in: folder, input: list.text) == walked)
+    let absolute = list.text.replacing("./", with: inFolder.folder.path + "/")
+    let count = try tree.listed("--files-from=-", in: folder, input: absolute).count
+    #expect(count == walked.count)
+    let all = try tree.listed("--no-gitignore", in: folder)
+    #expect(try tree.listed("--files-from=-", "--no-gitignore", in: folder, input: list.text) == all)
+  }
+
+  @Test("outside the working folder count as in their repository, and folders as what they are")
+  func outside() throws {
+    let tree = try Self.folders()
+    let list = [
+      "../a.yaml", "../Pods/d.yaml", "../.hidden/f.yaml", "../ignored/g.yaml", "../ignored", "../Pods",
+      "b.yaml",
+    ]
+    #expect(
+      try tree.listed("--files-from=-", in: "Sub", input: list.joined(separator: "\n")) == [
+        "../a.yaml", "b.yaml",
+      ])
+    let folders = try tree.listed("--files-from=-", input: "Sub\nPods\nignored\n.hidden\nLegacy\n")
+    #expect(folders == ["Sub/Kept/c.yaml", "Sub/b.yaml"])
+  }
+
+  @Test("in a folder that is left out are passed over with the reason, be they there or gone")
+  func leftOut() throws {
+    let tree = try Self.folders()
+    try tree.link("Pods/link.yaml", to: "nowhere")
+    let list = "Pods/d.yaml\nPods/gone.yaml\nPods/link.yaml\nignored/g.yaml\na.yaml\n"
+    let quiet = try tree.run("lint", "--files-from=-", "-f", "csv", input: list)
+    #expect(quiet.status == 1 && quiet.error.isEmpty, "\(quiet.error)")
+    let verbose = try tree.run("lint", "--files-from=-", "-v", "-f", "csv", input: list).error
+    for name in ["d", "gone", "link"] {
+      #expect(verbose.contains("Pods/\(name).yaml: passed over: such folders are left out\n"), "\(verbose)")
+    }
+    #expect(verbose.contains("ignored/g.yaml: passed over: git ignores it\n"))
   }
 
   @Test("do not excuse what the command line names, nor a list that is missing")

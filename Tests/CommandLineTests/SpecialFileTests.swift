@@ -22,6 +22,9 @@ struct SpecialFileTests {
     let outcome = try tree.run("lint", "--isolated", "--list-files")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("Sub/b.storyboard\n"), "\(outcome.text)")
     #expect(outcome.error == "\(file): note: passed over: \(Self.reason)\n")
+    let listed = try tree.run(
+      "lint", "--isolated", "--list-files", "--files-from=-", input: "Sub/b.storyboard\n")
+    #expect(listed.error == outcome.error && listed.text == "Sub/b.storyboard\n")
     let inspected = try tree.run("inspect", ".").error.split(separator: "\n")
     #expect(inspected.count { $0 == "\(file): note: passed over: \(Self.reason)" } == 1, "\(inspected)")
     #expect(try tree.run("lint", "--isolated", "--no-gitignore", "--list-files").error.isEmpty)
@@ -104,5 +107,12 @@ struct SpecialFileTests {
     let outcome = try program.shell(
       "skelinspect lint --config <(echo 'fail-level: note') --baseline <(echo '{}') <(cat a.yaml)")
     #expect(!outcome.error.contains(Self.reason), "\(outcome.error)")
+  }
+
+  @Test("A pipe in a list is passed over, as in a folder")
+  func listed() throws {
+    let tree = try Tree(["a.yaml": Tree.cleanScreen])
+    try Self.makePipe("b.skeleton.yaml", in: tree)
+    #expect(try tree.listed("--files-from=-", input: "a.yaml\nb.skeleton.yaml\n") == ["a.yaml"])
   }
 }

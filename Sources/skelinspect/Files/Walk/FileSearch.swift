@@ -17,6 +17,7 @@ struct FileSearch: FolderVisitor {
   private(set) var listed: [Path] = []
   private let keepsPassedOver: Bool
   private var seen: [Path: FoundFile.Choice] = [:]
+  private var listedFolders = ListedFolders()
   /// What was said of, so that it is said once.
   private var noted: Set<Path> = []
   /// The folders that were looked through, by their names without links.
@@ -46,18 +47,43 @@ struct FileSearch: FolderVisitor {
     walk(folders)
   }
 
-  /// Looks at names of a list: of files the name and the look decide, as in a folder.
+  /// Looks at names of a list: of files the folders on the way, the name and the look decide, as in a folder.
   mutating func add(listed paths: [Path]) {
     listed += paths.map(filter.target)
     var folders: [Path] = []
     for path in paths.sorted() {
-      switch FileSystem.kind(of: path) {
-      case .folder: folders.append(path)
-      case nil: add(missing: path)
-      default: consider(path, filter.location(of: path), real: nil, ignores: nil)
+      let kind = FileSystem.kind(of: path)
+      guard kind == .folder || takes(path.name) else {
+        if kind == nil { add(missing: path) }
+        continue
+      }
+      let location = ListedFolders.location(of: path, filter)
+      switch kind {
+      case .folder: if layers(in: location, for: path) != nil { folders.append(path) }
+      case .file:
+        guard let ignores = layers(in: location.folder, for: path) else { continue }
+        consider(path, location, real: nil, ignores: ignores)
+      case .link, .other: passOver(path, FileSystem.notRegular)
+      case nil:
+        if FileSystem.kind(of: path.folder) == .folder, layers(in: location.folder, for: path) == nil {
+          continue
+        }
+        add(missing: path)
       }
     }
     walk(folders)
+  }
+
+  /// What git ignores in a folder; nil where it is left out, which is said of the path then.
+  private mutating func layers(in folder: Path, for path: Path) -> IgnoreLayers? {
+    switch listedFolders.verdict(on: folder, &filter) {
+    case .leftOut(let reason):
+      passOver(path, reason)
+      return nil
+    case .entered(var ignores):
+      for (file, message) in ignores.takeUnread() { note(file, message) }
+      return ignores
+    }
   }
 
   /// Whether a regular file is among those that are linted, whatever its name there.
