@@ -37,6 +37,26 @@ struct SkeletonDebugTests {
     #expect(!without.error.contains("{"))
   }
 
+  @Test("On a terminal no tree has what moves a cursor or turns text; elsewhere they are the library's bytes")
+  func terminal() throws {
+    let text = #"{type: "A\u009b31mB\u202e\x7f", baseClass: UIView, isSkeletonable: true}"#
+    let tree = try Tree(["a.yaml": text])
+    for command in [["lint", "-q", "--isolated"], ["inspect"], ["why"]] {
+      let arguments = command + ["a.yaml"] + (command == ["why"] ? ["/"] : [])
+      let terminal = try Terminal()
+      var program = Program(environment: ["SKELETON_DEBUG": "1"])
+      (program.folder, program.errorTerminal) = (tree.folder, terminal.end)
+      _ = try program.run(arguments)
+      let shown = terminal.text()
+      for scalar in ["\u{9B}", "\u{202E}", "\u{7F}"] { #expect(!shown.contains(scalar), "\(command)") }
+      program.errorTerminal = nil
+      if command != ["why"] {
+        #expect(shown.contains(#"A\u009b31mB\u202e\u007f"#), "\(shown)")
+        #expect(try program.run(arguments).error.contains("A\u{9B}31mB\u{202E}\u{7F}"))
+      }
+    }
+  }
+
   @Test("The trees are those that describe prints, of the roots that pass the guard")
   func trees() throws {
     let log = try Program(environment: ["SKELETON_DEBUG": ""]).run(["inspect", "screen.yaml"]).error

@@ -50,7 +50,7 @@ struct Messages {
 
   /// - Parameter name: of the file.
   func write(_ log: DebugLog, of name: String) {
-    write(log.trees)
+    OutputStream.error.writeProduct(ArraySlice(log.trees.utf8))
     notes(log.notes.map { note(name, $0) })
   }
 
