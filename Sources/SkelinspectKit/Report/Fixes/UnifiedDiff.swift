@@ -42,7 +42,8 @@ package struct UnifiedDiff {
   /// - Parameter path: of the file, from where the diff will be applied.
   package func bytes(path: String) -> [UInt8] {
     if changes.isEmpty { return [] }
-    let (before, after) = (Self.quoted("a/" + path), Self.quoted("b/" + path))
+    let name = path.shownBytes
+    let (before, after) = (Self.quoted("a/".utf8 + name), Self.quoted("b/".utf8 + name))
     return Array("diff --git \(before) \(after)\n--- \(before)\n+++ \(after)\n".utf8) + hunks
   }
 
@@ -134,12 +135,12 @@ extension UnifiedDiff {
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
   }
 
-  /// As git quotes a name in which some character stands for something else.
-  private static func quoted(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || $0 == 0x22 || $0 == 0x5C }) else {
-      return name
+  /// As git quotes a name in which some byte stands for something else.
+  private static func quoted(_ name: [UInt8]) -> String {
+    guard name.contains(where: { $0 < 0x20 || $0 >= 0x7F || $0 == 0x22 || $0 == 0x5C }) else {
+      return String(decoding: name, as: UTF8.self)
     }
-    let letters = name.utf8.map { byte -> String in
+    let letters = name.map { byte -> String in
       switch byte {
       case 0x22: return "\\\""
       case 0x5C: return "\\\\"
