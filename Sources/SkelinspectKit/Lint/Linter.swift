@@ -17,8 +17,7 @@ package struct Linter: Sendable {
     _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase? = nil
   ) -> LintedFile {
     if let ignoring = settings.ignoring {
-      let file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
-      return file.source.isEditable ? file.hiding(ignoring) : file
+      return lintOnce(bytes, named: name, path: path, codeBase: codeBase).hiding(ignoring)
     }
     let file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
     return settings.fixRoom > 0 ? withFixes(file, path: path, codeBase: codeBase) : file
@@ -155,13 +154,13 @@ package struct Linter: Sendable {
     // Most files have nothing elsewhere, and need no second array of all findings.
     let all = file.elsewhere.isEmpty ? file.diagnostics : file.diagnostics + file.elsewhere
     let numbers = all.indices.filter { all[$0].candidate != nil || !all[$0].edits.isEmpty }
-    guard !numbers.isEmpty, file.source.isEditable else { return file }
+    guard !numbers.isEmpty else { return file }
     let budget = FixBudget(settings.fixRoom, for: file, of: file.source.count)
     let (fixed, triedCount) = FixSearch.fixes(for: all, numbers, budget) {
       // A second text beside the source's is made only where something is tried.
-      FixProof(
-        self, LintInput(bytes: Array(file.source.bytes), name: file.name, path: path, codeBase: codeBase),
-        file)
+      let bytes = file.source.file(with: Array(file.source.bytes))
+      return FixProof(
+        self, LintInput(bytes: bytes, name: file.name, path: path, codeBase: codeBase), file)
     }
     file.untriedCount = numbers.count - triedCount
     if triedCount == 0 { return file }
@@ -175,7 +174,7 @@ package struct Linter: Sendable {
     let own = edits.first { $0.fileName == input.name }
     let linter = Linter(settings, in: project.editing(edits, settings.configuration.reading))
     return linter.lintOnce(
-      own?.edited ?? input.bytes, named: input.name, path: input.path, codeBase: input.codeBase)
+      own?.editedFile ?? input.bytes, named: input.name, path: input.path, codeBase: input.codeBase)
   }
 
   /// The findings in other files, with their paths in these hierarchies.

@@ -4,12 +4,12 @@ extension FileExchange.File {
   /// - Parameter target: absolute, without links.
   init(_ edits: FileEdits, at target: Path) throws(FileExchange.Failure) {
     let old: [UInt8]
-    do throws(FileError) { old = try FileReading.read(file: target) } catch {
+    do throws(FileError) { old = try FileReading.read(found: target) } catch {
       throw FileExchange.Failure(name: edits.fileName, message: error.message)
     }
-    guard let new = edits.bytes(replacing: old) else {
-      throw FileExchange.Failure(
-        name: edits.fileName, message: "it has changed since it was read, and stays as it is; run again")
+    let new: [UInt8]
+    do throws(FileEditError) { new = try edits.bytes(replacing: old) } catch {
+      throw FileExchange.Failure(name: edits.fileName, message: error.message)
     }
     self.init(name: edits.fileName, target: target, old: old, new: new)
   }

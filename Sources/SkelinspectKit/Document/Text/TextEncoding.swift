@@ -81,7 +81,4 @@ extension SourceText {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     self.init(bytes, named: name)
   }
-
-  /// Whether its text, written as UTF-8, says the same: an XML declaration names no other encoding.
-  var isEditable: Bool { XMLEncoding(declaredIn: self)?.isUTF8 ?? true }
 }

@@ -28,15 +28,8 @@ struct XMLEncoding {
 
   /// The text as UTF-8.
   func decode() throws(Diagnostic) -> [UInt8] {
-    let bytes = Array(source.bytes)
+    if let scalar { return try transcode(Array(source.bytes), scalar: scalar) }
     switch name.lowercased() {
-    case "us-ascii", "ascii":
-      if let position = bytes.firstIndex(where: { $0 >= 0x80 }) {
-        throw noCharacter(bytes[position], at: position)
-      }
-      return bytes
-    case "iso-8859-1", "latin1": return try transcode(bytes) { UInt16($0) }
-    case "windows-1252", "cp1252": return try transcode(bytes, scalar: Self.windows1252)
     case let name where name.hasPrefix("utf-16") || name.hasPrefix("iso-10646-ucs"):
       throw .syntaxError(
         "the file declares the encoding \(self.name.quoted), and its bytes are not UTF-16",
@@ -46,6 +39,33 @@ struct XMLEncoding {
       throw .syntaxError(
         "the encoding \(name.quoted) is not read: UTF-8, UTF-16, ISO-8859-1, US-ASCII and windows-1252 are",
         at: source.place(range), help: "save the file as UTF-8, and write encoding=\"UTF-8\"")
+    }
+  }
+
+  /// UTF-8 in this encoding; nil where it lacks one of the letters.
+  func encode(_ text: [UInt8]) -> [UInt8]? {
+    if isUTF8 || !text.contains(where: { $0 >= 0x80 }) { return text }
+    guard let scalar else { return nil }
+    var bytes: [UInt32: UInt8] = [:]
+    for byte in UInt8(0x80)...0xFF {
+      if let scalar = scalar(byte) { bytes[UInt32(scalar)] = byte }
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for letter in String(decoding: text, as: UTF8.self).unicodeScalars {
+      guard let byte = letter.isASCII ? UInt8(letter.value) : bytes[letter.value] else { return nil }
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// The character of a byte that is not ASCII, where one byte is one character.
+  private var scalar: ((UInt8) -> UInt16?)? {
+    switch name.lowercased() {
+    case "us-ascii", "ascii": { _ in nil }
+    case "iso-8859-1", "latin1": { UInt16($0) }
+    case "windows-1252", "cp1252": Self.windows1252
+    default: nil
     }
   }
 

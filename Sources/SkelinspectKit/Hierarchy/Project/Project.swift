@@ -66,8 +66,8 @@ public struct Project: Sendable {
   func editing(_ edits: [FileEdits], _ settings: ReadingSettings) -> Project {
     var (nibs, code, sources) = (nibs, code, sources)
     for file in edits {
-      nibs = nibs.replacing(file.fileName, with: file.edited, settings)
-      for base in sources.indices where sources[base].replace(file.fileName, with: file.edited) {
+      nibs = nibs.replacing(file.fileName, with: file.editedFile, settings)
+      for base in sources.indices where sources[base].replace(file.fileName, with: file.editedFile) {
         code[base] = CodeFacts(sources[base])
       }
     }

@@ -44,7 +44,7 @@ struct FixRun {
       (allowsUnsafe || fix.isSafe) && !rejected.contains(Self.key(of: diagnostic))
     }
     while !round.made.isEmpty, passes < Self.maximumPasses {
-      let edited = Dictionary(uniqueKeysWithValues: round.edits.map { ($0.fileName, $0.edited) })
+      let edited = Dictionary(uniqueKeysWithValues: round.edits.map { ($0.fileName, $0.editedFile) })
       passes += 1
       let after = lint(texts.merging(edited) { $1 })
       if !round.addsFindings(before, LintReport(after.compactMap(\.linted))) {
