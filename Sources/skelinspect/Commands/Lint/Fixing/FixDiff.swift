@@ -2,26 +2,53 @@ import SkelinspectKit
 
 /// The fixes of a run as one diff, each file's after what its fixes are for.
 struct FixDiff {
-  private let run: FixRun
-  private let isHidden: Bool
+  /// What `git apply` takes: it passes over the lines that begin with `#`.
+  let bytes: [UInt8]
+  /// Files that it could not apply, which would keep it from applying the others, and why.
+  let leftOut: [(name: String, reason: String)]
 
   /// - Parameter isHidden: the findings are hidden, not fixed.
-  init(_ run: FixRun, isHidden: Bool) { (self.run, self.isHidden) = (run, isHidden) }
-
-  /// What `git apply` takes: it passes over the lines that begin with `#`.
-  var bytes: [UInt8] {
-    run.edits.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { name -> [UInt8] in
-      guard let edits = run.edits[name] else { return [] }
+  init(_ run: FixRun, isHidden: Bool) {
+    var diffs: [String: [UInt8]] = [:]
+    var leftOut: [String: String] = [:]
+    let files = Dictionary(run.results.map { ($0.file.name, $0.file) }) { first, _ in first }
+    for group in run.groups {
+      for name in group {
+        guard let edits = run.edits[name] else { continue }
+        let diff = Self.diff(of: edits, files[name])
+        (diffs[name], leftOut[name]) = (diff.bytes, diff.objection)
+      }
+      // Half a fix is none.
+      guard let cause = group.first(where: { leftOut[$0] != nil }) else { continue }
+      for name in group where leftOut[name] == nil {
+        leftOut[name] = "so is \(cause), which its fix changes too"
+      }
+    }
+    bytes = diffs.keys.sorted(by: Self.precedes).flatMap { name -> [UInt8] in
+      guard leftOut[name] == nil, let diff = diffs[name] else { return [] }
       let fixes = run.made.filter { $0.fix.files.contains { $0.fileName == name } }
       let words = fixes.map { "# \(FixWords.line(of: $0, isHidden: isHidden))\n" }.joined()
-      return Array(words.utf8) + UnifiedDiff(edits, hasMark: hasMark(name)).bytes(path: name)
+      return Array(words.utf8) + diff
     }
+    self.leftOut = leftOut.sorted { Self.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The file begins with a byte order mark, which its text does not show.
-  private func hasMark(_ name: String) -> Bool {
-    let file = run.results.first { $0.file.name == name }?.file
-    let head = file.flatMap { try? FileReading.read(file: $0.real) }?.prefix(3)
-    return head.map(Array.init) == [0xEF, 0xBB, 0xBF]
+  private static func precedes(_ first: String, _ second: String) -> Bool {
+    first.utf8.lexicographicallyPrecedes(second.utf8)
+  }
+
+  /// The diff of one file, and what is in the way of it.
+  private static func diff(of edits: FileEdits, _ file: FoundFile?) -> (bytes: [UInt8], objection: String?) {
+    let old = file.flatMap { try? FileReading.read(found: $0.real) }
+    let diff = UnifiedDiff(edits, hasMark: old?.starts(with: [0xEF, 0xBB, 0xBF]) == true)
+      .bytes(path: edits.fileName)
+    if let old, !edits.isText(of: old) {
+      do throws(FileEditError) { _ = try edits.bytes(replacing: old) } catch { return (diff, error.message) }
+      return (diff, "git applies nothing to an encoding other than UTF-8; --fix changes the file")
+    }
+    if Environment.isOnGitHub, WorkflowCommands.stand(in: diff) {
+      return (diff, "GitHub would take a line of it for a workflow command; --fix changes the file")
+    }
+    return (diff, nil)
   }
 }

@@ -19,7 +19,10 @@ struct FixReport {
     guard let choice = options.fixing else { return nil }
     let run = FixRun(found, choice, waiting: waiting) { pass.results(with: $0) }
     guard choice.isWritten else {
-      (results, diff, isWritten) = (found, FixDiff(run, isHidden: choice.ignoring != nil).bytes, true)
+      let diff = FixDiff(run, isHidden: choice.ignoring != nil)
+      (results, self.diff, isWritten) = (found, diff.bytes, true)
+      messages.notes(
+        diff.leftOut.map { messages.note($0.name, "left out of the diff: \($0.reason.escapedForTerminal)") })
       return
     }
     diff = nil
