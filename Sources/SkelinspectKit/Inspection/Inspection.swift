@@ -135,6 +135,13 @@ public struct Inspection: Sendable {
     outcome == nil ? hierarchy.views[view].isSkeletonable : coverage[view].isReached
   }
 
+  /// Which views from a root on its description lists, the root in any case: those that recursion comes to; in another
+  /// system what is covered, and what holds it (rule U9).
+  func listedViews(below root: ViewIndex) -> [Bool] {
+    guard outcome != nil else { return hierarchy.listedViews(below: root) }
+    return (root..<hierarchy.views[root].end).map { $0 == root || isMarked($0) }
+  }
+
   /// Whether any view may have an animation.
   var mayMove: Bool {
     outcome.map { !$0.animations.isEmpty || !$0.pivots.isEmpty }

@@ -17,7 +17,7 @@ struct TreeDifference: Sendable {
   init(_ file: Inspection, root: ViewIndex, log: Inspection, isLogNew: Bool) {
     (self.file, self.root, self.log, self.isLogNew) = (file, root, log, isLogNew)
     var names = TextNumbers()
-    let listed = file.hierarchy.listedViews(below: root)
+    let listed = file.listedViews(below: root)
     let expected = ComparedTree(file.hierarchy, root: root, listed: listed, names: &names)
     let all = Array(repeating: true, count: log.hierarchy.views.count)
     let printed = ComparedTree(log.hierarchy, listed: all, names: &names)
@@ -76,7 +76,7 @@ struct TreeDifference: Sendable {
     let (old, new) = (side(isOld: true).hierarchy, side(isOld: false).hierarchy)
     var kinds: [ViewChange.Kind] = isMoved ? [.moved] : []
     if old.typeName(of: oldView) != new.typeName(of: newView) { kinds.append(.type) }
-    if old.views[oldView].isSkeletonable != new.views[newView].isSkeletonable {
+    if side(isOld: true).isMarked(oldView) != side(isOld: false).isMarked(newView) {
       kinds.append(.isSkeletonable)
     }
     return kinds

@@ -63,8 +63,8 @@ private struct PrintedTree {
   init(_ inspection: Inspection, root: ViewIndex) {
     (self.inspection, self.root) = (inspection, root)
     let hierarchy = inspection.hierarchy
-    let listed = hierarchy.listedViews(below: root)
-    var shape: Shape = ["\(hierarchy.views[root].isSkeletonable)"]
+    let listed = inspection.listedViews(below: root)
+    var shape: Shape = ["\(inspection.isMarked(root))"]
     var types: [String: Int] = [:]
     var ends: [ViewIndex] = []
     for view in root..<hierarchy.views[root].end where listed[view - root] {

@@ -17,9 +17,7 @@ struct Description {
 
   init(_ hierarchy: Hierarchy, style: Style) {
     self.hierarchy = hierarchy
-    listed = SystemOutcome(hierarchy, .coverage).map { outcome in
-      outcome.coverage.map { $0.role != .uncovered && $0.role != .underBlock && $0.role != .unreached }
-    }
+    listed = SystemOutcome(hierarchy, .coverage).map { $0.coverage.map(\.isReached) }
     frames = NodeFrames(style)
   }
 

@@ -57,8 +57,9 @@ package struct Outline {
   }
 
   private func writeDescriptions(to output: inout OutputBuffer) {
+    guard hierarchy.knowsFlags else { return }
     for root in hierarchy.show.roots {
-      let listed = hierarchy.listedViews(below: root)
+      let listed = inspection.listedViews(below: root)
       write(root..<hierarchy.views[root].end, to: &output) { listed[$0 - root] }
     }
   }
