@@ -18,7 +18,7 @@ import Testing
 
   @Test("describe each key in a sentence of its own that fits an editor's hint") func summaries() {
     let summaries =
-      ViewKey.all.map(\.key.summary) + EnvelopeKey.allCases.map(\.summary) + ShowKey.allCases.map(\.summary)
+      ViewKey.all.flatMap(\.sentences) + EnvelopeKey.allCases.map(\.summary) + ShowKey.allCases.map(\.summary)
       + EnvironmentKey.allCases.map(\.summary) + CallKey.allCases.map(\.summary)
       + CaptureKey.allCases.map(\.summary)
     let others = AppearanceKey.allCases.map(\.summary) + ConfigurationKey.allCases.map(\.summary)

@@ -71,7 +71,7 @@ extension CallKey {
       )
     case .direction:
       (
-        "The way of this call's sliding gradient (GradientDirection); default: leftRight.",
+        "This call's GradientDirection; default: leftRight, rightLeft in right-to-left layouts.",
         ShowKey.direction.row.schema
       )
     case .transition:

@@ -18,7 +18,7 @@ enum HierarchySchema {
     ("view", ["$ref": "#/$defs/viewOfAnyClass", "required": ["type"]]),
     (
       "viewOfAnyClass",
-      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0.key)) }, patterns: [ignored])
+      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0)) }, patterns: [ignored])
         .adding(["dependentSchemas": .object(ViewKey.all.compactMap(classRule))])
     ),
   ]
@@ -44,9 +44,11 @@ enum HierarchySchema {
     ("capture", .mapping(EnvelopeKey.capture.summary, CaptureKey.fields)),
   ]
 
-  private static func property(_ key: Key) -> OrderedJSON {
+  private static func property(_ viewKey: ViewKey) -> OrderedJSON {
+    let key = viewKey.key
     let forms = [key.shape.schema] + [key.swiftUIShape?.schema].compactMap(\.self)
-    var property = OrderedJSON.described(key.summary, forms.count == 1 ? forms[0] : ["anyOf": .list(forms)])
+    let summary = viewKey.sentences.joined(separator: " ")
+    var property = OrderedJSON.described(summary, forms.count == 1 ? forms[0] : ["anyOf": .list(forms)])
     if let standard = key.standard { property = property.adding(["default": standard]) }
     if !key.examples.isEmpty { property = property.adding(["examples": .list(key.examples)]) }
     return key.isDeprecated ? property.adding(["deprecated": true]) : property

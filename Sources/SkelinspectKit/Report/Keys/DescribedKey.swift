@@ -18,7 +18,20 @@ package struct DescribedKey: Sendable {
   /// UIKit's classes that have it; empty where any view has, and for what is no view's.
   var classes: [String] = []
   var nib: [NibSource] = []
+  /// In SwiftUI, where that differs from what UIKit's views mean by it.
+  var swiftUI: InSwiftUI?
   var isDeprecated = false
+
+  /// What a key of both means in SwiftUI.
+  struct InSwiftUI: Sendable {
+    /// A sentence after that on the key.
+    let summary: String
+    /// Empty where they are the same.
+    let values: [String]
+
+    /// In a few words; empty where the sentence says none.
+    var standardText: String { summary.wordsOfDefault }
+  }
 
   /// By which it is asked for: `frame`, `show.style`.
   package var name: String { mapping.map { "\($0).\(key)" } ?? key }
@@ -48,6 +61,7 @@ extension DescribedKey {
     (nib, isDeprecated) = (row.nib, row.isDeprecated)
     systems = System.allCases.filter { row.systems.contains(Systems($0)) }
     swiftUIType = row.swiftUIType.map { "\($0)" }
+    swiftUI = viewKey.swiftUISummary.map { InSwiftUI(summary: $0, values: row.swiftUIShape?.words ?? []) }
   }
 
   init(_ mappingKey: some MappingKey, in mapping: String?) {

@@ -30,9 +30,16 @@ private struct KeyTable {
 
   private func cells(of key: DescribedKey) -> [String] {
     [
-      key.valueText(upTo: Self.columns[0]), key.standardText.isEmpty ? "–" : key.standardText,
+      key.valueText(upTo: Self.columns[0]),
+      key.standardText.isEmpty ? "–" : key.standardText + inSwiftUI(key),
       key.isOfViews ? key.owners(any: "any view") : "",
     ]
+  }
+
+  /// Of a default.
+  private func inSwiftUI(_ key: DescribedKey) -> String {
+    guard let standard = key.swiftUI?.standardText, !standard.isEmpty else { return "" }
+    return " (SwiftUI: \(standard))"
   }
 
   private func row(_ key: DescribedKey) -> String {
@@ -54,7 +61,7 @@ private struct KeyTable {
 
   private func lines(of key: DescribedKey) -> String {
     let cells = cells(of: key)
-    let standard = key.standardText.isEmpty ? [] : ["default: \(key.standardText)"]
+    let standard = key.standardText.isEmpty ? [] : ["default: \(cells[1])"]
     let facts = [cells[0]] + standard + cells[2...].filter { !$0.isEmpty }
     let lines = facts.joined(separator: " · ").wrapped(to: max(width - 6, 20))
     return "  \(paint.bold(key.name))\n" + lines.map { "      \($0)\n" }.joined()

@@ -11,7 +11,8 @@ package struct KeyText {
   package func text(of keys: [DescribedKey]) -> String { keys.map(text).joined(separator: "\n") }
 
   private func text(of key: DescribedKey) -> String {
-    var text = "\(paint.bold(key.name))\n\n" + paragraph(key.summary) + "\n"
+    let sentences = [key.summary] + [key.swiftUI?.summary].compactMap(\.self)
+    var text = "\(paint.bold(key.name))\n\n" + sentences.map { paragraph($0) }.joined() + "\n"
     text += facts(of: key).map { name, value in
       let lines = value.wrapped(to: width - 21)
       return "  \(paint.dim(name.padded(to: 17)))  "
@@ -24,6 +25,10 @@ package struct KeyText {
   private func facts(of key: DescribedKey) -> [(name: String, value: String)] {
     var facts = [("value", key.values.listed)]
     if !key.standardText.isEmpty { facts.append(("default", key.standardText)) }
+    if let swiftUI = key.swiftUI {
+      if !swiftUI.values.isEmpty { facts.append(("SwiftUI value", swiftUI.values.listed)) }
+      if !swiftUI.standardText.isEmpty { facts.append(("SwiftUI default", swiftUI.standardText)) }
+    }
     if !key.systems.contains(.skeletonView) || key.isOfViews && key.systems.contains(.swiftUI) {
       facts.append(("systems", key.systems.map(\.rawValue).joined(separator: ", ")))
     }

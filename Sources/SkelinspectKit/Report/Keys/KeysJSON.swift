@@ -12,9 +12,18 @@ enum KeysJSON {
       "default": OrderedJSON(key.standardText.isEmpty ? nil : key.standardText),
       "classes": key.isOfViews && !key.classes.isEmpty ? OrderedJSON(key.classes) : .null,
       "systems": OrderedJSON(key.systems.map(\.rawValue)),
+      "inSwiftUI": key.swiftUI.map(object) ?? .null,
       "interfaceBuilder": OrderedJSON(key.nib.map { $0.words(for: key.key) }),
       "isDeprecated": .boolean(key.isDeprecated),
       "example": .text(key.example),
+    ]
+  }
+
+  private static func object(of key: DescribedKey.InSwiftUI) -> OrderedJSON {
+    [
+      "summary": .text(key.summary),
+      "values": key.values.isEmpty ? .null : OrderedJSON(key.values),
+      "default": OrderedJSON(key.standardText.isEmpty ? nil : key.standardText),
     ]
   }
 }

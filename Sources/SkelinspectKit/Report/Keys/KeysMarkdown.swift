@@ -13,7 +13,12 @@ enum KeysMarkdown {
 
   private static func row(_ key: DescribedKey, isOfViews: Bool) -> String {
     let classes = key.owners(any: "any")
-    let cells = ["`\(key.name)`", key.values.listed] + (isOfViews ? [classes] : []) + [key.summary]
+    var (values, summary) = (key.values.listed, key.summary)
+    if let swiftUI = key.swiftUI {
+      summary += " \(swiftUI.summary)"
+      if !swiftUI.values.isEmpty { values += "; in SwiftUI \(swiftUI.values.listed)" }
+    }
+    let cells = ["`\(key.name)`", values] + (isOfViews ? [classes] : []) + [summary]
     return "| \(cells.map { $0.replacing(text: "|", with: "\\|") }.joined(separator: " | ")) |\n"
   }
 }

@@ -27,6 +27,24 @@ extension ViewKey {
     }
   }
 
+  /// One sentence more where SwiftUI's views mean something else by it than UIKit's; no part of the row, which is made
+  /// at every start.
+  var swiftUISummary: String? {
+    switch self {
+    case .type: "In SwiftUI the view's type, such as Text."
+    case .frame: "In SwiftUI where layout put the view itself, before its modifiers."
+    case .children: "In SwiftUI the views in it, in the order of the source."
+    case .alignment: "In SwiftUI placing across a stack's axis, in a ZStack both ways; default: center."
+    case .spacing: "In SwiftUI points between a stack's views; skeletons do not depend on it; default: 8."
+    case .text: "In SwiftUI the words of a text or field; redacted, its bars are as wide; empty, it has none."
+    case .image: "In SwiftUI the picture's name; a redacted image is a block."
+    default: nil
+    }
+  }
+
+  /// What people read of it.
+  var sentences: [String] { [key.summary] + [swiftUISummary].compactMap(\.self) }
+
   var layersRow: Key {
     switch self {
     case .transform:
@@ -37,7 +55,7 @@ extension ViewKey {
     case .numberOfItems:
       Key(.integer).in([.skeletonView, .layers]).usually(of: .collections)
         .says(
-          "A collection's real items, as the app's data source gives them; default: unknown.")
+          "A collection's real items, as the app's data source gives them; default: unknown, in calls 0.")
     case .animations:
       Key(.viewAnimations).in(.layers).says("The UIView keyframe animations that move the view.")
     default: Key(.anything).in(.layers)

@@ -222,7 +222,9 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
     case .numberOfRows:
       Key(.integer).usually(of: .tables)
-        .says("A table's real rows, kept for reading back; skeletons do not depend on it.")
+        .says(
+          "A table's real rows, from the app's data source; dummy rows do not depend on it; default: unknown, in calls 0."
+        )
     case .style:
       Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))
         .usually(of: .tables)
