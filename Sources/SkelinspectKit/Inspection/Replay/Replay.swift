@@ -48,8 +48,11 @@ struct Replay: Sendable {
     events = ReplayEvents()
   }
 
-  /// Something stopped the app.
+  /// Something stopped the app, or a limit the replay.
   var hasEnded: Bool { events.crash != nil }
+
+  /// By a limit of this tool, which says nothing of the app.
+  var isCutShort: Bool { events.crash?.isLimit == true }
 
   /// Makes one call, and lets the time pass that follows it.
   mutating func play(_ call: Call) {
@@ -58,7 +61,7 @@ struct Replay: Sendable {
     work += hierarchy.views.count
     guard work <= Self.maximumWork else {
       events.crash = (
-        0, "more than \(Self.maximumWork) views in all calls, this tool's limit for a replay", true
+        0, "more than \(Self.maximumWork) views in all calls together, which is this tool's limit", true
       )
       return
     }

@@ -50,11 +50,7 @@ package struct StandingOutline {
     for assumption in ReplayAssumption.allCases where assumed.contains(assumption) {
       output.append(paint.dim("assumed: \(assumption.text)") + "\n")
     }
-    if let crash = replay.events.crash {
-      let words = CallWords(replay)
-      output.append(
-        paint.red("the app stops: \(crash.reason) (\(words.name(crash.view)))".escapedForTerminal) + "\n")
-    }
+    if let end = CallWords(replay).end { output.append(paint.red(end.escapedForTerminal) + "\n") }
   }
 
   private func name(_ view: ViewIndex) -> String {

@@ -42,7 +42,7 @@ package struct StepExplanation {
 
   private var when: String {
     guard let last = history.steps.last else { return "before the first call" }
-    return "after call \(last.number), \(words.text(of: last.call))"
+    return "\(replay.isCutShort ? "before" : "after") call \(last.number), \(words.text(of: last.call))"
   }
 
   private var summary: String {
@@ -73,7 +73,9 @@ package struct StepExplanation {
   private var facts: [(name: String, text: String)] {
     guard let view = history.view, !history.steps.isEmpty else { return [] }
     var facts: [(name: String, text: String)] = []
-    if let crash = replay.events.crash { facts.append(("crash", crash.reason)) }
+    if let crash = replay.events.crash {
+      facts.append(crash.isLimit ? ("not known", words.end ?? crash.reason) : ("crash", crash.reason))
+    }
     facts += lostFacts
     if history.isCovered {
       facts += coveredFacts(view)

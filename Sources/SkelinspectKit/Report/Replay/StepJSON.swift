@@ -63,10 +63,19 @@ struct StepJSON {
       "cells": .object(state.cells.map { (paths.path(of: $0.view), .number($0.count)) }),
       "hooked": .boolean(replay.isHooked),
       "assumed": OrderedJSON(replay.events.assumptions.map(\.text)),
-      "crash": replay.events.crash.map {
-        ["path": .text(paths.path(of: $0.view)), "reason": .text($0.reason)]
-      } ?? .null,
+      "crash": crash(),
+      "limit": limit,
     ]
+  }
+
+  private mutating func crash() -> OrderedJSON {
+    guard let crash = replay.events.crash, !crash.isLimit else { return .null }
+    return ["path": .text(paths.path(of: crash.view)), "reason": .text(crash.reason)]
+  }
+
+  private var limit: OrderedJSON? {
+    guard let crash = replay.events.crash, crash.isLimit else { return OrderedJSON?.none }
+    return .text(crash.reason)
   }
 
   /// As the document has it, with its place.

@@ -20,7 +20,8 @@ package struct StepsText {
     let lines = calls.first.map { _ in LineTable(replay.hierarchy) }
     for (number, call) in zip(1..., calls) {
       if replay.hasEnded {
-        output.append(paint.dim("\((calls.count - number + 1).counted("call")) after the crash") + "\n")
+        let rest = (calls.count - number + 1).counted("call")
+        output.append(paint.dim("\(rest) after \(replay.isCutShort ? "that" : "the crash")") + "\n")
         break
       }
       let text = CallWords(replay).text(of: call)
@@ -64,9 +65,7 @@ struct StepFacts {
   }
 
   var lines: [String] {
-    if let crash = replay.events.crash {
-      return refusals + ["the app stops: \(crash.reason) (\(words.name(crash.view)))"]
-    }
+    if let end = words.end { return refusals + [end] }
     var lines = refusals
     add("appears", change.appeared, words, to: &lines)
     add("goes", change.disappeared, CallWords(before), to: &lines)

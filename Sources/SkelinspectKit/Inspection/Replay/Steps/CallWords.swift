@@ -18,6 +18,14 @@ struct CallWords {
     place.kind == .cell ? "cell \(place.text)" : "\(place.kind.rawValue) \(place.section)"
   }
 
+  /// Why no more is played; nil as long as it is.
+  var end: String? {
+    replay.events.crash.map { crash in
+      crash.isLimit
+        ? "the replay ends here: \(crash.reason)" : "the app stops: \(crash.reason) (\(name(crash.view)))"
+    }
+  }
+
   /// Views of one name in several cells stand once, with how many there are.
   func names(_ views: [ViewIndex]) -> String {
     var order: [String] = []

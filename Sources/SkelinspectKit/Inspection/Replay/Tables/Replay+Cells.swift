@@ -38,7 +38,8 @@ extension Replay {
     guard visible <= Self.maximumViews, hierarchy.views.count <= Self.maximumViews else {
       events.crash = (
         view,
-        "\(visible) cells: more than \(Self.maximumViews) views, which is this tool's limit for a replay",
+        "\(visible) cells in \(hierarchy.name(of: view)): more than \(Self.maximumViews) views, which is this "
+          + "tool's limit",
         true
       )
       return []

@@ -40,7 +40,7 @@ struct PageCalls {
     for (number, call) in zip(1..., calls) {
       let rest = (calls.count - number + 1).counted("call")
       if replay.hasEnded {
-        note = "The app has stopped: \(rest) after that."
+        note = "\(replay.isCutShort ? "No more is played" : "The app has stopped"): \(rest) after that."
         break
       }
       if number > Self.maximumSteps {
@@ -89,8 +89,11 @@ struct PageCalls {
     let isDrawn = number < Self.maximumScreens && shapeCount < Self.maximumShapes && drawn >= number - 1
     var figure = ""
     if let crash = replay.events.crash {
-      figure = PageMoment.figure(
-        ofCrash: crash.reason, at: CallWords(replay).name(crash.view), screen: ViewFrames.standardScreen)
+      figure =
+        crash.isLimit
+        ? PageMoment.figure(ofLimit: crash.reason, screen: ViewFrames.standardScreen)
+        : PageMoment.figure(
+          ofCrash: crash.reason, at: CallWords(replay).name(crash.view), screen: ViewFrames.standardScreen)
     } else if isDrawn || isLast {
       let standing = Standing(replay)
       let picture = Picture(of: standing, stillSettings, left.marks(in: standing)).cutForPage

@@ -24,13 +24,24 @@ struct PageMoment {
 
   /// What stands in place of a screen where the app stops.
   static func figure(ofCrash reason: String, at name: String, screen: Rect) -> String {
+    blank("the app stops", "The app stops here.", "<code>\(name.inHTML)</code><br>", reason, screen)
+  }
+
+  /// The same where a limit ends the replay, and the app goes on.
+  static func figure(ofLimit reason: String, screen: Rect) -> String {
+    blank("the replay ends", "The replay ends here.", "", reason, screen)
+  }
+
+  private static func blank(
+    _ caption: String, _ title: String, _ place: String, _ reason: String, _ screen: Rect
+  ) -> String {
     var output = OutputBuffer()
-    open("the app stops", screen, isDark: false, to: &output)
+    open(caption, screen, isDark: false, to: &output)
     output.append("<svg viewBox=\"0 0 ")
     output.append(points: screen.width, screen.height)
     output.append(
-      "\" aria-hidden=\"true\" focusable=\"false\"></svg><p class=\"crash\"><b>The app stops here.</b><br>")
-    output.append("<code>\(name.inHTML)</code><br>\(String(reason.prefix(600)).inHTML)</p></div></figure>\n")
+      "\" aria-hidden=\"true\" focusable=\"false\"></svg><p class=\"crash\"><b>\(title)</b><br>")
+    output.append("\(place)\(String(reason.prefix(600)).inHTML)</p></div></figure>\n")
     return output.text
   }
 
