@@ -38,6 +38,10 @@ struct PictureRemarks {
         "drawn without motion, since they are too many or too fast to be seen: "
           + motion.stopped.counted("animation"))
     }
+    if motion.unknown > 0 {
+      sentences.append(
+        "drawn without motion, since how they move is not known: \(motion.unknown.counted("animation"))")
+    }
     if facts.isTooDeep { sentences.append("effects in very many others are not drawn") }
     return sentences
   }

@@ -111,7 +111,8 @@ struct Session {
         notes += self.notes(inspection.hierarchy.silentRootNotes, in: inspection.hierarchy)
       }
       notes += self.notes(
-        inspection.assumptions.map { "assumed: \($0)" } + inspection.hierarchy.notUnderstood,
+        inspection.assumptions.map { "assumed: \($0)" } + inspection.unknownMotions
+          + inspection.hierarchy.notUnderstood,
         in: inspection.hierarchy)
     }
     _ = document.finish()

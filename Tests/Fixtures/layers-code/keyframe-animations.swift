@@ -17,6 +17,7 @@ final class Steps: UIView {
         first.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
         first.repeatCount = .infinity
         first.duration = 2
+        first.repeatDuration = 0
         steps.layer.add(first, forKey: "steps")
 
         let second = CAKeyframeAnimation(keyPath: "backgroundColor")

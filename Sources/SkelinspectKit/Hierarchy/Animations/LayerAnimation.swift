@@ -58,14 +58,30 @@ struct MediaTiming: Equatable, Sendable {
 }
 
 extension LayerAnimation {
-  /// Code sets its values or its times to what cannot be told.
-  var isOpen: Bool { notEvaluated.contains { Self.needed.contains($0) } }
+  /// Its values or its times cannot be told: of those that code sets, or of how long it repeats.
+  var isOpen: Bool { notEvaluated.contains { Self.isOpen($0) || $0 == "repeatDuration" } }
+
+  /// Whether a key that is not evaluated is one that is elsewhere.
+  static func isOpen(_ key: String) -> Bool { needed.contains(key) }
 
   private static let needed: Set = [
     "from", "to", "values", "keyTimes", "timingFunctions", "animations", "duration", "beginTime",
     "repeatCount",
     "autoreverses", "timingFunction", "fillMode", "isRemovedOnCompletion", "speed", "timeOffset",
   ]
+
+  /// The keys because of which it is not known how it moves a property, each once.
+  func unknownKeys(of keyPath: String) -> [String] {
+    var keys: [String] = []
+    var rest = [self]
+    while let next = rest.popLast() {
+      if !next.notEvaluated.isEmpty, next.keyPaths.contains(keyPath) {
+        keys += next.notEvaluated.filter { !keys.contains($0) }
+      }
+      if case .group(let members) = next.content { rest += members.reversed() }
+    }
+    return keys
+  }
 
   /// The properties that it sets, each once, in order; a group's are those of its members.
   var keyPaths: [String] {

@@ -13,10 +13,13 @@ struct PropertyMotion: Sendable {
   private let activeValues: [@Sendable (Double) -> AnimatedValue?]
   /// With every part that any of their values has; nil of what is no transform.
   private let parts: AnimatedValue?
+  /// All that its animations say is evaluated.
+  let isKnown: Bool
 
   init(name: String, _ animations: [ViewAnimation]) {
     (self.name, self.animations) = (name, animations)
     activeValues = animations.map(\.activeValue)
+    isKnown = animations.allSatisfy(\.unknownKeys.isEmpty)
     let transforms = animations.lazy.flatMap(\.values).filter {
       if case .transform = $0 { true } else { false }
     }
@@ -26,7 +29,9 @@ struct PropertyMotion: Sendable {
   var model: AnimatedValue? { animations.last?.model }
 
   /// - Parameter time: in seconds.
+  /// - Returns: nil where it has none, and where it is not known.
   func value(at time: Double) -> AnimatedValue? {
+    guard isKnown else { return nil }
     let value = activeValues.reversed().lazy.compactMap { $0(time) }.first ?? model
     guard let value, let parts else { return value }
     return value.completed(like: parts)

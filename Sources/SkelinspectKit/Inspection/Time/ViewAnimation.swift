@@ -19,6 +19,11 @@ struct ViewAnimation: Sendable {
   /// `NAME.property` of a sublayer.
   var name: String { layer.map { "\($0).\(property)" } ?? property }
 
+  /// The keys because of which its values are not known.
+  var unknownKeys: [String] {
+    if case .layer(let animation, _) = definition { animation.unknownKeys(of: property) } else { [] }
+  }
+
   /// The value at each time in seconds, nil while it sets nothing; made ready for many times.
   var activeValue: @Sendable (Double) -> AnimatedValue? {
     switch definition {

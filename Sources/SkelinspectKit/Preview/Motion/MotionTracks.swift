@@ -14,6 +14,8 @@ struct MotionTracks {
   /// Properties of which fewer keys are drawn than they have, and those that stand still.
   private(set) var thinned = 0
   private(set) var stopped = 0
+  /// Properties that stand still, since how they move is not known.
+  private(set) var unknown = 0
   /// Seconds until all has been seen once, and the periods that then repeat.
   private(set) var lead = 0.0
   private(set) var periods: Set<Double> = []
@@ -26,6 +28,10 @@ struct MotionTracks {
   mutating func track(
     _ motion: PropertyMotion, tolerance: Double, _ numbers: (AnimatedValue?) -> [Double]
   ) -> MotionTrack {
+    guard motion.isKnown else {
+      unknown += 1
+      return MotionTrack(still: numbers(motion.model).map { $0.isFinite ? $0 : 0 })
+    }
     func value(_ time: Double) -> [Double] { numbers(motion.value(at: time)).map { $0.isFinite ? $0 : 0 } }
     var track = MotionTrack(still: value(time ?? 0))
     guard time == nil else { return track }

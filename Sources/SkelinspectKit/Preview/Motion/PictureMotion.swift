@@ -6,6 +6,8 @@ struct PictureMotion: Sendable {
   let span: Double
   /// Animated properties of which fewer keys are drawn than they have, and those that stand still.
   let thinned, stopped: Int
+  /// Those that stand still, since how they move is not known.
+  let unknown: Int
 
   /// Turns that are looked through for one that ends with all others.
   private static let maximumTurns = 100.0
@@ -15,6 +17,7 @@ struct PictureMotion: Sendable {
   /// - Parameter colors: of SkeletonView's skeletons; whichever style is chosen, its time line is as long.
   init(_ tracks: MotionTracks, _ colors: PictureColors) {
     (time, thinned, stopped) = (tracks.time, tracks.thinned, tracks.stopped)
+    unknown = tracks.unknown
     span = Self.span(lead: tracks.lead, tracks.periods.sorted())
   }
 

@@ -64,7 +64,8 @@ extension LayerAnimation {
         ]
       case .group(let members): ["animations": .list(members.map(\.jsonValue))]
       }
-    return own.adding(timing.jsonValue)
+    let all = own.adding(timing.jsonValue)
+    return notEvaluated.isEmpty ? all : all.adding(["notEvaluated": OrderedJSON(notEvaluated)])
   }
 }
 

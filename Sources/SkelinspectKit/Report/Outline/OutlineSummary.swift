@@ -12,6 +12,7 @@ extension Inspection {
     }
     lines += hierarchy.silentRootNotes.map { paint.yellow($0) }
     lines += assumptions.map { paint.dim("assumed: \($0)") }
+    lines += unknownMotions.map { paint.dim($0) }
     lines += hierarchy.notUnderstood.map { paint.dim($0) }
     return lines
   }

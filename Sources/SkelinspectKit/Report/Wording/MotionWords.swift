@@ -8,7 +8,9 @@ enum MotionWords {
       return
         (["from \(from.text) to \(to.text) in \(timing.duration.inSeconds)", curve(timing.curve)] + delay
         + turns(timing)).joined(separator: ", ")
-    case .layer(let layer, _): return text(layer)
+    case .layer(let layer, _):
+      let unknown = animation.unknownKeys
+      return text(layer) + (unknown.isEmpty ? "" : "; how it moves is not known: \(because(of: unknown))")
     case .view(let keyframes):
       let count = keyframes.frames.count { $0.values.contains { $0.property == animation.property } }
       let start = keyframes.trigger == .tap ? ", when it is tapped" : ""
@@ -16,6 +18,16 @@ enum MotionWords {
       return
         "\(count.counted("keyframe")) in \(keyframes.duration.inSeconds), \(curve(keyframes.curve))\(end)\(start)"
     }
+  }
+
+  /// Why values are not known.
+  static func because(of keys: [String]) -> String {
+    let open = keys.filter { LayerAnimation.isOpen($0) }
+    let left = keys.filter { !LayerAnimation.isOpen($0) }
+    return [
+      open.isEmpty ? nil : "\(open.listed("and")) cannot be told",
+      left.isEmpty ? nil : "\(left.listed("and")) \(left.count == 1 ? "is" : "are") not evaluated",
+    ].compactMap(\.self).joined(separator: ", and ")
   }
 
   private static func text(_ layer: LayerAnimation) -> String {

@@ -179,7 +179,17 @@ extension Record {
     timing.timeOffset = number("timeOffset") ?? 0
     try check()
     return LayerAnimation(
-      content: content, timing: timing, node: node, notEvaluated: notEvaluated.filter { says($0) })
+      content: content, timing: timing, node: node, notEvaluated: notEvaluated.filter { alters($0) })
+  }
+
+  /// It says a key, and no default of Core Animation's.
+  private func alters(_ key: String) -> Bool {
+    guard let value = self[key] else { return false }
+    switch document.kind(value) {
+    case .null, .false: return false
+    case .number: return key != "repeatDuration" || document.number(value) != 0
+    default: return true
+    }
   }
 
   /// A number, or `infinity`.

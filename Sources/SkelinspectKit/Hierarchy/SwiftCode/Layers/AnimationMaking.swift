@@ -20,6 +20,7 @@ struct AnimationMaking {
     for name in Self.notEvaluated {
       switch objects.value(name, of: object) {
       case .absent, .known(.constants([.boolean(false)])): break
+      case .known(let value) where name == "repeatDuration" && value.number == 0: break
       default: unknown.append(name)
       }
     }

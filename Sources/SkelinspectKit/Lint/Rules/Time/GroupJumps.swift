@@ -43,7 +43,7 @@ extension LayerAnimation {
 
   /// The values of a property at the ends of a group's turn, where they differ.
   fileprivate func jump(of path: String) -> (path: String, first: AnimatedValue, last: AnimatedValue)? {
-    guard case .group = content, !AnimatableProperty.wanders(path),
+    guard case .group = content, !AnimatableProperty.wanders(path), unknownKeys(of: path).isEmpty,
       let first = memberValue(of: path, at: 0), let last = memberValue(of: path, at: groupDuration),
       !first.isSeenAs(last, of: path)
     else { return nil }

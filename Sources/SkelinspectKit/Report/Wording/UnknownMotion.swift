@@ -1,0 +1,21 @@
+extension Inspection {
+  private static let maximumLines = 20
+
+  /// For people: what is animated in a way that is not known, and the keys because of which.
+  package var unknownMotions: [String] {
+    guard let outcome, !outcome.animations.isEmpty else { return [] }
+    var sentences: [String] = []
+    for (view, animations) in outcome.animations.sorted(by: { $0.key < $1.key }) {
+      for animation in animations {
+        let keys = animation.unknownKeys
+        if keys.isEmpty { continue }
+        let owner = hierarchy.name(of: view).escapedForTerminal
+        sentences.append(
+          "not known: how \(animation.name.escapedForTerminal) of \(owner) moves: \(MotionWords.because(of: keys))"
+        )
+      }
+    }
+    let more = sentences.count - Self.maximumLines
+    return sentences.prefix(Self.maximumLines) + (more > 0 ? ["not known: how \(more) others move"] : [])
+  }
+}
