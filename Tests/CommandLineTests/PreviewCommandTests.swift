@@ -82,6 +82,21 @@ struct PreviewCommandTests {
       ))
   }
 
+  @Test("Only a gradient that slides has a direction: with another style it changes nothing, which is said")
+  func direction() throws {
+    let tree = try Tree(screens: ["a.yaml"], [:])
+    func notes(_ arguments: String...) throws -> String {
+      try tree.run(["preview", "a.yaml", "--direction", "topBottom"] + arguments).error
+    }
+    let note = "a.yaml: note: --direction changes nothing here:"
+    #expect(try notes().contains("\(note) it is the way of animatedGradient, and this is solid\n"))
+    #expect(try notes("--style", "gradient", "-o", "a.svg").contains(", and this is gradient\n"))
+    #expect(try notes("--style", "animatedGradient").contains("\(note) the terminal shows no gradient\n"))
+    #expect(try notes("--style", "animatedGradient", "-o", "a.svg").isEmpty)
+    // Its reader chooses the style.
+    #expect(try notes("-o", "a.html").isEmpty)
+  }
+
   private static let layers = """
     {system: layers, root: {type: UIView, frame: [0, 0, 99, 99], layer: {sublayers: [{type: CALayer, frame: bounds,
       backgroundColor: "#cccccc", animations: {a: {keyPath: opacity, from: 1, to: 0, duration: 1, repeatCount: infinity}}}]}}}

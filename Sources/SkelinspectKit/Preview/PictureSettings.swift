@@ -14,6 +14,9 @@ package struct PictureSettings: Sendable {
 
   package init() {}
 
+  /// In which a hierarchy is drawn.
+  package func style(of hierarchy: Hierarchy) -> ShowSettings.Style { style ?? hierarchy.show.style }
+
   /// What lint finds in one file.
   func lint(_ hierarchies: [Hierarchy]) -> LintedFile {
     let name = hierarchies.first?.fileName ?? ""

@@ -65,15 +65,26 @@ struct PreviewCommand {
     return isWritten ? .done : .failed
   }
 
-  /// Styles are SkeletonView's alone.
+  /// Styles are SkeletonView's alone, and a way is that of a gradient which slides: in a page the reader may choose it.
   private func sayUnused(in hierarchies: [Hierarchy]) {
+    let isPage = target?.kind == .html
     let options = [Option.style, .direction].filter { invocation.has($0) }.map { "--\($0.rawValue)" }
     guard !options.isEmpty else { return }
-    for hierarchy in hierarchies where hierarchy.system != .skeletonView {
-      let note =
-        "\(options.joined(separator: " and ")) changes nothing here: styles are SkeletonView's, and "
-        + "this is system: \(hierarchy.system.rawValue)"
-      messages.notes([messages.note(hierarchy.fileName, note)])
+    for hierarchy in hierarchies {
+      let style = settings.style(of: hierarchy)
+      if hierarchy.system != .skeletonView {
+        let verb = options.count == 1 ? "changes" : "change"
+        let note =
+          "\(options.joined(separator: " and ")) \(verb) nothing here: styles are SkeletonView's, and "
+          + "this is system: \(hierarchy.system.rawValue)"
+        messages.notes([messages.note(hierarchy.fileName, note)])
+      } else if invocation.has(.direction), !isPage, style != .animatedGradient || target == nil {
+        let why =
+          style == .animatedGradient
+          ? "the terminal shows no gradient"
+          : "it is the way of animatedGradient, and this is \(style.rawValue)"
+        messages.notes([messages.note(hierarchy.fileName, "--direction changes nothing here: \(why)")])
+      }
     }
   }
 
