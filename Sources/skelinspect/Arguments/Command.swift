@@ -174,8 +174,8 @@ enum Command: String, CaseIterable {
     In a folder these are linted: \(HierarchyFiles.endings), and other
     \(HierarchyFiles.guessedEndings) that look like a view hierarchy; *.swift where they make one, or where something
     is found in them. Left out are \(HierarchyFiles.leftOut), and what .gitignore or the
-    configuration leaves out. A file that is named itself is linted in any case. Storyboards and xibs are linted with
-    the Swift code of their projects.
+    configuration leaves out. A file that is named itself is linted in any case, unless --exclude names it too.
+    Storyboards and xibs are linted with the Swift code of their projects.
 
     Exit status: 0 no findings, or none that weigh enough · 1 findings · 2 the job could not be done: no file is
     there (a list may name none) or well-formed, something cannot be read or written, the configuration is wrong ·
