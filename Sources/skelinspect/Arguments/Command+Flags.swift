@@ -105,7 +105,7 @@ extension Command {
   private static let ownRules = [
     Flag(.select, "ID,…", "run these rules only, or all; repeatable"),
     Flag(.ignore, "ID,…", "leave these rules out; repeatable"),
-    Flag(.severity, "ID=LEVEL", "the level of a rule: error, warning or note; repeatable"),
+    Flag(.severity, "ID=LEVEL", "the severity of a rule: error, warning or note; repeatable"),
     root,
   ]
 
@@ -118,6 +118,9 @@ extension Command {
       "also lint the files that FILE lists, chosen as in folders; there may be none; - is standard input"),
     Flag(.noGitignore, "do not look at .gitignore"),
   ]
+
+  private static let listFiles = Flag(
+    .listFiles, "print the files that would be linted and the Swift files that count, and end")
 
   private static let addIgnores: Flag = {
     var flag = Flag(
@@ -164,19 +167,17 @@ extension Command {
     FlagGroup("Configuration", configuration),
     FlagGroup(
       "Files",
-      choiceOfFiles + [Flag(.listFiles, "print the files that would be linted, and end")] + code + [
-        stdinFilename
-      ]),
+      choiceOfFiles + [listFiles] + code + [stdinFilename]),
     FlagGroup(
       "Output",
       [
         Flag(.format, "FMT[=FILE]", "\(formats); repeatable, one to standard output"),
         Flag(
           .minLevel, "LEVEL", among: levels,
-          "show findings from this level on (note), and all that decide the status"),
+          "show findings from this severity on (note), and all that decide the status"),
         Flag(
           .failLevel, "LEVEL", among: levels + ["never"],
-          "status 1 from this level on (the configuration's, else error), or never"),
+          "status 1 from this severity on (the configuration's, else error), or never"),
         Flag(.strict, "the same as --fail-level warning"),
         Flag(.statistics, "how many findings each rule has"),
         Flag(.quiet, "findings only, no summary"),

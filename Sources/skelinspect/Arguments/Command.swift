@@ -81,7 +81,7 @@ enum Command: String, CaseIterable {
     case .expect: Self.expectDetails
     case .rules:
       """
-      Prints every rule: its id, the level of its findings, and what it finds. With an ID that rule whole: why it
+      Prints every rule: its id, the severity of its findings, and what it finds. With an ID that rule whole: why it
       matters, an example that it reports and one that it does not, the fix, and what holds for it here. With the
       beginning of several ids, the table of those.
       """

@@ -18,17 +18,17 @@ enum ConfigurationKey: String, MappingKey {
     case .exclude: ("Files and folders to leave out.", .reference(to: "patterns"))
     case .rules:
       (
-        "Levels of rules, for all their findings: off turns a rule off, any other level on.",
+        "Severities of rules, for all their findings: off turns a rule off, any other on.",
         .reference(to: rawValue)
       )
     case .overrides:
       (
-        "Other levels in some files or for some views; a later override comes before an earlier one.",
+        "Other severities in some files or for some views; a later override comes before an earlier one.",
         ["type": "array", "items": .reference(to: "override")]
       )
     case .failLevel:
       (
-        "Lint's status is 1 from this level on, unless the command line says another; default: error.",
+        "Lint's status is 1 from this severity on, unless the command line says another; default: error.",
         .word(among: FailLevel.allCases.map(\.rawValue)).adding(["default": .text(FailLevel.error.rawValue)])
       )
     case .formats:
@@ -79,18 +79,18 @@ enum OverrideKey: String, MappingKey {
     switch self {
     case .files:
       (
-        "The files in which the levels hold; default: all.",
+        "The files in which the severities hold; default: all.",
         .reference(to: "patterns").adding(["minItems": 1])
       )
     case .views:
       (
-        "Selectors: the levels hold for the views that they name and for all below them; default: all.",
+        "Selectors: the severities hold for the views that they name and for all below; default: all.",
         [
           "type": "array", "items": .anyText, "minItems": 1,
           "examples": [["UIView#playground", "header/avatar"]],
         ]
       )
-    case .rules: ("The levels.", .reference(to: rawValue))
+    case .rules: ("The severities.", .reference(to: rawValue))
     }
   }
 }

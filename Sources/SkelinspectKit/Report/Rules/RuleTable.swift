@@ -36,7 +36,7 @@ private enum RuleTable {
       return "| [`\(rule.id)`](\(rule.link.address)) | \(rule.systems.words) | \(level) "
         + "| \(rule.summary.replacingPipes) |\n"
     }
-    return "| rule | system | level | what it finds |\n|---|---|---|---|\n" + rows.joined()
+    return "| rule | system | severity | what it finds |\n|---|---|---|---|\n" + rows.joined()
   }
 
   static func json(of rules: [Rule]) -> String {

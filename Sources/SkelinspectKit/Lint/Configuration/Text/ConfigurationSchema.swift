@@ -15,7 +15,7 @@ extension Configuration {
   private static let definitions: [OrderedJSON.Field] = [
     ("patterns", ["type": "array", "items": .reference(to: "pattern")]),
     ("pattern", pattern),
-    ("rules", .mapping("Levels by rule id.", Rule.all.filter { !$0.isAlwaysError }.map(\.field))),
+    ("rules", .mapping("Severities by rule id.", Rule.all.filter { !$0.isAlwaysError }.map(\.field))),
     ("level", .described(levels, .word(among: RuleLevel.allCases.map(\.rawValue)))),
     ("override", override),
     (
@@ -30,7 +30,7 @@ extension Configuration {
     "An error makes lint fail, a warning does with --strict, a note does not; off turns the rule off."
 
   private static let override = OrderedJSON.mapping(
-    "Other levels in some files, for some views, or for some views of some files.",
+    "Other severities in some files, for some views, or for some views of some files.",
     OverrideKey.fields, required: ["rules"]
   ).adding(["anyOf": [["required": ["files"]], ["required": ["views"]]]])
 

@@ -18,7 +18,7 @@ extension Configuration {
     #  - Screens/Legacy/**
 
     # \(ConfigurationKey.rules.summary)
-    # The levels are \(RuleLevel.allCases.map(\.rawValue).listed("and")).
+    # The severities are \(RuleLevel.allCases.map(\.rawValue).listed("and")).
     #rules:
     #  visible-unmarked-content: warning
     #  deprecated-attribute: off
