@@ -42,4 +42,17 @@ struct ArchitectureTests {
       #expect(code.split(separator: "\n", omittingEmptySubsequences: false).count <= 301, "\(name)")
     }
   }
+
+  @Test("A folder has at most a dozen loose files; of rules there are as many as there are")
+  func folderSizes() throws {
+    let root = Golden.packageRoot.appending(path: "Sources").path
+    var counts: [String: Int] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
+      guard exists, !isFolder.boolValue else { continue }
+      counts[path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += 1
+    }
+    #expect(counts.filter { $0.value > 12 }.keys.sorted() == ["SkelinspectKit/Lint/Rules"])
+  }
 }
