@@ -3,7 +3,7 @@ extension Rule {
     "syntax-error", .error, inPartialFiles: .error, systems: .all,
     "The file is not well-formed.",
     why: "What breaks the grammar of YAML, JSON or XML cannot be read, and no other rule looks at the file.",
-    fix: "Mend the place; the message says what was expected there.",
+    fix: "Write what the message says was expected there.",
     link: .readme,
     accepts: [
       "{type: UILabel, isSkeletonable: true}",
