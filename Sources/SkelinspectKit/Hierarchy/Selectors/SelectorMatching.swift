@@ -70,7 +70,7 @@ struct SelectorMatching {
   }
 
   /// The view whose machine path this is.
-  private func view(at path: String) -> ViewIndex? {
+  func view(at path: String) -> ViewIndex? {
     guard !views.isEmpty else { return nil }
     var view = 0
     var rest = Substring(path)
