@@ -1,8 +1,8 @@
-// X6, X7. A child controller: its view is shown through its parent's.
+// X6, X7. A child controller: its view is shown through its parent's, whose property says its class by its value.
 import SkeletonView
 
-final class HeaderViewController: UIViewController {
-  let title1 = UILabel()
+final class HeaderViewController: UIViewController {  //= container shown
+  let title1 = UILabel()  //= lines
   override func viewDidLoad() {
     super.viewDidLoad()
     view.isSkeletonable = true

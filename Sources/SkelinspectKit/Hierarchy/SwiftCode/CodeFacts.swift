@@ -92,42 +92,22 @@ package struct CodeFacts: Sendable {
 
   /// What a class does to the views of a controller that it makes or keeps is the controller's.
   private mutating func passOnFacts() {
+    var controllers = CodeControllers(classes, types)
     for facts in classes.lazy.compactMap({ $0 }) where !facts.facts.isEmpty {
       for fact in facts.facts {
         switch fact.deed {
         case .show, .hide, .set: break
         default: continue
         }
-        guard let (controller, steps) = controller(of: fact.subject, in: facts), controller != facts.type
-        else { continue }
-        classes[controller]?.facts.append(
-          CodeFact(
-            subject: Reference(.instance, steps, type: fact.subject.type), deed: fact.deed, place: fact.place,
-            isCertain: fact.isCertain, entry: "", isImmediate: false, isDirect: true))
+        for found in controllers.all(on: fact.subject, in: facts) where found.type != facts.type {
+          classes[found.type]?.facts.append(
+            CodeFact(
+              subject: Reference(.instance, found.steps, type: fact.subject.type), deed: fact.deed,
+              place: fact.place, isCertain: fact.isCertain && found.isCertain, entry: "", isImmediate: false,
+              isDirect: true))
+        }
       }
     }
-  }
-
-  /// The class of the controller that a way begins with, and the rest of the way.
-  private func controller(of subject: Reference, in facts: ClassFacts) -> (Int, [Reference.Step])? {
-    let name: String?
-    var steps = subject.steps
-    switch subject.base {
-    case .made(let number): name = facts.made[number].type
-    case .instance:
-      guard case .property(let property)? = steps.first else { return nil }
-      steps.removeFirst()
-      let variables = types.parts(of: facts.type).lazy.compactMap {
-        types.declarations[$0].variables[property]
-      }
-      name = variables.first?.type?.name
-    case .dummyCell, .realCell, .given: return nil
-    }
-    guard !steps.isEmpty, let name,
-      let type = types.type(name, near: types.declarations[facts.type].place.file),
-      types.nature(of: type).isController
-    else { return nil }
-    return (type, steps)
   }
 
   /// Views and controllers, and what speaks of skeletons.

@@ -40,10 +40,19 @@ struct CodeVariable: Hashable, Sendable {
       default: initial = CodeNode(file: place.file, node: child)
       }
     }
+    if type == nil, let initial { type = tree.typeOfCast(initial.node) }
     (self.type, self.initial, self.getter, self.observers) = (type, initial, getter, observers)
     (self.isStatic, self.isOutlet, self.isLazy) = (isStatic, isOutlet, isLazy)
   }
 
   static func == (first: CodeVariable, second: CodeVariable) -> Bool { first.place == second.place }
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+
+extension SwiftTree {
+  /// Of `value as! Type`, and with `as` and `as?`.
+  fileprivate func typeOfCast(_ node: Index) -> TypeText? {
+    guard kind(node) == .cast, name(node) != "is" else { return nil }
+    return children(of: node).first { kind($0) == .annotation }.flatMap { TypeText(name($0)) }
+  }
 }
