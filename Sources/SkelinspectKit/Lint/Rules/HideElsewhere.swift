@@ -34,6 +34,8 @@ extension Rule {
         func didLoad() { nameLabel.hideSkeleton() }
       }
       """,
+      // Every view that has a layer is hidden; what they stand in has none.
+      cardView("[nameLabel, cityLabel].forEach { $0.hideSkeleton() }"),
     ],
     reports: [
       """
@@ -64,6 +66,7 @@ extension Rule {
         func didLoad() { ↓photo.hideSkeleton() }
       }
       """,
+      RuleExample(cardView("↓nameLabel.hideSkeleton()")),
     ]
   ) { context in
     guard let code = context.hierarchy.code, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty
@@ -77,42 +80,166 @@ extension Rule {
       let own = byOwner[owner] ?? []
       // Of several that are shown some may be hidden in a way that nobody sees.
       guard !own.contains(where: { hidden.contains($0.view) }) else { return nil }
-      return finding(own, code.hides.filter { $0.owner == owner }, context)
+      return finding(own, code.hides.filter { $0.owner == owner }, hidden, context)
     }
   }
 }
 
 /// At the hide on a view around one of them, else the class's first.
 private func finding(
-  _ shows: [HierarchyCode.Show], _ hides: [HierarchyCode.Call], _ context: RuleContext
+  _ shows: [HierarchyCode.Show], _ hides: [HierarchyCode.Call], _ hidden: Set<ViewIndex>,
+  _ context: RuleContext
 ) -> Finding? {
   let around = hides.first { hide in
     shows.contains { context.hierarchy.outwards(from: $0.view).contains(hide.view) }
   }
-  guard let first = shows.first, let hide = around ?? hides.first else { return nil }
-  let views = shows.reduce(into: [ViewIndex]()) { views, show in
-    if !views.contains(show.view) { views.append(show.view) }
-  }
-  let isOne = views.count == 1
+  guard let first = shows.first, let hide = around ?? hides.first,
+    let said = Remainder(of: shows, hidden, context)?.words(in: context)
+  else { return nil }
   return Finding(
     view: first.view, place: hide.place,
-    message: "hide on \(context.name(of: hide.view)) does not reach \(context.names(of: views)), which "
-      + "\(isOne ? "was" : "were") shown by \(isOne ? "itself" : "themselves"): \(isOne ? "its" : "their") skeleton stays",
-    help: "call hideSkeleton() on \(context.names(of: views)) too, or mark the views between",
+    message: "hide on \(context.name(of: hide.view)) does not reach \(said.message)", help: said.help,
     notes: shows.prefix(5).map {
       Diagnostic.Note(message: "\(context.name(of: $0.view)) is shown here", place: $0.place)
     })
 }
 
-extension RuleContext {
-  /// What calls of hide reach: their own views, whatever their flags, and down from there what is marked (rule H2).
-  fileprivate func hiddenViews(by hides: [HierarchyCode.Call]) -> Set<ViewIndex> {
-    var hidden = Set(hides.map(\.view))
-    for view in hierarchy.views.indices where hierarchy.views[view].isSkeletonable {
-      if case .kid(of: let owner) = hierarchy.candidacy(of: view), hidden.contains(owner) {
-        hidden.insert(view)
+/// What calls of show have done to views that no hide comes to.
+private enum Remainder {
+  /// All of it: no hide comes to any view that they cover.
+  case everything([ViewIndex])
+  /// Covered views beside others that are hidden.
+  case covered([ViewIndex])
+  /// No layer, but these are hidden by their flag, which is undone by a hide that visits them (rule H1).
+  case invisible([ViewIndex])
+
+  /// Nil where nothing stays, or one cannot tell.
+  init?(of shows: [HierarchyCode.Show], _ hidden: Set<ViewIndex>, _ context: RuleContext) {
+    var roots: [ViewIndex] = []
+    var (isPartial, covered, flagged) = (false, Set<ViewIndex>(), Set<ViewIndex>())
+    for show in shows where !roots.contains(show.view) {
+      roots.append(show.view)
+      let below = show.view..<context.hierarchy.views[show.view].end
+      isPartial =
+        isPartial
+        || context.reached(from: [show.view], within: below).contains {
+          hidden.contains($0) && context.coverage(of: $0).isActive
+        }
+      for view in context.surelyReached(by: show) where !hidden.contains(view) {
+        if context.leavesTraces(view) { covered.insert(view) }
+        if context.isHiddenByFlag(view) { flagged.insert(view) }
       }
     }
-    return hidden
+    let visible = covered.filter(context.keepsSkeleton)
+    if !isPartial, !covered.isEmpty {
+      self = .everything(roots)
+    } else if !covered.isEmpty {
+      self = .covered((visible.isEmpty ? covered : visible).sorted())
+    } else if isPartial, !flagged.isEmpty {
+      self = .invisible(context.topmost(flagged.sorted()))
+    } else {
+      return nil
+    }
   }
+
+  func words(in context: RuleContext) -> (message: String, help: String) {
+    switch self {
+    case .everything(let views):
+      let shown = views.count == 1 ? "was shown by itself" : "were shown by themselves"
+      return (
+        "\(context.names(of: views)), which \(shown): \(consequence(for: views, in: context))",
+        "call hideSkeleton() on \(context.names(of: views)) too, or mark the views between"
+      )
+    case .covered(let views):
+      return (
+        "\(context.names(of: views)), which show covers as well: \(consequence(for: views, in: context))",
+        "call hideSkeleton() on \(context.names(of: views)) too"
+      )
+    case .invisible(let views):
+      return (
+        "\(context.names(of: views)), which isHiddenWhenSkeletonIsActive hides: no skeleton stays, but "
+          + "\(views.count == 1 ? "it stays" : "they stay") hidden",
+        "call hideSkeleton() on \(context.names(of: views)) instead"
+      )
+    }
+  }
+
+  private func consequence(for views: [ViewIndex], in context: RuleContext) -> String {
+    let isOne = views.count == 1
+    if views.allSatisfy({ context.coverage(of: $0).role == .container }) {
+      return "what \(isOne ? "it covers" : "they cover") stays covered"
+    }
+    return (isOne ? "its " : "their ")
+      + (views.contains(where: context.keepsSkeleton) ? "skeleton stays" : "touches and scrolling stay off")
+  }
+}
+
+extension RuleContext {
+  /// What calls of hide reach: their own views, whatever their flags, and what is marked below (rule H2).
+  fileprivate func hiddenViews(by hides: [HierarchyCode.Call]) -> Set<ViewIndex> {
+    reached(from: Set(hides.map(\.view)), within: hierarchy.views.indices)
+  }
+
+  fileprivate func reached(from starts: Set<ViewIndex>, within range: Range<ViewIndex>) -> Set<ViewIndex> {
+    var reached = starts
+    for view in range where hierarchy.views[view].isSkeletonable {
+      if case .kid(of: let owner) = hierarchy.candidacy(of: view), reached.contains(owner) {
+        reached.insert(view)
+      }
+    }
+    return reached
+  }
+
+  /// What a show comes to by marks that are there when it is called.
+  fileprivate func surelyReached(by show: HierarchyCode.Show) -> Set<ViewIndex> {
+    guard let code = hierarchy.code else { return [] }
+    var reached: Set<ViewIndex> = []
+    for view in show.view..<hierarchy.views[show.view].end
+    where isSurelyMarked(view) && !code.isMarked(view, onlyAfter: show.place) {
+      if view == show.view {
+        reached.insert(view)
+      } else if case .kid(of: let owner) = hierarchy.candidacy(of: view), reached.contains(owner) {
+        reached.insert(view)
+      }
+    }
+    return reached
+  }
+
+  /// A layer, or dummy cells.
+  fileprivate func keepsSkeleton(_ view: ViewIndex) -> Bool {
+    let coverage = coverage(of: view)
+    return coverage.isActive && (coverage.role != .collection || hierarchy.hasSkeletonDataSource(view))
+  }
+
+  /// Touches and scrolling of a table or collection that has neither.
+  fileprivate func leavesTraces(_ view: ViewIndex) -> Bool {
+    keepsSkeleton(view)
+      || coverage(of: view).isActive && !hierarchy.views[view].flags.contains(.keepsInteraction)
+  }
+
+  /// A container that show hides, and that nothing but hide shows again.
+  fileprivate func isHiddenByFlag(_ view: ViewIndex) -> Bool {
+    guard let code = hierarchy.code, coverage(of: view).role == .container,
+      hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive)
+    else { return false }
+    return !code.isUnknown(.isHiddenWhenSkeletonIsActive, of: view) && !code.isUnknown(.isHidden, of: view)
+      && !(code.facts[view] ?? []).contains { $0.key == .isHidden }
+  }
+}
+
+private func cardView(_ line: String) -> String {
+  """
+  // CardView.swift
+  final class CardView: UIView {
+    let nameLabel = UILabel()
+    let cityLabel = UILabel()
+    func setUp() {
+      addSubview(nameLabel)
+      addSubview(cityLabel)
+      [self, nameLabel, cityLabel].forEach { $0.isSkeletonable = true }
+      showSkeleton()
+    }
+    func didLoad() { \(line) }
+  }
+  """
 }
