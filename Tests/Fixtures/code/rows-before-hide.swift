@@ -95,6 +95,32 @@ final class DiffableController: UIViewController {
   }
 }
 
+// A property of the controller's own, by the name of UITableView's.
+final class NamesakeController: UIViewController {
+  let tableView = UITableView()  //= collection
+  var dataSource: UITableViewDiffableDataSource<Int, String>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isSkeletonable = true
+    tableView.isSkeletonable = true
+    tableView.rowHeight = 60
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    view.addSubview(tableView)
+    dataSource = PeopleSource(tableView: tableView) { _, _, _ in UITableViewCell() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.showSkeleton()
+  }
+
+  func loaded(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) {
+    dataSource.apply(snapshot, animatingDifferences: true)  //! row-update-before-hide
+    view.hideSkeleton()
+  }
+}
+
 final class LateController: UIViewController, SkeletonCollectionViewDataSource {
   let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())  //= collection
 

@@ -98,6 +98,8 @@ extension CodeEvaluation {
     let subject = CodeValue.references(
       [reference], isList: false, isCertain: object.isCertain && value.isCertain)
     switch name {
+    case _ where isOwn(name, of: reference):
+      assignOwn(name, of: reference, subject, to: value, place, scope, operation: operation)
     case "dataSource": note(subject, .setDataSource(value), at: place, scope)
     case "delegate":
       note(subject, .setDelegate(value), at: place, scope)
@@ -116,16 +118,38 @@ extension CodeEvaluation {
       for other in value.references {
         note(.reference(reference.adding(.layout, type: nil)), .alias(other), at: place, scope)
       }
-    case _ where runSetter(of: name, of: subject, to: value, place, scope): break
-    default:
-      if operation == "+=", reference.isInstance, case .references(let more, _, let isCertain) = value {
-        assign(
-          .references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: place)
-      } else {
-        assign(value, toProperty: name, of: reference, at: place)
-      }
+    default: assignOwn(name, of: reference, subject, to: value, place, scope, operation: operation)
     }
   }
+
+  /// To a property that means nothing to UIKit.
+  private mutating func assignOwn(
+    _ name: String, of reference: Reference, _ subject: CodeValue, to value: CodeValue, _ place: CodeNode,
+    _ scope: Int, operation: String
+  ) {
+    if runSetter(of: name, of: subject, to: value, place, scope) { return }
+    if operation == "+=", reference.isInstance, case .references(let more, _, let isCertain) = value {
+      assign(
+        .references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: place)
+    } else {
+      assign(value, toProperty: name, of: reference, at: place)
+    }
+  }
+
+  /// Whether a class of the project has a property of its own by a name of UIKit's: a controller's `dataSource`.
+  func isOwn(_ name: String, of reference: Reference) -> Bool {
+    guard let families = Self.familiesByProperty[name], variable(name, of: reference) != nil else {
+      return false
+    }
+    return viewClass(of: reference).map { !families.contains($0.family) } ?? true
+  }
+
+  /// Properties of UIKit's, with the families of views that have them.
+  private static let familiesByProperty: [String: [ViewClass.Family]] = [
+    "dataSource": [.table, .collection], "delegate": [.table, .collection], "tableHeaderView": [.table],
+    "tableFooterView": [.table], "collectionViewLayout": [.collection],
+    "backgroundView": [.table, .collection, .tableCell, .collectionCell, .headerFooter],
+  ]
 
   /// False where a property has no setter of its own.
   mutating func runSetter(

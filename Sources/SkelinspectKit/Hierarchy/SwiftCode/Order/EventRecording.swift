@@ -45,7 +45,9 @@ extension CodeEvaluation {
     case "textColor": record(.setTextColor, object, at: place, scope)
     case "isSkeletonable":
       if let isMarked = literal(assignedAt: place) { record(.mark(isMarked), object, at: place, scope) }
-    case "dataSource": if !value.isNull { record(.setDataSource, object, at: place, scope) }
+    case "dataSource":
+      guard !value.isNull, !object.references.contains(where: { isOwn(name, of: $0) }) else { return }
+      record(.setDataSource, object, at: place, scope)
     case "isScrollEnabled":
       var isOn: Bool?
       if case .boolean(let isTrue)? = value.constant { isOn = isTrue }
