@@ -12,11 +12,13 @@ struct CodeVariable: Hashable, Sendable {
   let isStatic: Bool
   let isOutlet: Bool
   let isLazy: Bool
+  /// A property wrapper gives it its value: what it is written with may be a fallback only, as of `@AppStorage`.
+  let isWrapped: Bool
 
   init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
     (self.place, self.owner) = (place, owner)
     name = tree.name(place.node)
-    var (isStatic, isOutlet, isLazy) = (false, false, false)
+    var (isStatic, isOutlet, isLazy, isWrapped) = (false, false, false, false)
     var type: TypeText?
     var (initial, getter): (CodeNode?, CodeNode?)
     var observers: [CodeNode] = []
@@ -35,7 +37,9 @@ struct CodeVariable: Hashable, Sendable {
         switch tree.name(child) {
         case "static", "class": isStatic = true
         case "lazy": isLazy = true
-        case let word: if word.hasPrefix("@IBOutlet") || word == "IBOutlet" { isOutlet = true }
+        case let word:
+          if word.hasPrefix("@IBOutlet") || word == "IBOutlet" { isOutlet = true }
+          isWrapped = isWrapped || Self.mayGiveValue(word)
         }
       default: initial = CodeNode(file: place.file, node: child)
       }
@@ -43,7 +47,23 @@ struct CodeVariable: Hashable, Sendable {
     if type == nil, let initial { type = tree.typeOfCast(initial.node) }
     (self.type, self.initial, self.getter, self.observers) = (type, initial, getter, observers)
     (self.isStatic, self.isOutlet, self.isLazy) = (isStatic, isOutlet, isLazy)
+    // A computed property has no wrapper: builders and availability stand before it.
+    self.isWrapped = isWrapped && getter == nil
   }
+
+  /// Whether an attribute may be a wrapper that puts another value in the place of the first one.
+  private static func mayGiveValue(_ attribute: String) -> Bool {
+    guard attribute.utf8.first == UInt8(ascii: "@") else { return false }
+    let name = attribute.utf8.drop { $0 == UInt8(ascii: "@") }.split(separator: UInt8(ascii: ".")).last
+    return !plainAttributes.contains(name.map { String($0) ?? "" } ?? "")
+  }
+
+  /// Those that say nothing of the value, and wrappers that begin with what is written.
+  private static let plainAttributes: Set = [
+    "available", "objc", "nonobjc", "inlinable", "usableFromInline", "preconcurrency", "MainActor",
+    "IBOutlet", "IBInspectable", "NSCopying", "ObservationIgnored", "ViewBuilder",
+    "State", "StateObject", "ObservedObject", "GestureState", "ScaledMetric", "Published", "Bindable",
+  ]
 
   static func == (first: CodeVariable, second: CodeVariable) -> Bool { first.place == second.place }
   func hash(into hasher: inout Hasher) { hasher.combine(place) }

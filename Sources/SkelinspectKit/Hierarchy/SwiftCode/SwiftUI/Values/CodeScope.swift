@@ -26,6 +26,8 @@ struct CodeScope {
   var parent: Int?
   /// The type whose members are meant, by the number of its declaration.
   var type: Int?
+  /// An instance whose initialiser was read: what it is not given has its first value.
+  var isMade = false
   /// What `self` is in an extension of View, and `content` in a modifier.
   var receiver: ViewDraft.Number?
   /// What was being looked into where it was made.
@@ -80,9 +82,10 @@ extension SwiftUIReader {
     sequence(first: scope) { [scopes] in scopes[$0].parent }
   }
 
-  /// What a property is from the start, or what its getter gives.
+  /// What a property is from the start, or what its getter gives; nil also for what a property wrapper gives.
   func value(of variable: CodeVariable, _ scope: Int) -> ScopedNode? {
-    (variable.getter ?? variable.initial).map {
+    guard !variable.isWrapped else { return nil }
+    return (variable.getter ?? variable.initial).map {
       ScopedNode(file: $0.file, node: $0.node, scope: scope)
     }
   }

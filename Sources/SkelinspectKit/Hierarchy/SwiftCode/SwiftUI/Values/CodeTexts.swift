@@ -65,7 +65,9 @@ extension SwiftUIReader {
     if kind(node) == .member, let base = child(node), kind(base) == .identifier, ownName(node) == nil,
       let type = code.types.type(name(base), near: node.file)
     {
-      guard let constant = code.property(name(node), of: type) else { return nil }
+      guard let constant = code.property(name(node), of: type),
+        !isVariable(constant) || constant.getter != nil
+      else { return nil }
       return text(value(of: constant, addScope(CodeScope(type: type))), steps + 1)
     }
     guard let own = ownName(node), let found = find(own, node.scope) else { return nil }
@@ -73,8 +75,18 @@ extension SwiftUIReader {
     case .meaning(.code(let value)) where value.place != node.place: return text(value, steps + 1)
     case .property(let variable, let scope):
       if variable.getter == nil, isVariable(variable), isChanged(variable, scope) { return nil }
-      return text(value(of: variable, scope), steps + 1)
+      let text = text(value(of: variable, scope), steps + 1)
+      return text?.isEmpty == true && mayBeGiven(variable, scope) ? nil : text
     default: return nil
+    }
+  }
+
+  /// Whether what makes the view may give it another value than the first: nobody leaves a text empty for good.
+  private func mayBeGiven(_ variable: CodeVariable, _ scope: Int) -> Bool {
+    guard variable.getter == nil, isVariable(variable), !scopes[scope].isMade else { return false }
+    let tree = code.types.trees[variable.place.file]
+    return !tree.children(of: variable.place.node).contains {
+      tree.kind($0) == .modifier && ["private", "fileprivate"].contains(tree.name($0))
     }
   }
 

@@ -30,7 +30,10 @@ extension SwiftUIReader {
     let name = variable.name
     return search(type, scope) { node in
       switch self.kind(node) {
-      case .assignment: return self.child(node).flatMap(self.ownName) == name
+      case .assignment:
+        // `_name = State(initialValue: name)` is one too.
+        let target = self.child(node).flatMap(self.ownName)
+        return target == name || target == "_" + name
       case .identifier: return self.name(node) == "$" + name
       case .member:
         guard let base = self.child(node), let word = self.ownName(base), word == name else { return false }

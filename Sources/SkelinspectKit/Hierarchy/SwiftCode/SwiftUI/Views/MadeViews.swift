@@ -47,7 +47,7 @@ extension SwiftUIReader {
 
   /// The scope of an instance with what its initialiser gives to its properties.
   func instance(of type: Int, _ link: Link) -> Int {
-    let number = addScope(CodeScope(type: type))
+    let number = addScope(CodeScope(type: type, isMade: true))
     if let function = fitting(code.functions("init", of: type), link), let body = function.body {
       var scope = CodeScope(parent: number)
       initialise(function, link, &scope)

@@ -44,7 +44,8 @@ extension SwiftUIReader {
     case .returnStatement: return child(node).map { view($0) } ?? []
     case .guardStatement: return guardStatement(node)
     case .doStatement: return children(node).flatMap { views(in: $0) }
-    case .assignment, .binding, .deferStatement, .loop, .forStatement, .modifier, .type, .typeAlias, .string,
+    case .assignment: change(node)
+    case .binding, .deferStatement, .loop, .forStatement, .modifier, .type, .typeAlias, .string,
       .number, .boolean, .nilLiteral, .tuple, .array:
       break
     case .unknown:
@@ -67,6 +68,21 @@ extension SwiftUIReader {
     let value = variable.getter ?? variable.initial
     scopes[node.scope].meanings[variable.name] =
       value.map { .code(ScopedNode(file: $0.file, node: $0.node, scope: node.scope)) } ?? .open
+  }
+
+  /// A local that gets another value: which one it has later cannot be told.
+  private func change(_ node: ScopedNode) {
+    guard let target = child(node), kind(target) == .identifier else { return }
+    let name = name(target)
+    var next: Int? = node.scope
+    while let scope = next {
+      if scopes[scope].meanings[name] != nil {
+        scopes[scope].meanings[name] = .open
+        return
+      }
+      if let type = scopes[scope].type, code.property(name, of: type) != nil { return }
+      next = scopes[scope].parent
+    }
   }
 
   // MARK: Branches
