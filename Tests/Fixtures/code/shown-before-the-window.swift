@@ -55,3 +55,21 @@ final class LaterViewController: PeopleViewController {
     service.load { [weak self] in self?.tableView.showSkeleton() }
   }
 }
+
+final class ScreenViewController: UIViewController {
+  let list = UITableView()
+  let top = UIView()  //= unpainted
+  let heading = UILabel()  //= unpainted
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    [view, list, top, heading].forEach { $0.isSkeletonable = true }
+    list.rowHeight = 44
+    view.addSubview(list)
+    top.addSubview(heading)
+    list.tableHeaderView = top
+    show()
+  }
+
+  private func show() { view.showSkeleton() }
+}

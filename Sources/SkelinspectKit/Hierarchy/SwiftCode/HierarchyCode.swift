@@ -143,3 +143,14 @@ extension Hierarchy {
   /// Whether a view counts as marked only because what code sets cannot be told.
   func isMarkOpen(_ view: ViewIndex) -> Bool { code?.isUnknown(.isSkeletonable, of: view) ?? false }
 }
+
+extension Hierarchy {
+  /// The class of code whose object the top view is; nil for the view of a controller, whatever that one's class, and
+  /// for what another file describes.
+  var outlinedClass: String? {
+    guard code != nil, !views.isEmpty, origin(of: 0) == .code, let name, typeName(of: 0) == name else {
+      return nil
+    }
+    return name
+  }
+}

@@ -1,3 +1,13 @@
+extension Hierarchy {
+  /// The call in code because of which a table has no window when show comes to it (rule T4).
+  func earlyShow(reaching table: ViewIndex) -> HierarchyCode.Show? {
+    guard let code, code.earlyTables.contains(table), !views[table].flags.contains(.isInTemplate) else {
+      return nil
+    }
+    return outwards(from: table).lazy.compactMap { code.shows(on: $0).first }.first
+  }
+}
+
 /// What stands in the way to a view, in a clause.
 extension ExplanationWords {
   func clause(_ obstacle: Obstacle) -> String {
@@ -55,6 +65,14 @@ extension ExplanationWords {
 
   private func noWindow(_ obstacle: Obstacle) -> String {
     let table = subject(obstacle.view)
+    if let show = hierarchy.earlyShow(reaching: obstacle.view) {
+      let receiver = show.view == obstacle.view ? table : placed(show.view)
+      let function = show.entry.isEmpty ? "" : " in \(show.entry.shortened)"
+      return
+        "\(show.place.fileName):\(show.place.position.line) calls show on \(receiver)\(function), before "
+        + "\(show.view == obstacle.view ? "it" : table) has a window, and without one a table has no views for "
+        + "recursion"
+    }
     if hierarchy.hasWindow {
       return
         "\(table) stands in a cell, whose show comes before it has a window, and without one a table has "

@@ -77,6 +77,9 @@ extension ExplanationWords {
       let prototype = table.flatMap { DummyCells(of: $0, in: hierarchy).prototype }
       return "look at the prototype of the dummy cells" + (prototype.map { ", \(placed($0))" } ?? "")
     case .runningTests: return "without isRunningXCTest the dummy cells are there, as in the app"
+    case .noWindow where hierarchy.earlyShow(reaching: lasting.view) != nil:
+      return
+        "call show when \(handle(lasting.view)) has a window: in viewIsAppearing or viewDidAppear of its controller"
     default: return "nothing in the hierarchy alters that"
     }
   }
