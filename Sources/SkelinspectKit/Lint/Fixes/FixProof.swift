@@ -8,6 +8,7 @@ struct FixProof {
   private let file: LintedFile
   private let contexts: [RuleContext]
   private let counts: FindingCounts
+  private let outlines: ClassOutlines
   /// By hierarchy.
   private var editors: [Int: DocumentEditors] = [:]
 
@@ -17,6 +18,7 @@ struct FixProof {
     (self.linter, self.input, self.file) = (linter, input, file)
     contexts = file.readable.map { RuleContext(Inspection($0)) }
     counts = FindingCounts(file)
+    outlines = ClassOutlines(file.readable)
   }
 
   /// Nil where nothing is known that can be written.
@@ -97,24 +99,46 @@ struct FixProof {
 
   /// Of the same views in the same order: where some are moved, that of a copy. Empty where they cannot be told.
   private func inspections(of edited: LintedFile, _ attempts: [FixAttempt]) -> [Inspection] {
-    guard edited.readable.count == before.count, !attempts.contains(where: \.isRenumbered) else { return [] }
-    return zip(0..., edited.readable).map { tree, hierarchy in
+    guard edited.readable.count == before.count else { return [] }
+    let isRenumbered = attempts.contains(where: \.isRenumbered)
+    let moves = attempts.contains { $0.changes.contains(where: \.movesView) }
+    var inspections: [Inspection] = []
+    for (tree, hierarchy) in zip(0..., edited.readable) {
       let changes = attempts.filter { $0.tree == tree }.flatMap(\.changes)
-      return changes.contains(where: \.movesView)
-        ? Inspection(before[tree].hierarchy.applying(changes)) : Inspection(hierarchy)
+      if !isRenumbered, changes.contains(where: \.movesView) {
+        inspections.append(Inspection(before[tree].hierarchy.applying(changes)))
+      } else if !moves || before[tree].hierarchy.hasViews(of: hierarchy) {
+        inspections.append(Inspection(hierarchy))
+      } else {
+        return []
+      }
     }
+    return inspections
   }
 
-  /// Whether only views that the findings name look different.
+  /// Whether only views that the findings name look different: in an outline of a class where they do in its copy.
   private func isSafe(_ attempts: [FixAttempt], _ after: [Inspection]) -> Bool {
     guard after.count == before.count, attempts.allSatisfy(\.shared.isEmpty) else { return false }
-    return zip(0..., zip(before, after)).allSatisfy { tree, pair in
-      let named = attempts.filter { $0.tree == tree }.reduce(into: Set<ViewIndex>()) {
-        $0.formUnion($1.named)
-      }
-      return pair.0.hierarchy.views.count == pair.1.hierarchy.views.count
-        && pair.0.viewsLookingDifferent(in: pair.1).allSatisfy(named.contains)
+    var (named, outlined) = ([Int: Set<ViewIndex>](), Set<ClassOutlines.Key>())
+    for attempt in attempts {
+      guard let tree = attempt.tree else { continue }
+      named[tree, default: []].formUnion(attempt.named)
+      if outlines.isOutline[tree] { outlined.formUnion(attempt.named.map { outlines.key(of: $0, in: tree) }) }
     }
+    var known: Set<ClassOutlines.Key> = []
+    for tree in outlines.order {
+      guard before[tree].hierarchy.views.count == after[tree].hierarchy.views.count else { return false }
+      for view in before[tree].viewsLookingDifferent(in: after[tree]) {
+        let key = outlines.key(of: view, in: tree)
+        let isOutline = outlines.isOutline[tree]
+        guard
+          named[tree]?.contains(view) ?? false || isOutline && known.contains(key)
+            || !isOutline && outlined.contains(key) && outlines.isOnly(key)
+        else { return false }
+        if !isOutline { known.insert(key) }
+      }
+    }
+    return true
   }
 
   /// Whether no view looks different.
@@ -127,8 +151,18 @@ struct FixProof {
   private func effect(of attempt: FixAttempt, _ after: [Inspection]) -> FixEffect {
     guard after.count == before.count else { return .unknown }
     var effect = FixEffect()
-    for (old, new) in zip(before, after) where old.hierarchy.views.count == new.hierarchy.views.count {
-      effect.add(ChangeEffect(of: attempt.changes, before: old, after: new), before: old)
+    var known: Set<ClassOutlines.Key> = []
+    for tree in outlines.order
+    where before[tree].hierarchy.views.count == after[tree].hierarchy.views.count {
+      let change = ChangeEffect(
+        of: attempt.tree == tree ? attempt.changes : [], before: before[tree], after: after[tree])
+      var told: Set<ClassOutlines.Key> = []
+      effect.add(change, before: before[tree]) { view in
+        let key = outlines.key(of: view, in: tree)
+        told.insert(key)
+        return !outlines.isOutline[tree] || !known.contains(key)
+      }
+      known.formUnion(told)
     }
     if let tree = attempt.tree { effect.shared = attempt.shared.map(before[tree].hierarchy.name(of:)) }
     return effect
@@ -136,23 +170,27 @@ struct FixProof {
 }
 
 extension FixEffect {
-  fileprivate mutating func add(_ effect: ChangeEffect, before: Inspection) {
-    let name = before.hierarchy.name(of:)
-    appears += effect.appears.map(name)
+  /// - Parameter counts: whether a view does, and is not one that was counted before.
+  fileprivate mutating func add(
+    _ effect: ChangeEffect, before: Inspection, where counts: (ViewIndex) -> Bool
+  ) {
+    func names(_ views: some Sequence<ViewIndex>) -> [String] {
+      views.filter(counts).map(before.hierarchy.name(of:))
+    }
+    appears += names(effect.appears)
     let blocks = effect.disappears.filter {
       before.coverage[$0].role == .block && effect.inspection.coverage[$0].role == .container
     }
-    opens += blocks.map(name)
-    disappears += effect.disappears.filter { !blocks.contains($0) }.map(name)
-    uncovers += effect.uncovers.map(name)
-    alters += effect.alters.map(name)
+    opens += names(blocks)
+    disappears += names(effect.disappears.filter { !blocks.contains($0) })
+    uncovers += names(effect.uncovers)
+    alters += names(effect.alters)
     let told = Set(effect.appears + effect.staysHidden + effect.disappears + effect.uncovers + effect.alters)
     // Where sizes are not known, another modifier before an overlay makes it another size all the same.
     let altered = effect.changes.compactMap { if case .alter(_, let view) = $0 { view } else { nil } }
     let different = Set(before.viewsLookingDifferent(in: effect.inspection) + altered)
-    restyles += different.subtracting(told).sorted().filter {
-      before.draws($0) && effect.inspection.draws($0)
-    }.map(name)
+    restyles += names(
+      different.subtracting(told).sorted().filter { before.draws($0) && effect.inspection.draws($0) })
     if before.crash != nil, effect.inspection.crash == nil { keepsAppAlive = true }
   }
 }

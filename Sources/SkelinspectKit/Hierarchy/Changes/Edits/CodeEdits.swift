@@ -65,10 +65,16 @@ extension Hierarchy {
       }
     }
     return views.indices.filter { view in
-      guard !changed.contains(view) else { return false }
+      guard !changed.contains(view), !isOwnContentView(view) else { return false }
       return origin(of: view) == .code && places.contains(place(of: view))
         || code.added[view].map(places.contains) ?? false
         || code.facts[view]?.contains { places.contains($0.place) } ?? false
     }
+  }
+
+  /// That of a cell which code makes: it stands where the cell does, and is no view beside it.
+  private func isOwnContentView(_ view: ViewIndex) -> Bool {
+    guard views[view].place == .contentView, let cell = views[view].parent else { return false }
+    return place(of: view) == place(of: cell)
   }
 }
