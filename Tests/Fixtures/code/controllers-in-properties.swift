@@ -30,6 +30,11 @@ final class CastViewController: PageViewController {  //= container shown
   override func viewDidLoad() { build(name) }
 }
 
+final class ChildViewController: PageViewController {  //= container shown
+  let name = UILabel()  //= lines
+  override func viewDidLoad() { build(name) }
+}
+
 final class InnerViewController: PageViewController {  //= container shown
   let name = UILabel()  //= lines
   override func viewDidLoad() { build(name) }
@@ -93,6 +98,11 @@ final class ParentViewController: UIViewController {
     cast.view.showSkeleton()
     flow.inner.view.showSkeleton()
     label.name.showSkeleton()
+    if let child = children.first as? ChildViewController {
+      child.view.isSkeletonable = true
+      child.name.isSkeletonable = true
+      child.view.showSkeleton()
+    }
   }
 
   func choose(_ isLeft: Bool) {

@@ -150,8 +150,8 @@ extension SwiftTree {
     case guardStatement
     /// Conditions or nothing, and a block: `while` and `repeat`.
     case loop
-    /// Named after its pattern's one name; of several each is a binding: these, the sequence, `where`'s
-    /// condition, and a block last.
+    /// Named after its pattern's one name; of several each is a binding: the type that the pattern casts to, these,
+    /// the sequence, `where`'s condition, and a block last.
     case forStatement
     /// Its subject, and cases.
     case switchStatement

@@ -54,6 +54,8 @@ struct HostileEvaluationTests {
       "a.text = x; hideSkeleton()", "if x { a.text = x }", "a.showSkeleton(); showSkeleton()",
       "stop(); a.text = x",
       "g { a.text = x", "defer {", "if x {", "a.isSkeletonable = false",
+      "guard a is UILabel, self is X else { return }", "if subviews[0] is X { return }; if a is X { return }",
+      "switch a { case is X, let b as Y: b.isHidden = true", "for case let b as X in subviews {",
     ])
   func statements(_ statement: String) throws {
     let body = String(repeating: statement + "\n", count: 2_000)

@@ -126,8 +126,9 @@ extension SwiftParser {
   private func readFor() -> Index {
     let start = token.start
     position += 1
-    let names = passOverPatternOfFor()
+    let (names, cast) = passOverPatternOfFor()
     var children = Children()
+    if let cast { append(readType(at: cast), to: &children) }
     if names.count > 1 {
       for name in names { append(add(.binding, name, from: name.lowerBound), to: &children) }
     }
@@ -140,31 +141,40 @@ extension SwiftParser {
     return add(.forStatement, names.count == 1 ? names[0] : 0..<0, from: start, children)
   }
 
-  /// Moves past `in`; the pattern's names.
-  private func passOverPatternOfFor() -> [Range<UInt32>] {
+  /// The type at an earlier place, as a node.
+  private func readType(at earlier: Int) -> Index? {
+    let here = position
+    defer { position = here }
+    position = earlier
+    return readAnnotation()
+  }
+
+  /// Moves past `in`; the pattern's names, and where the type stands that the last one is cast to.
+  private func passOverPatternOfFor() -> (names: [Range<UInt32>], cast: Int?) {
     let first = position
     var index = position
     var names: [Range<UInt32>] = []
+    var cast: Int?
     var depth = 0
     while index < tokens.count, tokens[index].keyword != .in {
       let token = tokens[index]
       switch token.kind {
-      case .leftBrace, .end, .semicolon: return []
+      case .leftBrace, .end, .semicolon: return ([], nil)
       case .identifier where index > first && tokens[index - 1].kind == .dot: break
-      case .identifier where index > first && tokens[index - 1].keyword == .as: break
+      case .identifier where index > first && tokens[index - 1].keyword == .as: cast = index
       case .identifier where isWordOfPattern(token): break
-      case .identifier where token.keyword.isReserved: return []
+      case .identifier where token.keyword.isReserved: return ([], nil)
       case .identifier where tokens[index + 1].kind != .dot: names.append(token.range)
       case .colon: index = endOfAnnotation(from: index + 1)
       case .leftParenthesis, .leftBracket: depth += 1
       case .rightParenthesis where depth > 0, .rightBracket where depth > 0: depth -= 1
-      default: if token.kind.isCloser { return [] }
+      default: if token.kind.isCloser { return ([], nil) }
       }
       index += 1
     }
     position = index
     _ = take(.in)
-    return names
+    return (names, cast)
   }
 
   private func isWordOfPattern(_ token: SwiftToken) -> Bool {

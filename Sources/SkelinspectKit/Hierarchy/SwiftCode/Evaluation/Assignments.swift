@@ -22,7 +22,7 @@ extension CodeEvaluation {
         runIfClosure(value)
         return
       }
-      if let owner = self.scope(of: name, from: scope) {
+      if let owner = self.scope(of: name, from: scope), !releaseProperty(name, scope) {
         runIfClosure(value)
         if tree.name(node) == "+=", value.references.contains(where: { !$0.steps.isEmpty }) {
           grow(name, by: value, scope)
@@ -32,7 +32,7 @@ extension CodeEvaluation {
           scopes[owner].values[name] = (scopes[owner].values[name] ?? .unknown).or(value, isCertain: true)
           return
         }
-        let isHere = owner == scope
+        let isHere = isSameBlock(scope, as: owner)
         let old = scopes[owner].values[name] ?? .unknown
         scopes[owner].values[name] =
           isHere || old == .unknown ? typed(value, nil) : old.or(value, isCertain: false)

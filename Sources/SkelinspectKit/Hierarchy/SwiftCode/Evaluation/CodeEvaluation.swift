@@ -28,6 +28,10 @@ struct CodeEvaluation {
     let parent: Int?
     var frame: Int
     var values: [String: CodeValue] = [:]
+    /// What names of outer scopes stand for here, by what was tested.
+    var assumed: [String: CodeValue] = [:]
+    /// The rest of the block that the outer scope is of.
+    var isRest = false
   }
 
   struct Call: Hashable {

@@ -39,31 +39,27 @@ extension CodeEvaluation {
         let way = way(of: condition, in: scope)
         if way != .open { return evaluate(children[way == .taken ? 1 : 2], scope, expecting: type) }
       }
-      let values = children.map { evaluate($0, scope) }
-      return values.count == 3 ? values[1].or(values[2], isCertain: false) : .unknown
+      guard children.count == 3 else {
+        for child in children { _ = evaluate(child, scope) }
+        return .unknown
+      }
+      _ = evaluate(children[0], scope)
+      let first = assuming(classTests(children[0], scope), scope) { $0.evaluate(children[1], $1) }
+      let second = assuming(failedTests([children[0]], scope), scope) { $0.evaluate(children[2], $1) }
+      return first.or(second, isCertain: false)
     case .cast:
       let value = children.first.map { evaluate($0, scope) } ?? .unknown
       let annotation = children.first { tree.kind($0) == .annotation }.flatMap { TypeText(tree.name($0)) }
       if tree.name(node) == "is" { return .unknown }
-      if case .nib(let name) = value {
-        let place = CodeNode(file: frame(scope).file, node: node)
-        return take(bound(annotation), fromNib: name, at: place, scope)
-      }
-      return cast(value, to: bound(annotation))
+      let place = CodeNode(file: frame(scope).file, node: node)
+      if case .nib(let name) = value { return take(bound(annotation), fromNib: name, at: place, scope) }
+      let target = annotation.map { castTarget($0, scope) }
+      return cast(value, to: target, by: tree.name(node), at: place, scope)
     case .ifStatement, .switchStatement, .doStatement, .block: return run([node], scope) ?? .unknown
     default:
       run([node], scope)
       return .unknown
     }
-  }
-
-  func cast(_ value: CodeValue, to type: TypeText?) -> CodeValue {
-    guard let type, case .references(let references, let isList, let isCertain) = value else { return value }
-    let isFromCell = references.contains { $0.type == nil || types.type($0.type?.name ?? "", near: 0) == nil }
-    guard isFromCell || types.type(type.name, near: 0) != nil else { return value }
-    return .references(
-      references.map { Reference($0.base, $0.steps, type: isList && !type.isList ? $0.type : type) },
-      isList: isList || type.isList, isCertain: isCertain)
   }
 
   /// `base[index]`.

@@ -79,14 +79,12 @@ extension CodeEvaluation {
     guard case .references(let references, let isList, let isCertain) = value else { return value }
     return .references(
       references.map { reference in
-        guard let last = reference.steps.last,
-          last == .subviews || last == .arrangedSubviews || last == .descendants
-        else { return reference }
-        var steps = reference.steps
-        while let last = steps.last, last == .subviews || last == .arrangedSubviews || last == .descendants {
-          steps.removeLast()
-        }
-        return Reference(reference.base, steps + [.descendants], type: reference.type)
+        // Those of a class among them stay so.
+        var (steps, picks) = (reference.steps, [Reference.Step]())
+        while let last = steps.last, last.isPick { picks.insert(steps.removeLast(), at: 0) }
+        guard let last = steps.last, last.isWalk else { return reference }
+        while let last = steps.last, last.isWalk || last.isPick { steps.removeLast() }
+        return Reference(reference.base, steps + [.descendants] + picks, type: reference.type)
       }, isList: isList, isCertain: isCertain)
   }
 

@@ -19,7 +19,18 @@ extension CodeEvaluation {
       scopes[scope].values[tree(scope).name(node)] = .closure(place, scope: scope)
     }
     var last: CodeValue?
-    for node in statements { last = run(node, scope) }
+    var inner = scope
+    for node in statements {
+      last = run(node, inner)
+      let tests = testsAfter(node, inner)
+      guard !tests.isEmpty else { continue }
+      if inner == scope {
+        inner = push(scope)
+        scopes[inner].isRest = true
+      }
+      assume(tests, in: inner)
+    }
+    leave(inner, to: scope)
     return statements.count == 1 ? last : nil
   }
 
@@ -36,7 +47,8 @@ extension CodeEvaluation {
     case .guardStatement:
       guard let block = children.last else { return nil }
       let branch = CodeNode(file: frame(scope).file, node: block)
-      _ = along(.open, branch) { $0.runBlock(block, $0.push(scope)) }
+      let failed = failedTests(Array(children.dropLast()), scope)
+      _ = along(.open, branch) { $0.assuming(failed, scope) { $0.runBlock(block, $0.push($1)) } }
       for condition in children.dropLast() { runCondition(condition, scope) }
     case .loop: runLoop(children, scope)
     case .forStatement: runFor(node, children, scope)
@@ -68,24 +80,29 @@ extension CodeEvaluation {
     let name = tree(scope).name(node)
     let value = tree(scope).children(of: node).first { tree(scope).kind($0) != .annotation }
     let bound = value.map { evaluate($0, scope) } ?? lookUp(name, scope) ?? .unknown
-    scopes[scope].values[name] = bound
+    bind(name, to: bound, scope)
   }
 
   mutating func runIf(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     let inner = push(scope)
+    defer { leave(inner, to: scope) }
     var value: CodeValue?
     var isBlockSeen = false
     var way = Way.taken
+    let conditions = children.filter { ![.block, .ifStatement].contains(tree(scope).kind($0)) }
+    let failed = failedTests(conditions, scope)
     for child in children {
       switch tree(scope).kind(child) {
       case .block, .ifStatement:
         let branch = CodeNode(file: frame(scope).file, node: child)
         let other = along(isBlockSeen ? way.opposite : way, branch) { evaluation in
-          isBlockSeen ? evaluation.run(child, scope) : evaluation.runBlock(child, inner)
+          isBlockSeen
+            ? evaluation.assuming(failed, scope) { $0.run(child, $1) } : evaluation.runBlock(child, inner)
         }
         isBlockSeen = true
         if let other { value = value?.or(other, isCertain: false) ?? other }
       default:
+        assume(classTests(child, inner), in: inner)
         runCondition(child, inner)
         way = way.and(self.way(of: child, in: inner))
       }
@@ -107,30 +124,6 @@ extension CodeEvaluation {
           evaluation.runCondition(child, inner)
         }
       }
-    }
-  }
-
-  mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
-    let names = children.prefix { tree(scope).kind($0) == .binding }.map { tree(scope).name($0) }
-    let children = children.dropFirst(names.count)
-    guard let block = children.last, tree(scope).kind(block) == .block, let sequence = children.first,
-      children.count > 1
-    else { return }
-    let value = evaluate(sequence, scope)
-    var items = counted(sequence, scope) ?? [value]
-    if case .values(let values) = value { items = Array(values.prefix(64)) }
-    let isFiltered = children.count > 2
-    for item in items {
-      let inner = push(scope)
-      let name = tree(scope).name(node)
-      if !name.isEmpty { scopes[inner].values[name] = isFiltered ? item.element.uncertain : item.element }
-      for (number, name) in names.enumerated() {
-        // Of `for (index, view) in views.enumerated()` the last one is the element.
-        let isElement = number == names.count - 1 && isEnumeration(sequence, scope)
-        scopes[inner].values[name] = isElement ? item.element : item.element.uncertain
-      }
-      for condition in children.dropFirst().dropLast() { runCondition(condition, inner) }
-      repeating(repetition(of: item, items.count, sequence, scope)) { $0.runBlock(block, inner) }
     }
   }
 
@@ -159,51 +152,17 @@ extension CodeEvaluation {
     return tree.children(of: sequence).allSatisfy { tree.kind($0) == .number }
   }
 
-  mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
-    var value: CodeValue?
-    var subject = CodeValue.unknown
-    for child in children {
-      guard tree(scope).kind(child) == .switchCase else {
-        subject = evaluate(child, scope)
-        continue
-      }
-      if let other = runCase(Array(tree(scope).children(of: child)), subject, scope) {
-        value = value?.or(other, isCertain: false) ?? other
-      }
-    }
-    return value
-  }
-
-  mutating func runCase(
-    _ children: [SwiftTree.Index], _ subject: CodeValue, _ scope: Int
-  ) -> CodeValue? {
-    let inner = push(scope)
-    for child in children.dropLast() { bindPattern(child, inner, to: subject) }
-    guard let block = children.last, tree(scope).kind(block) == .block else { return nil }
-    return along(.open, CodeNode(file: frame(scope).file, node: block)) { $0.runBlock(block, inner) }
-  }
-
-  /// Names in a pattern hide others; each may be all that is matched, or a part of it.
-  mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int, to subject: CodeValue) {
-    var work = [node]
-    while let next = work.popLast() {
-      if tree(scope).kind(next) == .binding {
-        scopes[scope].values[tree(scope).name(next)] = subject.element.uncertain
-      }
-      work += tree(scope).children(of: next)
-    }
-  }
-
   mutating func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
     let variable = CodeVariable(tree(scope), CodeNode(file: frame(scope).file, node: node), owner: nil)
     if let initial = variable.initial {
       let value = evaluate(initial.node, scope, expecting: variable.type)
-      scopes[scope].values[variable.name] = typed(value, variable.type)
+      bind(variable.name, to: typed(value, variable.type), scope)
     } else if let getter = variable.getter {
-      scopes[scope].values[variable.name] = runBlock(getter.node, push(scope)) ?? .unknown
+      let value = runBlock(getter.node, push(scope)) ?? .unknown
+      bind(variable.name, to: value, scope)
     } else {
       // Declared first, and given its value later.
-      scopes[scope].values[variable.name] = .unknown
+      bind(variable.name, to: .unknown, scope)
     }
   }
 

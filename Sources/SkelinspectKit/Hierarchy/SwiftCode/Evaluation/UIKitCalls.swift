@@ -44,7 +44,7 @@ extension CodeEvaluation {
     recordCall(name, on: object, arguments, at: place, scope)
     if let value = callOfLayers(name, on: object, arguments, place, scope) { return value }
     if Self.listCalls.contains(name),
-      !object.isCertain || object.references.allSatisfy({ $0.steps.count < 2 })
+      !object.isCertain || object.references.allSatisfy({ $0.unpicked.steps.count < 2 })
     {
       return callList(name, on: object, arguments, place, scope)
     }
@@ -211,6 +211,11 @@ extension CodeEvaluation {
     default:
       if case .closure(let body, let captured)? = closure {
         runClosure(body, captured, [object.element.uncertain], calls: place, scope)
+        let isFilter = name == "filter" || Self.singleCalls.contains(name)
+        if isFilter, let test = classTest(of: body, captured) {
+          let narrowed = narrow(object, by: test)
+          return name == "filter" ? narrowed : narrowed.element.uncertain
+        }
       } else {
         noteKeyPaths(name, object.element, arguments, place, scope)
       }

@@ -118,6 +118,12 @@ struct Reference: Hashable, Sendable {
     case layout
     /// A view's layer.
     case layer
+    /// Those views before it that are of a class, or those that are not.
+    case ofClass(String, isKept: Bool)
+
+    /// To views in a view.
+    var isWalk: Bool { self == .subviews || self == .arrangedSubviews || self == .descendants }
+    var isPick: Bool { if case .ofClass = self { true } else { false } }
   }
 
   var base: Base
@@ -140,6 +146,18 @@ struct Reference: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(base)
     hasher.combine(steps)
+  }
+
+  /// Whether it may lead to several views of whatever classes.
+  var isWalk: Bool { steps.contains(where: \.isWalk) }
+
+  /// Whether a class decides which of the views are meant.
+  var isPicked: Bool { steps.contains(where: \.isPick) }
+
+  /// The way to the same views and those of other classes.
+  var unpicked: Reference {
+    guard isPicked else { return self }
+    return Reference(base, steps.filter { !$0.isPick }, type: type)
   }
 
   /// An object that an expression makes.

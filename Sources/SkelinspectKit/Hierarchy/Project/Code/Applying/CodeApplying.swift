@@ -146,6 +146,7 @@ extension CodeJoining {
         for node in nodes(of: fact, number) {
           add(node, key, value, fact.isCertain && value != nil, fact.place)
         }
+        for node in openNodes(of: fact.subject, number) { add(node, key, value, false, fact.place) }
       }
       for fact in preparations(of: number) {
         guard case .set(let key, let value) = fact.deed else { continue }
@@ -182,23 +183,31 @@ extension CodeJoining {
   /// The nodes that a fact is about.
   func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] { nodes(of: fact.subject, number) }
 
-  func nodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
+  /// Those that a cast may let through, where that cannot be told.
+  func openNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
+    guard subject.isPicked else { return [] }
+    let sure = Set(nodes(of: subject, number))
+    return nodes(of: subject, number, mayBe: true).filter { !sure.contains($0) }
+  }
+
+  func nodes(of subject: Reference, _ number: Int, mayBe: Bool = false) -> [JoinedTree.NodeIndex] {
     let own = instances.all[number].facts.type
     switch subject.base {
-    case .instance, .made, .given: return instances.nodes(subject, of: number, in: tree)
+    case .instance, .made, .given: return instances.nodes(subject, of: number, in: tree, mayBe: mayBe)
     case .dummyCell(let identifier):
       let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
-      return cells(of: tables, identifier, subject, number)
+      return cells(of: tables, identifier, subject, number, mayBe)
     case .realCell:
       // Where there are no dummy cells, those that the function fills are what is seen.
       let tables = dataSources.filter { $0.value.type == own && !code.isSkeletonDataSource(own) }.map(\.key)
         .sorted()
-      return cells(of: tables, nil, subject, number)
+      return cells(of: tables, nil, subject, number, mayBe)
     }
   }
 
   private func cells(
-    of tables: [JoinedTree.NodeIndex], _ identifier: String?, _ subject: Reference, _ number: Int
+    of tables: [JoinedTree.NodeIndex], _ identifier: String?, _ subject: Reference, _ number: Int,
+    _ mayBe: Bool
   ) -> [JoinedTree.NodeIndex] {
     let cells = tables.flatMap { table in
       tree.nodes[table].children.filter { child in
@@ -207,7 +216,7 @@ extension CodeJoining {
           && (subject.type == nil || fits(child, subject))
       }
     }
-    return instances.nodes(subject, of: number, in: tree, cells: cells)
+    return instances.nodes(subject, of: number, in: tree, cells: cells, mayBe: mayBe)
   }
 
   /// A cell that was cast to a class is one of it.

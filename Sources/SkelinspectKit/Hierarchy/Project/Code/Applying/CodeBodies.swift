@@ -37,11 +37,15 @@ extension CodeJoining {
     }
     return order.compactMap { subject in
       guard let step = first[subject] else { return nil }
-      let own = nodes(of: step.event, number).compactMap { views[$0] }
+      let sure = nodes(of: step.event, number).compactMap { views[$0] }
+      let open = step.event.subject.map { openNodes(of: $0, number) } ?? []
+      let own = sure + open.compactMap { views[$0] }
       // Of what cannot be told, show, hide and calls may be about any view.
-      guard !own.isEmpty || step.event.deed.isAboutAny else { return nil }
+      guard !own.isEmpty || step.event.deed.isAboutAny,
+        step.event.subject.map({ !isPickedOut($0, number) }) ?? true
+      else { return nil }
       return HierarchyCode.Step(
-        deed: step.event.deed, views: own, isCertain: step.event.isCertain && !own.isEmpty,
+        deed: step.event.deed, views: own, isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
         place: code.place(step.event.place), spot: step.spot, enteredFrom: entries[subject] ?? [])
     }
   }

@@ -28,16 +28,30 @@ extension CodeJoining {
       for fact in instance.facts.facts {
         guard case .show(let style) = fact.deed else { continue }
         let shown = shownNodes(of: fact.subject, number)
+        let open = openNodes(of: fact.subject, number)
         // Of what is assumed of others nothing is lost.
-        if shown.isEmpty, !fact.entry.isEmpty, said.lostShow == nil { said.lostShow = code.place(fact.place) }
-        for view in shown.compactMap({ views[$0] }) {
-          said.add(
-            HierarchyCode.Show(
-              view: view, style: style, place: code.place(fact.place), entry: fact.entry,
-              isEarly: early.isEarly(fact), isCertain: fact.isCertain, owner: instance.facts.name))
+        if shown.isEmpty, open.isEmpty, !fact.entry.isEmpty, said.lostShow == nil,
+          !isPickedOut(fact.subject, number)
+        {
+          said.lostShow = code.place(fact.place)
+        }
+        for (nodes, isSure) in [(shown, true), (open, false)] {
+          for view in nodes.compactMap({ views[$0] }) {
+            said.add(
+              HierarchyCode.Show(
+                view: view, style: style, place: code.place(fact.place), entry: fact.entry,
+                isEarly: early.isEarly(fact), isCertain: fact.isCertain && isSure, owner: instance.facts.name)
+            )
+          }
         }
       }
     }
+  }
+
+  /// Whether there are views on the way to it, and all of them of other classes.
+  func isPickedOut(_ subject: Reference, _ number: Int) -> Bool {
+    subject.isPicked && nodes(of: subject, number, mayBe: true).isEmpty
+      && !nodes(of: subject.unpicked, number).isEmpty
   }
 
   /// The nodes on which a call of show or hide counts.
@@ -90,7 +104,7 @@ extension CodeJoining {
       for fact in facts.facts {
         switch fact.deed {
         case .hide:
-          let found = nodes(of: fact, number).compactMap { views[$0] }
+          let found = nodes(of: fact.subject, number, mayBe: true).compactMap { views[$0] }
           if found.isEmpty || !fact.isCertain {
             said.hidesElsewhere = said.hidesElsewhere || mayReachOthers(fact)
           }

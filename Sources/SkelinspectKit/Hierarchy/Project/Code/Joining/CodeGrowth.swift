@@ -73,7 +73,7 @@ extension CodeJoining {
   mutating func add(
     _ child: Reference, as place: ViewPlace, to parent: Reference, of number: Int, at call: CodeNode
   ) -> Bool {
-    let child = instances.all[number].canonical(child)
+    let child = instances.all[number].canonical(child.unpicked)
     guard instances.nodes(child, of: number, in: tree).isEmpty, madeCount < Self.maximumMade,
       let above = instances.nodes(parent, of: number, in: tree).first,
       let origin = origin(of: child, in: number)
@@ -96,6 +96,7 @@ extension CodeJoining {
     madeCount += 1
     let node = tree.add(origin, below: above, as: place)
     tree.setAdded(call, node, repetition)
+    if object == nil { tree.setMayBeOther(node) }
     if tree.viewClass(node).family.hasContentView {
       _ = tree.add(contentView(of: node), below: node, as: .contentView)
     }

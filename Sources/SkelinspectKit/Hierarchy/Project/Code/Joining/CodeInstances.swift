@@ -52,11 +52,14 @@ struct CodeInstance {
 
 /// Finds instances, and the nodes that their references lead to.
 struct CodeInstances {
+  private let types: CodeTypes
   private(set) var all: [CodeInstance] = []
   /// By the node of a view.
   private var numbers: [JoinedTree.NodeIndex: [Int]] = [:]
   /// Tables and collections with the instances that are their data sources.
   var dataSources: [JoinedTree.NodeIndex: Int] = [:]
+
+  init(_ types: CodeTypes) { self.types = types }
 
   mutating func add(_ instance: CodeInstance) -> Int {
     all.append(instance)
@@ -77,8 +80,11 @@ struct CodeInstances {
   func isKnown(_ node: JoinedTree.NodeIndex) -> Bool { numbers[node] != nil }
 
   /// The nodes that a reference leads to from an instance; none where one cannot tell.
+  ///
+  /// - Parameter mayBe: also those of which a cast lets some through, maybe.
   func nodes(
-    _ reference: Reference, of instance: Int, in tree: JoinedTree, cells: [JoinedTree.NodeIndex] = []
+    _ reference: Reference, of instance: Int, in tree: JoinedTree, cells: [JoinedTree.NodeIndex] = [],
+    mayBe: Bool = false
   ) -> [JoinedTree.NodeIndex] {
     let reference = all[instance].canonical(reference)
     var nodes: [JoinedTree.NodeIndex]
@@ -102,7 +108,20 @@ struct CodeInstances {
         return []
       }
     }
-    for step in steps { nodes = nodes.flatMap { self.nodes(step, from: $0, tree) } }
+    let file = types.declarations[all[instance].facts.type].place.file
+    for step in steps {
+      if case .ofClass(let name, let isKept) = step {
+        nodes = nodes.filter { node in
+          switch tree.kinship(of: node, to: name, in: types, near: file) {
+          case .yes: isKept
+          case .no: !isKept
+          case .open: mayBe
+          }
+        }
+      } else {
+        nodes = nodes.flatMap { self.nodes(step, from: $0, tree) }
+      }
+    }
     return nodes
   }
 
@@ -152,7 +171,7 @@ struct CodeInstances {
     case .tableFooterView:
       return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableFooterView }
     case .layout: return [node]
-    case .view, .controlledView, .layer: return []
+    case .view, .controlledView, .layer, .ofClass: return []
     }
   }
 }

@@ -9,7 +9,7 @@ struct CodeJoining {
   let nibs: Nibs
   private(set) var known: KnownOwners
   var tree: JoinedTree
-  var instances = CodeInstances()
+  var instances: CodeInstances
   /// Whether the class that the whole hierarchy belongs to was found.
   var isOwnerKnown = false
   /// That class, where others may use the views.
@@ -31,6 +31,7 @@ struct CodeJoining {
   /// - Parameter known: for the next ones.
   init(_ hierarchy: Hierarchy, _ code: CodeFacts, _ nibs: Nibs, _ known: KnownOwners) {
     (self.code, self.nibs, self.known) = (code, nibs, known)
+    instances = CodeInstances(code.types)
     tree = JoinedTree(hierarchy)
   }
 
@@ -40,6 +41,7 @@ struct CodeJoining {
     root: JoinedTree.Origin
   ) {
     (self.code, self.nibs, self.known) = (code, nibs, known)
+    instances = CodeInstances(code.types)
     let place = code.place(code.types.declarations[facts.type].place)
     var hierarchy = Hierarchy(.code(Shared(CodeTree(place.file))), .code)
     hierarchy.name = facts.name

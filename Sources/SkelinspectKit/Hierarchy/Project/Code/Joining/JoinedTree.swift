@@ -23,6 +23,8 @@ struct JoinedTree {
     var added: CodeNode?
     /// How often.
     var repetition = Repetition.once
+    /// Its class is only what a declaration says: it may be of one that inherits from that.
+    var mayBeOther = false
   }
 
   private(set) var hierarchies: [Hierarchy]
@@ -89,6 +91,20 @@ struct JoinedTree {
     sequence(first: node) { nodes[$0].parent }.contains(outer)
   }
 
+  /// Whether a view is of a class.
+  func kinship(of node: NodeIndex, to target: String, in types: CodeTypes, near file: Int) -> Kinship {
+    switch nodes[node].origin {
+    case .view:
+      // A file says UIKit's class of each element.
+      let isOfElement = viewClass(node).lineage.contains(target)
+      return isOfElement ? .yes : types.kinship(of: typeName(node), to: target, near: file)
+    case .made(let type, _, _, let place):
+      return nodes[node].mayBeOther
+        ? types.kinship(below: type, to: target, near: place.file)
+        : types.kinship(of: type, to: target, near: place.file)
+    }
+  }
+
   // MARK: Growing
 
   /// Adds another hierarchy's views.
@@ -110,6 +126,8 @@ struct JoinedTree {
   mutating func setAdded(_ place: CodeNode, _ node: NodeIndex, _ repetition: Repetition = .once) {
     (nodes[node].added, nodes[node].repetition) = (place, repetition)
   }
+
+  mutating func setMayBeOther(_ node: NodeIndex) { nodes[node].mayBeOther = true }
 
   mutating func replace(_ node: NodeIndex) { nodes[node].isReplaced = true }
 

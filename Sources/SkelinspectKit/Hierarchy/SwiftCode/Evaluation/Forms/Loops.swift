@@ -16,6 +16,41 @@ extension CodeEvaluation {
     "min", "max",
   ]
 
+  mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
+    let type = children.first.flatMap {
+      tree(scope).kind($0) == .annotation ? TypeText(tree(scope).name($0)) : nil
+    }
+    .map { castTarget($0, scope) }
+    let parts = children.drop { tree(scope).kind($0) == .annotation }
+    let names = parts.prefix { tree(scope).kind($0) == .binding }.map { tree(scope).name($0) }
+    let rest = parts.dropFirst(names.count)
+    guard let block = rest.last, tree(scope).kind(block) == .block, let sequence = rest.first, rest.count > 1
+    else { return }
+    let value = evaluate(sequence, scope)
+    var items = counted(sequence, scope) ?? [value]
+    if case .values(let values) = value { items = Array(values.prefix(64)) }
+    let place = CodeNode(file: frame(scope).file, node: node)
+    for item in items {
+      let inner = push(scope)
+      let element = type.map { cast(item.element, to: $0, by: "as?", at: place, scope) } ?? item.element
+      let name = tree(scope).name(node)
+      if !name.isEmpty { scopes[inner].values[name] = element }
+      for (number, name) in names.enumerated() {
+        // Of `for (index, view) in views.enumerated()` the last one is the element.
+        let isElement = number == names.count - 1 && isEnumeration(sequence, scope)
+        scopes[inner].values[name] = isElement ? element : item.element.uncertain
+      }
+      for condition in rest.dropFirst().dropLast() {
+        // Some of them, but those of one class are known.
+        if !name.isEmpty, !isClassTest(condition, inner) { scopes[inner].values[name] = element.uncertain }
+        assume(classTests(condition, inner), in: inner)
+        runCondition(condition, inner)
+      }
+      repeating(repetition(of: item, items.count, sequence, scope)) { $0.runBlock(block, inner) }
+      leave(inner, to: scope)
+    }
+  }
+
   @discardableResult
   mutating func repeating<Value>(_ other: Repetition, _ body: (inout CodeEvaluation) -> Value) -> Value {
     let outer = repetition

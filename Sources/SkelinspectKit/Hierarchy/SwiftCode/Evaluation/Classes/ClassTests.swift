@@ -1,0 +1,175 @@
+/// What a condition says of the class of a local, a property or `self`.
+struct ClassTest {
+  /// The name of a local or of a property, or `self`.
+  let name: String
+  /// It is of one of these, or of none of them.
+  let types: [TypeText]
+  let isKept: Bool
+
+  fileprivate var opposite: ClassTest { ClassTest(name: name, types: types, isKept: !isKept) }
+}
+
+extension CodeEvaluation {
+  /// The tests that hold where a condition does, and whether it is nothing but one.
+  private struct Tests {
+    var all: [ClassTest] = []
+    var isOnly = false
+
+    init() {}
+    init(_ test: ClassTest?) { (all, isOnly) = (test.map { [$0] } ?? [], test != nil) }
+
+    var negated: Tests { isOnly ? Tests(all.first?.opposite) : Tests() }
+
+    func and(_ other: Tests) -> Tests {
+      var both = Tests()
+      both.all = all + other.all
+      return both
+    }
+
+    /// Of one view: it is of one class or the other.
+    func or(_ other: Tests) -> Tests {
+      guard isOnly, other.isOnly, let first = all.first, let second = other.all.first, first.isKept,
+        second.isKept, first.name == second.name
+      else { return Tests() }
+      return Tests(ClassTest(name: first.name, types: first.types + second.types, isKept: true))
+    }
+  }
+
+  /// Conditions in one another that are looked at.
+  private static let maximumTests = 16
+
+  /// What holds where a condition does.
+  func classTests(_ condition: SwiftTree.Index, _ scope: Int) -> [ClassTest] {
+    tests(condition, scope, Self.maximumTests).all
+  }
+
+  /// What holds where these conditions do not: nothing, where another one may have failed.
+  func failedTests(_ conditions: [SwiftTree.Index], _ scope: Int) -> [ClassTest] {
+    conditions.count == 1 ? tests(conditions[0], scope, Self.maximumTests).negated.all : []
+  }
+
+  private func tests(_ node: SwiftTree.Index, _ scope: Int, _ depth: Int) -> Tests {
+    guard depth > 0 else { return Tests() }
+    let tree = tree(scope)
+    let children = Array(tree.children(of: node))
+    let name = tree.name(node)
+    switch tree.kind(node) {
+    case .cast where name == "is":
+      guard let value = children.first, tree.kind(value) == .binary, ["&&", "||"].contains(tree.name(value))
+      else { return Tests(castTest(node, scope)) }
+      // Operators are read from the left: this is `a && (v is UILabel)`.
+      let sides = Array(tree.children(of: value))
+      guard sides.count == 2 else { return Tests() }
+      let right = Tests(test(of: sides[1], castType(of: node, scope), scope))
+      return join(tree.name(value), tests(sides[0], scope, depth - 1), right)
+    case .binding:
+      let value = children.first { tree.kind($0) != .annotation }
+      return value.map { Tests(castTest($0, scope)) } ?? Tests()
+    case .prefix where name == "!":
+      return children.first.map { tests($0, scope, depth - 1).negated } ?? Tests()
+    case .binary where children.count == 2:
+      if name == "&&" || name == "||" {
+        return join(name, tests(children[0], scope, depth - 1), tests(children[1], scope, depth - 1))
+      }
+      if name == "=" { return Tests(test(of: children[1], castType(of: children[0], scope), scope)) }
+      guard name == "==" || name == "!=" else { return Tests() }
+      return compared(children[0], isEqual: name == "==", to: children[1], scope, depth)
+    case .call: return Tests(kindTest(children, scope))
+    default: return Tests()
+    }
+  }
+
+  private func join(_ name: String, _ first: Tests, _ second: Tests) -> Tests {
+    name == "&&" ? first.and(second) : first.or(second)
+  }
+
+  /// `v as? UILabel != nil`, `(v is UILabel) == false`.
+  private func compared(
+    _ value: SwiftTree.Index, isEqual: Bool, to other: SwiftTree.Index, _ scope: Int, _ depth: Int
+  ) -> Tests {
+    let tree = tree(scope)
+    switch tree.kind(other) {
+    case .nilLiteral:
+      let tests = Tests(castTest(value, scope))
+      return isEqual ? tests.negated : tests
+    case .boolean:
+      let tests = tests(value, scope, depth - 1)
+      return isEqual == (tree.name(other) == "true") ? tests : tests.negated
+    default: return Tests()
+    }
+  }
+
+  /// `v is UILabel`, `v as? UILabel`.
+  private func castTest(_ node: SwiftTree.Index, _ scope: Int) -> ClassTest? {
+    guard tree(scope).kind(node) == .cast, let value = tree(scope).children(of: node).first else {
+      return nil
+    }
+    return test(of: value, castType(of: node, scope), scope)
+  }
+
+  /// `v.isKind(of: UILabel.self)`.
+  private func kindTest(_ children: [SwiftTree.Index], _ scope: Int) -> ClassTest? {
+    let tree = tree(scope)
+    guard children.count == 2, tree.kind(children[0]) == .member, tree.name(children[0]) == "isKind",
+      let object = tree.children(of: children[0]).first, let value = tree.children(of: children[1]).first,
+      tree.kind(value) == .member, tree.name(value) == "self", let type = tree.children(of: value).first,
+      tree.kind(type) == .identifier
+    else { return nil }
+    return test(of: object, castTarget(TypeText(name: tree.name(type)), scope), scope)
+  }
+
+  private func test(of subject: SwiftTree.Index, _ type: TypeText?, _ scope: Int) -> ClassTest? {
+    guard let type, !type.isList, let name = testedName(subject, scope) else { return nil }
+    return ClassTest(name: name, types: [type], isKept: true)
+  }
+
+  /// What a condition may say something of.
+  func testedName(_ node: SwiftTree.Index, _ scope: Int) -> String? {
+    guard tree(scope).kind(node) == .identifier else { return nil }
+    let name = tree(scope).name(node)
+    return name == "self" || local(name, scope) != nil || isProperty(name, scope) ? name : nil
+  }
+
+  private func isProperty(_ name: String, _ scope: Int) -> Bool {
+    let frame = frame(scope)
+    guard frame.owner != nil, let object = frame.instance.references.first else { return false }
+    return variable(name, of: object) != nil
+  }
+
+  /// The class in a cast or a pattern.
+  func castType(of node: SwiftTree.Index, _ scope: Int) -> TypeText? {
+    let tree = tree(scope)
+    guard tree.kind(node) == .cast else { return nil }
+    return tree.children(of: node).first { tree.kind($0) == .annotation }
+      .flatMap { TypeText(tree.name($0)) }.map { castTarget($0, scope) }
+  }
+}
+
+extension CodeEvaluation {
+  /// Whether a condition is nothing but a test of a class.
+  func isClassTest(_ condition: SwiftTree.Index, _ scope: Int) -> Bool {
+    tests(condition, scope, Self.maximumTests).isOnly
+  }
+
+  /// What a closure that is nothing but a test asks of its argument: `{ $0 is UILabel }`.
+  mutating func classTest(of closure: CodeNode, _ captured: Int) -> ClassTest? {
+    guard scopes.indices.contains(captured), frame(captured).file == closure.file else { return nil }
+    let tree = types.trees[closure.file]
+    var (name, statements) = ("$0", [SwiftTree.Index]())
+    for child in tree.children(of: closure.node) {
+      switch tree.kind(child) {
+      case .parameter: name = tree.name(child)
+      case .modifier, .annotation, .binding: break
+      default: statements.append(child)
+      }
+    }
+    guard statements.count == 1, var only = statements.first else { return nil }
+    if tree.kind(only) == .returnStatement, let value = tree.children(of: only).first { only = value }
+    let inner = push(captured)
+    scopes[inner].values[name] = .unknown
+    guard isClassTest(only, inner), let test = classTests(only, inner).first, test.name == name else {
+      return nil
+    }
+    return test
+  }
+}
