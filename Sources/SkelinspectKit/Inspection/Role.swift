@@ -14,7 +14,7 @@ public enum Role: String, CaseIterable, Sendable {
   case underBlock
   /// Below something that stops recursion.
   case unreached
-  /// What was read does not say which views are skeletonable.
+  /// What was read does not say which views are skeletonable, or what code puts into this one.
   case unknown
 }
 

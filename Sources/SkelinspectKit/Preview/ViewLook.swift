@@ -14,6 +14,7 @@ struct ViewLook {
     switch inspection.coverage[view].role {
     case .lines, .block: return .skeleton(skeleton(of: view, frame))
     case .container: return .area(isRow(view) ? .row : .plain)
+    case .unknown where hierarchy.knowsFlags: return .area(.plain)
     case .collection: return .area(.plain)
     case .underBlock: return .area(.underBlock)
     case .uncovered, .unreached, .unknown:

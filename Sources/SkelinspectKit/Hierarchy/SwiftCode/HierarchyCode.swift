@@ -83,6 +83,8 @@ struct HierarchyCode: Sendable {
   var unread: Set<ViewIndex> = []
   /// A call of show in these views' classes, on what cannot be told.
   var lostShow: Place?
+  /// Views into which code puts what is not known, and where it does: nobody can tell whether that is marked.
+  var openViews: [ViewIndex: Place] = [:]
   /// Views that loops make, of which there may be several.
   var repeated: Set<ViewIndex> = []
   /// Views in which only loops over data put something.

@@ -42,7 +42,9 @@ struct Coverage: Equatable, Sendable {
   var isReached: Bool {
     switch role {
     case .lines, .block, .container, .collection: true
-    case .uncovered, .underBlock, .unreached, .unknown: false
+    // Of a view that recursion comes to nobody knows what is in it; of others not even their flags.
+    case .unknown: start >= 0
+    case .uncovered, .underBlock, .unreached: false
     }
   }
 
@@ -64,9 +66,10 @@ struct Coverage: Equatable, Sendable {
   private var rank: Int {
     switch role {
     case .lines, .block, .container, .collection: 3
+    case .unknown: start < 0 ? -1 : 3
     case .underBlock: 2
     case .uncovered: 1
-    case .unreached, .unknown: start < 0 ? -1 : 0
+    case .unreached: start < 0 ? -1 : 0
     }
   }
 }

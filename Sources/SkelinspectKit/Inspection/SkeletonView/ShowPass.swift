@@ -68,6 +68,7 @@ struct ShowPass {
       return Coverage(.collection, root: root)
     }
     if hasKid[view] { return Coverage(.container, root: root) }
+    if hierarchy.code?.openViews[view] != nil { return Coverage(.unknown, root: root) }
     switch TextLines(of: view, in: hierarchy, frame: nil)?.amount {
     case nil, .some(.none): return Coverage(.block, root: root)
     case .lines, .unknown: return Coverage(.lines, root: root)
@@ -100,7 +101,7 @@ struct ShowPass {
     let stop = hierarchy.stop(at: view, candidacy)
     let obstacles = stop == nil ? 0 : 1
     return isReached
-      ? above.below(.uncovered, stop: stop, obstacles: obstacles)
+      ? above.below(above.role == .unknown ? .unreached : .uncovered, stop: stop, obstacles: obstacles)
       : beyond(owner, stop, obstacles)
   }
 

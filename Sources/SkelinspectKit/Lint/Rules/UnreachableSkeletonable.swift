@@ -114,8 +114,9 @@ private func consequence(of gap: ViewIndex, in context: RuleContext) -> String {
   case .block:
     return
       "so recursion stops here, and \(context.name(of: owner)), left without a marked child, is one block"
-  case .container, .collection, .lines: return "so recursion stops here"
-  case .uncovered, .underBlock, .unreached, .unknown:
+  // Of an unknown one at the least that it is come to.
+  case .container, .collection, .lines, .unknown: return "so recursion stops here"
+  case .uncovered, .underBlock, .unreached:
     return "so recursion would stop here too, once it comes this far"
   }
 }

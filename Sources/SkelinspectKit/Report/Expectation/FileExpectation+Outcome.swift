@@ -36,6 +36,8 @@ extension ExpectedOutcome {
       case _ where verdict.crash != nil: .bare
       case .lines, .block: .drawn
       case .container: .container
+      // Drawn either way.
+      case .unknown where names.hierarchy.knowsFlags: .container
       case .collection: verdict.cells?.isEmpty == false ? .collection : .bare
       case .uncovered, .underBlock, .unreached, .unknown: .bare
       }

@@ -28,7 +28,12 @@ extension ExplanationWords {
       return
         "shows no skeleton of its own: it is part of the block of \(block), and nothing in that is reached"
     case .uncovered, .unreached: return "shows no skeleton"
-    case .unknown: return "may or may not show a skeleton: which views are skeletonable is not printed there"
+    case .unknown:
+      guard let place = hierarchy.code?.openViews[view] else {
+        return "may or may not show a skeleton: which views are skeletonable is not printed there"
+      }
+      return "is \(opening) or draws nothing itself: what "
+        + "\(place.fileName.shortenedPath):\(place.position.line) puts into it is not known"
     }
   }
 
@@ -46,6 +51,11 @@ extension ExplanationWords {
     }
     return
       "shows no skeleton of its own: it is part of the block of \(placed(block)), because \(clause(cause))"
+  }
+
+  /// What a view without marked kids is.
+  private var opening: String {
+    LineReckoning(of: view, in: explanation.inspection) == nil ? "drawn as one block" : "drawn as text lines"
   }
 
   private var lineCount: String {

@@ -8,9 +8,9 @@ extension OutputBuffer {
     append(", \"type\": ", json: view.type)
     if let file = view.file { append(", \"file\": ", json: file) }
     append(", \"line\": \(position.line), \"column\": \(position.column)")
-    append(
-      ", \"isSkeletonable\": \(view.role == .unknown ? "null" : "\(view.isSkeletonable)"), \"role\": \"\(view.role.rawValue)\""
-    )
+    // What is in a view may be unknown of one that is marked, or what is marked at all.
+    let isMarked = view.role == .unknown && !view.isSkeletonable ? "null" : "\(view.isSkeletonable)"
+    append(", \"isSkeletonable\": \(isMarked), \"role\": \"\(view.role.rawValue)\"")
     append(", \"count\": \(view.count.map { "\($0)" } ?? "null"), \"because\": ")
     appendJSON(view.because)
     append(", \"layer\": ")

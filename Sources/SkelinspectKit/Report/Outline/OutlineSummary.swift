@@ -25,7 +25,9 @@ extension Inspection {
       (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
     }
     let missed = lost > 0 ? ", \(lost.counted("marked view")) not reached" : ""
-    return "\(covered) of \(roles.count.counted("view")) covered\(missed)"
+    let open = hierarchy.knowsFlags ? roles.count { $0 == .unknown } : 0
+    let unknown = open > 0 ? ", \(open) not known" : ""
+    return "\(covered) of \(roles.count.counted("view")) covered\(unknown)\(missed)"
   }
 
   /// Interface Builder does not know on which views the app calls show.

@@ -11,6 +11,7 @@ enum PageStep {
       let kids = hierarchy.skeletonableKidCount(of: view)
       return "reached · goes on to \(kids.counted("skeletonable subview"))"
     case .collection: return "reached · \(words.role)"
+    case .unknown where hierarchy.knowsFlags: return "reached · \(words.role)\(words.explanation)"
     case .lines, .block:
       let isAlone = hierarchy.views[view].end == view + 1
       let why = isAlone ? "it holds no views" : "none of its subviews is skeletonable"

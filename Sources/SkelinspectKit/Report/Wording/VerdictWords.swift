@@ -14,7 +14,11 @@ struct VerdictWords {
     // Said where it is not one: at the template itself, at what it covers, and at what a loop makes.
     let times = isInCell || verdict.count != 1 ? CountWords.times(verdict.count) : ""
     role = Self.role(verdict, of: view, names) + times
-    let facts = [Self.stop(verdict, of: view, names), verdict.isHidden ? "hidden" : nil]
+    let facts = [
+      Self.stop(verdict, of: view, names),
+      Self.isOpen(verdict, names) ? "what code puts into it is not known" : nil,
+      verdict.isHidden ? "hidden" : nil,
+    ]
     let known = facts.compactMap(\.self).joined(separator: ", ")
     explanation = known.isEmpty ? "" : ": " + known.escapedForTerminal
   }
@@ -44,10 +48,18 @@ struct VerdictWords {
       return verdict.stop == nil ? "passed through" : verdict.isHidden ? "not covered" : "stays visible"
     case .underBlock: return "under a block"
     case .unreached: return "not reached"
+    case .unknown where isOpen(verdict, names):
+      let isText = TextLines(of: view, in: hierarchy, frame: nil) != nil
+      return isText ? "lines or container" : "block or container"
     // That nobody knows its flag is said once for all views.
     case .unknown:
       return hierarchy.frame(of: view).map { CountWords.size($0) } ?? "size unknown"
     }
+  }
+
+  /// Whether it is reached, and nobody knows what is in it.
+  private static func isOpen(_ verdict: Verdict, _ names: ViewNaming) -> Bool {
+    verdict.role == .unknown && names.hierarchy.knowsFlags
   }
 
   /// Of what nobody marked only what keeps recursion from something marked.

@@ -14,7 +14,8 @@ extension CodeFacts {
     } + swiftUIHierarchies(madeIn: name)
   }
 
-  private func root(of facts: ClassFacts) -> JoinedTree.Origin? {
+  /// The view of a class; a controller's own.
+  func root(of facts: ClassFacts) -> JoinedTree.Origin? {
     let place = types.declarations[facts.type].place
     switch facts.nature {
     case .view(let viewClass): return .made(type: facts.name, viewClass, id: nil, place)
@@ -40,7 +41,7 @@ extension CodeFacts.ClassFacts {
     layers?.attachments.isEmpty == false
       || facts.contains { fact in
         switch fact.deed {
-        case .add, .register: true
+        case .add, .addPerhaps, .register: true
         case .alias: fact.subject.steps == [.view]
         default: false
         }

@@ -202,7 +202,10 @@ extension CodeEvaluation {
         return colors
       }
     }
-    if let nib = loadedNib(name, arguments) { return nib }
+    if let nib = loadedNib(name, arguments) {
+      if case .nib(let file) = nib { noteOwner(ofNib: file, arguments, at: place, scope) }
+      return nib
+    }
     if name == "components", case .text(let text)? = object.constant,
       case .text(let separator)? = arguments.first?.value.constant, separator.count == 1
     {
@@ -230,7 +233,8 @@ extension CodeEvaluation {
       return callEach(name, values, arguments, place, scope)
     case .references(let references, let isList, let isCertain):
       return call(name, on: references, isList, isCertain, arguments, place, scope)
-    case .nib:
+    case .nib(let file):
+      noteOwner(ofNib: file, arguments, at: place, scope)
       guard case .closure(let body, let captured)? = arguments.last?.value else { return object }
       let value = runClosure(body, captured, [object], calls: place, scope)
       return value.references.isEmpty ? object : value

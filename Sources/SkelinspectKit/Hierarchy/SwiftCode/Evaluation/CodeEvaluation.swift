@@ -51,6 +51,8 @@ struct CodeEvaluation {
   private var known: Set<CodeFact> = []
   /// Calls of show on what cannot be told.
   private(set) var lostShows: [CodeNode] = []
+  /// The functions of the instance that it calls itself, by their names.
+  var calledFunctions: Set<String> = []
   /// What was assigned to the instance's properties.
   private(set) var properties: [String: CodeValue] = [:]
   /// Of these, what was read in this run; nil: before anything was assigned.
@@ -98,11 +100,12 @@ struct CodeEvaluation {
   mutating func run() {
     for _ in 0..<3 {
       (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
-      (layers, order) = (LayerRecord(), OrderRecord(isKept: order.isKept))
+      (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
       runMembers()
       // Again, if something was read before all was assigned to it.
       if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
     }
+    forgetUnknownAdditions()
   }
 
   mutating func runMembers() {
@@ -182,12 +185,6 @@ struct CodeEvaluation {
   func value(ofFree parameter: CodeFunction.Parameter) -> CodeValue {
     guard parameter.label == "prepareCellForSkeleton" else { return given(parameter) }
     return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
-  }
-
-  func callsSuper(_ function: CodeFunction) -> Bool {
-    guard let body = function.body else { return false }
-    let tree = types.trees[body.file]
-    return tree.source.bytes(tree.range(body.node)).hasWord("super.\(function.name)")
   }
 
   // MARK: Facts

@@ -9,6 +9,7 @@ extension CodeEvaluation {
       return .unknown
     }
     if order.isKept { order.addCall(of: function.place, at: place) }
+    if instance.references.contains(where: \.isInstance) { calledFunctions.insert(function.name) }
     let caller = frame(scope)
     guard caller.functions.count < Self.maximumCalls else { return .unknown }
     var values = arguments.map(\.value)

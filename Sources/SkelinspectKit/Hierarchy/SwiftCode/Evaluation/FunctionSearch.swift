@@ -36,4 +36,10 @@ extension CodeEvaluation {
     }
     return nil
   }
+
+  func callsSuper(_ function: CodeFunction) -> Bool {
+    guard let body = function.body else { return false }
+    let tree = types.trees[body.file]
+    return tree.source.bytes(tree.range(body.node)).hasWord("super.\(function.name)")
+  }
 }

@@ -122,6 +122,7 @@ extension CodeEvaluation {
     default: break
     }
     if let views = viewsInside(name, object) { return views }
+    noteLoading(name, object, at: place, scope)
     if object.references.contains(where: { variable(name, of: $0) != nil }) {
       noteCall(arguments, place, scope)
     }
@@ -147,17 +148,6 @@ extension CodeEvaluation {
     "updateGradientSkeleton", "updateAnimatedSkeleton", "updateAnimatedGradientSkeleton", "isSkeletonable",
     "collectionSkeletonView",
   ]
-
-  mutating func add(
-    _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
-  ) -> CodeValue {
-    for argument in arguments {
-      for child in argument.value.element.references {
-        note(object, .add(child, how), at: place, scope)
-      }
-    }
-    return .unknown
-  }
 
   mutating func register(
     _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int

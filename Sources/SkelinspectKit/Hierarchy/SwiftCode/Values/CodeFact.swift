@@ -9,6 +9,12 @@ struct CodeFact: Hashable, Sendable {
     case shadow(CodeNode)
     /// The view in it, and how it stands there.
     case add(Reference, ViewPlace)
+    /// Each of several that may be the one in it.
+    case addPerhaps(Reference, ViewPlace)
+    /// Something that cannot be told.
+    case addUnknown(ViewPlace)
+    /// It loads a nib as the nib's owner: by the file's name; nil: one that cannot be told.
+    case loadNib(String?)
     /// Both are one view.
     case alias(Reference)
     /// The type of what is assigned; nil where it cannot be told.

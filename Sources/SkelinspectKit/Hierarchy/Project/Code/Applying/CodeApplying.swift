@@ -23,6 +23,7 @@ extension CodeJoining {
     }
     applyConstraints(to: &hierarchy, views)
     applyRepetition(to: &said, views)
+    addOpenViews(to: &said, in: hierarchy, views)
     for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
     said.unread = Set(
       hierarchy.views.indices.filter { view in

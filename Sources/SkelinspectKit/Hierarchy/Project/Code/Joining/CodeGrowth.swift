@@ -53,6 +53,9 @@ extension CodeJoining {
         switch fact.deed {
         case .add(let child, let place):
           if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
+        case .addPerhaps(let child, let place)
+        where instances.all[number].isOnlyPlace(fact.subject, of: child):
+          if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
         default: break
         }
       }
@@ -75,22 +78,24 @@ extension CodeJoining {
   ) -> Bool {
     let child = instances.all[number].canonical(child.unpicked)
     guard instances.nodes(child, of: number, in: tree).isEmpty, madeCount < Self.maximumMade,
-      let above = instances.nodes(parent, of: number, in: tree).first,
-      let origin = origin(of: child, in: number)
+      let above = instances.nodes(parent, of: number, in: tree).first
     else { return false }
     var place = place
     if place == .arrangedSubview, tree.viewClass(above).family != .stack { place = .subview }
     if place == .tableHeaderView || place == .tableFooterView, tree.viewClass(above).family != .table {
       place = .subview
     }
+    guard let origin = origin(of: child, in: number) else {
+      if let nib = ownNib(of: child, number), !isInside(nib, above) {
+        addNib(nib, child, below: above, as: place, of: number, at: call, .once, loadedBy: number)
+        return true
+      }
+      return addControllersView(child, below: above, as: place, of: number, at: call)
+    }
     let object = madeObject(child, of: number)
     let repetition = object?.repetition ?? .once
     if let nib = object?.nib.flatMap({ nibs.file(named: $0) }), !nib.views.isEmpty, !isInside(nib, above) {
-      madeCount += nib.views.count
-      let node = tree.add(nib, below: above, as: place)
-      tree.setAdded(call, node, repetition)
-      instances.setMade(Reference(child.base, child.steps), node, of: number)
-      findInstances(inNib: node, loadedBy: number)
+      addNib(nib, child, below: above, as: place, of: number, at: call, repetition, loadedBy: number)
       return true
     }
     madeCount += 1
@@ -106,7 +111,7 @@ extension CodeJoining {
   }
 
   /// Whether a node is a view of a nib already, which would hold itself.
-  private func isInside(_ nib: Hierarchy, _ node: JoinedTree.NodeIndex) -> Bool {
+  func isInside(_ nib: Hierarchy, _ node: JoinedTree.NodeIndex) -> Bool {
     sequence(first: node) { tree.nodes[$0].parent }.contains { node in
       guard case .view(let hierarchy, _) = tree.nodes[node].origin else { return false }
       return tree.hierarchies[hierarchy].fileName == nib.fileName
@@ -125,7 +130,7 @@ extension CodeJoining {
   }
 
   /// What an expression makes, also where a property keeps it.
-  private func madeObject(_ reference: Reference, of number: Int) -> MadeObject? {
+  func madeObject(_ reference: Reference, of number: Int) -> MadeObject? {
     let alias = instances.all[number].aliases.first { $0.value == reference }?.key
     guard case .made(let made) = (alias ?? reference).base, (alias ?? reference).steps.isEmpty else {
       return nil
@@ -139,7 +144,12 @@ extension CodeJoining {
       let declared = code.types.type(type, near: place.file), let facts = code.classes[declared],
       facts.nature.viewClass != nil, !isMade(by: declared, node)
     else { return }
-    let inner = instances.add(CodeInstance(facts, own: node, depth: depth))
+    addPending(CodeInstance(facts, own: node, depth: depth), below: number)
+  }
+
+  /// Adds the views of an instance that another one makes.
+  mutating func addPending(_ instance: CodeInstance, below number: Int) {
+    let inner = instances.add(instance)
     if number < inner { pending.append(inner) }
     growPending()
   }

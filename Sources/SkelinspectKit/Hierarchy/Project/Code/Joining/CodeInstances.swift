@@ -14,6 +14,10 @@ struct CodeInstance {
   private(set) var aliases: [Reference: Reference] = [:]
   /// The first object that is made for each property.
   private(set) var makings: [Reference: Int] = [:]
+  /// The nibs that it loads as their owner, by their names; nil: one that cannot be told.
+  private(set) var ownNibs: [(name: String?, place: CodeNode)] = []
+  /// Where each of the views stands of which one cannot tell which was added; nil: in one of several.
+  private var onlyPlaces: [Reference: Reference?] = [:]
   /// Classes around it that make it, at most so many.
   let depth: Int
 
@@ -23,16 +27,36 @@ struct CodeInstance {
   ) {
     (self.facts, self.own, self.view, self.depth) = (facts, own, view, depth)
     for fact in facts.facts {
-      guard case .alias(let other) = fact.deed, other != fact.subject else { continue }
-      // What is made is known by the property that keeps it; `view` by itself.
-      if case .made(let made) = other.base, other.steps.isEmpty {
-        if makings[fact.subject] == nil { makings[fact.subject] = made }
-        if aliases[other] == nil || fact.subject.steps == [.view] { aliases[other] = fact.subject }
-      } else if fact.subject.steps == [.view] || fact.subject.steps.last == .layout {
-        aliases[other] = fact.subject
+      switch fact.deed {
+      case .addPerhaps(let child, _): noteOneOfSeveral(child, fact)
+      case .loadNib(let name) where fact.subject.isInstance: ownNibs.append((name, fact.place))
+      case .alias(let other) where other != fact.subject: noteAlias(other, fact)
+      default: break
       }
     }
+    guard !onlyPlaces.isEmpty else { return }
+    for case .add(let child, _) in facts.facts.map(\.deed) where onlyPlaces[child] != nil {
+      onlyPlaces[child] = .some(nil)
+    }
   }
+
+  private mutating func noteAlias(_ other: Reference, _ fact: CodeFact) {
+    // What is made is known by the property that keeps it; `view` by itself.
+    if case .made(let made) = other.base, other.steps.isEmpty {
+      if makings[fact.subject] == nil { makings[fact.subject] = made }
+      if aliases[other] == nil || fact.subject.steps == [.view] { aliases[other] = fact.subject }
+    } else if fact.subject.steps == [.view] || fact.subject.steps.last == .layout {
+      aliases[other] = fact.subject
+    }
+  }
+
+  private mutating func noteOneOfSeveral(_ child: Reference, _ fact: CodeFact) {
+    let isOnly = fact.isCertain && (onlyPlaces[child] ?? fact.subject) == fact.subject
+    onlyPlaces[child] = .some(isOnly ? fact.subject : nil)
+  }
+
+  /// Whether a view that may have been added to another one was not added to any other.
+  func isOnlyPlace(_ parent: Reference, of child: Reference) -> Bool { onlyPlaces[child] == parent }
 
   /// The one way by which an object is known.
   func canonical(_ reference: Reference) -> Reference {
@@ -56,6 +80,8 @@ struct CodeInstances {
   private(set) var all: [CodeInstance] = []
   /// By the node of a view.
   private var numbers: [JoinedTree.NodeIndex: [Int]] = [:]
+  /// The controllers whose view a node is.
+  private(set) var controllers: [JoinedTree.NodeIndex: Int] = [:]
   /// Tables and collections with the instances that are their data sources.
   var dataSources: [JoinedTree.NodeIndex: Int] = [:]
 
@@ -64,6 +90,7 @@ struct CodeInstances {
   mutating func add(_ instance: CodeInstance) -> Int {
     all.append(instance)
     if let own = instance.own { numbers[own, default: []].append(all.count - 1) }
+    if let view = instance.view { controllers[view] = all.count - 1 }
     return all.count - 1
   }
 

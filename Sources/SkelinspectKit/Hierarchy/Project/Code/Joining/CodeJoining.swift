@@ -58,6 +58,8 @@ struct CodeJoining {
     growAll()
   }
 
+  mutating func owners(in elements: XMLFile) -> NibOwners { known.owners(in: elements) }
+
   func contentView(of cell: Int) -> JoinedTree.Origin {
     guard case .made(_, _, _, let place) = tree.nodes[cell].origin else {
       return .made(type: "UIView", .view, id: nil, CodeNode(file: 0, node: 0))
@@ -136,7 +138,8 @@ struct CodeJoining {
           isOwnerKnown = isOwnerKnown || view == 0 || owner.kind == .filesOwner
         }
         addInstance(
-          used(facts, isTop: owner.kind == .filesOwner && view == 0, path), own: nil, view: view, owner, nodes
+          used(facts, isTop: owner.kind == .filesOwner && (view == 0 || addsTop(facts, owner, nodes)), path),
+          own: nil, view: view, owner, nodes
         )
       }
     }
@@ -164,7 +167,7 @@ struct CodeJoining {
   }
 
   /// Whether the class that a file says its owner has is that of an object, or one that it inherits from.
-  private func isOwner(_ facts: CodeFacts.ClassFacts, _ number: Int) -> Bool {
+  func isOwner(_ facts: CodeFacts.ClassFacts, _ number: Int) -> Bool {
     code.types.lineages[instances.all[number].facts.type].ancestors.contains(facts.type)
   }
 

@@ -67,6 +67,12 @@ struct JoinedTree {
     }
   }
 
+  /// Of a file that says all that is in its views.
+  func isWhole(_ node: NodeIndex) -> Bool {
+    guard case .view(let hierarchy, _) = nodes[node].origin else { return false }
+    return hierarchies[hierarchy].origin != .presumed
+  }
+
   func text(_ key: ViewKey, of node: NodeIndex) -> String? {
     if key == .reuseIdentifier, let identifier = nodes[node].identifier { return identifier }
     guard case .view(let hierarchy, let view) = nodes[node].origin else { return nil }

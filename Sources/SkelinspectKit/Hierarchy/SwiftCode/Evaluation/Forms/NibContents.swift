@@ -7,6 +7,22 @@ extension CodeEvaluation {
     return .nib(text)
   }
 
+  /// `loadNibNamed("Name", owner: self)`, `nib.instantiate(withOwner: self)`.
+  mutating func noteOwner(ofNib name: String?, _ arguments: [Argument], at place: CodeNode, _ scope: Int) {
+    let owner = arguments.first { $0.label == "owner" || $0.label == "withOwner" }
+    guard let owner else { return }
+    note(owner.value, .loadNib(name), at: place, scope)
+  }
+
+  /// `loadNibContent()`, of another module: by its name it fills the view from a nib.
+  mutating func noteLoading(_ name: String, _ object: CodeValue, at place: CodeNode, _ scope: Int) {
+    guard object.references.contains(where: \.isInstance), !name.hasPrefix("register"), name.speaksOfNib
+    else {
+      return
+    }
+    note(object, .loadNib(nil), at: place, scope)
+  }
+
   /// What a nib holds as the class that it is cast to.
   mutating func take(_ type: TypeText?, fromNib nib: String?, at place: CodeNode, _ scope: Int) -> CodeValue {
     guard let type, !type.isList else { return .nib(nib) }
@@ -16,11 +32,25 @@ extension CodeEvaluation {
       name = own
     }
     guard types.nature(named: name, near: place.file).viewClass != nil else { return .nib(nib) }
-    return .reference(make(name, nib: nib, at: place, scope))
+    let view = CodeValue.reference(make(name, nib: nib, at: place, scope))
+    if nib == nil { note(view, .addUnknown(.arrangedSubview), at: place, scope) }
+    return view
   }
 
   private func isGeneric(_ name: String, _ scope: Int) -> Bool {
     guard types.type(name, near: frame(scope).file) == nil else { return false }
     return ViewClass(named: name) == nil && name.utf8.count == 1
+  }
+}
+
+extension String {
+  /// `nib` or `xib` is one of its words.
+  fileprivate var speaksOfNib: Bool {
+    let letters = Array(utf8)
+    return letters.indices.dropLast(2).contains { index in
+      let isStart =
+        index == 0 ? [0x6E, 0x78].contains(letters[0] | 0x20) : [0x4E, 0x58].contains(letters[index])
+      return isStart && letters[index + 1] == UInt8(ascii: "i") && letters[index + 2] == UInt8(ascii: "b")
+    }
   }
 }

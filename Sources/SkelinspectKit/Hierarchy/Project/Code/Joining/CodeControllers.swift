@@ -1,0 +1,69 @@
+/// Views of controllers that code makes: `container.addSubview(child.view)`.
+extension CodeJoining {
+  /// True where something was added.
+  mutating func addControllersView(
+    _ child: Reference, below above: JoinedTree.NodeIndex, as place: ViewPlace, of number: Int,
+    at call: CodeNode
+  ) -> Bool {
+    guard let (name, made) = madeController(child, of: number) else { return false }
+    guard let type = code.types.type(name, near: made.place.file) else {
+      // Of UIKit's own nothing marks the view that this code does not.
+      let last = TypeText.lastName(of: name)
+      guard last.hasPrefix("UI"), CodeNature(foreign: last)?.isController == true else { return false }
+      put(.made(type: "UIView", .view, id: nil, made.place), child, below: above, place, number, call, made)
+      return true
+    }
+    guard let facts = code.classes[type], facts.nature.isController, !isShown(type, around: above) else {
+      return false
+    }
+    if let nib = nibs.file(named: facts.name), !nib.views.isEmpty, !isInside(nib, above) {
+      addNib(nib, child, below: above, as: place, of: number, at: call, made.repetition, loadedBy: nil)
+      return true
+    }
+    // What has outlets comes out of a storyboard, or of a nib that was not read.
+    guard !hasOutlets(type), case .made(let type, let viewClass, let id, let declared)? = code.root(of: facts)
+    else { return false }
+    let node = put(
+      .made(type: type, viewClass, id: id == "view" ? nil : id, declared), child, below: above, place, number,
+      call, made)
+    addInstance(ofMade: node, below: number)
+    addPending(
+      CodeInstance(facts, own: nil, view: node, depth: instances.all[number].depth + 1), below: number)
+    return true
+  }
+
+  @discardableResult
+  private mutating func put(
+    _ origin: JoinedTree.Origin, _ child: Reference, below above: JoinedTree.NodeIndex, _ place: ViewPlace,
+    _ number: Int, _ call: CodeNode, _ made: MadeObject
+  ) -> JoinedTree.NodeIndex {
+    madeCount += 1
+    let node = tree.add(origin, below: above, as: place)
+    tree.setAdded(call, node, made.repetition)
+    instances.setMade(Reference(child.base, child.steps), node, of: number)
+    return node
+  }
+
+  /// The controller whose view a way leads to, where it is made by the code that is read.
+  private func madeController(_ child: Reference, of number: Int) -> (name: String, made: MadeObject)? {
+    guard child.steps.last == .view || child.steps.last == .controlledView,
+      instances.all[number].depth < Self.maximumDepth
+    else { return nil }
+    let controller = Reference(child.base, child.steps.dropLast())
+    guard let made = madeObject(controller, of: number) else { return nil }
+    return (made.type, made)
+  }
+
+  private func hasOutlets(_ type: Int) -> Bool {
+    code.types.parts(of: type).contains { part in
+      code.types.declarations[part].variables.values.contains(where: \.isOutlet)
+    }
+  }
+
+  /// A controller that makes itself is looked into once.
+  private func isShown(_ type: Int, around node: JoinedTree.NodeIndex) -> Bool {
+    sequence(first: node) { tree.nodes[$0].parent }.contains { node in
+      instances.controllers[node].map { instances.all[$0].facts.type == type } ?? false
+    }
+  }
+}
