@@ -45,6 +45,11 @@ struct CodeControllers {
     return found
   }
 
+  /// The classes of the controllers whose view it may be.
+  mutating func all(of view: Reference, in facts: CodeFacts.ClassFacts) -> [Int] {
+    all(on: view, in: facts).filter { $0.steps == [.view] }.map(\.type)
+  }
+
   /// Whether one object can be of all these classes.
   private func areOne(_ some: [Int]) -> Bool {
     some.contains { type in some.allSatisfy { types.lineages[type].ancestors.contains($0) } }

@@ -98,19 +98,34 @@ struct CodeUses: Sendable {
 
   /// Views of a class that shows what may be around them, or that is shown itself.
   private mutating func showAround(_ code: CodeFacts) {
-    var shown = code.classes.indices.filter { type in
-      guard code.knowsMore(of: type) || uses[type] != nil, let user = code.classes[type] else { return false }
-      return (user.facts + (uses[type]?.facts ?? [])).contains { isAround($0, in: user, code) }
+    var shown: [Int] = []
+    var known: Set<Int> = []
+    for type in code.classes.indices where code.knowsMore(of: type) || uses[type] != nil {
+      guard let user = code.classes[type] else { continue }
+      let shows = (user.facts + (uses[type]?.facts ?? [])).filter {
+        if case .show = $0.deed { true } else { false }
+      }
+      if code.isDummyCell(user) || shows.contains(where: { isAround($0, in: user, code) }) {
+        if known.insert(type).inserted { shown.append(type) }
+      } else if !shows.isEmpty {
+        shown += code.classes(in: shows, of: user).filter { take($0, from: user, code, &known) }
+      }
     }
-    var known = Set(shown)
     while let type = shown.popLast() {
       guard let user = code.classes[type] else { continue }
       let views = Set(code.viewClasses(madeBy: user)).union((kept[type] ?? [:]).values)
-      for used in views where used != type && !code.isCell(used) {
-        if uses[used]?.userAround == nil { uses[used, default: Use()].userAround = user.name }
-        if known.insert(used).inserted { shown.append(used) }
-      }
+        .union(code.controllers(addedBy: user))
+      shown += views.sorted().filter { take($0, from: user, code, &known) }
     }
+  }
+
+  /// True for a class that was not known to have something shown around it.
+  private mutating func take(
+    _ used: Int, from user: CodeFacts.ClassFacts, _ code: CodeFacts, _ known: inout Set<Int>
+  ) -> Bool {
+    guard used != user.type, !code.isCell(used) else { return false }
+    if uses[used]?.userAround == nil { uses[used, default: Use()].userAround = user.name }
+    return known.insert(used).inserted
   }
 
   /// A show on what may hold views of other classes.
@@ -127,6 +142,16 @@ extension CodeFact.Deed {
   fileprivate var isPassedOn: Bool {
     switch self {
     case .show, .hide, .set: true
+    default: false
+    }
+  }
+}
+
+extension CodeFact {
+  fileprivate var addsControllersView: Bool {
+    switch deed {
+    case .add(let view, _), .addPerhaps(let view, _):
+      view.steps.last == .view && view != Reference(.instance, [.view])
     default: false
     }
   }
@@ -151,9 +176,41 @@ extension CodeFacts {
     return viewClass?.family.hasContentView == true || viewClass == .reusableView
   }
 
+  /// A cell that a data source makes while a skeleton shows is shown itself.
+  fileprivate func isDummyCell(_ user: ClassFacts) -> Bool {
+    isCell(user.type) && dummies.hold(user.name, file: user.name, identifier: nil)
+  }
+
   /// Where an object of it is made by its own class, somebody else made the first.
   fileprivate func viewClasses(madeBy user: ClassFacts) -> [Int] {
     user.made.compactMap { viewClass(named: $0.type, near: user.type) }.filter { $0 != user.type }
+  }
+
+  /// The classes of the views that a class puts into what it shows; a table that is shown before it has a window has
+  /// nothing in it then.
+  fileprivate func classes(in shows: [CodeFact], of user: ClassFacts) -> [Int] {
+    let additions = CodeAdditions(user)
+    let early = CodeEarliness(user)
+    var controllers = CodeControllers(classes, types)
+    var found: [Int] = []
+    for show in shows {
+      let isTable = show.subject.type.flatMap { ViewClass(named: $0.lastName) }?.family == .table
+      if isTable, early.isEarly(show) { continue }
+      for view in additions.views(in: show.subject) {
+        if view.steps.last == .view {
+          found += controllers.all(of: view, in: user)
+        } else if let type = view.type, let added = viewClass(named: type.name, near: user.type) {
+          found.append(added)
+        }
+      }
+    }
+    return found
+  }
+
+  fileprivate func controllers(addedBy user: ClassFacts) -> [Int] {
+    guard user.facts.contains(where: \.addsControllersView) else { return [] }
+    var controllers = CodeControllers(classes, types)
+    return CodeAdditions(user).all.flatMap { controllers.all(of: $0, in: user) }
   }
 
   fileprivate func viewClasses(keptBy user: ClassFacts) -> [String: Int] {
