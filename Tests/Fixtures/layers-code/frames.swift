@@ -9,7 +9,8 @@ final class FramesView: UIView {
     let computed = UIView() //= unknown=frame
     let another = UIView() //= unknown=frame,cornerRadius
     let looped = UIView() //= frame=bounds block
-    let zipped = UIView() //= unknown=frame
+    let zipped = UIView() //= frame=bounds block
+    let paired = UIView() //= unknown=frame
     private let own = CALayer() // of the view itself
     private let wholeLayer = CALayer()
     private let someLayer = CALayer()
@@ -18,15 +19,17 @@ final class FramesView: UIView {
     private let anotherLayer = CALayer()
     private let loopedLayer = CALayer()
     private let zippedLayer = CALayer()
+    private let pairedLayer = CALayer()
     private let height: CGFloat = 8
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        let views = [whole, some, never, computed, another, looped, zipped]
+        let views = [whole, some, never, computed, another, looped, zipped, paired]
         views.forEach { addSubview($0) }
         for layer in [wholeLayer, someLayer, neverLayer, computedLayer, anotherLayer, loopedLayer, zippedLayer] {
             layer.backgroundColor = UIColor.gray.cgColor
         }
+        pairedLayer.backgroundColor = UIColor.gray.cgColor
         whole.layer.addSublayer(wholeLayer)
         some.layer.addSublayer(someLayer)
         never.layer.addSublayer(neverLayer)
@@ -34,6 +37,7 @@ final class FramesView: UIView {
         another.layer.addSublayer(anotherLayer)
         looped.layer.addSublayer(loopedLayer)
         zipped.layer.addSublayer(zippedLayer)
+        paired.layer.addSublayer(pairedLayer)
         wholeLayer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         someLayer.frame = CGRect(x: 0, y: 0, width: 10 * height, height: height)
         someLayer.cornerRadius = height / 2
@@ -49,5 +53,7 @@ final class FramesView: UIView {
         anotherLayer.cornerRadius = whole.bounds.height / 2
         looped.layer.sublayers?.forEach { $0.frame = looped.bounds }
         for (layer, view) in zip([zippedLayer], [zipped]) { layer.frame = view.bounds }
+        let layers = [pairedLayer]
+        for (layer, view) in zip(layers, [paired]) { layer.frame = view.bounds }
     }
 }

@@ -24,6 +24,7 @@ extension CodeEvaluation {
       }
       if let owner = self.scope(of: name, from: scope), !releaseProperty(name, scope) {
         runIfClosure(value)
+        (scopes[owner].tuples[name], scopes[owner].rows[name]) = (nil, nil)
         if tree.name(node) == "+=", value.references.contains(where: { !$0.steps.isEmpty }) {
           grow(name, by: value, scope)
           return
@@ -41,6 +42,9 @@ extension CodeEvaluation {
       }
     case .member:
       guard let base = tree.children(of: target).first(where: { _ in true }) else { return }
+      if let owner = self.scope(of: tree.name(base), from: scope) {
+        scopes[owner].tuples[tree.name(base)] = nil
+      }
       set(
         tree.name(target), of: evaluate(base, scope), to: value, place, scope, operation: tree.name(node))
     case .subscriptCall: assign(node, toElement: target, value, scope)

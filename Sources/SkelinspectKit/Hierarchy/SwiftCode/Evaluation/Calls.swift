@@ -26,6 +26,7 @@ extension CodeEvaluation {
       if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
         return callSuper(name, arguments(children.dropFirst(), scope), place, scope)
       }
+      if let value = callEachRow(name, base, children.dropFirst(), place, scope) { return value }
       let object = evaluate(base, scope)
       if name == "constraint" { return constrain(base, children.dropFirst(), place, scope) }
       let arguments = arguments(children.dropFirst(), scope, of: object)
@@ -49,6 +50,7 @@ extension CodeEvaluation {
   /// Adds to a list that a local variable holds.
   mutating func grow(_ name: String, by value: CodeValue, _ scope: Int) {
     guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
+    scopes[owner].rows[name] = nil
     // A loop that adds the views in a view to what it walks goes down all of them.
     let value = repetition == .perhapsOften ? Self.descending(value) : value
     let more = CodeValue.references(value.element.references, isList: true, isCertain: value.isCertain)

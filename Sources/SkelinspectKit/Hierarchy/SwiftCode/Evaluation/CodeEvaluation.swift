@@ -32,6 +32,9 @@ struct CodeEvaluation {
     var assumed: [String: CodeValue] = [:]
     /// The rest of the block that the outer scope is of.
     var isRest = false
+    /// Of those of them that are tuples, and lists of such, what they consist of.
+    var tuples: [String: [TuplePart]] = [:]
+    var rows: [String: [[TuplePart]]] = [:]
   }
 
   struct Call: Hashable {

@@ -92,8 +92,8 @@ extension CodeEvaluation {
   /// A closure or local function.
   @discardableResult
   mutating func runClosure(
-    _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], calls place: CodeNode? = nil,
-    _ caller: Int? = nil
+    _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], row: [TuplePart]? = nil,
+    calls place: CodeNode? = nil, _ caller: Int? = nil
   ) -> CodeValue {
     guard scopes.indices.contains(captured) else { return .unknown }
     var frame = frames[scopes[captured].frame]
@@ -118,14 +118,14 @@ extension CodeEvaluation {
       default: statements.append(child)
       }
     }
-    for (number, name) in parameters.enumerated() {
+    let values = row.map { bind($0, toParameters: parameters, of: closure, scope) } ?? values
+    for (number, name) in parameters.enumerated() where scopes[scope].tuples[name] == nil {
       scopes[scope].values[name] =
         parameters.count > 1 && values.count == 1
         ? values[0].uncertain : values.indices.contains(number) ? values[number] : .unknown
     }
     if parameters.isEmpty || tree.kind(closure.node) == .closure {
-      for number in 0..<max(values.count, 3) {
-        // One of a pair, where it is asked for.
+      for number in 0..<max(values.count, 3) where scopes[scope].tuples["$\(number)"] == nil {
         let other = values.count == 1 ? values[0].uncertain : .unknown
         scopes[scope].values["$\(number)"] = values.indices.contains(number) ? values[number] : other
       }

@@ -105,7 +105,7 @@ extension CodeEvaluation {
     if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
       return inherited(name, scope) ?? read(name, of: frame(scope).instance, scope, skipsOwn: true)
     }
-    return read(name, of: evaluate(base, scope), scope)
+    return part(name, of: base, scope) ?? read(name, of: evaluate(base, scope), scope)
   }
 
   /// A computed property of a superclass that the project declares.

@@ -157,6 +157,7 @@ extension CodeEvaluation {
     if let initial = variable.initial {
       let value = evaluate(initial.node, scope, expecting: variable.type)
       bind(variable.name, to: typed(value, variable.type), scope)
+      noteParts(variable.name, initial.node, scope)
     } else if let getter = variable.getter {
       let value = runBlock(getter.node, push(scope)) ?? .unknown
       bind(variable.name, to: value, scope)

@@ -83,10 +83,11 @@ extension CodeEvaluation {
       return object
     case "append", "insert":
       if let value = arguments.first?.value {
-        for reference in object.references {
-          guard case .property(let property)? = reference.steps.last, reference.steps.count == 1 else {
-            continue
-          }
+        // The list itself comes first, then what it holds.
+        for (number, reference) in object.references.enumerated() {
+          guard case .property(let property)? = reference.steps.last, reference.steps.count == 1,
+            number == 0 || reference.type?.isList == true
+          else { continue }
           assign(CodeValue.joined([value]), toProperty: property, of: instance, at: place)
         }
       }

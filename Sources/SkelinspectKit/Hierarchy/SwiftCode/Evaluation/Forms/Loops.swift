@@ -26,6 +26,11 @@ extension CodeEvaluation {
     let rest = parts.dropFirst(names.count)
     guard let block = rest.last, tree(scope).kind(block) == .block, let sequence = rest.first, rest.count > 1
     else { return }
+    if type == nil, let rows = rows(of: sequence, scope),
+      let pattern = pattern(of: node, before: sequence, scope), rows.allSatisfy({ pattern.fits($0.count) })
+    {
+      return run(block, forEach: rows, pattern, where: rest.dropFirst().dropLast(), scope)
+    }
     let value = evaluate(sequence, scope)
     var items = counted(sequence, scope) ?? [value]
     if case .values(let values) = value { items = Array(values.prefix(64)) }
@@ -47,6 +52,23 @@ extension CodeEvaluation {
         runCondition(condition, inner)
       }
       repeating(repetition(of: item, items.count, sequence, scope)) { $0.runBlock(block, inner) }
+      leave(inner, to: scope)
+    }
+  }
+
+  /// Over tuples that are known part by part.
+  private mutating func run(
+    _ block: SwiftTree.Index, forEach rows: [[TuplePart]], _ pattern: ForPattern,
+    where conditions: ArraySlice<SwiftTree.Index>, _ scope: Int
+  ) {
+    for row in rows {
+      let inner = push(scope)
+      bind(row, to: pattern, isCertain: conditions.isEmpty, inner)
+      for condition in conditions {
+        assume(classTests(condition, inner), in: inner)
+        runCondition(condition, inner)
+      }
+      repeating(rows.count > 1 ? .often : repetition) { $0.runBlock(block, inner) }
       leave(inner, to: scope)
     }
   }
@@ -90,7 +112,7 @@ extension CodeEvaluation {
   }
 
   /// The list of what was made for each element; anything else is not known.
-  private static func made(_ values: [CodeValue]) -> CodeValue {
+  static func made(_ values: [CodeValue]) -> CodeValue {
     var references: [Reference] = []
     for value in values {
       references += value.references.filter { $0.isMade && !references.contains($0) }

@@ -11,6 +11,8 @@ extension CodeEvaluation {
     if tree(scope).kind(source) == .tuple, sources.count == targets.count {
       let values = sources.map { evaluate($0, scope) }
       for (target, value) in zip(targets, values) { assign(node, target, to: value, scope) }
+    } else if let parts = parts(of: source, scope), parts.count == targets.count {
+      for (target, part) in zip(targets, parts) { assign(node, target, to: part.value, scope) }
     } else {
       let value = evaluate(source, scope).element.uncertain
       for target in targets { assign(node, target, to: value, scope) }
