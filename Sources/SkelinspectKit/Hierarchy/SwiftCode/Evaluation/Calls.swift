@@ -149,6 +149,7 @@ extension CodeEvaluation {
   {
     // What is inherited counts as run by itself; only what happens to an argument is left.
     let instance = frame(scope).instance
+    if name == "init" { noteArranged(arguments, in: instance, place, scope) }
     guard let owner = frame(scope).owner, !arguments.isEmpty else {
       return Self.isLibraryCall(name) ? library(name, on: instance, arguments, place, scope) : .unknown
     }

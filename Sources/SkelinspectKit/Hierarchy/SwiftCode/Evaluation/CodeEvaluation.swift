@@ -70,6 +70,8 @@ struct CodeEvaluation {
   var results: [Call: CodeValue] = [:]
   /// What objects that are no views were given when they were made, by their numbers.
   var kept: [Int: [Argument]] = [:]
+  /// Closures that are lists to a result builder.
+  var builders: Set<CodeNode> = []
   /// How often what runs now runs.
   var repetition = Repetition.once
   var isInLoop = false

@@ -60,6 +60,7 @@ extension CodeEvaluation {
       value = .unknown
     }
     if case .unknown = value { value = given(parameter) }
+    noteBuilder(parameter, value, near: function.place.file)
     if case .type = value, let name = parameter.typeText?.name, function.generics.contains(name) {
       scopes[scope].values[name] = value
     }
@@ -133,6 +134,7 @@ extension CodeEvaluation {
     if tree.kind(closure.node) == .function {
       return statements.first { tree.kind($0) == .block }.map { runBody($0, scope) } ?? .unknown
     }
+    if builders.contains(closure) { return runBuilder(statements, scope) }
     let only = run(statements, scope)
     return frames[scopes[scope].frame].returned ?? only ?? .unknown
   }

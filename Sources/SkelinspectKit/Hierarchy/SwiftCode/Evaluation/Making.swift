@@ -37,15 +37,10 @@ extension CodeEvaluation {
     }
     let reference = make(type, at: place, scope)
     noteMaking(reference, arguments, place, scope)
+    noteArranged(arguments, in: .reference(reference), place, scope)
     for argument in arguments {
       if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
       switch argument.label {
-      case "arrangedSubviews":
-        for child in argument.value.element.references {
-          note(
-            .references([reference], isList: false, isCertain: argument.value.isCertain),
-            .add(child, .arrangedSubview), at: place, scope)
-        }
       case "collectionViewLayout":
         note(.reference(reference), .setLayout(argument.value), at: place, scope)
         for layout in argument.value.references where argument.value.isCertain {
@@ -59,7 +54,9 @@ extension CodeEvaluation {
       default: break
       }
     }
-    runInitialiser(of: type, reference, arguments, place, scope)
+    if !runInitialiser(of: type, reference, arguments, place, scope) {
+      noteContents(of: reference, arguments, place, scope)
+    }
     noteKeeping(arguments, in: type, place, scope)
     keep(arguments, in: reference)
     return .reference(reference)

@@ -54,6 +54,9 @@ extension CodeEvaluation {
     case "addArrangedSubview", "insertArrangedSubview":
       return add(arguments.prefix(1), to: object, .arrangedSubview, place, scope)
     case "addArrangedSubviews": return add(arguments[...], to: object, .arrangedSubview, place, scope)
+    case "init":
+      noteArranged(arguments, in: object, place, scope)
+      return unknownResult(object, arguments)
     case "items":
       // `table.rx.items(dataSource:)` sets what cannot be told.
       for reference in object.references where reference.steps.last == .property("rx") {

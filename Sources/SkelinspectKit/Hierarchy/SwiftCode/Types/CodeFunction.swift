@@ -8,6 +8,8 @@ struct CodeFunction: Hashable, Sendable {
     /// Nil for functions, tuples and dictionaries.
     let typeText: TypeText?
     let standard: CodeNode?
+    /// Its first attribute without the `@`, such as a result builder; nil: it has none.
+    let attribute: String?
 
     var isVariadic: Bool { type.hasSuffix("...") }
     /// A type of functions: `(Bool) -> Void`.
@@ -110,5 +112,8 @@ extension CodeFunction.Parameter {
       }
     }
     (self.type, self.typeText, self.standard) = (type, TypeText(type), standard)
+    let bytes = tree.source.bytes(tree.range(node))
+    let word = bytes.dropFirst().prefix { $0.isSwiftName || $0 == UInt8(ascii: ".") }
+    attribute = bytes.first == UInt8(ascii: "@") ? String(decoding: word, as: UTF8.self) : nil
   }
 }

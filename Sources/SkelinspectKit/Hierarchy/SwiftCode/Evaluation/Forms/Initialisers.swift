@@ -29,24 +29,26 @@ extension CodeEvaluation {
 
   /// One that an extension of a class of UIKit's has. One of a class of the project's own runs by itself; what it does
   /// to the views that it gets is left.
+  ///
+  /// - Returns: whether the project declares it.
   mutating func runInitialiser(
     of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) {
+  ) -> Bool {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     let declared = types.type(type, near: place.file)
     let parts: [Int]
     if let declared {
-      guard arguments.contains(where: { !$0.value.references.isEmpty }) else { return }
       parts = types.parts(of: declared)
     } else {
-      guard ViewClass(named: TypeText(name: type).lastName) != nil else { return }
+      guard ViewClass(named: TypeText(name: type).lastName) != nil else { return false }
       parts = foreignParts(of: reference)
     }
     let functions = parts.lazy.flatMap { [types] in types.declarations[$0].functions["init"] ?? [] }
-    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return }
+    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return false }
+    guard declared == nil || arguments.contains(where: { !$0.value.references.isEmpty }) else { return true }
     let start = facts.count
     _ = run(function, instance: .reference(reference), arguments, place, scope)
-    guard declared != nil else { return }
+    guard declared != nil else { return true }
     let given = arguments.flatMap { $0.value.references.map(\.element) }
     func isGiven(_ other: Reference) -> Bool {
       given.contains { $0.base == other.base && other.steps.starts(with: $0.steps) }
@@ -54,6 +56,30 @@ extension CodeEvaluation {
     removeFacts(since: start) { fact in
       if case .add(let child, _) = fact.deed { return isGiven(child) }
       return isGiven(fact.subject)
+    }
+    return true
+  }
+
+  /// Nobody knows what an initialiser that was not read does with the views that it gets, or that a closure makes.
+  mutating func noteContents(of view: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+    guard viewClass(of: view) != nil || CodeNature(foreign: view.type?.lastName ?? "")?.viewClass != nil,
+      arguments.contains(where: mayHoldViews)
+    else { return }
+    note(.reference(view), .addUnknown(.arrangedSubview), at: place, scope)
+  }
+
+  private func mayHoldViews(_ argument: Argument) -> Bool {
+    if argument.label == "arrangedSubviews" { return false }
+    if case .closure = argument.value { return true }
+    return argument.value.element.references.contains { viewClass(of: $0) != nil }
+  }
+
+  /// `self.init(arrangedSubviews: views)`, and the same of `super`.
+  mutating func noteArranged(
+    _ arguments: [Argument], in object: CodeValue, _ place: CodeNode, _ scope: Int
+  ) {
+    for argument in arguments where argument.label == "arrangedSubviews" {
+      add(argument.value, to: object, .arrangedSubview, place, scope)
     }
   }
 
