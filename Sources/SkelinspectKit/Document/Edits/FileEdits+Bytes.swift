@@ -32,7 +32,8 @@ package enum FileEditError: Error {
   package var message: String {
     switch self {
     case .changed: "it has changed since it was read, and stays as it is; run again"
-    case .lacksLetter: "its encoding lacks a letter that would be written, and it stays as it is; save it as UTF-8"
+    case .lacksLetter:
+      "its encoding lacks a letter that would be written, and it stays as it is; save it as UTF-8"
     }
   }
 }
