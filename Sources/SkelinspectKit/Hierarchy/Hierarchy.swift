@@ -7,6 +7,8 @@ public struct Hierarchy: Sendable {
 
   /// The files that the views are read from, its own first.
   private(set) var files: [File]
+  /// What an Interface Builder file says of its views beside their keys.
+  var interfaceBuilder = InterfaceBuilderFacts()
   /// In document order, parents before children.
   var views: [View] = []
   /// The views' other keys, one view's after the other's.
@@ -24,6 +26,7 @@ public struct Hierarchy: Sendable {
   /// The views before it in its file, for references that are made up.
   var firstViewNumber = 0
   @Boxed private var facts = HierarchyFacts()
+  @Boxed private var additions = HierarchyAdditions()
 
   struct File: Sendable {
     var tree: LocatedTree
@@ -92,12 +95,6 @@ extension Hierarchy {
 
 /// What is read once for many views, or seldom.
 extension Hierarchy {
-  /// What an Interface Builder file says of its views beside their keys.
-  var interfaceBuilder: InterfaceBuilderFacts {
-    @inline(__always) _read { yield facts.interfaceBuilder }
-    @inline(__always) _modify { yield &facts.interfaceBuilder }
-  }
-
   var show: ShowSettings {
     @inline(__always) _read { yield facts.show }
     @inline(__always) _modify { yield &facts.show }
@@ -105,8 +102,8 @@ extension Hierarchy {
 
   /// What the app does after the views are there; nil where the file says only its first show.
   var calls: CallSequence? {
-    @inline(__always) _read { yield facts.calls }
-    @inline(__always) _modify { yield &facts.calls }
+    @inline(__always) _read { yield additions.calls }
+    @inline(__always) _modify { yield &additions.calls }
   }
 
   var appearance: Appearance {
@@ -116,18 +113,22 @@ extension Hierarchy {
 
   /// What Swift code says of the views; nil where none was read.
   var code: HierarchyCode? {
-    @inline(__always) _read { yield facts.code }
-    @inline(__always) _modify { yield &facts.code }
+    @inline(__always) _read { yield additions.code }
+    @inline(__always) _modify { yield &additions.code }
   }
 }
 
 /// Together, since Swift makes a type for every array of something else when the first is made, which a start would
 /// wait for.
 private struct HierarchyFacts: Sendable {
-  var interfaceBuilder = InterfaceBuilderFacts()
   var show = ShowSettings()
-  var calls: CallSequence?
   var appearance = Appearance()
+}
+
+/// What most hierarchies do not have: as long as there is nothing in it, all share one box, and a storyboard has a
+/// hierarchy for each scene.
+private struct HierarchyAdditions: Sendable {
+  var calls: CallSequence?
   var code: HierarchyCode?
 }
 
