@@ -37,7 +37,7 @@ enum ConfigurationKey: String, MappingKey {
         [
           "type": "array",
           "items": OrderedJSON.anyText.adding([
-            "pattern": .text("^(\(ReportFormat.allCases.map(\.rawValue).joined(separator: "|")))(=.+)?$")
+            "pattern": .text("^(\(Self.reportFormats))(=\(Self.reportPlace))?$")
           ]), "minItems": 1, "examples": [["text", "sarif=reports/lint.sarif"]],
         ]
       )
@@ -69,6 +69,10 @@ enum ConfigurationKey: String, MappingKey {
       )
     }
   }
+
+  private static let reportFormats = ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+  /// A file in the configuration's folder or below, and not git's.
+  private static let reportPlace = #"(?!/|-$)(?!(.*/)?(\.\.|\.[gG][iI][tT])(/|$)).+"#
 }
 
 /// The keys of an override.
