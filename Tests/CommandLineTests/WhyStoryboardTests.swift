@@ -31,4 +31,19 @@ struct WhyStoryboardTests {
     #expect(text.contains("600 / -1 (frame height / estimatedRowHeight) is not a count"))
     #expect(!text.contains("gives it no height"))
   }
+
+  @Test("What views load into themselves is not said to be shown by nothing: it is seen where they stand")
+  func loadedByViews() throws {
+    let fixture = Paths.package.appending(path: "Tests/Fixtures/code/view-with-its-own-nib")
+    let names = ["GapView.xib", "Views.swift"]
+    let tree = try Tree(
+      Dictionary(
+        uniqueKeysWithValues: names.map {
+          ($0, try String(contentsOf: fixture.appending(path: $0), encoding: .utf8))
+        }))
+    let alone = try tree.run("why", "GapView.xib", "title").text
+    #expect(alone.contains("GapView loads it into itself") && !alone.contains("nothing shows it"), "\(alone)")
+    #expect(try tree.run("GapView.xib").error.contains("GapView loads this file into itself"))
+    #expect(try tree.run("why", ".", "GapView/UIView/title").text.contains("part of the block of GapView#gap"))
+  }
 }

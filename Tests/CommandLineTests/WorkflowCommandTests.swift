@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What the runner of a GitHub workflow takes for commands")
+@Suite("What the runner of a workflow takes for commands")
 struct WorkflowCommandTests {
   private static let onGitHub = ["GITHUB_ACTIONS": "true"]
   private static let stop = "::stop-commands::tok.skeleton.yaml"
@@ -75,6 +75,25 @@ struct WorkflowCommandTests {
     #expect(objects[0] != nil && objects[0] == objects[1])
     _ = try tree.run("lint", "-f", "text=out.txt", "-f", "json=out.json", name, environment: Self.onGitHub)
     #expect(try tree.text("out.json").contains("##["))
+  }
+
+  @Test(
+    "Those of Azure Pipelines and TeamCity have names before the bracket",
+    arguments: [
+      ("TF_BUILD", "##vso[task.setvariable variable=x]y"), ("TEAMCITY_VERSION", "##teamcity[buildStop]"),
+    ])
+  func otherRunners(_ variable: String, _ command: String) throws {
+    let tree = try Tree(["a.yaml": "{type: UIView, id: \"\(command)\", isSkeletonable: 3}\n"])
+    for arguments in [
+      ["inspect", "a.yaml"], ["lint"], ["why", "a.yaml", command],
+    ] {
+      let plain = try tree.run(arguments)
+      #expect((plain.text + plain.error).contains(command), "\(plain.text)\(plain.error)")
+      let defused = try tree.run(arguments, environment: [variable: "1"])
+      let words = defused.text + defused.error
+      #expect(!words.contains(command), "\(words)")
+      #expect(words.contains(command.replacing("[", with: "\\u005b")), "\(words)")
+    }
   }
 
   @Test("A long text has none where its pieces meet")

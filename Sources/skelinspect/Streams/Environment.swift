@@ -25,7 +25,9 @@ enum Environment {
 
   /// A workflow of GitHub runs the program.
   static let isOnGitHub = isSet("GITHUB_ACTIONS")
-  static var isOnCI: Bool { isSet("CI") || isOnGitHub }
+  /// A runner that obeys commands in what is written: GitHub's, Azure Pipelines' or TeamCity's.
+  static let isInWorkflow = isOnGitHub || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION")
+  static var isOnCI: Bool { isSet("CI") || isInWorkflow }
 
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 

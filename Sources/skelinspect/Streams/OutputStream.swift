@@ -6,7 +6,7 @@ struct OutputStream {
   static let output = OutputStream(descriptor: 1)
   static let error = OutputStream(descriptor: 2)
 
-  /// Where the lines of each stream stand that a workflow of GitHub reads.
+  /// Where the lines of each stream stand that the runner of a workflow reads.
   private static let commands = Mutex<[Int32: WorkflowCommands]>([:])
 
   private let descriptor: Int32
@@ -15,15 +15,18 @@ struct OutputStream {
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Writes everything, in a workflow of GitHub with no command in it.
+  /// Writes everything, in a workflow with no command in it.
   func write(_ bytes: ArraySlice<UInt8>) {
-    guard Environment.isOnGitHub else { return writeAsItIs(bytes) }
+    guard Environment.isInWorkflow else { return writeAsItIs(bytes) }
     let defused = Self.commands.withLock { $0[descriptor, default: WorkflowCommands()].defused(bytes) }
     writeAsItIs(defused)
   }
 
   /// Whole lines of which some are commands to GitHub, and are meant to be.
-  func write(commands lines: String) { writeAsItIs(ArraySlice(lines.utf8)) }
+  func write(commands lines: String) {
+    let bytes = ArraySlice(lines.utf8)
+    if Environment.isInWorkflow, !Environment.isOnGitHub { write(bytes) } else { writeAsItIs(bytes) }
+  }
 
   /// Ends the program when it cannot: quietly when the reader has gone, else with status 2.
   private func writeAsItIs(_ bytes: ArraySlice<UInt8>) {

@@ -1,5 +1,6 @@
-/// Keeps texts from being taken for commands by the runner of a GitHub workflow, which reads both streams: it obeys
-/// `::name::` at the beginning of a line, blanks aside, and `##[name]` anywhere in one.
+/// Keeps texts from being taken for commands by the runner of a workflow, which reads both streams: GitHub's obeys
+/// `::name::` at the beginning of a line, blanks aside, and `##[name]` anywhere in one, that of Azure Pipelines
+/// `##[name]` and `##vso[name]`, TeamCity's `##teamcity[name]`.
 ///
 /// The escapes are those of JSON, where they stand for the same characters.
 struct WorkflowCommands {
@@ -7,7 +8,7 @@ struct WorkflowCommands {
   private var isAtStart = true
   /// A colon is all that stands in it beside that.
   private var isAfterColon = false
-  /// `#` right before, up to two.
+  /// `#` right before, up to two; after two of them letters may stand.
   private var marks = 0
 
   /// The next piece of a stream, wherever its lines begin and end.
@@ -29,7 +30,13 @@ struct WorkflowCommands {
   }
 
   private mutating func take(_ byte: UInt8) {
-    marks = byte == UInt8(ascii: "#") ? min(marks + 1, 2) : 0
+    switch byte {
+    case UInt8(ascii: "#"): marks = min(marks + 1, 2)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z") where marks == 2,
+      UInt8(ascii: "a")...UInt8(ascii: "z") where marks == 2:
+      break
+    default: marks = 0
+    }
     switch byte {
     case 0x0A, 0x0D: (isAtStart, isAfterColon) = (true, false)
     case .colon: (isAtStart, isAfterColon) = (false, isAtStart)

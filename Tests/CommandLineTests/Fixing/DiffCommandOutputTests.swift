@@ -59,7 +59,8 @@ struct DiffCommandOutputTests {
     #expect(plain.text.contains("# ##[error]\n") && !plain.error.contains("left out"))
     let outcome = try tree.run("lint", "--diff", environment: ["GITHUB_ACTIONS": "true"])
     #expect(
-      outcome.error.contains("b.yaml: note: left out of the diff: GitHub would take"), "\(outcome.error)")
+      outcome.error.contains("b.yaml: note: left out of the diff: the runner of this workflow would take"),
+      "\(outcome.error)")
     #expect(outcome.text.contains("+++ b/a.yaml\n") && !outcome.text.contains("b/b.yaml"))
   }
 }

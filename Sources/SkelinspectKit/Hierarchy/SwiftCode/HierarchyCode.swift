@@ -95,6 +95,8 @@ struct HierarchyCode: Sendable {
   var isDummyCell = false
   /// The class that has views of the top view's class, and shows what may be around them.
   var userAround: String?
+  /// The class of the views that load the file and have its views in them.
+  var loader: String?
 
   /// Whether a cell may be registered under an identifier that no listed one has.
   func mayRegister(_ identifier: String, in view: ViewIndex) -> Bool {

@@ -65,8 +65,12 @@ extension RuleContext {
     } else if registered.count == 1 {
       fix = Fix(.set(key, of: view, to: .text(registered[0])), .use)
     }
+    let help =
+      registered.isEmpty
+      ? "give a prototype this reuseIdentifier: none has one"
+      : "use \(registered.prefix(5).map(\.quoted).listed)"
     return finding(
-      message, at: view, key, .error, fix: fix, help: "use \(registered.prefix(5).map(\.quoted).listed)",
+      message, at: view, key, .error, fix: fix, help: help,
       notes: notes("is registered", at: templates))
   }
 }

@@ -12,6 +12,12 @@ extension Hierarchy {
       if let place = code.lostShowPlace {
         return ["nothing is known to be shown: \(place.escapedForTerminal) calls show on what cannot be told"]
       }
+      if let loader = code.loader {
+        return [
+          "nothing is shown by itself: \(loader.shortened.escapedForTerminal) loads this file into itself, and only "
+            + "a run on the folder sees what is around that"
+        ]
+      }
       return [
         code.projectShows
           ? "nothing is shown: no code shows a view here"

@@ -90,6 +90,10 @@ extension ExplanationWords {
       if let place = code.lostShowPlace {
         return "nothing is known to show it: \(place) calls show on what cannot be told"
       }
+      if roots.isEmpty, let loader = code.loader {
+        return "nothing in this file is shown by itself: \(loader.shortened) loads it into itself, and only a run "
+          + "on the folder sees what is around that"
+      }
       return roots.isEmpty
         ? "nothing shows it: the code that was read calls show on no view here"
         : "nothing shows it: code calls show on \(list(roots)) only"

@@ -18,8 +18,9 @@ struct StopWords {
     case .notArranged: "\(subject) is not arranged"
     case .noWindow: "\(subject) has no window when show is called"
     case .contentViewIgnored: "its own flag is never read"
-    case .notShown:
-      names.hierarchy.code?.lostShow == nil ? "nothing shows it" : "nothing is known to show it"
+    case .notShown where names.hierarchy.code?.lostShow != nil: "nothing is known to show it"
+    case .notShown where names.hierarchy.code?.loader != nil: "nothing in its file is shown by itself"
+    case .notShown: "nothing shows it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
     case .unredacted: "unredacted on \(subject) takes the redaction away"
     case .notRedacted: "no redaction reaches it"

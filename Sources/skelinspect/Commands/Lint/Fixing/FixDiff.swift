@@ -46,8 +46,10 @@ struct FixDiff {
       do throws(FileEditError) { _ = try edits.bytes(replacing: old) } catch { return (diff, error.message) }
       return (diff, "git applies nothing to an encoding other than UTF-8; --fix changes the file")
     }
-    if Environment.isOnGitHub, WorkflowCommands.stand(in: diff) {
-      return (diff, "GitHub would take a line of it for a workflow command; --fix changes the file")
+    if Environment.isInWorkflow, WorkflowCommands.stand(in: diff) {
+      return (
+        diff, "the runner of this workflow would take a line of it for a command; --fix changes the file"
+      )
     }
     return (diff, nil)
   }

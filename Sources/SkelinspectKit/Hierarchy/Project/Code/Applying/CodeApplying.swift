@@ -37,6 +37,7 @@ extension CodeJoining {
     said.earlyTables = earlyTables(said, in: hierarchy)
     if said.areRootsKnown {
       said.isDummyCell = isDummyCellSomewhere(hierarchy)
+      said.loader = loader
       said.userAround = usedType.flatMap { code.uses.use(of: $0)?.userAround }
       if !hierarchy.show.areRootsGiven { hierarchy.show.roots = Self.roots(said, in: hierarchy) }
     } else if !hierarchy.show.areRootsGiven, hierarchy.origin == .presumed {

@@ -14,6 +14,8 @@ struct CodeJoining {
   var isOwnerKnown = false
   /// That class, where others may use the views.
   var usedType: Int?
+  /// The class of the views that load the file.
+  var loader: String?
   /// The classes of the project that tables and collections have as data sources and delegates.
   var dataSources: [JoinedTree.NodeIndex: DataSource] = [:]
   var delegates: [JoinedTree.NodeIndex: DataSource] = [:]
@@ -137,6 +139,7 @@ struct CodeJoining {
         if view != nil || owner.kind == .filesOwner || owner.kind == .controller, top == nil {
           isOwnerKnown = isOwnerKnown || view == 0 || owner.kind == .filesOwner
         }
+        if owner.kind == .filesOwner, top == nil, facts.nature.viewClass != nil { self.loader = facts.name }
         addInstance(
           used(facts, isTop: owner.kind == .filesOwner && (view == 0 || addsTop(facts, owner, nodes)), path),
           own: nil, view: view, owner, nodes
