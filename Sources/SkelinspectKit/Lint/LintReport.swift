@@ -59,6 +59,8 @@ public struct LintReport: Sendable {
   }
 
   package func count(of severity: Diagnostic.Severity) -> Int {
-    files.reduce(0) { sum, file in sum + file.diagnostics.count { $0.severity == severity } }
+    files.reduce(0) { sum, file in
+      sum + file.diagnostics.indices.count { file.diagnostics[$0].severity == severity }
+    }
   }
 }

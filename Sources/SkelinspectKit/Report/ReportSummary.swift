@@ -12,13 +12,18 @@ extension LintReport {
 /// What a run found, in numbers and in a sentence.
 struct ReportSummary {
   private let report: LintReport
+  /// Of each severity, without those that are counted only.
+  private let counts: FindingTally
 
-  init(_ report: LintReport) { self.report = report }
+  init(_ report: LintReport) {
+    self.report = report
+    counts = FindingTally(report)
+  }
 
   var files: Int { report.files.count }
-  var errors: Int { report.count(of: .error) + omitted }
-  var warnings: Int { report.count(of: .warning) }
-  var notes: Int { report.count(of: .note) }
+  var errors: Int { counts.errors + omitted }
+  var warnings: Int { counts.warnings }
+  var notes: Int { counts.notes }
   /// Errors of reading that are counted only; they are among the errors.
   var omitted: Int { report.files.reduce(0) { $0 + $1.omitted } }
   var suppressed: Int { report.files.reduce(0) { $0 + $1.suppressed.count } }
@@ -47,11 +52,10 @@ struct ReportSummary {
 
   /// Which findings have fixes; nil where none has.
   var fixes: String? {
-    let fixes = report.files.flatMap { $0.diagnostics.compactMap(\.fixes.first) }
-    let safe = fixes.count(where: \.isSafe)
+    let (safe, unsafe) = (counts.safeFixes, counts.unsafeFixes)
     let parts =
       (safe > 0 ? ["\(safe) with --fix"] : [])
-      + (safe < fixes.count ? ["\(fixes.count - safe)\(safe > 0 ? " more" : "") with --unsafe-fixes"] : [])
+      + (unsafe > 0 ? ["\(unsafe)\(safe > 0 ? " more" : "") with --unsafe-fixes"] : [])
     let untried = report.files.reduce(0) { $0 + $1.untriedCount }
     // In a file that is too large to try them all by the way.
     let more = untried == 0 ? [] : ["--fix tries \(untried)\(parts.isEmpty ? "" : " more")"]
@@ -89,5 +93,30 @@ struct ReportSummary {
     let subject =
       stale == 1 ? "1 entry of the baseline is stale" : "\(stale) entries of the baseline are stale"
     return "\(subject): run `skelinspect baseline prune`"
+  }
+}
+
+/// How many findings a report has, counted once: without copies, each of which counts a reference for all that a finding
+/// holds.
+private struct FindingTally {
+  private(set) var errors = 0
+  private(set) var warnings = 0
+  private(set) var notes = 0
+  /// Findings whose first fix is safe, and those where it is not.
+  private(set) var safeFixes = 0
+  private(set) var unsafeFixes = 0
+
+  init(_ report: LintReport) {
+    for file in report.files.indices {
+      for index in report.files[file].diagnostics.indices {
+        switch report.files[file].diagnostics[index].severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: notes += 1
+        }
+        if report.files[file].diagnostics[index].fixes.isEmpty { continue }
+        if report.files[file].diagnostics[index].fixes[0].isSafe { safeFixes += 1 } else { unsafeFixes += 1 }
+      }
+    }
   }
 }
