@@ -23,7 +23,7 @@ struct TerminalCell: Equatable {
 extension SourceText {
   /// A piece of a line as a terminal may show it: tabs as four spaces, what could move the cursor escaped.
   func cells(_ range: Range<Int>) -> [TerminalCell] {
-    if padded[range].allSatisfy({ (0x20...0x7E).contains($0) }) {
+    if isPrintableASCII(range) {
       return range.map { TerminalCell(self[$0], at: $0) }
     }
     let scalars = scalars(range)
@@ -44,6 +44,10 @@ extension SourceText {
       index = end
     }
     return cells
+  }
+
+  func isPrintableASCII(_ range: Range<Int>) -> Bool {
+    padded[range].allSatisfy { (0x20...0x7E).contains($0) }
   }
 
   /// Bytes that are not UTF-8 count as one character each that stands for them.

@@ -12,7 +12,9 @@ struct SourceExcerpt {
   ///   - span: UTF-8 bytes of one line, which stay in sight as far as they fit.
   ///   - width: terminal cells.
   init(_ source: SourceText, _ lines: LineTable, around span: Range<Int>, width: Int) {
-    let line = lines.line(around: span.lowerBound, reach: width * 8)
+    // A letter of ASCII has a cell, others have up to eight bytes in one.
+    let near = lines.line(around: span.lowerBound, reach: width * 2)
+    let line = source.isPrintableASCII(near) ? near : lines.line(around: span.lowerBound, reach: width * 8)
     let isCut = lines.isCut(line)
     let all = source.cells(line)
     let columns = Self.columns(of: all, from: 0)
@@ -52,6 +54,7 @@ struct SourceExcerpt {
 
   private static func columns(of cells: [TerminalCell], from start: Int) -> [Int] {
     var columns = [start]
+    columns.reserveCapacity(cells.count + 1)
     for cell in cells { columns.append((columns.last ?? start) + cell.width) }
     return columns
   }

@@ -7,10 +7,18 @@ extension String {
     }
     guard mayHold else { return self }
     var result = ""
-    for scalar in unicodeScalars {
-      if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
+    // What stands between two replacements is taken as it is.
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      let next = unicodeScalars.index(after: index)
+      if let text = replacement(unicodeScalars[index]) {
+        result += self[start..<index] + text
+        start = next
+      }
+      index = next
     }
-    return result
+    return start == startIndex ? self : result + self[start...]
   }
 }
 
