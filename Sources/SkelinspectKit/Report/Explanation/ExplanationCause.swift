@@ -91,7 +91,8 @@ extension ExplanationWords {
         return "nothing is known to show it: \(place) calls show on what cannot be told"
       }
       if roots.isEmpty, let loader = code.loader {
-        return "nothing in this file is shown by itself: \(loader.shortened) loads it into itself, and only a run "
+        return
+          "nothing in this file is shown by itself: \(loader.shortened) loads it into itself, and only a run "
           + "on the folder sees what is around that"
       }
       return roots.isEmpty
