@@ -7,13 +7,15 @@ struct Foreign: View {
   var body: some View {
     VStack {  //= VStack redacted(placeholder)
       KFImage(url).resizable()  //= KFImage unknown uncovered
-      //?^ neither SwiftUI's nor the project's
+      //?^ is no view that is known, nor one of the project
       KFImage(other)  //= KFImage unknown
       WaterfallGrid(items) { item in Text("Item") }  //= WaterfallGrid:WaterfallGrid container
-      //?^ neither SwiftUI's nor the project's
+      //?^ is no view that is known, nor one of the project
       Text("a").glow(radius: 3)  //= Text custom lines
-      //?^ neither of SwiftUI nor of the project
+      //?^ is no modifier that is known, nor one of the project
       Text("b").glow(radius: 4)  //= Text custom lines
+      Text("c").skeleton(with: isEmpty)  //= Text custom lines
+      //?^ 'skeleton' is no modifier that is known
     }
     .redacted(reason: .placeholder)
   }

@@ -28,7 +28,7 @@ struct StopWords {
     case .neverRedacted:
       "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
     case .unknownType:
-      "\(names.hierarchy.typeName(of: view).quoted) is none of SwiftUI's views: what redaction does to it is not known"
+      "\(names.hierarchy.typeName(of: view).quoted) is no view that is known: what redaction does to it cannot be told"
     }
   }
 

@@ -40,12 +40,15 @@ extension SwiftUIReader {
     if link.name == "lineLimit", let limit = number(link.arguments.bare(0)), let lines = Int(exactly: limit) {
       return add(.lineLimit(lines), isActive: isActive, link, to: view)
     }
-    if let name = ModifierName(link.name) { return add(.other(name), isActive: isActive, link, to: view) }
+    // Those of that name in files are no modifiers of SwiftUI.
+    if let name = ModifierName(link.name), name.telling != .skeleton, name.telling != .custom {
+      return add(.other(name), isActive: isActive, link, to: view)
+    }
     // `Text("a").bold` and properties of views are no calls.
     guard link.isCall else { return }
     add(.custom, link, to: view)
     remark(
-      "'\(link.name.shortened)' is a modifier neither of SwiftUI nor of the project: it counts as one without effect",
+      "'\(link.name.shortened)' is no modifier that is known, nor one of the project: it counts as one without effect",
       at: link.node.place, onceFor: "modifier " + link.name)
   }
 

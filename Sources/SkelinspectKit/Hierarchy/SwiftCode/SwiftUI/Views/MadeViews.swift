@@ -10,7 +10,7 @@ extension SwiftUIReader {
     if !isKnown {
       if !draft.children.isEmpty { draft.kind = .container }
       remark(
-        "'\(name.shortened)' is neither SwiftUI's nor the project's: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
+        "'\(name.shortened)' is no view that is known, nor one of the project: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
         at: link.node.place, onceFor: "type " + name)
     }
     return add(draft)
