@@ -44,11 +44,12 @@ struct TimedAnimation {
     }
   }
 
+  /// One that stands still, at speed 0, has no end either.
   var isEndless: Bool {
     switch kind {
-    case .layer(let animation, _): animation.timing.isEndless
+    case .layer(let animation, _): animation.timing.isEndless || animation.timing.speed == 0
     case .view(let keyframes): keyframes.repeats
-    case .swiftUI(let animation): animation.repetition == .forever
+    case .swiftUI(let animation): animation.repetition == .forever || animation.speed == 0
     }
   }
 

@@ -56,9 +56,11 @@ struct SystemExplanation {
 
   /// ` (placeholder on VStack#card (line 3))`.
   private var byRedaction: String {
-    guard let redaction = hierarchy.redactions(around: view).first(where: { !$0.isEmptied }) else {
-      return ""
-    }
+    let redactions = hierarchy.redactions(around: view).filter { !$0.isEmptied }
+    let covering =
+      redactions.first { $0.reasons.contains(.placeholder) }
+      ?? redactions.first { $0.reasons.contains(.privacy) }
+    guard let redaction = covering ?? redactions.first else { return "" }
     let on = redaction.view == view ? "" : " on \(words.placed(redaction.view))"
     return " (\(redaction.reasons.names.listed("and"))\(on))"
   }

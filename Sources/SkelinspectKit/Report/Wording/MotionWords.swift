@@ -39,11 +39,19 @@ enum MotionWords {
       case .keyframe(let keyframes): "\(keyframes.values.count.counted("value"))"
       case .group(let members): "a group of \(members.count)"
       }
+    let duration = timing.duration(in: nil)
+    guard timing.speed > 0 else {
+      return "\(way), stands still at \(timing.timeOffset.inSeconds) of \(duration.inSeconds): its speed is 0"
+    }
     let turns =
       timing.isEndless
       ? ["for ever"] : timing.turns == 1 ? ["once"] : ["\(timing.turns.roundedText) times"]
     let back = timing.autoreverses ? ["and back"] : []
-    return (["\(way) in \(timing.duration(in: nil).inSeconds)", curve(timing.timingFunction)] + back + turns)
+    let start =
+      timing.timeOffset == 0 ? [] : ["begins at \((timing.timeOffset / timing.speed).inSeconds) of that"]
+    return
+      (["\(way) in \((duration / timing.speed).inSeconds)", curve(timing.timingFunction)] + start + back
+      + turns)
       .joined(separator: ", ")
   }
 

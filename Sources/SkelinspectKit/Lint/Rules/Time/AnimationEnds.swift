@@ -11,6 +11,9 @@ extension Rule {
       Self.layer(
         "animations: {pulse: {keyPath: opacity, from: 1, to: 0.4, duration: 1, repeatCount: infinity}}"),
       "{type: Text, text: a, modifiers: [{skeleton: {opacity: {from: 1, to: 0.4, animation: {repeat: forever}}}}]}",
+      "# It stands at its timeOffset from the first frame on.\n"
+        + Self.layer(
+          "animations: {half: {keyPath: opacity, from: 1, to: 0, duration: 1, speed: 0, timeOffset: 0.5}}"),
     ],
     reports: [
       RuleExample(

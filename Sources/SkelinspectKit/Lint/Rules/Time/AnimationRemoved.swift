@@ -20,7 +20,7 @@ extension Rule {
   ) { context in
     context.animations.compactMap { animation in
       guard let timing = animation.layerAnimation?.timing, !animation.isMember, timing.fillMode.holdsAfter,
-        timing.isRemovedOnCompletion, !timing.isEndless
+        timing.isRemovedOnCompletion, !animation.isEndless
       else { return nil }
       return context.finding(
         "the animation of \(context.name(of: animation.view)) (\(animation.name)) has fillMode "
