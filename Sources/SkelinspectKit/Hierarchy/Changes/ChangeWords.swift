@@ -14,7 +14,8 @@ struct ChangeWords {
     case .set(.isSkeletonable, _, .boolean(true)): return "mark \(name) as skeletonable"
     case .set(.hasWindow, _, _): return "call show when \(name) is in a window (hasWindow: true)"
     case .set(.dataSource, _, let value): return "give \(name) a \(value.text)"
-    case .set(let key, _, let value): return "set \(key.rawValue) of \(name) to \(value.text)"
+    case .set(let key, let view, let value):
+      return "set \(key.rawValue) of \(name) to \(value.text)" + place(of: key, view)
     case .remove(let key, _): return "remove \(key.rawValue) from \(name)"
     case .rename(let key, let other, _):
       return "use \(other.rawValue) instead of \(key.rawValue) on \(name)"
@@ -33,6 +34,11 @@ struct ChangeWords {
     case .useSectionView(let template): return useSectionView(template)
     case .alter(let part, let view): return "\(part.sentence(of: hierarchy, view)) of \(name)"
     }
+  }
+
+  /// ` in code`: Interface Builder has no such attribute.
+  private func place(of key: ViewKey, _ view: ViewIndex) -> String {
+    hierarchy.tree(of: view).xml != nil && key.key.nib.isEmpty ? " in code" : ""
   }
 
   private func useSectionView(_ template: ViewIndex) -> String {
@@ -81,9 +87,10 @@ extension ChangeWords {
     case .set(.hasWindow, _, _): return "call show in viewIsAppearing or later"
     case .set(.dataSource, let view, let value): return dataSource(value.text, of: view)
     case .set where fix.phrase == .named: return sentence(change)
-    case .set(let key, _, let value):
+    case .set(let key, let view, let value):
       let isOnlyOne = fix.changes.count == 1
-      return isOnlyOne ? set(key, to: value, fix.phrase) : "use \(key.rawValue): \(value.text) instead"
+      return (isOnlyOne ? set(key, to: value, fix.phrase) : "use \(key.rawValue): \(value.text) instead")
+        + place(of: key, view)
     case .remove where fix.phrase == .plain: return "remove it"
     case .rename(_, let other, _): return "use \(other.rawValue) instead"
     case .correct(let attribute, _):

@@ -25,7 +25,8 @@ struct ConsoleLogReader {
     let endOfLine: Int
   }
 
-  static func read(_ source: SourceText) throws(Diagnostic) -> ConsoleLog {
+  static func read(_ written: SourceText) throws(Diagnostic) -> ConsoleLog {
+    let source = written.withoutColours
     // A line of ten bytes can be a view, which is thirteen entries.
     let bound = source.count + source.count / 2 + 64
     let (entries, reader) = try TapeWriter.write(upTo: bound, for: source) { tape throws(Diagnostic) in

@@ -13,12 +13,18 @@ extension LogText {
     return nil
   }
 
-  /// A key of a printed tree follows a brace, on its line or the next one.
+  /// Empty lines after a brace, at most: some copies of logs have every other line empty.
+  private static let maximumEmptyLines = 4
+
+  /// A key of a printed tree follows a brace, on its line or the next one that is not empty.
   func beginsTree(_ brace: Int) -> Bool {
     var position = skipBlanks(from: brace + 1)
     if begins(with: "//", at: position) { position = endOfLine(from: position) }
     if bytes[position] == 0x0A {
       position = skipBlanks(from: position + 1)
+      for _ in 0..<Self.maximumEmptyLines where bytes[position] == 0x0A {
+        position = skipBlanks(from: position + 1)
+      }
       if !beginsPrintedKey(position) {
         position = tokenBehindPrefix(of: position..<endOfLine(from: position)) ?? position
       }

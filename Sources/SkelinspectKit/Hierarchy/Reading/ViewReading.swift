@@ -114,6 +114,10 @@ extension HierarchyReader {
     } else if let help = system.help(forKey: name), ViewKey.synonyms[name].map(system.has) != true {
       faults.understood += 1
       errors.append(document.unknownKey(name, at: key, help: help))
+    } else if Self.keysOfLayers.contains(name), system.has(.layer) {
+      faults.understood += 1
+      errors.append(
+        document.unknownKey(name, at: key, help: "it belongs to the view's layer: layer: {\(name): …}"))
     } else if let meant = Self.key(meantBy: name, of: view, in: system) {
       faults.misspelt.append((meant.key, field))
       faults.understood += 1
@@ -127,6 +131,9 @@ extension HierarchyReader {
       errors.append(document.unknownKey(name, at: key, help: "keys of your own begin with x-"))
     }
   }
+
+  /// In code these are written `layer.cornerRadius`; SkeletonView has keys of nearly the same names for the skeleton.
+  private static let keysOfLayers = ["cornerRadius", "borderWidth", "masksToBounds"]
 
   /// What to write in place of a key that holds what the view lacks then.
   private static func help(forDroppedKey name: String) -> String? {

@@ -76,7 +76,10 @@ struct TreeDifference: Sendable {
     let (old, new) = (side(isOld: true).hierarchy, side(isOld: false).hierarchy)
     var kinds: [ViewChange.Kind] = isMoved ? [.moved] : []
     if old.typeName(of: oldView) != new.typeName(of: newView) { kinds.append(.type) }
-    if side(isOld: true).isMarked(oldView) != side(isOld: false).isMarked(newView) {
+    // What UIKit and XCTest print says nothing of it.
+    if old.knowsFlags, new.knowsFlags,
+      side(isOld: true).isMarked(oldView) != side(isOld: false).isMarked(newView)
+    {
       kinds.append(.isSkeletonable)
     }
     return kinds

@@ -61,9 +61,19 @@ private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext
   else { return nil }
   let (fix, help) = wayOut(key, owners, of: view, in: hierarchy)
   return context.finding(
-    "\(key.rawValue) has no effect on \(context.name(of: view)): "
-      + "only \(owners.classNames.listed("and")) \(owners.classNames.count == 1 ? "has" : "have") it",
-    at: view, key, fix: fix, help: help)
+    noEffect(of: key, on: view, in: context), at: view, key, fix: fix, help: help)
+}
+
+private func noEffect(of key: ViewKey, on view: ViewIndex, in context: RuleContext) -> String {
+  let names = key.key.owners.classNames
+  return "\(key.rawValue) has no effect on \(context.name(of: view)): "
+    + "only \(names.listed("and")) \(names.count == 1 ? "has" : "have") it"
+}
+
+/// Whether a view of that class has the key, as far as is known.
+private func isOwned(_ key: ViewKey, by view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+  hierarchy.countsAsPlain(view)
+    || key.key.owners.contains(ViewClass.Families(hierarchy.views[view].family))
 }
 
 /// A runtime attribute of Interface Builder that was meant to be one of SkeletonView's.
@@ -79,6 +89,9 @@ private func finding(
       fix: Fix(
         .correct(stranger, of: view),
         alternative: "list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours"))
+  case .wrongType(let key, _) where !isOwned(key, by: view, in: context.hierarchy):
+    return Finding(
+      view: view, place: stranger.place, message: noEffect(of: key, on: view, in: context), help: "remove it")
   case .wrongType(let key, let found):
     let wanted = stranger.typeName ?? "Number"
     // Key-value coding takes a text for a flag or number, and a flag for a number.

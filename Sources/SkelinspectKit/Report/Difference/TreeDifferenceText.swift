@@ -56,6 +56,7 @@ struct TreeDifferenceText {
 
   /// Why recursion misses it by the file.
   private func reason(_ view: ViewIndex) -> String {
+    guard file.hierarchy.knowsFlags else { return "and says nothing of its flag" }
     guard file.hierarchy.views[view].isSkeletonable else { return "not marked there" }
     let facts = file.words(view)
     return "\(facts.role) there\(facts.explanation)"

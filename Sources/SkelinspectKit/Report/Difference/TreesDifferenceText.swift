@@ -50,7 +50,8 @@ struct TreesDifferenceText {
     }
       + difference.missing.map { missing in
         let side = DifferenceSide(missing.file, paint: Paint(isColored: false), lines: nil)
-        let silent = missing.file.shownRoots.contains(missing.root) ? "" : "; show does nothing on it"
+        let isSilent = missing.file.hierarchy.knowsFlags && !missing.file.shownRoots.contains(missing.root)
+        let silent = isSilent ? "; show does nothing on it" : ""
         return "not compared: \(side.head(missing.root)) is not in the log\(silent)"
       }
   }

@@ -39,9 +39,12 @@ struct CaptureLines {
   }
 
   private static func unended(_ mark: Range<Int>, before next: Int?, in source: SourceText) -> Diagnostic {
-    let what = next == nil ? "the log ends" : "another capture begins"
+    let what =
+      next == nil
+      ? "the log ends before the capture that begins here does"
+      : "another capture begins before the one that begins here has ended"
     return .syntaxError(
-      "\(what) before the capture that begins here does: '\(Self.end)' is missing", at: source.place(mark),
+      "\(what): '\(Self.end)' is missing", at: source.place(mark),
       help: "copy the console down to that line, or let the app write a file: SKELINSPECT_CAPTURE=PATH",
       notes: next.map {
         [

@@ -18,6 +18,10 @@ struct ViewDescription {
     while body.count > 1, isWrapping(log.bytes[body.upperBound - 1]) {
       body = body.lowerBound..<body.upperBound - 1
     }
+    // Visual effect views say their effect after the bracket.
+    let effect =
+      log.first("> effect=", in: body) ?? log.first("> clientRequestedContentView effect=", in: body)
+    if let effect { body = body.lowerBound..<effect + 1 }
     let isCut = log.bytes[body.upperBound - 1] != UInt8(ascii: ">")
     if !isCut { body = body.lowerBound..<body.upperBound - 1 }
     var view = DumpedView(

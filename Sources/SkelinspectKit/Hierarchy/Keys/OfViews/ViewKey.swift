@@ -214,11 +214,11 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("A button's UIButton.Configuration, in any form; a covered button does not hide what it shows.")
     case .rowHeight:
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
-        .nib(.attribute())
+        .nib(.attribute(), .runtimeAttribute)
         .says("Points per row; dummy rows are counted by it, unless automaticDimension (-1), the default.")
     case .estimatedRowHeight:
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
-        .nib(.attribute())
+        .nib(.attribute(), .runtimeAttribute)
         .says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
     case .numberOfRows:
       Key(.integer).usually(of: .tables)

@@ -1,0 +1,28 @@
+extension SourceText {
+  private static let escape: UInt8 = 0x1B
+
+  /// With blanks for what colours a terminal or erases in it (the control sequences of ECMA-48), so that every place
+  /// stays where it is.
+  var withoutColours: SourceText {
+    guard bytes.contains(Self.escape) else { return self }
+    var text = Array(bytes)
+    var position = 0
+    while position < text.count {
+      guard text[position] == Self.escape, let end = endOfControl(from: position) else {
+        position += 1
+        continue
+      }
+      for place in position..<end { text[place] = UInt8(ascii: " ") }
+      position = end
+    }
+    return SourceText(text, named: name)
+  }
+
+  /// After `ESC [ parameters letter`; nil for anything else.
+  private func endOfControl(from start: Int) -> Int? {
+    guard self[start + 1] == UInt8(ascii: "[") else { return nil }
+    var position = start + 2
+    while (0x20...0x3F).contains(self[position]) { position += 1 }
+    return (0x40...0x7E).contains(self[position]) ? position + 1 : nil
+  }
+}
