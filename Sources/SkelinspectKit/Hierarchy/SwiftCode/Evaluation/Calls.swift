@@ -112,6 +112,7 @@ extension CodeEvaluation {
       // A method that nobody declares here: the library's, UIKit's, or an inherited one.
       return call(name, on: frame.instance, arguments, place, scope, isSelf: true)
     }
+    noteRegistering(name, .unknown, arguments, place, scope)
     noteKeyPaths(name, .unknown, arguments, place, scope)
     return unknownResult(.unknown, arguments)
   }
@@ -164,6 +165,7 @@ extension CodeEvaluation {
       }
     }
     if Self.isLibraryCall(name) { return library(name, on: instance, arguments, place, scope) }
+    noteRegistering(name, .unknown, arguments, place, scope)
     return unknownResult(.unknown, arguments)
   }
 
@@ -228,6 +230,7 @@ extension CodeEvaluation {
       // Nested.
       if name.first?.isUppercase == true { return make(name, arguments, place, scope) }
       if type.hasSuffix("SkeletonAppearance.default") { return .unknown }
+      noteRegistering(name, .unknown, arguments, place, scope)
       noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(.unknown, arguments)
     case .closure(let closure, let captured) where name == "callAsFunction":
@@ -244,6 +247,7 @@ extension CodeEvaluation {
     default:
       noteLost(name, at: place)
       recordLibrary(name, on: object, arguments, at: place, scope)
+      noteRegistering(name, .unknown, arguments, place, scope)
       if Self.eachCalls.contains(name) { return callEachUnknown(arguments, place, scope) }
       noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(object, arguments)

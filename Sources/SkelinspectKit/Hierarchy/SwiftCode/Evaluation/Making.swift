@@ -56,6 +56,10 @@ extension CodeEvaluation {
     }
     if !runInitialiser(of: type, reference, arguments, place, scope) {
       noteContents(of: reference, arguments, place, scope)
+      // What is not Apple's, such as an adapter of a library.
+      if types.type(type, near: place.file) == nil, !type.hasPrefix("UI"), !type.hasPrefix("NS") {
+        noteRegistering("init", .unknown, arguments, place, scope)
+      }
     }
     noteKeeping(arguments, in: type, place, scope)
     keep(arguments, in: reference)

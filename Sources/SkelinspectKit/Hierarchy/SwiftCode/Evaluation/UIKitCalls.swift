@@ -131,6 +131,7 @@ extension CodeEvaluation {
       noteCall(arguments, place, scope)
     }
     noteUnread(name, object, arguments, place, scope)
+    noteRegistering(name, object, arguments, place, scope)
     noteKeyPaths(name, object, arguments, place, scope)
     return unknownResult(object, arguments)
   }
@@ -157,6 +158,7 @@ extension CodeEvaluation {
     _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     guard let cell = arguments.first?.value else { return .unknown }
+    var isKnown = false
     for argument in arguments.dropFirst() {
       let how: ViewPlace
       switch argument.label {
@@ -166,7 +168,9 @@ extension CodeEvaluation {
       default: continue
       }
       note(object, .register(cell, identifier: argument.value, how), at: place, scope)
+      isKnown = true
     }
+    if !isKnown { noteRegistering("register", object, arguments, place, scope) }
     return .unknown
   }
 

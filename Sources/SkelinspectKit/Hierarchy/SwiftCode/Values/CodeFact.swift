@@ -24,6 +24,8 @@ struct CodeFact: Hashable, Sendable {
     case setLayout(CodeValue)
     /// A cell for an identifier.
     case register(CodeValue, identifier: CodeValue, ViewPlace)
+    /// Code that was not read may register any cell.
+    case mayRegister
     /// Points.
     case constrain(OwnConstraint)
   }

@@ -24,6 +24,10 @@ extension CodeJoining {
     applyConstraints(to: &hierarchy, views)
     applyRepetition(to: &said, views)
     addOpenViews(to: &said, in: hierarchy, views)
+    if let type = usedType, code.types.nature(of: type).isOfCells, mayStandInFile(type) {
+      // The prototypes of its own table.
+      registered[0, default: []].append(nil)
+    }
     for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
     said.unread = Set(
       hierarchy.views.indices.filter { view in
@@ -68,10 +72,11 @@ extension CodeJoining {
     }
   }
 
-  /// A view of a class that shows itself, and that no code which was read makes, may be marked where it is made.
+  /// What shows itself, and what no code which was read makes or a file gives its views, may be marked where it is
+  /// made.
   private func openOwnMark(of hierarchy: inout Hierarchy, _ said: inout HierarchyCode) {
-    guard let type = usedType, code.types.nature(of: type).viewClass != nil, !code.uses.isUsed(type),
-      !hierarchy.views[0].isSkeletonable, !said.shows(on: 0).isEmpty
+    guard let type = usedType, !hierarchy.views[0].isSkeletonable, !said.shows(on: 0).isEmpty,
+      code.types.nature(of: type).viewClass != nil && !code.uses.isUsed(type) || mayStandInFile(type)
     else { return }
     said.unknown[0, default: []].insert(.isSkeletonable)
     hierarchy.apply(.set(.isSkeletonable, of: 0, to: .boolean(true)))

@@ -65,9 +65,17 @@ extension CodeJoining {
   mutating func registerCells(of number: Int) {
     let facts = instances.all[number].facts.facts
     for fact in facts {
-      guard case .register(let cell, let identifier, let place) = fact.deed else { continue }
-      for node in instances.nodes(fact.subject, of: number, in: tree) {
-        register(cell, identifier, place, in: node, fact, number)
+      switch fact.deed {
+      case .register(let cell, let identifier, let place):
+        for node in instances.nodes(fact.subject, of: number, in: tree) {
+          register(cell, identifier, place, in: node, fact, number)
+        }
+      case .mayRegister:
+        for node in instances.nodes(fact.subject, of: number, in: tree)
+        where tree.viewClass(node).family.isCollection {
+          registered[node, default: []].append(nil)
+        }
+      default: break
       }
     }
   }

@@ -54,6 +54,12 @@ extension CodeJoining {
     return (made.type, made)
   }
 
+  /// Whether a class's views may be those of a file that is not seen with it: it has outlets, is the class of one, or
+  /// has a table of its own and is made by no code that was read.
+  func mayStandInFile(_ type: Int) -> Bool {
+    hasOutlets(type) || code.isOutlet(type) || code.types.nature(of: type).isOfCells && !code.isMade(type)
+  }
+
   private func hasOutlets(_ type: Int) -> Bool {
     code.types.parts(of: type).contains { part in
       code.types.declarations[part].variables.values.contains(where: \.isOutlet)
@@ -66,4 +72,25 @@ extension CodeJoining {
       instances.controllers[node].map { instances.all[$0].facts.type == type } ?? false
     }
   }
+}
+
+extension CodeFacts {
+  /// Whether an outlet of some class is of a type.
+  fileprivate func isOutlet(_ type: Int) -> Bool {
+    let name = types.declarations[type].name
+    return types.declarations.contains { declaration in
+      declaration.variables.values.contains { $0.isOutlet && $0.type?.lastName == name }
+    }
+  }
+
+  /// Whether some class makes objects of a type.
+  fileprivate func isMade(_ type: Int) -> Bool {
+    let name = types.declarations[type].name
+    return classes.contains { $0?.made.contains { TypeText.lastName(of: $0.type) == name } ?? false }
+  }
+}
+
+extension CodeNature {
+  /// A controller whose view is a table or collection.
+  var isOfCells: Bool { self == .tableController || self == .collectionController }
 }
