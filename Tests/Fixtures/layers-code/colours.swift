@@ -23,8 +23,8 @@ final class Swatches: UIViewController {
     let clear = UIView() //= background=#00000000 uncovered
     var isDark = false
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
         [named, system, faded, mapped, passed, either, token, assets, clear].forEach { view.addSubview($0) }
         paint(named, .bone)
         paint(system, Palette.mist)

@@ -38,8 +38,8 @@ final class Helped: UIViewController {
     let fifth = UIView() //= nothing
     private let painter = Painter()
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
         [first, second, third, fourth, fifth].forEach { view.addSubview($0) }
         first.startGlow()
         second.startGlow(.red)

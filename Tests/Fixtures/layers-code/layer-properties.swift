@@ -36,14 +36,18 @@ final class CardView: UIView {
         later = CAShapeLayer()
         later?.backgroundColor = UIColor.red.cgColor
         third.layer.addSublayer(later!)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
         let local = CALayer()
         local.backgroundColor = UIColor.blue.cgColor
         fourth.layer.addSublayer(local)
         local.frame = fourth.bounds
         local.cornerRadius = fourth.frame.size.height * 0.5
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()

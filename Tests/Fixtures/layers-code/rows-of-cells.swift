@@ -8,13 +8,17 @@ final class GlowCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(title)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
         let layer = CALayer()
         layer.backgroundColor = UIColor.gray.cgColor
         layer.frame = title.bounds
         title.layer.addSublayer(layer)
     }
-
-    required init?(coder: NSCoder) { nil }
 }
 
 final class Fixed: UITableViewController {

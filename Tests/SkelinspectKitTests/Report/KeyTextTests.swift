@@ -61,7 +61,8 @@ struct KeyTextTests {
   @Test(
     "A word leads to its keys",
     arguments: [
-      ("frame", ["frame"]), ("style", ["style", "show.style"]), ("show.style", ["show.style"]),
+      ("frame", ["frame"]), ("layer.sublayers", ["layer"]), ("layer.cornerRadius", ["layer"]),
+      ("style", ["style", "show.style"]), ("show.style", ["show.style"]),
       ("skeletonCornerRadius", ["skeletonCornerRadius", "appearance.skeletonCornerRadius"]),
     ])
   func lookup(_ word: String, _ names: [String]) {

@@ -59,7 +59,9 @@ struct MediaTiming: Equatable, Sendable {
 
 extension LayerAnimation {
   /// Its values or its times cannot be told: of those that code sets, or of how long it repeats.
-  var isOpen: Bool { notEvaluated.contains { Self.isOpen($0) || $0 == "repeatDuration" } }
+  var isOpen: Bool {
+    notEvaluated.contains { Self.isOpen($0) || $0 == "repeatDuration" || $0.hasPrefix("layer.") }
+  }
 
   /// Whether a key that is not evaluated is one that is elsewhere.
   static func isOpen(_ key: String) -> Bool { needed.contains(key) }

@@ -14,10 +14,16 @@ struct LayerFacts: Sendable {
     var keyframes: [ViewKeyframes] = []
     var transform: Transform?
     var recognizers: [Recognizer] = []
+    /// Code puts into it, or over it, what cannot be told: a layer of another class, a mask, layers in layers.
+    var isOpen = false
+    /// What is put so moves.
+    var movesOpenly = false
+    /// Code gives it a size that cannot be told.
+    var isSizeOpen = false
 
     var isEmpty: Bool {
       sublayers.isEmpty && anchorPoint == nil && position == nil && animations.isEmpty && keyframes.isEmpty
-        && transform == nil && recognizers.isEmpty
+        && transform == nil && recognizers.isEmpty && !isOpen && !movesOpenly && !isSizeOpen
     }
   }
 

@@ -118,7 +118,7 @@ extension HierarchyReader {
       faults.understood += 1
       errors.append(
         document.unknownKey(name, at: key, help: "it belongs to the view's layer: layer: {\(name): …}"))
-    } else if let meant = Self.key(meantBy: name, of: view, in: system) {
+    } else if !name.hasPrefix("layer."), let meant = Self.key(meantBy: name, of: view, in: system) {
       faults.misspelt.append((meant.key, field))
       faults.understood += 1
       let edits = document.edits(writing: meant.isCertain ? meant.key.rawValue : nil, at: key)
@@ -140,6 +140,10 @@ extension HierarchyReader {
     if ViewClass(named: name) != nil { return "a class is the value of 'type': write type: \(name)" }
     if ["x", "y", "width", "height"].contains(name) {
       return "sizes belong into frame, [x, y, width, height], or into constraints"
+    }
+    if name.hasPrefix("layer."), name.utf8.count > "layer.".utf8.count {
+      let part = String(name.dropFirst("layer.".count)).shortened
+      return "it belongs into the value of 'layer': layer: {\(part): …}"
     }
     if name == "view" { return "write the view itself here, type: UIView and its other keys" }
     return nil

@@ -12,6 +12,8 @@ struct SwiftUIFacts: Sendable {
   private(set) var contents: [ViewIndex: Int] = [:]
   /// What code says that is not understood, and what was assumed, in words.
   var remarks: [Diagnostic] = []
+  /// Where code animates something of which no view's animation speaks.
+  var openMotions: [Place] = []
   /// The layout direction and colour scheme of the envelope.
   var isRightToLeft = false
 

@@ -32,9 +32,13 @@ struct LayersPass {
         return Coverage(.underBlock, root: 0, block: block)
       }
     }
-    guard let own = facts.views[view], !hierarchy.views[view].family.isCollection,
-      let cover = own.sublayers.last(where: { hierarchy.covers($0, view) })
-    else { return Coverage(.uncovered, root: 0) }
+    guard let own = facts.views[view], !hierarchy.views[view].family.isCollection else {
+      return Coverage(.uncovered, root: 0)
+    }
+    guard let cover = own.sublayers.last(where: { hierarchy.covers($0, view) }) else {
+      let mayBeCovered = own.isOpen || own.sublayers.contains { hierarchy.mayCover($0, view) }
+      return mayBeCovered ? .unknown : Coverage(.uncovered, root: 0)
+    }
     outcome.layers[view] = hierarchy.layer(of: cover, in: view)
     return Coverage(.block, root: 0)
   }

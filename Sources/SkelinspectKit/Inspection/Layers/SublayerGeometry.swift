@@ -2,7 +2,8 @@
 extension Hierarchy {
   /// A label without a frame is as large as its text: nothing without one.
   func isEmptyLabel(_ view: ViewIndex) -> Bool {
-    guard views[view].family == .label, frame(of: view) == nil, code?.isUnknown(.text, of: view) != true
+    guard views[view].family == .label, frame(of: view) == nil, code?.isUnknown(.text, of: view) != true,
+      layers?[view].isSizeOpen != true, origin == .said || views[view].place != .arrangedSubview
     else {
       return false
     }
@@ -29,6 +30,11 @@ extension Hierarchy {
   /// It has a size, as far as one knows.
   func hasSize(_ layer: Sublayer, in view: ViewIndex) -> Bool {
     frame(of: layer, in: view).map { $0.width > 0 && $0.height > 0 } ?? true
+  }
+
+  /// Whether it covers the view cannot be told.
+  func mayCover(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
+    layer.isVisible && layer.paints && layer.frame == nil && layer.unknown.contains("frame")
   }
 
   /// It is seen, and fills the view from edge to edge.
@@ -79,16 +85,25 @@ extension Color {
 extension Sublayer {
   /// Its own opacity times its colour's; nil where nothing shows through.
   fileprivate var translucency: Double? {
-    let alpha = (opacity ?? 1) * (backgroundColor?.alpha ?? 1)
+    // Where it is seen all the same its animation says how much.
+    let own = opacity ?? 1
+    let alpha = (own > 0 ? own : 1) * (backgroundColor?.alpha ?? 1)
     return alpha < 1 ? alpha : nil
   }
 
-  var isVisible: Bool { !isHidden && opacity ?? 1 > 0 }
+  /// An animation that never ends shows a layer without opacity again and again.
+  var isVisible: Bool { !isHidden && (opacity ?? 1 > 0 || isShownByAnimation) }
+
+  private var isShownByAnimation: Bool {
+    animations.contains { keyed in
+      keyed.animation.timing.isEndless && keyed.animation.keyPaths.contains("opacity")
+    }
+  }
 
   /// A colour other than clear, two or more of a gradient, or an animation of one.
   var paints: Bool {
     if let backgroundColor, backgroundColor.alpha > 0 { return true }
-    if let colors, colors.count >= 2 { return true }
+    if let colors, colors.count >= 2, colors.contains(where: { $0.alpha > 0 }) { return true }
     if unknown.contains("backgroundColor") || unknown.contains("colors") { return true }
     return animations.contains { keyed in
       keyed.animation.keyPaths.contains { $0 == "backgroundColor" || $0 == "colors" }

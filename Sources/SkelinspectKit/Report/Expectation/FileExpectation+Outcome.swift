@@ -37,7 +37,7 @@ extension ExpectedOutcome {
       case .lines, .block: .drawn
       case .container: .container
       // Drawn either way.
-      case .unknown where names.hierarchy.knowsFlags: .container
+      case .unknown where names.hierarchy.knowsFlags && names.hierarchy.system == .skeletonView: .container
       case .collection: verdict.cells?.isEmpty == false ? .collection : .bare
       case .uncovered, .underBlock, .unreached, .unknown: .bare
       }

@@ -24,14 +24,16 @@ struct SystemExplanation {
     case .underBlock:
       let block = verdict.block.map(words.placed) ?? "a view above it"
       return "lies under the \(hierarchy.system == .swiftUI ? "overlay" : "layer") of \(block)"
-    case .uncovered, .unreached, .collection, .unknown: return "stays visible: " + whyVisible
+    case .unknown: return "is perhaps covered: " + hierarchy.whyUnknown(view)
+    case .uncovered, .unreached, .collection: return "stays visible: " + whyVisible
     }
   }
 
   private var cover: String {
     guard let layer = verdict.layer else { return "an overlay" }
     let size = layer.bounds.map { "\($0.width.roundedText) × \($0.height.inPoints)" } ?? "size unknown"
-    let color = layer.color ?? (layer.gradient.isEmpty ? nil : layer.gradient.joined(separator: " to "))
+    let gradient = hierarchy.coveringColors(of: view) ?? layer.gradient
+    let color = layer.color ?? (gradient.isEmpty ? nil : gradient.joined(separator: " to "))
     let paint = color.map { ", \($0)" + (layer.alpha.map { " at opacity \($0.roundedText)" } ?? "") } ?? ""
     let under = layer.over.map { " over \($0)" } ?? ""
     return (hierarchy.system == .swiftUI ? "an overlay" : "a layer") + ", \(size)\(paint)\(under)"
@@ -140,6 +142,20 @@ extension Hierarchy {
     return found
   }
 
+  /// Of a gradient of UIKit's, with their alpha where they have some.
+  fileprivate func coveringColors(of view: ViewIndex) -> [String]? {
+    layers?[view].sublayers.last { covers($0, view) }?.colors?.map(\.hexText)
+  }
+
+  /// Why nobody knows whether a layer covers a view of UIKit's.
+  fileprivate func whyUnknown(_ view: ViewIndex) -> String {
+    let own = layers?[view]
+    guard own?.isOpen != true, let layers = own?.sublayers,
+      let number = layers.lastIndex(where: { mayCover($0, view) })
+    else { return "what code puts into its layer, or over it, is not understood" }
+    return "whether its layer \(layers[number].name ?? "\(number)") fills it cannot be told from code"
+  }
+
   /// Why no layer covers a view of UIKit's.
   fileprivate func whyUncovered(_ view: ViewIndex) -> String {
     let own = layers?[view].sublayers ?? []
@@ -151,7 +167,10 @@ extension Hierarchy {
       return isEmptyLabel(view) && layer.frame == .bounds
         ? "it has no text, so that \(name) has no size" : "\(name) has no size"
     }
-    if !layer.paints { return "\(name) paints nothing: it has no colour" }
+    if !layer.paints {
+      let isClear = layer.backgroundColor != nil || (layer.colors?.count ?? 0) >= 2
+      return "\(name) paints nothing: " + (isClear ? "its colours are clear" : "it has no colour")
+    }
     guard let frame = frame(of: layer, in: view), let bounds = bounds(of: view) else {
       return "whether \(name) fills it is not known: its size is not"
     }

@@ -14,6 +14,9 @@ package enum KeyLookup {
       self = .keys(found)
     } else if ViewKey.ignored.contains(word) {
       self = .ignored("\(word)\n\n\(HierarchySchema.ignoredSummary)\n")
+    } else if let layer = all.first(where: { $0.name == "layer" }), word.hasPrefix("layer.") {
+      // As UIKit's code has it; in a file they stand in the value of `layer`.
+      self = .keys([layer])
     } else {
       let names = all.map(\.name) + ViewKey.ignoredNames
       self = .unknown(guess: ViewKey.synonyms[word]?.rawValue ?? nearMiss(of: word, among: names))

@@ -1,6 +1,8 @@
 /// The values of what is animated at some times, a row a property.
 struct MotionTable {
   private let rows: [[String]]
+  /// What moves and cannot be told, each in a sentence.
+  private let open: [String]
 
   /// - Parameter times: seconds.
   init(_ inspection: Inspection, _ names: ViewNaming, _ times: [Double]) {
@@ -14,13 +16,18 @@ struct MotionTable {
         rows.append([name] + columns.map { $0[row].value?.text ?? "–" })
       }
     }
+    open = inspection.openMotions(names)
     self.rows = rows.isEmpty ? [] : [["at"] + times.map { "\($0.jsonText) s" }] + rows
   }
 
   private static func width(of text: String) -> Int { text.reduce(0) { $0 + $1.cellWidth } }
 
   func write(to output: inout OutputBuffer) {
-    guard let first = rows.first else { return output.append("nothing is animated\n") }
+    for sentence in open { output.append(sentence + "\n") }
+    guard let first = rows.first else {
+      if open.isEmpty { output.append("nothing is animated\n") }
+      return
+    }
     let widths = first.indices.map { column in rows.map { Self.width(of: $0[column]) }.max() ?? 0 }
     for row in rows {
       let cells = zip(row, widths).map { text, width in

@@ -22,7 +22,8 @@ enum SystemWords {
       return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)" + times
     case .container: return "container"
     case .underBlock: return "under a block"
-    case .uncovered, .unreached, .collection, .unknown:
+    case .unknown: return verdict.isHidden ? "not covered" : "perhaps covered"
+    case .uncovered, .unreached, .collection:
       return verdict.isHidden ? "not covered" : "stays visible"
     }
   }

@@ -18,4 +18,22 @@ extension Inspection {
     let more = sentences.count - Self.maximumLines
     return sentences.prefix(Self.maximumLines) + (more > 0 ? ["not known: how \(more) others move"] : [])
   }
+
+  /// For people: what code moves and no row of a table of times speaks of.
+  func openMotions(_ names: ViewNaming) -> [String] {
+    var sentences: [String] = []
+    for view in hierarchy.views.indices where hierarchy.layers?[view].movesOpenly == true {
+      sentences.append("not known: how what covers \(names.placed(view).escapedForTerminal) moves")
+    }
+    if let places = hierarchy.swiftUI?.openMotions, !places.isEmpty {
+      var lines = LineTable(hierarchy)
+      sentences += places.map { place in
+        let line = lines.learnPosition(of: place).line
+        return
+          "not known: what the animation at \(place.fileName.shortenedPath.escapedForTerminal):\(line) moves"
+      }
+    }
+    let more = sentences.count - Self.maximumLines
+    return sentences.prefix(Self.maximumLines) + (more > 0 ? ["not known: how \(more) others move"] : [])
+  }
 }

@@ -4,6 +4,10 @@ extension CodeEvaluation {
   mutating func callAnimating(
     _ name: String, _ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue? {
+    if followsLayers, type == "CATransaction", name == "setAnimationDuration" {
+      layers.timedEntries.insert(frame(scope).entry)
+      return .unknown
+    }
     guard followsLayers, ["animate", "animateKeyframes", "addKeyframe"].contains(name),
       type == "UIView" || types.nature(named: type, near: place.file).viewClass != nil
     else { return nil }

@@ -7,9 +7,10 @@ extension CodeEvaluation {
     let frame = frame(scope)
     let functions = frame.functions.filter { types.trees[$0.file].kind($0.node) == .function }
     layers.called.formUnion(functions.dropFirst())
+    layers.nextNumber += 1
     return LayerRecord.Run(
       place: place, entry: frame.entry, root: functions.first, branches: branches,
-      path: frame.calls + [place])
+      path: frame.calls + [place], isImmediate: frame.isImmediate, number: layers.nextNumber)
   }
 
   /// A layer, an animation or a recognizer.
@@ -51,14 +52,21 @@ extension CodeEvaluation {
         write(name, of: reference, changed(known, name, of: reference, by: operation), place, scope)
       } else if reference.steps.last == .property("sublayers") {
         write(name, of: reference, value, place, scope)
-      } else if case .property(let part)? = reference.steps.last,
-        ["position", "frame", "bounds", "center"].contains(part)
-      {
-        let owner = Reference(reference.base, Array(reference.steps.dropLast()))
+      } else if let (part, owner) = Self.measured(reference) {
         write(part, of: owner, .unknown, place, scope)
       }
     }
     return isLayer
+  }
+
+  /// `view.frame.size.width = 8` changes the frame of the view.
+  private static func measured(_ reference: Reference) -> (part: String, owner: Reference)? {
+    var steps = reference.steps
+    while case .property(let name)? = steps.last, name == "size" || name == "origin" { steps.removeLast() }
+    guard case .property(let part)? = steps.last,
+      ["position", "frame", "bounds", "center"].contains(part)
+    else { return nil }
+    return (part, Reference(reference.base, Array(steps.dropLast())))
   }
 
   /// `+=` and the like.
@@ -94,7 +102,15 @@ extension CodeEvaluation {
   mutating func noteMaking(
     _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
-    guard followsLayers, case .made(let number) = reference.base, isFollowed(reference) else { return }
+    guard followsLayers, case .made(let number) = reference.base else { return }
+    guard isFollowed(reference) else {
+      if let frame = arguments.first(where: { $0.label == "frame" }), viewClass(of: reference) != nil,
+        !frame.value.isZeroFrame
+      {
+        write("frame", of: reference, frame.value, place, scope)
+      }
+      return
+    }
     layers.paths[number] = frame(scope).calls + [place]
     for argument in arguments {
       guard let label = argument.label, label != "target" else { continue }
@@ -127,8 +143,20 @@ extension CodeEvaluation {
       for reference in object.references {
         let isList = reference.steps.last == .property("sublayers")
         let layer = isList ? Reference(reference.base, Array(reference.steps.dropLast())) : reference
-        layers.removals.append((self.object(layer), frame(scope).entry))
+        layers.removals.append((self.object(layer), layerRun(place, scope)))
       }
+    case "removeAllAnimations", "removeAnimation":
+      var key: String?
+      if name == "removeAnimation" {
+        guard case .text(let text)? = arguments.first?.value.constant else { return .unknown }
+        key = text
+      }
+      for layer in object.references where isFollowed(layer) && deadBranches == 0 {
+        layers.endings.append((self.object(layer), key, layerRun(place, scope)))
+      }
+    case "layoutIfNeeded", "sizeToFit":
+      layers.layoutEntries.insert(frame(scope).entry)
+      return nil
     case "convertTime": return arguments.first?.value
     // `insetBy(dx:dy:)` and the like.
     default: return object.drawn == nil ? nil : .unknown
@@ -142,6 +170,9 @@ extension CodeEvaluation {
     guard deadBranches == 0, let first = arguments.first else { return }
     let isFirst = arguments.dropFirst().contains {
       $0.label == "at" && $0.value.number == 0 || $0.label == "below"
+    }
+    if first.value.references.isEmpty {
+      layers.openParents += object.references.filter { isFollowed($0) }.map { self.object($0) }
     }
     for layer in first.value.element.references {
       for parent in object.references where isFollowed(parent) {
@@ -188,5 +219,12 @@ extension CodeEvaluation {
   mutating func noteAnchor(_ name: String, of object: CodeValue) {
     guard followsLayers else { return }
     for reference in object.references { layers.anchors[reference, default: []].insert(name) }
+  }
+}
+
+extension CodeValue {
+  /// `.zero`, as a view that Auto Layout sizes is made.
+  fileprivate var isZeroFrame: Bool {
+    constant == .word("zero") || numbers.map { $0.count == 4 && $0[2] == 0 && $0[3] == 0 } ?? false
   }
 }

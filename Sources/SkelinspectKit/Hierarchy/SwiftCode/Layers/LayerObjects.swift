@@ -49,6 +49,10 @@ struct LayerObjects: Sendable {
     "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSublayers", "draw",
   ]
   private static let startEntries: Set = ["init", "viewDidLoad", "loadView", "awakeFromNib", "commonInit"]
+  private static let appearEntries: Set = [
+    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMoveToWindow", "didMoveToSuperview",
+    "willMove", "updateConstraints",
+  ]
 
   /// Layout comes last, and again and again; what is set at the beginning comes after initial values.
   private static func settled(_ writes: [LayerRecord.Write], _ record: LayerRecord) -> [LayerRecord.Write] {
@@ -69,6 +73,93 @@ struct LayerObjects: Sendable {
     return entries.flatMap { last[$0] ?? [] }
   }
 
+  /// Whether something comes with what it is about, made or added by those runs, and not with a later event.
+  private func isEarly(_ run: LayerRecord.Run, _ starts: [LayerRecord.Run]) -> Bool {
+    run.isImmediate
+      && (Self.layoutEntries.contains(run.entry) || Self.startEntries.contains(run.entry)
+        || Self.appearEntries.contains(run.entry) || record.initials.contains(run.entry)
+        || starts.contains { $0.entry == run.entry })
+  }
+
+  /// Whether it is done in any case where those runs are.
+  private static func isCertain(_ run: LayerRecord.Run, _ starts: [LayerRecord.Run]) -> Bool {
+    run.isImmediate
+      && (run.branches.isEmpty
+        || starts.contains { $0.entry == run.entry && $0.branches.starts(with: run.branches) })
+  }
+
+  /// What a property is from the start, where one value hides its object: what hides it later is a later event.
+  ///
+  /// - Parameter starts: where the object is added or begins to move.
+  func value(
+    _ name: String, of object: Reference, in parent: Reference? = nil, from starts: [LayerRecord.Run],
+    hides: (CodeValue) -> Bool
+  ) -> Value {
+    let ofAll = parent.flatMap { writes[$0.adding(.property("sublayers"), type: nil)]?[name] } ?? []
+    let all = Self.settled((writes[object]?[name] ?? []) + ofAll, record)
+    let early = all.filter { isEarly($0.run, starts) }
+    let later = all.filter { !isEarly($0.run, starts) }
+    let first = Self.value(of: early.filter { Self.isCertain($0.run, starts) || !hides($0.value) })
+    switch first {
+    case .absent: return Self.value(of: later.filter { !hides($0.value) })
+    case .known(let value) where hides(value):
+      // What is hidden at first and shown later is seen some time.
+      return later.allSatisfy { hides($0.value) } && early.allSatisfy { hides($0.value) } ? first : .open
+    case .known, .open: return first
+    }
+  }
+
+  /// The first function that hides a layer later than it is added.
+  func laterHide(of layer: Reference, from starts: [LayerRecord.Run]) -> String? {
+    writes("isHidden", of: layer).first {
+      $0.value.boolean == true && !(isEarly($0.run, starts) && Self.isCertain($0.run, starts))
+    }?.run.entry
+  }
+
+  /// Whether a layer is taken away again at once, by the function that adds it.
+  func isTakenAway(_ layer: Reference, from starts: [LayerRecord.Run]) -> Bool {
+    !starts.isEmpty
+      && starts.allSatisfy { start in
+        record.removals.contains { removal in
+          record.objects(removal.layer).contains(layer) && start.isFollowed(by: removal.run)
+        }
+      }
+  }
+
+  /// Whether the function that adds an animation takes it away again at once.
+  func ends(_ addition: LayerRecord.Addition, of layer: Reference) -> Bool {
+    record.endings.contains { ending in
+      (ending.key == nil || ending.key == addition.key) && record.objects(ending.layer).contains(layer)
+        && addition.run.isFollowed(by: ending.run)
+    }
+  }
+
+  /// Whether a layer's own timing is what every layer has: it bends that of all animations in it.
+  func isStandard(_ name: String, of layer: Reference) -> Bool {
+    switch value(name, of: layer) {
+    case .absent: true
+    case .known(let value): value.number == (name == "speed" ? 1 : 0)
+    case .open: false
+    }
+  }
+
+  /// Whether a property is only set before views are laid out, whose bounds are not the last ones then.
+  func isSetBeforeLayout(_ name: String, of object: Reference) -> Bool {
+    let all = writes(name, of: object)
+    return !all.isEmpty
+      && all.allSatisfy { write in
+        write.run.isImmediate && !record.layoutEntries.contains(write.run.entry)
+          && (Self.startEntries.contains(write.run.entry) || write.run.entry == "viewWillAppear"
+            || record.initials.contains(write.run.entry))
+      }
+  }
+
+  /// Where a layer is added to another one.
+  func additions(of layer: Reference) -> [LayerRecord.Run] {
+    record.withoutCalled(record.attachments, \.run)
+      .filter { record.objects($0.layer).contains(layer) }.map(\.run)
+  }
+
   private static func value(of writes: [LayerRecord.Write]) -> Value {
     guard let first = writes.first?.value else { return .absent }
     var value = first
@@ -79,6 +170,14 @@ struct LayerObjects: Sendable {
       value = .drawn(.bounds(views + others))
     }
     return value == .unknown ? .open : .known(value)
+  }
+}
+
+extension LayerRecord.Run {
+  /// Whether another statement comes after it whenever it runs.
+  func isFollowed(by other: LayerRecord.Run) -> Bool {
+    entry == other.entry && isImmediate && other.isImmediate && branches == other.branches
+      && number < other.number
   }
 }
 
@@ -109,6 +208,7 @@ extension CodeEvaluation {
       let objects = value.element.references.filter { $0.isMade && isFollowed($0) }
       if !objects.isEmpty { record.properties[name] = objects }
     }
+    for part in types.parts(of: type) { record.initials.formUnion(types.declarations[part].variables.keys) }
     return record
   }
 }

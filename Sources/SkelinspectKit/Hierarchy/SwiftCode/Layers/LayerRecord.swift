@@ -11,6 +11,10 @@ struct LayerRecord: Sendable {
     let branches: [CodeNode]
     /// The calls that led to it, and it.
     let path: [CodeNode]
+    /// False in a closure that somebody else calls, and perhaps later.
+    let isImmediate: Bool
+    /// Of two that stand in one function the one with the smaller number comes first.
+    let number: Int
   }
 
   struct Write: Sendable {
@@ -64,8 +68,18 @@ struct LayerRecord: Sendable {
   var additions: [Addition] = []
   var motions: [Motion] = []
   var gestures: [Gesture] = []
-  /// Layers that are taken away, and the functions that do it.
-  var removals: [(layer: Reference, entry: String)] = []
+  /// Layers that are taken away.
+  var removals: [(layer: Reference, run: Run)] = []
+  /// Layers whose animations are taken away: one by its key, or nil for all.
+  var endings: [(layer: Reference, key: String?, run: Run)] = []
+  /// Layers to which something is added that cannot be told.
+  var openParents: [Reference] = []
+  /// The functions that give a transaction a duration of its own.
+  var timedEntries: Set<String> = []
+  /// The functions that lay views out at once.
+  var layoutEntries: Set<String> = []
+  /// Of the next statement.
+  var nextNumber = 0
   /// The functions that taps call.
   var tapHandlers: Set<String> = []
   /// The sides of views that constraints hold.
@@ -76,6 +90,9 @@ struct LayerRecord: Sendable {
   var called: Set<CodeNode> = []
   /// Properties that hold objects, with those that they may be.
   var properties: [String: [Reference]] = [:]
+
+  /// All properties of the class: what is an initial value's run.
+  var initials: Set<String> = []
 
   var isEmpty: Bool { attachments.isEmpty && additions.isEmpty && motions.isEmpty }
 
@@ -93,5 +110,6 @@ struct LayerRecord: Sendable {
   /// Of views, what layers and their animations depend on.
   static let viewProperties: Set = [
     "text", "attributedText", "isUserInteractionEnabled", "alpha", "transform", "frame", "center", "bounds",
+    "autoresizingMask",
   ]
 }

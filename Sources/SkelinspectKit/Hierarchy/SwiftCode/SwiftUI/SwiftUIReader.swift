@@ -18,6 +18,8 @@ final class SwiftUIReader {
   var viewCount = 0
   /// The views and functions that are being looked into.
   var open: Set<CodeNode> = []
+  /// All that were looked into.
+  var lookedInto: Set<CodeNode> = []
   /// Views that were put somewhere, of those that `self` and `content` stand for.
   var used: Set<ViewDraft.Number> = []
   /// Values that state is said to have while a number is worked out.
@@ -43,7 +45,12 @@ final class SwiftUIReader {
     let views = body(of: type, scope: addScope(CodeScope(type: type)))
     guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else { return nil }
     remarkOnBranches()
-    return DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
+    var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
+    if case .swiftUI(var facts) = hierarchy.systemFacts {
+      facts.openMotions = openMotions().map { code.modifierPlace($0) }
+      hierarchy.systemFacts = .swiftUI(facts)
+    }
+    return hierarchy
   }
 
   /// The views of a type's body.

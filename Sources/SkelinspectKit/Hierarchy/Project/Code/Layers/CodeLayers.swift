@@ -7,6 +7,7 @@ extension CodeJoining {
       !said.facts.values.contains(where: { $0.contains { $0.key == .isSkeletonable } })
     else { return }
     var layers = CodeLayers(self, views, hierarchy)
+    for number in instances.all.indices { layers.addSizes(number) }
     for number in instances.all.indices where instances.all[number].facts.layers?.isEmpty == false {
       layers.add(number)
     }
@@ -26,6 +27,10 @@ struct CodeLayers {
   var facts = LayerFacts()
   /// Places of each class's objects in the files of views, by the numbers of both.
   private var nodes: [Int: [Int: [[CodeNode]: Node]]] = [:]
+  /// Views whose size code gives in numbers.
+  var sized: Set<ViewIndex> = []
+  /// Something that is drawn in a way that is not followed looks like a skeleton.
+  var isSeenOpenly = false
 
   init(_ joining: CodeJoining, _ views: [ViewIndex?], _ hierarchy: Hierarchy) {
     (self.joining, self.views, self.hierarchy) = (joining, views, hierarchy)
@@ -33,17 +38,15 @@ struct CodeLayers {
 
   /// Something moves, covers its view, or is named after loading: a line under a field is no skeleton.
   var isSeen: Bool {
-    facts.views.contains { view, own in
-      !own.animations.isEmpty || !own.keyframes.isEmpty
-        || own.sublayers.contains { layer in
-          let isClear = layer.backgroundColor.map { $0.alpha == 0 } ?? true
-          let isPainted =
-            !isClear || layer.colors?.isEmpty == false
-            || !layer.unknown.isDisjoint(with: ["backgroundColor", "colors"])
-          return !layer.animations.isEmpty
-            || isPainted && (layer.frame == .bounds || hierarchy.isNamedAfterLoading(layer, in: view))
-        }
-    }
+    isSeenOpenly
+      || facts.views.contains { view, own in
+        !own.animations.isEmpty || !own.keyframes.isEmpty
+          || own.sublayers.contains { layer in
+            !layer.animations.isEmpty
+              || layer.isPainted
+                && (layer.frame == .bounds || hierarchy.isNamedAfterLoading(layer, in: view))
+          }
+      }
   }
 
   // MARK: One class
@@ -52,6 +55,7 @@ struct CodeLayers {
     guard let record = joining.instances.all[number].facts.layers else { return }
     let objects = LayerObjects(record)
     addSublayers(number, objects)
+    addOpenLayers(number, objects)
     addAnimations(number, objects)
     addMotions(number, objects)
   }
@@ -82,22 +86,36 @@ struct CodeLayers {
       view: hierarchy.views[view].node)
   }
 
-  private mutating func addSublayers(_ number: Int, _ objects: LayerObjects) {
+  mutating func addSublayers(_ number: Int, _ objects: LayerObjects) {
     let made = joining.instances.all[number].facts.made
     var known: Set<[Int]> = []
     for attachment in objects.record.attachments {
       for layer in objects.record.objects(attachment.layer) {
-        guard case .made(let object) = layer.base, attachment.parent.steps.last == .layer else { continue }
+        guard case .made(let object) = layer.base, attachment.parent.steps.last == .layer,
+          !objects.isTakenAway(layer, from: objects.additions(of: layer))
+        else { continue }
         for view in found(attachment.parent, number) where known.insert([object, view]).inserted {
           let making = making(number, objects, view)
           let attached = LayerRecord.Attachment(
             layer: layer, parent: attachment.parent, isFirst: attachment.isFirst, isCertain: true,
             run: attachment.run)
+          let layers = SublayerMaking(
+            objects: objects, animations: making, early: earlyBounds(of: view, number))
           guard
-            var sublayer = SublayerMaking(objects: objects, animations: making).sublayer(
+            var sublayer = layers.sublayer(
               attached, made[object].type, in: { found($0, number).contains { isOne($0, with: view) } })
           else { continue }
           sublayer.animations = animations(of: layer, number, objects, making)
+          if layers.isOpen(sublayer, layer) {
+            facts.views[view, default: LayerFacts.Facts()].isOpen = true
+            facts.views[view]?.movesOpenly = !sublayer.animations.isEmpty
+            isSeenOpenly = isSeenOpenly || !sublayer.animations.isEmpty
+            continue
+          }
+          // As large as its view is meant, which it may not be yet.
+          if sublayer.isPainted, case .bounds? = objects.value("frame", of: layer).known?.drawn {
+            isSeenOpenly = true
+          }
           let count = facts[view].sublayers.count
           facts.views[view, default: LayerFacts.Facts()].sublayers.insert(
             sublayer, at: attachment.isFirst ? 0 : count)
@@ -132,10 +150,17 @@ struct CodeLayers {
   ) -> [KeyedAnimation] {
     let taps = tapHandlers(number, objects)
     var animations: [KeyedAnimation] = []
+    let isTimedByLayer = ["speed", "timeOffset", "beginTime"].filter { !objects.isStandard($0, of: layer) }
     for addition in objects.record.withoutCalled(objects.record.additions, \.run)
-    where objects.record.objects(addition.layer).contains(layer) && !taps.contains(addition.run.entry) {
+    where objects.record.objects(addition.layer).contains(layer) && !taps.contains(addition.run.entry)
+      && !objects.ends(addition, of: layer)
+    {
       for object in objects.record.objects(addition.animation) {
-        guard let animation = making.animation(object) else { continue }
+        guard var animation = making.animation(object) else { continue }
+        animation.notEvaluated += isTimedByLayer.map { "layer.\($0)" }
+        if animation.timing.duration == nil, objects.record.timedEntries.contains(addition.run.entry) {
+          animation.notEvaluated.append("duration")
+        }
         let key = addition.key ?? animation.keyPaths.first ?? "\(animations.count)"
         animations.removeAll { $0.key == key }
         animations.append(KeyedAnimation(key: key, animation: animation))
@@ -218,4 +243,12 @@ struct CodeLayers {
     "UIRotationGestureRecognizer": .rotation, "UIScreenEdgePanGestureRecognizer": .screenEdgePan,
     "UIHoverGestureRecognizer": .hover,
   ]
+}
+
+extension Sublayer {
+  /// It shows something of its own, as far as one knows.
+  fileprivate var isPainted: Bool {
+    backgroundColor.map { $0.alpha > 0 } ?? false || colors?.isEmpty == false
+      || !unknown.isDisjoint(with: ["backgroundColor", "colors"])
+  }
 }

@@ -11,7 +11,7 @@ extension CodeLayers {
         ) {
           $0.boolean.map { .boolean($0) }
         }
-        set(.alpha, of: view, objects.value("alpha", of: reference), &said) { $0.number.map { .number($0) } }
+        set(.alpha, of: view, alpha(of: reference, objects), &said) { $0.number.map { .number($0) } }
         if case .transform(let transform)? = objects.value("transform", of: reference).known?.animated(
           "transform")
         {
@@ -29,6 +29,14 @@ extension CodeLayers {
     }
     openSizes(number, record, &said)
     for reference in objects.viewLayers { moveAnchor(of: reference, number, objects) }
+  }
+
+  /// A view that some code makes transparent later is seen until then.
+  private func alpha(of view: Reference, _ objects: LayerObjects) -> LayerObjects.Value {
+    let starts = objects.record.motions.filter { motion in
+      motion.frames.contains { $0.settings.contains { $0.view == view } }
+    }.map(\.run)
+    return objects.value("alpha", of: view, from: starts) { $0.number.map { $0 <= 0 } ?? false }
   }
 
   private mutating func set(

@@ -2,6 +2,16 @@
 struct SublayerMaking {
   let objects: LayerObjects
   let animations: AnimationMaking
+  /// What the bounds of the view are before anything is laid out.
+  let early: EarlyBounds
+
+  enum EarlyBounds {
+    /// As large as later.
+    case known
+    /// Without a size.
+    case zero
+    case open
+  }
 
   /// Nil for a layer of a class whose looks one cannot tell.
   ///
@@ -23,7 +33,7 @@ struct SublayerMaking {
     }
     layer.name = read("name", &layer) { if case .text(let text)? = $0.constant { text } else { nil } }
     layer.unknown.remove("name")
-    layer.frame = read("frame", &layer) { frame($0, in: isHolder) }
+    layer.frame = read("frame", &layer) { frame($0, of: attachment.layer, in: isHolder) }
     if layer.frame == nil, case .absent = objects.value("bounds", of: attachment.layer) {
     } else if layer.frame == nil {
       layer.unknown.insert("frame")
@@ -36,19 +46,33 @@ struct SublayerMaking {
     layer.locations = read("locations", &layer) { numbers($0) }
     layer.startPoint = read("startPoint", &layer) { $0.numbers }
     layer.endPoint = read("endPoint", &layer) { $0.numbers }
-    layer.opacity = read("opacity", &layer) { $0.number }
     layer.masksToBounds = read("masksToBounds", &layer) { $0.boolean }
     hide(&layer, attachment)
     return layer
+  }
+
+  /// What one cannot tell the looks of: a shape's path, and what a mask leaves of a layer.
+  func isOpen(_ layer: Sublayer, _ reference: Reference) -> Bool {
+    if case .absent = objects.value("mask", of: reference) {} else { return true }
+    guard layer.kind == .shape, !layer.paints else { return false }
+    return switch objects.value("fillColor", of: reference) {
+    case .absent: false
+    case .known(let value): value.color.map { $0.alpha > 0 } ?? true
+    case .open: true
+    }
   }
 
   private func numbers(_ value: CodeValue) -> [Double]? {
     if case .numbers(let numbers)? = value.animated("locations") { numbers } else { nil }
   }
 
-  private func frame(_ value: CodeValue, in isHolder: (Reference) -> Bool) -> Sublayer.Frame? {
+  private func frame(
+    _ value: CodeValue, of layer: Reference, in isHolder: (Reference) -> Bool
+  ) -> Sublayer.Frame? {
     switch value.drawn {
-    case .bounds(let others)?: others.contains { isHolder($0) } ? .bounds : nil
+    case .bounds(let others)?:
+      others.contains { isHolder($0) }
+        ? objects.isSetBeforeLayout("frame", of: layer) ? early.frame : .bounds : nil
     case .numbers(let numbers)? where numbers.count == 4:
       .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     default: value.constant == .word("zero") ? .rect(Rect(x: 0, y: 0, width: 0, height: 0)) : nil
@@ -67,14 +91,32 @@ struct SublayerMaking {
 
   /// A layer that some code hides or takes away is there until then.
   private func hide(_ layer: inout Sublayer, _ attachment: LayerRecord.Attachment) {
-    let hides = objects.writes("isHidden", of: attachment.layer)
-    let isHidden = hides.map { $0.value.boolean }
-    layer.isHidden = !isHidden.isEmpty && isHidden.allSatisfy { $0 == true }
+    let starts = objects.additions(of: attachment.layer)
+    let isHidden = objects.value("isHidden", of: attachment.layer, from: starts) { $0.boolean == true }
+    layer.isHidden = isHidden.known?.boolean == true
+    let opacity = objects.value("opacity", of: attachment.layer, in: attachment.parent, from: starts) {
+      $0.number.map { $0 <= 0 } ?? false
+    }
+    if case .absent = opacity {
+    } else {
+      layer.opacity = opacity.known?.number
+      if layer.opacity == nil { layer.unknown.insert("opacity") }
+    }
     let removal = objects.record.removals.first { removal in
       removal.layer == attachment.parent || objects.record.objects(removal.layer).contains(attachment.layer)
-    }?.entry
-    let entry = removal ?? (layer.isHidden ? nil : hides.first { $0.value.boolean == true }?.run.entry)
+    }?.run.entry
+    let entry = removal ?? (layer.isHidden ? nil : objects.laterHide(of: attachment.layer, from: starts))
     layer.removedWhen = entry.map { "\($0)() is called" }
+  }
+}
+
+extension SublayerMaking.EarlyBounds {
+  fileprivate var frame: Sublayer.Frame? {
+    switch self {
+    case .known: .bounds
+    case .zero: .rect(Rect(width: 0, height: 0))
+    case .open: nil
+    }
   }
 }
 

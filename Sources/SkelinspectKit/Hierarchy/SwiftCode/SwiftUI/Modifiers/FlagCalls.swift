@@ -32,6 +32,10 @@ extension SwiftUIReader {
         var modifier = ModifierDraft(.opacity(found.number.from), at: link.node.place)
         (modifier.opacity, modifier.animationPlace) = (found.number, found.place)
         if !isFixed { modifier.isActive = nil }
+        // What begins transparent and is moved to be seen is not hidden.
+        if found.number.from <= 0, let to = found.number.to, to > 0 {
+          (modifier.effect, modifier.isActive) = (.opacity(to), nil)
+        }
         return drafts[view].modifiers.append(modifier)
       }
     }

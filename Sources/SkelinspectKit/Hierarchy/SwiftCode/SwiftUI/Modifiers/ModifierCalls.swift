@@ -83,7 +83,7 @@ extension SwiftUIReader {
       methods += code.functions(link.name, of: own)
     }
     guard !methods.isEmpty, let function = fitting(methods, link) else { return nil }
-    if isShimmer(link.name) {
+    if isShimmer(link.name), usesCopyOfShimmer(function) {
       addShimmer(link, to: view)
       return view
     }
@@ -129,7 +129,7 @@ extension SwiftUIReader {
       }
       return view
     }
-    if isShimmer(made.name) {
+    if isCopyOfShimmer(type) {
       addShimmer(inner, to: view, scope: instance(of: type, inner))
       return view
     }

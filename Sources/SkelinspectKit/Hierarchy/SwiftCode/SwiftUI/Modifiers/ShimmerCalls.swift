@@ -4,6 +4,25 @@ extension SwiftUIReader {
     ["shimmering", "shimmer", "Shimmer", "ShimmerModifier", "ShimmerEffect", "Shimmering"].contains(name)
   }
 
+  /// Whether a modifier of the project is a copy of the library's: what it keeps tells, and not its name alone.
+  func isCopyOfShimmer(_ type: Int) -> Bool {
+    guard isShimmer(code.types.declarations[type].name), code.nature(of: type) == .modifier else {
+      return false
+    }
+    return code.property("isInitialState", of: type) != nil
+      || code.property("phase", of: type) != nil && !code.types.types(named: "AnimatedMask").isEmpty
+  }
+
+  /// Whether a function of the project's own is the library's, which makes its modifier.
+  func usesCopyOfShimmer(_ function: CodeFunction) -> Bool {
+    guard let body = function.body else { return false }
+    let start = ScopedNode(file: body.file, node: body.node, scope: fileScope)
+    return search([start]) { node in
+      guard self.kind(node) == .identifier, self.isShimmer(self.name(node)) else { return false }
+      return self.code.types.type(self.name(node), near: node.file).map(self.isCopyOfShimmer) ?? false
+    } != nil
+  }
+
   /// - Parameter scope: the properties of the modifier, where the project declares it.
   func addShimmer(_ link: Link, to view: ViewDraft.Number, scope: Int? = nil) {
     var shimmer = Shimmer()

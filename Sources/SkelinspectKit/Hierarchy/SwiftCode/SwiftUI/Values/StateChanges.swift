@@ -116,7 +116,7 @@ extension SwiftUIReader {
     return search(members.map { ScopedNode(file: $0.file, node: $0.node, scope: scope) }, isMeant)
   }
 
-  private func search(_ nodes: [ScopedNode], _ isMeant: (ScopedNode) -> Bool) -> ScopedNode? {
+  func search(_ nodes: [ScopedNode], _ isMeant: (ScopedNode) -> Bool) -> ScopedNode? {
     var work = Array(nodes.reversed())
     while let node = work.popLast() {
       if isMeant(node) { return node }

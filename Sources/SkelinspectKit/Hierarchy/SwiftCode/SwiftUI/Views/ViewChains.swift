@@ -165,6 +165,7 @@ extension SwiftUIReader {
       remark("this leads back to itself: it is not followed further", at: place)
       return nil
     }
+    lookedInto.insert(place)
     return read()
   }
 }
