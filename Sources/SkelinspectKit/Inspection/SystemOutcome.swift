@@ -46,7 +46,9 @@ struct SystemOutcome: Sendable {
     var holds = Array(repeating: false, count: coverage.count)
     for view in coverage.indices.reversed() {
       let role = coverage[view].role
-      if holds[view], role == .uncovered { coverage[view] = Coverage(.container, root: 0) }
+      if holds[view], role == .uncovered || role == .unknown {
+        coverage[view] = Coverage(.container, root: 0)
+      }
       let isCovered = role == .lines || role == .block
       if isCovered || holds[view], let parent = hierarchy.views[view].parent { holds[parent] = true }
     }

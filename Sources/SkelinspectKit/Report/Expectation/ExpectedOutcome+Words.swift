@@ -22,6 +22,7 @@ extension ExpectedOutcome {
     (emptyText, .drawn), ("bars", .drawn), ("block", .drawn), ("lines", .drawn),
     ("rows unknown", .collection), ("items unknown", .collection), ("no dummy cells", .bare),
     ("container", .container), ("passed through", .bare), ("stays visible", .bare), ("not covered", .bare),
+    ("not known", .bare),
     ("under a block", .bare), ("not reached", .bare), ("would crash", .bare),
   ]
 
