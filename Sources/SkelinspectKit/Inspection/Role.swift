@@ -42,12 +42,19 @@ public enum StopReason: String, CaseIterable, Sendable {
   case neverRedacted
   /// SwiftUI: a redaction reaches it, and it is none of SwiftUI's views.
   case unknownType
+  /// SwiftUI: whether what stands over it covers it cannot be told.
+  case unknownOverlay
+  /// SwiftUI: which redaction reaches it cannot be told.
+  case unknownRedaction
 
-  /// Of SwiftUI's views, which stay visible by it.
+  /// Of SwiftUI's views, which stay visible by it or may do so.
   var isOfRedaction: Bool {
     switch self {
-    case .unredacted, .notRedacted, .neverRedacted, .unknownType: true
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction: true
     default: false
     }
   }
+
+  /// It says that something is not known.
+  var isDoubt: Bool { self == .unknownType || self == .unknownOverlay || self == .unknownRedaction }
 }

@@ -24,8 +24,8 @@ struct Verdict: Sendable {
     switch role {
     case .underBlock: block.map { ($0, nil) }
     case .unreached: stop.map { ($0.view, $0.reason) }
-    case .uncovered: stop.flatMap { $0.reason.isOfRedaction ? ($0.view, $0.reason) : nil }
-    case .lines, .block, .container, .collection, .unknown: nil
+    case .uncovered, .unknown: stop.flatMap { $0.reason.isOfRedaction ? ($0.view, $0.reason) : nil }
+    case .lines, .block, .container, .collection: nil
     }
   }
 

@@ -20,7 +20,7 @@ struct CardView: View {
       Text("e").redacted(reason: self.later)  //= Text redacted(placeholder) lines
       Text("f").redacted(reason: RedactionReasons.placeholder)  //= Text redacted(placeholder) lines
       Text("g").redacted(reason: isLoading ? .placeholder : .init())  //= Text redacted(placeholder) lines
-      Text("h").environment(\.redactionReasons, .placeholder)  //= Text unredacted redacted(placeholder)
+      Text("h").environment(\.redactionReasons, .placeholder)  //= Text order=redacted(placeholder)|unredacted lines
       Text("i").redacted(reason: .ownReason)  //= Text redacted()?
       //?^ reason of this redaction
     }

@@ -78,4 +78,10 @@ struct ModifierName: Equatable, Sendable {
 
   static let font = ModifierName("font")
   static let lineLimit = ModifierName("lineLimit")
+
+  /// It gives another colour to shapes and texts that have none of their own.
+  var setsForeground: Bool { Self.foregrounds.contains(number) }
+
+  private static let foregrounds = Set(
+    ["foregroundColor", "foregroundStyle"].compactMap { names.index(of: $0) })
 }

@@ -10,6 +10,11 @@ struct SwiftUIFacts: Sendable {
   private(set) var modifiers: [Modifier] = []
   /// Which modifier of its parent holds a view, by its number in the parent's list; only of contents.
   private(set) var contents: [ViewIndex: Int] = [:]
+  /// How opaque code makes a view's paint, from least to most, where no colour says it: gradients, materials,
+  /// colours of asset catalogues, lines.
+  private(set) var alphas: [ViewIndex: ClosedRange<Double>] = [:]
+  /// Views of code whose condition does not hold while loading, or whose condition is not known (nil).
+  private var conditions: [ViewIndex: Bool?] = [:]
   /// What code says that is not understood, and what was assumed, in words.
   var remarks: [Diagnostic] = []
   /// Where code animates something of which no view's animation speaks.
@@ -29,6 +34,16 @@ struct SwiftUIFacts: Sendable {
 
   /// A view that stands in a modifier of its parent.
   mutating func setContent(_ view: ViewIndex, ofModifier number: Int) { contents[view] = number }
+
+  mutating func setAlpha(_ alpha: ClosedRange<Double>, of view: ViewIndex) { alphas[view] = alpha }
+
+  /// - Parameter isThere: nil where that is not known.
+  mutating func setPresence(_ isThere: Bool?, of view: ViewIndex) {
+    if isThere != true { conditions[view] = .some(isThere) }
+  }
+
+  /// Whether a view is there while loading, by its own condition; nil where that is not known.
+  func isThere(_ view: ViewIndex) -> Bool? { conditions.isEmpty ? true : conditions[view] ?? true }
 
   mutating func reserveCapacity(_ count: Int) {
     kinds.reserveCapacity(count)

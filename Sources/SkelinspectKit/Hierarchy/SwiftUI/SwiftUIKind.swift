@@ -52,21 +52,41 @@ enum SwiftUITypes {
     "DatePicker", "Link", "TextField", "SecureField", "TextEditor",
   ]
 
+  /// They are seen without a text too: a switch, a field.
+  static let standing: Set<String> = [
+    "Toggle", "Picker", "Stepper", "Slider", "DatePicker", "TextField", "SecureField", "TextEditor",
+  ]
+
   /// What is asked of every view of a type.
   struct Mark: OptionSet, Sendable {
     let rawValue: UInt8
     static let assumed = Mark(rawValue: 1)
     static let interactive = Mark(rawValue: 2)
+    static let standing = Mark(rawValue: 4)
   }
 
   /// At the types' places.
   static let marks: [Mark] = allNames.map { name in
     (assumed.contains(name) ? .assumed : Mark()).union(interactive.contains(name) ? .interactive : Mark())
+      .union(standing.contains(name) ? .standing : Mark())
   }
 
   /// They fill the space that they are given, to its corners or nearly.
   static let filling: Set<String> = [
     "Color", "Rectangle", "RoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient",
     "EllipticalGradient", "MeshGradient", "UnevenRoundedRectangle",
+  ]
+
+  /// They fill it but for its corners.
+  static let rounded: Set<String> = ["Circle", "Capsule", "Ellipse"]
+
+  /// They have the foreground's colour where nothing says another.
+  static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "Path",
+  ]
+
+  /// What these paint, and how much of it, is not written down.
+  static let open: Set<String> = [
+    "Path", "Map", "Canvas", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 }

@@ -8,32 +8,45 @@ struct OverlayCover: Sendable {
   static let leastAlpha = 0.95
 }
 
+/// What a modifier does to its view.
+enum Covering {
+  case nothing
+  case cover(OverlayCover)
+  /// The view that may cover it, of which it cannot be told whether it does.
+  case unknown(ViewIndex)
+}
+
 extension SwiftUIPass {
-  /// Nil where the modifier covers nothing.
-  ///
   /// - Parameters:
   ///   - number: the modifier's in its view's list.
   ///   - sizes: the view's.
-  func cover(
-    _ number: Int, of view: ViewIndex, in hierarchy: Hierarchy, _ sizes: inout ModifiedSizes
-  ) -> OverlayCover? {
-    switch facts.modifiers[facts.range(of: view).lowerBound + number].effect {
+  func covering(
+    _ number: Int, of view: ViewIndex, in hierarchy: Hierarchy, _ sizes: inout ModifiedSizes,
+    _ environment: RedactionEnvironment
+  ) -> Covering {
+    let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
+    switch modifier.effect {
     case .skeleton(let overlay) where overlay.isShown:
       let layer = Layer(
         bounds: sizes.bounds(before: number, in: hierarchy, facts),
         cornerRadius: SkeletonOverlay.cornerRadius,
         color: SkeletonOverlay.colorText, alpha: SkeletonOverlay.alpha * overlay.opacity.from,
         over: SkeletonOverlay.overText)
-      return OverlayCover(layer: layer, opacity: overlay.opacity)
+      return .cover(OverlayCover(layer: layer, opacity: overlay.opacity))
     case .content(.overlay):
-      guard let content = content(ofModifier: number, of: view),
-        let paint = FillingPaint(content, in: hierarchy, facts), paint.alpha >= OverlayCover.leastAlpha
-      else { return nil }
+      guard let content = content(ofModifier: number, of: view) else { return .nothing }
+      let paint = OverlayPaint(
+        content, over: sizes.size(before: number, in: hierarchy, facts), in: hierarchy, facts,
+        isForegroundKnown: !environment.doubts.contains(.foreground))
+      guard paint.most >= OverlayCover.leastAlpha else { return .nothing }
+      guard paint.least >= OverlayCover.leastAlpha, modifier.isActive == true else {
+        return .unknown(content)
+      }
       let layer = Layer(
         bounds: sizes.bounds(before: number, in: hierarchy, facts), cornerRadius: paint.cornerRadius,
         color: paint.top?.hexText, alpha: paint.top?.alpha, over: paint.under?.hexText)
-      return OverlayCover(layer: layer)
-    default: return nil
+      return .cover(OverlayCover(layer: layer))
+    default: return .nothing
     }
   }
 }
@@ -47,9 +60,14 @@ struct ModifiedSizes {
   init(of view: ViewIndex) { self.view = view }
 
   mutating func bounds(before number: Int, in hierarchy: Hierarchy, _ facts: SwiftUIFacts) -> Rect? {
-    if sizes.isEmpty { sizes = Self.sizes(of: view, in: hierarchy, facts) }
-    guard let width = sizes[number].width, let height = sizes[number].height else { return nil }
+    let size = size(before: number, in: hierarchy, facts)
+    guard let width = size.width, let height = size.height else { return nil }
     return Rect(x: 0, y: 0, width: width, height: height)
+  }
+
+  mutating func size(before number: Int, in hierarchy: Hierarchy, _ facts: SwiftUIFacts) -> PartialSize {
+    if sizes.isEmpty { sizes = Self.sizes(of: view, in: hierarchy, facts) }
+    return sizes[number]
   }
 
   private static func sizes(
@@ -63,7 +81,10 @@ struct ModifiedSizes {
       case .padding(let insets) where modifier.isActive != false:
         size.width = size.width.map { $0 + insets.left + insets.right }
         size.height = size.height.map { $0 + insets.top + insets.bottom }
-      case .frame(let frame) where modifier.isActive != false:
+      // Of lengths that cannot be told.
+      case .frame where modifier.isActive == nil: size = PartialSize()
+      case .other(let name) where name.text == "padding": size = PartialSize()
+      case .frame(let frame) where modifier.isActive == true:
         if let fixed = frame.width, fixed.isFinite { size.width = fixed }
         if let fixed = frame.height, fixed.isFinite { size.height = fixed }
       default: break
@@ -71,61 +92,5 @@ struct ModifiedSizes {
       sizes.append(size)
     }
     return sizes
-  }
-}
-
-/// What a view in an overlay paints from edge to edge: colours and shapes that fill, alone or on one another.
-private struct FillingPaint {
-  /// Of all of it, from 0 to 1.
-  var alpha = 0.0
-  /// The last colour, and the one below it.
-  var top: Color?
-  var under: Color?
-  var cornerRadius = 0.0
-
-  private static let maximumViews = 100
-
-  /// Nil where it holds something whose paint is not known to fill.
-  init?(_ view: ViewIndex, in hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
-    var opacities: [ViewIndex: Double] = [:]
-    var rest = 1.0
-    // What fills comes first in such an overlay; overlays in overlays are not looked through again and again.
-    for index in view..<min(hierarchy.views[view].end, view + Self.maximumViews) {
-      let around = index == view ? 1 : hierarchy.views[index].parent.flatMap { opacities[$0] } ?? 0
-      let own = Self.opacity(of: index, in: hierarchy, facts)
-      // What is made smaller does not fill, nor does anything in it.
-      opacities[index] = own.map { $0 * around } ?? 0
-      let type = hierarchy.typeName(of: index)
-      guard SwiftUITypes.filling.contains(type), let opacity = own, around * opacity > 0 else { continue }
-      let color = Self.color(of: index, in: hierarchy)
-      rest *= 1 - (color?.alpha ?? 1) * around * opacity
-      (under, top) = (top, (color ?? Color(hex: 0)).withAlpha((color?.alpha ?? 1) * around * opacity))
-      cornerRadius = hierarchy.number(.cornerRadius, of: index) ?? 0
-    }
-    alpha = 1 - rest
-    if top == nil { return nil }
-  }
-
-  /// Nil where the view does not fill what it is given.
-  private static func opacity(of view: ViewIndex, in hierarchy: Hierarchy, _ facts: SwiftUIFacts) -> Double? {
-    let type = hierarchy.typeName(of: view)
-    let isStack = ["ZStack", "Group", "AnyView"].contains(type)
-    guard isStack || SwiftUITypes.filling.contains(type) else { return nil }
-    var opacity = hierarchy.number(.opacity, of: view) ?? 1
-    for modifier in facts.modifiers(of: view) where modifier.isActive != false {
-      switch modifier.effect {
-      case .opacity(let factor): opacity *= max(factor, 0)
-      case .hidden(true): opacity = 0
-      case .padding(let insets) where insets != Insets(): return nil
-      case .frame(let frame) where frame.width != nil || frame.height != nil: return nil
-      default: break
-      }
-    }
-    return opacity
-  }
-
-  private static func color(of view: ViewIndex, in hierarchy: Hierarchy) -> Color? {
-    let key = hierarchy.typeName(of: view) == "Color" ? ViewKey.color : .fill
-    return hierarchy.text(key, of: view).flatMap { Color.swiftUI($0) }
   }
 }

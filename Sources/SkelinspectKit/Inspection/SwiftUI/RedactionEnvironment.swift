@@ -24,9 +24,36 @@ struct RedactionEnvironment: Equatable, Sendable {
     set { covering = newValue.map { Int32($0) } ?? -1 }
   }
 
-  // Half as wide as indices are, so that an environment is three words.
+  /// The view over it of which it cannot be told whether it covers it, the outermost.
+  var mayBeUnder: ViewIndex? {
+    get { overlaying < 0 ? nil : ViewIndex(overlaying) }
+    set { overlaying = newValue.map { Int32($0) } ?? -1 }
+  }
+  var doubts: Doubts = []
+
+  /// What cannot be told of what reaches a place, and that it is not there.
+  struct Doubts: OptionSet {
+    let rawValue: UInt8
+    /// Some redaction's reasons are not known.
+    static let redaction = Doubts(rawValue: 1)
+    static let hidden = Doubts(rawValue: 2)
+    /// The colour of what says none.
+    static let foreground = Doubts(rawValue: 4)
+    /// Its condition does not hold while loading.
+    static let absent = Doubts(rawValue: 8)
+  }
+
+  // Half as wide as indices are: there are very many environments.
   private var unredacted: Int32 = -1
   private var covering: Int32 = -1
+  private var overlaying: Int32 = -1
+
+  var isThere: Bool { !doubts.contains(.absent) }
+
+  /// Something of it may be seen while loading, for all that is known.
+  var isSeen: Bool {
+    !isHidden && coveredBy == nil && mayBeUnder == nil && doubts.isDisjoint(with: [.hidden, .absent])
+  }
 
   /// Whether a redaction covers what can be redacted here (rule U3).
   var redacts: Bool {
@@ -34,26 +61,36 @@ struct RedactionEnvironment: Equatable, Sendable {
   }
 
   /// Steps inwards through a modifier that changes what the views inside see.
-  mutating func enter(_ effect: Modifier.Effect, of view: ViewIndex) {
+  ///
+  /// - Parameter isSure: whether its condition is known to hold.
+  mutating func enter(_ effect: Modifier.Effect, of view: ViewIndex, isSure: Bool = true) {
     switch effect {
+    case .redacted(let added) where added.isEmpty && !isSure: doubts.insert(.redaction)
     case .redacted(let added):
       reasons.formUnion(added)
       if !added.isEmpty { isInRedaction = true }
     case .unredacted:
       reasons = []
       chain = -1
+      doubts.remove(.redaction)
       if isInRedaction { unredactedBy = view }
     case .privacySensitive(let isSensitive): isPrivacySensitive = isSensitive
     case .disabled(let isDisabled): isInteractionDisabled = isInteractionDisabled || isDisabled
     case .allowsHitTesting(let isAllowed): isInteractionDisabled = isInteractionDisabled || !isAllowed
-    case .hidden(let hides): isHidden = isHidden || hides
-    case .opacity(let opacity): isHidden = isHidden || opacity <= 0
+    case .hidden(let hides): hide(hides, isSure: isSure)
+    case .opacity(let opacity): hide(opacity <= 0, isSure: isSure)
+    case .other(let name): if name.setsForeground { doubts.insert(.foreground) }
     case .environment(let isRightToLeft, let isDark):
       self.isRightToLeft = isRightToLeft ?? self.isRightToLeft
       self.isDark = isDark ?? self.isDark
     case .invalidatableContent, .skeleton, .shimmering, .content, .padding, .frame, .font, .lineLimit,
-      .backgroundColor, .other, .custom:
+      .backgroundColor, .custom:
       break
     }
+  }
+
+  private mutating func hide(_ hides: Bool, isSure: Bool) {
+    guard hides else { return }
+    if isSure { isHidden = true } else { doubts.insert(.hidden) }
   }
 }

@@ -24,6 +24,8 @@ struct RedactionTrace: Sendable {
   private(set) var redactions: [Redaction] = []
   /// Controls, links and fields under a placeholder that take taps.
   var enabledControls: [ViewIndex] = []
+  /// Redacted texts without letters, which nothing is seen of.
+  var emptyTexts: [ViewIndex] = []
   /// The redactions that reach a place, each with the next one outside of it; -1 for none.
   private var chains: [(redaction: Int, outside: Int32, marks: UInt8)] = []
 

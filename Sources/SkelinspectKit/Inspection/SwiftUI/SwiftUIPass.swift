@@ -12,6 +12,8 @@ struct SwiftUIPass {
   private var inner: [UInt32] = []
   /// The same of what reaches the views that stand in modifiers.
   private var outside: [ViewIndex: UInt32] = [:]
+  /// Views in stacks over which others lie, with those.
+  private var under: [ViewIndex: ViewIndex] = [:]
   private let contents: [ContentKey: ViewIndex]
   private let keepsAll: Bool
 
@@ -68,6 +70,8 @@ struct SwiftUIPass {
     var around = hierarchy.views[view].parent.map { inner[$0] } ?? 0
     if !contents.isEmpty, let outside = outside[view] { around = outside }
     var environment = environments[Int(around)]
+    if facts.isThere(view) == false { environment.doubts.insert(.absent) }
+    if let over = under[view] { environment.mayBeUnder = environment.mayBeUnder ?? over }
     let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
     if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }
     inner.append(environment == environments[Int(around)] ? around : keep(environment))
@@ -75,6 +79,26 @@ struct SwiftUIPass {
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
     if isHiddenAtCover == nil { outcome.coverage[view] = coverage(of: view, in: hierarchy, environment) }
     if environment.chain >= 0 { traceContent(of: view, in: hierarchy, environment) }
+    // Files tell what covers by overlays only (rule U5).
+    if hierarchy.origin == .code, facts.kinds[view] == .container, hierarchy.typeName(of: view) == "ZStack" {
+      layer(view, in: hierarchy, environment)
+    }
+  }
+
+  /// What code puts over others in a stack.
+  private mutating func layer(
+    _ stack: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
+  ) {
+    var over: ViewIndex?
+    let children = hierarchy.children(of: stack).filter { facts.contents[$0] == nil }
+    for child in children.reversed() where facts.isThere(child) != false {
+      if let over, facts.kinds[child] != .neverRedacted { under[child] = over }
+      guard over == nil else { continue }
+      let paint = OverlayPaint(
+        child, over: PartialSize(), in: hierarchy, facts,
+        isForegroundKnown: !environment.doubts.contains(.foreground))
+      if paint.least >= OverlayCover.leastAlpha { over = child }
+    }
   }
 
   private mutating func keep(_ environment: RedactionEnvironment) -> UInt32 {
@@ -95,8 +119,15 @@ struct SwiftUIPass {
     for index in modifiers.reversed() where facts.modifiers[index].isActive != false {
       let number = index - modifiers.lowerBound
       enter(number, of: view, &environment)
-      guard let cover = cover(number, of: view, in: hierarchy, &sizes) else { continue }
-      if keepsAll { trace.covers.append((site(number, of: view, environment), cover)) }
+      let cover: OverlayCover
+      switch covering(number, of: view, in: hierarchy, &sizes, environment) {
+      case .nothing: continue
+      case .unknown(let over):
+        environment.mayBeUnder = environment.mayBeUnder ?? over
+        continue
+      case .cover(let found): cover = found
+      }
+      if keepsAll, environment.isThere { trace.covers.append((site(number, of: view, environment), cover)) }
       guard isHiddenAtCover == nil else { continue }
       isHiddenAtCover = environment.isHidden
       setCover(cover, of: view, under: environment.coveredBy)
@@ -107,7 +138,8 @@ struct SwiftUIPass {
 
   /// Steps inwards through a modifier.
   private mutating func enter(_ number: Int, of view: ViewIndex, _ environment: inout RedactionEnvironment) {
-    let effect = facts.modifiers[facts.range(of: view).lowerBound + number].effect
+    let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
+    let effect = modifier.effect
     switch effect {
     case .content: enterContent(number, of: view, environment)
     case .shimmering(let shimmer) where shimmer.isActive && keepsAll:
@@ -118,7 +150,7 @@ struct SwiftUIPass {
       let site = site(number, of: view, environment)
       environment.enter(effect, of: view)
       environment.chain = trace.add(reasons, at: site, outside: environment.chain)
-    default: environment.enter(effect, of: view)
+    default: environment.enter(effect, of: view, isSure: modifier.isActive == true)
     }
   }
 
@@ -134,22 +166,31 @@ struct SwiftUIPass {
     of view: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
   ) {
     let kind = facts.kinds[view]
-    let isRedactable: Bool
-    switch kind {
-    case .text, .image, .unknown: isRedactable = true
-    case .control: isRedactable = hierarchy.says(.label, of: view) && !holdsChildren(view, in: hierarchy)
-    case .neverRedacted, .container: isRedactable = false
-    }
+    let isRedactable = isRedactable(view, in: hierarchy)
     if isRedactable {
       trace.mark(
         environment.chain, isSensitive: environment.isPrivacySensitive,
         isText: kind == .text && outcome.copies[view] != 0, isUnknown: kind == .unknown)
     }
+    guard environment.isSeen else { return }
+    if outcome.copies[view] == 0, environment.redacts, !facts.isMarked(view, .standing) {
+      trace.emptyTexts.append(view)
+    }
+    // What has nothing that could be redacted is no placeholder.
     guard environment.reasons.contains(.placeholder), !environment.isInteractionDisabled,
-      !environment.isHidden, environment.coveredBy == nil,
-      facts.isMarked(view, .interactive)
+      facts.isMarked(view, .interactive), isRedactable || holdsChildren(view, in: hierarchy)
     else { return }
     trace.enabledControls.append(view)
+  }
+
+  private func isRedactable(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    switch facts.kinds[view] {
+    case .image, .unknown: true
+    // Its views are redacted, where it has some.
+    case .text: hierarchy.says(.text, of: view) || !holdsChildren(view, in: hierarchy)
+    case .control: hierarchy.says(.label, of: view) && !holdsChildren(view, in: hierarchy)
+    case .neverRedacted, .container: false
+    }
   }
 
   /// A view in a modifier sees what stands outside of that.
@@ -186,24 +227,36 @@ struct SwiftUIPass {
     let kind = facts.kinds[view]
     if environment.redacts {
       switch kind {
-      case .text:
-        if hierarchy.isEmptyText(.text, of: view) { outcome.copies[view] = 0 }
+      case .text where isRedactable(view, in: hierarchy):
+        if hasNoLetters(.text, of: view, in: hierarchy) { outcome.copies[view] = 0 }
         return Coverage(.lines, root: 0)
       case .image: return Coverage(.block, root: 0)
-      case .control:
-        if let label = hierarchy.text(.label, of: view), !holdsChildren(view, in: hierarchy) {
-          if label.isEmpty { outcome.copies[view] = 0 }
-          return Coverage(.lines, root: 0)
-        }
-      case .neverRedacted, .container, .unknown: break
+      case .control where isRedactable(view, in: hierarchy):
+        if hasNoLetters(.label, of: view, in: hierarchy) { outcome.copies[view] = 0 }
+        return Coverage(.lines, root: 0)
+      case .text, .control, .neverRedacted, .container, .unknown: break
       }
+    }
+    if let over = environment.mayBeUnder {
+      return Coverage(.unknown, root: nil, stop: Stop(view: over, reason: .unknownOverlay))
+    }
+    if environment.redacts {
       let reason = kind == .unknown ? StopReason.unknownType : .neverRedacted
       return Coverage(.uncovered, root: 0, stop: Stop(view: view, reason: reason))
+    }
+    if environment.doubts.contains(.redaction), kind != .neverRedacted {
+      return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownRedaction))
     }
     if let unredacted = environment.unredactedBy {
       return Coverage(.uncovered, root: 0, stop: Stop(view: unredacted, reason: .unredacted))
     }
     return Coverage(.uncovered, root: 0, stop: Stop(view: view, reason: .notRedacted))
+  }
+
+  /// Its text is empty, and no image stands beside it.
+  private func hasNoLetters(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    hierarchy.isEmptyText(key, of: view) && !hierarchy.says(.image, of: view)
+      && !hierarchy.says(.systemImage, of: view)
   }
 
   private func holdsChildren(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {

@@ -19,13 +19,18 @@ extension Inspection {
 
   /// `2 of 10 views covered, 3 marked views not reached`
   var coverageCounts: String {
+    let coverage = self.coverage
     let roles = coverage.map(\.role)
     let lost = lost(of: hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable }).count
     let covered = roles.indices.count { view in
       (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
     }
     let missed = lost > 0 ? ", \(lost.counted("marked view")) not reached" : ""
-    let open = hierarchy.knowsFlags ? roles.count { $0 == .unknown } : 0
+    let open =
+      hierarchy.knowsFlags
+      ? roles.indices.count {
+        roles[$0] == .unknown || hierarchy.isDoubtful(roles[$0], coverage[$0].stop, of: $0)
+      } : 0
     let unknown = open > 0 ? ", \(open) not known" : ""
     return "\(covered) of \(roles.count.counted("view")) covered\(unknown)\(missed)"
   }

@@ -24,11 +24,15 @@ struct StopWords {
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
     case .unredacted: "unredacted on \(subject) takes the redaction away"
     case .notRedacted: "no redaction reaches it"
+    case .neverRedacted where names.hierarchy.holdsUnknown(view):
+      "a redaction reaches it, and what it does to the views in it cannot be told"
     case .neverRedacted where holdsViews: "a redaction reaches it, and covers nothing in it"
     case .neverRedacted:
       "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
     case .unknownType:
       "\(names.hierarchy.typeName(of: view).quoted) is no view that is known: what redaction does to it cannot be told"
+    case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it cannot be told"
+    case .unknownRedaction: "which redaction reaches it cannot be told"
     }
   }
 
@@ -55,6 +59,20 @@ struct StopWords {
 }
 
 extension Hierarchy {
+  /// Whether it cannot be told if a SwiftUI view stays visible.
+  func isDoubtful(_ role: Role, _ stop: Stop?, of view: ViewIndex) -> Bool {
+    guard let reason = stop?.reason, role == .uncovered || role == .unknown else { return false }
+    return reason.isDoubt || reason == .neverRedacted && holdsUnknown(view)
+  }
+
+  /// Whether a view holds one of which nobody knows what redaction does to it, as far as one looks.
+  func holdsUnknown(_ view: ViewIndex) -> Bool {
+    guard let kinds = swiftUI?.kinds, kinds[view] == .container || kinds[view] == .control else {
+      return false
+    }
+    return kinds[view..<min(views[view].end, view + 500)].contains(.unknown)
+  }
+
   /// Those that could show: a contentView is passed through, whatever its flag.
   func markedCount(below view: ViewIndex) -> Int {
     (view + 1..<views[view].end).count { views[$0].isSkeletonable && !isPassedThrough($0) }

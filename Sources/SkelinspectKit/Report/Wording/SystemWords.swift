@@ -22,14 +22,16 @@ enum SystemWords {
       return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)" + times
     case .container: return "container"
     case .underBlock: return "under a block"
-    case .unknown: return verdict.isHidden ? "not covered" : "perhaps covered"
-    case .uncovered, .unreached, .collection:
+    case .unknown where hierarchy.system == .layers:
+      return verdict.isHidden ? "not covered" : "perhaps covered"
+    case _ where hierarchy.isDoubtful(verdict.role, verdict.stop, of: view): return "not known"
+    case .uncovered, .unreached, .collection, .unknown:
       return verdict.isHidden ? "not covered" : "stays visible"
     }
   }
 
   private static func why(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
-    guard verdict.role == .uncovered, let stop = verdict.stop else { return nil }
+    guard verdict.role == .uncovered || verdict.role == .unknown, let stop = verdict.stop else { return nil }
     // A hierarchy that nothing redacts says so once, and not at every view.
     if stop.reason == .notRedacted { return nil }
     return StopWords(names, about: view).clause(stop)

@@ -83,7 +83,8 @@ struct VerdictWords {
     case .rootNotSkeletonable, .alreadyActive:
       if isSelf { return "show does nothing, " + StopWords.silence(stop.reason) }
       isSaid = verdict.isSkeletonable
-    case .unredacted, .notRedacted, .neverRedacted, .unknownType: isSaid = true
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction:
+      isSaid = true
     }
     return isSaid ? words.clause(stop) : nil
   }

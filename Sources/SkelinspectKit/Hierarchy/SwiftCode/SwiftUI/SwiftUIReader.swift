@@ -104,4 +104,13 @@ extension Modifier.Effect {
     default: false
     }
   }
+
+  /// Nothing is seen of what it stands on.
+  var hides: Bool {
+    switch self {
+    case .hidden(true): true
+    case .opacity(let opacity): opacity <= 0
+    default: false
+    }
+  }
 }

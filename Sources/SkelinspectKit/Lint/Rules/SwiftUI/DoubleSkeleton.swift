@@ -9,6 +9,7 @@ extension Rule {
     accepts: [
       "{type: HStack, children: [{type: Text, text: a, modifiers: [skeleton]}, {type: Text, text: b, modifiers: [skeleton]}]}",
       "{type: HStack, children: [{type: Text, text: a, modifiers: [skeleton]}], modifiers: [{redacted: placeholder, when: false}]}",
+      "{type: Text, text: a, modifiers: [{overlay: {type: RoundedRectangle, modifiers: [stroke]}}, {redacted: placeholder}]}",
     ],
     reports: [
       "{type: HStack, children: [{type: Text, text: Loading, modifiers: [↓skeleton]}], modifiers: [skeleton]}",

@@ -10,6 +10,10 @@ extension Rule {
       "{type: Button, label: Buy, modifiers: [{redacted: placeholder}, {disabled: true}]}",
       "{type: Button, label: Reload, modifiers: [unredacted, {redacted: placeholder}]}",
       "{type: Button, children: [{type: Image, modifiers: [unredacted]}], modifiers: [{redacted: placeholder}]}",
+      """
+      # Without a label there is nothing to redact.
+      {type: Slider, modifiers: [redacted: placeholder]}
+      """,
     ],
     reports: [
       "{type: HStack, children: [↓{type: Button, label: Buy}], modifiers: [redacted: placeholder]}",

@@ -9,17 +9,20 @@ extension Rule {
     accepts: [
       "{type: Text, text: \"          \", modifiers: [redacted: placeholder]}",
       "{type: Text, text: \"\", modifiers: [unredacted]}",
+      "{type: Text, text: \"\", modifiers: [hidden, {redacted: placeholder}]}",
+      "{type: Label, text: \"\", systemImage: star, modifiers: [redacted: placeholder]}",
+      """
+      # A switch is seen without a label.
+      {type: Toggle, label: "", modifiers: [redacted: placeholder]}
+      """,
     ],
     reports: [
       "{type: VStack, children: [↓{type: Text, text: \"\"}], modifiers: [redacted: placeholder]}",
       "{type: HStack, children: [{type: Image}, ↓{type: Label, text: \"\"}], modifiers: [redacted: placeholder]}",
     ]
   ) { context in
-    context.inspection.coverage.indices.compactMap { view in
-      guard context.coverage(of: view).role == .lines, context.inspection.presence.copies[view] == 0 else {
-        return nil
-      }
-      return context.finding(
+    context.redaction.emptyTexts.map { view in
+      context.finding(
         "\(context.name(of: view)) is redacted and has no text, so its placeholder has 0 letters to cover",
         at: view, help: "give it some letters while loading: spaces do")
     }

@@ -35,6 +35,8 @@ extension RuleContext {
   /// A text, an image, a control, or what is not known.
   fileprivate func holdsContent(_ view: ViewIndex) -> Bool {
     guard let kinds = hierarchy.swiftUI?.kinds else { return false }
-    return kinds[view..<hierarchy.views[view].end].contains { $0 != .neverRedacted && $0 != .container }
+    let views = view..<hierarchy.views[view].end
+    return kinds[views].contains { $0 != .neverRedacted && $0 != .container }
+      && !views.contains { coverage(of: $0).role == .unknown }
   }
 }

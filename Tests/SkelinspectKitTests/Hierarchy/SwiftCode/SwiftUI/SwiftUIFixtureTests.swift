@@ -97,6 +97,8 @@ struct SwiftUIExpectations {
   private func fits(_ word: String, _ view: Seen) -> Bool {
     let words = view.words.map { $0.replacing(" ", with: ".") }
     if let role = Role(rawValue: word), role != .unknown { return view.role == word }
+    // `unknown` is said of types.
+    if word == "notKnown" { return view.role == Role.unknown.rawValue }
     if word.hasPrefix("in.") { return true }
     if word.hasPrefix("order=") {
       let modifiers = words.filter { $0.contains("(") || $0 == "unredacted" }

@@ -76,7 +76,10 @@ struct DraftHierarchy {
     facts.add(
       draft.kind, draft.modifiers.map { modifier($0, ofFile: file) },
       type: SwiftUITypes.names.index(of: draft.type))
-    return hierarchy.views.count - 1
+    let number = hierarchy.views.count - 1
+    facts.setPresence(draft.isThere, of: number)
+    if let alpha = draft.alpha { facts.setAlpha(alpha, of: number) }
+    return number
   }
 
   private mutating func add(_ value: ViewDraft.Value, ofFile file: Int) {

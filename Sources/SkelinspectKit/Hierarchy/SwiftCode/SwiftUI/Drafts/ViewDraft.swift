@@ -23,6 +23,8 @@ struct ViewDraft {
   /// Innermost first.
   var modifiers: [ModifierDraft] = []
   var children: [Number] = []
+  /// How opaque its paint is, from least to most, where no colour says it.
+  var alpha: ClosedRange<Double>?
   /// Whether the condition under which it is there holds while loading; nil where that is not known.
   var isThere: Bool? = true
   /// It stands for a view that is somewhere else already.

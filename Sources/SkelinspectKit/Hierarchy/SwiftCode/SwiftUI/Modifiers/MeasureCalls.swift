@@ -2,12 +2,18 @@
 extension SwiftUIReader {
   func addMeasures(_ link: Link, to view: ViewDraft.Number) {
     if link.name == "frame" {
-      add(.frame(frame(link.arguments)), link, to: view)
+      let isKnown = link.arguments.allSatisfy { isLength($0) }
+      add(.frame(frame(link.arguments)), isActive: isKnown ? true : nil, link, to: view)
     } else if let insets = insets(link.arguments) {
       add(.padding(insets), link, to: view)
     } else {
       addOther(link, to: view)
     }
+  }
+
+  /// Whether an argument of `frame` is a number that can be told, or none.
+  private func isLength(_ argument: CallArgument) -> Bool {
+    argument.label == "alignment" || kind(argument.value) == .nilLiteral || number(argument.value) != nil
   }
 
   private func frame(_ arguments: [CallArgument]) -> FrameModifier {

@@ -14,7 +14,7 @@ extension SwiftUIReader {
     case "modifier" where link.isCall: return modify(link, view)
     case "shimmering": addShimmer(link, to: view)
     case "overlay", "background", "mask": addContent(link, to: view)
-    case "redacted", "unredacted", "environment": addRedaction(link, to: view)
+    case "redacted", "unredacted", "environment", "transformEnvironment": addRedaction(link, to: view)
     case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive", "invalidatableContent":
       addFlag(link, to: view)
     case "padding", "frame": addMeasures(link, to: view)
@@ -29,9 +29,7 @@ extension SwiftUIReader {
   }
 
   func addOther(_ link: Link, to view: ViewDraft.Number, isActive: Bool? = true) {
-    if link.name == "fill", let fill = color(link.arguments.bare(0)) {
-      return drafts[view].set(.fill, fill, at: link.node.place)
-    }
+    if Self.painting.contains(link.name), addPaint(link, to: view) { return }
     if link.name == "font", let style = link.arguments.bare(0), kind(style) == .member,
       let font = TextFont.styles[name(style)]
     {
@@ -50,6 +48,45 @@ extension SwiftUIReader {
     remark(
       "'\(link.name.shortened)' is no modifier that is known, nor one of the project: it counts as one without effect",
       at: link.node.place, onceFor: "modifier " + link.name)
+  }
+
+  // MARK: Paint
+
+  private static let painting: Set = [
+    "fill", "stroke", "strokeBorder", "foregroundColor", "foregroundStyle", "clipShape",
+  ]
+
+  /// - Returns: whether nothing else is to be kept of it.
+  private func addPaint(_ link: Link, to view: ViewDraft.Number) -> Bool {
+    let style = link.arguments.bare(0)
+    let isPlain =
+      drafts[view].kind == .neverRedacted && drafts[view].type != "Color" && drafts[view].alpha == nil
+      && drafts[view].text(.fill) == nil
+    switch link.name {
+    case "fill": return style.map { paint(view, with: $0, at: link.node.place) } ?? false
+    case "stroke", "strokeBorder": if isPlain { drafts[view].alpha = 0...0 }
+    case "clipShape":
+      // The same as cornerRadius, which leaves a view its edges.
+      if let style, ["RoundedRectangle", "Rectangle", "rect"].contains(calledName(style)),
+        let name = ModifierName("cornerRadius")
+      {
+        add(.other(name), link, to: view)
+        return true
+      }
+    default: if isPlain, let style { drafts[view].alpha = alpha(of: style) }
+    }
+    return false
+  }
+
+  /// Fills a shape.
+  ///
+  /// - Returns: whether its colour can be told.
+  @discardableResult
+  func paint(_ view: ViewDraft.Number, with style: ScopedNode, at place: CodeNode) -> Bool {
+    let fill = color(style)
+    drafts[view].set(.fill, fill, at: place)
+    drafts[view].alpha = fill == nil ? alpha(of: style) : nil
+    return fill != nil
   }
 
   private func addIdentifier(_ link: Link, to view: ViewDraft.Number) {

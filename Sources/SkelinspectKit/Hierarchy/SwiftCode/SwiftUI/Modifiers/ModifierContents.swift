@@ -1,7 +1,9 @@
 /// `overlay`, `background` and `mask` with the views in them.
 extension SwiftUIReader {
   func addContent(_ link: Link, to view: ViewDraft.Number) {
-    guard let kind = Modifier.ContentPlace(rawValue: link.name), let contents = contents(of: link) else {
+    guard let kind = Modifier.ContentPlace(rawValue: link.name),
+      let contents = contents(of: link) ?? styled(link)
+    else {
       return addOther(link, to: view)
     }
     let isThere = contents.reduce(contents.isEmpty ? true : false as Bool?) { some($0, drafts[$1].isThere) }
@@ -35,14 +37,32 @@ extension SwiftUIReader {
     guard let value else { return nil }
     switch kind(value) {
     case .closure: return views(in: value)
-    case .identifier, .ternary: return view(value)
+    case .ternary: return isStyle(value) ? nil : view(value)
+    case .identifier: return view(value)
     case .call, .member: return isStyle(value) ? nil : view(value)
     default: return nil
     }
   }
 
+  /// `overlay(.red)`, `overlay(.ultraThinMaterial, in: Capsule())`: a shape that is filled with a style.
+  private func styled(_ link: Link) -> [ViewDraft.Number]? {
+    guard link.name == "overlay", let style = link.arguments.bare(0), isStyle(style) else { return nil }
+    let shape = link.arguments["in"]
+    if let shape, !isStyle(shape) {
+      let shapes = view(shape)
+      if shapes.count == 1 { paint(shapes[0], with: style, at: style.place) }
+      return shapes
+    }
+    let whole = add(ViewDraft("Rectangle", .neverRedacted, style.place))
+    paint(whole, with: style, at: style.place)
+    // A shape without a type's name is not looked into.
+    if shape != nil { drafts[whole].alpha = 0...(drafts[whole].alpha?.upperBound ?? 1) }
+    return [whole]
+  }
+
   /// `.red`, `.red.opacity(0.5)`, `.ultraThinMaterial`: what comes first has no name before its dot.
   private func isStyle(_ node: ScopedNode) -> Bool {
+    if kind(node) == .ternary { return children(node).dropFirst().contains { isStyle($0) } }
     var node = node
     while let next = child(node), kind(node) == .call || kind(node) == .member { node = next }
     return kind(node) == .member

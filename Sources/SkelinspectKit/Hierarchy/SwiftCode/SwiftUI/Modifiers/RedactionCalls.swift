@@ -10,7 +10,7 @@ extension SwiftUIReader {
     switch link.name {
     case "unredacted" where link.arguments.isEmpty: add(.unredacted, link, to: view)
     case "redacted": addReasons(link.arguments["reason"] ?? link.arguments.bare(0), link, to: view)
-    case "environment": addEnvironment(link, to: view)
+    case "environment", "transformEnvironment": addEnvironment(link, to: view)
     default: addOther(link, to: view)
     }
   }
@@ -46,7 +46,10 @@ extension SwiftUIReader {
       let parts = children(node)
       return parts.count == 3 ? either(parts[0], parts[1], parts[2], steps) : nil
     case .ifStatement: return ifReasons(node, steps)
-    case .call: return arguments(of: node).isEmpty ? Reasons(reasons: []) : nil
+    case .call:
+      guard let callee = child(node), arguments(of: node).isEmpty else { return nil }
+      if kind(callee) == .closure { return reasons(callee, steps + 1) }
+      return ["RedactionReasons", "init"].contains(name(callee)) ? Reasons(reasons: []) : nil
     case .block, .closure: return blockReasons(node, steps)
     case .returnStatement: return reasons(child(node), steps + 1)
     default: return nil
@@ -87,9 +90,12 @@ extension SwiftUIReader {
 
   /// `.environment(\.layoutDirection, .rightToLeft)`.
   private func addEnvironment(_ link: Link, to view: ViewDraft.Number) {
-    guard let path = link.arguments.bare(0), let value = link.arguments.bare(1) else {
-      return addOther(link, to: view)
+    if let path = link.arguments.bare(0), link.name != "environment", isReasons(path) {
+      // What a closure makes of them is not looked into.
+      return addReasons(nil, link, to: view)
     }
+    guard let path = link.arguments.bare(0), let value = link.arguments.bare(1), link.name == "environment"
+    else { return addOther(link, to: view) }
     let word = kind(value) == .member ? name(value) : ""
     switch name(path) {
     case #"\.layoutDirection"#, #"\EnvironmentValues.layoutDirection"#:
@@ -98,13 +104,16 @@ extension SwiftUIReader {
         to: view)
     case #"\.colorScheme"#, #"\EnvironmentValues.colorScheme"#:
       add(.environment(isRightToLeft: nil, isDark: isOne(of: ("light", "dark"), word)), link, to: view)
-    case #"\.redactionReasons"#, #"\EnvironmentValues.redactionReasons"#:
-      guard let reasons = reasons(value) else { return addReasons(value, link, to: view) }
-      // All that was there before is gone.
-      add(.unredacted, isActive: reasons.isActive, link, to: view)
-      if !reasons.reasons.isEmpty { addReasons(value, link, to: view) }
+    case _ where isReasons(path):
+      // It takes the place of all that comes from around it, whatever it is.
+      if reasons(value)?.reasons.isEmpty != true { addReasons(value, link, to: view) }
+      add(.unredacted, link, to: view)
     default: addOther(link, to: view)
     }
+  }
+
+  private func isReasons(_ path: ScopedNode) -> Bool {
+    [#"\.redactionReasons"#, #"\EnvironmentValues.redactionReasons"#].contains(name(path))
   }
 
   private func isOne(of words: (no: String, yes: String), _ word: String) -> Bool? {

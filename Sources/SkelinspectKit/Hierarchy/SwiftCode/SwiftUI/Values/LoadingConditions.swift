@@ -29,7 +29,8 @@ extension SwiftUIReader {
   private func holdsNamed(_ node: ScopedNode, _ steps: Int) -> Bool? {
     let name = self.name(node).drop { $0 == "$" }
     if kind(node) == .member, name == "isEmpty" {
-      return child(node).flatMap { isText($0) ? nil : LoadingWords.isData(self.name($0)) ? true : nil }
+      guard let list = child(node), !isText(list), !isReasons(list) else { return nil }
+      return LoadingWords.isData(self.name(list)) ? true : nil
     }
     if kind(node) == .member, name == "wrappedValue" || name == "projectedValue" {
       return child(node).flatMap { holds($0, steps + 1) }
@@ -44,11 +45,32 @@ extension SwiftUIReader {
     }
   }
 
-  /// A variable's first value is none that lasts: its name tells more.
+  /// A variable's first value is none that lasts, unless what makes the view could give it another one and does
+  /// not: its name tells more.
   private func holds(_ variable: CodeVariable, _ scope: Int, _ steps: Int) -> Bool? {
     guard let value = value(of: variable, scope) else { return nil }
-    let isFixed = variable.getter != nil || !isVariable(variable)
+    let isFixed = variable.getter != nil || !isVariable(variable) || isLeft(variable, scope)
     return isFixed ? holds(value, steps + 1) : nil
+  }
+
+  /// A stored property without a wrapper, of a view whose initialiser does not name it.
+  private func isLeft(_ variable: CodeVariable, _ scope: Int) -> Bool {
+    guard scopes[scope].isMade, !variable.isStatic else { return false }
+    let tree = code.types.trees[variable.place.file]
+    let hasAttribute = tree.children(of: variable.place.node).contains {
+      tree.kind($0) == .modifier && tree.name($0).hasPrefix("@")
+    }
+    return !hasAttribute && !isChanged(variable, scope)
+  }
+
+  /// What `@Environment(\.redactionReasons)` gives is said by the views around, and is no data.
+  private func isReasons(_ node: ScopedNode) -> Bool {
+    guard let own = ownName(node), case .property(let variable, _) = find(own, node.scope) else {
+      return name(node) == "redactionReasons"
+    }
+    let tree = code.types.trees[variable.place.file]
+    return variable.type?.name == "RedactionReasons"
+      || tree.source.bytes(tree.range(variable.place.node)).hasWord("redactionReasons")
   }
 
   /// `var`, and not `let`.
@@ -186,6 +208,7 @@ enum LoadingWords {
     let others: Set = [
       "error", "selected", "selection", "next", "previous", "parent", "delegate", "alert", "sheet", "action",
       "on", "completion", "handler", "filter", "active", "current", "destination", "url", "window", "scene",
+      "reason", "reasons",
     ]
     return !words(of: name).contains(where: others.contains)
   }

@@ -8,7 +8,10 @@ extension SwiftUIReader {
     if isKnown { fill(&draft, link) }
     draft.children = contents(of: name, link, isKnown: isKnown)
     if !isKnown {
-      if !draft.children.isEmpty { draft.kind = .container }
+      if !draft.children.isEmpty {
+        draft.kind = .container
+        draft.alpha = 0...1
+      }
       remark(
         "'\(name.shortened)' is no view that is known, nor one of the project: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
         at: link.node.place, onceFor: "type " + name)

@@ -185,6 +185,7 @@ extension SwiftUIReader {
     guard let link = rest.popFirst(), name == "Color" else { return [] }
     var draft = ViewDraft("Color", .neverRedacted, base.place)
     draft.set(.color, color(link.node), at: link.node.place)
+    if draft.text(.color) == nil { draft.alpha = 0...1 }
     return [add(draft)]
   }
 }

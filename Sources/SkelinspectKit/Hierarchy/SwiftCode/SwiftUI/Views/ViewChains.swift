@@ -19,8 +19,7 @@ extension SwiftUIReader {
       return []
     }
     guard depth < Self.maximumDepth else {
-      remark("views nested deeper than \(Self.maximumDepth) levels are not read", at: node.place)
-      return []
+      return [unread(node)]
     }
     depth += 1
     defer { depth -= 1 }

@@ -12,8 +12,7 @@ extension SwiftUIReader {
 
   func statements(of block: ScopedNode) -> [ViewDraft.Number] {
     guard depth < Self.maximumDepth else {
-      remark("views nested deeper than \(Self.maximumDepth) levels are not read", at: block.place)
-      return []
+      return [unread(block)]
     }
     depth += 1
     defer { depth -= 1 }
@@ -23,6 +22,12 @@ extension SwiftUIReader {
     return statements.flatMap { statement in
       returns && isPlain(statement) ? [] : self.statement(statement)
     }
+  }
+
+  /// What is too deep to be read, as a view of which nothing is known.
+  func unread(_ node: ScopedNode) -> ViewDraft.Number {
+    remark("views nested deeper than \(Self.maximumDepth) levels are not read", at: node.place)
+    return add(ViewDraft("View", .unknown, node.place))
   }
 
   /// An expression that is no view where others are returned.
@@ -51,6 +56,7 @@ extension SwiftUIReader {
     case .unknown:
       if tree(node).range(node.node).count > 0, isTooDeep(node) {
         remark("what stands so deep is not read", at: node.place)
+        return [add(ViewDraft("View", .unknown, node.place))]
       }
     default: return view(node)
     }
@@ -173,7 +179,8 @@ extension SwiftUIReader {
         for number in start..<drafts[receiver].modifiers.count {
           let own = drafts[receiver].modifiers[number].isActive
           drafts[receiver].modifiers[number].isActive = both(own, holds)
-          if holds == nil, drafts[receiver].modifiers[number].effect.covers {
+          let effect = drafts[receiver].modifiers[number].effect
+          if holds == nil, effect.covers || effect.hides {
             remarkOnCondition(of: "the modifier", at: drafts[receiver].modifiers[number].place)
           }
         }
