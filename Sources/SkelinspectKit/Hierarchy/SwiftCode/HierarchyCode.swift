@@ -33,7 +33,8 @@ struct HierarchyCode: Sendable {
 
   var facts: [ViewIndex: [Fact]] = [:]
   private(set) var shows: [Show] = []
-  private(set) var order = ShowOrder()
+  /// Calls of show that do nothing.
+  var refusedShows = RefusedShows()
   private var showsOfView: [ViewIndex: [Int]] = [:]
   private var showPlaces: [ViewIndex: Set<Place>] = [:]
   /// The keys whose values cannot be told.
@@ -57,6 +58,8 @@ struct HierarchyCode: Sendable {
   /// Where they mark views, and where they show some.
   private(set) var marks: [ViewIndex: [StepSpot]] = [:]
   private var showSpots: [Place: StepSpot] = [:]
+  /// The numbers of the bodies in which a call of show stands.
+  private var showBodies: [Place: [Int]] = [:]
   /// Objects of a class hide what one cannot tell, which may be of this hierarchy.
   var hidesElsewhere = false
   /// Something in the project shows.
@@ -108,10 +111,12 @@ struct HierarchyCode: Sendable {
     guard showPlaces[show.view, default: []].insert(show.place).inserted else { return }
     showsOfView[show.view, default: []].append(shows.count)
     shows.append(show)
-    order.add(show)
   }
 
   mutating func add(_ body: Body) {
+    for step in body.steps where step.isShow && showBodies[step.place]?.last != bodies.count {
+      showBodies[step.place, default: []].append(bodies.count)
+    }
     bodies.append(body)
     for step in body.steps where step.isCertain {
       if step.isShow { showSpots[step.place] = step.spot }
@@ -124,6 +129,17 @@ struct HierarchyCode: Sendable {
   func isMarked(_ view: ViewIndex, onlyAfter show: Place) -> Bool {
     guard let marks = marks[view], let spot = showSpots[show] else { return false }
     return marks.allSatisfy(spot.mayPrecede)
+  }
+
+  /// The function in which a call of show stands, and its step there.
+  func step(of show: Show) -> (body: Body, step: Step)? {
+    for body in showBodies[show.place] ?? [] {
+      let step = bodies[body].steps.first {
+        $0.isShow && $0.place == show.place && $0.views.contains(show.view)
+      }
+      if let step { return (bodies[body], step) }
+    }
+    return nil
   }
 
   func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }

@@ -39,6 +39,12 @@ struct Shows {
         continue
       }
       let pass = pass(on: root)
+      if pass.coverage.first?.stop?.reason == .alreadyActive, hierarchy.mayBeShownFirst(root) {
+        let isReached = coverage[root].isReached
+        merge(ShowPass(.show(on: root, isActive: false), in: hierarchy, hasKid: hasKid), from: root)
+        if !isReached { shownRoots.append(root) }
+        continue
+      }
       outcomes[root] = pass.coverage.first?.stop?.reason ?? .alreadyActive
       if pass.isShown {
         shownRoots.append(root)
@@ -67,6 +73,13 @@ struct Shows {
 }
 
 extension Hierarchy {
+  /// Whether nobody knows that show on a root does nothing because of another: code calls them in functions whose order
+  /// it does not tell, or hides in between.
+  fileprivate func mayBeShownFirst(_ root: ViewIndex) -> Bool {
+    guard let code, !show.areRootsGiven else { return false }
+    return !code.refusedShows.isInVain(root)
+  }
+
   /// The roots on which show does nothing, found without looking at every view where there is only one.
   var silentRoots: [SilentRoot] {
     if show.roots.count > 1 || !knowsFlags { return Shows(self).silentRoots }

@@ -64,15 +64,35 @@ extension RuleContext {
     return way
   }
 
-  /// A call of show that surely comes down to a view, whose dummies are others.
-  func show(reaching view: ViewIndex) -> HierarchyCode.Show? {
+  /// A call of show that surely comes down to a view, and whose skeleton may still be there at a step: it is not put off,
+  /// it is not refused, and its own function does not hide the view again.
+  func show(reaching view: ViewIndex, before step: HierarchyCode.Step) -> HierarchyCode.Show? {
     guard let code = hierarchy.code else { return nil }
-    return way(to: view).lazy.filter { self.isSurelyMarked($0) }.compactMap { root in
-      code.shows(on: root).first { $0.isCertain && !code.isMarked(view, onlyAfter: $0.place) }
+    let way = way(to: view)
+    let around = Set(way)
+    return way.lazy.filter { self.isSurelyMarked($0) }.compactMap { root in
+      code.shows(on: root).first { show in
+        show.isCertain && !code.isMarked(view, onlyAfter: show.place)
+          && !code.refusedShows.isRefused(root, at: show.place) && code.may(show, last: around, until: step)
+      }
     }.first
   }
 
   func isSurelyMarked(_ view: ViewIndex) -> Bool {
     hierarchy.views[view].isSkeletonable && !hierarchy.isMarkOpen(view)
+  }
+}
+
+extension HierarchyCode {
+  /// Whether what a call of show covers may still be covered at a step.
+  ///
+  /// - Parameter way: the views on which a hide surely uncovers it.
+  fileprivate func may(_ show: Show, last way: Set<ViewIndex>, until step: Step) -> Bool {
+    guard let (body, own) = self.step(of: show) else { return true }
+    guard own.deed == .show(isDelayed: false) else { return false }
+    if own.spot.mayPause || own.spot.mayPrecede(step.spot) { return true }
+    return !body.steps.contains {
+      $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) && own.spot.isSurelyFollowed(by: $0.spot)
+    }
   }
 }

@@ -68,7 +68,7 @@ extension Rule {
     let calls = ShowCalls(in: context)
     return calls.inVain.compactMap { root in
       if let outer = calls.outer(of: root) {
-        return context.isOrderKnown(outer, root) ? finding(at: root, in: outer, context) : nil
+        return finding(at: root, in: outer, context)
       }
       // In code `child-shown-first` says it.
       guard let first = calls.inner[root]?.first, !context.isOrderOfCode else { return nil }
@@ -77,13 +77,20 @@ extension Rule {
   }
 }
 
-private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleContext) -> Finding {
+private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleContext) -> Finding? {
+  var (outer, place, otherPlace) = (outer, context.showPlace(of: root), context.showPlace(of: outer))
+  if context.isOrderOfCode {
+    let blockers = context.hierarchy.code?.refusedShows.blockers(of: root) ?? []
+    // Of what is in it `child-shown-first` speaks.
+    guard let first = blockers.first(where: { $0.refusal.view < root }) else { return nil }
+    (outer, place, otherPlace) = (first.refusal.view, first.call, first.refusal.place)
+  }
   let (name, other) = (context.name(of: root), context.name(of: outer))
   return Finding(
-    view: root, place: context.showPlace(of: root),
+    view: root, place: place,
     message: "show on \(name) does nothing, because show on \(other) has reached it before",
     fix: Fix(.omitShow(on: root), names: other),
-    notes: [Diagnostic.Note(message: "show here reaches \(name)", place: context.showPlace(of: outer))])
+    notes: [Diagnostic.Note(message: "show here reaches \(name)", place: otherPlace)])
 }
 
 private func finding(
@@ -104,12 +111,6 @@ extension RuleContext {
   /// The call of show on a root, where code makes it; else the view.
   fileprivate func showPlace(of root: ViewIndex) -> Place {
     hierarchy.code?.shows(on: root).first(where: \.isCertain)?.place ?? hierarchy.place(of: root)
-  }
-
-  /// Of calls in different functions one cannot tell which comes first.
-  fileprivate func isOrderKnown(_ first: ViewIndex, _ second: ViewIndex) -> Bool {
-    guard isOrderOfCode, let code = hierarchy.code else { return true }
-    return code.order.isOne(first, before: second)
   }
 
   /// Whether the order of the roots is that of calls.

@@ -24,6 +24,7 @@ package struct StandingOutline {
   package func write(to output: inout OutputBuffer) {
     let hierarchy = replay.hierarchy
     let active = Set(state.active)
+    let holding = Set(hierarchy.outwards(from: state.covered))
     let lost = Dictionary(uniqueKeysWithValues: state.lost.map { ($0.view, $0.values) })
     let cleared = Dictionary(uniqueKeysWithValues: state.cleared.map { ($0.view, $0.what) })
     let gutter = "\(lines.lastLine)".count + 1
@@ -33,7 +34,7 @@ package struct StandingOutline {
       let isRoot = hierarchy.views[view].parent == nil
       let branch = isRoot ? "" : prefix + (isLast ? "└─ " : "├─ ")
       output.append(paint.dim("\(number)  \(branch)") + name(view))
-      let words = self.words(view, isActive: active.contains(view))
+      let words = self.words(view, isActive: active.contains(view), isHolding: holding.contains(view))
       output.append("  " + (replay.states[view].layers.isEmpty ? paint.dim(words) : paint.green(words)))
       for fact in facts(view, cleared[view] ?? [], lost[view] ?? []) {
         output.append(", " + paint.yellow(fact))
@@ -61,14 +62,16 @@ package struct StandingOutline {
     return paint.bold(hierarchy.typeName(of: view).shortened.escapedForTerminal) + id + cell + mark
   }
 
-  private func words(_ view: ViewIndex, isActive: Bool) -> String {
+  private func words(_ view: ViewIndex, isActive: Bool, isHolding: Bool) -> String {
     let own = replay.states[view]
     guard let layer = own.layers.last else {
       if let counts = own.table.flatMap({ $0.isDummy ? $0.counts : nil }) {
         let cell = replay.hierarchy.views[view].family == .table ? "row" : "item"
         return CountWords.cells(counts, cell)
       }
-      return isActive ? "holds what is covered" : "no skeleton"
+      guard isActive else { return "no skeleton" }
+      if isHolding { return "holds what is covered" }
+      return CountWords.active(isItself: own.isOn, replay.hierarchy.views[view].family)
     }
     let bounds = layer.geometry.bounds.map { " \($0.width.jsonText) × \($0.height.jsonText)" } ?? ""
     let what = layer.geometry.lines.map { $0.count.counted("line") } ?? "block\(bounds)"

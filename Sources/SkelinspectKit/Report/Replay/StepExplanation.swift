@@ -41,8 +41,10 @@ package struct StepExplanation {
   }
 
   private var when: String {
-    guard let last = history.steps.last else { return "before the first call" }
-    return "\(replay.isCutShort ? "before" : "after") call \(last.number), \(words.text(of: last.call))"
+    let number = history.steps.last?.number ?? min(count, replay.calls.calls.count)
+    guard number > 0 else { return "before the first call" }
+    let call = words.text(of: replay.calls.calls[number - 1])
+    return "\(replay.isCutShort ? "before" : "after") call \(number), \(call)"
   }
 
   private var summary: String {
@@ -59,7 +61,12 @@ package struct StepExplanation {
         let cell = replay.hierarchy.views[view].family == .table ? "row" : "item"
         return "has dummy cells \(when): \(CountWords.cells(counts, cell))"
       }
-      return replay.isActive(view) ? "holds what is covered \(when)" : "shows no skeleton \(when)"
+      guard replay.isActive(view) else { return "shows no skeleton \(when)" }
+      if replay.subtree(of: view).contains(where: { !replay.states[$0].layers.isEmpty }) {
+        return "holds what is covered \(when)"
+      }
+      let family = replay.hierarchy.views[view].family
+      return "\(CountWords.active(isItself: replay.states[view].isOn, family)) \(when)"
     }
     let what = layer.geometry.lines.map { $0.count.counted("line") } ?? "one block"
     let more = state.layers.count > 1 ? ", \(state.layers.count) layers one above the other" : ""
@@ -109,44 +116,68 @@ package struct StepExplanation {
   private func coveredFacts(_ view: ViewIndex) -> [(name: String, text: String)] {
     var facts: [(name: String, text: String)] = []
     if let since = history.coveredSince { facts.append(("since", place(since))) }
-    guard let hide = history.last(where: \.isHide), hide.step.number >= (history.coveredSince?.number ?? 0)
+    guard let (step, own) = history.last(where: \.isHide), let layer = replay.states[view].layers.last,
+      layer.call < own.number
     else { return facts }
-    facts.append(("left behind", "\(place(hide.step)) does not take its layer: \(gap(view, hide.receiver))"))
-    facts.append(
-      ("help", "call hideSkeleton() on \(words.name(view)) itself, or before its flags and views change"))
+    facts.append(("left behind", "\(place(step)) does not take its layer: \(gap(view, own))"))
+    facts.append(("help", words.help(for: own.obstacle, of: view)))
     return facts
   }
 
-  /// What keeps a recursion from a view on its way from a receiver.
-  private func gap(_ view: ViewIndex, _ receiver: ViewIndex) -> String {
-    let obstacle = replay.obstacle(of: view, from: receiver)
-    guard case .unmarked(view) = obstacle, let set = history.lastSet([.isSkeletonable]) else {
-      return words.text(of: obstacle)
+  /// What kept a recursion from a view on its way from a receiver.
+  private func gap(_ view: ViewIndex, _ own: ViewHistory.OwnCall) -> String {
+    guard case .unmarked(view) = own.obstacle, let set = history.lastSet([.isSkeletonable]) else {
+      return words.text(of: own.obstacle)
     }
-    return words.text(of: obstacle, set: " since \(place(set))")
+    return words.text(of: own.obstacle, set: " since \(place(set))")
   }
 
   private func uncoveredFacts(_ view: ViewIndex) -> [(name: String, text: String)] {
-    guard let show = history.last(where: \.isShow) else {
-      return [("show", "no call shows it, or a view that it stands in")]
+    let taken = history.uncoveredBy
+    guard let (step, show) = history.last(where: \.isShow) else {
+      if let taken { return [hidden(by: taken)] }
+      let since = history.steps.contains { !$0.isThere } ? " since it is there" : ""
+      return [("show", "no call shows it, or a view that it stands in\(since)")]
     }
-    if let refusal = show.step.refusals.first(where: { $0.view == show.receiver }) {
+    if replay.states[show.receiver].pending == show.number {
+      return [("show", "\(place(step)) has not come to its time yet")]
+    }
+    if let taken, taken.number >= step.number { return [hidden(by: taken)] }
+    if let (refused, because) = history.refusal(of: show) {
       let why =
-        refusal.because == refusal.view && !replay.hierarchy.views[refusal.view].isSkeletonable
-        ? "isSkeletonable is not true on \(words.name(refusal.view))"
-        : "\(words.name(refusal.because)) shows a skeleton already"
-      return [("refused", "\(place(show.step)) does nothing: \(why)")]
+        because == refused && !replay.hierarchy.views[refused].isSkeletonable
+        ? "isSkeletonable is not true on \(words.name(refused))"
+        : "\(words.name(because)) shows a skeleton already"
+      return [("refused", "\(place(step)) does nothing: \(why)")]
     }
-    if let hide = history.last(where: \.isHide), hide.step.number >= show.step.number {
-      return [("hidden by", place(hide.step))]
+    if case .show(_, delay: .some) = show.call.action, !history.isLate(show) {
+      let receiver = words.name(show.receiver)
+      return [("show", "\(place(step)) never comes to its time: a later call on \(receiver) ends it")]
     }
-    let way = gap(view, show.receiver)
-    return [("show", "\(place(show.step)) does not cover it: \(way)")]
+    return [("show", "\(place(step)) does not cover it: \(whyNotShown(view, show))")]
+  }
+
+  private func hidden(by step: ViewHistory.Step) -> (name: String, text: String) {
+    (step.calls.contains { $0.call.isHide } ? "hidden by" : "gone with", place(step))
+  }
+
+  /// What kept an accepted show from a view.
+  private func whyNotShown(_ view: ViewIndex, _ show: ViewHistory.OwnCall) -> String {
+    switch show.obstacle {
+    case .unmarked(let step):
+      return replay.hierarchy.views[step].isSkeletonable
+        ? "isSkeletonable was not true on \(words.name(step)) then"
+        : "isSkeletonable is not true on \(words.name(step))"
+    case .container, .queuedCells, .elsewhere:
+      return "show on \(words.name(show.receiver)) does not come to it"
+    }
   }
 
   private func hiddenWords(_ view: ViewIndex) -> String {
-    replay.hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive)
+    let flags = replay.hierarchy.views[view].flags
+    if flags.contains(.isHidden) { return "the app hid it" }
+    return flags.contains(.isHiddenWhenSkeletonIsActive)
       ? "isHiddenWhenSkeletonIsActive hid it, and only a hide that reaches it shows it again"
-      : "the app hid it"
+      : "isHiddenWhenSkeletonIsActive hid it at show, and is off since: hide shows it again only where it is on"
   }
 }

@@ -67,8 +67,10 @@ struct StepFacts {
   var lines: [String] {
     if let end = words.end { return refusals + [end] }
     var lines = refusals
-    add("appears", change.appeared, words, to: &lines)
-    add("goes", change.disappeared, CallWords(before), to: &lines)
+    add("appears", change.appeared.filter { !isMoved($0) }, words, to: &lines)
+    add("comes with its skeleton", change.appeared.filter(isMoved), words, to: &lines)
+    add("goes", change.disappeared.filter { !isMoved($0) }, CallWords(before), to: &lines)
+    add("leaves with its skeleton", change.disappeared.filter(isMoved), CallWords(before), to: &lines)
     add("looks different", change.altered, words, to: &lines)
     add("is hidden", change.hidden, words, to: &lines)
     add("is no longer hidden", change.unhidden, CallWords(before), to: &lines)
@@ -84,6 +86,14 @@ struct StepFacts {
     let printed = replay.events.printed.count
     if printed > 0 { lines.append("SKELETON_DEBUG prints \(printed.counted("tree"))") }
     return lines.isEmpty ? ["no skeleton changes"] : lines
+  }
+
+  /// Whether a view came into the tree, or left it, with the layer that it had.
+  private func isMoved(_ view: ViewIndex) -> Bool {
+    guard before.states.indices.contains(view), let layer = before.states[view].layers.last else {
+      return false
+    }
+    return replay.states[view].layers.last?.id == layer.id
   }
 
   /// What of UIKit's reactions the step rests on.

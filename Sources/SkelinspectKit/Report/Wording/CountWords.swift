@@ -9,6 +9,12 @@ enum CountWords {
       + " \(noun)\(counts == [1] ? "" : "s")"
   }
 
+  /// Of what is active while nothing in it is covered: a table without dummy cells, or what stands around one.
+  static func active(isItself: Bool, _ family: ViewClass.Family) -> String {
+    guard isItself else { return "is active, but nothing in it is covered" }
+    return "has no dummy \(family == .table ? "row" : "item")s, and nothing in it is covered"
+  }
+
   /// `in each of 3 sections`; nil of a single one.
   static func inEach(ofSections count: Int) -> String? {
     count == 1 ? nil : "in each of \(count.counted("section"))"

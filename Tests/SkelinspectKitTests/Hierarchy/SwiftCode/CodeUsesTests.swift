@@ -100,17 +100,24 @@ struct CodeUsesTests {
     #expect(Inspection(hierarchy).outline().contains("nothing is known to show it") == isLost)
   }
 
-  @Test("Five thousand calls of show in one function are put in order in a moment")
+  @Test("Calls of show in one function are put in order, and thousands of them are read in a moment")
   func manyShows() throws {
-    let names = (0..<5_000).map { "v\($0)" }
-    let properties = names.map { "let \($0) = UILabel()" }.joined(separator: "\n")
-    let calls = names.map { "addSubview(\($0)); \($0).isSkeletonable = true; \($0).showSkeleton()" }
     let start = ContinuousClock.now
-    let code =
-      "final class A: UIView {\n\(properties)\nfunc f() {\n\(calls.joined(separator: "\n"))\nshowSkeleton()\n}\n}"
-    let hierarchy = try #require(CodeFacts(code: code).hierarchies.first)
-    #expect(hierarchy.show.roots.count == 5_001 && hierarchy.show.roots.last == 0)
+    // After what keeps its own show from doing anything.
+    #expect(try shown(400).show.roots.firstIndex(of: 0) == 1)
+    let hierarchy = try shown(5_000)
+    #expect(hierarchy.show.roots.count == 5_001)
     #expect(Inspection(hierarchy).json().utf8.count > 1_000_000)
     #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  /// Labels that are shown one by one, and then the view that they are in.
+  private func shown(_ count: Int) throws -> Hierarchy {
+    let names = (0..<count).map { "v\($0)" }
+    let properties = names.map { "let \($0) = UILabel()" }.joined(separator: "\n")
+    let calls = names.map { "addSubview(\($0)); \($0).isSkeletonable = true; \($0).showSkeleton()" }
+    let body = (["isSkeletonable = true"] + calls + ["showSkeleton()"]).joined(separator: "\n")
+    let code = "final class A: UIView {\n\(properties)\nfunc f() {\n\(body)\n}\n}"
+    return try #require(CodeFacts(code: code).hierarchies.first)
   }
 }

@@ -18,6 +18,8 @@ struct StepSpot: Hashable, Sendable {
   let position: Int
   /// The outermost first.
   let branches: [Branch]
+  /// Its function waits for something in between: it has an `await`.
+  let mayPause: Bool
 
   /// Whether what stands there is surely reached from here, or surely after this where it is reached.
   func isFollowed(by later: StepSpot) -> Bool {
@@ -37,6 +39,18 @@ struct StepSpot: Hashable, Sendable {
     return !leaves(before: later)
   }
 
+  /// Whether what stands there was surely run when that is reached.
+  func isSurelyRun(before later: StepSpot) -> Bool {
+    isFollowed(by: later)
+      && later.branches.filter { !$0.isLoop }.starts(with: branches.filter { !$0.isLoop })
+  }
+
+  /// Whether that is surely reached after this.
+  func isSurelyFollowed(by later: StepSpot) -> Bool {
+    isFollowed(by: later)
+      && branches.filter { !$0.isLoop }.starts(with: later.branches.filter { !$0.isLoop })
+  }
+
   private func leaves(before later: StepSpot) -> Bool {
     branches.contains { $0.leaves && !later.branches.contains($0) }
   }
@@ -48,6 +62,8 @@ struct StepSpots {
   private let file: Int
   private let parents: [UInt32]
   private var leaving: [SwiftTree.Index: Bool] = [:]
+  /// Where the word `await` stands.
+  private let pauses: [Int]
 
   init(_ tree: SwiftTree, file: Int) {
     (self.tree, self.file) = (tree, file)
@@ -56,6 +72,7 @@ struct StepSpots {
       for child in tree.children(of: node) { parents[child] = UInt32(truncatingIfNeeded: node) }
     }
     self.parents = parents
+    pauses = tree.nodes.isEmpty ? [] : tree.source.bytes(tree.range(0)).places(of: "await")
   }
 
   mutating func spot(of node: SwiftTree.Index) -> StepSpot {
@@ -73,7 +90,12 @@ struct StepSpots {
     }
     return StepSpot(
       body: CodeNode(file: file, node: inner), functions: functions(from: inner), position: position,
-      branches: branches.reversed())
+      branches: branches.reversed(), mayPause: mayPause(tree.range(inner)))
+  }
+
+  private func mayPause(_ body: Range<Int>) -> Bool {
+    let first = pauses.endOfPrefix { $0 < body.lowerBound }
+    return first < pauses.count && pauses[first] < body.upperBound
   }
 
   private func parent(of node: SwiftTree.Index) -> SwiftTree.Index? {

@@ -90,6 +90,17 @@ struct CallWords {
 }
 
 extension CallWords {
+  /// What takes the layer of a view that a hide left behind.
+  func help(for obstacle: HideObstacle, of view: ViewIndex) -> String {
+    switch obstacle {
+    case .unmarked(let step):
+      "call hide before the flag is taken away, or hideSkeleton() on \(name(step)) itself"
+    case .container: "call hide before marked views are put into \(name(view)), or marked in it"
+    case .queuedCells: "call hide while the table is in a window"
+    case .elsewhere: "call hideSkeleton() on \(name(view)) itself"
+    }
+  }
+
   /// - Parameter set: where the flag was set to that, as a sentence goes on with it.
   func text(of obstacle: HideObstacle, set: String = "") -> String {
     switch obstacle {

@@ -13,6 +13,9 @@ enum HideObstacle: Sendable {
 extension Replay {
   /// - Parameter receiver: of the hide.
   func obstacle(of view: ViewIndex, from receiver: ViewIndex) -> HideObstacle {
+    // Even a hide on the view itself does not take its layer.
+    let kids = states[view].layers.isEmpty ? [] : kids(of: view)
+    if !kids.isEmpty { return .container(kids) }
     var isInside = false
     for step in hierarchy.outwards(from: view) {
       if step == receiver {
@@ -23,8 +26,6 @@ extension Replay {
         return .unmarked(step)
       }
     }
-    let kids = kids(of: view)
-    if !kids.isEmpty { return .container(kids) }
     guard isInside, !hierarchy.hasWindow, let cell = cell(around: view),
       let table = hierarchy.views[cell].parent
     else { return .elsewhere }

@@ -12,6 +12,24 @@ struct ViewHistory: Sendable {
     /// Of the view, or of those that it stands in.
     let assumed: [ReplayAssumption]
     let refusals: [(view: ViewIndex, because: ViewIndex, call: Int)]
+    /// The view is there.
+    let isThere: Bool
+    /// It is covered, or something that it reaches is.
+    let isShown: Bool
+    /// The shows and hides on it, or on one that it stands in.
+    let calls: [OwnCall]
+    /// Delayed shows that came to their time.
+    let late: [Int]
+  }
+
+  /// A show or hide of a step, on the view or on one that it stands in.
+  struct OwnCall: Sendable {
+    /// Those of batches counted, from 1.
+    let number: Int
+    let call: Call
+    let receiver: ViewIndex
+    /// What lies between the receiver and the view after the step.
+    let obstacle: HideObstacle
   }
 
   /// After the last of the calls.
@@ -32,12 +50,14 @@ struct ViewHistory: Sendable {
       return
     }
     for (number, call) in zip(1..., replay.calls.calls.prefix(count)) where !replay.hasEnded {
+      let first = replay.callNumber + 1
       replay.play(call)
-      steps.append(step(number, call, view))
+      steps.append(step(number, call, view, first))
     }
   }
 
-  private func step(_ number: Int, _ call: Call, _ view: ViewIndex) -> Step {
+  /// - Parameter first: the number of the first of its calls, those of batches counted.
+  private func step(_ number: Int, _ call: Call, _ view: ViewIndex, _ first: Int) -> Step {
     let isThere = replay.states.indices.contains(view)
     let state = replay.state
     return Step(
@@ -45,7 +65,20 @@ struct ViewHistory: Sendable {
       isInTree: isThere && replay.hierarchy.outwards(from: view).contains(0),
       lost: state.lost.first { $0.view == view }?.values ?? [],
       cleared: state.cleared.first { $0.view == view }?.what ?? [], assumed: assumed(of: view),
-      refusals: replay.events.refusals)
+      refusals: replay.events.refusals, isThere: isThere,
+      isShown: isThere && (!replay.states[view].layers.isEmpty || replay.isActive(view)),
+      calls: isThere ? calls(of: view, in: call, first) : [], late: replay.events.late)
+  }
+
+  private func calls(of view: ViewIndex, in step: Call, _ first: Int) -> [OwnCall] {
+    let around = Set(replay.hierarchy.outwards(from: view))
+    return zip(first..., step.flat).compactMap { number, call in
+      guard call.isHide || call.isShow,
+        let receiver = replay.views(at: call.target, templatesToo: false).first(where: around.contains)
+      else { return nil }
+      return OwnCall(
+        number: number, call: call, receiver: receiver, obstacle: replay.obstacle(of: view, from: receiver))
+    }
   }
 
   private func assumed(of view: ViewIndex) -> [ReplayAssumption] {
@@ -84,15 +117,25 @@ struct ViewHistory: Sendable {
   }
 
   /// The last hide, or show, on the view or one that it stands in.
-  func last(where isMeant: (Call) -> Bool) -> (step: Step, receiver: ViewIndex)? {
-    guard let view else { return nil }
-    let around = Set(replay.hierarchy.outwards(from: view))
+  func last(where isMeant: (Call) -> Bool) -> (step: Step, own: OwnCall)? {
     for step in steps.reversed() {
-      for call in step.call.flat.reversed() where isMeant(call) {
-        let receivers = replay.views(at: call.target, templatesToo: false)
-        if let receiver = receivers.first(where: around.contains) { return (step, receiver) }
-      }
+      if let own = step.calls.last(where: { isMeant($0.call) }) { return (step, own) }
     }
     return nil
   }
+
+  /// The call that took its last skeleton, or the last one of what it reaches.
+  var uncoveredBy: Step? {
+    guard let last = steps.indices.last(where: { steps[$0].isShown }) else { return nil }
+    return steps.indices.contains(last + 1) ? steps[last + 1] : nil
+  }
+
+  /// Why a show was refused, at once or when its time had come.
+  func refusal(of show: OwnCall) -> (view: ViewIndex, because: ViewIndex)? {
+    steps.lazy.flatMap(\.refusals).first { $0.call == show.number && $0.view == show.receiver }
+      .map { ($0.view, $0.because) }
+  }
+
+  /// Whether a delayed show has come to its time.
+  func isLate(_ show: OwnCall) -> Bool { steps.contains { $0.late.contains(show.number) } }
 }

@@ -50,7 +50,9 @@ extension [CallTrace.Incident] {
     guard count > 1 else { return first?.name ?? "" }
     var order: [String] = []
     var counts: [String: Int] = [:]
-    for incident in self {
+    // Of touches and scrolling one view may have both.
+    var known: Set<ViewIndex> = []
+    for incident in self where known.insert(incident.copy).inserted {
       if counts[incident.kindName] == nil { order.append(incident.kindName) }
       counts[incident.kindName, default: 0] += 1
     }

@@ -14,6 +14,8 @@ struct CallTrace: Sendable {
     let call: Int
     /// In the hierarchy: the one that it stands in where a call made it, its template's where it is in a cell.
     let view: ViewIndex
+    /// The view of the replay.
+    let copy: ViewIndex
     /// As messages name it, its cell too.
     let name: String
     /// The same for all cells that it stands in.
@@ -32,11 +34,11 @@ struct CallTrace: Sendable {
     /// Hide reached nothing.
     case idle(Idleness)
     /// Hide left its layer.
-    case covered(HideObstacle.Kind, String)
+    case covered(LeftBehind)
     /// Hide wrote the value of show time over the app's last one.
     case lost(name: String, ActualValue)
-    /// What the app had on stayed off after hide, or what it had off came on.
-    case touches(isOn: Bool)
+    /// What the app had on stayed off after hide, or what it had off came on; whether hide wrote that.
+    case touches(isOn: Bool, isWrittenBack: Bool)
     case scrolling(isOn: Bool)
     /// Cells of the dummy source stay on screen.
     case dummyCells(count: Int, CellReason)
@@ -46,9 +48,27 @@ struct CallTrace: Sendable {
     case late(isPending: Bool, passedBy: [Int])
   }
 
+  /// Why a hide left a layer, and what takes it.
+  struct LeftBehind: Sendable {
+    let isElsewhere: Bool
+    let reason: String
+    let help: String
+  }
+
   enum Refusal: Sendable {
     case unmarked
-    case active(String)
+    /// The view that is active already, and why a show on the receiver is refused.
+    case active(String, Activity)
+  }
+
+  /// How a view is active that keeps a show from doing anything.
+  enum Activity: Sendable {
+    /// Through a show of its own, or on something inside the receiver.
+    case own
+    /// Through an earlier show on the receiver, or on what is around it.
+    case shownWithReceiver
+    /// No hide takes it: it has marked views in it since (rule Y22).
+    case stuck
   }
 
   enum Idleness: Sendable {
@@ -77,17 +97,4 @@ struct CallTrace: Sendable {
 
   /// The call of that number, and the step that it belongs to.
   func moment(_ call: Int) -> Moment { moments[call] }
-}
-
-extension HideObstacle {
-  enum Kind: Sendable { case unmarked, container, queuedCells, elsewhere }
-
-  var kind: Kind {
-    switch self {
-    case .unmarked: .unmarked
-    case .container: .container
-    case .queuedCells: .queuedCells
-    case .elsewhere: .elsewhere
-    }
-  }
 }

@@ -20,7 +20,11 @@ extension CallTracer {
       guard !known.contains(key) else { continue }
       let obstacle = replay.obstacle(of: view, from: receiver)
       let cause = cause(of: obstacle, view, number)
-      add(.covered(obstacle.kind, words.text(of: obstacle)), key, at: number, cause: cause)
+      var isElsewhere = false
+      if case .elsewhere = obstacle { isElsewhere = true }
+      let left = CallTrace.LeftBehind(
+        isElsewhere: isElsewhere, reason: words.text(of: obstacle), help: words.help(for: obstacle, of: view))
+      add(.covered(left), key, at: number, cause: cause)
     }
   }
 
@@ -74,7 +78,10 @@ extension CallTracer {
     guard state.layers.isEmpty, !state.isOn else { return }
     if let isOn = replay.touchesOtherThanGiven(view) {
       let key = Leftover.Key(view: view, kind: .touches)
-      add(.touches(isOn: isOn), key, at: number, cause: lastTouchKey(of: view, number))
+      let isWrittenBack = !replay.hierarchy.views[view].flags.contains(.keepsInteraction)
+      add(
+        .touches(isOn: isOn, isWrittenBack: isWrittenBack), key, at: number,
+        cause: lastTouchKey(of: view, number))
     }
     if let isOn = replay.scrollingOtherThanGiven(view) {
       let key = Leftover.Key(view: view, kind: .scrolling)

@@ -10,9 +10,16 @@ extension CallTracer {
         ? changes.lastSet([.isSkeletonable], of: subject(of: refusal.view), upTo: number)
         : replay.states[refusal.because].config.map { $0.call - 1 }
       add(
-        .refused(isUnmarked ? .unmarked : .active(words.name(refusal.because))), refusal.view, at: number,
-        cause: cause)
+        .refused(isUnmarked ? .unmarked : .active(words.name(refusal.because), activity(refusal))),
+        refusal.view, at: number, cause: cause)
     }
+  }
+
+  private func activity(_ refusal: (view: ViewIndex, because: ViewIndex, call: Int)) -> CallTrace.Activity {
+    let state = replay.states[refusal.because]
+    if !state.layers.isEmpty, !replay.kids(of: refusal.because).isEmpty { return .stuck }
+    let around = Set(replay.hierarchy.outwards(from: refusal.view))
+    return state.config.map { around.contains($0.receiver) } == true ? .shownWithReceiver : .own
   }
 
   mutating func takeIdleHides(_ before: Replay) {

@@ -83,7 +83,7 @@ struct CallTracer {
 
   func incident(_ kind: CallTrace.Kind, _ view: ViewIndex, at call: Int, cause: Int?) -> Incident {
     Incident(
-      kind: kind, call: call, view: own(view), name: words.name(view),
+      kind: kind, call: call, view: own(view), copy: view, name: words.name(view),
       kindName: replay.hierarchy.name(of: view), cause: cause)
   }
 

@@ -1,11 +1,14 @@
 extension Rule {
   static let interactionLeftOff = Rule(
     "interaction-left-off", .warning,
-    "After hide a view still takes no touches, or does not scroll, though the app never switched that off.",
+    "After hide a view takes no touches, or does not scroll, though the app has that on.",
     why:
       "show disables touches where isUserInteractionDisabledWhenSkeletonIsActive is true at its moment, and hide "
-      + "enables them where it is true at hide's: cleared in between, they stay off.",
-    fix: "Set isUserInteractionDisabledWhenSkeletonIsActive once, before show, and leave it.",
+      + "enables them where it is true at hide's: cleared in between, they stay off. Of other views than tables and "
+      + "collections hide writes back what was at show.",
+    fix:
+      "Set isUserInteractionDisabledWhenSkeletonIsActive once, before show, and leave it; set touches before show, "
+      + "or after hide.",
     link: .thread(215),
     accepts: [
       """
@@ -36,21 +39,44 @@ extension Rule {
         - ↓hide: true
       root: {type: UITableView, id: list, isSkeletonable: true, rowHeight: 44}
       """,
+      """
+      # Hide writes back what was at show.
+      calls:
+        - show: solid
+        - set: {follow: {isUserInteractionEnabled: true}}
+        - ↓hide: true
+      root: {type: UIButton, id: follow, isSkeletonable: true, isUserInteractionEnabled: false}
+      """,
     ]
   ) { context in
     context.findings(ofCalls: isMeant) { incidents, _ in
-      RuleContext.CallWarning(
+      let written = incidents.filter(\.isWrittenBack)
+      let (help, note) = words(written, isAll: written.count == incidents.count)
+      return RuleContext.CallWarning(
         message: "after this hide \(incidents.names) keeps \(incidents.interaction) off, "
           + "which the app has on",
-        help: "set isUserInteractionDisabledWhenSkeletonIsActive before show, and leave it until after hide",
-        note: "the flag that says so is set here, while the skeleton shows")
+        help: help, note: "\(note) here, while the skeleton shows")
     }
+  }
+}
+
+/// - Parameter written: those whose touches hide wrote back.
+private func words(_ written: [CallTrace.Incident], isAll: Bool) -> (help: String, note: String) {
+  let keep = "set isUserInteractionDisabledWhenSkeletonIsActive before show, and leave it until after hide"
+  let again = "set isUserInteractionEnabled after hide, which writes back what it was at show"
+  if written.isEmpty { return (keep, "the flag that says so is set") }
+  return isAll ? (again, "it is switched on") : ("\(keep); of \(written.names) \(again)", "it is set")
+}
+
+extension CallTrace.Incident {
+  fileprivate var isWrittenBack: Bool {
+    if case .touches(_, isWrittenBack: true) = kind { true } else { false }
   }
 }
 
 private func isMeant(_ kind: CallTrace.Kind) -> Bool {
   switch kind {
-  case .touches(isOn: false), .scrolling(isOn: false): true
+  case .touches(isOn: false, _), .scrolling(isOn: false): true
   default: false
   }
 }

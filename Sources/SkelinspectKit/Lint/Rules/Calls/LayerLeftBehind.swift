@@ -80,19 +80,12 @@ private func isMeant(_ kind: CallTrace.Kind) -> Bool {
 extension CallTrace.Incident {
   fileprivate var reason: String {
     switch kind {
-    case .covered(.elsewhere, _): "it stands elsewhere when this hide comes"
-    case .covered(_, let reason): reason
+    case .covered(let left): left.isElsewhere ? "it stands elsewhere when this hide comes" : left.reason
     default: ""
     }
   }
 
   fileprivate var help: String {
-    guard case .covered(let obstacle, _) = kind else { return "" }
-    return switch obstacle {
-    case .unmarked: "call hide before the flag is taken away, or hideSkeleton() on \(name) itself"
-    case .container: "call hide before marked views are put into \(name), or marked in it"
-    case .queuedCells: "call hide while the table is in a window"
-    case .elsewhere: "call hideSkeleton() on \(name) itself"
-    }
+    if case .covered(let left) = kind { left.help } else { "" }
   }
 }

@@ -54,7 +54,7 @@ extension Rule {
 
 private func isMeant(_ kind: CallTrace.Kind) -> Bool {
   switch kind {
-  case .touches(isOn: true), .scrolling(isOn: true): true
+  case .touches(isOn: true, _), .scrolling(isOn: true): true
   default: false
   }
 }

@@ -31,6 +31,14 @@ extension Rule {
         subviews: [{type: UILabel, id: name, isSkeletonable: true}, {type: UILabel, isSkeletonable: true}]
       """,
       """
+      # To hide one label is not enough: the other shows its skeleton yet.
+      calls: [{show: solid}, {hide: true, on: name}, ↓{show: gradient}]
+      root:
+        type: UIView
+        isSkeletonable: true
+        subviews: [{type: UILabel, id: name, isSkeletonable: true}, {type: UILabel, isSkeletonable: true}]
+      """,
+      """
       calls: [↓{show: solid}]
       root: {type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}
       """,
@@ -43,7 +51,7 @@ extension Rule {
   ) { context in
     context.findings(ofCalls: isMeant) { incidents, _ in
       let first = incidents[0]
-      guard case .refused(.active(let active)) = first.kind else {
+      guard case .refused(.active(let active, let activity)) = first.kind else {
         return RuleContext.CallWarning(
           message: "show on \(incidents.names) does nothing: isSkeletonable is not true on it",
           help: "mark \(first.name), or call show on a view that is marked", note: "its flag is set here")
@@ -53,11 +61,18 @@ extension Rule {
         message: "show on \(incidents.names) does nothing: "
           + (isItself
             ? "it shows a skeleton already" : "\(active), which it reaches, shows a skeleton already"),
-        help: isItself
-          ? "call updateSkeleton() to change its look, or hide it before"
-          : "show \(first.name) first, which covers \(active) too, or hide \(active) before",
+        help: help(first.name, active, activity),
         note: "\(active) is shown here")
     }
+  }
+}
+
+private func help(_ receiver: String, _ active: String, _ activity: CallTrace.Activity) -> String {
+  switch activity {
+  case .stuck: "call hide before marked views are put into \(active), or marked in it"
+  case .own where active != receiver:
+    "show \(receiver) first, which covers \(active) too, or hide \(receiver) before"
+  case .own, .shownWithReceiver: "call updateSkeleton() to change its look, or hide \(receiver) before"
   }
 }
 

@@ -12,6 +12,10 @@ extension Rule {
       // Recursion from the screen stops at the unmarked box, so its label needs a show of its own.
       RuleExample.screen("innerLabel.showSkeleton(); view.showSkeleton()"),
       RuleExample.screen("nameLabel.showSkeleton(); nameLabel.hideSkeleton(); view.showSkeleton()"),
+      // Hidden through all that is in it.
+      RuleExample.screen("card.showSkeleton(); cardLabel.hideSkeleton(); view.showSkeleton()"),
+      // Anything may hide it while the function waits.
+      RuleExample.screen("nameLabel.showSkeleton(); await load(); view.showSkeleton()"),
       // Either the one or the other.
       RuleExample.screen("if isShort { nameLabel.showSkeleton() } else { view.showSkeleton() }"),
       RuleExample.screen("if isShort { nameLabel.showSkeleton(); return }; view.showSkeleton()"),
@@ -32,8 +36,7 @@ extension Rule {
       var inVain: Set<Int> = []
       return shows.flatMap { step in
         step.views.compactMap { child in
-          let order = StepOrder(body, of: child, in: context)
-          guard let (number, outer) = context.refusedShow(after: step, on: child, shows, order),
+          guard let (number, outer) = context.refusedShow(after: step, on: child, shows, body),
             inVain.insert(number).inserted
           else { return nil }
           return finding(step, on: child, shows[number], outer, context)
@@ -61,7 +64,8 @@ private func finding(
 extension RuleContext {
   /// The first show after a step that would reach what is shown already, and its view.
   fileprivate func refusedShow(
-    after step: HierarchyCode.Step, on child: ViewIndex, _ shows: [HierarchyCode.Step], _ order: StepOrder
+    after step: HierarchyCode.Step, on child: ViewIndex, _ shows: [HierarchyCode.Step],
+    _ body: HierarchyCode.Body
   ) -> (number: Int, outer: ViewIndex)? {
     let outers = Set(way(to: child).dropFirst().filter(isSurelyMarked))
     guard isSurelyMarked(child), !outers.isEmpty else { return nil }
@@ -70,7 +74,8 @@ extension RuleContext {
       let isShownBefore = shows.contains {
         $0.views.contains(outer) && $0.spot.mayPrecede(step.spot)
       }
-      return order.may(.hides, before: later, after: step) || isShownBefore ? nil : (number, outer)
+      let isHidden = body.mayHide(child, after: step, before: later, in: hierarchy)
+      return isHidden || isShownBefore ? nil : (number, outer)
     }
     return nil
   }
@@ -85,14 +90,18 @@ extension RuleExample {
       let photo = UIImageView()
       let box = UIView()
       let innerLabel = UILabel()
+      let card = UIView()
+      let cardLabel = UILabel()
       var isShort = false
       func setUp() {
-        [nameLabel, photo, innerLabel].forEach { $0.isSkeletonable = true }
+        [nameLabel, photo, innerLabel, card, cardLabel].forEach { $0.isSkeletonable = true }
         view.isSkeletonable = true
         view.addSubview(nameLabel)
         view.addSubview(photo)
         view.addSubview(box)
         box.addSubview(innerLabel)
+        view.addSubview(card)
+        card.addSubview(cardLabel)
       }
       override func viewDidAppear(_ animated: Bool) {
         \(line)

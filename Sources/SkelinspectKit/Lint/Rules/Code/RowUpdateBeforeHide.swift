@@ -55,7 +55,9 @@ private func finding(
   _ function: String, _ step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body,
   _ context: RuleContext
 ) -> Finding? {
-  guard context.isSurelyMarked(view), let show = context.show(reaching: view) else { return nil }
+  guard context.isSurelyMarked(view), let show = context.show(reaching: view, before: step) else {
+    return nil
+  }
   let order = StepOrder(body, of: view, in: context)
   guard let hide = order.hide(after: step), !order.may(.hides, before: step),
     !order.may(.shows, before: hide, after: step)

@@ -34,7 +34,7 @@ extension Rule {
     let counted = context.viewsThatCount()
     return steps.flatMap { body, step in
       step.views.compactMap { root in
-        guard context.isSurelyMarked(root),
+        guard context.isSurelyMarked(root), !code.refusedShows.isRefused(root, at: step.place),
           code.shows(on: root).contains(where: { $0.place == step.place && $0.isEarly }),
           !StepOrder(body, of: root, in: context).may(.laysOut, before: step)
         else { return nil }

@@ -19,6 +19,11 @@ extension Rule {
       RuleExample.profile("titleLabel.text = name; view.hideSkeleton()"),
       // Either the one or the other.
       RuleExample.profile("if name.isEmpty { nameLabel.text = name } else { view.hideSkeleton() }"),
+      // Shown and hidden at once, it is covered no more.
+      RuleExample.profile(
+        "nameLabel.text = name; view.hideSkeleton()", shows: "view.showSkeleton(); view.hideSkeleton()"),
+      // Put off, and cancelled by hide.
+      RuleExample.profile("nameLabel.text = name; view.hideSkeleton()", shows: "view.showSkeleton(delay: 1)"),
       // What stands before show is what comes back.
       RuleExample.profile("nameLabel.text = name; view.showSkeleton(); view.hideSkeleton()"),
     ],
@@ -35,6 +40,10 @@ extension Rule {
       RuleExample(
         RuleExample.profile(
           "if name.isEmpty { view.hideSkeleton(); return }; ↓nameLabel.text = name; view.hideSkeleton()")),
+      RuleExample(
+        RuleExample.profile(
+          "↓nameLabel.text = name; view.hideSkeleton()",
+          shows: "view.showSkeleton(); await load(); view.hideSkeleton()")),
       RuleExample(RuleExample.profile("defer { view.hideSkeleton() }; ↓nameLabel.text = name")),
     ]
   ) { context in
@@ -52,7 +61,8 @@ private func finding(
   _ step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body, _ context: RuleContext
 ) -> Finding? {
   guard [.label, .textField, .textView].contains(context.hierarchy.views[view].family),
-    context.isCoveredLeaf(view), context.isSurelyMarked(view), let show = context.show(reaching: view)
+    context.isCoveredLeaf(view), context.isSurelyMarked(view),
+    let show = context.show(reaching: view, before: step)
   else { return nil }
   let order = StepOrder(body, of: view, in: context)
   guard let hide = order.hide(after: step), !order.may(.hides, before: step),
@@ -75,7 +85,7 @@ private func finding(
 
 extension RuleExample {
   /// A screen of labels, and what it does when its data is there.
-  fileprivate static func profile(_ line: String) -> String {
+  fileprivate static func profile(_ line: String, shows: String = "view.showSkeleton()") -> String {
     """
     // ProfileController.swift
     final class ProfileController: UIViewController {
@@ -86,7 +96,7 @@ extension RuleExample {
         nameLabel.isSkeletonable = true
         view.addSubview(titleLabel)
         view.addSubview(nameLabel)
-        view.showSkeleton()
+        \(shows)
       }
       func didLoad(_ name: String) {
         \(line)

@@ -38,6 +38,7 @@ extension CodeJoining {
     openOwnMark(of: &hierarchy, &said)
     addCalls(to: &said, views)
     addBodies(to: &said, views)
+    said.refusedShows = RefusedShows(said, in: hierarchy)
     said.earlyTables = earlyTables(said, in: hierarchy)
     if said.areRootsKnown {
       said.isDummyCell = isDummyCellSomewhere(hierarchy)
@@ -82,18 +83,17 @@ extension CodeJoining {
     hierarchy.apply(.set(.isSkeletonable, of: 0, to: .boolean(true)))
   }
 
-  /// The outermost first, for the order of calls in different functions is unknown; but what one function shows before
-  /// what is around it.
+  /// The outermost first, for the order of calls in different functions is unknown; but one whose every call is
+  /// refused comes after what its own functions show before.
   private static func roots(_ code: HierarchyCode, in hierarchy: Hierarchy) -> [ViewIndex] {
     var shown = Set(code.shows.map(\.view))
     if code.isDummyCell || code.isReachedFromAround(hierarchy) { shown.insert(0) }
     let sorted = shown.sorted()
     var (roots, known) = ([ViewIndex](), Set<ViewIndex>())
     for (number, outer) in zip(0..., sorted) where !known.contains(outer) {
+      let blockers = Set(code.refusedShows.blockers(of: outer).map(\.refusal.view))
       let inside = sorted[(number + 1)...].prefix { $0 < hierarchy.views[outer].end }
-      let earlier = inside.filter { inner in
-        code.order.isOne(inner, before: outer) && !code.order.isOne(outer, before: inner)
-      }
+      let earlier = blockers.isEmpty ? [] : inside.filter(blockers.contains)
       for root in earlier + [outer] where known.insert(root).inserted { roots.append(root) }
     }
     return roots
