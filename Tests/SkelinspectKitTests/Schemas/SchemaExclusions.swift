@@ -39,6 +39,7 @@ enum SchemaExclusions {
     "invalid/modifier-when-alone.yaml": modifiers,
     "invalid/modifier-without-arguments.yaml": modifiers,
     "invalid/swiftui-colour.yaml": systems,
+    "invalid/corner-of-the-layer.yaml": systems,
     "invalid/swiftui-key-of-uikit.yaml": systems,
     "invalid/system-appearance-of-layers.yaml": systems,
     "invalid/system-environment.yaml": systems,

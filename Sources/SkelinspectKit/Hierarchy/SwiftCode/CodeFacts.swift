@@ -10,7 +10,7 @@ package struct CodeFacts: Sendable {
     let made: [MadeObject]
     let answers: [CodeQuestion: CodeAnswer]
     /// Where it calls show on what cannot be told.
-    let lostShows: [CodeNode]
+    fileprivate(set) var lostShows: [CodeNode]
     /// What it does one after the other, where it shows or hides something.
     var steps: [CodeStep] = []
     /// What it does with layers and animations; nil: nothing.
@@ -37,6 +37,8 @@ package struct CodeFacts: Sendable {
   private(set) var dummies = CodeDummies()
   /// What the classes do to one another.
   private(set) var uses = CodeUses()
+  /// The classes that others inherit from and nobody makes: what there is, is of those others.
+  private(set) var onlyInherited: Set<Int> = []
 
   /// - Parameter wholeSize: bytes of all files together up to which all of every file is read.
   init(_ sources: SwiftSources, wholeUpTo wholeSize: Int = 1_500_000) {
@@ -63,7 +65,7 @@ package struct CodeFacts: Sendable {
         let known = appearance[name]
         appearance[name] = known == nil || known?.value == value ? (value, place) : (nil, place)
       }
-      let facts = evaluation.facts
+      let facts = ordering.settled(evaluation.facts, of: type)
       shows = shows || facts.contains { if case .show = $0.deed { true } else { false } }
       let hiding = facts.filter { $0.deed == .hide }
       hideFacts += hiding.map { (types.declarations[type].name, $0) }
@@ -73,6 +75,7 @@ package struct CodeFacts: Sendable {
         made: evaluation.made, answers: evaluation.answers(), lostShows: evaluation.lostShows,
         steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
     }
+    noteOutsideShows()
     passOnFacts()
     classesByFile.reserveCapacity(names.count)
     for type in classes.indices where classes[type] != nil {
@@ -80,6 +83,7 @@ package struct CodeFacts: Sendable {
     }
     dummies = CodeDummies(self)
     uses = CodeUses(self)
+    onlyInherited = findOnlyInherited()
   }
 
   /// With what others do to it, which its own outline shows.
@@ -88,6 +92,17 @@ package struct CodeFacts: Sendable {
     var facts = facts
     facts.facts += use.facts
     return facts
+  }
+
+  /// What a class names without calling it, as by a key path, may show its views.
+  private mutating func noteOutsideShows() {
+    let outside = OutsideShows(types)
+    for type in classes.indices {
+      guard let facts = classes[type], facts.nature != .other else { continue }
+      let lost = outside.shows(namedBy: facts, in: types)
+      classes[type]?.lostShows += lost
+      shows = shows || !lost.isEmpty
+    }
   }
 
   /// What a class does to the views of a controller that it makes or keeps is the controller's.

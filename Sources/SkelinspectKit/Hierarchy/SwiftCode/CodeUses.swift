@@ -12,6 +12,8 @@ struct CodeUses: Sendable {
   /// The project's classes of views that each class keeps, by its properties.
   private var kept: [Int: [String: Int]] = [:]
   private var used: Set<Int> = []
+  /// The classes of views that a generic class makes, as code chooses them.
+  private var chosen: [Int: Set<Int>] = [:]
 
   init() {}
 
@@ -22,6 +24,9 @@ struct CodeUses: Sendable {
       if !known.isEmpty { kept[user.type] = known }
       used.formUnion(known.values)
       used.formUnion(code.viewClasses(madeBy: user))
+      let chosen = code.viewClasses(chosenFor: user)
+      if !chosen.isEmpty { self.chosen[user.type] = chosen }
+      used.formUnion(chosen)
     }
     for user in all where !user.facts.isEmpty {
       passOn(user, code)
@@ -86,6 +91,11 @@ struct CodeUses: Sendable {
       type = code.viewClass(named: name, near: user.type)
     }
     if subject.base != .instance, let type { found.append((type, steps)) }
+    if subject.base == .instance, let chosen = chosen[user.type], case .property(let name)? = steps.first,
+      code.keepsChosen(name, user)
+    {
+      found += chosen.sorted().map { ($0, Array(steps.dropFirst())) }
+    }
     while let owner = type, case .property(let name)? = steps.first {
       steps.removeFirst()
       type = kept[owner]?[name]
@@ -114,7 +124,7 @@ struct CodeUses: Sendable {
     while let type = shown.popLast() {
       guard let user = code.classes[type] else { continue }
       let views = Set(code.viewClasses(madeBy: user)).union((kept[type] ?? [:]).values)
-        .union(code.controllers(addedBy: user))
+        .union(chosen[type] ?? []).union(code.controllers(addedBy: user))
       shown += views.sorted().filter { take($0, from: user, code, &known) }
     }
   }
@@ -184,6 +194,23 @@ extension CodeFacts {
   /// Where an object of it is made by its own class, somebody else made the first.
   fileprivate func viewClasses(madeBy user: ClassFacts) -> [Int] {
     user.made.compactMap { viewClass(named: $0.type, near: user.type) }.filter { $0 != user.type }
+  }
+
+  /// Those that stand for a parameter of its class where it makes one.
+  fileprivate func viewClasses(chosenFor user: ClassFacts) -> Set<Int> {
+    let parameters = types.declarations[user.type].parameters
+    guard !parameters.isEmpty, user.made.contains(where: { parameters.contains($0.type) }) else { return [] }
+    return Set(types.arguments(givenTo: user.type).compactMap { viewClass(named: $0, near: user.type) })
+  }
+
+  /// Whether a property keeps a view of the class that stands for a parameter.
+  fileprivate func keepsChosen(_ property: String, _ user: ClassFacts) -> Bool {
+    user.facts.contains { fact in
+      guard case .alias(let made) = fact.deed, case .made(let number) = made.base, made.steps.isEmpty,
+        fact.subject == Reference(.instance, [.property(property)])
+      else { return false }
+      return types.declarations[user.type].parameters.contains(user.made[number].type)
+    }
   }
 
   /// The classes of the views that a class puts into what it shows; a table that is shown before it has a window has

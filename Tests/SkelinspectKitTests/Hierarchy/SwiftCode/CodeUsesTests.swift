@@ -100,6 +100,33 @@ struct CodeUsesTests {
     #expect(Inspection(hierarchy).outline().contains("nothing is known to show it") == isLost)
   }
 
+  @Test(
+    "What the project adds to others may show where a class names it",
+    arguments: [
+      ("model.loading.drive(rx.isActive)", true), ("model.assign(to: \\.isBusy, on: self)", true),
+      ("model.onStart = startLoading", true), ("model.perform(#selector(startLoading))", true),
+      ("model.loading.drive(rx.isBusy2)", true), ("model.onStart = view.rx.other", false),
+      ("model.isBusyOtherwise = true", false), ("", false),
+    ])
+  func namedOutside(_ use: String, isLost: Bool) throws {
+    let code = """
+      extension Reactive where Base: UIView {
+        var isActive: Binder<Bool> { Binder(base) { v, on in on ? v.showSkeleton() : v.hideSkeleton() } }
+        var isBusy2: Binder<Bool> { Binder(base) { v, on in v.isBusy = on } }
+        var other: Binder<Bool> { Binder(base) { v, on in v.isHidden = on } }
+      }
+      extension UIView {
+        var isBusy: Bool { get { false } set { newValue ? showSkeleton() : hideSkeleton() } }
+        func startLoading() { showSkeleton() }
+      }
+      final class A: UIView { let a = UILabel(); func f() { addSubview(a); \(use) } }
+      """
+    let hierarchy = try #require(CodeFacts(code: code).hierarchies.first)
+    #expect((hierarchy.code?.lostShow != nil) == isLost)
+    #expect(Inspection(hierarchy).outline().contains("nothing is known to show it") == isLost)
+    #expect(hierarchy.silentRootNotes.contains { $0.contains("no code of the project") } == !isLost)
+  }
+
   @Test("Calls of show in one function are put in order, and thousands of them are read in a moment")
   func manyShows() throws {
     let start = ContinuousClock.now

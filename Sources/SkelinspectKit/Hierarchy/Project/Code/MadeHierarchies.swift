@@ -4,7 +4,9 @@ extension CodeFacts {
     let own = (classesByFile[name] ?? []).compactMap { classes[$0] }
     var known = KnownOwners()
     return own.compactMap { facts -> Hierarchy? in
-      guard facts.buildsViews, let root = root(of: facts) else { return nil }
+      guard facts.buildsViews, !onlyInherited.contains(facts.type), let root = root(of: facts) else {
+        return nil
+      }
       var joining = CodeJoining(facts, self, nibs, known, root: root)
       known = joining.known
       let hasViews = joining.tree.hasMadeViews || facts.ownView != nil

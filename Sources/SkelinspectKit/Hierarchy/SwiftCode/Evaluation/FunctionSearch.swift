@@ -11,17 +11,52 @@ extension CodeEvaluation {
     } else {
       parts = foreignParts(of: reference)
     }
-    var best: (function: CodeFunction, spare: Int)?
+    var best: (function: CodeFunction, spare: Int, part: Int)?
     for part in parts {
       for function in types.declarations[part].functions[name] ?? []
       where !function.isStatic && function.body != nil {
-        guard function.binding(labels) != nil else { continue }
+        guard let binding = function.binding(labels), fits(function, arguments, binding) else { continue }
         let spare = function.parameters.count - labels.count
-        if best == nil || spare < (best?.spare ?? 0) { best = (function, spare) }
+        guard let known = best else {
+          best = (function, spare, part)
+          continue
+        }
+        // Of two that are generic the one that asks for more.
+        if spare < known.spare && part == known.part
+          || spare == known.spare && bounds(of: function).count > bounds(of: known.function).count
+        {
+          best = (function, spare, part)
+        }
       }
-      if best != nil { break }
+      if let best, best.function.generics.isEmpty { break }
     }
     return best?.function
+  }
+
+  /// Whether the types that are given may be what a generic function asks for.
+  private func fits(_ function: CodeFunction, _ arguments: [Argument], _ binding: [[Int]]) -> Bool {
+    guard !function.generics.isEmpty else { return true }
+    let bounds = bounds(of: function)
+    return zip(function.parameters, binding).allSatisfy { parameter, numbers in
+      guard let wanted = parameter.typeText, wanted.isMetatype, let number = numbers.first,
+        case .type(let given) = arguments[number].value
+      else { return true }
+      return bounds.filter { $0.name == wanted.name }.allSatisfy {
+        types.kinship(of: given, to: $0.type.name, near: function.place.file) != .no
+      }
+    }
+  }
+
+  /// `T: A` and `where T: A & B`: each by itself.
+  private func bounds(of function: CodeFunction) -> [(name: String, type: TypeText)] {
+    let tree = types.trees[function.place.file]
+    return tree.children(of: function.place.node)
+      .filter { [.genericParameter, .requirement].contains(tree.kind($0)) }
+      .flatMap { node in
+        tree.children(of: node).filter { tree.kind($0) == .supertype }
+          .flatMap { tree.name($0).split(separator: "&") }.compactMap { TypeText($0) }
+          .flatMap { types.parts(of: $0) }.map { (tree.name(node), $0) }
+      }
   }
 
   func staticFunction(_ name: String, of type: String, _ arguments: [Argument], near file: Int)

@@ -36,6 +36,10 @@ extension CodeEvaluation {
     default: break
     }
     let reference = make(type, at: place, scope)
+    // What a class holds that somebody else chooses cannot be told.
+    if isTypeParameter(type, scope) {
+      note(.reference(reference), .addUnknown(.arrangedSubview), at: place, scope)
+    }
     noteMaking(reference, arguments, place, scope)
     noteArranged(arguments, in: .reference(reference), place, scope)
     for argument in arguments {

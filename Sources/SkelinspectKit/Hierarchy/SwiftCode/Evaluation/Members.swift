@@ -20,7 +20,7 @@ extension CodeEvaluation {
     }
     if let value = drawnName(name, frame.instance) { return value }
     if frame.owner != nil, let views = viewsInside(name, frame.instance) { return views }
-    if name.first?.isUppercase == true { return .type(generics[name]?.name ?? name) }
+    if name.first?.isUppercase == true { return typeNamed(name, scope).map { .type($0) } ?? .unknown }
     return nil
   }
 
@@ -78,15 +78,20 @@ extension CodeEvaluation {
   }
 
   func variable(_ name: String, of reference: Reference) -> CodeVariable? {
-    if let declaration = declaration(of: reference) {
-      for part in types.parts(of: declaration) {
-        if let variable = types.declarations[part].variables[name], !variable.isStatic { return variable }
-      }
+    let own = declaration(of: reference).map(types.parts) ?? []
+    var required: CodeVariable?
+    for part in own + foreignParts(of: reference) {
+      guard let variable = types.declarations[part].variables[name], !variable.isStatic else { continue }
+      if !isRequirement(variable) { return variable }
+      required = required ?? variable
     }
-    for part in foreignParts(of: reference) {
-      if let variable = types.declarations[part].variables[name], !variable.isStatic { return variable }
-    }
-    return nil
+    return required
+  }
+
+  /// What a protocol asks for: what is there stands elsewhere, in an extension of it maybe.
+  func isRequirement(_ variable: CodeVariable) -> Bool {
+    guard variable.getter == nil, variable.initial == nil, let owner = variable.owner else { return false }
+    return types.declarations[owner].isProtocol
   }
 
   // MARK: base.name

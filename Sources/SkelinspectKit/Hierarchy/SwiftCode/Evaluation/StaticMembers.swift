@@ -31,12 +31,13 @@ extension CodeEvaluation {
 
   /// In the type, what it inherits from, the protocols that it adopts, and extensions of UIKit's classes.
   func staticVariable(_ name: String, of type: String, near file: Int) -> (CodeVariable, String)? {
+    var required: CodeVariable?
     for part in staticParts(of: type, near: file) {
-      if let variable = types.declarations[part].variables[name], variable.isStatic {
-        return (variable, type)
-      }
+      guard let variable = types.declarations[part].variables[name], variable.isStatic else { continue }
+      if !isRequirement(variable) { return (variable, type) }
+      required = required ?? variable
     }
-    return nil
+    return required.map { ($0, type) }
   }
 
   func staticParts(of type: String, near file: Int) -> [Int] {

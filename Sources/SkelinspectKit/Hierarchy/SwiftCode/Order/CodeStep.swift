@@ -28,7 +28,18 @@ struct CodeSteps {
     return steps
   }
 
-  private mutating func spot(of place: CodeNode) -> StepSpot {
+  /// Whether the first spot is in an override, after it calls `super`, and the second in what it overrides.
+  func isAfterSuper(_ later: StepSpot, _ earlier: StepSpot, in type: Int) -> Bool {
+    guard let own = later.functions.first, let inherited = earlier.functions.first,
+      own == later.body, inherited == earlier.body, types.isOverride(own, of: inherited, in: type)
+    else { return false }
+    let tree = types.trees[own.file]
+    let range = tree.range(own.node)
+    return tree.source.bytes(range.lowerBound..<max(range.lowerBound, later.position))
+      .hasWord("super.\(tree.name(own.node))(")
+  }
+
+  mutating func spot(of place: CodeNode) -> StepSpot {
     spots[place.file, default: StepSpots(types.trees[place.file], file: place.file)].spot(of: place.node)
   }
 
@@ -55,5 +66,22 @@ struct CodeSteps {
       }
     }
     return effects
+  }
+}
+
+extension CodeTypes {
+  /// Whether one function of a class overrides another.
+  fileprivate func isOverride(_ function: CodeNode, of inherited: CodeNode, in type: Int) -> Bool {
+    func find(_ place: CodeNode) -> (function: CodeFunction, part: Int)? {
+      for (number, part) in zip(0..., parts(of: type)) {
+        for case .function(let function) in declarations[part].members where function.place == place {
+          return (function, number)
+        }
+      }
+      return nil
+    }
+    guard let own = find(function), let other = find(inherited) else { return false }
+    return own.part < other.part && own.function.isOverride
+      && own.function.signature == other.function.signature
   }
 }

@@ -12,6 +12,8 @@ struct CodeTypes: Sendable {
     let isNested: Bool
     /// Of an extension: `Element`, with what it must be.
     let requirements: [(name: String, type: TypeText)]
+    /// Its generic parameters and associated types, and those of the types around it.
+    let parameters: [String]
     var functions: [String: [CodeFunction]] = [:]
     var variables: [String: CodeVariable] = [:]
     /// Raw values of an enumeration's cases that are letters.
@@ -49,6 +51,10 @@ struct CodeTypes: Sendable {
   private var types: [String: [Int]] = [:]
   private var extensions: [String: [Int]] = [:]
   private var protocolNames: Set<String> = []
+  /// The generic parameters and associated types of all declarations.
+  private(set) var parameterNames: Set<String> = []
+  /// Names for several protocols at once.
+  private var compositions: [String: [TypeText]] = [:]
   /// As messages name the files, and from the root of the file system.
   private let names: [String]
   private let paths: [String]
@@ -168,6 +174,9 @@ struct CodeTypes: Sendable {
     return TypeText(name: other.name, isList: type.isList || other.isList, isMetatype: type.isMetatype)
   }
 
+  /// The protocols that a name stands for, where it is one for several.
+  func parts(of type: TypeText) -> [TypeText] { compositions[type.name] ?? [resolved(type)] }
+
   /// Names that stand for different types in different places are not known.
   private mutating func addAliases(of file: Int) {
     let tree = trees[file]
@@ -175,20 +184,25 @@ struct CodeTypes: Sendable {
       let type = tree.children(of: node).first { tree.kind($0) == .annotation }
         .flatMap { TypeText(tree.name($0)) }
       let name = tree.name(node)
+      compositions[name] = tree.composition(node)
       aliases[name] = aliases[name] == nil || aliases[name] == type ? type : .some(nil)
     }
   }
 
   private mutating func addDeclarations(of file: Int) {
     var work: [SwiftTree.Index] = trees[file].nodes.isEmpty ? [] : [trees[file].root]
+    var parameters: [SwiftTree.Index: [String]] = [:]
     while let container = work.popLast() {
       for node in trees[file].children(of: container) {
         switch trees[file].kind(node) {
         case .type, .extensionDeclaration:
-          add(node, of: file, isNested: container != trees[file].root)
+          let all = (parameters[container] ?? []) + trees[file].typeParameters(node)
+          if !all.isEmpty { parameters[node] = all }
+          add(node, of: file, isNested: container != trees[file].root, parameters: all)
           work.append(node)
         case .function where container == trees[file].root:
           let function = CodeFunction(trees[file], CodeNode(file: file, node: node), owner: nil)
+          parameterNames.formUnion(function.generics)
           freeFunctions[function.name, default: []].append(function)
         case .variable where container == trees[file].root:
           let variable = CodeVariable(trees[file], CodeNode(file: file, node: node), owner: nil)
@@ -199,7 +213,9 @@ struct CodeTypes: Sendable {
     }
   }
 
-  private mutating func add(_ node: SwiftTree.Index, of file: Int, isNested: Bool) {
+  private mutating func add(
+    _ node: SwiftTree.Index, of file: Int, isNested: Bool, parameters: [String]
+  ) {
     let tree = trees[file]
     let number = declarations.count
     let isExtension = tree.kind(node) == .extensionDeclaration
@@ -213,9 +229,9 @@ struct CodeTypes: Sendable {
       case .supertype:
         let name = tree.name(child)
         if name.utf8.contains(UInt8(ascii: "&")) {
-          supertypes += name.split(separator: "&").compactMap { TypeText($0).map(resolved) }
+          supertypes += name.split(separator: "&").compactMap { TypeText($0) }.flatMap(parts)
         } else if let type = TypeText(name) {
-          supertypes.append(resolved(type))
+          supertypes += parts(of: type)
         }
       case .requirement: tree.requirement(child).map { requirements.append($0) }
       case .modifier: if tree.name(child) == "protocol" { isProtocol = true }
@@ -224,12 +240,14 @@ struct CodeTypes: Sendable {
     }
     var declaration = Declaration(
       place: CodeNode(file: file, node: node), name: name, supertypes: supertypes, isExtension: isExtension,
-      isProtocol: isProtocol, isNested: isNested, requirements: requirements)
+      isProtocol: isProtocol, isNested: isNested, requirements: requirements, parameters: parameters)
+    parameterNames.formUnion(parameters)
     for child in tree.children(of: node) {
       let place = CodeNode(file: file, node: child)
       switch tree.kind(child) {
       case .function:
         let function = CodeFunction(tree, place, owner: number)
+        parameterNames.formUnion(function.generics)
         declaration.functions[function.name, default: []].append(function)
         declaration.members.append(.function(function))
       case .variable:

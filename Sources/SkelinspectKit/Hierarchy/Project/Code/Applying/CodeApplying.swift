@@ -38,6 +38,7 @@ extension CodeJoining {
     openOwnMark(of: &hierarchy, &said)
     addCalls(to: &said, views)
     addBodies(to: &said, views)
+    openLateMarks(to: &said, views)
     said.refusedShows = RefusedShows(said, in: hierarchy)
     said.earlyTables = earlyTables(said, in: hierarchy)
     if said.areRootsKnown {

@@ -13,6 +13,19 @@ extension CodeJoining {
     }
   }
 
+  /// A view that one function shows first and marks then is not marked when it is shown, but may be the next time.
+  func openLateMarks(to said: inout HierarchyCode, _ views: [ViewIndex?]) {
+    let shown = Set(said.shows.map(\.view))
+    for (node, view) in zip(tree.nodes.indices, views) {
+      guard let view, shown.contains(view), tree.view(node)?.isSkeletonable != true else { continue }
+      let marks = Set((said.facts[view] ?? []).lazy.filter { $0.key == .isSkeletonable }.map(\.place))
+      guard marks.count == said.marks[view]?.count,
+        said.shows(on: view).allSatisfy({ said.isMarked(view, onlyAfter: $0.place) })
+      else { continue }
+      said.unknown[view, default: []].insert(.isSkeletonable)
+    }
+  }
+
   /// One step for each thing that is done to something, however often it is come to.
   private func merged(
     _ steps: [CodeStep], _ number: Int, _ views: [ViewIndex?]

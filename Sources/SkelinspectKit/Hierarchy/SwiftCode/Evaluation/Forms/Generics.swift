@@ -23,7 +23,18 @@ extension CodeTypes {
   private func genericParameters(of type: Int) -> [String] {
     let place = declarations[type].place
     let tree = trees[place.file]
-    return tree.children(of: place.node).filter { tree.kind($0) == .genericParameter }.map { tree.name($0) }
+    return tree.genericParameters(place.node)
+  }
+
+  /// Whether a name stands for a type that those choose who use a declaration or adopt its protocols.
+  func isParameter(_ name: String, in owner: Int) -> Bool {
+    guard parameterNames.contains(name) else { return false }
+    if declarations[owner].parameters.contains(name) { return true }
+    let own = declarations[owner].isExtension ? types(named: declarations[owner].name) : [owner]
+    if own.contains(where: { declarations[$0].parameters.contains(name) }) { return true }
+    guard types(named: name).isEmpty, resolved(TypeText(name: name)).name == name else { return false }
+    return (own + [owner]).flatMap { supertypeNames(of: $0) }.flatMap { protocolParts($0.name) }
+      .contains { declarations[$0].parameters.contains(name) }
   }
 
   /// What stands between the brackets of a superclass's name.
@@ -37,6 +48,25 @@ extension CodeTypes {
       return Self.parts(of: text[text.index(after: open)...].dropLast()).map { TypeText($0) }
     }
     return nil
+  }
+
+  /// The types that code chooses for the parameters of a class: `Name<One, Other>`.
+  func arguments(givenTo type: Int) -> Set<String> {
+    let word = declarations[type].name + "<"
+    var found: Set<String> = []
+    for tree in trees {
+      let text = tree.source.bytes(tree.range(tree.root))
+      for start in text.places(of: word) where start == text.startIndex || !text[start - 1].isSwiftName {
+        let inner = text[(start + word.utf8.count)...].prefix { $0 != UInt8(ascii: ">") }
+        // With a colon it is the declaration.
+        guard inner.count < 200, !inner.contains(UInt8(ascii: ":")) else { continue }
+        let names = Self.parts(of: Substring(decoding: inner, as: UTF8.self)).compactMap {
+          TypeText($0)?.lastName
+        }
+        found.formUnion(names)
+      }
+    }
+    return found
   }
 
   /// Types between commas.
@@ -56,7 +86,46 @@ extension CodeTypes {
   }
 }
 
+extension SwiftTree {
+  func genericParameters(_ node: Index) -> [String] {
+    children(of: node).filter { kind($0) == .genericParameter }.map { name($0) }
+  }
+
+  /// Those of a declaration, and what a protocol leaves open for who adopts it.
+  func typeParameters(_ node: Index) -> [String] {
+    genericParameters(node)
+      + children(of: node).filter { kind($0) == .typeAlias && isAssociatedType($0) }.map { name($0) }
+  }
+
+  private func isAssociatedType(_ node: Index) -> Bool {
+    source.bytes(range(node)).starts(with: "associatedtype".utf8)
+  }
+
+  /// The parts of `typealias Name = One & Other`.
+  func composition(_ alias: Index) -> [TypeText]? {
+    guard let annotation = children(of: alias).first(where: { kind($0) == .annotation }) else { return nil }
+    let words = name(annotation).split(separator: "&")
+    let parts = words.compactMap { TypeText($0) }
+    return parts.count > 1 && parts.count == words.count ? parts : nil
+  }
+}
+
 extension CodeEvaluation {
+  /// What the name of a type stands for; nil: one that somebody else chooses.
+  func typeNamed(_ name: String, _ scope: Int) -> String? {
+    if let own = generics[name] { return own.name }
+    if isTypeParameter(name, scope) { return nil }
+    return types.types(named: name).isEmpty ? types.resolved(TypeText(name: name)).name : name
+  }
+
+  /// Whether a name is that of a generic parameter which nothing says what it is.
+  func isTypeParameter(_ name: String, _ scope: Int) -> Bool {
+    guard types.parameterNames.contains(name), generics[name] == nil else { return false }
+    let frame = frame(scope)
+    if let owner = frame.owner, types.isParameter(name, in: owner) { return true }
+    return frame.functions.contains { types.trees[$0.file].genericParameters($0.node).contains(name) }
+  }
+
   /// The class that a generic parameter of a superclass stands for; any other type is itself.
   func bound(_ type: TypeText?) -> TypeText? {
     guard let type, let own = generics[type.name] else { return type }

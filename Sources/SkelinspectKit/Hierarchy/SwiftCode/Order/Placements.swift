@@ -1,0 +1,107 @@
+/// Where a view stands that a class puts into one after another.
+extension CodeSteps {
+  /// Additions of one view, at most: nobody moves a view so often.
+  private static let maximumAdditions = 32
+
+  /// The additions of a class without those that a later one ends. Where one cannot tell which is the last, each of
+  /// them is one that may be.
+  mutating func settled(_ facts: [CodeFact], of type: Int) -> [CodeFact] {
+    let keepers = Keepers(facts)
+    var additions: [Reference: [Int]] = [:]
+    for (number, fact) in zip(0..., facts) where fact.isCertain {
+      guard case .add(let child, _) = fact.deed, !child.isWalk else { continue }
+      additions[keepers.known(child.unpicked), default: []].append(number)
+    }
+    var (ended, open): (Set<Int>, Set<Int>) = ([], [])
+    for numbers in additions.values where numbers.count > 1 {
+      let parents = Set(numbers.map { keepers.known(facts[$0].subject) })
+      if parents.count == 1 {
+        // A stack's own subview may become one of those that it arranges.
+        let arranged = numbers.filter { facts[$0].isArranged }
+        if !arranged.isEmpty { ended.formUnion(numbers.filter { !facts[$0].isArranged }) }
+      } else if let last = last(of: numbers.map { facts[$0] }, in: type) {
+        ended.formUnion(numbers.filter { keepers.known(facts[$0].subject) != keepers.known(last.subject) })
+      } else {
+        open.formUnion(numbers)
+      }
+    }
+    let parents = Dictionary(grouping: additions.values.joined()) { keepers.known(facts[$0].subject) }
+    return zip(0..., facts).compactMap { number, fact in
+      if ended.contains(number) { return nil }
+      if open.contains(number) { return fact.asOneOfSeveral }
+      guard let parent = fact.walkedView.map(keepers.known) else { return fact }
+      let isEarly = (parents[parent] ?? []).contains { precedes(fact, facts[$0]) }
+      return isEarly ? fact.uncertain : fact
+    }
+  }
+
+  /// Whether a walk over what is in a view comes before something is put into it, which it does not reach then.
+  private mutating func precedes(_ walk: CodeFact, _ addition: CodeFact) -> Bool {
+    addition.place.file == walk.place.file
+      && spot(of: walk.place).isFollowed(by: spot(of: addition.place))
+  }
+
+  /// The one that surely comes after all others.
+  private mutating func last(of facts: [CodeFact], in type: Int) -> CodeFact? {
+    guard facts.count <= Self.maximumAdditions else { return nil }
+    return facts.last { fact in
+      facts.allSatisfy { $0.place == fact.place || isSurely(fact, after: $0, in: type) }
+    }
+  }
+
+  private mutating func isSurely(_ later: CodeFact, after earlier: CodeFact, in type: Int) -> Bool {
+    let (first, second) = (spot(of: earlier.place), spot(of: later.place))
+    if first.body == second.body {
+      // What a loop does is done.
+      let around = first.branches.filter { !$0.isLoop }
+      return first.isFollowed(by: second) && around.starts(with: second.branches.filter { !$0.isLoop })
+    }
+    return second.branches.isEmpty && isAfterSuper(second, first, in: type)
+  }
+}
+
+/// The properties that keep what a class makes.
+private struct Keepers {
+  private var properties: [Reference: Reference] = [:]
+
+  init(_ facts: [CodeFact]) {
+    for fact in facts {
+      guard case .alias(let made) = fact.deed, made.isMade, properties[made] == nil else { continue }
+      properties[made] = fact.subject
+    }
+  }
+
+  /// What a property keeps, by the property.
+  func known(_ view: Reference) -> Reference {
+    guard let keeper = properties[Reference(view.base)] else { return view }
+    return Reference(keeper.base, keeper.steps + view.steps, type: view.type)
+  }
+}
+
+extension CodeFact {
+  fileprivate var isArranged: Bool {
+    if case .add(_, .arrangedSubview) = deed { true } else { false }
+  }
+
+  /// The view whose views a walk sets something of.
+  fileprivate var walkedView: Reference? {
+    guard case .set = deed, isCertain, let walk = subject.steps.firstIndex(where: \.isWalk) else {
+      return nil
+    }
+    return Reference(subject.base, Array(subject.steps[..<walk]))
+  }
+
+  fileprivate var uncertain: CodeFact {
+    CodeFact(
+      subject: subject, deed: deed, place: place, isCertain: false, entry: entry, isImmediate: isImmediate,
+      isDirect: isDirect)
+  }
+
+  fileprivate var asOneOfSeveral: CodeFact {
+    guard case .add(let child, let place) = deed else { return self }
+    return CodeFact(
+      subject: subject, deed: .addPerhaps(child, place), place: self.place, isCertain: isCertain,
+      entry: entry,
+      isImmediate: isImmediate, isDirect: isDirect)
+  }
+}

@@ -1,0 +1,113 @@
+/// Calls of show in what the project adds to classes of others and to protocols, and in free functions: where a class
+/// names one of these without calling it, as by a key path or as a value, it may show what cannot be told.
+struct OutsideShows {
+  /// By the names of functions and properties, the calls that each leads to.
+  private var calls: [String: Set<CodeNode>] = [:]
+  /// Of each name the call that tells: one of its own where it has any.
+  private var examples: [String: CodeNode] = [:]
+
+  /// Ways through functions that name one another, at most.
+  private static let maximumRounds = 8
+
+  init(_ types: CodeTypes) {
+    let members = Self.members(of: types)
+    for member in members {
+      let own = member.bodies.flatMap { Self.shows(in: $0, types) }
+      guard let first = own.first else { continue }
+      calls[member.name, default: []].formUnion(own)
+      examples[member.name] = examples[member.name] ?? first
+    }
+    guard !calls.isEmpty else { return }
+    for _ in 0..<Self.maximumRounds {
+      let before = calls
+      for member in members {
+        for (name, places) in before.sorted(by: { $0.key < $1.key }) where name != member.name {
+          guard member.bodies.contains(where: { types.text(of: $0).names(name) }) else { continue }
+          calls[member.name, default: []].formUnion(places)
+          examples[member.name] = examples[member.name] ?? examples[name]
+        }
+      }
+      if calls == before { break }
+    }
+  }
+
+  /// The calls that a class may lead to and is not seen to reach, one of each name.
+  func shows(namedBy facts: CodeFacts.ClassFacts, in types: CodeTypes) -> [CodeNode] {
+    guard !calls.isEmpty else { return [] }
+    let reached = Set(
+      facts.facts.lazy.filter { if case .show = $0.deed { true } else { false } }.map(\.place)
+        + facts.lostShows)
+    let texts = types.parts(of: facts.type).map { types.text(of: types.declarations[$0].place) }
+    return calls.sorted { $0.key < $1.key }.compactMap { name, places in
+      guard places.isDisjoint(with: reached), texts.contains(where: { $0.names(name) }) else { return nil }
+      return examples[name]
+    }
+  }
+
+  private struct Member {
+    let name: String
+    let bodies: [CodeNode]
+
+    init(_ function: CodeFunction) {
+      (name, bodies) = (function.name, [function.body].compactMap(\.self))
+    }
+
+    init(_ variable: CodeVariable) {
+      name = variable.name
+      bodies = [variable.getter, variable.initial].compactMap(\.self) + variable.observers
+    }
+  }
+
+  private static func members(of types: CodeTypes) -> [Member] {
+    var members = types.freeFunctions.values.joined().map { Member($0) }
+    for declaration in types.declarations {
+      let isOthers =
+        declaration.isExtension
+        && types.types(named: declaration.name).allSatisfy {
+          types.declarations[$0].isProtocol
+        }
+      for member in declaration.members {
+        switch member {
+        case .function(let function): if isOthers || function.isStatic { members.append(Member(function)) }
+        case .variable(let variable): if isOthers || variable.isStatic { members.append(Member(variable)) }
+        }
+      }
+    }
+    return members.filter { !$0.bodies.isEmpty && !CodeEvaluation.isLibraryCall($0.name) }
+  }
+
+  private static func shows(in body: CodeNode, _ types: CodeTypes) -> [CodeNode] {
+    guard types.text(of: body).hasWord("Skeleton") else { return [] }
+    let tree = types.trees[body.file]
+    var (found, work) = ([CodeNode](), [body.node])
+    while let node = work.popLast() {
+      work += tree.children(of: node)
+      guard tree.kind(node) == .call, let callee = tree.children(of: node).first,
+        [.member, .identifier].contains(tree.kind(callee)), CodeEvaluation.styles[tree.name(callee)] != nil
+      else { continue }
+      found.append(CodeNode(file: body.file, node: node))
+    }
+    return found
+  }
+}
+
+extension CodeTypes {
+  fileprivate func text(of node: CodeNode) -> ArraySlice<UInt8> {
+    trees[node.file].source.bytes(trees[node.file].range(node.node))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// `.name`, `name(`, or `name` as a value: each as a whole word.
+  fileprivate func names(_ name: String) -> Bool {
+    places(of: name).contains { start in
+      let end = start + name.utf8.count
+      guard start > startIndex, end < endIndex, !self[start - 1].isSwiftName, !self[end].isSwiftName else {
+        return false
+      }
+      if self[start - 1] == UInt8(ascii: ".") || self[end] == UInt8(ascii: "(") { return true }
+      let before = self[..<start].last { !$0.isSwiftSpace } ?? 0
+      return "=(,:".utf8.contains(before) && self[end] != UInt8(ascii: ":")
+    }
+  }
+}
