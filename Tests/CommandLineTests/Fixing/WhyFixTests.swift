@@ -52,6 +52,45 @@ struct WhyFixTests {
     #expect(try tree.run("inspect", "a.yaml").text.hasSuffix("2 of 6 views covered\n"))
   }
 
+  @Test("A xib's cell that two tables use changes in both, and in the xib itself")
+  func xib() throws {
+    let table =
+      "isSkeletonable: true, rowHeight: 44, frame: [0, 0, 100, 100], "
+      + "prototypes: [{type: Row, reuseIdentifier: row}]}"
+    let flag = #"<userDefinedRuntimeAttribute type="boolean" keyPath="isSkeletonable" value="YES"/>"#
+    let tree = try Tree([
+      "a.yaml": """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UITableView, id: one, \(table)
+        - {type: UITableView, id: two, \(table)
+
+      """,
+      "Row.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <tableViewCell id="r1" customClass="Row" reuseIdentifier="row">
+                  <tableViewCellContentView key="contentView" id="r2">
+                      <subviews><label id="r3" text="a"/></subviews>
+                  </tableViewCellContentView>
+                  <userDefinedRuntimeAttributes>\(flag)</userDefinedRuntimeAttributes>
+              </tableViewCell>
+          </objects>
+      </document>
+
+      """,
+    ])
+    let path = "UIView/UITableView#one/Row/UITableViewCellContentView/UILabel"
+    let outcome = try tree.run("why", "--fix", ".", path)
+    #expect(outcome.status == 0 && outcome.error == "fixed: Row.xib\n", "\(outcome.error)")
+    #expect(outcome.text.contains("the same text describes 1 more view: UILabel"), "\(outcome.text)")
+    #expect(
+      outcome.text.contains("in Row.xib, which the same text describes too: 1 view appears"),
+      "\(outcome.text)")
+  }
+
   /// Each view that has a change, in files and in projects with Swift code.
   @Test("Nothing is written that cannot be read", arguments: CodeProject.conformance)
   func projects(_ project: CodeProject) throws {

@@ -54,6 +54,11 @@ extension Hierarchy {
     }
     let source = other.tree(of: change.view).source
     let node = other.views[change.view].node
-    return views.indices.filter { views[$0].node == node && tree(of: $0).source.isSame(as: source) }
+    return views.indices.filter { view in
+      guard views[view].node == node else { return false }
+      // A xib is read for itself and for the tables that use its cells.
+      let own = tree(of: view).source
+      return own.isSame(as: source) || own.name == source.name && own.count == source.count
+    }
   }
 }
