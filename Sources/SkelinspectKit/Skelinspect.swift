@@ -95,7 +95,7 @@ public func explain(
   _ selector: String, in hierarchies: some Sequence<Hierarchy>
 ) throws(SelectorError) -> Explanation {
   let (hierarchy, view) = try SelectorSearch(selector, in: hierarchies).view()
-  return Explanation(of: view, in: hierarchy)
+  return Explanation(of: view, in: hierarchy).looking(in: Array(hierarchies))
 }
 
 extension Explanation {

@@ -50,7 +50,7 @@ struct WhyCommand {
     }
     messages.write(DebugLog(of: hierarchies), of: name)
     messages.sayRemarks(of: input)
-    return invocation.has(.fix) ? fix(explanation) : .done
+    return invocation.has(.fix) ? fix(explanation, of: hierarchies) : .done
   }
 
   /// What is wrong with the view after some of the file's calls.
@@ -69,8 +69,8 @@ struct WhyCommand {
     return .done
   }
 
-  /// Makes the change that was named.
-  private func fix(_ explanation: Explanation) -> ExitStatus {
+  /// Makes the change that was named, once the edited text was read and does what was said.
+  private func fix(_ explanation: Explanation, of hierarchies: [Hierarchy]) -> ExitStatus {
     guard explanation.namesChange else {
       messages.write(messages.note(name, "there is nothing to fix"))
       return .done
@@ -79,6 +79,12 @@ struct WhyCommand {
       messages.error(
         name, "no fix is written: the change cannot be made in the text of the file",
         help: "make it where the view is made, as said above")
+      return .failed
+    }
+    guard let edited = input.reading(after: edits), explanation.isMade(in: edited, of: hierarchies) else {
+      messages.error(
+        name, "no fix is written: the text would not come to what is said above",
+        help: "make the change by hand, and look again")
       return .failed
     }
     do throws(FileExchange.Failure) {

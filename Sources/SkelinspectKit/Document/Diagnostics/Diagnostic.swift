@@ -69,6 +69,8 @@ public struct Diagnostic: Error, Equatable, Sendable {
     for index in notes.indices { notes[index].makeWords() }
   }
 
+  mutating func setHelp(_ help: String) { advice = DeferredText(help) }
+
   /// Of what is only counted: nothing is kept alive for words that nobody reads.
   mutating func dropWords() { (words, advice, notes) = (DeferredText(""), nil, []) }
 

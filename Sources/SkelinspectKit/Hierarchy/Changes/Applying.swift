@@ -21,11 +21,14 @@ extension Hierarchy {
     case .callShow(let view): show.roots.append(view)
     case .callShowFirst(let view): show.roots = [view] + show.roots.filter { $0 != view }
     case .omitShow(let view): show.roots.removeAll { $0 == view }
-    case .useCell(let cell): use(cell, for: .skeletonCellIdentifier)
+    case .useCell(let cell):
+      use(cell, for: .skeletonCellIdentifier)
+      if let owner = views[cell].parent, code != nil { code?.dummyCells[owner] = [cell] }
     case .useSectionView(let template):
       guard let owner = views[template].parent else { return }
       use(template, for: sectionKey(of: owner))
       if views[owner].family == .table { remove(.delegate, of: owner) }
+      if code != nil { code?.sectionViews[owner]?.insert(template) }
     // Parts are altered in the text alone.
     case .alter: break
     }

@@ -44,6 +44,24 @@ enum Change: Equatable, Sendable {
     }
   }
 
+  /// The same of another view.
+  func made(of view: ViewIndex) -> Change {
+    switch self {
+    case .set(let key, _, let value): .set(key, of: view, to: value)
+    case .remove(let key, _): .remove(key, of: view)
+    case .rename(let key, let name, _): .rename(key, to: name, of: view)
+    case .correct(let attribute, _): .correct(attribute, of: view)
+    case .arrange: .arrange(view)
+    case .moveToContentView: .moveToContentView(view)
+    case .callShow: .callShow(on: view)
+    case .callShowFirst: .callShowFirst(on: view)
+    case .omitShow: .omitShow(on: view)
+    case .useCell: .useCell(view)
+    case .useSectionView: .useSectionView(view)
+    case .alter(let part, _): .alter(part, of: view)
+    }
+  }
+
   /// Whether show may come to other views after it.
   var mayReach: Bool {
     switch self {

@@ -63,7 +63,7 @@ public struct Project: Sendable {
   private init(_ contents: Contents) { self.contents = contents }
 
   /// The same with edited texts of the files that others use.
-  func editing(_ edits: [FileEdits], _ settings: ReadingSettings) -> Project {
+  package func editing(_ edits: [FileEdits], _ settings: ReadingSettings) -> Project {
     var (nibs, code, sources) = (nibs, code, sources)
     for file in edits {
       nibs = nibs.replacing(file.fileName, with: file.editedFile, settings)

@@ -79,8 +79,8 @@ extension Hierarchy {
   /// What is left of a selector that begins with the hierarchy's name: `ProfileViewController/title`.
   fileprivate func selector(after text: String) -> String? {
     guard let name, !name.isEmpty else { return nil }
-    let start = ViewPaths.quotedIfNeeded(name) + "/"
-    return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : nil
+    let starts = [ViewPaths.quotedIfNeeded(name), ViewPaths.quoted(name)].map { $0 + "/" }
+    return starts.first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) }
   }
 
   /// A printed tree that holds no unmarked view but its root: versions 1.4 to 1.24 print the others too.

@@ -97,7 +97,10 @@ struct ViewPaths {
         default: true
         }
       }
-    if isPlain { return text }
+    return isPlain ? text : quoted(text)
+  }
+
+  static func quoted(_ text: String) -> String {
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""
   }

@@ -12,16 +12,26 @@ struct ChangeEffect: Sendable {
   let uncovers: [ViewIndex]
   /// Drawn before and now, as something else.
   let alters: [ViewIndex]
+  /// Views beside those of the changes that the same text describes, which an edit of it changes too.
+  private(set) var shared: [ViewIndex] = []
+  let before: Inspection
   /// After the change.
   let inspection: Inspection
+
+  /// Of a view that the same text describes: else no change is named after which the app stops.
+  var crash: Crashes.First? { inspection.crashes.first }
 
   /// The views to mark, in order.
   var marks: [ViewIndex] { changes.filter(\.isMark).map(\.view) }
 
-  /// Nil where nothing needs to change.
+  /// As the changes are made in the text. Nil where nothing needs to change.
   init?(_ search: ChangeSearch, before: Inspection) {
     guard !search.changes.isEmpty else { return nil }
-    self.init(of: search.changes, before: before, after: search.inspection)
+    let written = before.hierarchy.asWritten(search.changes)
+    let after =
+      written.shared.isEmpty ? search.inspection : Inspection(before.hierarchy.applying(written.changes))
+    self.init(of: search.changes, before: before, after: after)
+    shared = written.shared
   }
 
   /// - Parameter after: of the same views.
@@ -43,7 +53,7 @@ struct ChangeEffect: Sendable {
         }
       }
     }
-    inspection = after
+    (self.before, inspection) = (before, after)
     self.changes = changes
     staysHidden = appears.filter { after.nearestHidden(from: $0) != nil }
     self.appears = appears.filter { after.nearestHidden(from: $0) == nil }
@@ -59,7 +69,7 @@ extension Inspection {
   }
 
   /// Whether a view is on screen without a skeleton on it; a contentView counts for what is in it.
-  fileprivate func staysVisible(_ view: ViewIndex) -> Bool {
+  func staysVisible(_ view: ViewIndex) -> Bool {
     let role = coverage[view].role
     return (role == .uncovered || role == .unreached) && presence.copies[view] != 0
       && hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored)

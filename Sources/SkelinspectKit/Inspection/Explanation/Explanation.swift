@@ -17,6 +17,8 @@ public struct Explanation: Sendable {
   let hiddenBy: ViewIndex?
   /// In a hierarchy without calls of show the change that would alter it.
   let remedy: SystemRemedy?
+  /// What the change makes of other hierarchies that the same text describes views of, by their numbers.
+  private(set) var elsewhere: [Int: ChangeEffect] = [:]
 
   var hierarchy: Hierarchy { inspection.hierarchy }
   var coverage: Coverage { inspection.coverage[view] }
@@ -32,6 +34,37 @@ public struct Explanation: Sendable {
 
   /// It is drawn, and the app lives to see it.
   var isShown: Bool { inspection.draws(view) && crash == nil }
+
+  /// Looks at the other hierarchies of a run as well; those that only outline a class show nothing by themselves.
+  func looking(in hierarchies: [Hierarchy]) -> Explanation {
+    guard let change else { return self }
+    var explanation = self
+    for (number, other) in zip(0..., hierarchies) where !isOwn(other) && other.outlinedClass == nil {
+      let changes = other.changes(like: change.changes, of: hierarchy)
+      guard !changes.isEmpty else { continue }
+      let before = Inspection(other)
+      explanation.elsewhere[number] = ChangeEffect(
+        of: changes, before: before, after: Inspection(other.applying(changes)))
+    }
+    return explanation
+  }
+
+  private func isOwn(_ other: Hierarchy) -> Bool {
+    other.firstViewNumber == hierarchy.firstViewNumber && other.source.isSame(as: hierarchy.source)
+  }
+
+  /// Whether hierarchies that were read again after the edits show what is promised, and the others what they did.
+  ///
+  /// - Parameter hierarchies: as they were read before, in the same order.
+  package func isMade(in edited: [Hierarchy], of hierarchies: [Hierarchy]) -> Bool {
+    guard let change, edited.count == hierarchies.count else { return false }
+    return zip(0..., zip(hierarchies, edited)).allSatisfy { number, both in
+      let (old, new) = both
+      if isOwn(old) { return change.inspection.looks == Inspection(new).looks }
+      if old.outlinedClass != nil { return true }
+      return (elsewhere[number]?.inspection ?? Inspection(old)).looks == Inspection(new).looks
+    }
+  }
 
   /// A contentView, or a table's wrapper, that recursion comes through.
   var isPassedThrough: Bool {
@@ -73,6 +106,24 @@ public struct Explanation: Sendable {
 }
 
 extension Inspection {
+  /// How many views of a name there are in those of another that are drawn, or stay visible: whatever order they
+  /// stand in, and whether a cell's contentView is around them.
+  var looks: [String: Int] {
+    if crash != nil { return ["": 1] }
+    var looks: [String: Int] = [:]
+    var depths = Array(repeating: 0, count: hierarchy.views.count)
+    for view in hierarchy.views.indices {
+      var parent = hierarchy.views[view].parent
+      depths[view] = (parent.map { depths[$0] } ?? 0) + (hierarchy.isPassedThrough(view) ? 0 : 1)
+      guard draws(view) || staysVisible(view) else { continue }
+      while let around = parent, hierarchy.isPassedThrough(around) { parent = hierarchy.views[around].parent }
+      let names = [parent, view].compactMap { $0.map(hierarchy.name) }.joined(separator: " ")
+      let isUnseen = nearestHidden(from: view) != nil
+      looks["\(depths[view]) \(names) \(coverage[view].role) \(isUnseen)", default: 0] += 1
+    }
+    return looks
+  }
+
   /// The first prototype, else the first other template, of a table or collection that is reached and makes
   /// no dummy cells.
   fileprivate func unusedTemplate(of view: ViewIndex) -> ViewIndex? {

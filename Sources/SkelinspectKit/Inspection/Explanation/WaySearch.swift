@@ -36,10 +36,10 @@ struct WaySearch {
   }
 
   /// The part of a way inside one tree: from the root whose show decided what becomes of the view, which may be
-  /// a template, for those have a show of their own.
+  /// a template, for those have a show of their own as soon as something is made of them.
   private func leg(to view: ViewIndex) -> (way: Way, template: ViewIndex?) {
     let template = hierarchy.template(around: view)
-    guard let root = inspection.coverage[view].root else {
+    guard let root = inspection.coverage[view].root ?? template else {
       let start = startOfMissingCall(to: view)
       let unmarked =
         hierarchy.views[view].isSkeletonable ? [] : [Obstacle(kind: .notSkeletonable, view: view)]
@@ -110,14 +110,16 @@ extension WaySearch {
     let cells = DummyCells(of: owner, in: hierarchy)
     let count = hierarchy.cellCount(of: owner)
     if hierarchy.views[template].place == .prototype {
-      if cells.prototype != template {
+      if !cells.prototypesInUse.contains(template) {
         obstacles.append(Obstacle(kind: .otherPrototype, view: owner, template: template))
       }
       if cells.cells(perSection: count) == 0 {
         obstacles.append(Obstacle(kind: .noCells, view: owner, template: template))
       }
     } else {
-      let isRequested = cells.sectionViews.contains { $0.view == template && $0.perSection > 0 }
+      let isRequested =
+        cells.sectionViews.contains { $0.view == template && $0.perSection > 0 }
+        || inspection.presence.copies[template] == nil
       if !isRequested { obstacles.append(Obstacle(kind: .notRequested, view: owner, template: template)) }
       if cells.headers(perSection: count) == 0 {
         obstacles.append(Obstacle(kind: .noCells, view: owner, template: template))

@@ -19,7 +19,8 @@ struct FixAttempt {
   private(set) var named: Set<ViewIndex>
   /// Views that the same text describes.
   private(set) var shared: [ViewIndex]
-  /// Some changes are of views as they stand after others are moved: the two cannot be compared view by view.
+  /// Some changes are of views as they stand after others are moved, and it cannot be told which these were: the two
+  /// cannot be compared view by view.
   private(set) var isRenumbered = false
 
   /// Nil where a change cannot be written in its file.
@@ -48,7 +49,9 @@ struct FixAttempt {
   }
 
   /// Also does what another one does to the text after it; nil where that is about another file or hierarchy.
-  func followed(by next: FixAttempt) -> FixAttempt? {
+  ///
+  /// - Parameter numbers: what the views of the text after it were before; nil where that cannot be told.
+  func followed(by next: FixAttempt, numbers: [ViewIndex?]?) -> FixAttempt? {
     guard next.tree == tree || next.tree == nil else { return nil }
     var both = self
     for edits in next.files {
@@ -58,11 +61,22 @@ struct FixAttempt {
       both.files[index] = composed
     }
     both.title += ", and \(next.title)"
-    both.isRenumbered = isRenumbered || changes.contains(where: \.movesView)
-    both.changes += next.changes
-    both.named.formUnion(next.named)
-    both.shared += next.shared
+    let known = numbers.flatMap(next.numbered)
+    both.isRenumbered = isRenumbered || known == nil
+    both.changes += (known ?? next).changes
+    both.named.formUnion((known ?? next).named)
+    both.shared += (known ?? next).shared
     return both
+  }
+
+  /// With other numbers of its views; nil where a view that it changes has none.
+  private func numbered(_ numbers: [ViewIndex?]) -> FixAttempt? {
+    var attempt = self
+    attempt.changes = changes.compactMap { change in numbers[change.view].map(change.made) }
+    attempt.named = Set(named.compactMap { numbers[$0] })
+    attempt.shared = shared.compactMap { numbers[$0] }
+    let isWhole = attempt.changes.count == changes.count && attempt.shared.count == shared.count
+    return isWhole ? attempt : nil
   }
 }
 

@@ -58,7 +58,21 @@ struct FixProof {
     guard let new, edited.isRead || !file.isRead else { return nil }
     let contexts = edited.readable.map { RuleContext(Inspection($0)) }
     var editors: [Int: DocumentEditors] = [:]
-    return Self.attempt(for: new, in: edited, contexts, &editors).flatMap(attempt.followed)
+    return Self.attempt(for: new, in: edited, contexts, &editors).flatMap {
+      attempt.followed(by: $0, numbers: numbers(before: attempt, edited))
+    }
+  }
+
+  /// What the views of an edited hierarchy were before the attempt; nil where that cannot be told.
+  private func numbers(before attempt: FixAttempt, _ edited: LintedFile) -> [ViewIndex?]? {
+    guard let tree = attempt.tree, edited.readable.indices.contains(tree), before.indices.contains(tree)
+    else {
+      return nil
+    }
+    let after = edited.readable[tree]
+    guard attempt.changes.contains(where: \.movesView) else { return after.views.indices.map { $0 } }
+    return attempt.isRenumbered
+      ? nil : MovedViews(from: before[tree].hierarchy.applying(attempt.changes), to: after)?.numbers
   }
 
   private func fix(_ attempt: FixAttempt, _ edited: LintedFile) -> SuggestedFix? {
@@ -106,7 +120,9 @@ struct FixProof {
     for (tree, hierarchy) in zip(0..., edited.readable) {
       let changes = attempts.filter { $0.tree == tree }.flatMap(\.changes)
       if !isRenumbered, changes.contains(where: \.movesView) {
-        inspections.append(Inspection(before[tree].hierarchy.applying(changes)))
+        let made = Inspection(before[tree].hierarchy.applying(changes))
+        guard made.looks == Inspection(hierarchy).looks else { return [] }
+        inspections.append(made)
       } else if !moves || before[tree].hierarchy.hasViews(of: hierarchy) {
         inspections.append(Inspection(hierarchy))
       } else {

@@ -32,7 +32,11 @@ struct FixSearch {
       let tried = group.compactMap { number in proof.attempt(for: diagnostics[number]).map { (number, $0) } }
       if tried.isEmpty { continue }
       if let proven = proof.proven(tried.map { (diagnostics[$0], $1) }) {
-        for ((number, _), fix) in zip(tried, proven) { diagnostics[number].fixes = [fix] }
+        for ((number, attempt), fix) in zip(tried, proven) {
+          diagnostics[number].fixes = [fix]
+          // With what else it takes.
+          if fix.title != attempt.title { diagnostics[number].setHelp(fix.title) }
+        }
         if group.count > 1 { triedCount += group.count }
       } else if tried.count > 1 {
         let numbers = tried.map(\.0)

@@ -117,8 +117,9 @@ extension ExplanationWords {
   }
 
   private func otherPrototype(_ obstacle: Obstacle) -> String {
-    let prototype = DummyCells(of: obstacle.view, in: hierarchy).prototype
-    let from = prototype.map { "from \(placed($0))" } ?? "from none of its prototypes"
+    let prototypes = DummyCells(of: obstacle.view, in: hierarchy).prototypesInUse
+    let from =
+      prototypes.isEmpty ? "from none of its prototypes" : "from \(prototypes.map(placed).listed("and"))"
     let own = obstacle.template.map { $0 == view ? "it" : placed($0) } ?? "it"
     return "\(placed(obstacle.view)) makes its dummy cells \(from), not from \(own)"
   }

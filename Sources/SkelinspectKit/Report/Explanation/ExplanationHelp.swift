@@ -21,42 +21,14 @@ extension ExplanationWords {
   }
 
   private func outcome(of change: ChangeEffect) -> String {
-    let before = explanation.inspection
-    let isContainer = { change.inspection.coverage[$0].role == .container }
-    let blocks = change.disappears.filter { before.coverage[$0].role == .block && isContainer($0) }
-    let others = change.disappears.filter { !blocks.contains($0) }
-    var sentences = [appearing(change, insteadOf: blocks)]
-    if change.appears.isEmpty, !blocks.isEmpty {
-      sentences.append("the block of \(list(blocks)) is gone then, and nothing stands in its place")
+    let own = OutcomeWords(before: explanation.inspection, change: change, names: names).text
+    let others = explanation.elsewhere.sorted { $0.key < $1.key }.map { _, effect in
+      let before = effect.before
+      let place = before.hierarchy.name?.shortened ?? before.hierarchy.fileName.shortenedPath
+      return "in \(place), which the same text describes too: "
+        + OutcomeWords(before: before, change: effect, names: ViewNaming(before.hierarchy)).text
     }
-    if !change.appears.isEmpty, !change.staysHidden.isEmpty {
-      sentences.append("covered, but hidden: \(list(change.staysHidden))")
-    }
-    if !others.isEmpty { sentences.append("no longer drawn: \(list(others))") }
-    if !change.alters.isEmpty { sentences.append("drawn as something else: \(list(change.alters))") }
-    if !change.uncovers.isEmpty { sentences.append("visible then: \(list(change.uncovers))") }
-    return sentences.joined(separator: "; ")
-  }
-
-  /// Covered, and nobody sees it.
-  private func unseen(_ views: [ViewIndex], _ first: ViewIndex, _ change: ChangeEffect) -> String {
-    let covered =
-      "\(list(views)) \(views.count == 1 ? "is" : "are") covered, but nobody sees "
-      + (views.count == 1 ? "it" : "them")
-    guard let culprit = change.inspection.nearestHidden(from: first) else { return covered }
-    let how =
-      hierarchy.views[culprit].flags.contains(.isHidden)
-      ? "hidden" : hierarchy.isTransparent(culprit) ? "transparent" : "hidden while the skeleton shows"
-    return "\(covered): \(culprit == first ? "it is" : "\(placed(culprit)) is") \(how)"
-  }
-
-  private func appearing(_ change: ChangeEffect, insteadOf blocks: [ViewIndex]) -> String {
-    let count = change.appears.count
-    let views = count == 1 ? "view appears" : "views appear"
-    if count == 0, let hidden = change.staysHidden.first { return unseen(change.staysHidden, hidden, change) }
-    if count == 0 { return "it is reached, but no further view appears" }
-    if blocks.isEmpty { return "\(count) more \(views): \(list(change.appears))" }
-    return "\(count) \(views) instead of the block of \(list(blocks)): \(list(change.appears))"
+    return ([own] + others).joined(separator: "; ")
   }
 }
 

@@ -64,7 +64,8 @@ struct ExplanationJSON {
         "disappears": \(list(change.disappears)),
         "uncovers": \(list(change.uncovers)),
         "alters": \(list(change.alters)),
-        "crash": null}
+        "shared": \(list(change.shared)),
+        "crash": \(crash(change.crash))}
       """
   }
 
@@ -140,7 +141,7 @@ extension Explanation {
     guard let change else { return views }
     views +=
       change.changes.map(\.view) + change.appears + change.staysHidden + change.disappears + change.uncovers
-      + change.alters
+      + change.alters + change.shared + [change.crash?.view].compactMap(\.self)
     return views
   }
 }

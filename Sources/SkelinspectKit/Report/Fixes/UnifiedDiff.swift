@@ -44,7 +44,9 @@ package struct UnifiedDiff {
     if changes.isEmpty { return [] }
     let name = path.shownBytes
     let (before, after) = (Self.quoted("a/".utf8 + name), Self.quoted("b/".utf8 + name))
-    return Array("diff --git \(before) \(after)\n--- \(before)\n+++ \(after)\n".utf8) + hunks
+    // As git does, so that a name with blanks is told from a time after it.
+    let tab = name.contains(0x20) ? "\t" : ""
+    return Array("diff --git \(before) \(after)\n--- \(before)\(tab)\n+++ \(after)\(tab)\n".utf8) + hunks
   }
 
   private var hunks: [UInt8] {

@@ -17,13 +17,13 @@ extension Inspection {
     return lines
   }
 
-  /// `2 of 10 views covered, 3 marked views not reached`
+  /// `2 of 10 views covered, 3 marked views not reached`; none where the app would stop first.
   var coverageCounts: String {
     let coverage = self.coverage
     let roles = coverage.map(\.role)
     let lost = lost(of: hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable }).count
     let covered = roles.indices.count { view in
-      (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
+      crash == nil && (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
     }
     let missed = lost > 0 ? ", \(lost.counted("marked view")) not reached" : ""
     let open =

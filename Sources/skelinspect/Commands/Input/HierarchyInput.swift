@@ -15,6 +15,17 @@ struct HierarchyInput {
   private(set) var status = ExitStatus.failed
   /// How files are linted that have a configuration, by their names, and their paths for its patterns.
   private(set) var lintSettings: [String: (settings: LintSettings, path: String)] = [:]
+  /// What was read, where it may be edited.
+  private var readings: [Reading] = []
+
+  /// A file as it was read.
+  private struct Reading {
+    let bytes: [UInt8]
+    let name: String
+    let settings: ReadingSettings
+    let project: Project
+    let base: Project.CodeBase?
+  }
 
   init(_ invocation: Invocation, _ messages: Messages) throws(UsageError) {
     (self.invocation, self.messages) = (invocation, messages)
@@ -54,9 +65,24 @@ struct HierarchyInput {
     return hierarchies(ofEach: inputs)?.map { $0.flatMap(selectRoots) }
   }
 
+  /// What was read, after edits of the files' texts; nil where that cannot be read.
+  func reading(after edits: [FileEdits]) -> [Hierarchy]? {
+    var hierarchies: [Hierarchy] = []
+    for reading in readings {
+      let own = edits.first { $0.fileName == reading.name }
+      let project = reading.project.editing(edits, reading.settings)
+      let read = try? project.hierarchies(
+        of: own?.editedFile ?? reading.bytes, named: reading.name, reading.settings, codeBase: reading.base)
+      guard let read else { return nil }
+      hierarchies += read
+    }
+    let choice = RootChoice(invocation.all(.root), in: hierarchies)
+    return choice.isError ? nil : choice.hierarchies
+  }
+
   private mutating func hierarchies(ofEach inputs: InputFiles) -> [[Hierarchy]?]? {
     guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
-    let project = inputs.project(code)
+    let project = inputs.project(code, isEdited: invocation.has(.fix))
     var hierarchies: [[Hierarchy]?] = []
     for (number, file) in zip(0..., inputs.files) {
       let configuration = inputs.configuration(of: file)
@@ -88,7 +114,9 @@ struct HierarchyInput {
       guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
       let file = inputs.files[0]
       if let base = code[0] { addRemark(of: code.all[base]) }
-      return hierarchies(in: bytes, of: file, inputs.configuration(of: file), inputs.project(code), code[0])
+      return hierarchies(
+        in: bytes, of: file, inputs.configuration(of: file), inputs.project(code),
+        code[0])
     } catch {
       messages.error(blob.name, error.message)
       return nil
@@ -100,7 +128,7 @@ struct HierarchyInput {
     remarks.append(words)
   }
 
-  private func read(
+  private mutating func read(
     _ file: FoundFile, _ configuration: Configuration, in project: Project, _ code: CodeBases,
     _ base: Project.CodeBase?
   ) -> [Hierarchy]? {
@@ -116,11 +144,16 @@ struct HierarchyInput {
     }
   }
 
-  private func hierarchies(
+  private mutating func hierarchies(
     in bytes: consuming [UInt8], of file: FoundFile, _ configuration: Configuration, _ project: Project,
     _ base: Project.CodeBase?
   ) -> [Hierarchy]? {
-    hierarchies(in: bytes, named: file.name, file.choice, configuration, project, base)
+    if invocation.has(.fix) {
+      readings.append(
+        Reading(
+          bytes: copy bytes, name: file.name, settings: configuration.reading, project: project, base: base))
+    }
+    return hierarchies(in: bytes, named: file.name, file.choice, configuration, project, base)
   }
 
   /// - Parameter choice: what is no file of ours is an error where the command line names it.

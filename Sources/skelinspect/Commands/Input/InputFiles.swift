@@ -37,12 +37,14 @@ struct InputFiles {
   }
 
   /// With the cells that stand in xibs of their own.
-  func project(_ code: CodeBases) -> Project {
+  ///
+  /// - Parameter isEdited: edits of the code are tried.
+  func project(_ code: CodeBases, isEdited: Bool = false) -> Project {
     let xibs = Project.filesWithCells(among: files.map(\.name)).compactMap { number in
       let file = files[number]
       return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
     }
-    return Project(of: xibs, code: code.sources)
+    return Project(of: xibs, code: code.sources, isEdited: isEdited)
   }
 
   /// The code that the files are read with.

@@ -34,6 +34,11 @@ struct LintPass {
       files[index].contents = text
       reader.replace(files[index].real, with: text)
     }
+    // Code in which something is found though it is not among the files.
+    let names = Set(files.map(\.name))
+    for (name, text) in texts where !names.contains(name) {
+      if let known = self.code.file(named: name) { reader.replace(Path(known.path), with: text) }
+    }
     let code = CodeBases(files, filter.configurations.files, options.code, &reader)
     var progress = Progress(isQuiet: true)
     let run = LintRun(files, filter, code, options, listsFiles: listsFiles)

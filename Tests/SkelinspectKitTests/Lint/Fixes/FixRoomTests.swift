@@ -41,3 +41,29 @@ struct FixRoomTests {
     #expect(ReportSummary(report).fixes == "Fixable: 2 with --fix; --fix tries 38 more.")
   }
 }
+
+@Suite("Fixes that move views and bring others")
+struct MovingFixTests {
+  private static let contentView =
+    "contentView: {subviews: [{type: UILabel, id: t, isSkeletonable: true, text: a}]}\n"
+  private static let subviews =
+    "subviews: [{type: UIStackView, id: s, isSkeletonable: true, "
+    + "arrangedSubviews: [{type: UILabel, text: b}, {type: UILabel, text: c}]}]\n"
+
+  @Test(
+    "The order of keys decides nothing, and the help says all of it",
+    arguments: [contentView + subviews, subviews + contentView])
+  func order(_ keys: String) throws {
+    var settings = LintSettings()
+    settings.fixRoom = 1_000_000
+    let text = "type: UITableViewCell\nisSkeletonable: true\n" + keys
+    let file = Linter(settings).lint(Array(text.utf8), named: "a.yaml", path: "a.yaml")
+    let diagnostic = try #require(file.diagnostics.first)
+    let fix = try #require(diagnostic.fixes.first)
+    #expect(fix.isSafe && fix.effectWords == "2 views appear: UILabel, UILabel")
+    #expect(
+      diagnostic.help
+        == "add it to the contentView of UITableViewCell, and mark UILabel and UILabel (isSkeletonable: true)"
+    )
+  }
+}

@@ -30,7 +30,9 @@ extension DocumentEditor {
     guard chosen.count == move.elements.count, !chosen.isEmpty else { return nil }
     let holder = move.holder.flatMap { self.pair($0, of: move.mapping) }
     let isWhole = chosen.count == elements.count
-    if let name = move.holder, holder == nil, isWhole { return wrapping(pair, move, in: name) }
+    if let name = move.holder, holder == nil, isWhole {
+      return wrapping(pair, move, in: name, with: &others)
+    }
     var target = move.mapping
     if let holder {
       guard document.kind(holder.value) == .mapping, isEditable(holder.value) else { return nil }
@@ -196,7 +198,9 @@ extension DocumentEditor {
   }
 
   /// A key with its value goes into a mapping that is made around it.
-  private func wrapping(_ pair: Pair, _ move: ListMove, in name: String) -> MoveEdits? {
+  private func wrapping(
+    _ pair: Pair, _ move: ListMove, in name: String, with others: inout [TextEdit]
+  ) -> MoveEdits? {
     let pairs = pairs(of: move.mapping)
     let list = items(of: move.mapping, pairs.map(\.range))
     let style = PairStyle(of: pairs, in: self, isFlow: list.isFlow)
@@ -221,14 +225,27 @@ extension DocumentEditor {
     result.edits = [
       .insert("\(opening)\(newLine)\(unit)\(type)\(list.isFlow ? "," : "")\(newLine)\(unit)", at: start)
     ]
-    var line = trivia.lines.next(after: trivia.lines.end(of: start))
-    while let place = line, place < end {
-      let lineEnd = trivia.lines.end(of: place)
-      if !trivia.isSpace(place..<lineEnd) { result.edits.append(.insert(unit, at: place)) }
-      line = trivia.lines.next(after: lineEnd)
-    }
+    result.edits += shifting(start..<(list.isFlow ? end : endOfLine(end)), by: unit, with: &others)
     if list.isFlow { result.edits.append(.insert("\(newLine)}", at: end)) }
     return result
+  }
+
+  /// After what stands beside the end of a block on its line, where the last key in it may be followed by another.
+  private func endOfLine(_ end: Int) -> Int { trivia.isAtLineStart(end) ? end : trivia.lines.end(of: end) }
+
+  /// Moves the lines of a range but the first to the right; where edits are made in it, what they make of them.
+  private func shifting(_ range: Range<Int>, by blanks: String, with others: inout [TextEdit]) -> [TextEdit] {
+    let count = others.count
+    let text = text(range, with: &others)
+    if others.count < count { return [TextEdit(range, text.shifted(by: blanks))] }
+    var edits: [TextEdit] = []
+    var line = trivia.lines.next(after: trivia.lines.end(of: range.lowerBound))
+    while let place = line, place < range.upperBound {
+      let lineEnd = trivia.lines.end(of: place)
+      if !trivia.isSpace(place..<lineEnd) { edits.append(.insert(blanks, at: place)) }
+      line = trivia.lines.next(after: lineEnd)
+    }
+    return edits
   }
 }
 
@@ -251,12 +268,17 @@ extension String {
     mapLines { line in line.allSatisfy { $0 == " " || $0 == "\r" } ? line : blanks + line }
   }
 
+  /// Each keeps its own line break.
   private func mapLines(_ change: (Substring) -> Substring) -> String {
-    var lines: [Substring] = []
-    for (number, line) in zip(0..., split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)) {
-      lines.append(number == 0 ? line : change(line))
+    var text = ""
+    var start = startIndex
+    while true {
+      let end = self[start...].firstIndex(where: \.isLineBreak) ?? endIndex
+      text += start == startIndex ? self[start..<end] : change(self[start..<end])
+      guard end < endIndex else { return text }
+      text.append(self[end])
+      start = index(after: end)
     }
-    return lines.joined(separator: contains("\r\n") ? "\r\n" : contains("\r") ? "\r" : "\n")
   }
 }
 

@@ -40,7 +40,7 @@ extension Hierarchy {
   }
 
   /// Whether Swift code makes the view, or gives it what is changed, whatever its file says.
-  private func isMadeInCode(_ change: Change) -> Bool {
+  func isMadeInCode(_ change: Change) -> Bool {
     if case .code = tree(of: change.view) { return true }
     switch change {
     case .set(let key, let view, _), .remove(let key, let view):

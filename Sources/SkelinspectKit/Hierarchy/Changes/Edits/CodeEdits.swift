@@ -54,26 +54,35 @@ extension Hierarchy {
   /// Views that the same lines of code make or change.
   private func others(of changes: [Change], _ code: HierarchyCode) -> [ViewIndex] {
     let changed = Set(changes.map(\.view))
-    var places = Set(changes.filter { origin(of: $0.view) == .code }.map { place(of: $0.view) })
-    for change in changes {
-      switch change {
-      case .set(let key, let view, _), .remove(let key, let view):
-        places.formUnion(code.facts[view]?.lazy.filter { $0.key == key }.map(\.place) ?? [])
-      case .moveToContentView(let view), .arrange(let view):
-        if let place = code.added[view] { places.insert(place) }
-      default: break
-      }
+    let places = changes.compactMap(codePlaces).reduce(into: Set<Place>()) { $0.formUnion($1) }
+    return views(madeAt: places).filter { !changed.contains($0) && !isOwnContentView($0) }
+  }
+
+  /// The lines of code that are edited for a change; nil where none is.
+  func codePlaces(of change: Change) -> Set<Place>? {
+    guard let code, isMadeInCode(change) else { return nil }
+    var places: Set<Place> = origin(of: change.view) == .code ? [place(of: change.view)] : []
+    switch change {
+    case .set(let key, let view, _), .remove(let key, let view):
+      places.formUnion(code.facts[view]?.lazy.filter { $0.key == key }.map(\.place) ?? [])
+    case .moveToContentView(let view), .arrange(let view):
+      if let place = code.added[view] { places.insert(place) }
+    default: break
     }
+    return places
+  }
+
+  func views(madeAt places: Set<Place>) -> [ViewIndex] {
+    guard let code, !places.isEmpty else { return [] }
     return views.indices.filter { view in
-      guard !changed.contains(view), !isOwnContentView(view) else { return false }
-      return origin(of: view) == .code && places.contains(place(of: view))
+      origin(of: view) == .code && places.contains(place(of: view))
         || code.added[view].map(places.contains) ?? false
         || code.facts[view]?.contains { places.contains($0.place) } ?? false
     }
   }
 
   /// That of a cell which code makes: it stands where the cell does, and is no view beside it.
-  private func isOwnContentView(_ view: ViewIndex) -> Bool {
+  func isOwnContentView(_ view: ViewIndex) -> Bool {
     guard views[view].place == .contentView, let cell = views[view].parent else { return false }
     return place(of: view) == place(of: cell)
   }

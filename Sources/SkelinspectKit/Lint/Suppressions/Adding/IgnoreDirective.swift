@@ -25,7 +25,7 @@ extension Hierarchy {
   func ignoreEdits(
     _ directive: IgnoreDirective, of view: ViewIndex?, at place: Place, _ lines: inout IgnoringLines
   ) -> FileEdits? {
-    if place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8) {
+    if place.isInCode {
       return SwiftStatements.ignoreEdits(directive, at: place)
     }
     // Notes of other files are theirs to read.
@@ -34,4 +34,9 @@ extension Hierarchy {
     return notesEdits(directive, of: view)
       ?? edits(ignoring: directive.rules, at: view, reason: directive.reason, &lines)
   }
+}
+
+extension Place {
+  /// In Swift code.
+  var isInCode: Bool { fileName.utf8.suffix(6).elementsEqual(".swift".utf8) }
 }

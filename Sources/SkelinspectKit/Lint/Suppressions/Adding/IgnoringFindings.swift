@@ -11,7 +11,23 @@ extension LintedFile {
       let fix = SuggestedFix(title: directive.text, files: [edits], isSafe: true, effect: FixEffect())
       for index in indices where diagnostics[index].mayBeIgnored { file.diagnostics[index].fixes = [fix] }
     }
+    file.elsewhere = hidingElsewhere(ignoring)
     return file
+  }
+
+  /// In Swift code a comment speaks of its line, whatever file the views are from.
+  private func hidingElsewhere(_ ignoring: LintSettings.Ignoring) -> [Diagnostic] {
+    var hidden = elsewhere
+    for indices in Dictionary(grouping: elsewhere.indices, by: { IgnoredPlace(elsewhere[$0]) }).values {
+      let found = indices.filter { elsewhere[$0].mayBeIgnored && elsewhere[$0].place.isInCode }
+      guard let first = found.first else { continue }
+      let directive = IgnoreDirective(
+        Set(found.map { elsewhere[$0].rule }).sorted(), reason: ignoring.reason)
+      guard let edits = SwiftStatements.ignoreEdits(directive, at: elsewhere[first].place) else { continue }
+      let fix = SuggestedFix(title: directive.text, files: [edits], isSafe: true, effect: FixEffect())
+      for index in found { hidden[index].fixes = [fix] }
+    }
+    return hidden
   }
 
   /// - Parameter lines: of each hierarchy.
@@ -29,6 +45,7 @@ extension LintedFile {
 
 /// What one comment can speak of: a view, or a line of code.
 private struct IgnoredPlace: Hashable {
+  let fileName: String
   let tree: Int?
   let view: ViewIndex?
   /// Of code, where several lines are about one view.
@@ -36,9 +53,9 @@ private struct IgnoredPlace: Hashable {
 
   init(_ diagnostic: Diagnostic) {
     (tree, view) = (diagnostic.subject?.tree, diagnostic.subject?.index)
-    let isCode = diagnostic.place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8)
+    fileName = diagnostic.place.fileName
     line =
-      isCode || view == nil
+      diagnostic.place.isInCode || view == nil
       ? SourceLines(diagnostic.place.file).start(of: diagnostic.place.range.lowerBound) : nil
   }
 }

@@ -18,9 +18,11 @@ struct FixReport {
   ) {
     guard let choice = options.fixing else { return nil }
     let run = FixRun(found, choice, waiting: waiting) { pass.results(with: $0) }
+    let unhidden = choice.ignoring == nil ? 0 : run.unhiddenCount(waiting: waiting)
     guard choice.isWritten else {
       let diff = FixDiff(run, isHidden: choice.ignoring != nil)
       (results, self.diff, isWritten) = (found, diff.bytes, true)
+      if unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
       messages.notes(
         diff.leftOut.map { messages.note($0.name, "left out of the diff: \($0.reason.escapedForTerminal)") })
       return
@@ -29,6 +31,7 @@ struct FixReport {
     isWritten = FixWriting(run, messages).write()
     // What is on disk is what was read, or some of it fixed: only the next run can tell.
     results = isWritten ? run.results : found
+    if isWritten, unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
     guard isWritten, !isQuiet, !run.made.isEmpty else { return }
     let isHidden = choice.ignoring != nil
     let word = isHidden ? "hidden" : "fixed"

@@ -71,6 +71,14 @@ struct FixRun {
     }
   }
 
+  /// Findings that are left after all that could be written.
+  func unhiddenCount(waiting: [Diagnostic]) -> Int {
+    let waiting = Set(waiting.map(Self.key))
+    return results.reduce(0) { count, result in
+      count + (result.linted?.diagnostics.count { !waiting.contains(Self.key(of: $0)) } ?? 0)
+    }
+  }
+
   private static func key(of diagnostic: Diagnostic) -> [String] {
     [diagnostic.rule, diagnostic.place.fileName] + diagnostic.path
   }

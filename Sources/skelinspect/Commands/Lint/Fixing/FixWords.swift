@@ -13,6 +13,12 @@ enum FixWords {
     return "\(place.fileName):\(position.line):\(position.column): \(words)".escapedForTerminal
   }
 
+  /// Of findings that `--add-ignores` leaves.
+  static func unhidden(_ count: Int) -> String {
+    "\(count == 1 ? "1 finding is" : "\(count) findings are") not hidden: nothing that would hide "
+      + "\(count == 1 ? "it" : "them") can be written there"
+  }
+
   /// `Fixed 3 findings in 2 files.`
   static func summary(of run: FixRun, isHidden: Bool) -> String {
     let findings = run.made.count == 1 ? "1 finding" : "\(run.made.count) findings"

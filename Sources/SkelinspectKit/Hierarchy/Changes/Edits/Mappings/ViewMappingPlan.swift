@@ -166,29 +166,28 @@ extension ViewMappingPlan {
       if changes[mapping] == nil { order.append(mapping) }
       changes[mapping, default: []].append(change)
     }
-    let moved = Set(moves.map(\.mapping))
+    // The innermost first: what a move takes along is edited before it goes.
     var edits: [TextEdit] = []
-    for mapping in order where !moved.contains(mapping) {
-      guard !isHolder(mapping), let own = editor.edits(changes[mapping] ?? [], of: mapping, Self.keyOrder)
-      else {
-        if isHolder(mapping) { continue }
-        return nil
+    for (_, mappings) in Dictionary(grouping: order + moves.map(\.mapping), by: mover).sorted(by: {
+      $0.key > $1.key
+    }) {
+      var order: [Node] = []
+      for mapping in mappings where !order.contains(mapping) { order.append(mapping) }
+      var moved: [TextEdit] = []
+      for move in moves where order.contains(move.mapping) {
+        guard let result = editor.edits(move, with: &edits) else { return nil }
+        moved += result.edits
+        for (mapping, change) in result.changes {
+          if !order.contains(mapping) { order.append(mapping) }
+          changes[mapping, default: []].append(change)
+        }
       }
-      edits += own
-    }
-    var late = order.filter { moved.contains($0) || isHolder($0) }
-    for move in moves {
-      guard let result = editor.edits(move, with: &edits) else { return nil }
-      edits += result.edits
-      for (mapping, change) in result.changes {
-        if !late.contains(mapping) { late.append(mapping) }
-        changes[mapping, default: []].append(change)
+      for mapping in order {
+        guard let own = editor.edits(changes[mapping] ?? [], of: mapping, Self.keyOrder) else { return nil }
+        edits += own
       }
-    }
-    order = late
-    for mapping in order {
-      guard let own = editor.edits(changes[mapping] ?? [], of: mapping, Self.keyOrder) else { return nil }
-      edits += own
+      // New keys come before what is wrapped at the same place.
+      edits += moved
     }
     if let roots {
       guard let own = roots.edits(editor) else { return nil }
@@ -200,11 +199,12 @@ extension ViewMappingPlan {
     return ChangeEdits(files: edits.isEmpty ? [] : [file], others: edits.isEmpty ? [] : others)
   }
 
-  /// A mapping into which views are moved.
-  private func isHolder(_ mapping: Node) -> Bool {
-    moves.contains { move in
+  /// The mapping whose views are moved into one; of any other the mapping itself.
+  private func mover(_ mapping: Node) -> Node {
+    let move = moves.first { move in
       move.holder.flatMap { merged.ownKey($0, of: move.mapping) }.map { document.next(after: $0) } == mapping
     }
+    return move?.mapping ?? mapping
   }
 
   /// Views that the same text describes.

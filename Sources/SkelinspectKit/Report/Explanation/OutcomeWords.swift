@@ -1,0 +1,62 @@
+/// What becomes of the views of a hierarchy by a change, in a sentence.
+struct OutcomeWords {
+  let before: Inspection
+  let change: ChangeEffect
+  let names: ViewNaming
+
+  private var after: Inspection { change.inspection }
+
+  var text: String {
+    let isContainer = { after.coverage[$0].role == .container }
+    let blocks = change.disappears.filter { before.coverage[$0].role == .block && isContainer($0) }
+    let others = change.disappears.filter { !blocks.contains($0) }
+    var sentences = [appearing(insteadOf: blocks)]
+    if change.appears.isEmpty, !blocks.isEmpty {
+      let stands = blocks.count == 1 ? "the block of \(list(blocks)) is" : "the blocks of \(list(blocks)) are"
+      sentences.append(
+        "\(stands) gone then, and nothing stands in \(blocks.count == 1 ? "its" : "their") place")
+    }
+    if !change.appears.isEmpty, !change.staysHidden.isEmpty {
+      sentences.append("covered, but hidden: \(list(change.staysHidden))")
+    }
+    if !others.isEmpty { sentences.append("no longer drawn: \(list(others))") }
+    if !change.alters.isEmpty { sentences.append("drawn as something else: \(list(change.alters))") }
+    if !change.uncovers.isEmpty { sentences.append("visible then: \(list(change.uncovers))") }
+    if let shared { sentences.append(shared) }
+    return sentences.joined(separator: "; ")
+  }
+
+  /// What the same text describes, and what comes of that.
+  private var shared: String? {
+    guard !change.shared.isEmpty else { return nil }
+    let views = change.shared
+    let text = "the same text describes \(views.count.counted("more view")): \(list(views))"
+    return change.crash.map { "\(text), and the app would stop at \(names.placed($0.view)): \($0.reason)" }
+      ?? text
+  }
+
+  private func list(_ views: [ViewIndex]) -> String { names.list(views) }
+
+  private func appearing(insteadOf blocks: [ViewIndex]) -> String {
+    let count = change.appears.count
+    let views = count == 1 ? "view appears" : "views appear"
+    if count == 0, let hidden = change.staysHidden.first { return unseen(change.staysHidden, hidden) }
+    if count == 0 { return "it is reached, but no further view appears" }
+    if blocks.isEmpty { return "\(count) more \(views): \(list(change.appears))" }
+    let block = blocks.count == 1 ? "block" : "blocks"
+    return "\(count) \(views) instead of the \(block) of \(list(blocks)): \(list(change.appears))"
+  }
+
+  /// Covered, and nobody sees it.
+  private func unseen(_ views: [ViewIndex], _ first: ViewIndex) -> String {
+    let covered =
+      "\(list(views)) \(views.count == 1 ? "is" : "are") covered, but nobody sees "
+      + (views.count == 1 ? "it" : "them")
+    guard let culprit = after.nearestHidden(from: first) else { return covered }
+    let hierarchy = before.hierarchy
+    let how =
+      hierarchy.views[culprit].flags.contains(.isHidden)
+      ? "hidden" : hierarchy.isTransparent(culprit) ? "transparent" : "hidden while the skeleton shows"
+    return "\(covered): \(culprit == first ? "it is" : "\(names.placed(culprit)) is") \(how)"
+  }
+}
