@@ -45,3 +45,15 @@ struct KeyedAnimation: Equatable, Sendable {
   let key: String
   let animation: LayerAnimation
 }
+
+extension Sublayer {
+  /// A colour other than clear, two or more of a gradient, or an animation of one.
+  var paints: Bool {
+    if let backgroundColor, backgroundColor.alpha > 0 { return true }
+    if let colors, colors.count >= 2, colors.contains(where: { $0.alpha > 0 }) { return true }
+    if unknown.contains("backgroundColor") || unknown.contains("colors") { return true }
+    return animations.contains { keyed in
+      keyed.animation.keyPaths.contains { $0 == "backgroundColor" || $0 == "colors" }
+    }
+  }
+}

@@ -99,14 +99,4 @@ extension Sublayer {
       keyed.animation.timing.isEndless && keyed.animation.keyPaths.contains("opacity")
     }
   }
-
-  /// A colour other than clear, two or more of a gradient, or an animation of one.
-  var paints: Bool {
-    if let backgroundColor, backgroundColor.alpha > 0 { return true }
-    if let colors, colors.count >= 2, colors.contains(where: { $0.alpha > 0 }) { return true }
-    if unknown.contains("backgroundColor") || unknown.contains("colors") { return true }
-    return animations.contains { keyed in
-      keyed.animation.keyPaths.contains { $0 == "backgroundColor" || $0 == "colors" }
-    }
-  }
 }
