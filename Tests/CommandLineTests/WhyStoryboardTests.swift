@@ -44,6 +44,7 @@ struct WhyStoryboardTests {
     let alone = try tree.run("why", "GapView.xib", "title").text
     #expect(alone.contains("GapView loads it into itself") && !alone.contains("nothing shows it"), "\(alone)")
     #expect(try tree.run("GapView.xib").error.contains("GapView loads this file into itself"))
-    #expect(try tree.run("why", ".", "GapView/UIView/title").text.contains("part of the block of GapView#gap"))
+    #expect(
+      try tree.run("why", ".", "GapView/UIView/title").text.contains("part of the block of GapView#gap"))
   }
 }

@@ -24,7 +24,8 @@ struct SystemExplanation {
     case .underBlock:
       let block = verdict.block.map(words.placed) ?? "a view above it"
       return "lies under the \(hierarchy.system == .swiftUI ? "overlay" : "layer") of \(block)"
-    case .unknown where hierarchy.system == .layers: return "is perhaps covered: " + hierarchy.whyUnknown(view)
+    case .unknown where hierarchy.system == .layers:
+      return "is perhaps covered: " + hierarchy.whyUnknown(view)
     case _ where hierarchy.isDoubtful(verdict.role, verdict.stop, of: view):
       return "may or may not stay visible: " + whyVisible
     case .uncovered, .unreached, .collection, .unknown: return "stays visible: " + whyVisible
