@@ -145,41 +145,6 @@ extension CodeEvaluation {
     reference.isInstance ? types.declarations[type].name : reference.type?.name
   }
 
-  mutating func callSuper(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
-    -> CodeValue
-  {
-    // What is inherited counts as run by itself; only what happens to an argument is left.
-    let instance = frame(scope).instance
-    if name == "init" { noteArranged(arguments, in: instance, place, scope) }
-    guard let owner = frame(scope).owner, !arguments.isEmpty else {
-      return Self.isLibraryCall(name) ? library(name, on: instance, arguments, place, scope) : .unknown
-    }
-    let parts = types.parts(of: instance.references.first.flatMap(declaration) ?? type)
-    let own = parts.firstIndex(of: owner) ?? 0
-    for part in parts.dropFirst(own + 1) {
-      for function in types.declarations[part].functions[name] ?? []
-      where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil && !function.isStatic
-        && function.name != "init"
-      {
-        return run(function, instance: instance, arguments, place, scope)
-      }
-    }
-    if Self.isLibraryCall(name) { return library(name, on: instance, arguments, place, scope) }
-    if Self.superCalls.contains(name) {
-      // What an override passes on is what any view may be given.
-      if frame(scope).entry == name, case .unknown = arguments[0].value { return .unknown }
-      return callView(name, on: instance, arguments, place, scope)
-    }
-    noteRegistering(name, .unknown, arguments, place, scope)
-    return unknownResult(.unknown, arguments)
-  }
-
-  /// UIKit's own, which do what they do without `super`.
-  private static let superCalls: Set = [
-    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "register",
-    "setCollectionViewLayout",
-  ]
-
   /// `.init(…)`, `.fixed(25)`, `.sizes(…)`.
   mutating func implicit(
     _ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int, expecting type: TypeText?

@@ -1,7 +1,7 @@
-/// Cells that functions which were not read may register: those of a library's, such as `register(cellType:)`.
+/// Cells that functions which were not read may register, such as a library's `register(cellType:)`.
 extension CodeEvaluation {
-  /// A function that was not read is called on something, and given something: on what it is called counts where its
-  /// name says so, as UIKit has many a function of tables; what it is given counts whatever it is called.
+  /// For a call of a function that was not read. What it is called on counts where its name speaks of registering, for
+  /// UIKit has many functions of tables; its arguments always do.
   mutating func noteRegistering(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
@@ -21,8 +21,7 @@ extension CodeEvaluation {
 extension TypeText {
   fileprivate var mayBeTable: Bool {
     let element = isList ? self.element.lastName : lastName
-    return element.hasSuffix("TableView") || element.hasSuffix("CollectionView") || element == "UIView"
-      || element == "UIScrollView"
+    return element.hasSuffix("TableView") || element.hasSuffix("CollectionView")
   }
 }
 
