@@ -52,4 +52,16 @@ struct WhyCodeTests {
       }
     }
   }
+
+  @Test("A cell that code which was not read may register is not said to be shown by nothing")
+  func registeredByOthers() throws {
+    let fixture = try #require(CodeProject.fixtures.first { $0.name == "registered-by-others.swift" })
+    let tree = try fixture.tree()
+    let text = try tree.run("why", "registered-by-others.swift", "FeedCell").text
+    #expect(
+      text.contains("nothing is known to show it: registered-by-others.swift:22 may register it"), "\(text)")
+    let outline = try tree.run("inspect", "registered-by-others.swift").text
+    #expect(
+      outline.contains("UILabel#title ☠ in code  not reached: nothing is known to show it"), "\(outline)")
+  }
 }

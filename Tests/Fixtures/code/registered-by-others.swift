@@ -2,7 +2,13 @@
 import Reusable
 import SkeletonView
 
-final class FeedCell: UITableViewCell, Reusable {}
+final class FeedCell: UITableViewCell, Reusable {
+  private let title = UILabel()  //= unreached because=notShown
+  override func awakeFromNib() {
+    contentView.addSubview(title)
+    title.isSkeletonable = true
+  }
+}
 
 /// By a function of a library.
 final class LibraryController: UIViewController, SkeletonTableViewDataSource {

@@ -7,6 +7,8 @@ struct CodeDummies: Sendable {
   /// The identifiers under which classes and nibs are registered, by their names; nil: one that cannot be told.
   private var classes: [String: [String?]] = [:]
   private var nibs: [String: [String?]] = [:]
+  /// A call of code that was not read and that may register any cell, where a data source names some.
+  private var registrar: CodeNode?
   /// What data sources set of the cells that they prepare, whichever these are.
   private(set) var preparations: [CodeFact] = []
 
@@ -16,6 +18,7 @@ struct CodeDummies: Sendable {
     for known in facts.classes.lazy.compactMap({ $0 }) {
       preparations += known.facts.compactMap(\.asPreparation)
       for fact in known.facts {
+        if case .mayRegister = fact.deed { registrar = registrar ?? fact.place }
         guard case .register(let cell, let identifier, _) = fact.deed else { continue }
         var text: String?
         if case .text(let known)? = identifier.constant { text = known }
@@ -38,6 +41,9 @@ struct CodeDummies: Sendable {
     .cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt, .skeletonCellForItemAt,
     .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection, .identifierForFooterInSection,
   ]
+
+  /// Where one may be registered without a word of it in the code that was read; nil where no cell is asked for.
+  var openRegistrar: CodeNode? { isOpen || !named.isEmpty ? registrar : nil }
 
   /// Whether a cell, header or footer of a class, in a file of that name, may be one.
   func hold(_ type: String, file: String, identifier: String?) -> Bool {

@@ -98,6 +98,8 @@ struct HierarchyCode: Sendable {
   var isDummyCell = false
   /// The class that has views of the top view's class, and shows what may be around them.
   var userAround: String?
+  /// The top view is a cell that this call may register for some table.
+  var registrar: Place?
   /// The class of the views that load the file and have its views in them.
   var loader: String?
 
@@ -144,8 +146,13 @@ struct HierarchyCode: Sendable {
 
   func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }
 
-  /// `App/ProfileViewController.swift:42`: where code calls show on what may be one of these views.
-  var lostShowPlace: String? { lostShow.map { "\($0.fileName):\($0.position.line)" } }
+  /// `App/ProfileViewController.swift:42 calls show on what cannot be told`: why nobody can say that nothing shows these
+  /// views; nil where one can.
+  var whyShowIsOpen: String? {
+    func spot(_ place: Place) -> String { "\(place.fileName):\(place.position.line)" }
+    return lostShow.map { "\(spot($0)) calls show on what cannot be told" }
+      ?? registrar.map { "\(spot($0)) may register it for a table" }
+  }
 
   /// Whether recursion may come to the top view from what is around it elsewhere.
   func isReachedFromAround(_ hierarchy: Hierarchy) -> Bool {

@@ -9,9 +9,7 @@ extension Hierarchy {
       ]
     }
     if show.roots.isEmpty, let code, code.areRootsKnown {
-      if let place = code.lostShowPlace {
-        return ["nothing is known to be shown: \(place.escapedForTerminal) calls show on what cannot be told"]
-      }
+      if let why = code.whyShowIsOpen { return ["nothing is known to be shown: \(why.escapedForTerminal)"] }
       if let loader = code.loader {
         return [
           "nothing is shown by itself: \(loader.shortened.escapedForTerminal) loads this file into itself, and only "

@@ -87,9 +87,7 @@ extension ExplanationWords {
   private var noShowCall: String {
     let roots = hierarchy.show.roots
     if let code = hierarchy.code, code.areRootsKnown {
-      if let place = code.lostShowPlace {
-        return "nothing is known to show it: \(place) calls show on what cannot be told"
-      }
+      if let why = code.whyShowIsOpen { return "nothing is known to show it: \(why)" }
       if roots.isEmpty, let loader = code.loader {
         return
           "nothing in this file is shown by itself: \(loader.shortened) loads it into itself, and only a run "

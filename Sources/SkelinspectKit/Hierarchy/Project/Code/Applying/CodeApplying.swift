@@ -43,6 +43,9 @@ extension CodeJoining {
     said.earlyTables = earlyTables(said, in: hierarchy)
     if said.areRootsKnown {
       said.isDummyCell = isDummyCellSomewhere(hierarchy)
+      if !said.isDummyCell, hierarchy.views.first?.family.isCell == true {
+        said.registrar = code.dummies.openRegistrar.map(code.place)
+      }
       said.loader = loader
       said.userAround = usedType.flatMap { code.uses.use(of: $0)?.userAround }
       if !hierarchy.show.areRootsGiven { hierarchy.show.roots = Self.roots(said, in: hierarchy) }
