@@ -15,10 +15,10 @@ ifeq ($(shell uname),Linux)
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
 endif
 
-.PHONY: help run test browser capture release install bench budget fuzz format lint clean
+.PHONY: help run test browser capture release install bench budget fuzz format documentation lint clean
 
 help: ## List these targets
-	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 run: ## Build the program and describe Examples/profile.yaml
 	@.ci/setup libyaml expat
@@ -66,6 +66,10 @@ fuzz: ## Fuzz each reader for SECONDS (20)
 
 format: ## Format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_CODE)
+
+documentation: ## Make the library's pages, and check that they are whole: .build/documentation
+	@.ci/setup libyaml expat python3
+	.ci/documentation
 
 lint: ## Check the style of the Swift code
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)

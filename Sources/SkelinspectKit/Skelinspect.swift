@@ -1,12 +1,6 @@
-/// skelinspect as a library: read a view hierarchy, ask what SkeletonView would do to it, print what it
-/// prints.
-///
-/// ```swift
-/// let hierarchy = try readHierarchies("{type: UIView, isSkeletonable: true}")[0]
-/// print(describe(hierarchy))
-/// ```
-
 /// Reads the view hierarchies of a text; its format by the name's ending, else by the content.
+///
+/// - Throws: `ReadError`, which holds each error with its place.
 public func readHierarchies(
   _ text: String, named name: String = "<text>"
 ) throws(ReadError) -> [Hierarchy] {
@@ -14,6 +8,8 @@ public func readHierarchies(
 }
 
 /// Reads the view hierarchies of a file's bytes; those of files that belong together are a `Project`'s.
+///
+/// - Throws: `ReadError`, which holds each error with its place.
 public func readHierarchies(_ bytes: consuming [UInt8], named name: String) throws(ReadError) -> [Hierarchy] {
   try Project().hierarchies(of: bytes, named: name)
 }
@@ -90,7 +86,10 @@ extension Hierarchy {
 
 /// Why one view of a file's hierarchies does or does not show a skeleton, and the change that would alter it.
 ///
-/// - Parameter selector: names exactly one view of all hierarchies.
+/// - Parameters:
+///   - selector: names exactly one view of all hierarchies.
+///   - hierarchies: those of one file, or of files that belong together.
+/// - Throws: `SelectorError` where the selector names no view, or several.
 public func explain(
   _ selector: String, in hierarchies: some Sequence<Hierarchy>
 ) throws(SelectorError) -> Explanation {
@@ -108,7 +107,8 @@ extension Explanation {
   package func text(paint: Paint) -> String { ExplanationText(self, paint: paint).text }
 }
 
-/// Reads a file and finds what makes its skeletons fail, by the rules that are on by default, and fixes for it.
+/// Reads a file and finds what makes its skeletons fail, by the rules that are on by default, and fixes for it;
+/// errors of reading are findings too.
 public func lint(_ bytes: consuming [UInt8], named name: String) -> LintedFile {
   var settings = LintSettings()
   settings.fixRoom = LintSettings.roomForReaders

@@ -17,6 +17,7 @@ enum SystemFacts: Sendable {
 }
 
 extension Hierarchy {
+  /// What makes its skeletons: the document's `system`, else told by its views.
   public var system: System {
     switch systemFacts {
     case .skeletonView: .skeletonView

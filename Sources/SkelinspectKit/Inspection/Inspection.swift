@@ -1,11 +1,12 @@
 /// What SkeletonView does to every view of a hierarchy when its roots receive show.
 public struct Inspection: Sendable {
+  /// What was inspected.
   public let hierarchy: Hierarchy
   /// At least one show passed its guard.
   public let shown: Bool
   /// Nil when nothing would stop the app.
   public let crash: Crash?
-  /// The trees that `SKELETON_DEBUG` prints.
+  /// How many trees `SKELETON_DEBUG` has the app print (rule T8).
   public var debugLogCount: Int { loggedRoots.count }
 
   /// The roots whose trees `SKELETON_DEBUG` prints, in order.

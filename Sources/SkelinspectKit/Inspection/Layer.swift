@@ -1,11 +1,11 @@
 /// The skeleton layer of a covered view, in the view's own coordinates and in points.
 public struct Layer: Equatable, Sendable {
   let geometry: LayerGeometry
-  /// Nil where it depends on a height that is unknown.
+  /// In points; nil where it depends on a height that is unknown.
   public let cornerRadius: Double?
   /// `#RRGGBB`; nil where it has none of its own.
   public let color: String?
-  /// What the gradient styles use, or a gradient layer's own, first to last.
+  /// `#RRGGBB`, first to last: what the gradient styles use, or a gradient layer's own.
   public let gradient: [String]
   /// From 0 to 1, of a layer that something shows through; nil where nothing does.
   public private(set) var alpha: Double?
@@ -29,10 +29,10 @@ public struct Layer: Equatable, Sendable {
     (self.alpha, self.over) = (alpha, over)
   }
 
-  /// Nil where the file does not say the size.
+  /// In the view's own coordinates; nil where the file does not say the size.
   public var bounds: Rect? { geometry.bounds }
-  /// Nil for a block, and where the size is unknown.
+  /// The text lines in the view's own coordinates; nil for a block, and where the size is unknown.
   public var lines: [Rect]? { geometry.lines }
-  /// Nil for a block.
+  /// In points; nil for a block.
   public var lineCornerRadius: Double? { geometry.lineCornerRadius }
 }

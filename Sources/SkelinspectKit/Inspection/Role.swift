@@ -20,6 +20,7 @@ public enum Role: String, CaseIterable, Sendable {
 
 /// Why recursion stops at a view.
 public enum StopReason: String, CaseIterable, Sendable {
+  /// The view is not marked (rule S3).
   case notSkeletonable
   /// A subview of a cell itself; only its contentView's subviews are visited.
   case outsideContentView
@@ -29,6 +30,7 @@ public enum StopReason: String, CaseIterable, Sendable {
   case noWindow
   /// A cell's contentView is passed through: its own flag is never read.
   case contentViewIgnored
+  /// The root that receives show is not marked: nothing is shown (rule S2).
   case rootNotSkeletonable
   /// A view below is already covered: show does nothing.
   case alreadyActive

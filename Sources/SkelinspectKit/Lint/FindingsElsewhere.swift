@@ -18,7 +18,7 @@ package struct FindingsElsewhere: Sendable {
 }
 
 extension Project {
-  /// What the rules that are on by default find in all files, with the fixes.
+  /// What the rules that are on by default find in all files, with the fixes; errors of reading are findings too.
   public func lint() -> LintReport {
     var settings = LintSettings()
     settings.fixRoom = LintSettings.roomForReaders

@@ -30,19 +30,6 @@ struct DocumentationTests {
     }
   }
 
-  @Test("The example of the library is the one that compiles here, and works")
-  func library() throws {
-    let folder = Paths.package.appending(path: "Tests/CommandLineTests/Documentation")
-    let code = try ["LibraryExample", "ProjectExample"].map { name in
-      try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
-    }
-    #expect(try Page("docs/library.md").blocks(of: "swift") == code)
-    #expect(try coveredViews(in: "{type: UILabel, isSkeletonable: true}") == ["UILabel"])
-    let found = mistakes(in: "type: UIView\nsubviews: [{type: UILabel, isSkeletonable: true}]")
-    #expect(
-      found.count == 1 && found[0].hasPrefix("line 1: ") && found[0].hasSuffix("[root-not-skeletonable]"))
-  }
-
   @Test("Every make target that a page names exists", arguments: Page.all)
   func targets(_ page: Page) throws {
     let makefile = try String(contentsOf: Paths.package.appending(path: "Makefile"), encoding: .utf8)

@@ -1,11 +1,21 @@
 /// Something to say about a place in a file: a syntax error, a value that does not fit, a rule's
 /// finding.
 public struct Diagnostic: Error, Equatable, Sendable {
-  public enum Severity: String, CaseIterable, Sendable { case note, warning, error }
+  /// How much a diagnostic weighs, from the lightest to the heaviest.
+  public enum Severity: String, CaseIterable, Sendable {
+    /// Something to know, which may be as it was meant.
+    case note
+    /// Probably a mistake.
+    case warning
+    /// A mistake: a skeleton fails, or the text cannot be read.
+    case error
+  }
 
   /// A second place that belongs to the same cause.
   public struct Note: Equatable, Sendable {
+    /// What is there, in words.
     public var message: String { words.text }
+    /// Where it is, maybe in another file.
     public let place: Place
     private var words: DeferredText
 
@@ -18,13 +28,17 @@ public struct Diagnostic: Error, Equatable, Sendable {
 
   /// The rule's id, such as `syntax-error`.
   public let rule: String
+  /// The rule's for a file of this kind.
   public internal(set) var severity: Severity
+  /// What is wrong, or worth knowing, in words.
   public var message: String { words.text }
   private var words: DeferredText
+  /// Where it is; reports underline this range.
   public let place: Place
-  /// The one change that fixes it.
+  /// The one change that fixes it, in words; nil where none is known.
   public var help: String? { advice?.text }
   private var advice: DeferredText?
+  /// Further places that have to do with it.
   public private(set) var notes: [Note]
   /// What makes it go away; empty where no certain change does, or none was asked for.
   public internal(set) var fixes: [SuggestedFix] = []

@@ -6,6 +6,7 @@ public struct SuggestedFix: Equatable, Sendable {
   public let files: [FileEdits]
   /// Only the views that the diagnostic names look different afterwards.
   public let isSafe: Bool
+  /// What becomes of the views.
   public let effect: FixEffect
 }
 

@@ -1,6 +1,8 @@
 /// A place in a file for people: line and column from 1, the column in code points.
 public struct SourcePosition: Equatable, Sendable {
+  /// From 1.
   public let line: Int
+  /// From 1, in code points; a tab is one.
   public let column: Int
 }
 

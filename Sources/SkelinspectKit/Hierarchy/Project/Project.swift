@@ -1,11 +1,14 @@
 /// The files of a run and the hierarchies made of them: cells that stand in xibs of their own are put into the
 /// tables and collections that use them, and Swift code says its part.
 public struct Project: Sendable {
+  /// A file as it stands on disk: the library itself reads none.
   public struct File: Sendable {
     /// For messages; its ending tells the format.
     public let name: String
+    /// All that the file holds, in the encoding that it has.
     public let bytes: [UInt8]
 
+    /// A name, and what the file of this name holds.
     public init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
   }
 
@@ -23,6 +26,7 @@ public struct Project: Sendable {
 
   private let contents: Contents
 
+  /// In the order in which they were given.
   public var files: [File] { contents.files }
   /// What the xibs hold that other files use.
   var nibs: Nibs { contents.nibs }
@@ -34,6 +38,8 @@ public struct Project: Sendable {
   /// The number of the code that a file is read with; nil: none.
   package typealias CodeBase = Int
 
+  /// Joins files that belong together.
+  ///
   /// - Parameter files: those of Swift code count for all of Interface Builder's, and for one another.
   public init(_ files: [File]) {
     let parts = Self.filesWithCells(among: files.map(\.name)).map { number in
@@ -86,6 +92,8 @@ public struct Project: Sendable {
   package var isJoined: Bool { !nibs.isEmpty || !code.isEmpty }
 
   /// The hierarchies of all files, in their order.
+  ///
+  /// - Throws: the `ReadError` of the first file that cannot be read.
   public func hierarchies() throws(ReadError) -> [Hierarchy] {
     var hierarchies: [Hierarchy] = []
     for file in files {

@@ -20,10 +20,21 @@ struct Selector: Equatable, Sendable {
 
 /// Why a selector names no view, or more than one.
 public struct SelectorError: Error, Equatable, Sendable {
-  public enum Kind: Sendable { case malformed, notFound, ambiguous }
+  /// What is wrong with a selector.
+  public enum Kind: Sendable {
+    /// It is not written as a selector is.
+    case malformed
+    /// No view matches it.
+    case notFound
+    /// Several views match it.
+    case ambiguous
+  }
 
+  /// What is wrong with the selector.
   public let kind: Kind
+  /// The same in words, with the selector.
   public let message: String
+  /// What may have been meant, or the views to choose from; nil where nothing is near.
   public internal(set) var help: String?
 }
 

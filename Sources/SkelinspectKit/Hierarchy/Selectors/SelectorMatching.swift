@@ -1,5 +1,7 @@
 extension Hierarchy {
   /// The same hierarchy with show on other views: the ones that the selectors name, in that order.
+  ///
+  /// - Throws: `SelectorError` where a selector does not name exactly one view.
   public func showing(on selectors: [String]) throws(SelectorError) -> Hierarchy {
     let matching = SelectorMatching(self)
     var hierarchy = self

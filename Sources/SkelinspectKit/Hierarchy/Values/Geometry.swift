@@ -1,8 +1,12 @@
 /// A rectangle in points, as `CGRect`.
 public struct Rect: Hashable, Sendable {
+  /// The left edge, in points.
   public var x: Double
+  /// The top edge, in points.
   public var y: Double
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 }
 

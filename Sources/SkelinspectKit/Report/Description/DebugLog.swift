@@ -1,8 +1,10 @@
 /// Prints what the app's console shows with `SKELETON_DEBUG`: the tree of each show that passes its guard
 /// (rule T8).
 ///
-/// - Parameter environment: the process's variables; any value of `SKELETON_DEBUG` will do, even an empty
-///   one.
+/// - Parameters:
+///   - hierarchy: what the app shows.
+///   - environment: the process's variables; any value of `SKELETON_DEBUG` will do, even an empty one.
+///   - stream: the console.
 public func printSkeletonDebugLog(
   of hierarchy: Hierarchy, environment: [String: String], to stream: inout some TextOutputStream
 ) {
