@@ -20,9 +20,10 @@ endif
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-run: ## Build the program and describe Examples/profile.yaml
+run: ## Build the program, describe one of the Examples and inspect another
 	@.ci/setup libyaml expat
-	swift run skelinspect Examples/profile.yaml
+	swift run skelinspect describe Examples/profile.yaml
+	swift run --skip-build skelinspect inspect Examples/broken.yaml
 
 test: ## Run every test
 	@.ci/setup libyaml expat check-jsonschema xmllint

@@ -100,7 +100,8 @@ def report_failures(
 
 
 ADVICE = """
-Find what costs more and make it cheaper: docs/performance.md says how, the lines above are run in .build/bench.
+Find what costs more and make it cheaper: docs/contributing/performance.md says how, and the lines above are run in
+.build/bench.
 If it is worth its price, `make budget RAISE=1` writes down what is exceeded; the commit says what for."""
 
 

@@ -16,6 +16,16 @@ struct DocumentationTests {
     #expect(commands.map(\.output.1) == ["inspect", "why", "inspect", "lint"])
   }
 
+  @Test("README shows first what make runs, and says before how to install the program")
+  func firstSteps() throws {
+    let readme = try Page("README.md").text
+    let parts = readme.split(separator: "```console\n$ ", maxSplits: 1)
+    let command = try #require(parts.last?.prefix { $0 != "\n" })
+    let makefile = try String(contentsOf: Paths.package.appending(path: "Makefile"), encoding: .utf8)
+    #expect(makefile.contains(" \(command)\n"))
+    #expect(parts[0].contains("](docs/install.md)") && parts[0].split(separator: "\n").count < 40)
+  }
+
   @Test("diff finds the revisions that its page names")
   func revisions() throws {
     let tree = try Tree(["Screens/profile.yaml": Tree.screen])

@@ -16,11 +16,13 @@ struct LinkTests {
     }
   }
 
-  @Test("README leads to every page")
+  @Test("README leads to every page, and CONTRIBUTING to those for contributors")
   func table() throws {
-    let readme = try Page("README.md").text
+    let (readme, contributing) = (try Page("README.md").text, try Page("CONTRIBUTING.md").text)
     for page in Page.all where page.path != "README.md" {
-      #expect(readme.contains("](\(page.path))"), "\(page.path)")
+      let isForContributors = page.path.hasPrefix(Page.contributors)
+      let leading = isForContributors ? contributing : readme
+      #expect(leading.contains("](\(page.path)"), "\(page.path)")
     }
   }
 

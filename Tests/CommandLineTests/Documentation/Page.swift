@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page of the documentation: a Markdown file of the top level or of `docs/`.
+/// A page of the documentation: a Markdown file of the top level, of `docs/` or of its folder for contributors.
 struct Page: CustomTestStringConvertible, Sendable {
   /// From the package's folder.
   let path: String
@@ -9,14 +9,17 @@ struct Page: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { path }
 
-  static let all = (files(in: "") + files(in: "docs/")).compactMap { try? Page($0) }
+  /// What CONTRIBUTING leads to, and README does not.
+  static let contributors = "docs/contributing/"
+
+  static let all = ["", "docs/", contributors].flatMap(files).compactMap { try? Page($0) }
 
   init(_ path: String) throws {
     self.path = path
     text = try String(contentsOf: Paths.package.appending(path: path), encoding: .utf8)
   }
 
-  private static func files(in folder: String) -> [String] {
+  static func files(in folder: String) -> [String] {
     let path = Paths.package.appending(path: folder).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 }
