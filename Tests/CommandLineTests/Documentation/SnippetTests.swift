@@ -16,6 +16,7 @@ struct SnippetTests {
     let inputs = try #require(uses?["with"])
     let known = try YAMLValue(file: "action.yml")["inputs"]?.keys ?? []
     for name in inputs.keys { #expect(known.contains(name), "\(name)") }
+    for name in known { #expect(page.text.contains("\n| `\(name)` | "), "\(name)") }
     let paths = try lines(inputs["paths"])
     let tree = try Tree(screens: paths.map { $0.hasSuffix(".yaml") ? $0 : "\($0)/a.yaml" })
     let outcome = try tree.run(["lint"] + lines(inputs["options"]) + ["--"] + paths)
