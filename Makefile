@@ -4,18 +4,23 @@ PREFIX     = /usr/local
 SECONDS    = 20
 YARDSTICKS = simdjson jq valgrind PyYAML xmllint
 PROGRAM    = .build/dist/skelinspect
+PACKAGES   = .build/packages
+REPOSITORY = OWNER/skelinspect
 # What fixtures hold is input, in any style.
 SWIFT_CODE := Package.swift Sources $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
-# A Mac has no static executables; its program needs only what the system and Homebrew's libyaml bring. With a section
-# for each function the linker leaves out those that nobody calls. Nothing here calls the library of regular expressions,
-# which Swift imports by itself: without it the program is 1.3 MB smaller and starts a tenth sooner.
+# With a section for each function the linker leaves out those that nobody calls. Nothing here calls the library of
+# regular expressions, which Swift imports by itself: without it the program is 1.3 MB smaller and starts a tenth sooner.
+# A Mac has no static executables; its program contains libyaml, and needs only what the system brings.
 ifeq ($(shell uname),Linux)
   STATIC = -Xswiftc -static-executable -Xlinker -s -Xswiftc -Xfrontend -Xswiftc -function-sections \
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
+else
+  STATIC_LIBYAML = Packaging/static-libyaml .build/static
+  STATIC = --pkg-config-path .build/static
 endif
 
-.PHONY: help run test browser capture release install bench budget fuzz format documentation lint clean
+.PHONY: help run test browser capture release install dist packaging bench budget fuzz format documentation lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,13 +49,27 @@ release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 
 $(PROGRAM): Makefile Package.swift $(shell find Sources)
 	@.ci/setup libyaml expat
+	@$(STATIC_LIBYAML)
 	swift build -c release $(STATIC) --product skelinspect
 	@install -d $(@D)
 	install -m 755 .build/release/skelinspect $@
 
-install: $(PROGRAM) ## Install that program under PREFIX (/usr/local), in DESTDIR if given
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/skelinspect"
+install: $(PROGRAM) ## Install it with man page and completions under PREFIX (/usr/local), in DESTDIR if given
+	Packaging/install $(PROGRAM) "$(DESTDIR)$(PREFIX)"
+
+dist: $(PROGRAM) ## Pack it as a release has it, for this machine: .build/packages
+	@.ci/setup python3
+	rm -rf $(PACKAGES)
+	Packaging/pack program $(PROGRAM) $(PACKAGES)
+	Packaging/pack release $(PACKAGES) $(REPOSITORY)
+
+packaging: $(PROGRAM) ## Check what packs and installs that program, the workflows and the formula: Tests/Packaging
+	@.ci/setup python3 check-jsonschema shellcheck ruby
+	.build/venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.build/venv/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	shellcheck $$(grep -l '^#!/bin/bash' Packaging/* .ci/*)
+	ruby -c Packaging/skelinspect.rb
+	python3 -B -m unittest discover --quiet -s Tests/Packaging
 
 bench: $(PROGRAM) ## Measure that program beside its YARDSTICKS (simdjson jq valgrind PyYAML xmllint)
 	@.ci/setup libyaml expat python3 $(YARDSTICKS)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The composite action of `action.yml`, with a shell and an environment like those of a GitHub runner.
-private struct Action {
+struct Action {
   let file: YAMLValue
   var steps: [YAMLValue] { file["runs"]?["steps"]?.elements ?? [] }
 
@@ -12,26 +12,38 @@ private struct Action {
     try #require(steps.first { $0["name"]?.text == name }, "no step '\(name)'")
   }
 
-  /// Runs the step `Lint`, whose environment takes the inputs, else their default values.
+  /// Runs the step `Lint` with inputs.
   func lint(_ inputs: [String: String] = [:], in tree: borrowing Tree) throws -> Program.Outcome {
-    let step = try step("Lint")
-    var environment = ["GITHUB_ACTIONS": "true", "GITHUB_OUTPUT": "output", "GITHUB_STEP_SUMMARY": "summary"]
-    for (name, expression) in step["env"]?.entries ?? [] {
-      let text = try #require(expression.text)
-      let input = try #require(text.wholeMatch(of: #/\${{ inputs\.([a-z-]+) }}/#), "\(text)").output.1
-      let usual = try #require(file["inputs"]?[String(input)]?["default"]?.text, "no input '\(input)'")
-      environment[name] = inputs[String(input)] ?? usual
-    }
-    return try run(step, environment, in: tree)
+    let context = Dictionary(uniqueKeysWithValues: inputs.map { ("inputs.\($0.key)", $0.value) })
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_OUTPUT": tree.folder.appending(path: "output").path,
+      "GITHUB_STEP_SUMMARY": tree.folder.appending(path: "summary").path,
+    ]
+    return try run("Lint", context, environment, in: tree)
   }
 
+  /// Runs a step, whose environment takes what the context has for its expressions, else inputs' default values.
   func run(
-    _ step: YAMLValue, _ environment: [String: String], in tree: borrowing Tree
+    _ name: String, _ context: [String: String], _ environment: [String: String], in tree: borrowing Tree
   ) throws -> Program.Outcome {
+    let step = try step(name)
+    var environment = environment
+    for (name, value) in step["env"]?.entries ?? [] {
+      environment[name] = try filled(try #require(value.text), context)
+    }
     try tree.write(try #require(step["run"]?.text), to: ".runner/step.sh")
-    var program = Program(environment: environment)
-    program.folder = tree.folder
-    return try program.shell("PATH=$PWD/bin:$PATH bash --noprofile --norc -e -o pipefail .runner/step.sh")
+    return try tree.shell("bash --noprofile --norc -e -o pipefail .runner/step.sh", environment)
+  }
+
+  private func filled(_ text: String, _ context: [String: String]) throws -> String {
+    var text = text
+    while let expression = text.firstMatch(of: #/\${{ ([a-z._-]+) }}/#) {
+      let name = String(expression.output.1)
+      let usual = file["inputs"]?[String(name.trimmingPrefix("inputs."))]?["default"]?.text
+      let value = try #require(context[name] ?? usual, "no value for '\(name)'")
+      text.replaceSubrange(expression.range, with: value)
+    }
+    return text
   }
 }
 
@@ -87,22 +99,16 @@ struct ActionTests {
     #expect(throws: (any Error).self) { try tree.text("x") }
   }
 
-  @Test("The program is built where the action stands and comes onto the path")
-  func install() throws {
-    let stub = "#!/bin/bash\nprintf '%s|' \"${0##*/}\" \"$@\" >>called\n"
-    let tree = try Tree(["bin/make": stub, "my action/.ci/setup": stub])
-    for name in ["bin/make", "my action/.ci/setup"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: tree.folder.appending(path: name).path)
-    }
-    let environment = ["GITHUB_ACTION_PATH": "my action", "GITHUB_PATH": "path"]
-    let action = try Action()
-    let outcome = try action.run(try action.step("Install skelinspect"), environment, in: tree)
-    #expect(outcome.status == 0, "\(outcome.error)")
-    #expect(try tree.text("called") == "setup|make|make|-C|my action|release|")
-    #expect(try tree.text("path") == "my action/.build/dist\n")
-    let makefile = try String(contentsOf: Paths.package.appending(path: "Makefile"), encoding: .utf8)
-    #expect(makefile.contains("\nPROGRAM    = .build/dist/skelinspect\n"))
+  @Test("A folder of the repository is linted by itself, and reported from the repository's top")
+  func workingDirectory() throws {
+    let tree = try Tree(["My App/a.yaml": Tree.screen, "b.yaml": Tree.screen, ".git/": "", ".git/HEAD": ""])
+    let outcome = try Action().lint(["working-directory": "My App"], in: tree)
+    #expect(outcome.status == 1 && outcome.error.isEmpty, "\(outcome.error)")
+    #expect(outcome.text.hasPrefix("::error file=My App/a.yaml,line=1,"))
+    #expect(try tree.text("summary").contains("in 1 file"))
+    #expect(try tree.text("output") == "sarif-file=skelinspect.sarif\n")
+    #expect(try tree.text("skelinspect.sarif").contains("\"uri\": \"My%20App/a.yaml\""))
+    #expect(try Action().lint(["working-directory": "nosuch"], in: tree).status == 1)
   }
 
   @Test("Scripts hold no expressions, which would run what an input says; what is uploaded was written")
@@ -121,6 +127,7 @@ struct ActionTests {
     #expect(action.file["outputs"]?["sarif-file"]?["value"]?.text == "${{ \(written) }}")
     let upload = try action.step("Upload SARIF")
     #expect(upload["with"]?["sarif_file"]?.text == "${{ \(written) }}")
+    #expect(upload["with"]?["category"]?.text == "${{ inputs.category }}")
     let condition = "${{ !cancelled() && inputs.upload-sarif == 'true' && \(written) != '' }}"
     #expect(upload["if"]?.text == condition)
   }

@@ -6,8 +6,9 @@ struct HookTests {
   @Test("Each lints the files that git names, and passes when they are clean")
   func entries() throws {
     let hooks = try YAMLValue(file: ".pre-commit-hooks.yaml").elements
-    #expect(hooks.map { $0["id"]?.text } == ["skelinspect", "skelinspect-system"])
-    #expect(hooks.map { $0["language"]?.text } == ["swift", "system"])
+    #expect(hooks.map { $0["id"]?.text } == ["skelinspect", "skelinspect-build", "skelinspect-system"])
+    #expect(hooks.map { $0["language"]?.text } == ["script", "swift", "system"])
+    let checkout = try HookCheckout()
     let tree = try Tree([
       "My Screens/a.skeleton.yml": Tree.screen, "b.skeleton.json": #"{"type": "UIView"}"#,
       "c.skeleton.yaml": Tree.cleanScreen, "d.skeleton.yaml": Tree.screen,
@@ -17,7 +18,8 @@ struct HookTests {
     for hook in hooks {
       // One run over all files prints one report.
       #expect(hook["require_serial"]?.text == "true")
-      let entry = try #require(hook["entry"]?.text)
+      let isScript = hook["language"]?.text == "script"
+      let entry = (isScript ? checkout.tree.folder.path + "/" : "") + (try #require(hook["entry"]?.text))
       #expect(try program.shell("\(entry) c.skeleton.yaml").text.hasSuffix("in 1 file.\n"))
       let outcome = try program.shell("\(entry) 'My Screens/a.skeleton.yml' c.skeleton.yaml")
       #expect(outcome.status == 1)

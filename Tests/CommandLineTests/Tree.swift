@@ -61,6 +61,20 @@ struct Tree: ~Copyable {
     return try program.run(arguments)
   }
 
+  /// Runs lines of shell in the tree, whose folder `bin` comes first on PATH.
+  func shell(_ script: String, _ environment: [String: String] = [:]) throws -> Program.Outcome {
+    var program = Program(environment: environment)
+    program.folder = folder
+    return try program.shell("PATH=$PWD/bin:$PATH\n\(script)")
+  }
+
+  /// A script that stands in for a program, in the tree's folder `bin`.
+  func writeCommand(_ name: String, _ script: String) throws {
+    try write("#!/bin/bash\n\(script)\n", to: "bin/\(name)")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "bin/\(name)").path)
+  }
+
   /// What `lint --list-files` prints.
   func listed(_ arguments: String..., in path: String = "", input: String = "") throws -> [String] {
     try listed(arguments, in: path, input: input)

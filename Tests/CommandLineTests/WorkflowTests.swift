@@ -18,4 +18,15 @@ struct WorkflowTests {
     let versions = [(image.1, image.2), (tools.1, tools.2)].map { (Int($0) ?? 0, Int($1) ?? 0) }
     #expect(versions[0] >= versions[1])
   }
+
+  @Test("A Mac tests and releases too, with an Xcode that can build the package")
+  func mac() throws {
+    let job = try #require(try YAMLValue(file: ".github/workflows/ci.yml")["jobs"]?["mac"])
+    let commands = job["steps"]?.elements.compactMap { $0["run"]?.text } ?? []
+    #expect(commands.contains("make test") && commands.contains("make release"))
+    let xcode = job["env"]?["DEVELOPER_DIR"]?.text
+    #expect(xcode?.hasPrefix("/Applications/Xcode_26.") == true)
+    let release = try YAMLValue(file: ".github/workflows/release.yml")["jobs"]
+    #expect(release?["mac-programs"]?["env"]?["DEVELOPER_DIR"]?.text == xcode)
+  }
 }

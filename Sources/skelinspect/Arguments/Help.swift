@@ -2,7 +2,7 @@ import SkelinspectKit
 
 /// The texts of `--help` and `--version`, made from the tables of commands and flags.
 enum Help {
-  static let versionNumber = "0.1.0"
+  static let versionNumber = "1.0.0"
   static let version = "skelinspect \(versionNumber)\n"
 
   static func text(for command: Command?) -> String {

@@ -16,6 +16,7 @@ struct SnippetTests {
     let inputs = try #require(uses?["with"])
     let known = try YAMLValue(file: "action.yml")["inputs"]?.keys ?? []
     for name in inputs.keys { #expect(known.contains(name), "\(name)") }
+    for name in known { #expect(page.text.contains("\n| `\(name)` | "), "\(name)") }
     let paths = try lines(inputs["paths"])
     let tree = try Tree(screens: paths.map { $0.hasSuffix(".yaml") ? $0 : "\($0)/a.yaml" })
     let outcome = try tree.run(["lint"] + lines(inputs["options"]) + ["--"] + paths)
@@ -44,14 +45,18 @@ struct SnippetTests {
     for id in known { #expect(page.text.contains(id)) }
   }
 
-  @Test("GitLab: the report that the job hands over is written when there are findings")
+  @Test("GitLab: the program is unpacked, and the report handed over is written when there are findings")
   func gitLab() throws {
     let jobs = try yaml(with: "codequality")
     let job = try #require(jobs.entries.first?.value)
+    let release = try StandInRelease("1.0.0")
     let setUp = script(job["before_script"])
-    #expect(setUp.contains("make") && setUp.contains("/skelinspect"))
-    #expect(try Program(environment: ["SETUP": setUp]).shell("bash -n -c \"$SETUP\"").status == 0)
+      .replacing("https://github.com/OWNER/skelinspect/releases/download", with: release.releases)
+      .replacing("linux-x86_64", with: StandInRelease.platform).replacing("/usr/local", with: "installed")
     let tree = try Tree(screens: ["a.yaml"])
+    let unpacked = try run("mkdir installed\n\(setUp)", in: tree)
+    #expect(unpacked.status == 0, "\(unpacked.error)")
+    #expect(try tree.text("installed/bin/skelinspect") == StandInRelease.program)
     #expect(try run(script(job["script"]), in: tree).status == 1)
     #expect(job["artifacts"]?["when"]?.text == "always")
     let report = try #require(job["artifacts"]?["reports"]?["codequality"]?.text)
@@ -94,9 +99,11 @@ struct SnippetTests {
     #expect(try tree.text("skelinspect.xml").contains("<testsuites"))
   }
 
-  @Test("Each version that is pinned is the program's")
-  func version() throws {
-    let pinned = page.text.matches(of: #/\bv(\d+\.\d+\.\d+)\b/#).map { String($0.output.1) }
+  @Test("Each version that is pinned is the program's", arguments: ["docs/ci.md", "docs/install.md"])
+  func version(_ path: String) throws {
+    let pinned = try Page(path).text.matches(of: #/\b(?:v|skelinspect-)(\d+\.\d+\.\d+)\b/#).map {
+      String($0.output.1)
+    }
     let program = try Program().run(["--version"]).text
     #expect(!pinned.isEmpty)
     for version in pinned { #expect(program == "skelinspect \(version)\n") }
