@@ -15,7 +15,7 @@ ifeq ($(shell uname),Linux)
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
 endif
 
-.PHONY: help run test browser capture release install bench budget fuzz format lint clean
+.PHONY: help run test browser capture mac release install bench budget fuzz format lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,10 @@ capture: $(PROGRAM) ## Test what apps write, and LLDB's command: Tests/Capture
 	swift build --package-path Tests/Capture --scratch-path .build/capture
 	WITH_SKELETONVIEW=1 swift build --package-path Tests/Capture --scratch-path .build/capture-skeletonview
 	python3 -B -m unittest discover -s Tests/Capture
+
+mac: ## Compile for macOS as far as that goes on Linux: Tests/Mac
+	@.ci/setup libyaml expat python3 ziglang
+	Tests/Mac/run
 
 release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 
