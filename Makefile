@@ -20,7 +20,7 @@ else
   STATIC = --pkg-config-path .build/static
 endif
 
-.PHONY: help run test browser capture release install dist packaging bench budget fuzz format documentation lint clean
+.PHONY: help run test browser capture mac release install dist packaging bench budget fuzz format documentation lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,10 @@ capture: $(PROGRAM) ## Test what apps write, and LLDB's command: Tests/Capture
 	swift build --package-path Tests/Capture --scratch-path .build/capture
 	WITH_SKELETONVIEW=1 swift build --package-path Tests/Capture --scratch-path .build/capture-skeletonview
 	python3 -B -m unittest discover -s Tests/Capture
+
+mac: ## Compile for macOS as far as that goes on Linux: Tests/Mac
+	@.ci/setup libyaml expat python3 ziglang
+	Tests/Mac/run
 
 release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 

@@ -27,13 +27,16 @@ let package = Package(
       swiftSettings: settings,
       // Rounding functions that Foundation would otherwise bring along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .executableTarget(name: "skelinspect", dependencies: ["SkelinspectKit"], swiftSettings: settings),
+    // Linux's extended attributes of files, which Swift's Glibc leaves out.
+    .systemLibrary(name: "CXattr"),
+    .executableTarget(name: "skelinspect", dependencies: ["CXattr", "SkelinspectKit"], swiftSettings: settings),
     // For apps; the program does not depend on it.
     .target(
       name: "SkelinspectCapture", exclude: ["skelinspect_lldb.py"],
       swiftSettings: [.define("SKELINSPECT_WITHOUT_SKELETONVIEW"), .treatAllWarnings(as: .error)]),
     .testTarget(name: "SkelinspectKitTests", dependencies: ["SkelinspectKit"], swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["skelinspect", "SkelinspectKit"], swiftSettings: settings),
+      name: "CommandLineTests", dependencies: ["CXattr", "skelinspect", "SkelinspectKit"],
+      swiftSettings: settings),
   ]
 )

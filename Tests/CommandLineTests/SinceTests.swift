@@ -209,8 +209,12 @@ struct SinceTests {
     program.folder = tree.folder
     // Whenever it is ended.
     let ended = try program.shell(
-      "for n in 01 02 03 04 06 08 12 16; do timeout -s TERM 0.$n skelinspect lint --since main -q; done; ls Temporary"
-    )
+      """
+      for n in 01 02 03 04 06 08 12 16; do
+        skelinspect lint --since main -q & sleep 0.$n; kill -TERM $!; wait $!
+      done
+      ls Temporary
+      """)
     #expect(ended.output.isEmpty, "\(ended.text)")
   }
 }

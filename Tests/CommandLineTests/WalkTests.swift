@@ -26,9 +26,9 @@ struct WalkTests {
   func foldersLeftOut() throws {
     let tree = try Tree(screens: [
       ".build/a.yaml", ".hidden/a.yaml", "Pods/a.yaml", "Sub/Carthage/a.yaml", "DerivedData/a.yaml",
-      "pods/a.yaml", ".a.yaml",
+      "Sub/pods/a.yaml", ".a.yaml",
     ])
-    #expect(try tree.listed() == [".a.yaml", "pods/a.yaml"])
+    #expect(try tree.listed() == [".a.yaml", "Sub/pods/a.yaml"])
     #expect(
       try tree.listed("Pods", "Sub/Carthage", ".build") == [
         ".build/a.yaml", "Pods/a.yaml", "Sub/Carthage/a.yaml",
@@ -88,7 +88,8 @@ struct WalkTests {
   @Test("Hundreds of levels, and names that are none")
   func hostile() throws {
     let tree = try Tree(screens: [
-      String(repeating: "d/", count: 500) + "a.yaml", "new\nline.yaml", "\u{1B}[31mred.yaml", "-dash.yaml",
+      // A Mac takes no name of 1024 bytes, the temporary folder's among them.
+      String(repeating: "d/", count: 400) + "a.yaml", "new\nline.yaml", "\u{1B}[31mred.yaml", "-dash.yaml",
       "--help.yaml", "a b.yaml", "we,ird:100%.yaml", "\u{202E}rlo.yaml", "🦴.yaml", "-",
     ])
     let outcome = try tree.run("lint", "-f", "checkstyle")

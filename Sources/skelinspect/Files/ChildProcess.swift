@@ -5,14 +5,6 @@ enum ChildProcess {
   private static let maximumOutput = 1 << 32 - 1
   private static let maximumMessage = 1 << 12
 
-  #if canImport(Darwin)
-    private typealias FileActions = posix_spawn_file_actions_t?
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias FileActions = posix_spawn_file_actions_t
-    private typealias Attributes = posix_spawnattr_t
-  #endif
-
   /// What the program writes to standard output; an error with what it writes to standard error when it
   /// fails.
   ///
@@ -56,13 +48,18 @@ enum ChildProcess {
   private static func spawn(
     _ arguments: [String], _ input: Path, _ output: Pipe, _ error: Pipe
   ) throws(FileError) -> pid_t {
-    var actions = FileActions(nilOrZero: ())
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     _ = input.withSystemName { posix_spawn_file_actions_addopen(&actions, 0, $0, O_RDONLY, 0) }
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, error.writing, 2)
-    var attributes = Attributes(nilOrZero: ())
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // A closed pipe and the limit of a file's size end it, though they do not end us.
@@ -125,16 +122,3 @@ enum ChildProcess {
     return "\(arguments[0]): \(said.isEmpty ? "failed" : said)"
   }
 }
-
-#if canImport(Darwin)
-  extension Optional where Wrapped == OpaquePointer {
-    fileprivate init(nilOrZero: Void) { self = nil }
-  }
-#else
-  extension posix_spawn_file_actions_t {
-    fileprivate init(nilOrZero: Void) { self.init() }
-  }
-  extension posix_spawnattr_t {
-    fileprivate init(nilOrZero: Void) { self.init() }
-  }
-#endif

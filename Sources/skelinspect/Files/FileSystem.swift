@@ -23,11 +23,9 @@ enum FileSystem {
 
   static func id(of folder: Path) -> FolderID? { status(of: folder).map { FolderID($0) } }
 
-  static func permissions(of path: Path) -> mode_t? { status(of: path).map { $0.st_mode & 0o7777 } }
-
   /// Whether somebody may write to it, and this process does.
   static func isWritable(_ path: Path) -> Bool {
-    permissions(of: path).map { $0 & 0o222 != 0 } == true && path.withSystemName { access($0, W_OK) } == 0
+    status(of: path).map { $0.st_mode & 0o222 != 0 } == true && path.withSystemName { access($0, W_OK) } == 0
   }
 
   static func exists(_ path: Path) -> Bool { path.withSystemName { access($0, F_OK) } == 0 }
@@ -37,6 +35,17 @@ enum FileSystem {
     guard let text = path.withSystemName({ realpath($0, nil) }) else { return nil }
     defer { free(text) }
     return Path(bytes: bytes(of: text))
+  }
+
+  /// A file's name in the letters that its disk has for it: a Mac's takes `screens/a.yaml` for `Screens/A.yaml`, and
+  /// its `realpath` answers with the latter. A link keeps the name that it is given.
+  ///
+  /// - Parameter location: absolute.
+  static func asListed(_ location: Path) -> Path {
+    guard let real = realPath(of: location), real != location, real.differsInCaseOnly(from: location) else {
+      return location
+    }
+    return real
   }
 
   /// The working folder's absolute name.
@@ -83,7 +92,7 @@ enum FileSystem {
 
   static var systemError: String { String(cString: strerror(errno)) }
 
-  private static func status(of path: Path, followsLinks: Bool = true) -> stat? {
+  static func status(of path: Path, followsLinks: Bool = true) -> stat? {
     var status = stat()
     let result = path.withSystemName { followsLinks ? stat($0, &status) : lstat($0, &status) }
     return result == 0 ? status : nil

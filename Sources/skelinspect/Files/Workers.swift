@@ -47,6 +47,9 @@ struct Thread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
+  /// Bytes; what is said to nest need not fit into the 512 KB that a Mac gives.
+  private static let stackSize = 8 << 20
+
   #if canImport(Darwin)
     private var handle: pthread_t?
   #else
@@ -55,8 +58,12 @@ struct Thread {
 
   /// Nil where the system gives no more threads: the others do the work.
   init?(_ run: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
     let body = Unmanaged.passRetained(Body(run))
-    let result = pthread_create(&handle, nil, start, body.toOpaque())
+    let result = pthread_create(&handle, &attributes, start, body.toOpaque())
     guard result == 0 else {
       body.release()
       return nil

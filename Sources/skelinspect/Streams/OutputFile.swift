@@ -64,8 +64,7 @@ enum OutputFile {
     let temporary = target.folder / ".skelinspect-\(getpid()).tmp".utf8
     _ = temporary.withSystemName { unlink($0) }
     do throws(FileError) {
-      try store(
-        text, in: temporary, O_WRONLY | O_CREAT | O_EXCL, permissions: FileSystem.permissions(of: target))
+      try store(text, in: temporary, O_WRONLY | O_CREAT | O_EXCL, inPlaceOf: target)
       let result = temporary.withSystemName { old in target.withSystemName { rename(old, $0) } }
       guard result == 0 else { throw FileError(message: FileSystem.systemError) }
     } catch {
@@ -75,11 +74,11 @@ enum OutputFile {
   }
 
   private static func store(
-    _ text: String, in path: Path, _ flags: Int32, permissions: mode_t? = nil
+    _ text: String, in path: Path, _ flags: Int32, inPlaceOf old: Path? = nil
   ) throws(FileError) {
     let descriptor = path.withSystemName { open($0, flags | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
-    if let permissions { fchmod(descriptor, permissions) }
+    if let old { FileAttributes.copy(of: old, to: descriptor) }
     let isWritten = OutputStream.write(ArraySlice(text.utf8), to: descriptor)
     let reason = FileSystem.systemError
     // Some file systems say only here that the disk is full.

@@ -65,7 +65,8 @@ extension OutputStream {
       var written = 0
       while written < buffer.count {
         let rest = buffer.baseAddress?.advanced(by: written)
-        let result = systemWrite(descriptor, rest, buffer.count - written)
+        // A Mac takes less than 2 GB at a time.
+        let result = systemWrite(descriptor, rest, min(buffer.count - written, 1 << 30))
         if result >= 0 {
           written += result
         } else if errno == EAGAIN {

@@ -21,8 +21,8 @@ struct PreparedFile {
     }
     descriptor = opened
     guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
-    if let permissions = FileSystem.permissions(of: target) { fchmod(descriptor, permissions) }
-    guard OutputStream.write(text[...], to: descriptor), fsync(descriptor) == 0 else {
+    FileAttributes.copy(of: target, to: descriptor)
+    guard OutputStream.write(text[...], to: descriptor), Self.flush(descriptor) else {
       let reason = FileSystem.systemError
       discard()
       throw FileError(message: reason)
@@ -45,6 +45,14 @@ struct PreparedFile {
     let result = temporary.withSystemName { old in target.withSystemName { rename(old, $0) } }
     guard result == 0 else { throw FileError(message: FileSystem.systemError) }
     isNamed = false
+  }
+
+  private static func flush(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      // There fsync leaves it to the drive when it writes; not every disk can be told to.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
+    #endif
+    return fsync(descriptor) == 0
   }
 
   #if os(Linux)

@@ -100,11 +100,7 @@ struct NameTable: Sendable {
   private func isEqual(_ middle: Int, _ word: Range<Int>, in source: SourceText) -> Bool {
     let count = word.count - 16
     for offset in stride(from: 0, to: count, by: 8) {
-      let differing =
-        source.word(at: word.lowerBound + 8 + offset)
-        ^ UInt64(
-          littleEndian: middles.span.bytes.unsafeLoadUnaligned(
-            fromByteOffset: middle + offset, as: UInt64.self))
+      let differing = source.word(at: word.lowerBound + 8 + offset) ^ middles.word(at: middle + offset)
       if differing & Self.mask(min(count - offset, 8)) != 0 { return false }
     }
     return true

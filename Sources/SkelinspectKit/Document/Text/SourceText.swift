@@ -23,9 +23,7 @@ struct SourceText: Sendable {
 
   /// Eight bytes from a position that is at most `count`, the first of them lowest.
   @inline(__always)
-  func word(at position: Int) -> UInt64 {
-    UInt64(littleEndian: padded.span.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
-  }
+  func word(at position: Int) -> UInt64 { padded.word(at: position) }
 
   /// The text without its padding.
   var bytes: ArraySlice<UInt8> { padded[..<count] }

@@ -7,11 +7,15 @@ package struct IgnoreFile: Sendable {
   }
 
   private let lines: [Line]
+  private let foldsCase: Bool
 
-  package init(_ text: String) {
-    let text =
+  /// - Parameter foldsCase: `A` and `a` are the same, as git has it (`core.ignorecase`) where the disk does.
+  package init(_ text: String, foldsCase: Bool = false) {
+    self.foldsCase = foldsCase
+    let text = foldsCase ? text.inSmallLetters.replacing(text: "[:upper:]", with: "[:lower:]") : text
+    let letters =
       text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
-    lines = text.split(separator: "\n").compactMap { line in
+    lines = letters.split(separator: "\n").compactMap { line in
       Self.line(line.last == "\r" ? line.dropLast() : line)
     }
   }
@@ -21,7 +25,7 @@ package struct IgnoreFile: Sendable {
   /// - Parameter path: relative to the folder of the file, with `/` between folders. What is in an ignored
   ///   folder is ignored, which only who goes through the folders can know.
   package func ignores(_ path: String, isFolder: Bool) -> Bool? {
-    let names = PathNames(path)
+    let names = PathNames(foldsCase ? path.inSmallLetters : path)
     return lines.last { $0.glob.matches(names, isFolder: isFolder) }.map { !$0.isTakenBack }
   }
 
@@ -47,5 +51,12 @@ package struct IgnoreFile: Sendable {
       isEscaped = letter == "\\" && !isEscaped
     }
     return line[..<end]
+  }
+}
+
+extension String {
+  /// Those of ASCII; git folds no others.
+  fileprivate var inSmallLetters: String {
+    String(decoding: utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -12,6 +12,8 @@ struct IgnoreLayers {
   private static let largestFile = 100 << 20
 
   private var layers: [Layer] = []
+  /// As git has it since it made the repository on a disk that does (`core.ignorecase`).
+  private var foldsCase = false
   /// Files that are there and cannot be read, and why; what they would say is unknown.
   private var unread: [(file: Path, message: String)] = []
 
@@ -34,6 +36,7 @@ struct IgnoreLayers {
   mutating func enter(_ folder: Path, isRepository: Bool) {
     if isRepository {
       layers = []
+      foldsCase = FileSystem.exists(folder / ".GIT".utf8)
       add(folder / Self.repository / "info/exclude".utf8, of: folder)
     }
     add(folder / Self.fileName, of: folder)
@@ -71,7 +74,8 @@ struct IgnoreLayers {
   private mutating func add(_ file: Path, of folder: Path) {
     do throws(FileError) {
       let bytes = try FileReading.read(found: file, upTo: Self.largestFile)
-      layers.append(Layer(folder: folder, file: IgnoreFile(String(decoding: bytes, as: UTF8.self))))
+      let ignores = IgnoreFile(String(decoding: bytes, as: UTF8.self), foldsCase: foldsCase)
+      layers.append(Layer(folder: folder, file: ignores))
     } catch {
       if !FileSystem.isGone(file) { unread.append((file, "passed over: \(error.message)")) }
     }
