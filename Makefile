@@ -5,7 +5,11 @@ SECONDS    = 20
 YARDSTICKS = simdjson jq valgrind PyYAML xmllint
 PROGRAM    = .build/dist/skelinspect
 # What fixtures hold is input, in any style.
-SWIFT_CODE := Package.swift Sources $(filter-out Tests/Fixtures,$(wildcard Tests/*))
+SWIFT_CODE := $(wildcard Package*.swift) Plugins Sources $(filter-out Tests/Fixtures,$(wildcard Tests/*))
+
+# What is built here needs no plugins, which would download the last release's program.
+SKELINSPECT_PLUGINS ?= none
+export SKELINSPECT_PLUGINS
 
 # A Mac has no static executables; its program needs only what the system and Homebrew's libyaml bring. With a section
 # for each function the linker leaves out those that nobody calls. Nothing here calls the library of regular expressions,
@@ -15,17 +19,17 @@ ifeq ($(shell uname),Linux)
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
 endif
 
-.PHONY: help run test browser capture release install bench budget fuzz format lint clean
+.PHONY: help run test browser capture package release install bench budget fuzz format lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 run: ## Build the program and describe Examples/profile.yaml
-	@.ci/setup libyaml expat
+	@.ci/setup swift libyaml expat
 	swift run skelinspect Examples/profile.yaml
 
 test: ## Run every test
-	@.ci/setup libyaml expat check-jsonschema xmllint
+	@.ci/setup swift libyaml expat check-jsonschema xmllint
 	swift build
 	swift test --disable-xctest
 
@@ -39,10 +43,15 @@ capture: $(PROGRAM) ## Test what apps write, and LLDB's command: Tests/Capture
 	WITH_SKELETONVIEW=1 swift build --package-path Tests/Capture --scratch-path .build/capture-skeletonview
 	python3 -B -m unittest discover -s Tests/Capture
 
+package: ## Test the package as others depend on it, and its plugins: Tests/Package
+	@.ci/setup swift libyaml expat python3
+	swift build --product skelinspect
+	python3 -B -m unittest discover -s Tests/Package
+
 release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 
-$(PROGRAM): Makefile Package.swift $(shell find Sources)
-	@.ci/setup libyaml expat
+$(PROGRAM): Makefile $(wildcard Package*.swift) $(shell find Sources)
+	@.ci/setup swift libyaml expat
 	swift build -c release $(STATIC) --product skelinspect
 	@install -d $(@D)
 	install -m 755 .build/release/skelinspect $@
