@@ -7,7 +7,11 @@ PROGRAM    = .build/dist/skelinspect
 PACKAGES   = .build/packages
 REPOSITORY = OWNER/skelinspect
 # What fixtures hold is input, in any style.
-SWIFT_CODE := Package.swift Sources $(filter-out Tests/Fixtures,$(wildcard Tests/*))
+SWIFT_CODE := $(wildcard Package*.swift) Plugins Sources $(filter-out Tests/Fixtures,$(wildcard Tests/*))
+
+# What is built here needs no plugins, which would download the last release's program.
+SKELINSPECT_PLUGINS ?= none
+export SKELINSPECT_PLUGINS
 
 # With a section for each function the linker leaves out those that nobody calls. Nothing here calls the library of
 # regular expressions, which Swift imports by itself: without it the program is 1.3 MB smaller and starts a tenth sooner.
@@ -20,18 +24,18 @@ else
   STATIC = --pkg-config-path .build/static
 endif
 
-.PHONY: help run test browser capture mac release install dist packaging bench budget fuzz format documentation lint clean
+.PHONY: help run test browser capture mac package release install dist packaging bench budget fuzz format documentation lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 run: ## Build the program, describe one of the Examples and inspect another
-	@.ci/setup libyaml expat
+	@.ci/setup swift libyaml expat
 	swift run skelinspect describe Examples/profile.yaml
 	swift run --skip-build skelinspect inspect Examples/broken.yaml
 
 test: ## Run every test
-	@.ci/setup libyaml expat check-jsonschema xmllint
+	@.ci/setup swift libyaml expat check-jsonschema xmllint
 	swift build
 	swift test --disable-xctest
 
@@ -49,10 +53,15 @@ mac: ## Compile for macOS as far as that goes on Linux: Tests/Mac
 	@.ci/setup libyaml expat python3 ziglang
 	Tests/Mac/run
 
+package: ## Test the package as others depend on it, and its plugins: Tests/Package
+	@.ci/setup swift libyaml expat python3
+	swift build --product skelinspect
+	python3 -B -m unittest discover -s Tests/Package
+
 release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 
-$(PROGRAM): Makefile Package.swift $(shell find Sources)
-	@.ci/setup libyaml expat
+$(PROGRAM): Makefile $(wildcard Package*.swift) $(shell find Sources)
+	@.ci/setup swift libyaml expat
 	@$(STATIC_LIBYAML)
 	swift build -c release $(STATIC) --product skelinspect
 	@install -d $(@D)

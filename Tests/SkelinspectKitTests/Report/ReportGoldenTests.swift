@@ -76,6 +76,6 @@ extension String {
   /// A page's style and script are sources of their own.
   var withoutStyleAndScript: String {
     replacing(PageStyle.text, with: "⟨style⟩").replacing(PageScript.text, with: "⟨script⟩")
-      .replacing(PageScript.hash, with: "⟨hash⟩")
+      .replacing(EmbeddedAssets.scriptHash, with: "⟨hash⟩")
   }
 }

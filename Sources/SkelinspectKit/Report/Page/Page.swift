@@ -58,7 +58,7 @@ package struct Page {
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-    script-src '\(PageScript.hash)'; img-src data:; base-uri 'none'; form-action 'none'">
+    script-src '\(EmbeddedAssets.scriptHash)'; img-src data:; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">

@@ -12,24 +12,39 @@ struct PageAssetTests {
 
   @Test("stand in it whole, each file of the folder once", arguments: names)
   func files(_ name: String) throws {
-    let file = Golden.packageRoot.appending(path: Self.folder).appending(path: name)
-    let text = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+    let text = try Self.text(of: name).trimmingCharacters(in: .newlines)
     let page = Page(drawing: try readHierarchies("{type: UIView}"), PictureSettings()).text
     let (before, after) =
-      switch file.pathExtension {
-      case "css": ("<style>", "</style>")
-      case "js": ("<script>\n(() => {\n\"use strict\";\n", "})();\n</script>")
-      default: ("<head>", "</head>")
-      }
+      name.hasSuffix(".css")
+      ? ("<style>", "</style>") : ("<script>\n(() => {\n\"use strict\";\n", "})();\n</script>")
     let start = try #require(page.range(of: before))
     let end = try #require(page[start.upperBound...].range(of: after))
     #expect(page[start.upperBound..<end.lowerBound].components(separatedBy: text).count == 2)
   }
 
-  @Test("are known to its policy by their SHA-256")
-  func hash() throws {
-    let digest = try SHA256.base64(of: PageScript.text)
-    try Golden.check("sha256-\(digest)\n", against: "\(Self.folder)/Script/script.sha256")
+  /// Universal builds know nothing of `.embedInCode` (swift-package-manager#6969).
+  @Test("stand in the code as in the files, the script with the SHA-256 by which the page's policy knows it")
+  func embedding() throws {
+    let script = try PageScript.text(of: PageScript.files.map { try Self.text(of: "Script/\($0.key)") })
+    let constants = try Self.names.map { name in
+      let words = name.split(separator: "/").last?.split(separator: ".") ?? []
+      return "static let \(words[0])\(words[1].uppercased()) = #\"\"\"\n\(try Self.text(of: name))\n\"\"\"#\n"
+    }
+    try Golden.check(
+      """
+      // swift-format-ignore-file
+      // Written by PageAssetTests from the files in Assets: change those.
+      enum EmbeddedAssets {
+      /// What the page's policy knows the script by.
+      static let scriptHash = "sha256-\(try SHA256.base64(of: script))"
+
+      \(constants.joined(separator: "\n"))}
+
+      """, against: "Sources/SkelinspectKit/Report/Page/EmbeddedAssets.swift")
+  }
+
+  private static func text(of name: String) throws -> String {
+    try String(contentsOf: Golden.packageRoot.appending(path: folder).appending(path: name), encoding: .utf8)
   }
 }
 
