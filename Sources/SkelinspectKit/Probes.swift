@@ -97,6 +97,25 @@
   return outline.isSound && areSound && SwiftParser.read(source).isSound
 }
 
+/// What may be missing of declarations while they are typed: the tokens from a keyword to the brace or the end of its
+/// line, and the brace that closes it.
+@_spi(Fuzzing) public func declarationTokens(ofSwift bytes: [UInt8]) -> [Range<Int>] {
+  let source = SourceText(bytes, named: "fuzz.swift")
+  let tokens = SwiftTokens(source, in: 0..<source.count)
+  var found: [SwiftToken] = []
+  var isInHead = false
+  for index in 0..<tokens.count {
+    let token = tokens[index]
+    isInHead = token.keyword.isDeclaration || isInHead && !token.isOnNewLine
+    guard isInHead else { continue }
+    found.append(token)
+    guard token.kind == .leftBrace else { continue }
+    found.append(tokens[tokens.closer(of: index)])
+    isInHead = false
+  }
+  return found.filter { !$0.range.isEmpty }.map { Int($0.start)..<Int($0.end) }
+}
+
 extension SwiftOutline {
   /// Whether everything stands within what holds it.
   fileprivate var isSound: Bool {

@@ -45,6 +45,7 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   case .schema: return try SchemaCommand(invocation).run()
   case .keys: return try KeysCommand(invocation).run()
   case .config: return try ConfigCommand(invocation).run()
+  case .completions: return try CompletionsCommand(invocation).run()
   }
 }
 
@@ -60,7 +61,7 @@ private func checkFiles(of invocation: Invocation) throws(UsageError) {
     files = files.dropFirst()
     lists = invocation.all(.filesFrom)
   case .diff: break
-  case .rules, .explain, .schema, .keys, .config: return
+  case .rules, .explain, .schema, .keys, .config, .completions: return
   }
   if files.contains("") { throw UsageError(message: "the name of a file is empty") }
   if lists.contains("") { throw UsageError(message: "the name of a list of files is empty") }

@@ -50,7 +50,7 @@ extension Command {
       [Self.format(RulesFormat.allCases.map(\.rawValue), "text (the default), json or markdown")]
         + Self.configuration + Self.common
     case .explain, .config: Self.configuration + Self.common
-    case .schema: Self.common
+    case .schema, .completions: Self.common
     case .keys:
       [Self.format(KeysFormat.allCases.map(\.rawValue), "text (the default), json or markdown")] + Self.common
     }
@@ -67,7 +67,7 @@ extension Command {
     "the view that receives show: an id, a type, Type#id, a/b, a > b, Type[0]; repeatable")
 
   private static let drawing = [
-    Flag(.output, "FILE", "the file to write: \(PictureFile.endings)"),
+    Flag(.output, "FILE", as: .path, "the file to write: \(PictureFile.endings)"),
     Flag(
       .style, "STYLE", among: ShowSettings.Style.allCases.map(\.rawValue),
       "solid, gradient, animatedSolid or animatedGradient; what the file says, else solid"),
@@ -91,21 +91,23 @@ extension Command {
   private static let read = code + [stdinFilename] + configuration + common
 
   private static let code = [
-    Flag(.sources, "PATH", "a Swift file, or a folder of them, that counts too; repeatable"),
+    Flag(.sources, "PATH", as: .path, "a Swift file, or a folder of them, that counts too; repeatable"),
     Flag(.noSources, "no Swift code counts"),
   ]
 
   private static let configuration = [
-    Flag(.config, "FILE", "this configuration, not the nearest .skelinspect.yml"),
+    Flag(.config, "FILE", as: .path, "this configuration, not the nearest .skelinspect.yml"),
     Flag(.isolated, "no configuration at all"),
   ]
 
   private static let levels = ["error", "warning", "note"]
 
   private static let ownRules = [
-    Flag(.select, "ID,…", "run these rules only, or all; repeatable"),
-    Flag(.ignore, "ID,…", "leave these rules out; repeatable"),
-    Flag(.severity, "ID=LEVEL", "the severity of a rule: error, warning or note; repeatable"),
+    Flag(.select, "ID,…", as: .words(.rules), "run these rules only, or all; repeatable"),
+    Flag(.ignore, "ID,…", as: .words(.changeableRules), "leave these rules out; repeatable"),
+    Flag(
+      .severity, "ID=LEVEL", as: .pair(.changeableRules, WordList(levels)),
+      "the severity of a rule: error, warning or note; repeatable"),
     root,
   ]
 
@@ -114,7 +116,7 @@ extension Command {
       .exclude, "GLOB",
       "leave these files out, named ones too; patterns as in .gitignore; repeatable"),
     Flag(
-      .filesFrom, "FILE",
+      .filesFrom, "FILE", as: .path,
       "also lint the files that FILE lists, chosen as in folders; there may be none; - is standard input"),
     Flag(.noGitignore, "do not look at .gitignore"),
   ]
@@ -136,7 +138,7 @@ extension Command {
       "Baseline",
       [
         Flag(
-          .baseline, "FILE",
+          .baseline, "FILE", as: .path,
           "the baseline (the configuration's, else \(Baseline.fileName)); write prints it to -")
       ]),
     FlagGroup("Rules", ownRules),
@@ -150,7 +152,8 @@ extension Command {
     FlagGroup(
       "Baseline",
       [
-        Flag(.baseline, "FILE", "report what is not in FILE, a baseline (the configuration's, else none)"),
+        Flag(
+          .baseline, "FILE", as: .path, "report what is not in FILE, a baseline (the configuration's, else none)"),
         Flag(.noBaseline, "report all, whatever the configuration says"),
         Flag(
           .since, "REV",
@@ -171,7 +174,9 @@ extension Command {
     FlagGroup(
       "Output",
       [
-        Flag(.format, "FMT[=FILE]", "\(formats); repeatable, one to standard output"),
+        Flag(
+          .format, "FMT[=FILE]", as: .wordForPath(WordList(formats)),
+          "\(formats.joined(separator: ", ")); repeatable, one to standard output"),
         Flag(
           .minLevel, "LEVEL", among: levels,
           "show findings from this severity on (note), and all that decide the status"),
@@ -186,5 +191,5 @@ extension Command {
       ] + common),
   ]
 
-  private static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let formats = ReportFormat.allCases.map(\.rawValue)
 }

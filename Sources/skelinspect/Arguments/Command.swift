@@ -2,7 +2,7 @@ import SkelinspectKit
 
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, why, lint, preview, diff, expect, rules, explain, schema, keys, config, baseline
+  case describe, inspect, why, lint, preview, diff, expect, rules, explain, schema, keys, config, baseline, completions
 
   var summary: String {
     switch self {
@@ -19,6 +19,7 @@ enum Command: String, CaseIterable {
     case .keys: "the keys of hierarchy files with types, defaults and classes, or one whole"
     case .config: "write, show or check lint's configuration"
     case .baseline: "record what lint finds today, so that it reports what is new"
+    case .completions: "what makes a shell complete command lines, for bash, zsh or fish"
     }
   }
 
@@ -36,6 +37,7 @@ enum Command: String, CaseIterable {
     case .keys: "[KEY]"
     case .config: "init|show|check|schema [PATH]"
     case .baseline: "write|prune|report [PATH…]"
+    case .completions: "bash|zsh|fish|man"
     }
   }
 
@@ -94,7 +96,7 @@ enum Command: String, CaseIterable {
       """
       Prints a JSON Schema, by which editors check and complete files. NAME says of which:
 
-      \(Help.table(Schema.allCases.map { ($0.rawValue, $0.summary) }))
+      \(operandTable)
 
       Written to hierarchy.schema.json beside a hierarchy file, it is found by a first line of
 
@@ -112,12 +114,27 @@ enum Command: String, CaseIterable {
       """
     case .config:
       """
-      init      write a .skelinspect.yml to begin with; one that exists is left alone
-      show      the settings that hold for PATH (the working folder), and where each comes from
-      check     read the .skelinspect.yml that holds here, or PATH, and say what is wrong with it
-      schema    print the JSON Schema of .skelinspect.yml, for editors
+      Writes, shows or checks the configuration of lint, .skelinspect.yml:
+
+      \(operandTable)
       """
-    case .baseline: Self.baselineDetails
+    case .baseline:
+      """
+      A baseline is a file of findings that wait: `lint --baseline FILE`, or lint with 'baseline: FILE' in its
+      configuration, reports only what is not in it. PATH is a file or a folder, as of lint; without any it is the
+      working folder.
+
+      \(operandTable)
+
+      Findings are told by file, rule and view, not by line. One stays known where its file is renamed, which git is
+      asked about, and where a view is put around its view. Errors of reading are in no baseline.
+      """
+    case .completions:
+      """
+      Prints a script by which a shell completes commands, options and their values, or the manual page:
+
+      \(operandTable)
+      """
     }
   }
 
@@ -152,19 +169,6 @@ enum Command: String, CaseIterable {
 
     Exit status: 0 written, or all is as expected · 1 something is not · 2 a file or what is expected of it is
     missing or cannot be read · 64 bad command line
-    """
-
-  private static let baselineDetails = """
-    A baseline is a file of findings that wait: `lint --baseline FILE`, or lint with 'baseline: FILE' in its
-    configuration, reports only what is not in it. PATH is a file or a folder, as of lint; without any it is the
-    working folder.
-
-    write     record what lint finds; what the baseline has of other files and rules stays
-    prune     remove what is stale, which is no longer found; nothing is added
-    report    print what it holds, by rule and by file, and what is stale
-
-    Findings are told by file, rule and view, not by line. One stays known where its file is renamed, which git is
-    asked about, and where a view is put around its view. Errors of reading are in no baseline.
     """
 
   private static let lintDetails = """

@@ -5,6 +5,13 @@ enum Help {
   static let versionNumber = "1.0.0"
   static let version = "skelinspect \(versionNumber)\n"
 
+  static let purpose = "Shows what SkeletonView would do to a view hierarchy, and why."
+
+  static let statuses = [
+    ("0", "done"), ("1", "lint has findings, or diff or expect a difference"),
+    ("2", "the job could not be done"), ("64", "bad command line"),
+  ]
+
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
     return """
@@ -21,7 +28,7 @@ enum Help {
   private static let overview = """
     Usage: skelinspect [COMMAND] [OPTION…] FILE…
 
-    Shows what SkeletonView would do to a view hierarchy, and why.
+    \(purpose)
 
     Commands:
     \(table(Command.allCases.map { ($0.rawValue, $0.summary) }))
@@ -31,7 +38,7 @@ enum Help {
     Options of describe:
     \(table(Command.describe.flags.map(row)))
 
-    Exit status: 0 done · 1 lint has findings, or diff or expect a difference · 2 the job could not be done · 64 bad command line
+    Exit status: \(statuses.map { "\($0) \($1)" }.joined(separator: " · "))
     `skelinspect COMMAND --help` says more. With SKELETON_DEBUG in the environment the trees that the app's
     console would show are printed too.
 

@@ -101,8 +101,8 @@ extension Invocation {
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError(message: "'--\(flag.option.rawValue)' needs a value, \(expected)")
     }
-    if let words = flag.words, !words.contains(value) {
-      throw UsageError(noValue: value, of: flag.option, among: words)
+    if case .word(let list) = flag.choice, !list.texts.contains(value) {
+      throw UsageError(noValue: value, of: flag.option, among: list.texts)
     }
     values[flag.option, default: []].append(value)
   }

@@ -30,14 +30,18 @@ struct Flag {
   let option: Option
   /// What help calls the value after it; nil for a switch.
   let value: String?
-  /// What the value can be; nil where it is free.
-  let words: [String]?
+  /// What the value can be.
+  let choice: Choice
   let summary: String
   /// The value may be left out; it stands right after `=`.
   var isValueOptional = false
 
-  init(_ option: Option, _ value: String?, among words: [String]? = nil, _ summary: String) {
-    (self.option, self.value, self.words, self.summary) = (option, value, words, summary)
+  init(_ option: Option, _ value: String?, as choice: Choice = .free, _ summary: String) {
+    (self.option, self.value, self.choice, self.summary) = (option, value, choice, summary)
+  }
+
+  init(_ option: Option, _ value: String, among words: [String], _ summary: String) {
+    self.init(option, value, as: .word(WordList(words)), summary)
   }
 
   /// A switch.

@@ -1,11 +1,23 @@
 import SkelinspectKit
 
+/// What `config` does.
+enum ConfigAction: String, CaseIterable {
+  case `init`, show, check, schema
+
+  var summary: String {
+    switch self {
+    case .`init`: "write a .skelinspect.yml to begin with; one that exists is left alone"
+    case .show: "the settings that hold for PATH (the working folder), and where each comes from"
+    case .check: "read the .skelinspect.yml that holds here, or PATH, and say what is wrong with it"
+    case .schema: "print the JSON Schema of .skelinspect.yml, for editors"
+    }
+  }
+}
+
 /// `config`: writes, shows and checks the configuration of `lint`.
 struct ConfigCommand {
-  private enum Action: String, CaseIterable { case `init`, show, check, schema }
-
   private let invocation: Invocation
-  private let action: Action
+  private let action: ConfigAction
   /// The file or folder that it is about; nil: the working folder.
   private let path: Path?
   private let choice: ConfigurationChoice
@@ -15,11 +27,11 @@ struct ConfigCommand {
     self.invocation = invocation
     choice = try ConfigurationChoice(invocation)
     messages = Messages(color: invocation.color)
-    let words = Action.allCases.map(\.rawValue)
+    let words = ConfigAction.allCases.map(\.rawValue)
     guard let word = invocation.operands.first else {
       throw UsageError(message: "config needs one of \(words.joined(separator: ", "))")
     }
-    guard let action = Action(rawValue: word) else {
+    guard let action = ConfigAction(rawValue: word) else {
       throw UsageError("config knows no '\(word.shortened)'", for: word, among: words)
     }
     self.action = action

@@ -7,8 +7,9 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// Where a word begins, each time.
+  /// Where a word begins, each time; an empty one does nowhere.
   func places(of word: String) -> [Int] {
+    guard !word.isEmpty else { return [] }
     var places: [Int] = []
     var rest = self
     while let place = rest.firstIndex(of: word) {

@@ -28,9 +28,9 @@ struct XMLMarkup {
   func content(in source: SourceText) -> Range<Int>? {
     guard let end else { return nil }
     return switch kind {
-    case .comment: start + 4..<max(end - 3, start + 4)
-    case .cdata: start + 9..<max(end - 3, start + 9)
-    case .instruction: start + 2..<max(end - 2, start + 2)
+    case .comment: Range(from: start + 4, to: end - 3)
+    case .cdata: Range(from: start + 9, to: end - 3)
+    case .instruction: Range(from: start + 2, to: end - 2)
     default: nil
     }
   }
@@ -59,7 +59,7 @@ extension SourceText {
 
   fileprivate func endOfStartTag(from start: Int) -> Int? {
     var quote: UInt8?
-    for position in start..<max(count, start) {
+    for position in Range(from: start, to: count) {
       let byte = self[position]
       if let open = quote {
         if byte == open { quote = nil }

@@ -147,6 +147,6 @@ struct YAMLReader {
 
   mutating func range(of event: UnsafeMutablePointer<yaml_event_t>) -> Range<Int> {
     let start = offsets.byteOffset(of: Int(event.pointee.start_mark.index))
-    return start..<max(offsets.byteOffset(of: Int(event.pointee.end_mark.index)), start)
+    return Range(from: start, to: offsets.byteOffset(of: Int(event.pointee.end_mark.index)))
   }
 }

@@ -213,13 +213,14 @@ package struct CodeFacts: Sendable {
     let tree = types.trees[node.file]
     let name = tree.nodes[node.node].name
     let (whole, start) = (tree.range(node.node).lowerBound, Int(name.lowerBound))
-    let before = tree.source.bytes(whole..<max(whole, start))
+    let before = tree.source.bytes(Range(from: whole, to: start))
     guard let line = before.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
-      return tree.source.place(whole..<Int(name.upperBound))
+      return tree.source.place(Range(from: whole, to: Int(name.upperBound)))
     }
     let words = tree.children(of: node.node).lazy.filter { tree.kind($0) == .modifier }
       .map { tree.range($0).lowerBound }
-    return tree.source.place((words.first { $0 > line && $0 < start } ?? start)..<Int(name.upperBound))
+    let first = words.first { $0 > line && $0 < start } ?? start
+    return tree.source.place(Range(from: first, to: Int(name.upperBound)))
   }
 
   /// Where a class adopts a protocol of the project's own that has a name of the library's; nil where it does not.
@@ -253,7 +254,7 @@ package struct CodeFacts: Sendable {
     default:
       let range = tree.range(node.node)
       let line = tree.source.bytes(range).prefix { $0 != 0x0A && $0 != 0x0D }
-      return tree.source.place(range.lowerBound..<max(line.endIndex, range.lowerBound))
+      return tree.source.place(Range(from: range.lowerBound, to: line.endIndex))
     }
   }
 }

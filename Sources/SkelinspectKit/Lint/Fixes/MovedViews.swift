@@ -116,7 +116,7 @@ private struct Side {
     if let document = tree.document {
       let node = hierarchy.views[view].node
       let end = (node..<document.next(after: node)).lazy.map { document.range($0).upperBound }.max()
-      range = document.range(node).lowerBound..<max(end ?? 0, document.range(node).lowerBound)
+      range = Range(from: document.range(node).lowerBound, to: end ?? 0)
     }
     return tree.source.bytes(range).filter { !TextTrivia.isBlank($0) && !TextTrivia.isBreak($0) }
   }

@@ -67,7 +67,7 @@ struct Snippet {
 
   private func isNear(_ place: Int, _ first: Int) -> Bool {
     guard place - first <= width * 4 else { return false }
-    return source.cells(first..<place).reduce(0) { $0 + $1.width } <= width * 3 / 4
+    return source.cells(Range(from: first, to: place)).reduce(0) { $0 + $1.width } <= width * 3 / 4
   }
 
   private var isEmpty: Bool {
@@ -134,8 +134,8 @@ struct Snippet {
     let text = tail.first { source[$0] != UInt8(ascii: " ") && source[$0] != UInt8(ascii: "\t") }
     let lastStart = min(text ?? tail.lowerBound, end)
     return [
-      Mark(line: first, range: start..<max(head.upperBound, start), note: note.map { _ in "" }),
-      Mark(line: last, range: lastStart..<max(min(end, tail.upperBound), lastStart), note: note),
+      Mark(line: first, range: Range(from: start, to: head.upperBound), note: note.map { _ in "" }),
+      Mark(line: last, range: Range(from: lastStart, to: min(end, tail.upperBound)), note: note),
     ]
   }
 }

@@ -25,7 +25,7 @@ struct SourceExcerpt {
     let first = columns.firstIndex { $0 >= start + (isCutBefore ? 1 : 0) } ?? all.count
     let limit = columns[first] + width - (isCutBefore ? 1 : 0) - (isCutAfter ? 1 : 0)
     let end = (columns.firstIndex { $0 > limit } ?? all.count + 1) - 1
-    cells = Array(all[first..<max(first, end)])
+    cells = Array(all[Range(from: first, to: end)])
     self.columns = Self.columns(of: cells, from: isCutBefore ? 1 : 0)
     let shown = cells.map(\.text).joined()
     text = (isCutBefore ? "…" : "") + shown + (isCutAfter ? "…" : "")

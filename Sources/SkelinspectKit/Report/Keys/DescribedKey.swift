@@ -4,7 +4,7 @@ package struct DescribedKey: Sendable {
   let key: String
   /// The mapping that it stands in, such as `show`; nil for a view's keys and those beside the root view.
   let mapping: String?
-  let summary: String
+  package let summary: String
   /// What a value can be: kinds of values, and words that stand for themselves.
   let values: [String]
   let schema: OrderedJSON

@@ -1,6 +1,6 @@
 extension String {
   /// Other texts in place of some characters, nil of those that stay; ASCII's letters and digits do.
-  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     // Nearly all texts are names.
     let mayHold = utf8.contains { byte in
       !byte.isLetterOrDigit && (byte >= 0x80 || replacement(Unicode.Scalar(byte)) != nil)

@@ -7,7 +7,16 @@ enum BaselineUse: String, CaseIterable {
   case lint
 
   /// The words after `baseline`.
-  static let actions = allCases.filter { $0 != .lint }.map(\.rawValue)
+  static let actions = allCases.filter { $0 != .lint }
+
+  var summary: String {
+    switch self {
+    case .write: "record what lint finds; what the baseline has of other files and rules stays"
+    case .prune: "remove what is stale, which is no longer found; nothing is added"
+    case .report: "print what it holds, by rule and by file, and what is stale"
+    case .lint: ""
+    }
+  }
 
   /// Takes the action away from what follows, the paths.
   init(_ invocation: inout Invocation) throws(UsageError) {
@@ -15,11 +24,12 @@ enum BaselineUse: String, CaseIterable {
       self = .lint
       return
     }
+    let words = Self.actions.map(\.rawValue)
     guard let word = invocation.takeOperand() else {
-      throw UsageError(message: "baseline needs one of \(Self.actions.joined(separator: ", "))")
+      throw UsageError(message: "baseline needs one of \(words.joined(separator: ", "))")
     }
-    guard Self.actions.contains(word), let action = BaselineUse(rawValue: word) else {
-      throw UsageError("baseline knows no '\(word.shortened)'", for: word, among: Self.actions)
+    guard words.contains(word), let action = BaselineUse(rawValue: word) else {
+      throw UsageError("baseline knows no '\(word.shortened)'", for: word, among: words)
     }
     self = action
   }

@@ -49,7 +49,7 @@ struct ValueLayout {
   func style(_ node: Node) -> Style { parts[node].style }
 
   /// With anchor and tag.
-  func range(_ node: Node) -> Range<Int> { start(node)..<max(start(node), end(node)) }
+  func range(_ node: Node) -> Range<Int> { Range(from: start(node), to: end(node)) }
   func hasProperties(_ node: Node) -> Bool { start(node) < content(node) }
 }
 

@@ -51,7 +51,7 @@ struct DocumentEditor {
     let pairEnd = isEmpty ? colonEnd ?? keyEnd : max(layout.end(value), colonEnd ?? keyEnd)
     let pairStart = isExplicit ? start : layout.start(key)
     return Pair(
-      key: key, value: value, range: pairStart..<max(pairStart, pairEnd), colonEnd: colonEnd,
+      key: key, value: value, range: Range(from: pairStart, to: pairEnd), colonEnd: colonEnd,
       isExplicit: isExplicit)
   }
 
@@ -82,7 +82,7 @@ extension DocumentEditor {
         layout.range(element).isEmpty
         ? max(start + (isFlow ? 0 : 1), layout.start(element)) : layout.end(element)
       if layout.range(element).isEmpty, !isFlow { end = start + 1 }
-      let range = start..<max(start, end)
+      let range = Range(from: start, to: end)
       if isFlow, trivia.source[trivia.afterAll(end)] == UInt8(ascii: ",") { end = trivia.afterAll(end) + 1 }
       return (element, range)
     }

@@ -52,7 +52,7 @@ extension XMLTree {
   private func isBlank(_ element: ElementIndex, without ranges: [Range<Int>]) -> Bool {
     var position = content(of: element).lowerBound
     for range in ranges + [content(of: element).upperBound..<content(of: element).upperBound] {
-      let between = source.bytes(position..<max(position, range.lowerBound))
+      let between = source.bytes(Range(from: position, to: range.lowerBound))
       guard between.allSatisfy({ $0 <= 0x20 }) else { return false }
       position = max(position, range.upperBound)
     }

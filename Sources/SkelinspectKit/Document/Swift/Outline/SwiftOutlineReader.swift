@@ -55,8 +55,8 @@ struct SwiftOutlineReader {
 
   private mutating func end(_ type: Int, at token: SwiftToken) {
     let declaration = parts.declarations[type]
-    parts.declarations[type].members = declaration.members.lowerBound..<token.start
-    parts.declarations[type].range = declaration.range.lowerBound..<token.end
+    parts.declarations[type].members = Range(from: declaration.members.lowerBound, to: token.start)
+    parts.declarations[type].range = Range(from: declaration.range.lowerBound, to: token.end)
   }
 
   /// A word that may begin a declaration or be a modifier of one.
@@ -122,7 +122,7 @@ struct SwiftOutlineReader {
     _ skim: inout SwiftSkim, isExtension: Bool
   ) -> (name: Range<UInt32>, supertypes: Range<Int>) {
     let firstSupertype = parts.supertypes.count
-    var name = skim.token.kind == .identifier ? skim.token.range : 0..<0
+    var name = skim.token.kind == .identifier ? skim.token.range : skim.end..<skim.end
     if isExtension {
       name = skim.passOverType()
     } else if !name.isEmpty {
@@ -155,7 +155,7 @@ extension SwiftOutlineReader {
     let none = parts.supertypes.count
     parts.declarations.append(
       Declaration(
-        kind: kind, name: name, range: start..<max(start, end), members: 0..<0, owner: owners.last,
+        kind: kind, name: name, range: Range(from: start, to: end), members: 0..<0, owner: owners.last,
         supertypes: none..<none))
   }
 
@@ -190,7 +190,7 @@ extension SwiftOutlineReader {
     if parts.declarations.count > first {
       let last = parts.declarations.count - 1
       let start = parts.declarations[last].range.lowerBound
-      parts.declarations[last].range = start..<max(skim.end, start)
+      parts.declarations[last].range = Range(from: start, to: skim.end)
     }
     if skim.isAtStart { skim.beginStatement() }
   }

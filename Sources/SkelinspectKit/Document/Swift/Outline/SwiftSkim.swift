@@ -181,14 +181,14 @@ extension SwiftSkim {
       default: passOver()
       }
     }
-    return end > start ? start..<end : 0..<0
+    return Range(from: start, to: end)
   }
 
   /// A word, or an operator.
   mutating func passOverFunctionName() -> Range<UInt32> {
     var name = token.range
     let isOperator = token.kind == .operatorSign
-    guard isOperator || token.kind == .identifier else { return 0..<0 }
+    guard isOperator || token.kind == .identifier else { return end..<end }
     advance()
     while isOperator, token.kind == .operatorSign, token.start == name.upperBound {
       name = name.lowerBound..<token.end

@@ -152,7 +152,7 @@ extension SwiftParser {
     guard first.kind == .stringOpen else {
       position += 1
       let close = first.isClosed ? max(first.end - min(width, first.end), content) : first.end
-      return add(.string, content..<max(close, content), from: first.start)
+      return add(.string, Range(from: content, to: close), from: first.start)
     }
     return readInterpolations(from: first.start, content: content)
   }
@@ -182,6 +182,6 @@ extension SwiftParser {
       close(interpolation)
     }
     close(outside)
-    return add(.string, content..<max(closer.start, content), from: start, children)
+    return add(.string, Range(from: content, to: closer.start), from: start, children)
   }
 }

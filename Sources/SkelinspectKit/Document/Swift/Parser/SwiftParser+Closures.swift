@@ -128,7 +128,7 @@ extension SwiftParser {
       default: break loop
       }
     }
-    return add(.unknown, start..<end, from: start, children)
+    return add(.unknown, Range(from: start, to: end), from: start, children)
   }
 
   /// `#name(…) { … }`: its arguments are children.

@@ -65,7 +65,7 @@ extension SwiftParser {
       append(value, to: &children)
       append(annotation, to: &children)
       tree.adopt(children, by: pattern)
-      tree.extend(pattern, over: start..<end)
+      tree.extend(pattern, over: Range(from: start, to: end))
       return pattern
     }
     guard let value else { return pattern }

@@ -64,7 +64,7 @@ extension SwiftParser {
       let first = token.start
       if at(.at) {
         passOverAttribute()
-        let name = first..<endOfAttributeName(from: first)
+        let name = Range(from: first, to: endOfAttributeName(from: first))
         append(add(.modifier, name, from: first), to: &modifiers)
       } else if at(.class) ? isModifierClass : isModifier(at: position) {
         let name = token.range
@@ -139,9 +139,10 @@ extension SwiftParser {
     let word = token.range
     position += 1
     append(add(.modifier, word, from: word.lowerBound), to: &children)
-    var name: Range<UInt32> = 0..<0
+    // An absent name stands where it would.
+    var name = end..<end
     if isExtension {
-      name = readType() ?? 0..<0
+      name = readType() ?? name
     } else if at(.identifier) {
       name = token.range
       position += 1

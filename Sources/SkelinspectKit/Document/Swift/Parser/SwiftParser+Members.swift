@@ -34,7 +34,8 @@ extension SwiftParser {
       position += 1
       if atSign("?") || atSign("!") { position += 1 }
     } else {
-      name = 0..<0
+      // An absent name stands where it would.
+      name = end..<end
     }
     return name
   }

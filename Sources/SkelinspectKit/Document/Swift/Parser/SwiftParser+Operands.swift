@@ -60,7 +60,7 @@ extension SwiftParser {
     case .number: return readToken(.number)
     case .operatorSign:
       position += 2
-      return add(.number, start..<end, from: start)
+      return add(.number, Range(from: start, to: end), from: start)
     case .string, .stringOpen: return readString()
     case .regex, .other: return readToken(.unknown)
     case .leftParenthesis: return readParentheses()

@@ -107,7 +107,7 @@ extension SwiftParser {
     _ children: Children = Children()
   ) -> Index {
     tree.add(
-      SwiftTree.Node(kind: kind, name: name, label: label, range: start..<max(start, end)), children)
+      SwiftTree.Node(kind: kind, name: name, label: label, range: Range(from: start, to: end)), children)
   }
 
   func append(_ child: Index?, to children: inout Children) {

@@ -58,7 +58,7 @@ struct JoinedLines {
     let start = parts[first].lowerBound + range.lowerBound - starts[first]
     let last = range.isEmpty ? first : part(of: range.upperBound - 1) ?? first
     let end = parts[last].lowerBound + range.upperBound - starts[last]
-    return (start..<max(start, end), first == last)
+    return (Range(from: start, to: end), first == last)
   }
 
   private func moved(_ diagnostic: Diagnostic) -> Diagnostic {

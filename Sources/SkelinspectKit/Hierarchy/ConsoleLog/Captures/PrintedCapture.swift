@@ -97,7 +97,7 @@ struct PrintedCapture {
       start = position + (log.isEscapedBlank(at: position) ? 2 : 1)
       position += 2
     }
-    parts.append(start..<max(start, range.upperBound))
+    parts.append(Range(from: start, to: range.upperBound))
     return parts
   }
 }

@@ -163,7 +163,7 @@ extension ViewDescription {
         return true
       }
       position = endOfValue(from: value, to: end)
-      if hasQuote(in: value..<max(value, position)) { return false }
+      if hasQuote(in: Range(from: value, to: position)) { return false }
     }
     return true
   }

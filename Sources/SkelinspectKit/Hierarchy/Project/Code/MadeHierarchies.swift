@@ -20,7 +20,8 @@ extension CodeFacts {
   func root(of facts: ClassFacts) -> JoinedTree.Origin? {
     let place = types.declarations[facts.type].place
     switch facts.nature {
-    case .view(let viewClass): return .made(type: facts.name, viewClass, id: nil, place)
+    case .view(let viewClass):
+      return .made(type: facts.name.isEmpty ? viewClass.name : facts.name, viewClass, id: nil, place)
     case .controller:
       let view = facts.ownView
       let type = TypeText(name: view?.type ?? "UIView").lastName

@@ -35,7 +35,7 @@ struct CodeSteps {
     else { return false }
     let tree = types.trees[own.file]
     let range = tree.range(own.node)
-    return tree.source.bytes(range.lowerBound..<max(range.lowerBound, later.position))
+    return tree.source.bytes(Range(from: range.lowerBound, to: later.position))
       .hasWord("super.\(tree.name(own.node))(")
   }
 

@@ -82,12 +82,12 @@ struct SwiftUICode: Sendable {
       tree.kind(callee) == .member
     else { return firstLine(of: place(node)) }
     let start = Int(tree.nodes[callee].name.lowerBound)
-    return firstLine(of: tree.source.place(start..<max(start, tree.range(node.node).upperBound)))
+    return firstLine(of: tree.source.place(Range(from: start, to: tree.range(node.node).upperBound)))
   }
 
   private func firstLine(of place: Place) -> Place {
     let line = place.file.bytes(place.range).prefix { $0 != 0x0A && $0 != 0x0D }
-    return place.file.place(place.range.lowerBound..<max(line.endIndex, place.range.lowerBound))
+    return place.file.place(Range(from: place.range.lowerBound, to: line.endIndex))
   }
 }
 

@@ -122,7 +122,7 @@ struct PartPlan {
     let end = items.isFlow ? range.upperBound : items.trivia.lines.end(of: range.upperBound)
     let comment = UInt8(ascii: "#")
     guard start > range.lowerBound || !source.bytes(start..<range.lowerBound).contains(comment),
-      !items.isFlow || !source.bytes(range.upperBound..<max(after, range.upperBound)).contains(comment)
+      !items.isFlow || !source.bytes(Range(from: range.upperBound, to: after)).contains(comment)
     else { return nil }
     return source.string(range.lowerBound..<end)
   }

@@ -46,7 +46,7 @@ struct CodeJoining {
     instances = CodeInstances(code.types)
     let place = code.place(code.types.declarations[facts.type].place)
     var hierarchy = Hierarchy(.code(Shared(CodeTree(place.file))), .code)
-    hierarchy.name = facts.name
+    hierarchy.name = facts.name.isEmpty ? nil : facts.name
     tree = JoinedTree(hierarchy, root: root)
     isOwnerKnown = true
     let isView = facts.nature.viewClass != nil

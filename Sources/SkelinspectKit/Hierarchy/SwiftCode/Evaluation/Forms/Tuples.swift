@@ -166,7 +166,7 @@ extension CodeEvaluation {
   /// What stands between `for` and `in`, where it is a name or names in parentheses.
   func pattern(of loop: SwiftTree.Index, before sequence: SwiftTree.Index, _ scope: Int) -> ForPattern? {
     let tree = tree(scope)
-    let range = tree.range(loop).lowerBound..<tree.range(sequence).lowerBound
+    let range = Range(from: tree.range(loop).lowerBound, to: tree.range(sequence).lowerBound)
     let bytes = tree.source.bytes(range)
     let text = String(decoding: bytes, as: UTF8.self)
     guard let open = text.firstIndex(of: "(") else {

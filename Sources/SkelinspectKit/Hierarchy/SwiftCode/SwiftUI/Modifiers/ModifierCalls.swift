@@ -135,7 +135,7 @@ extension SwiftUIReader {
     let start = drafts[view].modifiers.count
     let made = read().filter { !drafts[$0].isCopy }
     // What it does is done where it is called.
-    for number in start..<max(start, drafts[view].modifiers.count) {
+    for number in Range(from: start, to: drafts[view].modifiers.count) {
       drafts[view].modifiers[number].place = link.node.place
     }
     if wasUsed { used.insert(view) }

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@Suite("Completions")
+struct CompletionTests {
+  /// Lines, and what a shell offers at the end of them, without what stands up to the last comma or `=`.
+  private static let lines: KeyValuePairs = [
+    "skelinspect li": "lint",
+    "skelinspect lint --se": "--select --severity",
+    "skelinspect lint --no-s": "--no-sources",
+    "skelinspect --comp": "--compact",
+    "skelinspect lint --color ": "always auto never",
+    "skelinspect lint --color=al": "always",
+    "skelinspect lint --select al": "all",
+    "skelinspect lint --select unreachable-s": "unreachable-skeletonable",
+    "skelinspect lint --select unreachable-skeletonable,nested-r": "nested-roots",
+    "skelinspect lint --select=unreachable-skeletonable,zero": "zero-size-leaf",
+    "skelinspect lint --ignore syntax": "",
+    "skelinspect lint --severity zero-size-leaf=": "error note warning",
+    "skelinspect lint --severity=zero-size-leaf=w": "warning",
+    "skelinspect lint -f sa": "sarif",
+    "skelinspect lint --format=sa": "sarif",
+    "skelinspect inspect -f ": "json outline",
+    "skelinspect inspect --only un": "uncovered unreached",
+    "skelinspect lint -q --color never --strict --jo": "--jobs",
+    "skelinspect baseline ": "prune report write",
+    "skelinspect baseline --baseline a ": "prune report write",
+    "skelinspect config ": "check init schema show",
+    "skelinspect schema ": "baseline configuration hierarchy",
+    "skelinspect completions ": "bash fish man zsh",
+    "skelinspect keys show.st": "show.style",
+    "skelinspect keys frame ": "",
+    "skelinspect rules zero-s": "zero-size-leaf",
+    "skelinspect explain zero-s": "zero-size-leaf",
+  ]
+
+  /// The same of files, which bash offers by itself where the script offers nothing.
+  private static let files: KeyValuePairs = [
+    "skelinspect pro": "profile.yaml",
+    "skelinspect lint --strict ": "Screens profile.yaml",
+    "skelinspect lint --config p": "profile.yaml",
+    "skelinspect lint --config=p": "profile.yaml",
+    "skelinspect lint -f sarif=p": "profile.yaml",
+    "skelinspect preview -o S": "Screens",
+    "skelinspect why S": "Screens",
+    "skelinspect why profile.yaml S": "",
+    "skelinspect diff profile.yaml S": "Screens",
+    "skelinspect config check p": "profile.yaml",
+    "skelinspect lint --jobs p": "",
+    "skelinspect keys -- p": "placeholder",
+    "skelinspect lint -- p": "profile.yaml",
+  ]
+
+  @Test(
+    "Commands, options and their values are offered where they can stand",
+    .enabled(if: Shell.areThere, Shell.isMissing), arguments: Shell.allCases)
+  func words(_ shell: Shell) throws {
+    let offers = try shell.offers(at: Self.lines.map(\.key))
+    try #require(offers.count == Self.lines.count)
+    for ((line, words), offers) in zip(Self.lines, offers) {
+      #expect(lastParts(of: offers) == words.split(separator: " ").map(String.init), "\(line)")
+    }
+  }
+
+  @Test(
+    "Files are offered elsewhere", .enabled(if: Shell.areThere, Shell.isMissing), arguments: Shell.allCases)
+  func files(_ shell: Shell) throws {
+    let offers = try shell.offers(at: Self.files.map(\.key))
+    try #require(offers.count == Self.files.count)
+    for ((line, words), offers) in zip(Self.files, offers) {
+      let words = words.split(separator: " ").map(String.init)
+      let areFiles = words.contains("Screens") || words.contains("profile.yaml")
+      #expect(lastParts(of: offers) == (areFiles && shell == .bash ? [] : words), "\(line)")
+    }
+  }
+
+  @Test(
+    "Every command is offered, and every option that its help names",
+    .enabled(if: Shell.areThere, Shell.isMissing), arguments: Shell.allCases)
+  func options(_ shell: Shell) throws {
+    let help = try Program().run(["--help"]).text
+    let commands = help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst()
+      .prefix { $0.hasPrefix("  ") }.map { String($0.split(separator: " ")[0]) }
+    try #require(commands.contains("completions"))
+    let lines = ["skelinspect "] + commands.map { "skelinspect \($0) --" }
+    let offers = try shell.offers(at: lines)
+    try #require(offers.count == lines.count)
+    #expect(Set(commands).isSubset(of: offers[0]))
+    for (command, offers) in zip(commands, offers.dropFirst()) {
+      let options = try Program().run([command, "--help"]).text.matches(of: /^ +(?:-\w, )? *(--[a-z-]+)/.anchorsMatchLineEndings())
+        .map { String($0.1) }
+      #expect(Set(offers.map { $0.trimmingCharacters(in: ["="]) }) == Set(options), "\(command)")
+    }
+  }
+
+  /// Without what stands before the last comma or `=`, and after a folder's name.
+  private func lastParts(of offers: [String]) -> [String] {
+    let parts = offers.map { offer in
+      String(offer.drop(while: \.isWhitespace).split { ",=".contains($0) }.last ?? "")
+        .trimmingCharacters(in: ["/"])
+    }
+    return Set(parts).sorted()
+  }
+}
+
+@Suite("Manual page")
+struct ManualPageTests {
+  @Test("docs/skelinspect.1 is what `completions man` prints")
+  func golden() throws {
+    let page = try Program().run(["completions", "man"])
+    #expect(page.status == 0)
+    try expectGolden(page.text, "docs/skelinspect.1")
+  }
+
+  @Test(
+    "is read without a warning, and shows every command and option",
+    .enabled(if: hasProgram("groff"), "there is no groff; 'make test' installs it"))
+  func warnings() throws {
+    let outcome = try Program().shell(
+      "skelinspect completions man >page.1 && groff -man -ww -z page.1 && groff -man -Tascii -P-cbou page.1")
+  }
+}
