@@ -58,12 +58,16 @@ struct Thread {
 
   /// Nil where the system gives no more threads: the others do the work.
   init?(_ run: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    // On the heap: its initialiser belongs to whichever C module includes the header first.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, Self.stackSize)
     let body = Unmanaged.passRetained(Body(run))
-    let result = pthread_create(&handle, &attributes, start, body.toOpaque())
+    let result = pthread_create(&handle, attributes, start, body.toOpaque())
     guard result == 0 else {
       body.release()
       return nil
