@@ -79,17 +79,15 @@ struct CompletionTests {
     .enabled(if: Shell.areThere, Shell.isMissing), arguments: Shell.allCases)
   func options(_ shell: Shell) throws {
     let help = try Program().run(["--help"]).text
-    let commands = help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst()
-      .prefix { $0.hasPrefix("  ") }.map { String($0.split(separator: " ")[0]) }
+    let commands = commands(in: help)
     try #require(commands.contains("completions"))
     let lines = ["skelinspect "] + commands.map { "skelinspect \($0) --" }
     let offers = try shell.offers(at: lines)
     try #require(offers.count == lines.count)
     #expect(Set(commands).isSubset(of: offers[0]))
     for (command, offers) in zip(commands, offers.dropFirst()) {
-      let options = try Program().run([command, "--help"]).text.matches(of: /^ +(?:-\w, )? *(--[a-z-]+)/.anchorsMatchLineEndings())
-        .map { String($0.1) }
-      #expect(Set(offers.map { $0.trimmingCharacters(in: ["="]) }) == Set(options), "\(command)")
+      let options = listedOptions(in: try Program().run([command, "--help"]).text)
+      #expect(Set(offers.map { $0.trimmingCharacters(in: ["="]) }) == options, "\(command)")
     }
   }
 
@@ -116,7 +114,30 @@ struct ManualPageTests {
     "is read without a warning, and shows every command and option",
     .enabled(if: hasProgram("groff"), "there is no groff; 'make test' installs it"))
   func warnings() throws {
-    let outcome = try Program().shell(
-      "skelinspect completions man >page.1 && groff -man -ww -z page.1 && groff -man -Tascii -P-cbou page.1")
+    let page = try Program().shell(
+      "skelinspect completions man | groff -man -ww -Tascii -P-c -P-b -P-o -P-u -rLL=500n")
+    #expect(page.status == 0 && page.error.isEmpty, "\(page.error)")
+    let help = try Program().run(["--help"]).text
+    for command in commands(in: help) {
+      let part = page.text.components(separatedBy: "\n   \(command)\n")
+      try #require(part.count == 2, "\(command)")
+      let own = String(part[1].prefix { _ in true })
+      let all = page.text.components(separatedBy: "\nCOMMANDS\n")[0]
+      for option in listedOptions(in: try Program().run([command, "--help"]).text) {
+        #expect(own.contains(option) || all.contains(option), "\(command) \(option)")
+      }
+    }
   }
+}
+
+/// The commands that the overview lists.
+private func commands(in help: String) -> [String] {
+  help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    .map { String($0.split(separator: " ")[0]) }
+}
+
+/// The options that a command's help lists.
+private func listedOptions(in help: String) -> Set<String> {
+  Set(
+    help.matches(of: /^ +(?:-\w, +)?(--[a-z-]+)/.anchorsMatchLineEndings()).map { String($0.1) })
 }
