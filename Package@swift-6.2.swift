@@ -47,7 +47,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Linux's extended attributes of files, which Swift's Glibc leaves out.
     .systemLibrary(name: "CXattr"),
-    .executableTarget(name: "skelinspect", dependencies: ["CXattr", "SkelinspectKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "skelinspect", dependencies: ["CXattr", "SkelinspectKit"], swiftSettings: settings),
     // For apps; Package.swift has it too.
     .target(
       name: "SkelinspectCapture", exclude: ["skelinspect_lldb.py"],

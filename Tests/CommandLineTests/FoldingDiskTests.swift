@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Disks that take one letter case for the other, as a Mac's", .enabled(if: foldsCase, "this one does not"))
+@Suite(
+  "Disks that take one letter case for the other, as a Mac's", .enabled(if: foldsCase, "this one does not"))
 struct FoldingDiskTests {
   private static let names = ["Screens/A.yaml", "screens/a.yaml", "SCREENS/A.YAML"]
 

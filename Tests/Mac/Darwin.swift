@@ -16,7 +16,9 @@ public func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int3
 public func fcntl(_ descriptor: Int32, _ command: Int32, _ value: UnsafeMutableRawPointer) -> Int32 {
   fatalError()
 }
-public func ioctl(_ descriptor: CInt, _ request: UInt, _ value: UnsafeMutableRawPointer) -> CInt { fatalError() }
+public func ioctl(_ descriptor: CInt, _ request: UInt, _ value: UnsafeMutableRawPointer) -> CInt {
+  fatalError()
+}
 
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
 public var SIG_DFL: sig_t? { nil }

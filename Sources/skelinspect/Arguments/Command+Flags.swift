@@ -153,7 +153,8 @@ extension Command {
       "Baseline",
       [
         Flag(
-          .baseline, "FILE", as: .path, "report what is not in FILE, a baseline (the configuration's, else none)"),
+          .baseline, "FILE", as: .path,
+          "report what is not in FILE, a baseline (the configuration's, else none)"),
         Flag(.noBaseline, "report all, whatever the configuration says"),
         Flag(
           .since, "REV",

@@ -2,7 +2,8 @@ import SkelinspectKit
 
 /// What the program can be asked to do.
 enum Command: String, CaseIterable {
-  case describe, inspect, why, lint, preview, diff, expect, rules, explain, schema, keys, config, baseline, completions
+  case describe, inspect, why, lint, preview, diff, expect, rules, explain, schema, keys, config, baseline,
+    completions
 
   var summary: String {
     switch self {

@@ -145,7 +145,8 @@ enum FishCompletions {
     case .free: nil
     case .path: "-F"
     case .word(let list):
-      list.name.map { "-f -a '(__skelinspect_\($0))'" } ?? "-f -a \(list.texts.joined(separator: " ").quotedForFish)"
+      list.name.map { "-f -a '(__skelinspect_\($0))'" }
+        ?? "-f -a \(list.texts.joined(separator: " ").quotedForFish)"
     case .words(let list): "-f -a '(__skelinspect_several __skelinspect_\(list.name ?? ""))'"
     case .pair(let list, let others):
       "-f -a '(__skelinspect_pair __skelinspect_\(list.name ?? "") \(others.texts.joined(separator: " ")))'"

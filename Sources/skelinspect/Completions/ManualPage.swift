@@ -107,7 +107,11 @@ extension String {
   fileprivate var separatedByBlankLines: [String] {
     var parts = [""]
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.isEmpty { parts.append("") } else { parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : "\n") + line }
+      if line.isEmpty {
+        parts.append("")
+      } else {
+        parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : "\n") + line
+      }
     }
     return parts
   }

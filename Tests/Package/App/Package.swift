@@ -6,7 +6,8 @@ let package = Package(
   name: "App",
   platforms: [.iOS(.v15)],
   dependencies: [
-    .package(url: Context.environment["SKELINSPECT_URL"] ?? "https://github.com/OWNER/skelinspect", branch: "main")
+    .package(
+      url: Context.environment["SKELINSPECT_URL"] ?? "https://github.com/OWNER/skelinspect", branch: "main")
   ],
   targets: [
     .target(name: "App", dependencies: [.product(name: "SkelinspectCapture", package: "skelinspect")])

@@ -6,7 +6,8 @@ let package = Package(
   name: "Library",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(url: Context.environment["SKELINSPECT_URL"] ?? "https://github.com/OWNER/skelinspect", branch: "main")
+    .package(
+      url: Context.environment["SKELINSPECT_URL"] ?? "https://github.com/OWNER/skelinspect", branch: "main")
   ],
   targets: [
     .executableTarget(
