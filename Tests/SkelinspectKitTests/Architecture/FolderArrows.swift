@@ -112,7 +112,9 @@ struct FolderArrows {
       guard let parameters = target.parameters else { return true }
       return labels.map { parameters.takes($0) } ?? false
     }
-    let others = (isMember ? ownMembers : ownTypes)[file.words[index].text] ?? []
+    // By its name alone a type's own member is meant in its extensions, too.
+    let name = file.words[index].text
+    let others = (ownMembers[name] ?? []).union(isMember ? [] : ownTypes[name] ?? [])
     return meant.isEmpty ? [] : meant.map(\.folders) + others
   }
 }
