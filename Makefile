@@ -25,7 +25,7 @@ run: ## Build the program and describe Examples/profile.yaml
 	swift run skelinspect Examples/profile.yaml
 
 test: ## Run every test
-	@.ci/setup libyaml expat check-jsonschema xmllint
+	@.ci/setup libyaml expat check-jsonschema xmllint zsh fish groff
 	swift build
 	swift test --disable-xctest
 

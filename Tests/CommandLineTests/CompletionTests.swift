@@ -15,7 +15,7 @@ struct CompletionTests {
     "skelinspect lint --select unreachable-s": "unreachable-skeletonable",
     "skelinspect lint --select unreachable-skeletonable,nested-r": "nested-roots",
     "skelinspect lint --select=unreachable-skeletonable,zero": "zero-size-leaf",
-    "skelinspect lint --ignore syntax": "",
+    "skelinspect lint --ignore syntax-error": "",
     "skelinspect lint --severity zero-size-leaf=": "error note warning",
     "skelinspect lint --severity=zero-size-leaf=w": "warning",
     "skelinspect lint -f sa": "sarif",
@@ -47,7 +47,7 @@ struct CompletionTests {
     "skelinspect diff profile.yaml S": "Screens",
     "skelinspect config check p": "profile.yaml",
     "skelinspect lint --jobs p": "",
-    "skelinspect keys -- p": "placeholder",
+    "skelinspect keys -- p": "placeholder prototypes",
     "skelinspect lint -- p": "profile.yaml",
   ]
 
@@ -79,17 +79,15 @@ struct CompletionTests {
     .enabled(if: Shell.areThere, Shell.isMissing), arguments: Shell.allCases)
   func options(_ shell: Shell) throws {
     let help = try Program().run(["--help"]).text
-    let commands = help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst()
-      .prefix { $0.hasPrefix("  ") }.map { String($0.split(separator: " ")[0]) }
+    let commands = listedCommands(in: help)
     try #require(commands.contains("completions"))
     let lines = ["skelinspect "] + commands.map { "skelinspect \($0) --" }
     let offers = try shell.offers(at: lines)
     try #require(offers.count == lines.count)
     #expect(Set(commands).isSubset(of: offers[0]))
     for (command, offers) in zip(commands, offers.dropFirst()) {
-      let options = try Program().run([command, "--help"]).text.matches(of: /^ +(?:-\w, )? *(--[a-z-]+)/.anchorsMatchLineEndings())
-        .map { String($0.1) }
-      #expect(Set(offers.map { $0.trimmingCharacters(in: ["="]) }) == Set(options), "\(command)")
+      let options = listedOptions(in: try Program().run([command, "--help"]).text)
+      #expect(Set(offers.map { $0.trimmingCharacters(in: ["="]) }) == options, "\(command)")
     }
   }
 
@@ -116,7 +114,29 @@ struct ManualPageTests {
     "is read without a warning, and shows every command and option",
     .enabled(if: hasProgram("groff"), "there is no groff; 'make test' installs it"))
   func warnings() throws {
-    let outcome = try Program().shell(
-      "skelinspect completions man >page.1 && groff -man -ww -z page.1 && groff -man -Tascii -P-cbou page.1")
+    let page = try Program().shell(
+      "skelinspect completions man | groff -man -ww -Tutf8 -P-c -P-b -P-o -P-u -rLL=500n")
+    #expect(page.status == 0 && page.error.isEmpty, "\(page.error)")
+    let help = try Program().run(["--help"]).text
+    // Headings of parts stand three blanks from the margin.
+    let parts = page.text.split(separator: /\n   (?=\S)/).map(String.init)
+    for command in listedCommands(in: help) {
+      let part = try #require(parts.first { $0.hasPrefix("\(command)\n") }, "\(command)")
+      for option in listedOptions(in: try Program().run([command, "--help"]).text) {
+        #expect(part.contains(option) || parts[0].contains(option), "\(command) \(option)")
+      }
+    }
   }
+}
+
+/// The commands that the overview lists.
+private func listedCommands(in help: String) -> [String] {
+  help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    .map { String($0.split(separator: " ")[0]) }
+}
+
+/// The options that a command's help lists.
+private func listedOptions(in help: String) -> Set<String> {
+  Set(
+    help.matches(of: /^ +(?:-\w, +)?(--[a-z-]+)/.anchorsMatchLineEndings()).map { String($0.1) })
 }
