@@ -35,7 +35,7 @@ run: ## Build the program, describe one of the Examples and inspect another
 	swift run --skip-build skelinspect inspect Examples/broken.yaml
 
 test: ## Run every test
-	@.ci/setup swift libyaml expat check-jsonschema xmllint
+	@.ci/setup swift libyaml expat check-jsonschema xmllint zsh fish groff
 	swift build
 	swift test --disable-xctest
 

@@ -15,7 +15,7 @@ struct CompletionTests {
     "skelinspect lint --select unreachable-s": "unreachable-skeletonable",
     "skelinspect lint --select unreachable-skeletonable,nested-r": "nested-roots",
     "skelinspect lint --select=unreachable-skeletonable,zero": "zero-size-leaf",
-    "skelinspect lint --ignore syntax": "",
+    "skelinspect lint --ignore syntax-error": "",
     "skelinspect lint --severity zero-size-leaf=": "error note warning",
     "skelinspect lint --severity=zero-size-leaf=w": "warning",
     "skelinspect lint -f sa": "sarif",
@@ -47,7 +47,7 @@ struct CompletionTests {
     "skelinspect diff profile.yaml S": "Screens",
     "skelinspect config check p": "profile.yaml",
     "skelinspect lint --jobs p": "",
-    "skelinspect keys -- p": "placeholder",
+    "skelinspect keys -- p": "placeholder prototypes",
     "skelinspect lint -- p": "profile.yaml",
   ]
 
@@ -79,7 +79,7 @@ struct CompletionTests {
     .enabled(if: Shell.areThere, Shell.isMissing), arguments: Shell.allCases)
   func options(_ shell: Shell) throws {
     let help = try Program().run(["--help"]).text
-    let commands = commands(in: help)
+    let commands = listedCommands(in: help)
     try #require(commands.contains("completions"))
     let lines = ["skelinspect "] + commands.map { "skelinspect \($0) --" }
     let offers = try shell.offers(at: lines)
@@ -115,23 +115,22 @@ struct ManualPageTests {
     .enabled(if: hasProgram("groff"), "there is no groff; 'make test' installs it"))
   func warnings() throws {
     let page = try Program().shell(
-      "skelinspect completions man | groff -man -ww -Tascii -P-c -P-b -P-o -P-u -rLL=500n")
+      "skelinspect completions man | groff -man -ww -Tutf8 -P-c -P-b -P-o -P-u -rLL=500n")
     #expect(page.status == 0 && page.error.isEmpty, "\(page.error)")
     let help = try Program().run(["--help"]).text
-    for command in commands(in: help) {
-      let part = page.text.components(separatedBy: "\n   \(command)\n")
-      try #require(part.count == 2, "\(command)")
-      let own = String(part[1].prefix { _ in true })
-      let all = page.text.components(separatedBy: "\nCOMMANDS\n")[0]
+    // Headings of parts stand three blanks from the margin.
+    let parts = page.text.split(separator: /\n   (?=\S)/).map(String.init)
+    for command in listedCommands(in: help) {
+      let part = try #require(parts.first { $0.hasPrefix("\(command)\n") }, "\(command)")
       for option in listedOptions(in: try Program().run([command, "--help"]).text) {
-        #expect(own.contains(option) || all.contains(option), "\(command) \(option)")
+        #expect(part.contains(option) || parts[0].contains(option), "\(command) \(option)")
       }
     }
   }
 }
 
 /// The commands that the overview lists.
-private func commands(in help: String) -> [String] {
+private func listedCommands(in help: String) -> [String] {
   help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
     .map { String($0.split(separator: " ")[0]) }
 }

@@ -13,8 +13,9 @@ enum Shell: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
   /// What it offers at the end of each line, in a folder with `profile.yaml` and a folder `Screens`.
   func offers(at lines: [String]) throws -> [[String]] {
+    let own = try Scratch()
+    let script = try own.write(try Program().run(["completions", rawValue]).output, to: "_skelinspect")
     let scratch = try Scratch()
-    try scratch.write(try Program().run(["completions", rawValue]).output, to: "_skelinspect")
     try scratch.write("", to: "profile.yaml")
     try FileManager.default.createDirectory(
       at: scratch.folder.appending(path: "Screens"), withIntermediateDirectories: false)
@@ -22,7 +23,7 @@ enum Shell: String, CaseIterable, Sendable, CustomTestStringConvertible {
     var program = Program()
     program.folder = scratch.folder
     program.input = Array(lines.map { $0 + "\n" }.joined().utf8)
-    let outcome = try program.shell("\(rawValue) '\(harness)' ./_skelinspect .")
+    let outcome = try program.shell("\(rawValue) '\(harness)' '\(script.path)' '\(own.folder.path)'")
     #expect(outcome.status == 0 && outcome.error.isEmpty, "\(rawValue): \(outcome.error)")
     return outcome.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { line in
       line.split(separator: "\t").map(String.init)
