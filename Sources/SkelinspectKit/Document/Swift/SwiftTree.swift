@@ -193,8 +193,7 @@ extension SwiftTree {
     case closure
     /// `=`, `+=` and the like, by name: left, right.
     case assignment
-    /// By operator: left, right; without precedence, from left to right. A pattern and its value in a
-    /// condition (`if case .a = b`) are one of `=`.
+    /// By operator: left, right. A pattern and its value in a condition (`if case .a = b`) are one of `=`.
     case binary
     /// By operator, before or after it: a value; `&` for inout.
     case prefix
@@ -203,7 +202,8 @@ extension SwiftTree {
     /// `as`, `as?`, `as!`, `is` by name: a value, an annotation.
     case cast
     /// What is not understood, a key path, a macro such as `#selector(…)`, `throw`, `break` and the like, by
-    /// name: what is in its brackets are children all the same, of a macro its arguments.
+    /// name: what is in its brackets are children all the same, of a macro its arguments. Without a name, values
+    /// between operators of which it is not known which binds tighter.
     case unknown
   }
 }

@@ -40,6 +40,9 @@ struct SwiftOutline: Sendable {
   private(set) var getters: [Getter] = []
   /// The modules' names.
   private(set) var imports: [Range<UInt32>] = []
+  /// Between two values.
+  let operators: [SwiftOperators.Declaration]
+  let precedenceGroups: [SwiftOperators.Group]
   /// Whether the letters `keleton` stand anywhere.
   let mentionsSkeletons: Bool
   /// Whether SwiftUI is one of the modules.
@@ -63,6 +66,7 @@ struct SwiftOutline: Sendable {
     supertypes = parts.supertypes
     getters = parts.getters
     imports = parts.imports
+    (operators, precedenceGroups) = (parts.operators, parts.precedenceGroups)
     importsSwiftUI = imports.contains {
       source.bytes(Int($0.lowerBound)..<Int($0.upperBound)).elementsEqual("SwiftUI".utf8)
     }
@@ -81,6 +85,7 @@ struct SwiftOutline: Sendable {
     (mentionsSkeletons, comments) = (whole.mentionsSkeletons, [])
     (importsSwiftUI, mentionsRedaction) = (whole.importsSwiftUI, whole.mentionsRedaction)
     mentionsLayers = whole.mentionsLayers
+    (operators, precedenceGroups) = (whole.operators, whole.precedenceGroups)
   }
 
   func name(of declaration: Declaration) -> String { string(declaration.name) }

@@ -8,6 +8,8 @@ struct SwiftOutlineReader {
     var getters: [SwiftOutline.Getter] = []
     var imports: [Range<UInt32>] = []
     var comments: [Range<Int>] = []
+    var operators: [SwiftOperators.Declaration] = []
+    var precedenceGroups: [SwiftOperators.Group] = []
   }
 
   let source: SourceText
@@ -78,6 +80,8 @@ struct SwiftOutlineReader {
       }
     case .let, .var: readVariables(&skim)
     case .import: readImport(&skim)
+    case .operator: readOperator(&skim)
+    case .precedencegroup: readPrecedenceGroup(&skim)
     default: if keyword.isModifier { skim.passOverModifier() } else { skim.passOver() }
     }
   }

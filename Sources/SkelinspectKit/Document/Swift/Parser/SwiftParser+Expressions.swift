@@ -1,63 +1,104 @@
 extension SwiftParser {
-  /// What waits for the value on its right.
-  private enum Pending {
-    case assignment(sign: Range<UInt32>, left: Index)
-    case ternary(condition: Index, first: Index?)
+  /// An operator between values.
+  private struct Operator {
+    /// `prefix` for one after a value.
+    let kind: SwiftTree.Kind
+    let sign: Range<UInt32>
+    let precedence: SwiftPrecedence
   }
 
-  /// An expression; nil where none stands at the position.
+  /// One that waits for the value on its right.
+  private struct Waiting {
+    let kind: SwiftTree.Kind
+    let sign: Range<UInt32>
+    let precedence: SwiftPrecedence
+    let start: UInt32
+    let left: Index
+    /// What stands between `?` and `:`.
+    let middle: Index?
+  }
+
+  /// An expression; nil where none stands at the position. An operator gets the value on its right when one follows
+  /// that binds no tighter.
   ///
   /// - Parameter assigns: whether `=` belongs to it.
   func readExpression(assigns: Bool = true) -> Index? {
-    guard var left = readOperand() else { return nil }
-    var pending: [Pending] = []
-    while true {
-      let start = UInt32(truncatingIfNeeded: tree.range(left).lowerBound)
-      switch token.kind {
-      case .identifier where at(.as) || at(.is): left = readCast(of: left, from: start)
-      case .operatorSign where atSign("?"):
-        guard let first = readTernaryMiddle() else { return fold(pending, onto: left) }
-        pending.append(.ternary(condition: left, first: first))
-        guard let right = readOperand() else { return fold(pending, onto: nil) }
-        left = right
-      case .operatorSign:
-        let sign = operatorRange
-        let isAssignment = isAssignment(sign)
-        if isAssignment, !assigns { return fold(pending, onto: left) }
-        guard isAssignment || isBinary(sign) else {
-          guard isPostfix(sign) else { return fold(pending, onto: left) }
-          passOver(sign)
-          left = add(.prefix, sign, from: start, [left])
-          continue
-        }
-        passOver(sign)
-        let right = readOperand()
-        if isAssignment {
-          pending.append(.assignment(sign: sign, left: left))
-          guard let right else { return fold(pending, onto: nil) }
-          left = right
-        } else {
-          left = add(.binary, sign, from: start, [left, right])
-        }
-      default: return fold(pending, onto: left)
+    var waiting: [Waiting] = []
+    var start = token.start
+    guard var value = readOperand() else { return nil }
+    while let next = nextOperator(assigns: assigns) {
+      if next.kind == .prefix {
+        passOver(next.sign)
+        value = add(.prefix, next.sign, from: start, [value])
+        continue
       }
+      let precedence = fold(&waiting, onto: &value, from: &start, before: next.precedence)
+      if next.kind == .cast {
+        value = readCast(of: value, from: start)
+        continue
+      }
+      var middle: Index?
+      if next.kind == .ternary {
+        middle = readTernaryMiddle()
+        guard middle != nil else { break }
+      } else {
+        passOver(next.sign)
+      }
+      waiting.append(
+        Waiting(
+          kind: precedence.isKnown ? next.kind : .unknown, sign: next.sign, precedence: precedence,
+          start: start, left: value, middle: middle))
+      start = token.start
+      guard let right = readOperand() else {
+        value = join(waiting.removeLast(), nil)
+        break
+      }
+      value = right
+    }
+    while let last = waiting.popLast() { value = join(last, value) }
+    return value
+  }
+
+  /// Nil where the expression ends.
+  private func nextOperator(assigns: Bool) -> Operator? {
+    switch token.kind {
+    case .identifier where at(.as) || at(.is):
+      return Operator(kind: .cast, sign: token.range, precedence: .casting)
+    // `×`: the lexer takes what is not ASCII for letters.
+    case .identifier where !token.isOnNewLine && source[Int(token.start)] >= 0x80:
+      return Operator(kind: .binary, sign: token.range, precedence: precedence(of: token.range))
+    case .operatorSign where atSign("?"):
+      return Operator(kind: .ternary, sign: 0..<0, precedence: .ternary)
+    case .operatorSign:
+      let sign = operatorRange
+      if isAssignment(sign) {
+        return assigns ? Operator(kind: .assignment, sign: sign, precedence: .assignment) : nil
+      }
+      guard isBinary(sign) || isPostfix(sign) else { return nil }
+      return Operator(kind: isBinary(sign) ? .binary : .prefix, sign: sign, precedence: precedence(of: sign))
+    default: return nil
     }
   }
 
-  /// Gives what waits its right side, the last one first.
-  private func fold(_ pending: [Pending], onto value: Index?) -> Index? {
-    var value = value
-    for item in pending.reversed() {
-      switch item {
-      case .assignment(let sign, let left):
-        let start = UInt32(truncatingIfNeeded: tree.range(left).lowerBound)
-        value = add(.assignment, sign, from: start, [left, value])
-      case .ternary(let condition, let first):
-        let start = UInt32(truncatingIfNeeded: tree.range(condition).lowerBound)
-        value = add(.ternary, from: start, [condition, first, value])
-      }
+  /// Gives those that bind tighter than what follows the value on their right; the precedence with which that waits.
+  private func fold(
+    _ waiting: inout [Waiting], onto value: inout Index, from start: inout UInt32,
+    before next: SwiftPrecedence
+  ) -> SwiftPrecedence {
+    var next = next
+    while let last = waiting.last {
+      let order = last.precedence.order(beside: next)
+      if order == .looser { break }
+      if order == .unordered { next = next.spanning(last.precedence) }
+      (value, start) = (join(last, value, isKnown: order == .tighter), last.start)
+      waiting.removeLast()
     }
-    return value
+    return next
+  }
+
+  private func join(_ last: Waiting, _ right: Index?, isKnown: Bool = true) -> Index {
+    let kind = isKnown ? last.kind : .unknown
+    return add(kind, kind == .unknown ? 0..<0 : last.sign, from: last.start, [last.left, last.middle, right])
   }
 
   private func add(
@@ -111,7 +152,7 @@ extension SwiftParser {
   }
 
   func passOver(_ sign: Range<UInt32>) {
-    while at(.operatorSign), token.end <= sign.upperBound { position += 1 }
+    repeat { position += 1 } while at(.operatorSign) && token.end <= sign.upperBound
   }
 
   /// Whether it stands between two values: with space on both sides or on none.
@@ -135,8 +176,11 @@ extension SwiftParser {
   }
 
   private func isAssignment(_ sign: Range<UInt32>) -> Bool {
-    guard source[Int(sign.upperBound) - 1] == UInt8(ascii: "=") else { return false }
-    let comparisons: [StaticString] = ["==", "===", "!=", "!==", "<=", ">=", "~="]
-    return sign.count == 1 || !comparisons.contains { holds($0, in: sign) }
+    source[Int(sign.upperBound) - 1] == UInt8(ascii: "=")
+      && precedence(of: sign).name == SwiftPrecedence.assignment.name
+  }
+
+  private func precedence(of sign: Range<UInt32>) -> SwiftPrecedence {
+    operators.precedence(of: source.bytes(Int(sign.lowerBound)..<Int(sign.upperBound)))
   }
 }

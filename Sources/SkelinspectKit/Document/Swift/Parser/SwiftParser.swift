@@ -12,6 +12,7 @@ final class SwiftParser {
 
   let source: SourceText
   let tokens: SwiftTokens
+  let operators: SwiftOperators
   var tree: SwiftTree
   var position = 0
   var depth = 0
@@ -24,12 +25,15 @@ final class SwiftParser {
 
   /// The tree of a file, or of the declarations in a part of it.
   ///
-  /// - Parameter blocks: between the braces of some, in order: nothing is read in them.
+  /// - Parameters:
+  ///   - blocks: between the braces of some, in order: nothing is read in them.
+  ///   - operators: with those of the project.
   static func read(
-    _ source: SourceText, in range: Range<Int>? = nil, passingOver blocks: [Range<Int>] = []
+    _ source: SourceText, in range: Range<Int>? = nil, passingOver blocks: [Range<Int>] = [],
+    operators: SwiftOperators = SwiftOperators()
   ) -> SwiftTree {
     let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    let parser = SwiftParser(source, SwiftTokens(source, in: range, passingOver: blocks))
+    let parser = SwiftParser(source, SwiftTokens(source, in: range, passingOver: blocks), operators)
     let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
     let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
     var children = Children()
@@ -38,9 +42,10 @@ final class SwiftParser {
     return parser.tree
   }
 
-  private init(_ source: SourceText, _ tokens: SwiftTokens) {
+  private init(_ source: SourceText, _ tokens: SwiftTokens, _ operators: SwiftOperators) {
     self.source = source
     self.tokens = tokens
+    self.operators = operators
     tree = SwiftTree(source)
   }
 }

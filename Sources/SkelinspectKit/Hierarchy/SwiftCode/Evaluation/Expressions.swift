@@ -30,7 +30,7 @@ extension CodeEvaluation {
     case .assignment:
       if children.count == 2 { assign(node, children[0], children[1], scope) }
       return .unknown
-    case .binary: return mixedArithmetic(node, scope) ?? binary(tree.name(node), children, scope)
+    case .binary: return binary(tree.name(node), children, scope)
     case .prefix:
       return prefix(
         tree.name(node), children, CodeNode(file: frame(scope).file, node: node), scope)
@@ -166,39 +166,30 @@ extension CodeEvaluation {
     _ name: String, _ children: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let value = children.first.map { evaluate($0, scope) } ?? .unknown
-    switch (name, value.constant) {
-    case ("!", .boolean(let isTrue)): return .constant(.boolean(!isTrue))
-    case ("-", .number(let number)): return .constant(.number(-number))
-    case ("-", _) where followsLayers && value.number != nil:
-      return Self.arithmetic("-", .constant(.number(0)), value) ?? .unknown
-    case ("&", _):
+    switch name {
+    case "!":
+      if case .boolean(let isTrue)? = value.constant { return .constant(.boolean(!isTrue)) }
+      return .unknown
+    case "-": return Self.arithmetic("*", value, .constant(.number(-1))) ?? value
+    case "+": return value
+    case "&":
       noteChange(of: value, at: place, scope)
       return value.uncertain
-    default: return name == "!" ? .unknown : value
+    // It may make another number of it.
+    default: return value.number == nil ? value : .unknown
     }
   }
 
   mutating func binary(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
-    if followsLayers, name == "??", values[0].isNull || values[0].number != nil {
-      return values[values[0].isNull ? 1 : 0]
-    }
     if name == "??" {
+      if values[0].isNull || values[0].number != nil { return values[values[0].isNull ? 1 : 0] }
       return values[1].references.isEmpty && !values[0].references.isEmpty
         ? values[0] : values[0].or(values[1], isCertain: false)
     }
-    if followsLayers, let value = Self.arithmetic(name, values[0], values[1]) { return value }
+    if let value = Self.arithmetic(name, values[0], values[1]) { return value }
     if let result = callOperator(name, children, values, scope) { return result }
-    if case (.number(let first)?, .number(let second)?) = (values[0].constant, values[1].constant) {
-      switch name {
-      case "+": return Self.finite(first + second)
-      case "-": return Self.finite(first - second)
-      case "*": return Self.finite(first * second)
-      case "/": return Self.finite(first / second)
-      default: return .unknown
-      }
-    }
     if name == "+", let list = Self.joined(values[0], values[1]) { return list }
     if name == "+", case (.text(let first)?, .text(let second)?) = (values[0].constant, values[1].constant) {
       return .constant(.text(first + second))

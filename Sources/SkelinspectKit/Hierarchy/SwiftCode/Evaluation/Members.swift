@@ -149,7 +149,7 @@ extension CodeEvaluation {
       return name == "rawValue"
         ? rawValue(of: caseName, in: type, scope) : read(name, ofCase: value, type, scope)
     case .constants(let constants):
-      if followsLayers, value.isNull { return value }
+      if value.isNull { return value }
       if name == "cgColor", let color = impliedColor(value, scope) { return color }
       if name == "rawValue", constants.count == 1 { return value }
       return .unknown
@@ -240,8 +240,9 @@ extension CodeEvaluation {
   /// A property with what was assigned to it.
   func join(_ property: Reference, _ assigned: CodeValue) -> CodeValue {
     guard case .references(let references, let isList, let isCertain) = assigned else {
+      // `var name: Type? = nil` says no more than `var name: Type?`.
       if case .unknown = assigned { return .reference(property) }
-      return assigned
+      return assigned.isNull ? .reference(property) : assigned
     }
     var own = property
     if own.type == nil {

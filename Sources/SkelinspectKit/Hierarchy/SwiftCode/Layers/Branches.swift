@@ -22,7 +22,6 @@ extension CodeEvaluation {
 
   /// Whether what `if let` binds, or compares with nil, is there.
   func way(of condition: SwiftTree.Index, in scope: Int) -> Way {
-    guard followsLayers else { return .open }
     let tree = tree(scope)
     if tree.kind(condition) == .binding {
       return Self.isThere(scopes[scope].values[tree.name(condition)] ?? .unknown)

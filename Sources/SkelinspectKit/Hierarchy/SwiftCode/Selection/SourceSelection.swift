@@ -29,7 +29,9 @@ struct SourceSelection {
 
   /// Of each file: of those that are not selected, what they declare.
   var trees: [SwiftTree] {
-    if readsAll { return files.map { SwiftParser.read($0.text) } }
+    let operators = SwiftOperators(
+      files.flatMap(\.outline.operators), files.flatMap(\.outline.precedenceGroups))
+    if readsAll { return files.map { SwiftParser.read($0.text, operators: operators) } }
     let numbers = files.indices.filter { isSelected[$0] }
     let outlines = numbers.map { files[$0].wholeOutline }
     let bodies = BodySelection(outlines)
@@ -37,7 +39,8 @@ struct SourceSelection {
       isSelected ? SwiftTree(file.outline.source) : SwiftTree(declarationsOf: file.outlineWithoutText)
     }
     for (place, number) in numbers.enumerated() {
-      trees[number] = SwiftParser.read(outlines[place].source, passingOver: bodies.passedOver[place])
+      trees[number] = SwiftParser.read(
+        outlines[place].source, passingOver: bodies.passedOver[place], operators: operators)
     }
     return trees
   }

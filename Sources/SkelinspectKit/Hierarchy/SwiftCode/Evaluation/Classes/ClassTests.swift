@@ -54,14 +54,7 @@ extension CodeEvaluation {
     let children = Array(tree.children(of: node))
     let name = tree.name(node)
     switch tree.kind(node) {
-    case .cast where name == "is":
-      guard let value = children.first, tree.kind(value) == .binary, ["&&", "||"].contains(tree.name(value))
-      else { return Tests(castTest(node, scope)) }
-      // Operators are read from the left: this is `a && (v is UILabel)`.
-      let sides = Array(tree.children(of: value))
-      guard sides.count == 2 else { return Tests() }
-      let right = Tests(test(of: sides[1], castType(of: node, scope), scope))
-      return join(tree.name(value), tests(sides[0], scope, depth - 1), right)
+    case .cast where name == "is": return Tests(castTest(node, scope))
     case .binding:
       let value = children.first { tree.kind($0) != .annotation }
       return value.map { Tests(castTest($0, scope)) } ?? Tests()

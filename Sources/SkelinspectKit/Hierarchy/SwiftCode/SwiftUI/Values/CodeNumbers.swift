@@ -14,7 +14,7 @@ extension SwiftUIReader {
       case "+": return value
       default: return nil
       }
-    case .binary: return number(OperatorFormula(node, self), steps)
+    case .binary: return numberOperator(node, steps)
     case .ternary:
       let parts = children(node)
       guard parts.count == 3, let isTrue = isTrue(parts[0], steps) else { return nil }
@@ -77,11 +77,11 @@ extension SwiftUIReader {
     return number(value(of: constant, addScope(CodeScope(type: type))), steps + 1)
   }
 
-  private func number(_ formula: OperatorFormula, _ steps: Int) -> Double? {
-    guard steps < Self.maximumSteps, let (sign, left, right) = formula.outermost,
-      let first = number(left, steps + 1), let second = number(right, steps + 1)
+  private func numberOperator(_ node: ScopedNode, _ steps: Int) -> Double? {
+    let sides = children(node)
+    guard sides.count == 2, let first = number(sides[0], steps + 1), let second = number(sides[1], steps + 1)
     else { return nil }
-    switch sign {
+    switch name(node) {
     case "+": return first + second
     case "-": return first - second
     case "*": return first * second
@@ -95,13 +95,6 @@ extension SwiftUIReader {
     case "&&": return first != 0 && second != 0 ? 1 : 0
     case "||": return first != 0 || second != 0 ? 1 : 0
     default: return nil
-    }
-  }
-
-  private func number(_ part: OperatorFormula.Part, _ steps: Int) -> Double? {
-    switch part {
-    case .node(let node): number(node, steps)
-    case .formula(let formula): number(formula, steps)
     }
   }
 }

@@ -106,34 +106,24 @@ extension SwiftUIReader {
   // MARK: Operators
 
   private func holdsOperator(_ node: ScopedNode, _ steps: Int) -> Bool? {
-    holds(OperatorFormula(node, self), steps)
-  }
-
-  private func holds(_ part: OperatorFormula.Part, _ steps: Int) -> Bool? {
-    switch part {
-    case .node(let node): holds(node, steps)
-    case .formula(let formula): holds(formula, steps)
-    }
-  }
-
-  private func holds(_ formula: OperatorFormula, _ steps: Int) -> Bool? {
-    guard steps < Self.maximumSteps, let (sign, left, right) = formula.outermost else { return nil }
-    switch sign {
+    let sides = children(node)
+    guard sides.count == 2 else { return nil }
+    let (left, right) = (sides[0], sides[1])
+    switch name(node) {
     case "||":
       let parts = [left, right].map { holds($0, steps + 1) }
       return parts.contains(true) ? true : parts.contains(nil) ? nil : false
     case "&&": return both(holds(left, steps + 1), holds(right, steps + 1))
     case "==", "=": return isEqual(left, right, steps)
     case "!=": return isEqual(left, right, steps).map { !$0 }
-    case ">", ">=", "<", "<=": return compares(left, sign, right)
+    case ">", ">=", "<", "<=": return compares(left, name(node), right)
     case "??": return holds(left, steps + 1) ?? holds(right, steps + 1)
     default: return nil
     }
   }
 
   /// `x == nil`, `state == .loading`, `items.count == 0`, `isLoading == true`.
-  private func isEqual(_ left: OperatorFormula.Part, _ right: OperatorFormula.Part, _ steps: Int) -> Bool? {
-    guard case .node(let left) = left, case .node(let right) = right else { return nil }
+  private func isEqual(_ left: ScopedNode, _ right: ScopedNode, _ steps: Int) -> Bool? {
     for (value, other) in [(left, right), (right, left)] {
       switch kind(other) {
       case .nilLiteral: return LoadingWords.isData(name(value)) && isNamed(value) ? true : nil
@@ -149,12 +139,8 @@ extension SwiftUIReader {
 
   private func isCount(_ node: ScopedNode) -> Bool { kind(node) == .member && name(node) == "count" }
 
-  private func compares(_ left: OperatorFormula.Part, _ sign: String, _ right: OperatorFormula.Part) -> Bool?
-  {
-    guard case .node(let left) = left, case .node(let right) = right, isCount(left), kind(right) == .number
-    else {
-      return nil
-    }
+  private func compares(_ left: ScopedNode, _ sign: String, _ right: ScopedNode) -> Bool? {
+    guard isCount(left), kind(right) == .number else { return nil }
     switch (sign, name(right)) {
     case (">", "0"), (">=", "1"): return false
     case ("<", "1"), ("<=", "0"): return true
