@@ -61,7 +61,7 @@ struct OperatorPrecedenceTests {
     arguments: [
       ("a ~~ b", "(a ~~ b)"), ("a |> b |> c", "((a |> b) |> c)"),
       ("x = a ~~ b ? c : d", "(x = ((a ~~ b) ? c : d))"),
-      ("a + b ~~ c", "?[?[a b] c]"), ("a ~~ b * c + d", "(?[?[a b] c] + d)"), ("a ~~ b |> c", "?[?[a b] c]"),
+      ("a + b ~~ c", "?[?[a b] c]"), ("a ~~ b * c + d", "?[?[?[a b] c] d]"), ("a ~~ b |> c", "?[?[a b] c]"),
       ("x = a && b ~~ c", "(x = ?[?[a b] c])"), ("a × b", "(a × b)"), ("x = 2 × b + c", "(x = ?[?[2 b] c])"),
       ("x ?= a + b", "(x ?= (a + b))"), ("x = a ~~ b as T", "(x = (?[a b] as T))"),
     ])

@@ -34,6 +34,19 @@ struct SwiftPrecedence: Sendable {
     (self.name, self.associativity, levels) = (name, associativity, first...last)
   }
 
+  private init(anyOf levels: ClosedRange<Int>) {
+    (name, associativity, self.levels) = ("", Associativity.none, levels)
+  }
+
+  /// Of two operators beside each other of which it is not said which binds tighter: all that either may bind like.
+  func spanning(_ other: SwiftPrecedence) -> SwiftPrecedence {
+    let first = min(levels.lowerBound, other.levels.lowerBound)
+    return SwiftPrecedence(anyOf: first...max(levels.upperBound, other.levels.upperBound))
+  }
+
+  /// Whether it is that of one operator.
+  var isKnown: Bool { !name.isEmpty }
+
   enum Order { case tighter, looser, unordered }
 
   /// How the operator on the left of a value binds it, compared with the one on its right.

@@ -32,7 +32,7 @@ extension SwiftParser {
         value = add(.prefix, next.sign, from: start, [value])
         continue
       }
-      let isOrdered = fold(&waiting, onto: &value, from: &start, before: next.precedence)
+      let precedence = fold(&waiting, onto: &value, from: &start, before: next.precedence)
       if next.kind == .cast {
         value = readCast(of: value, from: start)
         continue
@@ -46,8 +46,8 @@ extension SwiftParser {
       }
       waiting.append(
         Waiting(
-          kind: isOrdered ? next.kind : .unknown, sign: next.sign, precedence: next.precedence, start: start,
-          left: value, middle: middle))
+          kind: precedence.isKnown ? next.kind : .unknown, sign: next.sign, precedence: precedence,
+          start: start, left: value, middle: middle))
       start = token.start
       guard let right = readOperand() else {
         value = join(waiting.removeLast(), nil)
@@ -80,21 +80,20 @@ extension SwiftParser {
     }
   }
 
-  /// Gives those that bind tighter than what follows the value on their right; false where it is not said of one
-  /// whether it does.
+  /// Gives those that bind tighter than what follows the value on their right; the precedence with which that waits.
   private func fold(
     _ waiting: inout [Waiting], onto value: inout Index, from start: inout UInt32,
     before next: SwiftPrecedence
-  ) -> Bool {
-    var isOrdered = true
+  ) -> SwiftPrecedence {
+    var next = next
     while let last = waiting.last {
       let order = last.precedence.order(beside: next)
       if order == .looser { break }
-      if order == .unordered { isOrdered = false }
+      if order == .unordered { next = next.spanning(last.precedence) }
       (value, start) = (join(last, value, isKnown: order == .tighter), last.start)
       waiting.removeLast()
     }
-    return isOrdered
+    return next
   }
 
   private func join(_ last: Waiting, _ right: Index?, isKnown: Bool = true) -> Index {
