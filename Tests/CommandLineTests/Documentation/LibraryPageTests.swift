@@ -24,7 +24,7 @@ struct LibraryPageTests {
   @Test("The manifest is one that SwiftPM reads, and asks for a product and a version that there are")
   func manifest() throws {
     let manifest = try Self.page.get().block(of: "swift", with: "swift-tools-version")
-    let own = try String(contentsOf: Paths.package.appending(path: "Package.swift"), encoding: .utf8)
+    let own = try String(contentsOf: Paths.package.appending(path: "Package@swift-6.2.swift"), encoding: .utf8)
     let products = #/\.product\(name: "(\w+)", package: "(\w+)"\)/#
     let product = try #require(manifest.firstMatch(of: products)).output
     #expect(own.contains(".library(name: \"\(product.1)\"") && own.contains("name: \"\(product.2)\""))

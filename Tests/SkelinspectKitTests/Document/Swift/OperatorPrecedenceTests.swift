@@ -63,7 +63,7 @@ struct OperatorPrecedenceTests {
       ("x = a ~~ b ? c : d", "(x = ((a ~~ b) ? c : d))"),
       ("a + b ~~ c", "?[?[a b] c]"), ("a ~~ b * c + d", "?[?[?[a b] c] d]"), ("a ~~ b |> c", "?[?[a b] c]"),
       ("x = a && b ~~ c", "(x = ?[?[a b] c])"), ("a × b", "(a × b)"), ("x = 2 × b + c", "(x = ?[?[2 b] c])"),
-      ("x ?= a + b", "(x ?= (a + b))"), ("x = a ~~ b as T", "(x = (?[a b] as T))"),
+      ("x **= a + b", "(x **= (a + b))"), ("x = a ~~ b as T", "(x = (?[a b] as T))"),
     ])
   func undeclared(_ code: String, _ whole: String) { #expect(Self.parenthesized(code) == whole) }
 

@@ -45,7 +45,7 @@ struct SwiftOperators: Sendable {
     if let key = Self.key(sign), let precedence = Self.swift[key] { return precedence }
     let name = String(decoding: sign, as: UTF8.self)
     if let precedence = own[name] { return precedence }
-    // One of another module that changes its left side, such as `?=`.
+    // One of another module that changes its left side, such as `**=`.
     return sign.last == UInt8(ascii: "=") ? .assignment : SwiftPrecedence(undeclared: name)
   }
 

@@ -67,7 +67,7 @@ extension SwiftParser {
     // `×`: the lexer takes what is not ASCII for letters.
     case .identifier where !token.isOnNewLine && source[Int(token.start)] >= 0x80:
       return Operator(kind: .binary, sign: token.range, precedence: precedence(of: token.range))
-    case .operatorSign where atSign("?") && !isAssignment(operatorRange):
+    case .operatorSign where atSign("?"):
       return Operator(kind: .ternary, sign: 0..<0, precedence: .ternary)
     case .operatorSign:
       let sign = operatorRange
