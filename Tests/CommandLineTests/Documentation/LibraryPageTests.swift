@@ -12,7 +12,8 @@ struct LibraryPageTests {
   func examples() throws {
     let catalogue = "Sources/SkelinspectKit/SkelinspectKit.docc/"
     let pages = try Page.files(in: catalogue).map { try Page($0) } + [Self.page.get()]
-    let shown = pages.flatMap { $0.blocks(of: "swift") }.filter { !$0.hasPrefix("// swift-tools-version") }
+    let shown = pages.flatMap { $0.blocks(of: "swift") }
+      .filter { !$0.hasPrefix("// swift-tools-version") }
     let folder = Paths.package.appending(path: "Tests/CommandLineTests/Documentation/Examples")
     let compiled = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -24,7 +25,8 @@ struct LibraryPageTests {
   @Test("The manifest is one that SwiftPM reads, and asks for a product and a version that there are")
   func manifest() throws {
     let manifest = try Self.page.get().block(of: "swift", with: "swift-tools-version")
-    let own = try String(contentsOf: Paths.package.appending(path: "Package@swift-6.2.swift"), encoding: .utf8)
+    let file = Paths.package.appending(path: "Package@swift-6.2.swift")
+    let own = try String(contentsOf: file, encoding: .utf8)
     let products = #/\.product\(name: "(\w+)", package: "(\w+)"\)/#
     let product = try #require(manifest.firstMatch(of: products)).output
     #expect(own.contains(".library(name: \"\(product.1)\"") && own.contains("name: \"\(product.2)\""))
