@@ -96,9 +96,9 @@ class Client:
 
 
 class AppTests(unittest.TestCase):
-    """Apps take SkelinspectCapture, and nothing of the rest is built, looked for or warned of."""
+    """Apps take SkelinspectCapture, and nothing of the rest is built, whether its libraries are there or not."""
 
-    def check(self, place, url):
+    def check(self, place, url, hint):
         for build_system in BUILD_SYSTEMS:
             with self.subTest(build_system=build_system):
                 client = Client("App", build_system, place, SKELINSPECT_URL=url, PATH=f"{self.without_libraries()}:{os.environ['PATH']}")
@@ -106,7 +106,10 @@ class AppTests(unittest.TestCase):
                 build = client.swift("build")
                 said = build.stdout + build.stderr
                 self.assertEqual(build.returncode, 0, said)
-                self.assertNotIn("warning:", said)
+                # The linker's own warnings are SwiftPM's; what libraries it misses is all it may say of this package.
+                self.assertEqual("you may be able to install yaml-0.1" in said, hint, said)
+                for warning in re.findall("warning: .*", said):
+                    self.assertRegex(warning, "you may be able to install|argument unused")
                 self.assertTrue(client.has_built("SkelinspectCapture"))
                 self.assertFalse(client.has_built("SkelinspectKit"))
 
@@ -120,10 +123,10 @@ class AppTests(unittest.TestCase):
         return folder
 
     def test_with_the_tools_of_today(self):
-        self.check("current", (WORK / "current/skelinspect").as_uri())
+        self.check("current", (WORK / "current/skelinspect").as_uri(), hint=True)
 
     def test_with_older_tools_which_know_only_the_older_manifest(self):
-        self.check("old", repository(WORK / "old/skelinspect", without=[MANIFEST]))
+        self.check("old", repository(WORK / "old/skelinspect", without=[MANIFEST]), hint=False)
 
 
 class LibraryTests(unittest.TestCase):
