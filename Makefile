@@ -13,6 +13,9 @@ SWIFT_CODE := $(wildcard Package*.swift) Plugins Sources $(filter-out Tests/Fixt
 SKELINSPECT_PLUGINS ?= none
 export SKELINSPECT_PLUGINS
 
+# The suites that are longer where CI_ALL=1.
+SCALED_TESTS = $(basename $(notdir $(shell grep -lrwE 'scaled|hostileCount' Tests --include='*Tests.swift')))
+
 # With a section for each function the linker leaves out those that nobody calls. Nothing here calls the library of
 # regular expressions, which Swift imports by itself: without it the program is 1.3 MB smaller and starts a tenth sooner.
 # A Mac has no static executables; its program contains libyaml, and needs only what the system brings.
@@ -34,10 +37,9 @@ run: ## Build the program, describe one of the Examples and inspect another
 	swift run skelinspect describe Examples/profile.yaml
 	swift run --skip-build skelinspect inspect Examples/broken.yaml
 
-test: ## Run every test
+test: ## Run every test; all that they print goes to .build/test.log
 	@.ci/setup swift libyaml expat check-jsonschema xmllint zsh fish groff
-	swift build
-	swift test --disable-xctest
+	Tests/run
 
 browser: $(PROGRAM) ## Test that program's pages in Chromium: .build/browser
 	@.ci/setup libyaml expat python3 chromium selenium axe-core-python
@@ -93,8 +95,9 @@ budget: $(PROGRAM) ## Check what that program takes against its budget (LOWER=1,
 	python3 -B -m unittest discover --quiet -s Tests/Benchmark
 	Tests/Benchmark/budget $(if $(LOWER),--lower) $(if $(RAISE),--raise)
 
-fuzz: ## Fuzz each reader for SECONDS (20)
+fuzz: ## Run the hostile tests at full length, and fuzz each reader for SECONDS (20)
 	@.ci/setup libyaml expat
+	CI_ALL=1 Tests/run $(addprefix --filter ,$(SCALED_TESTS))
 	Tests/Fuzz/run $(SECONDS)
 
 format: ## Format the Swift code

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A text that would break a careless reader, and how its reading ends: in a message, or in a tree.
@@ -29,6 +30,11 @@ struct HostileCase: CustomTestStringConvertible, Sendable {
     #expect(outcome.output.isEmpty)
     #expect(outcome.message.hasPrefix("\(file):\(message)"), "\(outcome.message.prefix(300))")
   }
+}
+
+/// So many where `CI_ALL=1`, as `make fuzz` has it; else a fifth of them, whose squares would be felt all the same.
+func scaled(_ count: Int) -> Int {
+  ProcessInfo.processInfo.environment["CI_ALL"] == "1" ? count : count / 5
 }
 
 func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

@@ -109,19 +109,19 @@ extension HostileCase {
         200, "<tableView><prototypes><tableViewCell><tableViewCellContentView key=\"contentView\"><subviews>",
         "</subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>")
     },
-    HostileCase("20,000 siblings", "a.xib") { screen(repeated("<label>\(flag)</label>", 20_000)) },
-    HostileCase("20,000 top views", "a.xib") { xib(repeated("<label/>", 20_000)) },
-    HostileCase("10,000 views of one id, each an outlet to itself", "a.xib") {
+    HostileCase("siblings", "a.xib") { screen(repeated("<label>\(flag)</label>", scaled(20_000))) },
+    HostileCase("top views", "a.xib") { xib(repeated("<label/>", scaled(20_000))) },
+    HostileCase("views of one id, each an outlet to itself", "a.xib") {
       let outlet = #"<connections><outlet property="me" destination="a" id="b"/></connections>"#
-      return screen(repeated(#"<view id="a">\#(outlet)</view>"#, 10_000))
+      return screen(repeated(#"<view id="a">\#(outlet)</view>"#, scaled(10_000)))
     },
-    HostileCase("100,000 runtime attributes of one view", "a.xib") {
-      xib("<view>\(repeated(flag, 100_000))</view>")
+    HostileCase("runtime attributes of one view", "a.xib") {
+      xib("<view>\(repeated(flag, scaled(100_000)))</view>")
     },
-    HostileCase("50,000 variations and frames of one view", "a.xib") {
+    HostileCase("variations and frames of one view", "a.xib") {
       let variation = #"<variation key="widthClass=compact" alpha="0.5"/>"#
       let frame = #"<rect key="frame" x="1" y="1" width="1" height="1"/>"#
-      return xib("<view>\(repeated(variation + frame, 50_000))</view>")
+      return xib("<view>\(repeated(variation + frame, scaled(50_000)))</view>")
     },
     HostileCase("control characters as references", "a.xib") {
       screen(#"<view userLabel="&#9;&#10;&#13;&#x9b;31m" customClass="A&#10;B"><string key="text"/></view>"#)

@@ -1,6 +1,6 @@
 import Testing
 
-/// At each limit, one beyond it, and a million deep.
+/// At each limit, one beyond it, and very deep.
 @Suite("Nesting")
 struct NestingTests {
   @Test("JSON ends in a result, or in a message that names the limit", arguments: HostileCase.jsonNesting)
@@ -57,48 +57,52 @@ extension HostileCase {
   static let jsonNesting = [
     HostileCase("lists, at the limit", "a.json") { json("[", "]", 10_000) },
     HostileCase("lists, one beyond", "a.json", "1:10023: \(jsonLimit)") { json("[", "]", 10_001) },
-    HostileCase("lists, a million", "a.json", "1:10023: \(jsonLimit)") { json("[", "]", 1_000_000) },
-    HostileCase("lists, a million, never closed", "a.json", "1:10001: \(jsonLimit)") {
-      repeated("[", 1_000_000)
+    HostileCase("lists, very many", "a.json", "1:10023: \(jsonLimit)") { json("[", "]", scaled(1_000_000)) },
+    HostileCase("lists, very many, never closed", "a.json", "1:10001: \(jsonLimit)") {
+      repeated("[", scaled(1_000_000))
     },
     HostileCase("objects, at the limit", "a.json") { json(#"{"a":"#, "}", 10_000) },
     HostileCase("objects, one beyond", "a.json", "1:50019: \(jsonLimit)") { json(#"{"a":"#, "}", 10_001) },
-    HostileCase("objects, a million", "a.json", "1:50019: \(jsonLimit)") { json(#"{"a":"#, "}", 1_000_000) },
-    HostileCase("objects, a million, never closed", "a.json", "1:50001: \(jsonLimit)") {
-      repeated(#"{"a":"#, 1_000_000)
+    HostileCase("objects, very many", "a.json", "1:50019: \(jsonLimit)") {
+      json(#"{"a":"#, "}", scaled(1_000_000))
     },
-    HostileCase("lists and objects, a million, known by their letters", "a", "1:30001: \(jsonLimit)") {
-      repeated(#"{"a":["#, 1_000_000)
+    HostileCase("objects, very many, never closed", "a.json", "1:50001: \(jsonLimit)") {
+      repeated(#"{"a":"#, scaled(1_000_000))
+    },
+    HostileCase("lists and objects, very many, known by their letters", "a", "1:30001: \(jsonLimit)") {
+      repeated(#"{"a":["#, scaled(1_000_000))
     },
   ]
 
   static let yamlNesting = [
     HostileCase("flow lists, at the limit", "a.yaml") { flow("[", "]", 256) },
     HostileCase("flow lists, one beyond", "a.yaml", "2:262: \(flowLimit)") { flow("[", "]", 257) },
-    HostileCase("flow lists, a million", "a.yaml", "2:262: \(flowLimit)") { flow("[", "]", 1_000_000) },
-    HostileCase("flow lists, a million, never closed", "a.yaml", "1:257: \(flowLimit)") {
-      repeated("[", 1_000_000)
+    HostileCase("flow lists, very many", "a.yaml", "2:262: \(flowLimit)") {
+      flow("[", "]", scaled(1_000_000))
     },
-    HostileCase("flow lists, a million, on lines of their own", "a.yaml", "258:2: \(flowLimit)") {
-      flow("[ \n ", "]", 1_000_000)
+    HostileCase("flow lists, very many, never closed", "a.yaml", "1:257: \(flowLimit)") {
+      repeated("[", scaled(1_000_000))
+    },
+    HostileCase("flow lists, very many, on lines of their own", "a.yaml", "258:2: \(flowLimit)") {
+      flow("[ \n ", "]", scaled(1_000_000))
     },
     HostileCase("flow mappings, at the limit", "a.yaml") { flow("{a: ", "}", 256) },
     HostileCase("flow mappings, one beyond", "a.yaml", "2:1030: \(flowLimit)") { flow("{a: ", "}", 257) },
-    HostileCase("flow mappings, a million", "a.yaml", "2:1030: \(flowLimit)") {
-      flow("{a: ", "}", 1_000_000)
+    HostileCase("flow mappings, very many", "a.yaml", "2:1030: \(flowLimit)") {
+      flow("{a: ", "}", scaled(1_000_000))
     },
-    HostileCase("JSON in YAML, a million", "a.yaml", "1:769: \(flowLimit)") {
-      repeated(#"{"a":["#, 1_000_000)
+    HostileCase("JSON in YAML, very many", "a.yaml", "1:769: \(flowLimit)") {
+      repeated(#"{"a":["#, scaled(1_000_000))
     },
-    HostileCase("mappings as keys, a million", "a.yaml", "1:4: error: a key must be text") {
-      repeated("{? ", 1_000_000)
+    HostileCase("mappings as keys, very many", "a.yaml", "1:4: error: a key must be text") {
+      repeated("{? ", scaled(1_000_000))
     },
-    HostileCase("block keys, a million", "a.yaml", "1:3: error: a key must be text") {
-      repeated("? ", 1_000_000)
+    HostileCase("block keys, very many", "a.yaml", "1:3: error: a key must be text") {
+      repeated("? ", scaled(1_000_000))
     },
     HostileCase("dashes, at the limit", "a.yaml") { dashes(4_000) },
     HostileCase("dashes, one beyond", "a.yaml", "3:8001: \(yamlLimit)") { dashes(4_001) },
-    HostileCase("dashes, a million", "a.yaml", "3:8001: \(yamlLimit)") { dashes(1_000_000) },
+    HostileCase("dashes, very many", "a.yaml", "3:8001: \(yamlLimit)") { dashes(scaled(1_000_000)) },
     HostileCase("block mappings, one beyond", "a.yaml", "4001:4001: \(yamlLimit)") {
       (0...4_000).map { repeated(" ", $0) + "a:\n" }.joined()
     },
@@ -109,6 +113,6 @@ extension HostileCase {
     HostileCase("in JSON, one beyond", "a.json", "1:51001: \(viewLimit)") { jsonViews(1_001) },
     HostileCase("in YAML, at the limit", "a.yaml") { yamlViews(1_000) },
     HostileCase("in YAML, one beyond", "a.yaml", "2001:2001: \(viewLimit)") { yamlViews(1_001) },
-    HostileCase("in JSON, a million", "a.json", "1:255001: \(jsonLimit)") { jsonViews(1_000_000) },
+    HostileCase("in JSON, very many", "a.json", "1:255001: \(jsonLimit)") { jsonViews(scaled(1_000_000)) },
   ]
 }

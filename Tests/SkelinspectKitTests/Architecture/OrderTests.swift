@@ -1,22 +1,47 @@
 import Foundation
 import Testing
 
-/// The library's folders stand in the order of the pipeline: each names only what stands before it, and
-/// `Support`. Who declares what is read from the sources.
+/// The library's folders stand in the order of the pipeline. Who declares what is read from the sources.
 @Suite("Order of the folders")
 struct OrderTests {
-  private static let arrows = Result {
-    FolderArrows(
-      try SwiftFile.all(below: Golden.packageRoot.appending(path: "Sources/SkelinspectKit")))
+  private static let root = Golden.packageRoot.appending(path: "Sources/SkelinspectKit")
+
+  /// What is against the order, each with the names that make it so.
+  private static let faults = Result {
+    let arrows = FolderArrows(try SwiftFile.all(below: root)).all
+    var faults: [String: [FolderArrows.Arrow]] = [:]
+    for (step, names) in arrows {
+      if FolderOrder.runsBack(step) || FolderOrder.joinsStrangers(step) { faults[step.description] = names }
+      // The fewer ones are easier to turn.
+      if let others = arrows[step.reversed] {
+        faults[step.circle] = names.count < others.count ? names : others
+      }
+    }
+    return faults
   }
 
-  @Test("No arrow runs back")
-  func noArrowRunsBack() throws {
-    for arrow in try Self.arrows.get().runningBack { Issue.record("\(arrow)") }
+  @Test("No arrow runs back, no two folders name each other, and no format or system another")
+  func order() throws {
+    for (fault, names) in try Self.faults.get() where !FolderOrder.exceptions.contains(fault) {
+      Issue.record(
+        "\(fault): \(names.count) names\n\(names.prefix(10).map(\.description).joined(separator: "\n"))")
+    }
   }
 
-  @Test("Formats know nothing of each other, and UIKit nothing of skeletons")
-  func alternatives() throws {
-    for arrow in try Self.arrows.get().betweenAlternatives { Issue.record("\(arrow)") }
+  @Test("What was against the order and is no more is not listed")
+  func exceptions() throws {
+    let faults = try Self.faults.get()
+    #expect(FolderOrder.exceptions.filter { faults[$0] == nil }.sorted() == [])
+  }
+
+  @Test("Every folder has its place", arguments: FolderOrder.order.keys.sorted())
+  func places(_ folder: String) throws {
+    let keys: Set<URLResourceKey> = [.isDirectoryKey]
+    let contents = try FileManager.default.contentsOfDirectory(
+      at: Self.root.appending(path: folder), includingPropertiesForKeys: Array(keys))
+    let folders = try contents.filter {
+      try $0.pathExtension != "docc" && $0.resourceValues(forKeys: keys).isDirectory == true
+    }
+    #expect(folders.map(\.lastPathComponent).sorted() == FolderOrder.order[folder]?.sorted())
   }
 }

@@ -1,40 +1,55 @@
 import Foundation
 
-/// A source file of the library, the names that it declares for others, and its words.
+@testable import SkelinspectKit
+
+/// A source file of the library as the library itself reads Swift: what it declares for others, and the names
+/// in it.
 struct SwiftFile {
   /// What other files may use.
   struct Declaration {
-    let name: Substring
+    let name: String
     /// Nil for a type, a function or a variable at the top; else the type that it extends or stands in.
-    let owner: Substring?
+    let owner: String?
     /// Of a function; nil for all else.
     let parameters: [Parameter]?
     let isInExtension: Bool
     let isType: Bool
+    let isProtocol: Bool
     let isPrivate: Bool
   }
 
   struct Parameter: Hashable {
     /// `_` for none.
-    let label: Substring
+    let label: String
     let hasDefault: Bool
+  }
+
+  /// A name that is no label of an argument.
+  struct Use {
+    let name: String
+    let offset: Int
+    let isMember: Bool
+    /// The labels of a call's arguments, as far as they stand in parentheses; nil where nothing is called.
+    let labels: [String]?
   }
 
   /// Its folders below the library's, the topmost first; none for a file that stands beside them.
   let folders: [String]
-  let name: String
-  let words: [SwiftWord]
+  let source: SourceText
   let declarations: [Declaration]
   /// Names of constants, variables and parameters, which hide others of the file.
-  let locals: Set<Substring>
+  let locals: Set<String>
+  let uses: [Use]
+  /// Types that it declares or extends.
+  let extended: Set<String>
 
   init(_ file: URL, below root: URL) throws {
     let path = file.pathComponents.dropFirst(root.pathComponents.count)
     folders = Array(path.dropLast())
-    name = file.lastPathComponent
-    let words = SwiftWord.words(of: try String(contentsOf: file, encoding: .utf8))
-    self.words = words
-    (declarations, locals) = SwiftDeclarations.read(words)
+    source = SourceText(Array(try Data(contentsOf: file)), named: path.joined(separator: "/"))
+    (declarations, locals) = SwiftDeclarations.read(SwiftParser.read(source))
+    uses = SwiftUses(source).all
+    extended = Set(declarations.compactMap(\.owner))
   }
 
   /// Every file of the library.
@@ -45,164 +60,124 @@ struct SwiftFile {
   }
 }
 
-/// Finds what a file declares, by its keywords and braces.
+/// What stands in a tree at the top and in types, and the names that its code binds.
 private struct SwiftDeclarations {
-  private enum Scope {
-    case type(Substring, isExtension: Bool, isPrivate: Bool, isEnum: Bool)
-    case code
+  private struct Owner {
+    let name: String
+    let isExtension: Bool
+    let isPrivate: Bool
   }
 
-  private static let typeWords: Set<Substring> = [
-    "struct", "enum", "class", "protocol", "actor", "typealias",
-  ]
-
-  private let words: [SwiftWord]
-  private var scopes: [Scope] = []
-  /// What the next brace opens.
-  private var opening: Scope?
+  private let tree: SwiftTree
   private var declarations: [SwiftFile.Declaration] = []
-  private var locals: Set<Substring> = []
+  private var declared: Set<SwiftTree.Index> = []
 
-  static func read(_ words: [SwiftWord]) -> ([SwiftFile.Declaration], Set<Substring>) {
-    var reader = SwiftDeclarations(words)
-    reader.read()
+  static func read(_ tree: SwiftTree) -> ([SwiftFile.Declaration], Set<String>) {
+    var reader = SwiftDeclarations(tree: tree)
+    reader.readMembers(of: 0, in: nil)
     return (reader.declarations, reader.locals)
   }
 
-  private init(_ words: [SwiftWord]) { self.words = words }
+  private init(tree: SwiftTree) { self.tree = tree }
 
-  private mutating func read() {
-    for index in words.indices {
-      let word = words[index].text
-      switch word {
-      case "{":
-        scopes.append(opening ?? .code)
-        opening = nil
-      case "}": _ = scopes.popLast()
-      case _ where index > 0 && words[index - 1].text == ".": break
-      case "extension": opening = scope(at: index, isExtension: true)
-      case "func": declareFunction(at: index)
-      case "var", "let": declareVariable(at: index)
-      case "case": declareCases(at: index)
-      case _ where Self.typeWords.contains(word) && text(index + 1) != "func" && text(index + 1) != "var":
-        declareType(at: index)
-      case "in": addClosureParameters(before: index)
-      case ":" where text(index + 1).first?.isUppercase == true: locals.insert(text(index - 1))
-      case "for": locals.insert(text(index + 1))
+  private mutating func readMembers(of parent: SwiftTree.Index, in owner: Owner?) {
+    for node in tree.children(of: parent) {
+      switch tree.kind(node) {
+      case .type:
+        declare(node, in: owner, isType: true)
+        readMembers(of: node, in: self.owner(node, in: owner))
+      case .extensionDeclaration: readMembers(of: node, in: self.owner(node, in: owner))
+      case .typeAlias: declare(node, in: owner, isType: true)
+      case .function where !["init", "deinit", "subscript"].contains(tree.name(node)):
+        declare(node, in: owner, parameters: parameters(of: node))
+      case .variable, .enumCase: declare(node, in: owner)
       default: break
       }
     }
   }
-
-  private func text(_ index: Int) -> Substring { words.indices.contains(index) ? words[index].text : "" }
 
   /// `Outer.Inner` is called by its last name.
-  private func scope(at index: Int, isExtension: Bool) -> Scope {
-    var last = index + 1
-    while text(last + 1) == "." { last += 2 }
-    return .type(
-      text(last), isExtension: isExtension, isPrivate: isPrivate(index), isEnum: text(index) == "enum")
-  }
-
-  private mutating func declareType(at index: Int) {
-    declare(text(index + 1), at: index, isType: true)
-    if text(index) != "typealias" { opening = scope(at: index, isExtension: false) }
-  }
-
-  private mutating func declareFunction(at index: Int) {
-    var open = index + 2
-    while open < words.count, text(open) != "(" { open += 1 }
-    declare(text(index + 1), at: index, parameters: parameters(from: open))
-  }
-
-  private mutating func declareVariable(at index: Int) {
-    guard text(index + 1) != "(" else {
-      for name in words[index...].prefix(while: { $0.text != ")" }) { locals.insert(name.text) }
-      return
-    }
-    var name = index + 1
-    while words.indices.contains(name), words[name].isName {
-      if isAtDeclarations { declare(text(name), at: index) } else { locals.insert(text(name)) }
-      name += text(name + 1) == "," ? 2 : words.count
-    }
-  }
-
-  /// Of an enumeration.
-  private mutating func declareCases(at index: Int) {
-    guard case .type(_, _, _, isEnum: true)? = scopes.last else { return }
-    var name = index + 1
-    declare(text(name), at: index)
-    while text(name + 1) == "," {
-      name += 2
-      declare(text(name), at: index)
-    }
-  }
-
-  private mutating func parameters(from open: Int) -> [SwiftFile.Parameter] {
-    var parameters: [SwiftFile.Parameter] = []
-    var label: Substring?
-    var hasDefault = false
-    var depth = 0
-    var index = open
-    repeat {
-      switch text(index) {
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
-      case ":" where depth == 1 && label == nil:
-        let isNamedTwice = words[index - 2].isName
-        label = isNamedTwice ? text(index - 2) : text(index - 1)
-        locals.insert(text(index - 1))
-      case "=" where depth == 1: hasDefault = true
-      default: break
-      }
-      index += 1
-      if let known = label, depth == 0 || depth == 1 && text(index - 1) == "," {
-        parameters.append(SwiftFile.Parameter(label: known, hasDefault: hasDefault))
-        (label, hasDefault) = (nil, false)
-      }
-    } while index < words.count && depth > 0
-    return parameters
-  }
-
-  private mutating func addClosureParameters(before index: Int) {
-    var name = index - 1
-    while name > 0, words[name].isName || text(name) == "," || text(name) == "(" || text(name) == ")" {
-      locals.insert(text(name))
-      name -= 1
-    }
-  }
-
-  /// At the top of a file or directly in a type.
-  private var isAtDeclarations: Bool {
-    if case .code? = scopes.last { return false }
-    return true
+  private func owner(_ node: SwiftTree.Index, in outer: Owner?) -> Owner {
+    Owner(
+      name: tree.name(node).split(separator: ".").last.map(String.init) ?? "",
+      isExtension: tree.kind(node) == .extensionDeclaration || outer?.isExtension == true,
+      isPrivate: isPrivate(node) || outer?.isPrivate == true)
   }
 
   private mutating func declare(
-    _ name: Substring, at index: Int, parameters: [SwiftFile.Parameter]? = nil, isType: Bool = false
+    _ node: SwiftTree.Index, in owner: Owner?, parameters: [SwiftFile.Parameter]? = nil, isType: Bool = false
   ) {
-    guard isAtDeclarations else { return }
-    var owner: Substring?
-    var isInExtension = false
-    var isPrivate = isPrivate(index)
-    for case .type(let type, let isExtension, let isHidden, _) in scopes {
-      owner = type
-      isInExtension = isInExtension || isExtension
-      isPrivate = isPrivate || isHidden
-    }
+    declared.insert(node)
     declarations.append(
       SwiftFile.Declaration(
-        name: name, owner: owner, parameters: parameters, isInExtension: isInExtension, isType: isType,
-        isPrivate: isPrivate))
+        name: tree.name(node), owner: owner?.name, parameters: parameters,
+        isInExtension: owner?.isExtension == true, isType: isType,
+        isProtocol: has("protocol", node), isPrivate: isPrivate(node) || owner?.isPrivate == true))
   }
 
-  /// Whether a declaration's modifiers, which stand before its keyword, keep it to its file.
-  private func isPrivate(_ index: Int) -> Bool {
-    var modifier = index - 1
-    while modifier >= 0, words[modifier].line == words[index].line, words[modifier].isName {
-      if text(modifier) == "private" || text(modifier) == "fileprivate" { return true }
-      modifier -= 1
+  private func isPrivate(_ node: SwiftTree.Index) -> Bool { has("private", node) || has("fileprivate", node) }
+
+  private func has(_ modifier: String, _ node: SwiftTree.Index) -> Bool {
+    tree.children(of: node).contains { tree.kind($0) == .modifier && tree.name($0) == modifier }
+  }
+
+  private func parameters(of function: SwiftTree.Index) -> [SwiftFile.Parameter] {
+    tree.children(of: function).filter { tree.kind($0) == .parameter }.map { parameter in
+      SwiftFile.Parameter(
+        label: tree.label(parameter) ?? tree.name(parameter),
+        hasDefault: tree.children(of: parameter).contains { tree.kind($0) != .annotation })
     }
-    return false
+  }
+
+  private var locals: Set<String> {
+    let names = tree.nodes.indices.filter { node in
+      switch tree.kind(node) {
+      case .parameter, .binding, .forStatement, .genericParameter: true
+      case .variable, .function, .type, .typeAlias: !declared.contains(node)
+      default: false
+      }
+    }
+    return Set(names.map(tree.name))
+  }
+}
+
+/// The names in a text; comments and the letters of strings are none, what is interpolated into a string is.
+private struct SwiftUses {
+  private let source: SourceText
+  private let tokens: SwiftTokens
+
+  init(_ source: SourceText) {
+    self.source = source
+    tokens = SwiftTokens(source, in: 0..<source.count)
+  }
+
+  var all: [SwiftFile.Use] { (0..<tokens.count).compactMap(use) }
+
+  private func use(at index: Int) -> SwiftFile.Use? {
+    guard tokens[index].kind == .identifier else { return nil }
+    let before = index > 0 ? tokens[index - 1].kind : .semicolon
+    let after = tokens[index + 1].kind
+    if after == .colon, before == .leftParenthesis || before == .comma { return nil }
+    return SwiftFile.Use(
+      name: name(at: index), offset: Int(tokens[index].start), isMember: before == .dot,
+      labels: after == .leftParenthesis ? labels(in: index + 1) : nil)
+  }
+
+  /// Of the arguments in the parentheses that begin there.
+  private func labels(in open: Int) -> [String] {
+    var labels: [String] = []
+    var index = open + 1
+    while index < tokens.closer(of: open) {
+      labels.append(tokens[index + 1].kind == .colon ? name(at: index) : "_")
+      while index < tokens.closer(of: open), tokens[index].kind != .comma {
+        index = tokens.closer(of: index) + 1
+      }
+      index += 1
+    }
+    return labels
+  }
+
+  private func name(at index: Int) -> String {
+    source.string(Int(tokens[index].start)..<Int(tokens[index].end))
   }
 }

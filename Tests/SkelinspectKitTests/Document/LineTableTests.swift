@@ -24,8 +24,9 @@ struct LineTableTests {
     arguments: [
       "a: é\r\n", "\r\n", "\r", "\n", "é", "😀\n", String(repeating: "x", count: 4095) + "\r\n",
       String(repeating: "x", count: 4094) + "é\n", String(repeating: "x", count: 9000) + "\n",
-    ])
-  func longTexts(_ piece: String) {
+    ].map { Named($0.debugDescription, $0) })
+  func longTexts(_ example: Named<String>) {
+    let piece = example.value
     let text = String(repeating: piece, count: 9000 / piece.utf8.count + 1)
     let bytes = Array(text.utf8)
     let table = LineTable(SourceText(bytes, named: ""))

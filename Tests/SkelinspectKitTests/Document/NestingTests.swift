@@ -64,11 +64,11 @@ struct NestingTests {
   @Test(
     "of the next value begins anew",
     arguments: [
-      String(repeating: "[", count: 256) + String(repeating: "]", count: 256) + "\n",
-      String(repeating: "- ", count: 4000) + "x\n",
+      Named(String(repeating: "[", count: 256) + String(repeating: "]", count: 256) + "\n"),
+      Named(String(repeating: "- ", count: 4000) + "x\n"),
     ])
-  func closed(_ text: String) throws {
-    let stream = String(repeating: "---\n" + text, count: 3)
+  func closed(_ text: Named<String>) throws {
+    let stream = String(repeating: "---\n" + text.value, count: 3)
     #expect(try DocumentReader.read(Array(stream.utf8), named: "text.yaml").roots.count == 3)
   }
 

@@ -17,8 +17,11 @@ struct PairTests {
     (#"{"a": []}"#, false), (#"{"a": {}}"#, false),
   ]
 
-  @Test("share an entry where both are short scalars near each other", arguments: texts)
-  func entries(_ text: String, _ isPair: Bool) throws {
+  @Test(
+    "share an entry where both are short scalars near each other", arguments: texts.map { Named($0.text, $0) }
+  )
+  func entries(_ example: Named<(text: String, isPair: Bool)>) throws {
+    let (text, isPair) = example.value
     for name in ["text.json", "text.yaml"] {
       let document = try DocumentReader.read(Array(text.utf8), named: name)
       let key = document.first(in: 0)
@@ -26,8 +29,9 @@ struct PairTests {
     }
   }
 
-  @Test("are read as from entries of their own", arguments: texts.map(\.text))
-  func values(_ text: String) throws {
+  @Test("are read as from entries of their own", arguments: texts.map { Named($0.text) })
+  func values(_ example: Named<String>) throws {
+    let text = example.value
     for name in ["text.json", "text.yaml"] {
       let document = try DocumentReader.read(Array(text.utf8), named: name)
       // A list has no keys, and no pairs.

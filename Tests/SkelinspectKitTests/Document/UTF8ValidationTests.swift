@@ -21,13 +21,14 @@ struct UTF8ValidationTests {
 
   @Test(
     "is looked through to its first error",
-    arguments: [
+    arguments: ([
       ([], nil), ([0xFF], 0), ([0x61, 0xFF, 0xFE], 1), ([0xC3, 0xA9, 0xC3], 2),
       ([0xE2, 0x82, 0xAC, 0x80], 3),
       (Array(repeating: 0x61, count: 7) + [0x80], 7), (Array(repeating: 0x61, count: 8) + [0x80], 8),
       (Array(repeating: 0x61, count: 15) + [0xC3, 0xA9, 0xE9], 17), (Array(repeating: 0x61, count: 64), nil),
-    ] as [([UInt8], Int?)])
-  func firstError(_ bytes: [UInt8], _ place: Int?) {
+    ] as [([UInt8], Int?)]).map { Named("\($0.0)", $0) })
+  func firstError(_ example: Named<([UInt8], Int?)>) {
+    let (bytes, place) = example.value
     let error = UTF8Validation.firstError(in: SourceText(bytes, named: ""))
     #expect(error?.range == place.map { $0..<$0 + 1 })
     #expect(error?.rule ?? "syntax-error" == "syntax-error")

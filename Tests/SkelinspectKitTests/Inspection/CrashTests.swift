@@ -8,7 +8,7 @@ private struct CrashCase: CustomTestStringConvertible, Sendable {
   let reason: String?
   let trees: Int
 
-  var testDescription: String { document }
+  var testDescription: String { document.testName }
 
   init(_ document: String, _ reason: String?, trees: Int) {
     self.document = document

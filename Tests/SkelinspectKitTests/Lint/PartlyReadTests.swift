@@ -76,9 +76,12 @@ struct PartlyReadTests {
     #expect(!file.isRead && file.diagnostics.contains { Rule.named($0.rule)?.isAlwaysError == true })
   }
 
-  @Test("Each invalid document is linted, with its error among what is said", arguments: FixtureTests.invalid)
-  func invalidDocument(_ fixture: Fixture) throws {
-    let file = Linter(LintSettings()).lint(try fixture.bytes, named: fixture.name, path: fixture.name)
+  @Test(
+    "Each invalid document is linted, with its error among what is said",
+    arguments: FixtureTests.refused.flatMap(\.documents))
+  func invalidDocument(_ document: RefusalPage.Document) throws {
+    let bytes = Array(document.text.utf8)
+    let file = Linter(LintSettings()).lint(bytes, named: document.name, path: document.name)
     #expect(!file.isRead && file.diagnostics.contains { $0.severity == .error })
   }
 

@@ -93,11 +93,12 @@ struct HostilePictureTests {
 
   static let styles = ShowSettings.Style.allCases
 
-  @Test("The SVG is well-formed XML with plain numbers", arguments: texts, styles)
-  func svg(_ example: (name: String, text: String), _ style: ShowSettings.Style) throws {
+  @Test(
+    "The SVG is well-formed XML with plain numbers", arguments: texts.map { Named($0.name, $0.text) }, styles)
+  func svg(_ example: Named<String>, _ style: ShowSettings.Style) throws {
     var settings = PictureSettings()
     settings.style = style
-    let picture = Picture(of: try .only(example.text), settings)
+    let picture = Picture(of: try .only(example.value), settings)
     for svg in [Picture.svg(of: [picture]), Picture.svg(of: [picture, picture])] {
       let drawn = try DrawnViews(svg)
       for element in drawn.tree.elements.indices where drawn.tree.isNamed(element, "rect") {
@@ -112,9 +113,11 @@ struct HostilePictureTests {
     for shape in picture.after + picture.before { #expect(shape.frame.isFinite) }
   }
 
-  @Test("No line in a terminal is longer than its width, and none moves its cursor", arguments: texts)
-  func terminal(_ example: (name: String, text: String)) throws {
-    let picture = Picture(of: try .only(example.text))
+  @Test(
+    "No line in a terminal is longer than its width, and none moves its cursor",
+    arguments: texts.map { Named($0.name, $0.text) })
+  func terminal(_ example: Named<String>) throws {
+    let picture = Picture(of: try .only(example.value))
     for width in [4, 9, 20, 79, 200] {
       let text = picture.terminalText(width: width, paint: Paint(isColored: false))
       for line in text.split(separator: "\n") {

@@ -56,9 +56,9 @@ struct SystemPictureTests {
         + "[{type: CALayer, frame: bounds, backgroundColor: red, animations: {a: {keyPath: opacity, from: 1e308, "
         + "to: -1e308, duration: 1e-300, repeatCount: infinity}, b: {keyPath: transform.rotation, from: 1e308, "
         + "to: 0, duration: 1e300, repeatCount: infinity, beginTime: 1e300}}}]}}}",
-    ])
-  func measure(_ text: String) throws {
-    let svg = Picture.svg(of: [Picture(of: try .only(text))])
+    ].map { Named($0) })
+  func measure(_ text: Named<String>) throws {
+    let svg = Picture.svg(of: [Picture(of: try .only(text.value))])
     _ = try DrawnViews(svg)
     #expect(!svg.contains("nan") && !svg.contains("inf\""))
   }

@@ -2,6 +2,10 @@ import Testing
 
 @testable import SkelinspectKit
 
+extension DescribedKey: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
+
 @Suite("Keys as people read of them")
 struct KeyTextTests {
   private static let keys = KeyGroup.all.flatMap(\.keys)

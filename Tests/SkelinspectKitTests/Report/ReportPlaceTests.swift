@@ -43,8 +43,9 @@ struct ReportPlaceTests {
       ("", 0, 1, 1, 1), ("aé😀x", 7, 4, 5, 8), ("😀\n😀x", 9, 2, 3, 5), ("a\r\nb", 3, 1, 1, 1),
       (String(repeating: "😀", count: 700) + "x", 2800, 701, 1401, 2801),
       (String(repeating: "é", count: 5000), 10_000, 5001, 5001, 10_001),
-    ])
-  func units(_ text: String, _ offset: Int, _ codePoints: Int, _ utf16: Int, _ bytes: Int) {
+    ].map { Named("byte \($0.1) of \($0.0.debugDescription)", $0) })
+  func units(_ example: Named<(String, Int, Int, Int, Int)>) {
+    let (text, offset, codePoints, utf16, bytes) = example.value
     let source = SourceText(Array(text.utf8), named: "")
     #expect(LineTable(source).position(of: offset).column == codePoints)
     #expect(LineTable(source, unit: .utf16).position(of: offset).column == utf16)

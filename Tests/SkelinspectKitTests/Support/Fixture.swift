@@ -28,16 +28,15 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return files.filter { endings.contains($0.url.pathExtension) }
   }
 
+  var documents: [String] { get throws { Self.documents(of: try text, named: name) } }
+
   /// The documents of a YAML stream; of any other text the whole.
-  var documents: [String] {
-    get throws {
-      let text = try text
-      guard url.pathExtension == "yaml" else { return [text] }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let documents = lines.split { $0 == "---" || $0 == "..." }.filter { document in
-        document.contains { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("%") }
-      }
-      return documents.isEmpty ? [text] : documents.map { $0.joined(separator: "\n") + "\n" }
+  static func documents(of text: String, named name: String) -> [String] {
+    guard name.hasSuffix(".yaml") else { return [text] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let documents = lines.split { $0 == "---" || $0 == "..." }.filter { document in
+      document.contains { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("%") }
     }
+    return documents.isEmpty ? [text] : documents.map { $0.joined(separator: "\n") + "\n" }
   }
 }

@@ -32,7 +32,7 @@ struct CodeProject: Sendable, CustomTestStringConvertible {
     let name = "Filler.swift"
     var project = self
     project.files[name] =
-      "import UIKit\n// " + String(repeating: "Nothing of interest. ", count: 80_000) + "\n"
+      "import UIKit\nlet filler = 0\n// " + String(repeating: "Nothing of interest. ", count: 80_000) + "\n"
     if arguments.contains("--no-sources") { return self }
     project.arguments += ["--sources", name]
     // They count the files.

@@ -35,7 +35,7 @@ struct PlainXMLTests {
   func mutated(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let texts = try Self.files.map { try $0.bytes }.filter { $0.count < 20_000 }
-    for _ in 0..<1000 {
+    for _ in 0..<scaled(1000) {
       var bytes = texts.randomElement(using: &random) ?? []
       for _ in 0..<Int.random(in: 1...2, using: &random) where !bytes.isEmpty {
         let place = bytes.indices.randomElement(using: &random) ?? 0

@@ -20,8 +20,9 @@ struct HostileEditTests {
         "a.yaml", "x-deep:\n  " + String(repeating: "- ", count: 3_000) + "a\ntype: UIView",
         "x-deep:\n  " + String(repeating: "- ", count: 3_000) + "a\ntype: UIView\nisSkeletonable: true"
       ),
-    ])
-  func large(_ name: String, _ text: String, _ wanted: String) throws {
+    ].map { Named("\($0.0): \($0.1)", $0) })
+  func large(_ example: Named<(String, String, String)>) throws {
+    let (name, text, wanted) = example.value
     let hierarchy = try Hierarchy.only(text, named: name)
     let edits = try #require(hierarchy.edits(for: [.mark(0)])?.files.first)
     #expect(String(decoding: edits.edited, as: UTF8.self) == wanted)

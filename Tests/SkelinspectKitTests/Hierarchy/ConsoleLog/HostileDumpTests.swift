@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("hold a hundred thousand views, and a text of a million letters")
+  @Test("hold very many views, and a text of a million letters")
   func large() throws {
     let line = "   | <UILabel: 0x2; frame = (0 0; 1 1); text = 'a'; layer = <CALayer: 0x3>>\n"
     let many = try soon {

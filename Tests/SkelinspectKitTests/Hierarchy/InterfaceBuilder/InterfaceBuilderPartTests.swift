@@ -46,9 +46,9 @@ struct InterfaceBuilderPartTests {
     "<document/>", "<document></document>", "<archive>\(scenes)</archive>", "<view key=\"view\"/>",
   ]
 
-  @Test("gives the hierarchies that all of it at once gives", arguments: texts)
-  func sameHierarchies(_ text: String) throws {
-    let source = SourceText(Array(text.utf8), named: "Main.storyboard")
+  @Test("gives the hierarchies that all of it at once gives", arguments: texts.indices)
+  func sameHierarchies(_ number: Int) throws {
+    let source = SourceText(Array(Self.texts[number].utf8), named: "Main.storyboard")
     let (whole, parts) = (try XMLFile.read(source), try XMLFile.read(source, keptSize: 0))
     let (expected, read) = (
       try InterfaceBuilderReader.read(whole, ReadingSettings()),
@@ -71,9 +71,9 @@ struct InterfaceBuilderPartTests {
     #expect(parts.tree.texts == whole.tree.texts)
   }
 
-  @Test("is only what Xcode makes so", arguments: zip(texts.indices, texts))
-  func parts(_ number: Int, _ text: String) throws {
-    let source = SourceText(Array(text.utf8), named: "Main.storyboard")
+  @Test("is only what Xcode makes so", arguments: texts.indices)
+  func parts(_ number: Int) throws {
+    let source = SourceText(Array(Self.texts[number].utf8), named: "Main.storyboard")
     var count = 0
     let isRead = try XMLParts.read(of: source) { part in
       count += 1

@@ -127,15 +127,13 @@ struct CodeUsesTests {
     #expect(hierarchy.silentRootNotes.contains { $0.contains("no code of the project") } == !isLost)
   }
 
-  @Test("Calls of show in one function are put in order, and thousands of them are read in a moment")
+  @Test("Calls of show in one function are put in order, thousands of them too")
   func manyShows() throws {
-    let start = ContinuousClock.now
     // After what keeps its own show from doing anything.
     #expect(try shown(400).show.roots.firstIndex(of: 0) == 1)
     let hierarchy = try shown(5_000)
     #expect(hierarchy.show.roots.count == 5_001)
     #expect(Inspection(hierarchy).json().utf8.count > 1_000_000)
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   /// Labels that are shown one by one, and then the view that they are in.

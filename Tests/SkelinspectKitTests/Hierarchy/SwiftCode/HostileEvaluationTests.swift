@@ -58,7 +58,7 @@ struct HostileEvaluationTests {
       "switch a { case is X, let b as Y: b.isHidden = true", "for case let b as X in subviews {",
     ])
   func statements(_ statement: String) throws {
-    let body = String(repeating: statement + "\n", count: 2_000)
+    let body = String(repeating: statement + "\n", count: scaled(2_000))
     let setUp = "func s() { addSubview(a); [self, a].forEach { $0.isSkeletonable = true }; showSkeleton() }"
     let code =
       Self.opening + setUp + "\nfunc stop() { hideSkeleton() }\nfunc f() {\n\(body)hideSkeleton()\n} }"
@@ -82,7 +82,7 @@ struct HostileEvaluationTests {
       "// skelinspect:ignore show-on-unmarked\n",
     ])
   func screens(_ piece: String) throws {
-    let repeated = String(repeating: piece, count: 20_000)
+    let repeated = String(repeating: piece, count: scaled(20_000))
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene><objects>
       <viewController id="c" customClass="A"><view key="view" id="v"/></viewController>

@@ -10,8 +10,9 @@ struct WrittenChangeTests {
     try check(hierarchies, example.text)
   }
 
-  @Test("Block style, moves in moves, aliases and merge keys", arguments: written)
-  func texts(_ text: String) throws {
+  @Test("Block style, moves in moves, aliases and merge keys", arguments: written.map { Named($0) })
+  func texts(_ example: Named<String>) throws {
+    let text = example.value
     let hierarchies = try readHierarchies(text, named: "a.yaml")
     #expect(try check(hierarchies, text) > 0)
   }

@@ -52,11 +52,13 @@ struct MovingFixTests {
 
   @Test(
     "The order of keys decides nothing, and the help says all of it",
-    arguments: [contentView + subviews, subviews + contentView])
-  func order(_ keys: String) throws {
+    arguments: [
+      Named("content first", contentView + subviews), Named("content last", subviews + contentView),
+    ])
+  func order(_ keys: Named<String>) throws {
     var settings = LintSettings()
     settings.fixRoom = 1_000_000
-    let text = "type: UITableViewCell\nisSkeletonable: true\n" + keys
+    let text = "type: UITableViewCell\nisSkeletonable: true\n" + keys.value
     let file = Linter(settings).lint(Array(text.utf8), named: "a.yaml", path: "a.yaml")
     let diagnostic = try #require(file.diagnostics.first)
     let fix = try #require(diagnostic.fixes.first)

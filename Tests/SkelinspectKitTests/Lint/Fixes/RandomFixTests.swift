@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import SkelinspectKit
@@ -6,9 +5,6 @@ import Testing
 /// Random hierarchies in all styles of YAML, in JSON and in Interface Builder's files.
 @Suite("Fixes of random hierarchies")
 struct RandomFixTests {
-  /// `FIX_CASES=10000` makes more of them.
-  static let count = ProcessInfo.processInfo.environment["FIX_CASES"].flatMap { Int($0) } ?? 120
-
   private static func text(_ seed: Int) -> (text: String, name: String) {
     if seed % 4 == 3 { return (RandomNib(seed: UInt64(seed)).text, "a.xib") }
     var made = StyledHierarchy(seed: UInt64(seed))
@@ -29,7 +25,7 @@ struct RandomFixTests {
     "A fix takes its finding away, brings none, stops no app, and a safe one changes what it names",
     arguments: 0..<8)
   func fixes(_ part: Int) throws {
-    for seed in stride(from: part, to: Self.count, by: 8) {
+    for seed in stride(from: part, to: scaled(120), by: 8) {
       let (text, name) = Self.text(seed)
       let file = Self.lint(text, name)
       for diagnostic in file.diagnostics {
@@ -47,7 +43,7 @@ struct RandomFixTests {
 
   @Test("All are made in a few rounds, and then there is nothing to fix", arguments: 0..<8)
   func rounds(_ part: Int) throws {
-    for seed in stride(from: part, to: Self.count, by: 8) {
+    for seed in stride(from: part, to: scaled(120), by: 8) {
       var (text, name) = Self.text(seed)
       var rounds = 0
       while true {

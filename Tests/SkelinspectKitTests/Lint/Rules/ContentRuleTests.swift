@@ -8,7 +8,7 @@ private struct ContentCase: CustomTestStringConvertible, Sendable {
   let view: String
   let message: String?
 
-  var testDescription: String { "\(rule): \(view)" }
+  var testDescription: String { "\(rule): \(view)".testName }
 }
 
 @Suite("Rules about what is seen under and beside skeletons")

@@ -8,7 +8,7 @@ struct TableCase: CustomTestStringConvertible, Sendable {
   let rule: String
   let findings: [String]
 
-  var testDescription: String { document }
+  var testDescription: String { "\(rule): \(document)".testName }
 
   init(_ document: String, _ rule: Rule, _ findings: String...) {
     self.document = document

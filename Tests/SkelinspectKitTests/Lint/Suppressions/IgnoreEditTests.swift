@@ -32,8 +32,11 @@ struct IgnoreEditTests {
     "<attributedString key=\"userComments\"/>",
   ]
 
-  @Test("Notes of a view hide its findings and no others, whatever the reason", arguments: notes)
-  func nib(_ notes: String) throws {
+  @Test(
+    "Notes of a view hide its findings and no others, whatever the reason", arguments: notes.map { Named($0) }
+  )
+  func nib(_ example: Named<String>) throws {
+    let notes = example.value
     let label = { (id: String, notes: String) in
       """
                   <label id="\(id)">

@@ -18,8 +18,9 @@ struct LongScreenTests {
     ),
   ]
 
-  @Test("The root grows, and a line is where the device ends", arguments: examples)
-  func grown(_ text: String, _ height: Double) throws {
+  @Test("The root grows, and a line is where the device ends", arguments: examples.map { Named($0.0, $0) })
+  func grown(_ example: Named<(String, Double)>) throws {
+    let (text, height) = example.value
     let picture = Picture(of: try .only(text))
     #expect(picture.screen.height == height)
     #expect(picture.fold == 568)
@@ -42,9 +43,11 @@ struct LongScreenTests {
     "{type: UIView, isSkeletonable: true, subviews: [{type: UITableView}, {type: UITableView}]}",
   ]
 
-  @Test("A screen that is no longer than a device, or has a height, has no such line", arguments: others)
-  func notGrown(_ text: String) throws {
-    let picture = Picture(of: try .only(text))
+  @Test(
+    "A screen that is no longer than a device, or has a height, has no such line",
+    arguments: others.map { Named($0) })
+  func notGrown(_ text: Named<String>) throws {
+    let picture = Picture(of: try .only(text.value))
     #expect(picture.fold == nil && picture.screen.height <= 568)
   }
 }

@@ -64,8 +64,9 @@ struct RowLayoutTests {
     ),
   ]
 
-  @Test("Image first, texts in a column beside it", arguments: examples)
-  func frames(_ text: String, _ expected: [String: [Double]]) throws {
+  @Test("Image first, texts in a column beside it", arguments: examples.map { Named($0.0, $0) })
+  func frames(_ example: Named<(String, [String: [Double]])>) throws {
+    let (text, expected) = example.value
     let hierarchy = try Hierarchy.only(text)
     let frames = ViewFrames(hierarchy)
     for (id, numbers) in expected {

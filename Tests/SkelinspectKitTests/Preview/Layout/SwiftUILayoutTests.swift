@@ -62,14 +62,15 @@ struct SwiftUILayoutTests {
     ),
   ]
 
-  @Test("As SwiftUI does, as far as one can know without fonts", arguments: examples)
-  func frames(_ example: (String, [String: [Double]])) throws {
+  @Test("As SwiftUI does, as far as one can know without fonts", arguments: examples.map { Named($0.0, $0) })
+  func frames(_ example: Named<(String, [String: [Double]])>) throws {
+    let (text, expected) = example.value
     let hierarchy = try Hierarchy.only(
-      "{system: swiftUI, root: {type: VStack, frame: [0, 0, 300, 400], children: [\(example.0)]}}")
+      "{system: swiftUI, root: {type: VStack, frame: [0, 0, 300, 400], children: [\(text)]}}")
     let frames = ViewFrames(hierarchy).frames
-    for (id, expected) in example.1 {
+    for (id, numbers) in expected {
       let frame = frames[try hierarchy.view(id)]
-      #expect([frame.x, frame.y, frame.width, frame.height] == expected, "\(id)")
+      #expect([frame.x, frame.y, frame.width, frame.height] == numbers, "\(id)")
     }
   }
 

@@ -54,8 +54,9 @@ struct ViewFramesTests {
     ),
   ]
 
-  @Test("Below one another, by stack views, in cells", arguments: examples)
-  func frames(_ text: String, _ expected: [String: [Double]]) throws {
+  @Test("Below one another, by stack views, in cells", arguments: examples.map { Named($0.0, $0) })
+  func frames(_ example: Named<(String, [String: [Double]])>) throws {
+    let (text, expected) = example.value
     let hierarchy = try Hierarchy.only(text)
     let frames = ViewFrames(hierarchy)
     for (id, numbers) in expected {

@@ -31,14 +31,14 @@ struct MotionTrackTests {
     ),
   ]
 
-  @Test("At every time but an instant before and after a jump", arguments: animations)
-  func track(_ example: (text: String, keys: Int)) throws {
-    let keyPath = example.text.contains("animations:") ? "" : "keyPath: opacity, "
+  @Test("At every time but an instant before and after a jump", arguments: animations.map { Named($0.0, $0) })
+  func track(_ example: Named<(text: String, keys: Int)>) throws {
+    let (text, keys) = example.value
+    let keyPath = text.contains("animations:") ? "" : "keyPath: opacity, "
     let hierarchy = try Hierarchy.only(
-      "{system: layers, root: {type: UIView, layer: {animations: {a: {\(keyPath)\(example.text.dropFirst())}}}}"
-    )
+      "{system: layers, root: {type: UIView, layer: {animations: {a: {\(keyPath)\(text.dropFirst())}}}}")
     let motion = try #require(Inspection(hierarchy).animations(of: 0).motions.first)
-    try check(motion, keys: example.keys)
+    try check(motion, keys: keys)
   }
 
   /// SwiftUI's, of the opacity of an overlay.

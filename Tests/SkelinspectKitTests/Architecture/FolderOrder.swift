@@ -1,0 +1,83 @@
+/// From a folder to one beside it, or to what stands loose at the top.
+struct FolderStep: Hashable, CustomStringConvertible {
+  /// The folder that both stand in; empty at the top.
+  let parent: [String]
+  let from: String
+  /// Empty for what stands loose at the top.
+  let to: String
+
+  /// Where two ways down from the top part; nil where one goes on where the other ends.
+  init?(from: [String], to: [String]) {
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    guard shared < from.count, shared < to.count || to.isEmpty else { return nil }
+    (parent, self.from, self.to) = (Array(from.prefix(shared)), from[shared], to.isEmpty ? "" : to[shared])
+  }
+
+  private init(parent: [String], from: String, to: String) {
+    (self.parent, self.from, self.to) = (parent, from, to)
+  }
+
+  var reversed: FolderStep { FolderStep(parent: parent, from: to, to: from) }
+  var description: String { "\(path(from)) → \(to)" }
+  var circle: String { "\(path(min(from, to))) ⇄ \(max(from, to))" }
+
+  private func path(_ folder: String) -> String { (parent + [folder]).joined(separator: "/") }
+}
+
+/// What the folders of the library may name.
+enum FolderOrder {
+  /// For a folder, those in it: each names only what stands before it.
+  static let order: [String: [String]] = [
+    "": ["Support", "Document", "Hierarchy", "Inspection", "Lint", "Preview", "Report"],
+    "Inspection": [
+      "UIKit", "SkeletonView", "Explanation", "Time", "Layers", "SwiftUI", "Replay", "Difference",
+      "Expectation",
+    ],
+    "Preview": ["Layout", "Motion", "Painting", "SVG", "Terminal"],
+  ]
+
+  /// Folders that stand for one another, such as formats and systems: none names another.
+  static let strangers: [String: Set<String>] = [
+    "Document": ["JSON", "Swift", "XML", "YAML"],
+    "Hierarchy": ["ConsoleLog", "InterfaceBuilder"],
+    "Inspection": ["Layers", "SkeletonView", "SwiftUI"],
+  ]
+
+  /// What is not so yet. The list may only shrink.
+  static let exceptions: Set<String> = [
+    "Document/Diagnostics ⇄ Edits",
+    "Document/Diagnostics ⇄ Text",
+    "Document/Edits ⇄ YAML",
+    "Document/Text ⇄ XML",
+    "Hierarchy/ConsoleLog ⇄ Reading",
+    "Hierarchy/Decoding ⇄ Reading",
+    "Hierarchy/Decoding ⇄ Values",
+    "Hierarchy/InterfaceBuilder ⇄ Reading",
+    "Hierarchy/Project/Code/Applying ⇄ Joining",
+    "Hierarchy/SwiftCode/Evaluation ⇄ Layers",
+    "Hierarchy/SwiftCode/Evaluation ⇄ Order",
+    "Hierarchy/SwiftCode/Evaluation ⇄ Types",
+    "Hierarchy/SwiftCode/Evaluation/Classes ⇄ Forms",
+    "Hierarchy/SwiftCode/SwiftUI/Modifiers ⇄ Values",
+    "Hierarchy/SwiftCode/SwiftUI/Modifiers ⇄ Views",
+    "Hierarchy/SwiftCode/SwiftUI/Values ⇄ Views",
+    "Hierarchy/SwiftCode/Types ⇄ Values",
+    "Inspection/Layers → SkeletonView",
+    "Inspection/Replay/App ⇄ Tables",
+    "Inspection/Replay/Skeletons ⇄ Tables",
+    "Inspection/SwiftUI → SkeletonView",
+    "Lint/Context ⇄ Rules",
+    "Report/Description ⇄ Replay",
+    "Report/Difference ⇄ Wording",
+  ]
+
+  static func runsBack(_ step: FolderStep) -> Bool {
+    guard let order = order[step.parent.joined(separator: "/")] else { return false }
+    let places = (order.firstIndex(of: step.from), order.firstIndex(of: step.to) ?? order.count)
+    return places.0.map { places.1 > $0 } ?? false
+  }
+
+  static func joinsStrangers(_ step: FolderStep) -> Bool {
+    strangers[step.parent.joined(separator: "/")]?.isSuperset(of: [step.from, step.to]) ?? false
+  }
+}
