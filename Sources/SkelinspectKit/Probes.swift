@@ -74,7 +74,7 @@
       return [explanation.text(), explanation.json()]
     }
   }
-  let pictures = hierarchies.map { Picture(of: $0) }
+  let pictures = hierarchies.map { Picture(of: Screen($0)) }
   var settings = LintSettings()
   settings.selected = ["all"]
   let report = project.lint(settings)
@@ -82,7 +82,7 @@
   let paint = Paint(isColored: false)
   return [outline(hierarchies), diff(hierarchies, hierarchies).text()] + explanations + reports
     + pictures.map { $0.terminalText(width: 80, paint: paint) }
-    + [Picture.svg(of: pictures), Page(drawing: hierarchies, PictureSettings()).text]
+    + [Picture.svg(of: pictures), Page(drawing: hierarchies.map { Screen($0) }, PictureSettings()).text]
 }
 
 /// Whether what is read of Swift code stands within it, and makes a tree.

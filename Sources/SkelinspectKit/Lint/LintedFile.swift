@@ -23,8 +23,9 @@ public struct LintedFile: Sendable {
   public let isRead: Bool
   /// What it is where it holds no views of UIKit's.
   package internal(set) var foreign: String?
-  /// The hierarchies in it.
-  package var hierarchies: [Hierarchy] = []
+  /// What is in it.
+  var screens: [Screen] = []
+  package var hierarchies: [Hierarchy] { screens.map(\.hierarchy) }
   /// Of a file with errors too: those whose views can be read.
   var readable: [Hierarchy] = []
   /// What may remove its findings, by the numbers that they have.
@@ -67,7 +68,7 @@ extension LintedFile {
     var file = withPaths(upTo: count)
     file.makeWords(upTo: count)
     file.readable = []
-    if !keepsViews { (file.hierarchies, file.candidates) = ([], []) }
+    if !keepsViews { (file.screens, file.candidates) = ([], []) }
     if diagnostics.isEmpty, suppressed.isEmpty, !mayGetMore { file.source = SourceText([], named: name) }
     return file
   }

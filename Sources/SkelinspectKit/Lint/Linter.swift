@@ -31,12 +31,12 @@ package struct Linter: Sendable {
       let code = CodeUse(of: name) == .run ? bytes : nil
       let reading = try project.reading(
         of: bytes, named: name, settings.configuration.reading, codeBase: codeBase)
-      if let code, reading.hierarchies.isEmpty { return LintedFile(ofCode: code, named: name) }
+      if let code, reading.screens.isEmpty { return LintedFile(ofCode: code, named: name) }
       guard let error = reading.error else {
-        return lint(reading.hierarchies.map(withRoots), named: name, path: path)
+        return lint(reading.screens.map(withRoots), named: name, path: path)
       }
       let readable = reading.readable
-      let file = lint(readable.hierarchies.map(withRoots), readable.doubts, named: name, path: path)
+      let file = lint(readable.screens.map(withRoots), readable.doubts, named: name, path: path)
       return file.adding(error, of: reading)
     } catch {
       return LintedFile(name: name, error)
@@ -75,19 +75,20 @@ package struct Linter: Sendable {
   }
 
   /// With those roots of the command line that it has; a hierarchy that has none of them keeps its own.
-  private func withRoots(_ hierarchy: Hierarchy) -> Hierarchy {
-    let roots = SelectedRoots(settings.roots, in: hierarchy).views
-    guard !roots.isEmpty else { return hierarchy }
-    var hierarchy = hierarchy
-    hierarchy.show.roots = roots
-    hierarchy.show.areRootsGiven = true
-    return hierarchy
+  private func withRoots(_ screen: Screen) -> Screen {
+    let roots = SelectedRoots(settings.roots, in: screen.hierarchy).views
+    guard !roots.isEmpty else { return screen }
+    var screen = screen
+    screen.hierarchy.show.roots = roots
+    screen.hierarchy.show.areRootsGiven = true
+    return screen
   }
 
   /// - Parameter doubts: of each hierarchy, where any has errors: nothing is said of what they hold.
   func lint(
-    _ hierarchies: [Hierarchy], _ doubts: [Doubts] = [], named name: String, path: String
+    _ screens: [Screen], _ doubts: [Doubts] = [], named name: String, path: String
   ) -> LintedFile {
+    let hierarchies = screens.map(\.hierarchy)
     let rules = ActiveRules(settings, in: path)
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []
@@ -96,7 +97,7 @@ package struct Linter: Sendable {
       let hierarchy = hierarchies[tree]
       // One view that is not what it seems may change what any call comes to.
       let calls = doubts.allSatisfy(\.isEmpty) ? CallTrace(hierarchy) : nil
-      let context = RuleContext(Inspection(hierarchy), project.nibs, calls: calls)
+      let context = RuleContext(Inspection(hierarchy), project.nibs, screens[tree].order, calls: calls)
       var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
@@ -144,7 +145,7 @@ package struct Linter: Sendable {
       name: name, diagnostics: Self.sorted(consume found) { Key($0) }, isRead: true, source: source)
     file.elsewhere = elsewhere
     file.suppressed = Self.sorted(suppressions.hidden) { Key($0.diagnostic) }
-    (file.hierarchies, file.readable, file.candidates) = (hierarchies, hierarchies, candidates)
+    (file.screens, file.readable, file.candidates) = (screens, hierarchies, candidates)
     return file
   }
 

@@ -8,7 +8,7 @@ extension LintedFile {
   }
 
   /// With the errors of the file, which the rules found this in.
-  func adding(_ error: ReadError, of reading: HierarchyReading) -> LintedFile {
+  func adding(_ error: ReadError, of reading: ScreenReading) -> LintedFile {
     let found = withPaths()
     var file = LintedFile(name: name, error)
     if let first = file.diagnostics.first {
@@ -22,7 +22,7 @@ extension LintedFile {
   }
 }
 
-extension HierarchyReading {
+extension ScreenReading {
   /// On which views the rules say nothing.
   fileprivate var unlintedText: String {
     var (views, left) = (0, 0)

@@ -18,9 +18,9 @@ package struct PictureSettings: Sendable {
   package func style(of hierarchy: Hierarchy) -> ShowSettings.Style { style ?? hierarchy.show.style }
 
   /// What lint finds in one file.
-  func lint(_ hierarchies: [Hierarchy]) -> LintedFile {
-    let name = hierarchies.first?.fileName ?? ""
-    return linter(of: name).lint(hierarchies, named: name, path: path(of: name))
+  func lint(_ screens: [Screen]) -> LintedFile {
+    let name = screens.first?.hierarchy.fileName ?? ""
+    return linter(of: name).lint(screens, named: name, path: path(of: name))
   }
 
   func linter(of file: String) -> Linter { Linter(lint[file]?.settings ?? LintSettings()) }
@@ -30,9 +30,9 @@ package struct PictureSettings: Sendable {
 
 extension Picture {
   /// With the errors and warnings of lint's marked.
-  package init(of hierarchy: Hierarchy, _ settings: PictureSettings = PictureSettings()) {
-    let found = settings.lint([hierarchy]).diagnostics
-    self.init(of: hierarchy, settings, marking: found.filter { $0.severity > .note })
+  package init(of screen: Screen, _ settings: PictureSettings = PictureSettings()) {
+    let found = settings.lint([screen]).diagnostics
+    self.init(of: screen.hierarchy, settings, marking: found.filter { $0.severity > .note })
   }
 
   init(of hierarchy: Hierarchy, _ settings: PictureSettings, marking findings: [Diagnostic]) {

@@ -21,12 +21,13 @@ struct DiffCommand {
   /// Reads both before it prints anything.
   mutating func run() -> ExitStatus {
     let operands = invocation.operands
-    let old = read(operands[0], beside: operands[1])
-    let new = read(operands[1], beside: operands[0])
-    guard let old, let new else { return .failed }
-    guard let shown = selectRoots(old, new) else { return .badUsage }
-    let difference = diff(shown.old, shown.new)
-    messages.writeDebugLogs(of: shown.old + shown.new)
+    let before = read(operands[0], beside: operands[1])
+    let after = read(operands[1], beside: operands[0])
+    guard let before, let after else { return .failed }
+    guard let shown = selectRoots(before, after) else { return .badUsage }
+    let (old, new) = (shown.old.map(\.hierarchy), shown.new.map(\.hierarchy))
+    let difference = diff(old, new)
+    messages.writeDebugLogs(of: old + new)
     var stream = OutputStream.output
     stream.statusWithoutReader = difference.isEmpty ? .done : .findings
     var output = OutputBuffer { [stream] in stream.writeProduct($0) }
@@ -40,15 +41,15 @@ struct DiffCommand {
     return difference.isEmpty ? .done : .findings
   }
 
-  private mutating func read(_ operand: String, beside other: String) -> [Hierarchy]? {
+  private mutating func read(_ operand: String, beside other: String) -> [Screen]? {
     guard let blob = GitBlob(operand, beside: other) else {
       if let help = help(for: operand) {
         messages.error(operand, "No such file or directory", help: help)
         return nil
       }
-      return input.hierarchies(of: [operand])
+      return input.screens(of: [operand])
     }
-    return input.hierarchies(of: blob)
+    return input.screens(of: blob)
   }
 
   /// A bare HEAD or branch is no file.
@@ -60,23 +61,23 @@ struct DiffCommand {
 
   /// Each side with the roots of the command line; a side in which no selector names a view stays as it is.
   private func selectRoots(
-    _ old: [Hierarchy], _ new: [Hierarchy]
-  ) -> (old: [Hierarchy], new: [Hierarchy])? {
+    _ old: [Screen], _ new: [Screen]
+  ) -> (old: [Screen], new: [Screen])? {
     let roots = invocation.all(.root)
     guard !roots.isEmpty else { return (old, new) }
     let (first, second) = (RootChoice(roots, in: old), RootChoice(roots, in: new))
     let choices = [first, second]
-    if choices.contains(where: \.isAmbiguous) || choices.allSatisfy(\.hierarchies.isEmpty) {
+    if choices.contains(where: \.isAmbiguous) || choices.allSatisfy(\.screens.isEmpty) {
       for (hierarchy, error) in choices.flatMap(\.failures).prefix(Messages.maximumNotes) {
         messages.error(hierarchy.fileName, error.message, help: error.help)
       }
       return nil
     }
-    let missing = zip(choices, [old, new]).filter(\.0.hierarchies.isEmpty).compactMap(\.1.first?.fileName)
+    let missing = zip(choices, [old, new]).filter(\.0.screens.isEmpty).compactMap(\.1.first?.hierarchy.fileName)
     messages.notes(missing.map { messages.note($0, "--root names no view in it: its own roots count") })
     return (
-      first.hierarchies.isEmpty ? old : first.hierarchies,
-      second.hierarchies.isEmpty ? new : second.hierarchies
+      first.screens.isEmpty ? old : first.screens,
+      second.screens.isEmpty ? new : second.screens
     )
   }
 }

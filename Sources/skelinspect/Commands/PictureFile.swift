@@ -13,10 +13,10 @@ enum PictureFile: String, CaseIterable {
     self = kind
   }
 
-  func text(of hierarchies: [Hierarchy], _ settings: PictureSettings) -> String {
+  func text(of screens: [Screen], _ settings: PictureSettings) -> String {
     switch self {
-    case .svg: Picture.svg(of: hierarchies.map { Picture(of: $0, after: settings.step, settings) })
-    case .html: Page(drawing: hierarchies, settings).text
+    case .svg: Picture.svg(of: screens.map { Picture(of: $0, after: settings.step, settings) })
+    case .html: Page(drawing: screens, settings).text
     }
   }
 }

@@ -41,7 +41,8 @@ struct PreviewCommand {
   }
 
   mutating func run() -> ExitStatus {
-    guard let hierarchies = input.read(invocation.operands) else { return input.status }
+    guard let screens = input.read(invocation.operands) else { return input.status }
+    let hierarchies = screens.map(\.hierarchy)
     var settings = settings
     settings.lint = input.lintSettings
     if let number = settings.step, let short = hierarchies.first(where: { $0.callCount < number }) {
@@ -52,7 +53,7 @@ struct PreviewCommand {
     messages.sayRemarks(of: input)
     sayUnused(in: hierarchies)
     guard let target else {
-      draw(hierarchies.map { Picture(of: $0, after: settings.step, settings) })
+      draw(screens.map { Picture(of: $0, after: settings.step, settings) })
       return .done
     }
     guard !hierarchies.isEmpty else {
@@ -60,7 +61,7 @@ struct PreviewCommand {
       return .failed
     }
     let isWritten = messages.attempt(toWrite: target.name) { () throws(FileError) in
-      try OutputFile.replace(Path(target.name), with: target.kind.text(of: hierarchies, settings))
+      try OutputFile.replace(Path(target.name), with: target.kind.text(of: screens, settings))
     }
     return isWritten ? .done : .failed
   }

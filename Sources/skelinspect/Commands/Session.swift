@@ -33,7 +33,7 @@ struct Session {
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
   mutating func run() -> ExitStatus {
-    guard let shown = input.read(invocation.operands) else { return input.status }
+    guard let shown = input.read(invocation.operands)?.map(\.hierarchy) else { return input.status }
     if case .one(let number) = steps, let short = shown.first(where: { $0.callCount < number }) {
       messages.error(missingCall: number, in: short)
       return .badUsage

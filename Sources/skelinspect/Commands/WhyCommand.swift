@@ -34,7 +34,7 @@ struct WhyCommand {
 
   /// A selector that names no view, or several, is a mistake of the command line.
   mutating func run() -> ExitStatus {
-    guard let hierarchies = input.read([file]) else { return input.status }
+    guard let hierarchies = input.read([file])?.map(\.hierarchy) else { return input.status }
     if case .one(let number) = try? invocation.steps { return explainSteps(of: hierarchies, after: number) }
     let explanation: Explanation
     do throws(SelectorError) {
@@ -81,7 +81,7 @@ struct WhyCommand {
         help: "make it where the view is made, as said above")
       return .failed
     }
-    guard let edited = input.reading(after: edits), explanation.isMade(in: edited, of: hierarchies) else {
+    guard let edited = input.reading(after: edits), explanation.isMade(in: edited.map(\.hierarchy), of: hierarchies) else {
       messages.error(
         name, "no fix is written: the text would not come to what is said above",
         help: "make the change by hand, and look again")

@@ -18,10 +18,10 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Nothing in Document names a view")
+  @Test("Nothing in Formats or Text names a view")
   func documentKnowsNoViews() throws {
     let names = try Regex(#"\b(View[A-Z]?\w*|Hierarchy\w*|Skeleton\w*|UI[A-Z]\w*)\b"#)
-    for (name, code) in try Self.sources(in: "Sources/SkelinspectKit/Document") {
+    for (name, code) in try Self.sources(in: "Sources/SkelinspectKit/Formats") {
       #expect(code.firstMatch(of: names) == nil, "\(name)")
     }
   }

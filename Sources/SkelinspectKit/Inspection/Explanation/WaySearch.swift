@@ -29,7 +29,7 @@ struct WaySearch {
 
   /// In a cell on which code calls show, or in which it does: no matter whether its table makes dummy cells.
   private func isShownByItself(_ view: ViewIndex, in template: ViewIndex) -> Bool {
-    guard hierarchy.code?.areRootsKnown == true, let root = inspection.coverage[view].root else {
+    guard hierarchy.evidence?.areRootsKnown == true, let root = inspection.coverage[view].root else {
       return false
     }
     return root >= template && roots.contains(root)

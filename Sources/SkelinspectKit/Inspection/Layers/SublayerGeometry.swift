@@ -2,7 +2,7 @@
 extension Hierarchy {
   /// A label without a frame is as large as its text: nothing without one.
   func isEmptyLabel(_ view: ViewIndex) -> Bool {
-    guard views[view].family == .label, frame(of: view) == nil, code?.isUnknown(.text, of: view) != true,
+    guard views[view].family == .label, frame(of: view) == nil, evidence?.isUnknown(.text, of: view) != true,
       layers?[view].isSizeOpen != true, origin == .said || views[view].place != .arrangedSubview
     else {
       return false

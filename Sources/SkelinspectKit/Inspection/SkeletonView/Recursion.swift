@@ -59,10 +59,10 @@ extension Hierarchy {
     let view = views[parent]
     if view.place == .contentView, let owner = view.parent, views[owner].family.hasContentView {
       // A content view that is shown itself is a root as any view.
-      let isRoot = code != nil && show.roots.contains(parent) && !show.roots.contains(owner)
+      let isRoot = evidence != nil && show.roots.contains(parent) && !show.roots.contains(owner)
       return .kid(of: isRoot ? parent : owner)
     }
-    if view.family == .table, !isInWindow(parent) || code?.earlyTables.contains(parent) == true {
+    if view.family == .table, !isInWindow(parent) || evidence?.earlyTables.contains(parent) == true {
       return .excluded(.noWindow)
     }
     if isOwnTableWrapper(parent), let table = view.parent { return kid(of: table) }

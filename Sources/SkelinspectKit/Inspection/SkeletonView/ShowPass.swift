@@ -47,7 +47,7 @@ struct ShowPass {
 
   /// Whether a template may be a dummy cell, header or footer, where the code is known that decides it.
   private func isMade(_ template: ViewIndex, after called: [Coverage]) -> Bool {
-    guard let code = hierarchy.code, code.areRootsKnown, let owner = hierarchy.views[template].parent else {
+    guard let code = hierarchy.evidence, code.areRootsKnown, let owner = hierarchy.views[template].parent else {
       return true
     }
     guard called[owner].isReached || self[owner].isReached, hierarchy.hasSkeletonDataSource(owner) else {
@@ -68,7 +68,7 @@ struct ShowPass {
       return Coverage(.collection, root: root)
     }
     if hasKid[view] { return Coverage(.container, root: root) }
-    if hierarchy.code?.openViews[view] != nil { return Coverage(.unknown, root: root) }
+    if hierarchy.evidence?.openViews[view] != nil { return Coverage(.unknown, root: root) }
     switch TextLines(of: view, in: hierarchy, frame: nil)?.amount {
     case nil, .some(.none): return Coverage(.block, root: root)
     case .lines, .unknown: return Coverage(.lines, root: root)

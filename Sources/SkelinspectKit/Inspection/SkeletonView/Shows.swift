@@ -76,8 +76,8 @@ extension Hierarchy {
   /// Whether nobody knows that show on a root does nothing because of another: code calls them in functions whose order
   /// it does not tell, or hides in between.
   fileprivate func mayBeShownFirst(_ root: ViewIndex) -> Bool {
-    guard let code, !show.areRootsGiven else { return false }
-    return !code.refusedShows.isInVain(root)
+    guard let evidence, !show.areRootsGiven else { return false }
+    return !evidence.shownInVain.contains(root)
   }
 
   /// The roots on which show does nothing, found without looking at every view where there is only one.

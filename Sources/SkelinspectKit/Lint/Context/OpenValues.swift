@@ -3,7 +3,7 @@ extension Hierarchy {
   /// Whether a finding hangs on such a value.
   func isOpen(_ finding: Finding, of rule: Rule) -> Bool {
     if isShowingLive, rule.isAboutChangedByShow { return true }
-    guard let code else { return false }
+    guard let code = evidence else { return false }
     let view = finding.view
     if rule.id == Rule.collectionAutomaticCount.id, code.sizedByDelegate.contains(view) { return true }
     if rule.id == Rule.containerBecomesBlock.id, code.mayBeEmpty.contains(view) { return true }
@@ -15,13 +15,13 @@ extension Hierarchy {
   }
 
   /// Of what another class shows around it, that class's own hierarchy says it.
-  private func isReachedFromAround(_ view: ViewIndex, _ code: HierarchyCode) -> Bool {
+  private func isReachedFromAround(_ view: ViewIndex, _ code: Evidence) -> Bool {
     guard code.isReachedFromAround(self), !show.areRootsGiven else { return false }
     return outwards(from: view).allSatisfy { code.shows(on: $0).isEmpty }
   }
 
   /// In a cell of a table that has a data source of which nobody knows whether it makes dummy cells.
-  private func isMaybeNoDummyCell(_ view: ViewIndex, _ code: HierarchyCode) -> Bool {
+  private func isMaybeNoDummyCell(_ view: ViewIndex, _ code: Evidence) -> Bool {
     guard !code.unknown.isEmpty else { return false }
     return outwards(from: view).contains { cell in
       guard views[cell].place == .prototype, let table = views[cell].parent else { return false }

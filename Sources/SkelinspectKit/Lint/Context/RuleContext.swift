@@ -7,23 +7,26 @@ final class RuleContext: Sendable {
   let hierarchy: Hierarchy
   /// What other files of the run hold.
   let nibs: Nibs
+  /// What the document's calls come to; nil where it has none, or fixes are tried only.
+  let calls: CallTrace?
+  /// What functions of the code do one after the other; nil where none was read, or fixes are tried only.
+  let order: CodeOrder?
   /// All marked views, in document order.
   let marked: [ViewIndex]
   /// The marked views whose flag is never read, a cell's contentView left out: not reached by any show, or
   /// in a prototype of a table or collection that is not reached.
   let lost: [ViewIndex]
-  /// What the document's calls come to; nil where it has none, or fixes are tried only.
-  let calls: CallTrace?
   /// Those and all views that they stand in.
   let aroundLost: [ViewIndex]
   private let viewsByFamily: IndexGroups
   private let viewsByKey: IndexGroups
 
-  init(_ inspection: Inspection, _ nibs: Nibs = Nibs(), calls: CallTrace? = nil) {
+  init(_ inspection: Inspection, _ nibs: Nibs = Nibs(), _ order: CodeOrder? = nil, calls: CallTrace? = nil) {
     let hierarchy = inspection.hierarchy
     self.inspection = inspection
     self.hierarchy = hierarchy
     self.nibs = nibs
+    self.order = order
     self.calls = calls
     marked = hierarchy.views.indices.filter {
       hierarchy.views[$0].isSkeletonable && !hierarchy.isMarkOpen($0)

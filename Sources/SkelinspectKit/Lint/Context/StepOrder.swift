@@ -1,26 +1,26 @@
 /// What one function or closure does one after the other, as it concerns one view.
 struct StepOrder {
-  let body: HierarchyCode.Body
+  let body: CodeOrder.Body
   /// The view, and those from which recursion surely comes to it.
   let way: Set<ViewIndex>
   /// The same where it may come.
   private let openWay: Set<ViewIndex>
 
-  init(_ body: HierarchyCode.Body, of view: ViewIndex, in context: RuleContext) {
+  init(_ body: CodeOrder.Body, of view: ViewIndex, in context: RuleContext) {
     self.body = body
     way = Set(context.way(to: view))
     openWay = Set(context.way(to: view, throughOpenMarks: true))
   }
 
   /// The first hide after a step that surely reaches the view.
-  func hide(after step: HierarchyCode.Step) -> HierarchyCode.Step? {
+  func hide(after step: CodeOrder.Step) -> CodeOrder.Step? {
     body.steps.first {
       $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) && step.spot.isFollowed(by: $0.spot)
     }
   }
 
   /// The last show before a step that surely reaches the view at once.
-  func show(before step: HierarchyCode.Step) -> HierarchyCode.Step? {
+  func show(before step: CodeOrder.Step) -> CodeOrder.Step? {
     body.steps.last {
       $0.deed == .show(isDelayed: false) && $0.isCertain && !way.isDisjoint(with: $0.views)
         && $0.spot.isFollowed(by: step.spot)
@@ -30,7 +30,7 @@ struct StepOrder {
   /// Whether something may hide or show it, or do something else to it, before a step.
   ///
   /// - Parameter first: only after this one.
-  func may(_ effects: CodeEffects, before step: HierarchyCode.Step, after first: HierarchyCode.Step? = nil)
+  func may(_ effects: CodeEffects, before step: CodeOrder.Step, after first: CodeOrder.Step? = nil)
     -> Bool
   {
     body.steps.contains { other in
@@ -40,11 +40,11 @@ struct StepOrder {
   }
 
   /// Whether something may do so after a step.
-  func may(_ effects: CodeEffects, after step: HierarchyCode.Step) -> Bool {
+  func may(_ effects: CodeEffects, after step: CodeOrder.Step) -> Bool {
     body.steps.contains { mayConcern($0, effects) && step.spot.mayPrecede($0.spot) }
   }
 
-  private func mayConcern(_ step: HierarchyCode.Step, _ effects: CodeEffects) -> Bool {
+  private func mayConcern(_ step: CodeOrder.Step, _ effects: CodeEffects) -> Bool {
     !step.deed.effects.isDisjoint(with: effects)
       && (step.views.isEmpty || !openWay.isDisjoint(with: step.views))
   }
@@ -66,14 +66,14 @@ extension RuleContext {
 
   /// A call of show that surely comes down to a view, and whose skeleton may still be there at a step: it is not put off,
   /// it is not refused, and its own function does not hide the view again.
-  func show(reaching view: ViewIndex, before step: HierarchyCode.Step) -> HierarchyCode.Show? {
-    guard let code = hierarchy.code else { return nil }
+  func show(reaching view: ViewIndex, before step: CodeOrder.Step) -> Evidence.Show? {
+    guard let evidence = hierarchy.evidence, let order else { return nil }
     let way = way(to: view)
     let around = Set(way)
     return way.lazy.filter { self.isSurelyMarked($0) }.compactMap { root in
-      code.shows(on: root).first { show in
-        show.isCertain && !code.isMarked(view, onlyAfter: show.place)
-          && !code.refusedShows.isRefused(root, at: show.place) && code.may(show, last: around, until: step)
+      evidence.shows(on: root).first { show in
+        show.isCertain && !order.isMarked(view, onlyAfter: show.place)
+          && !order.refusedShows.isRefused(root, at: show.place) && order.may(show, last: around, until: step)
       }
     }.first
   }
@@ -83,11 +83,11 @@ extension RuleContext {
   }
 }
 
-extension HierarchyCode {
+extension CodeOrder {
   /// Whether what a call of show covers may still be covered at a step.
   ///
   /// - Parameter way: the views on which a hide surely uncovers it.
-  fileprivate func may(_ show: Show, last way: Set<ViewIndex>, until step: Step) -> Bool {
+  fileprivate func may(_ show: Evidence.Show, last way: Set<ViewIndex>, until step: Step) -> Bool {
     guard let (body, own) = self.step(of: show) else { return true }
     guard own.deed == .show(isDelayed: false) else { return false }
     if own.spot.mayPause || own.spot.mayPrecede(step.spot) { return true }

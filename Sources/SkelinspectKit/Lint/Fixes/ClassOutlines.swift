@@ -24,7 +24,7 @@ struct ClassOutlines {
     }
     var users: [String: Set<Int>] = [:]
     let wanted = Set(own.compactMap(\.self))
-    for (number, hierarchy) in zip(0..., hierarchies) where hierarchy.code != nil {
+    for (number, hierarchy) in zip(0..., hierarchies) where hierarchy.evidence != nil {
       for view in hierarchy.views.indices where hierarchy.origin(of: view) == .code {
         let type = hierarchy.typeName(of: view)
         if wanted.contains(type) { users[type, default: []].insert(number) }

@@ -97,7 +97,7 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
   let view = context.hierarchy.views[cell]
   guard !view.isSkeletonable else { return false }
   // Of cells that are known to be no dummy cells only their own code speaks.
-  if context.hierarchy.code?.areRootsKnown == true,
+  if context.hierarchy.evidence?.areRootsKnown == true,
     context.inspection.verdict(of: cell).stop?.reason == .notShown
   {
     return false

@@ -43,7 +43,7 @@ extension Rule {
     context.neverVisited(for: .outsideContentView).map { view, subject in
       let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
       return Finding(
-        view: view, place: context.hierarchy.code?.added[view] ?? context.hierarchy.place(of: view),
+        view: view, place: context.hierarchy.evidence?.added[view] ?? context.hierarchy.place(of: view),
         message: "\(subject) stands in \(cell) itself, outside its contentView",
         fix: Fix(.moveToContentView(view)))
     }

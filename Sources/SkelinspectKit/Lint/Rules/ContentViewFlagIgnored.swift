@@ -39,7 +39,7 @@ extension Rule {
     else { return nil }
     // Shown itself, it is a root as any view.
     if context.isMarkedWithOthers(view) { return nil }
-    if context.hierarchy.code?.shows(on: view).isEmpty == false { return nil }
+    if context.hierarchy.evidence?.shows(on: view).isEmpty == false { return nil }
     let isMarked = context.hierarchy.views[cell].isSkeletonable
     // The cell's own finding says it then.
     if !isMarked, !context.lost(below: view).isEmpty { return nil }
@@ -55,7 +55,7 @@ extension Rule {
 extension RuleContext {
   /// Whether one line of code marks a view and others, as a helper does that goes down all of them.
   fileprivate func isMarkedWithOthers(_ view: ViewIndex) -> Bool {
-    guard let facts = hierarchy.code?.facts, let own = facts[view]?.last(where: { $0.key == .isSkeletonable })
+    guard let facts = hierarchy.evidence?.facts, let own = facts[view]?.last(where: { $0.key == .isSkeletonable })
     else {
       return false
     }

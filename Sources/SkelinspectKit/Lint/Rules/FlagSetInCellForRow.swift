@@ -26,7 +26,7 @@ extension Rule {
       RuleExample(unmarkedCell + usersController("[cell.nameLabel].forEach { ↓$0.isSkeletonable = true }")),
     ]
   ) { context in
-    guard let code = context.hierarchy.code else { return [] }
+    guard let code = context.hierarchy.evidence else { return [] }
     return code.cellFlags.compactMap { call in
       guard !context.hierarchy.views[call.view].isSkeletonable,
         let cell = context.hierarchy.template(around: call.view),

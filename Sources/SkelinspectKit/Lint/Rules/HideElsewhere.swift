@@ -69,7 +69,7 @@ extension Rule {
       RuleExample(cardView("↓nameLabel.hideSkeleton()")),
     ]
   ) { context in
-    guard let code = context.hierarchy.code, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty
+    guard let code = context.hierarchy.evidence, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty
     else {
       return []
     }
@@ -87,7 +87,7 @@ extension Rule {
 
 /// At the hide on a view around one of them, else the class's first.
 private func finding(
-  _ shows: [HierarchyCode.Show], _ hides: [HierarchyCode.Call], _ hidden: Set<ViewIndex>,
+  _ shows: [Evidence.Show], _ hides: [Evidence.Call], _ hidden: Set<ViewIndex>,
   _ context: RuleContext
 ) -> Finding? {
   let around = hides.first { hide in
@@ -114,7 +114,7 @@ private enum Remainder {
   case invisible([ViewIndex])
 
   /// Nil where nothing stays, or one cannot tell.
-  init?(of shows: [HierarchyCode.Show], _ hidden: Set<ViewIndex>, _ context: RuleContext) {
+  init?(of shows: [Evidence.Show], _ hidden: Set<ViewIndex>, _ context: RuleContext) {
     var roots: [ViewIndex] = []
     var (isPartial, covered, flagged) = (false, Set<ViewIndex>(), Set<ViewIndex>())
     for show in shows where !roots.contains(show.view) {
@@ -176,7 +176,7 @@ private enum Remainder {
 
 extension RuleContext {
   /// What calls of hide reach: their own views, whatever their flags, and what is marked below (rule H2).
-  fileprivate func hiddenViews(by hides: [HierarchyCode.Call]) -> Set<ViewIndex> {
+  fileprivate func hiddenViews(by hides: [Evidence.Call]) -> Set<ViewIndex> {
     reached(from: Set(hides.map(\.view)), within: hierarchy.views.indices)
   }
 
@@ -191,11 +191,11 @@ extension RuleContext {
   }
 
   /// What a show comes to by marks that are there when it is called.
-  fileprivate func surelyReached(by show: HierarchyCode.Show) -> Set<ViewIndex> {
-    guard let code = hierarchy.code else { return [] }
+  fileprivate func surelyReached(by show: Evidence.Show) -> Set<ViewIndex> {
+    guard let order else { return [] }
     var reached: Set<ViewIndex> = []
     for view in show.view..<hierarchy.views[show.view].end
-    where isSurelyMarked(view) && !code.isMarked(view, onlyAfter: show.place) {
+    where isSurelyMarked(view) && !order.isMarked(view, onlyAfter: show.place) {
       if view == show.view {
         reached.insert(view)
       } else if case .kid(of: let owner) = hierarchy.candidacy(of: view), reached.contains(owner) {
@@ -219,7 +219,7 @@ extension RuleContext {
 
   /// A container that show hides, and that nothing but hide shows again.
   fileprivate func isHiddenByFlag(_ view: ViewIndex) -> Bool {
-    guard let code = hierarchy.code, coverage(of: view).role == .container,
+    guard let code = hierarchy.evidence, coverage(of: view).role == .container,
       hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive)
     else { return false }
     return !code.isUnknown(.isHiddenWhenSkeletonIsActive, of: view) && !code.isUnknown(.isHidden, of: view)

@@ -80,7 +80,7 @@ extension Rule {
 private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleContext) -> Finding? {
   var (outer, place, otherPlace) = (outer, context.showPlace(of: root), context.showPlace(of: outer))
   if context.isOrderOfCode {
-    let blockers = context.hierarchy.code?.refusedShows.blockers(of: root) ?? []
+    let blockers = context.order?.refusedShows.blockers(of: root) ?? []
     // Of what is in it `child-shown-first` speaks.
     guard let first = blockers.first(where: { $0.refusal.view < root }) else { return nil }
     (outer, place, otherPlace) = (first.refusal.view, first.call, first.refusal.place)
@@ -110,11 +110,11 @@ private func finding(
 extension RuleContext {
   /// The call of show on a root, where code makes it; else the view.
   fileprivate func showPlace(of root: ViewIndex) -> Place {
-    hierarchy.code?.shows(on: root).first(where: \.isCertain)?.place ?? hierarchy.place(of: root)
+    hierarchy.evidence?.shows(on: root).first(where: \.isCertain)?.place ?? hierarchy.place(of: root)
   }
 
   /// Whether the order of the roots is that of calls.
   fileprivate var isOrderOfCode: Bool {
-    hierarchy.code?.areRootsKnown == true && !hierarchy.show.areRootsGiven
+    hierarchy.evidence?.areRootsKnown == true && !hierarchy.show.areRootsGiven
   }
 }

@@ -63,7 +63,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    (context.hierarchy.code?.ownProtocols ?? []).map { call in
+    (context.hierarchy.evidence?.ownProtocols ?? []).map { call in
       let wanted = context.hierarchy.skeletonDataSourceName(of: call.view)
       return Finding(
         view: call.view, place: call.place,

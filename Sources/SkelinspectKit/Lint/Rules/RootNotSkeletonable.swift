@@ -41,7 +41,7 @@ extension Rule {
     // Of a call in code, or in the document, another rule says it.
     let isCalled =
       context.hierarchy.calls != nil
-      || context.hierarchy.code?.areRootsKnown == true && !context.hierarchy.show.areRootsGiven
+      || context.hierarchy.evidence?.areRootsKnown == true && !context.hierarchy.show.areRootsGiven
     guard !isCalled, !context.hierarchy.views[root].isSkeletonable,
       !context.hierarchy.views[root].place.isTemplate,
       !victims.isEmpty,

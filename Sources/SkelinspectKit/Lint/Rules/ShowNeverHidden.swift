@@ -56,7 +56,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    guard let code = context.hierarchy.code, !code.projectHides else { return [] }
+    guard let code = context.hierarchy.evidence, !code.projectHides else { return [] }
     var owners: Set<String> = []
     return code.shows.compactMap { show in
       guard show.isCertain, owners.insert(show.owner).inserted else { return nil }

@@ -53,7 +53,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    guard let code = context.hierarchy.code else { return [] }
+    guard let code = context.hierarchy.evidence else { return [] }
     return code.shows.compactMap { show in
       guard show.isCertain, !code.unread.contains(show.view),
         !context.hierarchy.views[show.view].isSkeletonable

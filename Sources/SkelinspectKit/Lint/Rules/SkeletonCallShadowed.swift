@@ -61,7 +61,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    (context.hierarchy.code?.shadows ?? []).map { call in
+    (context.hierarchy.evidence?.shadows ?? []).map { call in
       Finding(
         view: call.view, place: call.place,
         message: "calls on views reach this method of the project's own, such as the one on "

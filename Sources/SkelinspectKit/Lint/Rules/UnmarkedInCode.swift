@@ -14,7 +14,7 @@ extension Rule {
       RuleExample(noteView(flag: marked, "[titleLabel].forEach { ↓$0.isSkeletonable = false }")),
     ]
   ) { context in
-    (context.hierarchy.code?.unmarked ?? []).map { call in
+    (context.hierarchy.evidence?.unmarked ?? []).map { call in
       let name = context.name(of: call.view)
       return Finding(
         view: call.view, place: call.place,

@@ -46,7 +46,7 @@ extension Rule {
     }
   ) { cell, context in
     let (hierarchy, own) = (context.hierarchy, context.hierarchy.views[cell].viewClass)
-    guard let owner = hierarchy.views[cell].parent, hierarchy.code?.unread.contains(cell) != true else {
+    guard let owner = hierarchy.views[cell].parent, hierarchy.evidence?.unread.contains(cell) != true else {
       return nil
     }
     let wanted: ViewClass = hierarchy.views[owner].family == .table ? .tableCell : .collectionCell

@@ -45,7 +45,7 @@ struct Suppressions {
   mutating func enter(_ context: RuleContext) {
     let hierarchy = context.hierarchy
     self.hierarchy = hierarchy
-    hasCode = hierarchy.code != nil
+    hasCode = hierarchy.evidence != nil
     for view in context.views(having: .lint) {
       guard let lint = hierarchy.node(of: .lint, in: view), keys[lint] == nil,
         let document = hierarchy.tree(of: view).document

@@ -8,7 +8,7 @@ extension Hierarchy {
         "no tree: which views are skeletonable is not printed there; 'skelinspect inspect' has its views"
       ]
     }
-    if show.roots.isEmpty, let code, code.areRootsKnown {
+    if show.roots.isEmpty, let code = evidence, code.areRootsKnown {
       if let why = code.whyShowIsOpen { return ["nothing is known to be shown: \(why.escapedForTerminal)"] }
       if let loader = code.loader {
         return [

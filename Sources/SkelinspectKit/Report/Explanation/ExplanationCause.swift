@@ -1,7 +1,7 @@
 extension Hierarchy {
   /// The call in code because of which a table has no window when show comes to it (rule T4).
-  func earlyShow(reaching table: ViewIndex) -> HierarchyCode.Show? {
-    guard let code, code.earlyTables.contains(table), !views[table].flags.contains(.isInTemplate) else {
+  func earlyShow(reaching table: ViewIndex) -> Evidence.Show? {
+    guard let code = evidence, code.earlyTables.contains(table), !views[table].flags.contains(.isInTemplate) else {
       return nil
     }
     return outwards(from: table).lazy.compactMap { code.shows(on: $0).first }.first
@@ -86,7 +86,7 @@ extension ExplanationWords {
 
   private var noShowCall: String {
     let roots = hierarchy.show.roots
-    if let code = hierarchy.code, code.areRootsKnown {
+    if let code = hierarchy.evidence, code.areRootsKnown {
       if let why = code.whyShowIsOpen { return "nothing is known to show it: \(why)" }
       if roots.isEmpty, let loader = code.loader {
         return

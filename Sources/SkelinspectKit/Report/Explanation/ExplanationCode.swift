@@ -2,7 +2,7 @@
 extension ExplanationWords {
   /// The calls of show that come to the view, and what code sets of it.
   var codeFacts: [Fact] {
-    guard let code = hierarchy.code else { return [] }
+    guard let code = hierarchy.evidence else { return [] }
     let root = explanation.coverage.root
     var facts: [Fact] = []
     for show in root.map(code.shows) ?? [] where explanation.coverage.isReached {

@@ -29,7 +29,7 @@ extension ExplanationWords {
         "shows no skeleton of its own: it is part of the block of \(block), and nothing in that is reached"
     case .uncovered, .unreached: return "shows no skeleton"
     case .unknown:
-      guard let place = hierarchy.code?.openViews[view] else {
+      guard let place = hierarchy.evidence?.openViews[view] else {
         return "may or may not show a skeleton: which views are skeletonable is not printed there"
       }
       return "is \(opening) or draws nothing itself: what "

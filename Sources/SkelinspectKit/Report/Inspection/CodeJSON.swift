@@ -1,6 +1,6 @@
 /// What code says of a view, as `Schemas/inspection.schema.json` has it.
 extension OutputBuffer {
-  mutating func appendJSON(_ code: HierarchyCode, of view: ViewIndex, _ lines: inout LineTable) {
+  mutating func appendJSON(_ code: Evidence, of view: ViewIndex, _ lines: inout LineTable) {
     if let facts = code.facts[view] {
       append(", \"facts\": [")
       for (number, fact) in facts.enumerated() {

@@ -25,7 +25,7 @@ package struct InspectionJSON {
     var open: [(end: ViewIndex, path: String)] = []
     let matches = filter.isOpen ? nil : filter.matches(in: inspection)
     var isFirst = true
-    let code = inspection.hierarchy.code
+    let code = inspection.hierarchy.evidence
     let mayMove = inspection.mayMove
     for (view, end) in zip(0..., inspection.hierarchy.views.map(\.end)) {
       while let last = open.last, last.end <= view { open.removeLast() }

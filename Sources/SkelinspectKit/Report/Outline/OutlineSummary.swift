@@ -48,7 +48,7 @@ extension Inspection {
 
   /// A class that others show without its views being named.
   private func reachFromAround(_ paths: ViewPaths) -> String? {
-    guard let code = hierarchy.code, let user = code.userAround, code.isReachedFromAround(hierarchy),
+    guard let code = hierarchy.evidence, let user = code.userAround, code.isReachedFromAround(hierarchy),
       !hierarchy.show.areRootsGiven
     else { return nil }
     return "show reaches \(paths.readablePath(0).escapedForTerminal) from what is around it in "

@@ -13,10 +13,10 @@ package struct PagePart: Sendable {
   ) {
     fileName = file.name
     let name = file.pageID + (copy > 0 ? "-\(copy)" : "")
-    screens = zip(0..., file.hierarchies).map { tree, hierarchy in
+    screens = zip(0..., file.screens).map { tree, screen in
       let found = file.diagnostics.filter { $0.subject?.tree == tree && $0.severity >= level }
       return PageScreen(
-        hierarchy, "\(name)-\(tree)", number: file.hierarchies.count > 1 ? tree + 1 : nil, found,
+        screen, "\(name)-\(tree)", number: file.screens.count > 1 ? tree + 1 : nil, found,
         fix: file.candidate, settings)
     }
   }
@@ -33,8 +33,8 @@ extension LintedFile {
 
 extension Page {
   /// Hierarchies as they were read, with what lint finds in them.
-  package init(drawing hierarchies: [Hierarchy], _ settings: PictureSettings) {
-    let files = hierarchies.filesInOrder.map { settings.lint($0).withPaths() }
+  package init(drawing screens: [Screen], _ settings: PictureSettings) {
+    let files = screens.filesInOrder.map { settings.lint($0).withPaths() }
     let elsewhere = FindingsElsewhere(in: files)
     let report = LintReport(
       files.map { file in
@@ -50,14 +50,14 @@ extension Page {
   }
 }
 
-extension [Hierarchy] {
-  /// The hierarchies of each file.
-  fileprivate var filesInOrder: [[Hierarchy]] {
-    reduce(into: []) { files, hierarchy in
-      if let last = files.last?.last, last.source.isSame(as: hierarchy.source) {
-        files[files.count - 1].append(hierarchy)
+extension [Screen] {
+  /// The screens of each file.
+  fileprivate var filesInOrder: [[Screen]] {
+    reduce(into: []) { files, screen in
+      if let last = files.last?.last, last.hierarchy.source.isSame(as: screen.hierarchy.source) {
+        files[files.count - 1].append(screen)
       } else {
-        files.append([hierarchy])
+        files.append([screen])
       }
     }
   }

@@ -32,9 +32,10 @@ struct PageScreen: Sendable {
   ///   - findings: those about it.
   ///   - fix: what may remove one of them.
   init(
-    _ hierarchy: Hierarchy, _ id: String, number: Int?, _ findings: [Diagnostic],
+    _ screen: Screen, _ id: String, number: Int?, _ findings: [Diagnostic],
     fix: (Diagnostic) -> FixCandidate?, _ settings: PictureSettings
   ) {
+    let hierarchy = screen.hierarchy
     let picture = Picture(of: hierarchy, settings, marking: findings).cutForPage
     let inspection = picture.inspection
     self.id = id
@@ -51,7 +52,7 @@ struct PageScreen: Sendable {
     moves = picture.motion.time == nil && (isSkeletonView || picture.motion.span > 0)
     let assumptions = inspection.assumptions.map { "assumed: \($0)" }
     remarks = picture.remarks + assumptions.filter { !picture.remarks.contains($0) }
-    fixed = PageFix.thumbnails(of: hierarchy, after: fix, of: findings, settings)
+    fixed = PageFix.thumbnails(of: screen, after: fix, of: findings, settings)
     let tree = PageTree(inspection, picture.marks)
     rows = tree.html
     data = tree.json

@@ -1,12 +1,12 @@
 extension Picture {
   /// What is seen after so many calls of the file, and what the last of them changed; where no step is asked for,
   /// what the file shows.
-  package init(of hierarchy: Hierarchy, after count: Int?, _ settings: PictureSettings) {
+  package init(of screen: Screen, after count: Int?, _ settings: PictureSettings) {
     guard let count else {
-      self.init(of: hierarchy, settings)
+      self.init(of: screen, settings)
       return
     }
-    self.init(of: hierarchy, afterCalls: count, settings)
+    self.init(of: screen.hierarchy, afterCalls: count, settings)
   }
 
   private init(of hierarchy: Hierarchy, afterCalls count: Int, _ settings: PictureSettings) {

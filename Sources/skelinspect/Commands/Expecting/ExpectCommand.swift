@@ -23,7 +23,8 @@ struct ExpectCommand {
     let files = ExpectationFiles(invocation.operands, messages)
     if !files.isComplete { raise(to: .failed) }
     if files.inputs.isEmpty { return status }
-    guard let hierarchies = input.read(each: files.inputs.map(\.text)) else { return .failed }
+    guard let screens = input.read(each: files.inputs.map(\.text)) else { return .failed }
+    let hierarchies = screens.map { $0?.map(\.hierarchy) }
     for (file, hierarchies) in zip(files.inputs, hierarchies) {
       guard let hierarchies else {
         raise(to: .failed)

@@ -1,6 +1,6 @@
 import SkelinspectKit
 
-/// The hierarchies of the files that a command line names, with the roots that it names, each read as its
+/// The screens of the files that a command line names, with the roots that it names, each read as its
 /// configuration says.
 struct HierarchyInput {
   private let invocation: Invocation
@@ -38,60 +38,60 @@ struct HierarchyInput {
   }
 
   /// Files, and what is found in folders. Nil where something cannot be read or selected, which is said then.
-  mutating func read(_ operands: [String]) -> [Hierarchy]? {
-    guard let hierarchies = hierarchies(of: operands) else { return nil }
+  mutating func read(_ operands: [String]) -> [Screen]? {
+    guard let screens = screens(of: operands) else { return nil }
     status = .badUsage
-    return selectRoots(hierarchies)
+    return selectRoots(screens)
   }
 
   /// The same, each with its own roots; nil where something cannot be read.
-  mutating func hierarchies(of operands: [String]) -> [Hierarchy]? {
+  mutating func screens(of operands: [String]) -> [Screen]? {
     let inputs = InputFiles(operands, filter, stdinFilename: invocation.stdinFilename, messages)
-    guard let hierarchies = hierarchies(ofEach: inputs) else { return nil }
-    var isComplete = inputs.isComplete && !hierarchies.contains(where: { $0 == nil })
-    if isComplete, hierarchies.allSatisfy({ $0?.isEmpty == true }), let folder = inputs.foldersOfCode.first {
+    guard let screens = screens(ofEach: inputs) else { return nil }
+    var isComplete = inputs.isComplete && !screens.contains(where: { $0 == nil })
+    if isComplete, screens.allSatisfy({ $0?.isEmpty == true }), let folder = inputs.foldersOfCode.first {
       messages.error(folder, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
       isComplete = false
     }
     guard isComplete else { return nil }
     // Those of one file are not copied: they may be thousands.
-    return hierarchies.count == 1 ? hierarchies[0] : hierarchies.compactMap(\.self).flatMap(\.self)
+    return screens.count == 1 ? screens[0] : screens.compactMap(\.self).flatMap(\.self)
   }
 
   /// Those of each file with the roots of the command line; nil for one of which that is an error, and altogether
   /// where none can be read. Both are said then.
-  mutating func read(each files: [String]) -> [[Hierarchy]?]? {
+  mutating func read(each files: [String]) -> [[Screen]?]? {
     let inputs = InputFiles(files, filter, stdinFilename: invocation.stdinFilename, messages)
-    return hierarchies(ofEach: inputs)?.map { $0.flatMap(selectRoots) }
+    return screens(ofEach: inputs)?.map { $0.flatMap(selectRoots) }
   }
 
   /// What was read, after edits of the files' texts; nil where that cannot be read.
-  func reading(after edits: [FileEdits]) -> [Hierarchy]? {
-    var hierarchies: [Hierarchy] = []
+  func reading(after edits: [FileEdits]) -> [Screen]? {
+    var screens: [Screen] = []
     for reading in readings {
       let own = edits.first { $0.fileName == reading.name }
       let project = reading.project.editing(edits, reading.settings)
-      let read = try? project.hierarchies(
+      let read = try? project.screens(
         of: own?.editedFile ?? reading.bytes, named: reading.name, reading.settings, codeBase: reading.base)
       guard let read else { return nil }
-      hierarchies += read
+      screens += read
     }
-    let choice = RootChoice(invocation.all(.root), in: hierarchies)
-    return choice.isError ? nil : choice.hierarchies
+    let choice = RootChoice(invocation.all(.root), in: screens)
+    return choice.isError ? nil : choice.screens
   }
 
-  private mutating func hierarchies(ofEach inputs: InputFiles) -> [[Hierarchy]?]? {
+  private mutating func screens(ofEach inputs: InputFiles) -> [[Screen]?]? {
     guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
     let project = inputs.project(code, isEdited: invocation.has(.fix))
-    var hierarchies: [[Hierarchy]?] = []
+    var screens: [[Screen]?] = []
     for (number, file) in zip(0..., inputs.files) {
       let configuration = inputs.configuration(of: file)
       if file.configuration != nil { lintSettings[file.name] = (LintSettings(configuration), file.path) }
       let read = read(file, configuration, in: project, code, code[number])
       if let read, !read.isEmpty, let base = code[number] { addRemark(of: code.all[base]) }
-      hierarchies.append(read)
+      screens.append(read)
     }
-    return hierarchies
+    return screens
   }
 
   /// The code that files are read with; nil where some is named that is not there.
@@ -105,7 +105,7 @@ struct HierarchyInput {
   }
 
   /// A file of a commit, with the configuration and the code that its place has today.
-  mutating func hierarchies(of blob: GitBlob) -> [Hierarchy]? {
+  mutating func screens(of blob: GitBlob) -> [Screen]? {
     do throws(FileError) {
       let bytes = try blob.read()
       let inputs = InputFiles(blob, filter, messages)
@@ -114,7 +114,7 @@ struct HierarchyInput {
       guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
       let file = inputs.files[0]
       if let base = code[0] { addRemark(of: code.all[base]) }
-      return hierarchies(
+      return screens(
         in: bytes, of: file, inputs.configuration(of: file), inputs.project(code),
         code[0])
     } catch {
@@ -131,44 +131,44 @@ struct HierarchyInput {
   private mutating func read(
     _ file: FoundFile, _ configuration: Configuration, in project: Project, _ code: CodeBases,
     _ base: Project.CodeBase?
-  ) -> [Hierarchy]? {
+  ) -> [Screen]? {
     if let known = base.flatMap({ code.all[$0].bytes(of: file) }) {
-      return hierarchies(in: known, of: file, configuration, project, base)
+      return screens(in: known, of: file, configuration, project, base)
     }
     if file.choice == .asCode { return [] }
     do throws(FileError) {
-      return hierarchies(in: try file.read(), of: file, configuration, project, base)
+      return screens(in: try file.read(), of: file, configuration, project, base)
     } catch {
       messages.error(file.name, error.message)
       return nil
     }
   }
 
-  private mutating func hierarchies(
+  private mutating func screens(
     in bytes: consuming [UInt8], of file: FoundFile, _ configuration: Configuration, _ project: Project,
     _ base: Project.CodeBase?
-  ) -> [Hierarchy]? {
+  ) -> [Screen]? {
     if invocation.has(.fix) {
       readings.append(
         Reading(
           bytes: copy bytes, name: file.name, settings: configuration.reading, project: project, base: base))
     }
-    return hierarchies(in: bytes, named: file.name, file.choice, configuration, project, base)
+    return screens(in: bytes, named: file.name, file.choice, configuration, project, base)
   }
 
   /// - Parameter choice: what is no file of ours is an error where the command line names it.
-  private func hierarchies(
+  private func screens(
     in bytes: consuming [UInt8], named name: String, _ choice: FoundFile.Choice,
     _ configuration: Configuration?, _ project: Project, _ base: Project.CodeBase?
-  ) -> [Hierarchy]? {
+  ) -> [Screen]? {
     do throws(ReadError) {
       let settings = configuration?.reading ?? ReadingSettings()
-      let hierarchies = try project.hierarchies(of: bytes, named: name, settings, codeBase: base)
-      messages.write(hierarchies.warningText(paint: messages.paint, width: messages.width))
-      if hierarchies.isEmpty, choice != .asCode {
+      let screens = try project.screens(of: bytes, named: name, settings, codeBase: base)
+      messages.write(screens.map(\.hierarchy).warningText(paint: messages.paint, width: messages.width))
+      if screens.isEmpty, choice != .asCode {
         messages.write(messages.note(name, "there is no view in it"))
       }
-      return hierarchies
+      return screens
     } catch {
       guard error.isForeign, choice != .named, let message = error.diagnostics.first?.message else {
         messages.error(error)
@@ -179,18 +179,18 @@ struct HierarchyInput {
     }
   }
 
-  /// The hierarchies with the roots of the command line; nil where that is an error, which is said then.
-  private func selectRoots(_ hierarchies: [Hierarchy]) -> [Hierarchy]? {
-    let choice = RootChoice(invocation.all(.root), in: hierarchies)
+  /// The screens with the roots of the command line; nil where that is an error, which is said then.
+  private func selectRoots(_ screens: [Screen]) -> [Screen]? {
+    let choice = RootChoice(invocation.all(.root), in: screens)
     for (hierarchy, error) in choice.failures.prefix(Messages.maximumNotes)
-    where !choice.isError || error.kind != .notFound || choice.hierarchies.isEmpty {
+    where !choice.isError || error.kind != .notFound || choice.screens.isEmpty {
       if choice.isError {
         messages.error(hierarchy.fileName, error.message, help: error.help)
       } else {
         messages.write(messages.note(hierarchy.fileName, "\(error.message.escapedForTerminal): left out"))
       }
     }
-    return choice.isError ? nil : choice.hierarchies
+    return choice.isError ? nil : choice.screens
   }
 }
 

@@ -36,7 +36,7 @@ extension Hierarchy {
 
   /// Whether code computes what decides it.
   private func isCountUnknown(of view: ViewIndex) -> Bool {
-    guard let unknown = code?.unknown[view] else { return false }
+    guard let unknown = evidence?.unknown[view] else { return false }
     if unknown.contains(countKey(of: view)) { return true }
     if let explicit = integer(countKey(of: view), of: view), explicit != -1 { return false }
     return !unknown.isDisjoint(with: [

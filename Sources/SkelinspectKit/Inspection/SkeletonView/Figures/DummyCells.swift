@@ -31,7 +31,7 @@ struct DummyCells {
     if hierarchy.views[view].family == .table {
       return PartialSize(width: hierarchy.frameSize(of: view).width, height: rowHeight)
     }
-    guard hierarchy.hasFlowLayout(view), hierarchy.code?.sizedByDelegate.contains(view) != true else {
+    guard hierarchy.hasFlowLayout(view), hierarchy.evidence?.sizedByDelegate.contains(view) != true else {
       return nil
     }
     let size = hierarchy.itemSize(of: view)
@@ -62,7 +62,7 @@ struct DummyCells {
 
   /// Points; where both heights are automatic, the prototype's own.
   var rowHeight: Double? {
-    if let height = hierarchy.code?.rowHeights[view] { return height }
+    if let height = hierarchy.evidence?.rowHeights[view] { return height }
     let height = hierarchy.skeletonRowHeight(of: view)
     guard height == -1 else { return height }
     return prototype.flatMap { hierarchy.frameSize(of: $0).height }
@@ -71,7 +71,7 @@ struct DummyCells {
   /// Items as a flow layout places them; any other layout is code that no file shows.
   private func items(of total: Int, perSection: Int) -> Int? {
     guard hierarchy.hasFlowLayout(view) else { return total }
-    if hierarchy.code?.sizedByDelegate.contains(view) == true { return nil }
+    if hierarchy.evidence?.sizedByDelegate.contains(view) == true { return nil }
     return FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections)
   }
 }
@@ -84,7 +84,7 @@ extension DummyCells {
 
   /// The prototypes that skeletons use: several where code names several, or any of them.
   var prototypesInUse: [ViewIndex] {
-    guard let code = hierarchy.code else { return [prototype].compactMap(\.self) }
+    guard let code = hierarchy.evidence else { return [prototype].compactMap(\.self) }
     if let cells = code.dummyCells[view] { return cells.sorted() }
     return code.isUnknown(.skeletonCellIdentifier, of: view) ? prototypes : [prototype].compactMap(\.self)
   }
@@ -92,7 +92,7 @@ extension DummyCells {
   /// The prototype that skeletons use: the one that is named, else the first.
   var prototype: ViewIndex? {
     if isPrototypeNamed { return template(.skeletonCellIdentifier, among: prototypes) }
-    if let first = hierarchy.code?.dummyCells[view]?.min() { return first }
+    if let first = hierarchy.evidence?.dummyCells[view]?.min() { return first }
     return onlyMarkedPrototype ?? prototypes.first
   }
 
@@ -109,8 +109,8 @@ extension DummyCells {
   private var isNameOpen: Bool {
     switch hierarchy.origin(of: view) {
     case .presumed, .code:
-      hierarchy.code?.dummyCells[view] == nil
-        && hierarchy.code?.isUnknown(.skeletonCellIdentifier, of: view) != true
+      hierarchy.evidence?.dummyCells[view] == nil
+        && hierarchy.evidence?.isUnknown(.skeletonCellIdentifier, of: view) != true
     case .said, .printed, .dumped, .live: false
     }
   }
@@ -179,7 +179,7 @@ extension DummyCells {
 
   private func children(at place: ViewPlace) -> [ViewIndex] {
     let all = hierarchy.children(of: view).filter { hierarchy.views[$0].place == place }
-    guard let replaced = hierarchy.code?.replaced, !replaced.isEmpty else { return all }
+    guard let replaced = hierarchy.evidence?.replaced, !replaced.isEmpty else { return all }
     return all.filter { !replaced.contains($0) }
   }
 
@@ -192,7 +192,7 @@ extension DummyCells {
 
   private func unregistered(_ key: ViewKey, among templates: [ViewIndex]) -> String? {
     guard let identifier = hierarchy.text(key, of: view) else { return nil }
-    if let code = hierarchy.code, code.areRootsKnown {
+    if let code = hierarchy.evidence, code.areRootsKnown {
       if code.mayRegister(identifier, in: view) { return nil }
     } else if templates.isEmpty {
       return nil

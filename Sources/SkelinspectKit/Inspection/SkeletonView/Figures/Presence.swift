@@ -16,7 +16,7 @@ struct Presence {
     self.hierarchy = hierarchy
     copies = Array(repeating: 1, count: hierarchy.views.count)
     let showing = hierarchy.showingTemplates
-    let repeated = hierarchy.code?.repeated ?? []
+    let repeated = hierarchy.evidence?.repeated ?? []
     for view in hierarchy.views.indices {
       let family = hierarchy.views[view].family
       if let parent = hierarchy.views[view].parent, !hierarchy.views[view].place.isTemplate {
@@ -49,8 +49,8 @@ struct Presence {
       let perTable = multiply(cells.headers(perSection: count), perSection)
       copies[header] = add(copies[header], multiply(copies[view], perTable))
     }
-    for open in hierarchy.code?.sectionViews[view] ?? []
-    where hierarchy.code?.openSectionViews.contains(open) == true { copies[open] = nil }
+    for open in hierarchy.evidence?.sectionViews[view] ?? []
+    where hierarchy.evidence?.openSectionViews.contains(open) == true { copies[open] = nil }
   }
 
   /// Cells that were on screen leave it when the dummy cells come (rule C1).
@@ -78,7 +78,7 @@ struct Presence {
 extension Hierarchy {
   /// Cells, headers and footers whose own code calls show in them, dummy or not: how many there are is not known.
   fileprivate var showingTemplates: Set<ViewIndex> {
-    guard code?.areRootsKnown == true else { return [] }
+    guard evidence?.areRootsKnown == true else { return [] }
     return Set(show.roots.compactMap { template(around: $0) })
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
         RuleExample.screen("if isShort { ↓nameLabel.showSkeleton() }; view.showGradientSkeleton()")),
     ]
   ) { context in
-    (context.hierarchy.code?.bodies ?? []).flatMap { body -> [Finding] in
+    (context.order?.bodies ?? []).flatMap { body -> [Finding] in
       let shows = body.steps.filter { $0.deed == .show(isDelayed: false) && $0.isCertain }
       guard shows.count > 1 else { return [] }
       var inVain: Set<Int> = []
@@ -47,7 +47,7 @@ extension Rule {
 }
 
 private func finding(
-  _ step: HierarchyCode.Step, on child: ViewIndex, _ refused: HierarchyCode.Step, _ outer: ViewIndex,
+  _ step: CodeOrder.Step, on child: ViewIndex, _ refused: CodeOrder.Step, _ outer: ViewIndex,
   _ context: RuleContext
 ) -> Finding {
   let (name, other) = (context.name(of: outer), context.name(of: child))
@@ -64,8 +64,8 @@ private func finding(
 extension RuleContext {
   /// The first show after a step that would reach what is shown already, and its view.
   fileprivate func refusedShow(
-    after step: HierarchyCode.Step, on child: ViewIndex, _ shows: [HierarchyCode.Step],
-    _ body: HierarchyCode.Body
+    after step: CodeOrder.Step, on child: ViewIndex, _ shows: [CodeOrder.Step],
+    _ body: CodeOrder.Body
   ) -> (number: Int, outer: ViewIndex)? {
     let outers = Set(way(to: child).dropFirst().filter(isSurelyMarked))
     guard isSurelyMarked(child), !outers.isEmpty else { return nil }

@@ -23,7 +23,7 @@ extension Rule {
           "tableView.dataSource = self; if isLoading { view.showSkeleton() }; ↓tableView.dataSource = self")),
     ]
   ) { context in
-    (context.hierarchy.code?.bodies ?? []).flatMap { body -> [Finding] in
+    (context.order?.bodies ?? []).flatMap { body -> [Finding] in
       body.steps.flatMap { step -> [Finding] in
         guard step.deed == .setDataSource, step.isCertain else { return [] }
         return step.views.compactMap { view in
@@ -42,7 +42,7 @@ extension Rule {
 }
 
 private func finding(
-  _ step: HierarchyCode.Step, _ view: ViewIndex, _ show: HierarchyCode.Step, _ context: RuleContext
+  _ step: CodeOrder.Step, _ view: ViewIndex, _ show: CodeOrder.Step, _ context: RuleContext
 ) -> Finding {
   let name = context.name(of: view)
   return Finding(
@@ -56,9 +56,9 @@ private func finding(
 
 extension RuleContext {
   /// Whether a step of show is one that counts for a view: its receiver is marked, as all is down to the view.
-  fileprivate func isShown(_ show: HierarchyCode.Step, on view: ViewIndex) -> Bool {
+  fileprivate func isShown(_ show: CodeOrder.Step, on view: ViewIndex) -> Bool {
     let way = Set(way(to: view))
-    return hierarchy.code?.isMarked(view, onlyAfter: show.place) == false
+    return order?.isMarked(view, onlyAfter: show.place) == false
       && show.views.contains { way.contains($0) && isSurelyMarked($0) }
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
       RuleExample(RuleExample.card("↓isSkeletonable = false; nameLabel.text = nil")),
     ]
   ) { context in
-    (context.hierarchy.code?.bodies ?? []).flatMap { body in
+    (context.order?.bodies ?? []).flatMap { body in
       body.steps.flatMap { step in
         step.deed != .mark(false) || !step.isCertain
           ? []
@@ -39,7 +39,7 @@ extension Rule {
 }
 
 private func finding(
-  _ step: HierarchyCode.Step, on view: ViewIndex, _ show: HierarchyCode.Show, _ context: RuleContext
+  _ step: CodeOrder.Step, on view: ViewIndex, _ show: Evidence.Show, _ context: RuleContext
 ) -> Finding {
   let name = context.name(of: view)
   return Finding(
@@ -55,27 +55,24 @@ private func finding(
 extension RuleContext {
   /// The show whose skeleton stays on a view that loses its flag; nil where it is hidden, or may never have had one.
   fileprivate func rootLeftCovered(
-    by step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body
-  ) -> HierarchyCode.Show? {
-    guard let code = hierarchy.code, !code.hidesElsewhere, isMarkedSomewhere(view, code) else { return nil }
+    by step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
+  ) -> Evidence.Show? {
+    guard let evidence = hierarchy.evidence, let codeOrder = order, !evidence.hidesElsewhere,
+      evidence.unmarked.contains(where: { $0.view == view }) || codeOrder.marks[view] != nil
+    else { return nil }
     var way = [view]
     if case .kid(of: let owner) = hierarchy.candidacy(of: view) { way += self.way(to: owner) }
     let around = Set(hierarchy.outwards(from: view))
-    guard !code.hides.contains(where: { around.contains($0.view) }),
-      !code.bodies.contains(where: { $0.steps.contains { $0.isHide && $0.views.isEmpty } })
+    guard !evidence.hides.contains(where: { around.contains($0.view) }),
+      !codeOrder.bodies.contains(where: { $0.steps.contains { $0.isHide && $0.views.isEmpty } })
     else { return nil }
-    let shows = way.filter { $0 == view || isSurelyMarked($0) }.flatMap { code.shows(on: $0) }
+    let shows = way.filter { $0 == view || isSurelyMarked($0) }.flatMap { evidence.shows(on: $0) }
     guard let show = shows.first(where: \.isCertain) else { return nil }
     let order = StepOrder(body, of: view, in: self)
     guard !order.may(.shows, after: step) else { return nil }
     // Set up without the flag, it is never covered.
     let isSetUp = step.isImmediate && (step.spot.functions.isEmpty || step.isInSetUp)
     return isSetUp && !order.may(.shows, before: step) ? nil : show
-  }
-
-  private func isMarkedSomewhere(_ view: ViewIndex, _ code: HierarchyCode) -> Bool {
-    code.unmarked.contains { $0.view == view }
-      || code.marks[view] != nil
   }
 }
 

@@ -32,9 +32,9 @@ extension Rule {
             + "view.hideSkeleton(reloadDataAfter: false)")),
     ]
   ) { context in
-    guard let code = context.hierarchy.code, !code.bodies.isEmpty else { return [] }
+    guard let order = context.order, !order.bodies.isEmpty else { return [] }
     let installed = Set(context.installed())
-    return code.bodies.flatMap { body -> [Finding] in
+    return order.bodies.flatMap { body -> [Finding] in
       var known: Set<ViewIndex> = []
       return body.steps.flatMap { step -> [Finding] in
         guard case .updateRows(let function) = step.deed, step.isCertain else { return [] }
@@ -52,7 +52,7 @@ extension Rule {
 }
 
 private func finding(
-  _ function: String, _ step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body,
+  _ function: String, _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body,
   _ context: RuleContext
 ) -> Finding? {
   guard context.isSurelyMarked(view), let show = context.show(reaching: view, before: step) else {

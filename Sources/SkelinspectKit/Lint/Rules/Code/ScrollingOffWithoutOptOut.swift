@@ -27,10 +27,10 @@ extension Rule {
         RuleExample.tags("lockTags()", more: "func lockTags() { ↓tagsView.isScrollEnabled = false }")),
     ]
   ) { context in
-    guard let code = context.hierarchy.code, !code.bodies.isEmpty else { return [] }
+    guard let order = context.order, !order.bodies.isEmpty else { return [] }
     let reached = Set(context.reached())
     var known: Set<ViewIndex> = []
-    return code.bodies.flatMap { body in
+    return order.bodies.flatMap { body in
       body.steps.flatMap { step in
         guard step.deed == .setScrolling(false), step.isCertain else { return [Finding]() }
         return step.views.compactMap { view in
@@ -46,7 +46,7 @@ extension Rule {
   }
 }
 
-private func finding(_ step: HierarchyCode.Step, on view: ViewIndex, _ context: RuleContext) -> Finding {
+private func finding(_ step: CodeOrder.Step, on view: ViewIndex, _ context: RuleContext) -> Finding {
   Finding(
     view: view, place: step.place,
     message:
@@ -57,15 +57,15 @@ private func finding(_ step: HierarchyCode.Step, on view: ViewIndex, _ context: 
 extension RuleContext {
   /// Whether scrolling is off before show, and nothing but hide switches it on.
   fileprivate func isLostByHide(
-    _ step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body
+    _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
   ) -> Bool {
-    guard let code = hierarchy.code, isSurelyMarked(view),
+    guard let evidence = hierarchy.evidence, let order, isSurelyMarked(view),
       !hierarchy.views[view].flags.contains(.keepsInteraction),
-      !code.isUnknown(.isUserInteractionDisabledWhenSkeletonIsActive, of: view),
+      !evidence.isUnknown(.isUserInteractionDisabledWhenSkeletonIsActive, of: view),
       // What the file says so is said there.
       hierarchy.boolean(.isScrollEnabled, of: view, default: true)
     else { return false }
-    let isSetElsewhere = code.bodies.contains { other in
+    let isSetElsewhere = order.bodies.contains { other in
       other.steps.contains { isOther($0, of: view, in: other) }
     }
     return !isSetElsewhere && isBeforeShow(step, on: view, body)
@@ -73,7 +73,7 @@ extension RuleContext {
 
   /// It is set to something else, or off again after hide.
   private func isOther(
-    _ step: HierarchyCode.Step, of view: ViewIndex, in body: HierarchyCode.Body
+    _ step: CodeOrder.Step, of view: ViewIndex, in body: CodeOrder.Body
   ) -> Bool {
     guard case .setScrolling(let isOn) = step.deed, step.views.contains(view) else { return false }
     return isOn != false || StepOrder(body, of: view, in: self).may(.hides, before: step)
@@ -81,7 +81,7 @@ extension RuleContext {
 
   /// Where a view is made or set up, or in one function with its mark or its show.
   private func isBeforeShow(
-    _ step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body
+    _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
   ) -> Bool {
     if step.spot.functions.isEmpty || step.isImmediate && step.isInSetUp { return true }
     let isMarkedHere = body.steps.contains { $0.deed == .mark(true) && $0.views.contains(view) }

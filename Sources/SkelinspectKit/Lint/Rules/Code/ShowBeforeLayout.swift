@@ -26,16 +26,16 @@ extension Rule {
         RuleExample.list("viewDidLoad", rows: "UITableView.automaticNumberOfSkeletonRows", mark: "↓")),
     ]
   ) { context in
-    guard let code = context.hierarchy.code else { return [] }
-    let steps = code.bodies.flatMap { body in body.steps.lazy.map { (body, $0) } }.filter { body, step in
+    guard let evidence = context.hierarchy.evidence, let order = context.order else { return [] }
+    let steps = order.bodies.flatMap { body in body.steps.lazy.map { (body, $0) } }.filter { body, step in
       step.deed == .show(isDelayed: false) && step.isCertain && step.isBeforeLayout
     }
     guard !steps.isEmpty else { return [] }
     let counted = context.viewsThatCount()
     return steps.flatMap { body, step in
       step.views.compactMap { root in
-        guard context.isSurelyMarked(root), !code.refusedShows.isRefused(root, at: step.place),
-          code.shows(on: root).contains(where: { $0.place == step.place && $0.isEarly }),
+        guard context.isSurelyMarked(root), !order.refusedShows.isRefused(root, at: step.place),
+          evidence.shows(on: root).contains(where: { $0.place == step.place && $0.isEarly }),
           !StepOrder(body, of: root, in: context).may(.laysOut, before: step)
         else { return nil }
         return finding(step, on: root, counted.filter { context.way(to: $0).contains(root) }, context)
@@ -45,7 +45,7 @@ extension Rule {
 }
 
 private func finding(
-  _ step: HierarchyCode.Step, on root: ViewIndex, _ views: [ViewIndex], _ context: RuleContext
+  _ step: CodeOrder.Step, on root: ViewIndex, _ views: [ViewIndex], _ context: RuleContext
 ) -> Finding? {
   guard let first = views.first else { return nil }
   let isTable = context.hierarchy.views[first].family == .table
@@ -65,7 +65,7 @@ private func finding(
     })
 }
 
-extension HierarchyCode.Step {
+extension CodeOrder.Step {
   fileprivate var isBeforeLayout: Bool {
     isImmediate && isInSetUp && !enteredFrom.contains("viewWillAppear")
   }
@@ -80,7 +80,7 @@ extension RuleContext {
         && TextStyle.numberOfLines(of: view, in: hierarchy) == 0
     }
     let isUpdated =
-      hierarchy.code?.bodies.contains { $0.steps.contains { $0.deed == .updateSkeleton } } ?? false
+      order?.bodies.contains { $0.steps.contains { $0.deed == .updateSkeleton } } ?? false
     let tables =
       isUpdated
       ? []
@@ -92,7 +92,7 @@ extension RuleContext {
   }
 
   private func isOpen(_ keys: [ViewKey], of view: ViewIndex) -> Bool {
-    keys.contains { hierarchy.code?.isUnknown($0, of: view) ?? false }
+    keys.contains { hierarchy.evidence?.isUnknown($0, of: view) ?? false }
   }
 }
 

@@ -47,7 +47,7 @@ extension Rule {
       RuleExample(RuleExample.profile("defer { view.hideSkeleton() }; ↓nameLabel.text = name")),
     ]
   ) { context in
-    (context.hierarchy.code?.bodies ?? []).flatMap { body -> [Finding] in
+    (context.order?.bodies ?? []).flatMap { body -> [Finding] in
       guard body.steps.contains(where: \.isHide) else { return [] }
       return body.steps.flatMap { step -> [Finding] in
         guard step.deed == .setText(isEmpty: false), step.isCertain else { return [] }
@@ -58,7 +58,7 @@ extension Rule {
 }
 
 private func finding(
-  _ step: HierarchyCode.Step, on view: ViewIndex, _ body: HierarchyCode.Body, _ context: RuleContext
+  _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body, _ context: RuleContext
 ) -> Finding? {
   guard [.label, .textField, .textView].contains(context.hierarchy.views[view].family),
     context.isCoveredLeaf(view), context.isSurelyMarked(view),

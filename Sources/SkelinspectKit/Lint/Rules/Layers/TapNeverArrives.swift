@@ -20,7 +20,7 @@ extension Rule {
       guard let recognizer = facts.recognizers.first,
         let off = context.hierarchy.outwards(from: view).first(where: { !context.hierarchy.takesTouches($0) }
         ),
-        context.hierarchy.code?.isUnknown(.isUserInteractionEnabled, of: off) != true
+        context.hierarchy.evidence?.isUnknown(.isUserInteractionEnabled, of: off) != true
       else { return nil }
       let other = off == view ? "it takes no touches" : "\(context.name(of: off)) around it takes no touches"
       let isDefault = !context.hierarchy.says(.isUserInteractionEnabled, of: off)

@@ -6,14 +6,15 @@ enum PageFix {
 
   /// Small pictures of a screen after the fixes of findings, each by itself.
   static func thumbnails(
-    of hierarchy: Hierarchy, after fix: (Diagnostic) -> FixCandidate?, of findings: [Diagnostic],
+    of screen: Screen, after fix: (Diagnostic) -> FixCandidate?, of findings: [Diagnostic],
     _ settings: PictureSettings
   ) -> [Linter.Key: String] {
-    guard hierarchy.views.count <= largestHierarchy else { return [:] }
+    guard screen.hierarchy.views.count <= largestHierarchy else { return [:] }
     var thumbnails: [Linter.Key: String] = [:]
     for finding in findings where !finding.fixes.isEmpty && thumbnails.count < maximum {
       guard let changes = fix(finding)?.fix.value.allChanges else { continue }
-      thumbnails[Linter.Key(finding)] = PageThumbnail(Picture(of: hierarchy.applying(changes), settings)).svg
+      let fixed = Screen(screen.hierarchy.applying(changes), screen.order)
+      thumbnails[Linter.Key(finding)] = PageThumbnail(Picture(of: fixed, settings)).svg
     }
     return thumbnails
   }

@@ -1,0 +1,138 @@
+extension JSONReader {
+  /// A text in double quotes; the position is at the first of them.
+  @inline(__always)
+  mutating func readString(isValueOfKey: Bool = false) throws(Diagnostic) {
+    let start = position + 1
+    position = start
+    try skipPlainText()
+    if bytes[position] == UInt8(ascii: "\"") {
+      try append(.text, offset: start, extent: position - start, isValueOfKey)
+      position += 1
+    } else {
+      try readEscapedString(from: start)
+    }
+  }
+
+  /// Moves to the next quote or backslash, eight bytes at a time.
+  @inline(__always)
+  private mutating func skipPlainText() throws(Diagnostic) {
+    while true {
+      let special = Self.specialBytes(of: word)
+      if special == 0 {
+        position += 8
+        continue
+      }
+      position += special.trailingZeroBitCount / 8
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+      try skipCharacter(byte)
+    }
+  }
+
+  /// The next eight bytes, the first of them lowest.
+  @inline(__always)
+  private var word: UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The high bit of each byte that is a quote, a backslash, a control character or not ASCII; exact up to
+  /// the lowest one.
+  @inline(__always)
+  private static func specialBytes(of word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let found =
+      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word | word
+    return found & (ones &* 0x80)
+  }
+
+  private mutating func skipCharacter(_ byte: UInt8) throws(Diagnostic) {
+    guard position < source.count else { throw unexpected(expected: "'\"' at the end of the text") }
+    if byte < 0x20 {
+      throw .syntaxError(
+        "the control character 0x\(hexadecimal(UInt64(byte), digits: 2)) is not escaped in a text",
+        at: source.place(position..<position + 1),
+        help: "write \(byte == 0x0A ? "\\n" : "\\u00" + hexadecimal(UInt64(byte), digits: 2))")
+    }
+    guard let length = UTF8Validation.length(at: position, in: source) else {
+      throw UTF8Validation.error(at: position, in: source)
+    }
+    position += length
+  }
+
+  /// The rest of a text from its first backslash on, decoded.
+  private mutating func readEscapedString(from start: Int) throws(Diagnostic) {
+    let decodedStart = decoded.count
+    decoded.append(contentsOf: source.bytes(start..<position))
+    while bytes[position] == UInt8(ascii: "\\") {
+      try readEscape()
+      let plainStart = position
+      try skipPlainText()
+      decoded.append(contentsOf: source.bytes(plainStart..<position))
+    }
+    try tape.append(.decodedText, offset: start, extent: position - start)
+    try tape.append(.decodedText, offset: decodedStart, extent: decoded.count - decodedStart)
+    position += 1
+  }
+
+  private mutating func readEscape() throws(Diagnostic) {
+    let escape = bytes[position + 1]
+    switch escape {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): decoded.append(escape)
+    case UInt8(ascii: "b"): decoded.append(0x08)
+    case UInt8(ascii: "f"): decoded.append(0x0C)
+    case UInt8(ascii: "n"): decoded.append(0x0A)
+    case UInt8(ascii: "r"): decoded.append(0x0D)
+    case UInt8(ascii: "t"): decoded.append(0x09)
+    case UInt8(ascii: "u"): return try readUnicodeEscape()
+    default:
+      let end = source.wholeCharacters(position..<min(position + 2, source.count)).upperBound
+      throw .syntaxError(
+        "unknown escape; a backslash takes one of \" \\ / b f n r t u", at: source.place(position..<end))
+    }
+    position += 2
+  }
+
+  /// `\u` and four hexadecimal digits, or a surrogate pair of them.
+  private mutating func readUnicodeEscape() throws(Diagnostic) {
+    let start = position
+    var code = try readCodeUnit()
+    if code & 0xFC00 == 0xD800, bytes[position] == UInt8(ascii: "\\"),
+      bytes[position + 1] == UInt8(ascii: "u")
+    {
+      let second = position
+      let low = try readCodeUnit()
+      if low & 0xFC00 == 0xDC00 {
+        code = 0x10000 + (code & 0x3FF) << 10 + low & 0x3FF
+      } else {
+        position = second
+      }
+    }
+    if let scalar = Unicode.Scalar(code) {
+      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      return
+    }
+    decoded.append(contentsOf: UTF8.encodedReplacementCharacter)
+    guard problems.count < DiagnosticList.limit else { return }
+    problems.append(
+      .invalidValue(
+        "\(source.string(start..<start + 6)) is half of a surrogate pair, not a character",
+        at: source.place(start..<start + 6),
+        help: "characters above U+FFFF are two escapes, such as \\uD83D\\uDE00"))
+  }
+
+  private mutating func readCodeUnit() throws(Diagnostic) -> UInt32 {
+    var code: UInt32 = 0
+    for offset in 2..<6 {
+      let byte = bytes[min(position + offset, source.count)]
+      guard let digit = hexadecimalValue(of: byte) else {
+        let end = source.wholeCharacters(position..<min(position + offset + 1, source.count)).upperBound
+        throw .syntaxError("\\u takes four hexadecimal digits", at: source.place(position..<end))
+      }
+      code = code << 4 | UInt32(digit)
+    }
+    position += 6
+    return code
+  }
+}

@@ -1,0 +1,147 @@
+/// What code says of a hierarchy's views, and what nobody can tell for it.
+struct Evidence: Sendable {
+  /// A value that code gives to a key.
+  struct Fact: Sendable {
+    let key: ViewKey
+    /// As YAML and JSON have it; nil where it cannot be told.
+    let value: OrderedJSON?
+    let place: Place
+  }
+
+  /// Something that code does to a view.
+  struct Call: Sendable {
+    let view: ViewIndex
+    let place: Place
+    /// The class whose code it is.
+    let owner: String
+  }
+
+  /// A call of SkeletonView's show.
+  struct Show: Sendable {
+    let view: ViewIndex
+    let style: ShowSettings.Style
+    let place: Place
+    /// The function of the class that it stands in, or that leads to it.
+    let entry: String
+    /// It comes before the view is in a window.
+    let isEarly: Bool
+    /// Whether this view is meant is certain.
+    let isCertain: Bool
+    /// The class whose code it is.
+    let owner: String
+  }
+
+  var facts: [ViewIndex: [Fact]] = [:]
+  private(set) var shows: [Show] = []
+  /// Views on which every call of show surely does nothing, as another one has shown them before.
+  var shownInVain: Set<ViewIndex> = []
+  private var showsOfView: [ViewIndex: [Int]] = [:]
+  private var showPlaces: [ViewIndex: Set<Place>] = [:]
+  /// The keys whose values cannot be told.
+  var unknown: [ViewIndex: Set<ViewKey>] = [:]
+  /// The prototypes and other templates that are dummy cells of each table and collection whose data source was found;
+  /// of others anything may be one.
+  var dummyCells: [ViewIndex: Set<ViewIndex>] = [:]
+  /// The headers and footers of sections that may be dummies, of each table and collection where that is known.
+  var sectionViews: [ViewIndex: Set<ViewIndex>] = [:]
+  /// Those of which nobody knows in how many sections they stand.
+  var openSectionViews: Set<ViewIndex> = []
+  /// Identifiers under which tables and collections have cells that nobody knows; nil: an identifier that cannot be
+  /// told.
+  var registered: [ViewIndex: [String?]] = [:]
+  /// Templates whose place a cell took that code registers.
+  var replaced: Set<ViewIndex> = []
+  /// The calls of hide, on views of the hierarchy.
+  var hides: [Call] = []
+  /// Objects of a class hide what one cannot tell, which may be of this hierarchy.
+  var hidesElsewhere = false
+  /// Something in the project shows.
+  var projectShows = false
+  /// Something in the project hides.
+  var projectHides = false
+  /// Marks of the file that code takes away.
+  var unmarked: [Call] = []
+  /// Flags of dummy cells' views that only the function sets which fills real cells.
+  var cellFlags: [Call] = []
+  /// Functions of the project's own that a call on a view reaches instead of the library's.
+  var shadows: [Call] = []
+  /// Conformances of data sources to a protocol of the project's own with the library's name.
+  var ownProtocols: [Call] = []
+  /// Where code puts a view into another.
+  var added: [ViewIndex: Place] = [:]
+  /// Tables that are shown before they have a window, and then have no kids.
+  var earlyTables: Set<ViewIndex> = []
+  /// Collections whose delegates give each item a size of its own.
+  var sizedByDelegate: Set<ViewIndex> = []
+  /// Points of each row of tables whose delegates say them; nil: it cannot be told.
+  var rowHeights: [ViewIndex: Double?] = [:]
+  /// Views of classes that are neither UIKit's nor read: what these do to themselves cannot be told.
+  var unread: Set<ViewIndex> = []
+  /// A call of show in these views' classes, on what cannot be told.
+  var lostShow: Place?
+  /// Views into which code puts what is not known, and where it does: nobody can tell whether that is marked.
+  var openViews: [ViewIndex: Place] = [:]
+  /// Views that loops make, of which there may be several.
+  var repeated: Set<ViewIndex> = []
+  /// Views in which only loops over data put something.
+  var mayBeEmpty: Set<ViewIndex> = []
+  /// Only what code shows is shown.
+  var areRootsKnown = false
+  /// The top view is a cell that some table makes dummy cells of.
+  var isDummyCell = false
+  /// The class that has views of the top view's class, and shows what may be around them.
+  var userAround: String?
+  /// The top view is a cell that this call may register for some table.
+  var registrar: Place?
+  /// The class of the views that load the file and have its views in them.
+  var loader: String?
+
+  /// Whether a cell may be registered under an identifier that no listed one has.
+  func mayRegister(_ identifier: String, in view: ViewIndex) -> Bool {
+    registered[view]?.contains { $0 == nil || $0 == identifier } ?? false
+  }
+
+  /// One call counts once on each view, on however many ways it is come to.
+  mutating func add(_ show: Show) {
+    guard showPlaces[show.view, default: []].insert(show.place).inserted else { return }
+    showsOfView[show.view, default: []].append(shows.count)
+    shows.append(show)
+  }
+
+  func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }
+
+  /// `App/ProfileViewController.swift:42 calls show on what cannot be told`: why nobody can say that nothing shows these
+  /// views; nil where one can.
+  var whyShowIsOpen: String? {
+    func line(_ place: Place) -> String { "\(place.fileName):\(place.position.line)" }
+    return lostShow.map { "\(line($0)) calls show on what cannot be told" }
+      ?? registrar.map { "\(line($0)) may register it for a table" }
+  }
+
+  /// Whether recursion may come to the top view from what is around it elsewhere.
+  func isReachedFromAround(_ hierarchy: Hierarchy) -> Bool {
+    userAround != nil && hierarchy.views.first?.isSkeletonable == true && shows(on: 0).isEmpty
+  }
+
+  func isUnknown(_ key: ViewKey, of view: ViewIndex) -> Bool { unknown[view]?.contains(key) ?? false }
+}
+
+extension Hierarchy {
+  func isMarkedInCode(_ view: ViewIndex) -> Bool {
+    evidence?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
+  }
+
+  /// Whether a view counts as marked only because what code sets cannot be told.
+  func isMarkOpen(_ view: ViewIndex) -> Bool { evidence?.isUnknown(.isSkeletonable, of: view) ?? false }
+}
+
+extension Hierarchy {
+  /// The class of code whose object the top view is; nil for the view of a controller, whatever that one's class, and
+  /// for what another file describes.
+  var outlinedClass: String? {
+    guard evidence != nil, !views.isEmpty, origin(of: 0) == .code, let name, typeName(of: 0) == name else {
+      return nil
+    }
+    return name
+  }
+}

@@ -1,0 +1,241 @@
+/// A view hierarchy as a file describes it, and how the app shows its skeletons.
+public struct Hierarchy: Sendable {
+  /// The `name` of the document's envelope.
+  public internal(set) var name: String?
+  /// What does not stop the hierarchy from being read, such as YAML's `yes` for `true`.
+  public internal(set) var warnings: [Diagnostic] = []
+
+  /// The files that the views are read from, its own first.
+  private(set) var files: [File]
+  /// What an Interface Builder file says of its views beside their keys.
+  var interfaceBuilder = InterfaceBuilderFacts()
+  /// In document order, parents before children.
+  var views: [View] = []
+  /// The views' other keys, one view's after the other's.
+  var attributes: [Attribute] = []
+  var frames = FrameStore()
+  /// What attributes hold that does not fit into them.
+  var values = ValuePool()
+  var environment = RuntimeEnvironment()
+  /// How a running app wrote it; nil where none did.
+  var capture: Capture?
+  /// What views say beside those keys, in the words of their system.
+  var systemFacts = SystemFacts.skeletonView
+  /// The root view has a window.
+  var hasWindow = true
+  /// The views before it in its file, for references that are made up.
+  var firstViewNumber = 0
+  @Boxed private var facts = HierarchyFacts()
+  @Boxed private var additions = HierarchyAdditions()
+
+  struct File: Sendable {
+    var tree: LocatedTree
+    var origin: Origin
+  }
+
+  init(_ tree: LocatedTree, _ origin: Origin) { files = [File(tree: tree, origin: origin)] }
+
+  /// The name of the file, as it was given to the reader.
+  public var fileName: String { source.name }
+
+  /// The text of its own file.
+  var source: SourceText { files[0].tree.source }
+
+  /// Of its own file.
+  var origin: Origin {
+    get { files[0].origin }
+    set { files[0].origin = newValue }
+  }
+
+  /// The number of a hierarchy's own file, or of the one that describes a view of it, among its files; nil where
+  /// there are too many.
+  mutating func number(ofFileOf other: Hierarchy, of view: ViewIndex? = nil) -> Int? {
+    let file = view.map { other.views[$0].file } ?? 0
+    let source = other.tree(ofFile: file).source
+    if let known = files.firstIndex(where: { $0.tree.source.isSame(as: source) }) { return known }
+    guard files.count <= View.maximumFile else { return nil }
+    files.append(other.files[file])
+    return files.count - 1
+  }
+
+  /// A view that Swift code makes, without keys; nil where there are too many files.
+  mutating func makeView(
+    _ type: String, _ viewClass: ViewClass, _ id: String?, _ place: Place, parent: ViewIndex?,
+    _ where: ViewPlace
+  ) -> View? {
+    var number = files.firstIndex {
+      if case .code(let tree) = $0.tree { tree.value.source.isSame(as: place.file) } else { false }
+    }
+    if number == nil {
+      guard files.count <= View.maximumFile else { return nil }
+      files.append(File(tree: .code(Shared(CodeTree(place.file))), origin: .code))
+      number = files.count - 1
+    }
+    guard let number, var tree = files[number].tree.code else { return nil }
+    var view = View(node: tree.add(type, at: place.range), parent: parent, place: `where`)
+    view.typeNode = view.node
+    view.viewClass = viewClass
+    view.idNode = id.map { tree.add($0, at: place.range) }
+    view.file = number
+    files[number].tree = .code(Shared(tree))
+    return view
+  }
+}
+
+extension Hierarchy {
+  /// A place in the file that makes a view; nil in any other file.
+  mutating func makeNode(_ text: String, at place: Place, besides view: ViewIndex) -> Node? {
+    let file = views[view].file
+    guard var tree = files[file].tree.code, tree.source.isSame(as: place.file) else { return nil }
+    let node = tree.add(text, at: place.range)
+    files[file].tree = .code(Shared(tree))
+    return node
+  }
+}
+
+/// What is read once for many views, or seldom.
+extension Hierarchy {
+  var show: ShowSettings {
+    @inline(__always) _read { yield facts.show }
+    @inline(__always) _modify { yield &facts.show }
+  }
+
+  /// What the app does after the views are there; nil where the file says only its first show.
+  var calls: CallSequence? {
+    @inline(__always) _read { yield additions.calls }
+    @inline(__always) _modify { yield &additions.calls }
+  }
+
+  var appearance: Appearance {
+    @inline(__always) _read { yield facts.appearance }
+    @inline(__always) _modify { yield &facts.appearance }
+  }
+
+  /// What code said of the views; nil where none was read.
+  var evidence: Evidence? {
+    @inline(__always) _read { yield additions.evidence }
+    @inline(__always) _modify { yield &additions.evidence }
+  }
+}
+
+/// Together, since Swift makes a type for every array of something else when the first is made, which a start would
+/// wait for.
+private struct HierarchyFacts: Sendable {
+  var show = ShowSettings()
+  var appearance = Appearance()
+}
+
+/// What most hierarchies do not have: as long as there is nothing in it, all share one box, and a storyboard has a
+/// hierarchy for each scene.
+private struct HierarchyAdditions: Sendable {
+  var calls: CallSequence?
+  var evidence: Evidence?
+}
+
+extension Hierarchy {
+  /// The file that describes a view.
+  @inline(__always)
+  func tree(of view: ViewIndex) -> LocatedTree { files[views[view].file].tree }
+
+  func tree(ofFile file: Int) -> LocatedTree { files[file].tree }
+
+  func origin(of view: ViewIndex) -> Origin { files[views[view].file].origin }
+}
+
+extension Hierarchy {
+  /// A view's key, but for those that hold views, `type` and `id`; nil where it is not said.
+  func attribute(_ key: ViewKey, of view: ViewIndex) -> Attribute? {
+    for index in views[view].attributes where attributes[index].key == key { return attributes[index] }
+    return nil
+  }
+
+  func says(_ key: ViewKey, of view: ViewIndex) -> Bool { attribute(key, of: view) != nil }
+
+  /// The class's name as `skeletonTreeDescription` prints it, without its module and outer types (rule T6).
+  func typeName(of view: ViewIndex) -> String {
+    guard let node = views[view].typeNode else { return views[view].viewClass.name }
+    return tree(of: view).typeName(node) ?? views[view].viewClass.name
+  }
+
+  /// Lends the letters of that name, without making a String of most.
+  func withTypeName<Result>(of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    if let node = views[view].typeNode, case .values(let document) = tree(of: view),
+      let result = document.value.withPlainTypeName(node, body)
+    {
+      return result
+    }
+    var name = typeName(of: view)
+    return name.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+  }
+
+  func id(of view: ViewIndex) -> String? {
+    views[view].idNode.flatMap { tree(of: view).id($0) }
+  }
+
+  /// Lends the letters of a view's id; nil where it has none.
+  func withID<Result>(of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+    guard let node = views[view].idNode else { return nil }
+    if case .values(let document) = tree(of: view) { return document.value.withLetters(of: node, body) }
+    var id = id(of: view)
+    return id?.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.
+  func children(of view: ViewIndex) -> some Sequence<ViewIndex> {
+    ChildViews(views: views, child: view + 1, end: views[view].end)
+  }
+
+  /// A view and all that it stands in, from the inside out.
+  func outwards(from view: ViewIndex) -> some Sequence<ViewIndex> {
+    OutwardViews(views: views, view: view)
+  }
+
+  func ancestors(of view: ViewIndex) -> some Sequence<ViewIndex> {
+    OutwardViews(views: views, view: views[view].parent)
+  }
+
+  /// Some views and all that they stand in, in document order.
+  func outwards(from some: [ViewIndex]) -> [ViewIndex] {
+    var isAmong = Array(repeating: false, count: views.count)
+    for view in some {
+      var next = Optional(view)
+      while let view = next, !isAmong[view] {
+        isAmong[view] = true
+        next = views[view].parent
+      }
+    }
+    return views.indices.filter { isAmong[$0] }
+  }
+}
+
+private struct ChildViews: Sequence, IteratorProtocol {
+  let views: [View]
+  var child: ViewIndex
+  let end: ViewIndex
+
+  mutating func next() -> ViewIndex? {
+    guard child < end else { return nil }
+    defer { child = views[child].end }
+    return child
+  }
+}
+
+private struct OutwardViews: Sequence, IteratorProtocol {
+  let views: [View]
+  var view: ViewIndex?
+
+  mutating func next() -> ViewIndex? {
+    defer { view = view.flatMap { views[$0].parent } }
+    return view
+  }
+}
+
+extension Hierarchy {
+  /// A further place in a file of Swift code whose views are in the hierarchy.
+  mutating func addCodeNode(_ text: String, at range: Range<Int>, ofFile file: Int) -> Node {
+    guard var tree = files[file].tree.code else { return 0 }
+    let node = tree.add(text, at: range)
+    files[file].tree = .code(Shared(tree))
+    return node
+  }
+}

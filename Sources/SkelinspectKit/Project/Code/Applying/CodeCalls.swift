@@ -1,0 +1,149 @@
+/// Calls of show and hide, and what else rules want to know of code.
+extension CodeJoining {
+  func addShows(to said: inout Evidence, _ views: [ViewIndex?]) {
+    for number in instances.all.indices {
+      let instance = instances.all[number]
+      let early = CodeEarliness(instance.facts)
+      if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
+      for fact in instance.facts.facts {
+        guard case .show(let style) = fact.deed else { continue }
+        let shown = shownNodes(of: fact.subject, number)
+        let open = openNodes(of: fact.subject, number)
+        // Of what is assumed of others nothing is lost.
+        if shown.isEmpty, open.isEmpty, !fact.entry.isEmpty, said.lostShow == nil,
+          !isPickedOut(fact.subject, number)
+        {
+          said.lostShow = code.place(fact.place)
+        }
+        for (nodes, isSure) in [(shown, true), (open, false)] {
+          for view in nodes.compactMap({ views[$0] }) {
+            said.add(
+              Evidence.Show(
+                view: view, style: style, place: code.place(fact.place), entry: fact.entry,
+                isEarly: early.isEarly(fact), isCertain: fact.isCertain && isSure, owner: instance.facts.name)
+            )
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether there are views on the way to it, and all of them of other classes.
+  func isPickedOut(_ subject: Reference, _ number: Int) -> Bool {
+    subject.isPicked && nodes(of: subject, number, mayBe: true).isEmpty
+      && !nodes(of: subject.unpicked, number).isEmpty
+  }
+
+  /// The nodes on which a call of show or hide counts.
+  func shownNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
+    let instance = instances.all[number]
+    var shown = nodes(of: subject, number)
+    // The owner of a file that is a view itself: its top view is a kid of it.
+    if subject.isInstance, instance.own == nil, instance.facts.nature.viewClass != nil {
+      shown += [instance.view].compactMap(\.self)
+      for case .add(let top, _) in instance.facts.facts.filter(\.subject.isInstance).map(\.deed) {
+        shown += instances.nodes(top, of: number, in: tree).filter { !shown.contains($0) }
+      }
+    }
+    return shown
+  }
+
+  /// Tables all of whose shows come before the window.
+  func earlyTables(_ said: Evidence, in hierarchy: Hierarchy) -> Set<ViewIndex> {
+    guard said.shows.contains(where: \.isEarly) else { return [] }
+    return Set(
+      hierarchy.views.indices.filter { view in
+        guard hierarchy.views[view].family == .table else { return false }
+        let around = Set(hierarchy.outwards(from: view))
+        let shows = said.shows.filter { around.contains($0.view) }
+        return !shows.isEmpty && shows.allSatisfy(\.isEarly)
+      })
+  }
+
+  /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
+  func isDummyCellSomewhere(_ hierarchy: Hierarchy) -> Bool {
+    guard let top = hierarchy.views.first,
+      top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
+    else { return false }
+    return code.dummies.hold(
+      hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
+      identifier: hierarchy.text(.reuseIdentifier, of: 0))
+  }
+
+  private static func fileName(_ path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.split(separator: ".").first.map(String.init) ?? last
+  }
+
+  // MARK: Hides
+
+  func addCalls(to said: inout Evidence, _ views: [ViewIndex?]) {
+    (said.projectShows, said.projectHides) = (code.shows, code.hides)
+    for number in instances.all.indices {
+      let facts = instances.all[number].facts
+      for fact in facts.facts {
+        switch fact.deed {
+        case .hide:
+          let found = nodes(of: fact.subject, number, mayBe: true).compactMap { views[$0] }
+          if found.isEmpty || !fact.isCertain {
+            said.hidesElsewhere = said.hidesElsewhere || mayReachOthers(fact)
+          }
+          said.hides += found.map {
+            Evidence.Call(view: $0, place: code.place(fact.place), owner: facts.name)
+          }
+        case .shadow(let function):
+          for view in nodes(of: fact, number).compactMap({ views[$0] }) {
+            said.shadows.append(
+              Evidence.Call(view: view, place: code.namePlace(function), owner: facts.name))
+          }
+        case .set(.isSkeletonable, .boolean(true)) where fact.subject.base == .realCell:
+          addCellFlags(fact, facts, to: &said, views)
+        default: break
+        }
+      }
+    }
+    let names = Set(instances.all.map(\.facts.name))
+    guard !said.hidesElsewhere else { return }
+    said.hidesElsewhere = code.hideFacts.contains { hide in
+      !names.contains(hide.owner) && mayReachOthers(hide.fact) && hasName(hide.fact.subject, names)
+    }
+  }
+
+  /// A hide on a cell or another object whose views one cannot tell.
+  private func mayReachOthers(_ fact: CodeFact) -> Bool {
+    switch fact.subject.base {
+    case .realCell, .dummyCell, .given, .made: true
+    case .instance: !fact.isCertain || fact.subject.steps.count > 1
+    }
+  }
+
+  private func hasName(_ reference: Reference, _ names: Set<String>) -> Bool {
+    guard let type = reference.type?.lastName else { return true }
+    if case .given = reference.base { return true }
+    return names.contains(type) || reference.steps.count > 1 || reference.base == .realCell
+  }
+
+  /// What `cellForRowAt` marks in cells whose dummies do not have it.
+  private func addCellFlags(
+    _ fact: CodeFact, _ facts: CodeFacts.ClassFacts, to said: inout Evidence, _ views: [ViewIndex?]
+  ) {
+    let isShownThere = facts.facts.contains { other in
+      guard case .show = other.deed else { return false }
+      return other.subject.base == .realCell && other.entry == fact.entry
+        && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
+    }
+    guard !isShownThere else { return }
+    for (table, source) in dataSources.sorted(by: { $0.key < $1.key }) where source.type == facts.type {
+      for cell in tree.nodes[table].children
+      where tree.nodes[cell].place == .prototype && fits(cell, fact.subject) {
+        for number in instances.all.indices where instances.all[number].own == cell {
+          let inner = Reference(.instance, fact.subject.steps)
+          for view in instances.nodes(inner, of: number, in: tree).compactMap({ views[$0] }) {
+            said.cellFlags.append(
+              Evidence.Call(view: view, place: code.place(fact.place), owner: facts.name))
+          }
+        }
+      }
+    }
+  }
+}

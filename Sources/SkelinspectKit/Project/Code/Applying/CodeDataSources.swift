@@ -1,0 +1,222 @@
+/// Data sources and delegates, and what they answer.
+extension CodeJoining {
+  struct DataSource {
+    let type: Int
+    let place: CodeNode?
+  }
+
+  /// Which classes the tables and collections have as data sources.
+  mutating func connectDataSources() {
+    for node in tree.nodes.indices where tree.viewClass(node).family.isCollection {
+      if let type = connected[node] { dataSources[node] = DataSource(type: type, place: nil) }
+      if let type = connectedDelegates[node] { delegates[node] = DataSource(type: type, place: nil) }
+    }
+    for number in instances.all.indices {
+      let instance = instances.all[number]
+      if instance.facts.nature == .tableController || instance.facts.nature == .collectionController,
+        let table = instances.nodes(Reference(.instance, [.controlledView]), of: number, in: tree).first
+      {
+        dataSources[table] = dataSources[table] ?? DataSource(type: instance.facts.type, place: nil)
+        delegates[table] = delegates[table] ?? DataSource(type: instance.facts.type, place: nil)
+      }
+      for fact in instance.facts.facts {
+        switch fact.deed {
+        case .setDataSource(let value):
+          for node in instances.nodes(fact.subject, of: number, in: tree) {
+            connect(node, value, fact, instance, isDataSource: true)
+          }
+        case .setDelegate(let value):
+          for node in instances.nodes(fact.subject, of: number, in: tree) {
+            connect(node, value, fact, instance, isDataSource: false)
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func connect(
+    _ node: JoinedTree.NodeIndex, _ value: CodeValue, _ fact: CodeFact, _ instance: CodeInstance,
+    isDataSource: Bool
+  ) {
+    guard tree.viewClass(node).family.isCollection else { return }
+    let types = Set(
+      value.references.map { reference -> String? in
+        reference.isInstance ? instance.facts.name : reference.type?.name
+      })
+    if value == .constant(.null) { return }
+    if isDataSource, let known = dataSources[node], known.place != nil {
+      let isSame =
+        types.count == 1
+        && (types.first ?? nil).map { code.types.declarations[known.type].name == TypeText.lastName(of: $0) }
+          ?? false
+      if !isSame {
+        openDataSources.insert(node)
+        let wanted =
+          tree.viewClass(node).family == .table
+          ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+        if code.adopts(known.type, wanted) == true { return }
+      }
+    }
+    guard types.count == 1, let name = types.first ?? nil else {
+      if isDataSource {
+        openDataSources.insert(node)
+        if dataSources[node] == nil { foreignDataSources[node] = (nil, fact.place) }
+      }
+      return
+    }
+    let isOwn = value.references.contains(where: \.isInstance)
+    if let type = isOwn ? instance.facts.type : code.types.type(name, near: fact.place.file),
+      !code.types.declarations[type].isProtocol
+    {
+      if isDataSource {
+        dataSources[node] = DataSource(type: type, place: fact.place); foreignDataSources[node] = nil
+      } else {
+        delegates[node] = DataSource(type: type, place: fact.place)
+      }
+    } else if isDataSource {
+      dataSources[node] = nil
+      foreignDataSources[node] = (name, fact.place)
+    }
+  }
+
+  func applyDataSources(
+    to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence
+  ) {
+    for (node, source) in foreignDataSources.sorted(by: { $0.key < $1.key }) {
+      guard let view = views[node] else { continue }
+      let isTable = hierarchy.views[view].family == .table
+      guard let name = source.name,
+        ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains(
+          TypeText(name: name).lastName)
+      else {
+        said.unknown[view, default: []].insert(.dataSource)
+        continue
+      }
+      set(
+        .dataSource, of: view,
+        to: isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource",
+        at: source.place, in: &hierarchy, &said)
+    }
+    for (node, source) in dataSources.sorted(by: { $0.key < $1.key }) {
+      guard let view = views[node] else { continue }
+      let isTable = hierarchy.views[view].family == .table
+      let wanted = hierarchy.skeletonDataSourceName(of: view)
+      if openDataSources.contains(node) {
+        said.unknown[view, default: []].insert(.dataSource)
+        if code.adopts(source.type, wanted) != true { continue }
+      }
+      switch code.adopts(source.type, wanted) {
+      case true?:
+        set(.dataSource, of: view, to: wanted, at: source.place, in: &hierarchy, &said)
+        applyAnswers(of: source.type, to: view, &hierarchy, &said)
+      case false?:
+        if let place = code.ownProtocol(wanted, of: source.type) {
+          said.ownProtocols.append(
+            Evidence.Call(view: view, place: place, owner: code.types.declarations[source.type].name))
+        }
+        set(
+          .dataSource, of: view,
+          to: code.isDiffable(source.type)
+            ? (isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource")
+            : isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", at: source.place,
+          in: &hierarchy, &said)
+      case nil: said.unknown[view, default: []].insert(.dataSource)
+      }
+    }
+    for (node, source) in delegates.sorted(by: { $0.key < $1.key }) {
+      if let view = views[node], code.sizesItems(source.type) { said.sizedByDelegate.insert(view) }
+      if let view = views[node], hierarchy.views[view].family == .table,
+        let answer = code.classes[source.type]?.answers[.heightForRowAt],
+        code.adopts(source.type, "SkeletonTableViewDelegate") == false
+      {
+        if case .number(let height)? = answer.constants?.first, answer.constants?.count == 1 {
+          said.rowHeights[view] = .some(height)
+        } else if answer.constants != [.word("automaticDimension")] {
+          said.rowHeights[view] = .some(nil)
+        }
+      }
+      guard let view = views[node], hierarchy.views[view].family == .table else { continue }
+      let isSkeletonDelegate = code.adopts(source.type, "SkeletonTableViewDelegate")
+      if isSkeletonDelegate == false { said.sectionViews[view] = [] }
+      guard isSkeletonDelegate == true, let answers = code.classes[source.type]?.answers else { continue }
+      set(.delegate, of: view, to: "SkeletonTableViewDelegate", at: source.place, in: &hierarchy, &said)
+      for (question, key) in [
+        (CodeQuestion.identifierForHeaderInSection, ViewKey.headerIdentifier),
+        (.identifierForFooterInSection, .footerIdentifier),
+      ] {
+        nameSectionViews(answers[question], key, .headerFooterView, of: view, &hierarchy, &said)
+      }
+    }
+  }
+
+  private func applyAnswers(
+    of type: Int, to view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout Evidence
+  ) {
+    guard let answers = code.classes[type]?.answers else { return }
+    let isTable = hierarchy.views[view].family == .table
+    func count(_ question: CodeQuestion, _ key: ViewKey) {
+      guard let answer = answers[question] else { return }
+      switch answer.constants?.count == 1 ? answer.constants?.first : nil {
+      case .number(let number): apply(.number(number))
+      case .word(let word) where word.hasPrefix("automatic"): break
+      default: said.unknown[view, default: []].insert(key)
+      }
+      func apply(_ value: KeyValue) {
+        hierarchy.apply(.set(key, of: view, to: value))
+        said.facts[view, default: []].append(
+          Evidence.Fact(key: key, value: value.ordered, place: code.place(answer.place)))
+      }
+    }
+    count(
+      isTable ? .numberOfRowsInSection : .numberOfItemsInSection,
+      isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
+    count(.numSections, .numberOfSkeletonSections)
+    let answer =
+      isTable
+      ? answers[.skeletonCellForRowAt].flatMap { $0.texts == nil ? nil : $0 }
+        ?? answers[.cellIdentifierForRowAt]
+      : answers[.skeletonCellForItemAt].flatMap { $0.texts == nil ? nil : $0 }
+        ?? answers[.cellIdentifierForItemAt]
+    if let texts = answer?.texts {
+      let prototypes = hierarchy.children(of: view).filter {
+        hierarchy.views[$0].place == .prototype && !said.replaced.contains($0)
+      }
+      let named = prototypes.filter {
+        hierarchy.text(.reuseIdentifier, of: $0).map { texts.contains($0) } ?? false
+      }
+      // One that code registers under an identifier that cannot be told may be meant.
+      let cells =
+        named.isEmpty
+        ? prototypes.filter {
+          said.added[$0] == nil && hierarchy.text(.reuseIdentifier, of: $0) == nil
+            && isMade($0, in: hierarchy)
+        } : named
+      said.dummyCells[view] = Set(cells)
+      if texts.count == 1 {
+        set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said)
+      }
+    } else if let answer {
+      said.unknown[view, default: []].insert(.skeletonCellIdentifier)
+      _ = answer
+    }
+    guard !isTable else { return }
+    nameSectionViews(
+      answers[.supplementaryViewIdentifierOfKind], .supplementaryIdentifier, .supplementaryView, of: view,
+      &hierarchy, &said)
+  }
+
+  func set(
+    _ key: ViewKey, of view: ViewIndex, to text: String, at place: CodeNode?, in hierarchy: inout Hierarchy,
+    _ said: inout Evidence
+  ) {
+    hierarchy.apply(.set(key, of: view, to: .text(text)))
+    guard let place else { return }
+    said.facts[view, default: []].append(
+      Evidence.Fact(key: key, value: .text(text), place: code.place(place)))
+  }
+
+  private func isMade(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    if case .code = hierarchy.tree(of: view) { true } else { false }
+  }
+}

@@ -1,0 +1,56 @@
+/// Views into which code puts what nobody knows.
+extension CodeJoining {
+  /// What is found nowhere in the hierarchy is somewhere in those to which it may have been added.
+  func addOpenViews(to said: inout Evidence, in hierarchy: Hierarchy, _ views: [ViewIndex?]) {
+    func open(_ node: JoinedTree.NodeIndex, _ how: ViewPlace, _ place: CodeNode) {
+      guard !tree.isWhole(node) else { return }
+      guard let owner = views[node].flatMap({ hierarchy.owner(ofKidsAddedTo: $0, as: how) }) else { return }
+      if said.openViews[owner] == nil { said.openViews[owner] = code.place(place) }
+    }
+    for number in instances.all.indices {
+      for fact in instances.all[number].facts.facts {
+        guard let place = unknownAddition(fact, number) else { continue }
+        for node in nodes(of: fact, number) { open(node, place, fact.place) }
+      }
+      for (node, place) in nodesOfLostNibs(number) { open(node, .arrangedSubview, place) }
+      if let own = instances.all[number].own, let place = openNib(of: number) {
+        open(own, .arrangedSubview, place)
+      }
+    }
+  }
+
+  /// How something that nobody knows is added to a fact's subject; nil where nothing is, or it is known.
+  private func unknownAddition(_ fact: CodeFact, _ number: Int) -> ViewPlace? {
+    switch fact.deed {
+    case .addUnknown(let place): place
+    case .add(let child, let place), .addPerhaps(let child, let place):
+      instances.nodes(child, of: number, in: tree).isEmpty ? place : nil
+    default: nil
+    }
+  }
+
+  /// Views from nibs that were not read.
+  private func nodesOfLostNibs(_ number: Int) -> [(JoinedTree.NodeIndex, CodeNode)] {
+    instances.all[number].made.compactMap { reference, node in
+      guard case .made(_, _, _, let place) = tree.nodes[node].origin,
+        madeObject(reference, of: number)?.nib != nil
+      else { return nil }
+      return (node, place)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The view whose kid is what is added to one; nil where recursion does not come to it.
+  fileprivate func owner(ofKidsAddedTo view: ViewIndex, as place: ViewPlace) -> ViewIndex? {
+    switch views[view].family {
+    case .tableCell, .collectionCell, .headerFooter: return nil
+    case .stack where place != .arrangedSubview && views[view].place != .contentView: return nil
+    default: break
+    }
+    guard views[view].place == .contentView, let owner = views[view].parent,
+      views[owner].family.hasContentView
+    else { return view }
+    return owner
+  }
+}

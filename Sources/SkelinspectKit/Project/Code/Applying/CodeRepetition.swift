@@ -1,0 +1,28 @@
+/// Views that loops make.
+extension CodeJoining {
+  /// How many there are is not known; of those of a loop over data not even that there is one, and no rule speaks of
+  /// them.
+  func applyRepetition(to said: inout Evidence, _ views: [ViewIndex?]) {
+    for node in tree.nodes.indices where tree.nodes[node].repetition != .once {
+      views[node].map { _ = said.repeated.insert($0) }
+      guard tree.nodes[node].repetition == .perhapsOften else { continue }
+      let inside = tree.subtree(node)
+      for view in inside.compactMap({ views[$0] }) { said.unknown[view, default: []].insert(.isSkeletonable) }
+      for around in sequence(first: node, next: { tree.nodes[$0].parent }).dropFirst() {
+        guard holdsOnlyData(around) else { break }
+        views[around].map { _ = said.mayBeEmpty.insert($0) }
+      }
+    }
+  }
+
+  /// Whether all that stands in a view comes from loops over data.
+  private func holdsOnlyData(_ node: JoinedTree.NodeIndex) -> Bool {
+    var work = tree.nodes[node].children
+    while let next = work.popLast() {
+      guard tree.nodes[next].repetition != .perhapsOften else { continue }
+      if tree.nodes[next].children.isEmpty { return false }
+      work += tree.nodes[next].children
+    }
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+extension CodeFacts {
+  /// The hierarchies of the classes that a file declares and that put views together in code.
+  func screens(madeIn name: String, _ nibs: Nibs) -> [Screen] {
+    let own = (classesByFile[name] ?? []).compactMap { classes[$0] }
+    var known = KnownOwners()
+    return own.compactMap { facts -> Screen? in
+      guard facts.buildsViews, !onlyInherited.contains(facts.type), let root = root(of: facts) else {
+        return nil
+      }
+      var joining = CodeJoining(facts, self, nibs, known, root: root)
+      known = joining.known
+      let hasViews = joining.tree.hasMadeViews || facts.ownView != nil
+      guard hasViews || facts.layers?.attachments.isEmpty == false else { return nil }
+      let screen = joining.finish()
+      return hasViews || screen.hierarchy.layers != nil ? screen : nil
+    } + swiftUIHierarchies(madeIn: name).map { Screen($0) }
+  }
+
+  /// The view of a class; a controller's own.
+  func root(of facts: ClassFacts) -> JoinedTree.Origin? {
+    let place = types.declarations[facts.type].place
+    switch facts.nature {
+    case .view(let viewClass):
+      return .made(type: facts.name.isEmpty ? viewClass.name : facts.name, viewClass, id: nil, place)
+    case .controller:
+      let view = facts.ownView
+      let type = TypeText(name: view?.type ?? "UIView").lastName
+      let viewClass = types.nature(named: type, near: place.file).viewClass ?? .view
+      return .made(type: type, viewClass, id: view?.name ?? "view", place)
+    case .tableController:
+      return ViewClass(named: "UITableView").map { .made(type: "UITableView", $0, id: "tableView", place) }
+    case .collectionController:
+      return ViewClass(named: "UICollectionView").map {
+        .made(type: "UICollectionView", $0, id: "collectionView", place)
+      }
+    case .other: return nil
+    }
+  }
+}
+
+extension CodeFacts.ClassFacts {
+  /// Whether it puts a view into another, or registers a cell.
+  fileprivate var buildsViews: Bool {
+    layers?.attachments.isEmpty == false
+      || facts.contains { fact in
+        switch fact.deed {
+        case .add, .addPerhaps, .register: true
+        case .alias: fact.subject.steps == [.view]
+        default: false
+        }
+      }
+  }
+
+  /// What a controller gives itself as its view: its class, and the property that keeps it.
+  fileprivate var ownView: (type: String?, name: String?)? {
+    for fact in facts {
+      guard case .alias(let other) = fact.deed, fact.subject.steps == [.view] else { continue }
+      if case .made(let number) = other.base, other.steps.isEmpty { return (made[number].type, nil) }
+      if case .property(let name)? = other.steps.first, other.steps.count == 1 {
+        let number = facts.lazy.compactMap { fact -> Int? in
+          guard case .alias(let made) = fact.deed, fact.subject == other, case .made(let number) = made.base
+          else { return nil }
+          return number
+        }.first
+        return (number.map { made[$0].type } ?? other.type?.name, name)
+      }
+    }
+    return nil
+  }
+}

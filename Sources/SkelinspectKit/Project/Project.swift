@@ -1,0 +1,140 @@
+/// The files of a run and the hierarchies made of them: cells that stand in xibs of their own are put into the
+/// tables and collections that use them, and Swift code says its part.
+public struct Project: Sendable {
+  /// A file as it stands on disk: the library itself reads none.
+  public struct File: Sendable {
+    /// For messages; its ending tells the format.
+    public let name: String
+    /// All that the file holds, in the encoding that it has.
+    public let bytes: [UInt8]
+
+    /// A name, and what the file of this name holds.
+    public init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+  }
+
+  /// One for all who have the project: it never changes, and handing it on costs nothing.
+  private final class Contents: Sendable {
+    let files: [File]
+    let nibs: Nibs
+    let code: [CodeFacts]
+    let sources: [SwiftSources]
+
+    init(_ files: [File], _ nibs: Nibs, _ code: [CodeFacts], _ sources: [SwiftSources]) {
+      (self.files, self.nibs, self.code, self.sources) = (files, nibs, code, sources)
+    }
+  }
+
+  private let contents: Contents
+
+  /// In the order in which they were given.
+  public var files: [File] { contents.files }
+  /// What the xibs hold that other files use.
+  var nibs: Nibs { contents.nibs }
+  /// What the code does that files are read with, of one app each.
+  var code: [CodeFacts] { contents.code }
+  /// Of the code, where it may be edited; else empty.
+  var sources: [SwiftSources] { contents.sources }
+
+  /// The number of the code that a file is read with; nil: none.
+  package typealias CodeBase = Int
+
+  /// Joins files that belong together.
+  ///
+  /// - Parameter files: those of Swift code count for all of Interface Builder's, and for one another.
+  public init(_ files: [File]) {
+    let parts = Self.filesWithCells(among: files.map(\.name)).map { number in
+      Nibs(of: files[number].bytes, named: files[number].name)
+    }
+    let code = files.filter { CodeUse(of: $0.name) == .run }.map {
+      SwiftSources.File(name: $0.name, path: $0.name, bytes: $0.bytes)
+    }
+    self.init(files, parts, code.isEmpty ? [] : [SwiftSources(code)])
+  }
+
+  /// Of files that are read one by one, in several threads maybe.
+  ///
+  /// - Parameters:
+  ///   - nibs: of those that `filesWithCells` names.
+  ///   - isEdited: whether the code is kept, to see what edits of it come to.
+  package init(of nibs: [Nibs] = [], code: [SwiftSources] = [], isEdited: Bool = false) {
+    self.init([], nibs, code, isEdited: isEdited)
+  }
+
+  private init(_ files: [File], _ nibs: [Nibs], _ code: [SwiftSources], isEdited: Bool = false) {
+    contents = Contents(
+      files, nibs.reduce(into: Nibs()) { $0.add($1) }, code.map { CodeFacts($0) },
+      isEdited || !files.isEmpty ? code : [])
+  }
+
+  private init(_ contents: Contents) { self.contents = contents }
+
+  /// The same with edited texts of the files that others use.
+  package func editing(_ edits: [FileEdits], _ settings: ReadingSettings) -> Project {
+    var (nibs, code, sources) = (nibs, code, sources)
+    for file in edits {
+      nibs = nibs.replacing(file.fileName, with: file.editedFile, settings)
+      for base in sources.indices where sources[base].replace(file.fileName, with: file.editedFile) {
+        code[base] = CodeFacts(sources[base])
+      }
+    }
+    return Project(Contents(files, nibs, code, sources))
+  }
+
+  /// The code that one of the project's own files is read with.
+  func codeBase(of file: File) -> CodeBase? { CodeUse(of: file.name) == .given ? nil : code.indices.first }
+
+  /// The numbers of the files that may hold what others use; none where there are no others.
+  package static func filesWithCells(among names: [String]) -> [Int] {
+    names.count > 1 ? names.indices.filter { names[$0].hasSuffix(".xib") } : []
+  }
+
+  /// Whether what is found in one file may stand in another.
+  package var isJoined: Bool { !nibs.isEmpty || !code.isEmpty }
+
+  /// The hierarchies of all files, in their order.
+  ///
+  /// - Throws: the `ReadError` of the first file that cannot be read.
+  public func hierarchies() throws(ReadError) -> [Hierarchy] {
+    var hierarchies: [Hierarchy] = []
+    for file in files {
+      hierarchies += try self.hierarchies(of: file.bytes, named: file.name, codeBase: codeBase(of: file))
+    }
+    return hierarchies
+  }
+
+  /// The hierarchies of one file.
+  package func hierarchies(
+    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings = ReadingSettings(),
+    codeBase: CodeBase? = nil
+  ) throws(ReadError) -> [Hierarchy] {
+    try screens(of: bytes, named: name, settings, codeBase: codeBase).map(\.hierarchy)
+  }
+
+  /// The same with what code does in order.
+  package func screens(
+    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings, codeBase: CodeBase?
+  ) throws(ReadError) -> [Screen] {
+    try reading(of: bytes, named: name, settings, codeBase: codeBase).get()
+  }
+
+  /// What could be read of one file; an error is thrown where nothing could.
+  func reading(
+    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings, codeBase: CodeBase? = nil
+  ) throws(ReadError) -> ScreenReading {
+    let code = codeBase.map { self.code[$0] }
+    var reading: ScreenReading
+    if CodeUse(of: name) == .run {
+      reading = ScreenReading(madeIn: name, bytes, code, nibs)
+    } else {
+      var hierarchies = try HierarchyDocument.read(consume bytes, named: name).reading(settings)
+      if !nibs.isEmpty { hierarchies.hierarchies = hierarchies.hierarchies.map { $0.joining(nibs) } }
+      reading = ScreenReading(hierarchies)
+      if let code, !code.isEmpty {
+        var known = KnownOwners()
+        reading.screens = reading.screens.map { $0.hierarchy.joining(code, nibs, &known) }
+      }
+    }
+    reading.numberViews()
+    return reading
+  }
+}

@@ -1,0 +1,45 @@
+extension Document {
+  /// A colour that SkeletonView can draw: `#RRGGBB`, one of its own names, or one of UIKit's fixed ones.
+  func color(_ node: Node, for what: Subject) throws(Diagnostic) -> ColorName {
+    if let color = colorLetters(node).flatMap({ Color(hexLetters: $0) }) { return .fixed(color) }
+    let text = try colorText(node, for: what)
+    if text == "skeletonDefault" { return .skeletonDefault }
+    guard let color = Color.skeletonColors[text] ?? Color.uiKitColors[text] else {
+      let names = Color.skeletonColors.keys.sorted() + Color.uiKitColors.keys.sorted() + ["skeletonDefault"]
+      let help = nearMiss(of: text, among: names).map { "did you mean '\($0)'?" }
+      throw .invalidValue(
+        "\(text.quoted) is not a colour whose value is known", at: place(node),
+        help: help
+          ?? "write #RRGGBB, a name of SkeletonView's such as clouds, or of UIKit's such as lightGray"
+      ).with(edits(writing: onlyNearMiss(of: text, among: names), at: node))
+    }
+    return .fixed(color)
+  }
+
+  /// A colour that skeletons do not depend on: any name will do, a broken `#…` will not.
+  func checkAnyColor(_ node: Node, for what: Subject) throws(Diagnostic) {
+    if let letters = colorLetters(node),
+      letters.first != UInt8(ascii: "#") || Color(hexLetters: letters) != nil
+    {
+      return
+    }
+    let text = try colorText(node, for: what)
+    throw .invalidValue(
+      "\(text.quoted) is not a colour", at: place(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
+  }
+
+  /// An unquoted number has none, in YAML either.
+  private func colorLetters(_ node: Node) -> ArraySlice<UInt8>? {
+    kind(node) == .number ? nil : textRange(node).map { bytes(of: node)[$0] }
+  }
+
+  func colorText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
+    if let letters = colorLetters(node) { return String(decoding: letters, as: UTF8.self) }
+    let help =
+      kind(node) == .null && format == .yaml
+      ? "put the colour in quotes, \"#ECF0F1\": an unquoted # begins a comment"
+      : "write \"#ECF0F1\" or a name such as clouds"
+    throw .invalidValue(
+      "expected a colour for \(what), found \(kindName(node))", at: place(node), help: help)
+  }
+}

@@ -1,0 +1,116 @@
+/// Reads the body of one SwiftUI view as drafts of views.
+///
+/// It calls itself for what stands in views and for what is looked into, and no deeper than its limits; chains of
+/// modifiers are loops. A class for the sake of the stack, as the parser is.
+final class SwiftUIReader {
+  /// Views in one hierarchy, at most.
+  static let maximumViews = 20_000
+  /// Views below one another and what is looked into on the way to them; what is deeper is not read.
+  static let maximumDepth = 160
+  /// Steps on the way to what a name stands for.
+  static let maximumSteps = 24
+
+  let code: SwiftUICode
+  var drafts: [ViewDraft] = []
+  var scopes: [CodeScope] = [CodeScope()]
+  var depth = 0
+  /// Expressions that were read as views.
+  var viewCount = 0
+  /// The views and functions that are being looked into.
+  var open: Set<CodeNode> = []
+  /// All that were looked into.
+  var lookedInto: Set<CodeNode> = []
+  /// Views that were put somewhere, of those that `self` and `content` stand for.
+  var used: Set<ViewDraft.Number> = []
+  /// Values that state is said to have while a number is worked out.
+  var assumed: [StateName: Double] = [:]
+  /// What changes state, once it was looked for.
+  var changes: [StateName: StateChange?] = [:]
+  /// State that a number was worked out with.
+  var touched: [StateName] = []
+  private(set) var remarks: [Diagnostic] = []
+  /// Branches of which one is shown, remarked on where something is covered.
+  var branches: [CodeNode] = []
+  private var remarkedPlaces: Set<CodeNode> = []
+  private var remarkedWords: Set<String> = []
+
+  /// The scope of what stands in no type.
+  let fileScope = 0
+
+  init(_ code: SwiftUICode) { self.code = code }
+
+  /// Nil where its body holds no view.
+  func hierarchy(of type: Int) -> Hierarchy? {
+    let declaration = code.types.declarations[type]
+    let views = body(of: type, scope: addScope(CodeScope(type: type)))
+    guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else { return nil }
+    remarkOnBranches()
+    var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
+    if case .swiftUI(var facts) = hierarchy.systemFacts {
+      facts.openMotions = openMotions().map { code.modifierPlace($0) }
+      hierarchy.systemFacts = .swiftUI(facts)
+    }
+    return hierarchy
+  }
+
+  /// The views of a type's body.
+  func body(of type: Int, scope: Int) -> [ViewDraft.Number] {
+    guard let body = code.property("body", of: type), let value = value(of: body, scope) else { return [] }
+    open.insert(code.types.declarations[type].place)
+    defer { open.remove(code.types.declarations[type].place) }
+    return views(in: value)
+  }
+
+  // MARK: Drafts
+
+  func add(_ draft: ViewDraft) -> ViewDraft.Number {
+    drafts.append(draft)
+    return drafts.count - 1
+  }
+
+  /// Several views as one; nil for none.
+  func group(_ views: [ViewDraft.Number], as type: String = "Group", at place: CodeNode) -> ViewDraft.Number?
+  {
+    if views.count <= 1 { return views.first }
+    var group = ViewDraft(type, .container, place)
+    group.children = views
+    return add(group)
+  }
+
+  // MARK: Remarks
+
+  /// Once a place, and once for one thing that is said.
+  func remark(_ message: String, at place: CodeNode, help: String? = nil, onceFor words: String? = nil) {
+    guard remarks.count < DiagnosticList.limit, remarkedPlaces.insert(place).inserted,
+      words.map({ remarkedWords.insert($0).inserted }) ?? true
+    else { return }
+    let found = code.modifierPlace(place)
+    remarks.append(Diagnostic("not-understood", .note, message, at: found, help: help))
+  }
+
+  private func remarkOnBranches() {
+    guard drafts.contains(where: { $0.modifiers.contains { $0.effect.covers } }) else { return }
+    for place in branches {
+      remark("the views of every branch are listed: which of them are there is not known", at: place)
+    }
+  }
+}
+
+extension Modifier.Effect {
+  /// It makes a skeleton, or says how one looks.
+  var covers: Bool {
+    switch self {
+    case .redacted, .unredacted, .skeleton, .shimmering: true
+    default: false
+    }
+  }
+
+  /// Nothing is seen of what it stands on.
+  var hides: Bool {
+    switch self {
+    case .hidden(true): true
+    case .opacity(let opacity): opacity <= 0
+    default: false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Outlines of Swift files")
+struct SwiftOutlineTests {
+  /// The fixtures, and this project's own sources.
+  static let samples =
+    Fixture.files(in: "Tests/Fixtures/swift", endings: ["swift"])
+    + ["Parser", "Lexer", "Outline"].flatMap {
+      Fixture.files(in: "Sources/SkelinspectKit/Swift/Syntax/\($0)", endings: ["swift"])
+    }
+
+  @Test("outline and tree have the same declarations", arguments: samples)
+  func declarations(_ sample: Fixture) throws {
+    let source = SourceText(try sample.bytes, named: sample.name)
+    #expect(SwiftOutline(source).lines == SwiftParser.read(source).lines)
+  }
+
+  @Test("members stand between the braces of their type, and know it")
+  func members() throws {
+    let outline = Self.outline("class A { struct B { func c() {} } }; func d() {}")
+    let (a, b, c, d) = (
+      outline.declarations[0], outline.declarations[1], outline.declarations[2], outline.declarations[3]
+    )
+    #expect([a.owner, b.owner, c.owner, d.owner] == [nil, 0, 1, nil])
+    #expect(outline.string(a.members) == " struct B { func c() {} } ")
+    #expect(outline.string(b.members) == " func c() {} ")
+    #expect(c.members.isEmpty)
+  }
+
+  @Test("imports are named by their modules")
+  func imports() {
+    let outline = Self.outline(
+      """
+      import UIKit
+      @testable import App
+      import class Foundation.NSObject; import A.B
+      #if false
+      import C
+      #endif
+      """)
+    #expect(outline.imports.map(outline.string) == ["UIKit", "App", "Foundation", "A"])
+  }
+
+  @Test(
+    "skeletons are mentioned wherever the letters stand",
+    arguments: [
+      ("isSkeletonable", true), ("// skeleton", true), ("keleton", true), ("kelet", false), ("", false),
+      ("kkeleton", true), ("xxxxxxxkeleton", true),
+    ])
+  func mentions(_ code: String, _ isMentioned: Bool) {
+    #expect(Self.outline(code).mentionsSkeletons == isMentioned)
+  }
+
+  @Test("comments that speak to skelinspect are found, in blocks too")
+  func comments() {
+    let outline = Self.outline(
+      """
+      // skelinspect:ignore a
+      let s = "// skelinspect:ignore b"
+      func f() {
+        g() // skelinspect:ignore c
+        /* one /* skelinspect:ignore d */ two */
+      } // other
+      """)
+    #expect(
+      outline.comments.map(outline.source.string) == [
+        "// skelinspect:ignore a", "// skelinspect:ignore c", "/* one /* skelinspect:ignore d */ two */",
+      ])
+  }
+
+  @Test(
+    "braces in literals and comments of a block do not end it",
+    arguments: [
+      #""}""#, #""\(a { "}" })""#, "/* } */", "// }", "#\"}\"#", "a = /}/", "#/}/#", "\"\"\"\n}\n\"\"\"",
+      "a = /\"}/", "return /}\"/", "#if false\n}\n#else\nx()\n#endif", "#file", "a / b / c", "\"\\\"}\"",
+      #""a long text with \(an[interpolation], (of: two, 2 + 3)) and }""#, #""\(a["}"])}""#,
+      #""\(a /* } */)}""#,
+      "\"not closed }\nif a { b() }", "\"\"\"\n\\(a) } \"\n\"\"\"",
+    ])
+  func blocks(_ statement: String) {
+    let outline = Self.outline("func f() {\n\(statement)\n}\nfunc g() {}")
+    #expect(outline.declarations.map { outline.name(of: $0) } == ["f", "g"], "\(statement)")
+  }
+
+  @Test(
+    "brackets in literals and comments of a list of parameters do not end it",
+    arguments: [
+      #"a: String = ")""#, #"a: String = "\(b(")"))""#, "a: Int /* ) */", "a: Int // )\n",
+      "a: Int = [1, (2)][0]",
+      #"a: Regex = #/)/#"#, "a: () -> Void = { ) }", "`a)`: Int", ##"a: String = #")"#"##, "a: Int = 4 / 2",
+      "\n  a: [String: (Int) -> Int] = [:],\n  b: String = \"a text that is longer than sixteen bytes\"\n",
+    ])
+  func groups(_ parameters: String) {
+    let outline = Self.outline("func f(\(parameters)) { { } }\nfunc g() {}")
+    #expect(outline.declarations.map { outline.name(of: $0) } == ["f", "g"], "\(parameters)")
+  }
+
+  private static func outline(_ code: String) -> SwiftOutline {
+    SwiftOutline(SourceText(Array(code.utf8), named: "a.swift"))
+  }
+}
+
+extension SwiftOutline {
+  fileprivate var lines: [String] {
+    declarations.map { declaration in
+      let name = name(of: declaration)
+      let end = declaration.kind == .variable ? "" : "\(declaration.range.upperBound)"
+      let supertypes = supertypes(of: declaration).map(string)
+      return "\(declaration.range.lowerBound)..<\(end) \(declaration.kind.word) \(name) \(supertypes)"
+    }.sorted()
+  }
+}
+
+extension SwiftOutline.Declaration.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .actorType: "actor"
+    case .classType: "class"
+    case .enumType: "enum"
+    case .protocolType: "protocol"
+    case .structType: "struct"
+    case .extensionDeclaration: "extension"
+    case .function, .variable: "\(self)"
+    }
+  }
+}
+
+extension SwiftTree {
+  /// The file's types, extensions, functions and variables, and the types and functions in types.
+  fileprivate var lines: [String] {
+    var lines: [String] = []
+    var open = [0]
+    while let owner = open.popLast() {
+      for child in children(of: owner) {
+        let range = range(child)
+        switch kind(child) {
+        case .type, .extensionDeclaration:
+          let parts = Array(children(of: child))
+          let word = parts.last {
+            kind($0) == .modifier && nodes[$0].range.upperBound <= nodes[child].name.lowerBound
+          }
+          let supertypes = parts.filter { kind($0) == .supertype }.map(name)
+          lines.append("\(range) \(word.map(name) ?? "") \(name(child)) \(supertypes)")
+          open.append(child)
+        case .function: lines.append("\(range) function \(name(child)) []")
+        case .variable where owner == 0: lines.append("\(range.lowerBound)..< variable \(name(child)) []")
+        default: break
+        }
+      }
+    }
+    return lines.sorted()
+  }
+}
