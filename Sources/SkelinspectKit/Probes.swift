@@ -29,13 +29,6 @@
   }
 }
 
-/// Whether XML that is read without Expat has the elements that Expat finds.
-@_spi(Fuzzing) public func readsAsExpat(xml bytes: [UInt8]) -> Bool {
-  let source = SourceText(bytes, named: "fuzz.xib")
-  guard let plain = try? PlainXMLReader.read(source) else { return true }
-  return plain.texts == (try? XMLReader.readThroughExpat(source))?.texts
-}
-
 /// Reads a text to its views and no further; returns how many there are.
 @_spi(Benchmark) public func readViews(_ bytes: consuming [UInt8], named name: String) throws(ReadError)
   -> Int

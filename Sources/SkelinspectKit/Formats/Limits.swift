@@ -2,10 +2,8 @@
 enum Limits {
   /// Bytes of input.
   static let inputSize = 1 << 32 - 1
-  /// Bytes of one scalar.
-  static let extent = Entry.maximumExtent
-  /// Values of one document; a key and its value may be one.
-  static let entries = extent / 2
+  /// Values of one document, keys among them.
+  static let entries = 1 << 28
   static let jsonDepth = 10_000
   /// Elements within elements.
   static let xmlDepth = 10_000

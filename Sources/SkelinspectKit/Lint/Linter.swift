@@ -208,16 +208,12 @@ package struct Linter: Sendable {
   }
 
   /// By place, then by rule; what was found twice at one place, as through an alias, stands once.
-  static func sorted<Found>(_ found: consuming [Found], by key: (Found) -> Key) -> [Found] {
+  static func sorted<Found>(_ found: [Found], by key: (Found) -> Key) -> [Found] {
     let keys = found.map(key)
     let order = keys.indices.sorted { keys[$0].isBefore(keys[$1]) }
-    found.arrange(by: order)
-    var place = 0
-    found.removeAll { _ in
-      defer { place += 1 }
-      return place > 0 && keys[order[place]] == keys[order[place - 1]]
+    return order.indices.compactMap { place in
+      place > 0 && keys[order[place]] == keys[order[place - 1]] ? nil : found[order[place]]
     }
-    return found
   }
 
   /// What is found by a rule at a place is found once.
@@ -237,29 +233,6 @@ package struct Linter: Sendable {
     func isBefore(_ other: Key) -> Bool {
       if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }
       return rule == other.rule ? range.upperBound < other.range.upperBound : rule < other.rule
-    }
-  }
-}
-
-extension Array {
-  /// Puts elements in another order where they are, since a second array of all findings would be felt.
-  ///
-  /// - Parameter order: for each place the index, from which its element comes; each once.
-  fileprivate mutating func arrange(by order: [Int]) {
-    var order = order
-    withUnsafeMutableBufferPointer { elements in
-      for start in order.indices where order[start] != start {
-        let first = elements.moveElement(from: start)
-        var place = start
-        while order[place] != start {
-          let next = order[place]
-          elements.initializeElement(at: place, to: elements.moveElement(from: next))
-          order[place] = place
-          place = next
-        }
-        elements.initializeElement(at: place, to: first)
-        order[place] = place
-      }
     }
   }
 }

@@ -5,21 +5,17 @@ struct DuplicateIDs {
 
   init(_ hierarchy: Hierarchy) {
     var groups: [ViewIndex: [ViewIndex]] = [:]
-    var table = LetterTable(capacity: hierarchy.views.count)
-    // The first view of each id, by its number.
-    var firsts: [UInt32] = []
-    firsts.reserveCapacity(hierarchy.views.count)
+    // The first view of each id; two that are one text to Unicode may be two in a file.
+    var firsts: [[UInt8]: ViewIndex] = [:]
     for (index, view) in zip(hierarchy.views.indices, hierarchy.views) {
       guard let node = view.idNode, !view.flags.contains(.isNamedByIdentifier),
         case .values(let document) = hierarchy.tree(of: index)
       else { continue }
-      let known = document.value.withLetters(of: node) { table.number(of: $0) }
-      let number = known ?? table.number(of: UnsafeRawBufferPointer(start: nil, count: 0))
-      if number < firsts.count {
-        let first = ViewIndex(firsts[number])
+      let id = document.value.textRange(node).map { Array(document.value.bytes(of: node)[$0]) } ?? []
+      if let first = firsts[id] {
         groups[first, default: [first]].append(index)
       } else {
-        firsts.append(UInt32(index))
+        firsts[id] = index
       }
     }
     self.groups = groups.values.sorted { $0[0] < $1[0] }

@@ -1,12 +1,11 @@
 /// The values of a view's keys, as they were decoded when they were read; nil where they are not said.
 extension Hierarchy {
   func number(_ key: ViewKey, of view: ViewIndex) -> Double? {
-    guard let attribute = attribute(key, of: view) else { return nil }
-    return values.number(attribute.value)
+    attribute(key, of: view)?.value.number
   }
 
   func integer(_ key: ViewKey, of view: ViewIndex) -> Int? {
-    attribute(key, of: view).flatMap { values.integer($0.value) }
+    attribute(key, of: view)?.value.integer
   }
 
   func boolean(_ key: ViewKey, of view: ViewIndex) -> Bool? {
@@ -21,7 +20,7 @@ extension Hierarchy {
 
   func size(_ key: ViewKey, of view: ViewIndex) -> Size? {
     attribute(key, of: view).map { attribute in
-      Size(width: values.number(attribute.value, 0), height: values.number(attribute.value, 1))
+      Size(width: values.number(attribute.value, 0) ?? 0, height: values.number(attribute.value, 1) ?? 0)
     }
   }
 
@@ -29,8 +28,8 @@ extension Hierarchy {
   func insets(_ key: ViewKey, of view: ViewIndex) -> Insets {
     guard let value = attribute(key, of: view)?.value else { return Insets() }
     return Insets(
-      top: values.number(value, 0), left: values.number(value, 1), bottom: values.number(value, 2),
-      right: values.number(value, 3))
+      top: values.number(value, 0) ?? 0, left: values.number(value, 1) ?? 0,
+      bottom: values.number(value, 2) ?? 0, right: values.number(value, 3) ?? 0)
   }
 
   /// In order, content-size ones left out: `nonContentSizeLayoutConstraints`.
@@ -44,8 +43,8 @@ extension Hierarchy {
   func font(of view: ViewIndex) -> Font? {
     attribute(.font, of: view).map { attribute in
       Font(
-        lineHeight: values.optionalNumber(attribute.value, 0),
-        pointSize: values.optionalNumber(attribute.value, 1))
+        lineHeight: values.number(attribute.value, 0),
+        pointSize: values.number(attribute.value, 1))
     }
   }
 
@@ -53,9 +52,9 @@ extension Hierarchy {
   func layer(of view: ViewIndex) -> LayerProperties? {
     attribute(.layer, of: view).map { attribute in
       LayerProperties(
-        borderWidth: values.optionalNumber(attribute.value, 0),
-        cornerRadius: values.optionalNumber(attribute.value, 1),
-        masksToBounds: values.optionalNumber(attribute.value, 2).map { $0 == 1 })
+        borderWidth: values.number(attribute.value, 0),
+        cornerRadius: values.number(attribute.value, 1),
+        masksToBounds: values.number(attribute.value, 2).map { $0 == 1 })
     }
   }
 

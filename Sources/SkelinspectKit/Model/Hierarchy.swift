@@ -13,8 +13,9 @@ public struct Hierarchy: Sendable {
   var views: [View] = []
   /// The views' other keys, one view's after the other's.
   var attributes: [Attribute] = []
-  var frames = FrameStore()
-  /// What attributes hold that does not fit into them.
+  /// The views' frames in points; nil where they are unknown.
+  var frames: [Rect?] = []
+  /// What attributes hold that is more than one number or word.
   var values = ValuePool()
   var environment = RuntimeEnvironment()
   /// How a running app wrote it; nil where none did.
@@ -96,25 +97,25 @@ extension Hierarchy {
 /// What is read once for many views, or seldom.
 extension Hierarchy {
   var show: ShowSettings {
-    @inline(__always) _read { yield facts.show }
-    @inline(__always) _modify { yield &facts.show }
+    _read { yield facts.show }
+    _modify { yield &facts.show }
   }
 
   /// What the app does after the views are there; nil where the file says only its first show.
   var calls: CallSequence? {
-    @inline(__always) _read { yield additions.calls }
-    @inline(__always) _modify { yield &additions.calls }
+    _read { yield additions.calls }
+    _modify { yield &additions.calls }
   }
 
   var appearance: Appearance {
-    @inline(__always) _read { yield facts.appearance }
-    @inline(__always) _modify { yield &facts.appearance }
+    _read { yield facts.appearance }
+    _modify { yield &facts.appearance }
   }
 
   /// What code said of the views; nil where none was read.
   var evidence: Evidence? {
-    @inline(__always) _read { yield additions.evidence }
-    @inline(__always) _modify { yield &additions.evidence }
+    _read { yield additions.evidence }
+    _modify { yield &additions.evidence }
   }
 }
 
@@ -134,7 +135,6 @@ private struct HierarchyAdditions: Sendable {
 
 extension Hierarchy {
   /// The file that describes a view.
-  @inline(__always)
   func tree(of view: ViewIndex) -> LocatedTree { files[views[view].file].tree }
 
   func tree(ofFile file: Int) -> LocatedTree { files[file].tree }
@@ -157,27 +157,8 @@ extension Hierarchy {
     return tree(of: view).typeName(node) ?? views[view].viewClass.name
   }
 
-  /// Lends the letters of that name, without making a String of most.
-  func withTypeName<Result>(of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    if let node = views[view].typeNode, case .values(let document) = tree(of: view),
-      let result = document.value.withPlainTypeName(node, body)
-    {
-      return result
-    }
-    var name = typeName(of: view)
-    return name.withUTF8 { body(UnsafeRawBufferPointer($0)) }
-  }
-
   func id(of view: ViewIndex) -> String? {
     views[view].idNode.flatMap { tree(of: view).id($0) }
-  }
-
-  /// Lends the letters of a view's id; nil where it has none.
-  func withID<Result>(of view: ViewIndex, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
-    guard let node = views[view].idNode else { return nil }
-    if case .values(let document) = tree(of: view) { return document.value.withLetters(of: node, body) }
-    var id = id(of: view)
-    return id?.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
   /// `views` between a view and the end of what it holds, itself left out, that stand directly in it.

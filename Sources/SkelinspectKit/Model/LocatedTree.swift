@@ -56,7 +56,7 @@ extension LocatedTree {
   func range(ofKey node: Node, of view: View) -> Range<Int> {
     switch self {
     case .values(let document): document.value.range(ofKey: node)
-    case .elements(let file): file.range(ofKey: view.nibNode(ofKey: node))
+    case .elements(let file): file.range(ofKey: node)
     case .code(let code): code.value.range(node)
     }
   }
@@ -81,7 +81,6 @@ extension Hierarchy {
 
 /// Letters of classes and names; calls of their own, since the compiler copies a document that is asked in line.
 extension LocatedTree {
-  @inline(never)
   func id(_ node: Node) -> String? {
     switch self {
     case .values(let document): document.value.text(node)
@@ -100,14 +99,12 @@ extension LocatedTree {
   }
 
   /// Whether a hierarchy file's class is one of UIKit's, without a module; false for other files.
-  @inline(never)
   func isNameOfUIKit(_ node: Node) -> Bool {
     guard case .values(let document) = self else { return false }
     return document.value.index(of: node, in: ViewClass.names) != nil
   }
 
   /// A class without its module and outer types.
-  @inline(never)
   func typeName(_ node: Node) -> String? {
     if case .values(let document) = self, let name = document.value.plainTypeName(node) { return name }
     return className(node).map { $0.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified($0) : $0 }
@@ -122,19 +119,9 @@ extension LocatedTree {
 
 extension Document {
   /// A class's name as it is printed; nil where that is another text than the file's.
-  @inline(never)  // A tree makes one call for an answer: inlined, the calls would have the document copied.
   fileprivate func plainTypeName(_ node: Node) -> String? { plainClassName(node).map { source.string($0) } }
 
-  /// Lends its letters.
-  @inline(never)
-  func withPlainTypeName<Result>(_ node: Node, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
-    plainClassName(node).map { range in
-      source.padded.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
-    }
-  }
-
   /// Where a class's name stands as it is printed: without escapes, modules or outer types.
-  @inline(__always)
   func plainClassName(_ node: Node) -> Range<Int>? {
     let kind = kind(node)
     guard kind == .text || kind == .plainText else { return nil }

@@ -5,7 +5,6 @@ extension Hierarchy {
   /// Adds a view that has its class and its own keys, with what follows from where it stands.
   ///
   /// - Parameter isRightToLeft: the layout direction that it says for itself and all that it holds.
-  @inline(__always)
   mutating func add(_ view: consuming View, isRightToLeft: Bool?) {
     let above = view.parent.map { views[$0].flags } ?? []
     view.flags.follow(above, in: view.place, isRightToLeft)

@@ -25,22 +25,7 @@ package struct AppCode {
   }
 
   /// Its bytes are of a text that skelinspect reads.
-  package var isText: Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return true }
-      let size = min(bytes.count, 1 << 13)
-      // Four blocks at once: next to no file has zeros.
-      let step = 4 * ByteBlock.size
-      let end = size - size % step
-      for position in stride(from: 0, to: end, by: step) {
-        let zeros = (0..<4).reduce(ByteBlock(start + position) == 0) {
-          $0 .| (ByteBlock(start + position + $1 * ByteBlock.size) == 0)
-        }
-        if zeros.first != nil { return false }
-      }
-      return !bytes[end..<size].contains(0)
-    }
-  }
+  package var isText: Bool { !bytes.prefix(1 << 13).contains(0) }
 
   /// A project's description, as Tuist reads it: an app may have a file of that name for a type of its own.
   package var describesProject: Bool {

@@ -86,7 +86,7 @@ private struct CellJoining {
   init(_ own: Hierarchy, _ uses: CellUses) {
     (self.own, self.uses, joined) = (own, uses, own)
     joined.views = []
-    joined.frames = FrameStore()
+    joined.frames = []
   }
 
   mutating func copyViews() {

@@ -5,7 +5,6 @@ func hexadecimal(_ number: UInt64, digits: Int) -> String {
 }
 
 /// What a hexadecimal digit in ASCII counts; nil for any other byte.
-@inline(__always)
 func hexadecimalValue(of letter: UInt8) -> UInt8? {
   switch letter {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0")

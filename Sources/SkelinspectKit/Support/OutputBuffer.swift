@@ -17,18 +17,10 @@ package struct OutputBuffer {
   /// What is left in the buffer.
   package var text: String { String(decoding: room[..<count], as: UTF8.self) }
 
-  @inline(__always)
   mutating func append(_ text: StaticString) {
     append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Eight bytes, the lowest first.
-  @inline(__always)
-  mutating func append(word: UInt64) {
-    withUnsafeBytes(of: word.littleEndian) { append($0) }
-  }
-
-  @inline(__always)
   mutating func append(byte: UInt8) {
     makeRoom(for: 1)
     room[count] = byte
@@ -40,7 +32,6 @@ package struct OutputBuffer {
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  @inline(__always)
   mutating func append(_ range: Range<Int>, of source: [UInt8]) {
     source.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
@@ -53,7 +44,6 @@ package struct OutputBuffer {
     }
   }
 
-  @inline(__always)
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     makeRoom(for: bytes.count)
     let start = count
@@ -63,7 +53,6 @@ package struct OutputBuffer {
     count += bytes.count
   }
 
-  @inline(__always)
   private mutating func makeRoom(for more: Int) {
     if count + more > room.count { grow(by: more) }
   }
@@ -73,7 +62,6 @@ package struct OutputBuffer {
   }
 
   /// Hands on what is in the buffer when that is a large piece.
-  @inline(__always)
   mutating func flushIfLarge() {
     if count >= Self.pieceSize { flush() }
   }

@@ -124,31 +124,12 @@ struct LineTable {
     var (line, column) = (start.line, start.column)
     let countsAll = unit == .bytes
     let firstOfPairs: Int = unit == .utf16 ? 0xF0 : 0x100
-    source.padded.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return }
-      var offset = first
-      // Blocks of ASCII without CR, whose lines end with LF: nearly all.
-      while offset + ByteBlock.size <= end {
-        let block = ByteBlock(start + offset)
-        guard block.isASCII, (block == 0x0D).first == nil else { break }
-        let ends = block == 0x0A
-        if let last = ends.last {
-          (line, column) = (line &+ ends.count, ByteBlock.size - last)
-        } else {
-          column &+= ByteBlock.size
-        }
-        offset += ByteBlock.size
-      }
-      for offset in offset..<end {
-        let byte = bytes[offset]
-        if byte &- 0x0E < 0x72 {
-          // All of ASCII but line ends and what stands before them.
-          column &+= 1
-        } else if byte == 0x0A || byte == 0x0D && bytes[offset + 1] != 0x0A {
-          (line, column) = (line + 1, 1)
-        } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
-          column += Int(byte) >= firstOfPairs ? 2 : 1
-        }
+    for offset in first..<end {
+      let byte = source[offset]
+      if byte == 0x0A || byte == 0x0D && source[offset + 1] != 0x0A {
+        (line, column) = (line + 1, 1)
+      } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
+        column += Int(byte) >= firstOfPairs ? 2 : 1
       }
     }
     return SourcePosition(line: line, column: column)

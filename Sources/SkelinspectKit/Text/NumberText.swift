@@ -1,14 +1,12 @@
 /// Reads numbers as JSON and YAML's core schema write them.
 enum NumberText {
   /// The nearest Double; infinite when out of range.
-  @inline(__always)
   static func value(of range: Range<Int>, in bytes: [UInt8]) -> Double {
     shortInteger(range, bytes) ?? shortDecimal(range, bytes)
       ?? longNumber(String(decoding: bytes[range], as: UTF8.self))
   }
 
   /// Up to four digits and nothing else: what most frames are made of.
-  @inline(__always)
   private static func shortInteger(_ range: Range<Int>, _ bytes: [UInt8]) -> Double? {
     guard range.count <= 4 else { return nil }
     var number: UInt32 = 0

@@ -17,13 +17,9 @@ struct SourceText: Sendable {
   }
 
   /// The byte at a position from 0 up to `count`, where it is 0.
-  subscript(_ position: Int) -> UInt8 {
-    @inline(__always) get { padded[position] }
-  }
+  subscript(_ position: Int) -> UInt8 { padded[position] }
 
-  /// Eight bytes from a position that is at most `count`, the first of them lowest.
-  @inline(__always)
-  func word(at position: Int) -> UInt64 { padded.word(at: position) }
+  var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
   /// The text without its padding.
   var bytes: ArraySlice<UInt8> { padded[..<count] }

@@ -1,12 +1,10 @@
 /// Finds bytes that are not UTF-8 (RFC 3629).
 enum UTF8Validation {
-  /// The first error in a text, if any; ASCII goes eight bytes at a time.
+  /// The first error in a text, if any.
   static func firstError(in source: SourceText) -> Diagnostic? {
     var position = 0
     while position < source.count {
-      if source.word(at: position) & 0x8080_8080_8080_8080 == 0 {
-        position += 8
-      } else if source[position] < 0x80 {
+      if source[position] < 0x80 {
         position += 1
       } else if let length = length(at: position, in: source) {
         position += length

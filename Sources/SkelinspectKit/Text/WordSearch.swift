@@ -1,10 +1,14 @@
 extension ArraySlice<UInt8> {
   /// Where a word begins for the first time; nil where it does not stand.
   func firstIndex(of word: String) -> Int? {
-    var word = word
-    return word.withUTF8 { word in
-      withUnsafeBufferPointer { bytes in bytes.firstIndex(of: word).map { startIndex + $0 } }
+    let word = Array(word.utf8)
+    guard let first = word.first else { return startIndex }
+    var start = startIndex
+    while start + word.count <= endIndex {
+      if self[start] == first, self[start..<start + word.count].elementsEqual(word) { return start }
+      start += 1
     }
+    return nil
   }
 
   /// Where a word begins, each time; an empty one does nowhere.
@@ -32,30 +36,5 @@ extension String {
       rest = rest.dropFirst()
     }
     return false
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Looks for a word's first and last letter at once, sixteen places at a time.
-  fileprivate func firstIndex(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = word.first, let last = word.last, let start = baseAddress else {
-      return word.isEmpty ? 0 : nil
-    }
-    let end = count - word.count
-    var position = 0
-    while position <= end {
-      if end - position >= ByteBlock.size {
-        let matches =
-          (ByteBlock(start + position) == first) .& (ByteBlock(start + position + word.count - 1) == last)
-        guard let match = matches.first else {
-          position += ByteBlock.size
-          continue
-        }
-        position += match
-      }
-      if word.indices.allSatisfy({ start[position + $0] == word[$0] }) { return position }
-      position += 1
-    }
-    return nil
   }
 }

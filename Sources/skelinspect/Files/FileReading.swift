@@ -82,7 +82,6 @@ enum FileReading {
   ) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      adviseHugePages(UnsafeMutableRawBufferPointer(buffer))
       while count < capacity {
         let rest = buffer.baseAddress?.advanced(by: count)
         let result = systemRead(descriptor, rest, min(capacity - count, 1 << 30))

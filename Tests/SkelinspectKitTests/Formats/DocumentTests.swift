@@ -54,20 +54,6 @@ struct DocumentTests {
   }
 
   @Test(
-    "keeps an entry in eight bytes, up to its limits",
-    arguments: [
-      (ValueKind.null, 0, 0), (.alias, 1 << 32 - 1, Entry.maximumExtent), (.text, 1 << 31, 1),
-      (.mapping, 1, 1 << 27),
-    ] as [(ValueKind, Int, Int)])
-  func entries(_ kind: ValueKind, _ offset: Int, _ extent: Int) {
-    var entry = Entry(kind, offset: offset, extent: extent)
-    #expect(MemoryLayout<Entry>.size == 8)
-    #expect(entry.kind == kind && entry.offset == offset && entry.extent == extent)
-    entry.close(at: 12)
-    #expect(entry.kind == kind && entry.offset == offset && entry.extent == 12)
-  }
-
-  @Test(
     "of JSON reads the same as YAML",
     arguments: [
       #"{"type": "UIView", "subviews": [{"type": "UILabel", "text": "a\tb", "alpha": 0.5}, {}], "id": null}"#,

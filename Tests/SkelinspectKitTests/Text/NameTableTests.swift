@@ -34,6 +34,6 @@ import Testing
 
   private static func index(of name: String, in table: NameTable) -> Int? {
     let source = SourceText(Array("[\(name)]".utf8), named: "text")
-    return table.index(of: 1..<1 + name.utf8.count, in: source)
+    return table.index(of: 1..<1 + name.utf8.count, in: source.padded)
   }
 }

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// `-`, then `0` or digits without a leading zero, then a fraction, then an exponent.
   @inline(__always)
-  mutating func readNumber(isValueOfKey: Bool = false) throws(Diagnostic) {
+  mutating func readNumber() throws(Diagnostic) {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     if bytes[position] == UInt8(ascii: "0") {
@@ -22,7 +22,7 @@ extension JSONReader {
       if bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position += 1 }
       try skipDigits()
     }
-    try append(.number, offset: start, extent: position - start, isValueOfKey)
+    try tape.append(.number, offset: start, extent: position - start)
   }
 
   @inline(__always)

@@ -5,7 +5,7 @@ struct JSONReader {
   let source: SourceText
   /// The text and its padding, without a check of bounds: the zeros after the text end every loop.
   let bytes: UnsafePointer<UInt8>
-  var tape: TapeWriter
+  var tape: Tape
   var position = 0
   var decoded: [UInt8] = []
   /// Errors that leave the rest readable.
@@ -18,18 +18,15 @@ struct JSONReader {
 
   /// The document, or the first error in it.
   static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
-    // No value is shorter than its separator, but for brackets that nest.
-    let bound = source.count / 2 + Limits.jsonDepth + 16
-    let (entries, reader) = try TapeWriter.write(upTo: bound, for: source) { tape throws(Diagnostic) in
-      try source.withPaddedBytes { bytes throws(Diagnostic) in
-        var reader = JSONReader(readsSequences: readsSequences, source: source, bytes: bytes, tape: tape)
-        repeat { try reader.readValue() } while try reader.hasNextDocument()
-        tape = reader.tape
-        return reader
-      }
+    let reader = try source.withPaddedBytes { bytes throws(Diagnostic) in
+      // Most values take more than four bytes with what stands between them.
+      let tape = Tape(of: source, capacity: source.count / 4)
+      var reader = JSONReader(readsSequences: readsSequences, source: source, bytes: bytes, tape: tape)
+      repeat { try reader.readValue() } while try reader.hasNextDocument()
+      return reader
     }
     return Document(
-      source: source, format: .json, tape: Tape(entries), decoded: reader.decoded, roots: reader.roots,
+      source: source, format: .json, tape: reader.tape, decoded: reader.decoded, roots: reader.roots,
       problems: reader.problems)
   }
 
@@ -40,8 +37,8 @@ struct JSONReader {
       skipWhitespace()
       step =
         switch step {
-        case .value: try readAnyValue(isOfKey: false)
-        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue(isOfKey: false)
+        case .value: try readAnyValue()
+        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue()
         case .firstKey: closes(UInt8(ascii: "}")) ? closeContainer() : try readPairs()
         case .key: try readPairs()
         case .separator: try readSeparator()
@@ -65,19 +62,19 @@ struct JSONReader {
   private func closes(_ byte: UInt8) -> Bool { bytes[position] == byte }
 
   @inline(__always)
-  private mutating func readAnyValue(isOfKey: Bool) throws(Diagnostic) -> Step {
+  private mutating func readAnyValue() throws(Diagnostic) -> Step {
     switch bytes[position] {
-    case UInt8(ascii: "\""): try readString(isValueOfKey: isOfKey)
+    case UInt8(ascii: "\""): try readString()
     case UInt8(ascii: "{"):
       try openContainer(.mapping)
       return .firstKey
     case UInt8(ascii: "["):
       try openContainer(.list)
       return .firstElement
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber(isValueOfKey: isOfKey)
-    case UInt8(ascii: "t"): try readWord("true", .true, isOfKey)
-    case UInt8(ascii: "f"): try readWord("false", .false, isOfKey)
-    case UInt8(ascii: "n"): try readWord("null", .null, isOfKey)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
+    case UInt8(ascii: "t"): try readWord("true", .true)
+    case UInt8(ascii: "f"): try readWord("false", .false)
+    case UInt8(ascii: "n"): try readWord("null", .null)
     default: throw unexpected(expected: "a value")
     }
     return open.isEmpty ? .end : .separator
@@ -89,7 +86,7 @@ struct JSONReader {
   private mutating func readPairs() throws(Diagnostic) -> Step {
     while true {
       try readKey()
-      let step = try readAnyValue(isOfKey: true)
+      let step = try readAnyValue()
       guard step == .separator else { return step }
       skipWhitespace()
       switch bytes[position] {
@@ -145,26 +142,13 @@ struct JSONReader {
   }
 
   @inline(__always)
-  private mutating func readWord(
-    _ word: StaticString, _ kind: ValueKind, _ isValueOfKey: Bool
-  ) throws(Diagnostic) {
+  private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) {
     let length = word.utf8CodeUnitCount
     for offset in 0..<length where bytes[position + offset] != word.utf8Start[offset] {
       throw unexpected(expected: "a value")
     }
-    try append(kind, offset: position, extent: length, isValueOfKey)
+    try tape.append(kind, offset: position, extent: length)
     position += length
-  }
-
-  @inline(__always)
-  mutating func append(
-    _ kind: ValueKind, offset: Int, extent: Int, _ isValueOfKey: Bool
-  ) throws(Diagnostic) {
-    if isValueOfKey {
-      try tape.append(valueOfKey: kind, offset: offset, extent: extent)
-    } else {
-      try tape.append(kind, offset: offset, extent: extent)
-    }
   }
 
   /// Whether another object follows on a later line; anything else after a value is an error.

@@ -1,12 +1,12 @@
 extension JSONReader {
   /// A text in double quotes; the position is at the first of them.
   @inline(__always)
-  mutating func readString(isValueOfKey: Bool = false) throws(Diagnostic) {
+  mutating func readString() throws(Diagnostic) {
     let start = position + 1
     position = start
     try skipPlainText()
     if bytes[position] == UInt8(ascii: "\"") {
-      try append(.text, offset: start, extent: position - start, isValueOfKey)
+      try tape.append(.text, offset: start, extent: position - start)
       position += 1
     } else {
       try readEscapedString(from: start)

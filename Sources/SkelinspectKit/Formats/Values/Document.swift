@@ -21,30 +21,26 @@ struct Document: Sendable {
 typealias Node = Int
 
 extension Document {
-  @inline(__always)
   func kind(_ node: Node) -> ValueKind { tape[node].kind }
 
   /// The node that an alias stands for, or the node itself; chains are followed when the alias is read.
-  @inline(__always)
   func resolved(_ node: Node) -> Node {
     let entry = tape[node]
     return entry.kind == .alias ? entry.extent : node
   }
 
   /// The node after a value and all that it holds.
-  @inline(__always)
   func next(after node: Node) -> Node { tape.next(after: node) }
 
   /// The first value in a list or mapping, if it holds any: else the node after it.
-  @inline(__always)
-  func first(in container: Node) -> Node { container + 2 }
+  func first(in container: Node) -> Node { container + 1 }
 
   /// The source bytes of a scalar, without quotes; of a container or an alias its first byte.
   func range(_ node: Node) -> Range<Int> {
     let entry = tape[node]
     return switch entry.kind {
     case .list, .mapping, .alias: entry.offset..<min(entry.offset + 1, source.count)
-    default: entry.offset..<entry.offset + entry.extent
+    default: entry.range
     }
   }
 

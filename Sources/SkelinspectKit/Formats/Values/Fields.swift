@@ -28,7 +28,6 @@ struct Fields {
     end = document.kind(mapping) == .mapping ? document.next(after: mapping) : cursor
   }
 
-  @inline(__always)
   mutating func next(in document: borrowing Document) -> Field? {
     while true {
       guard cursor < end else {
@@ -37,16 +36,11 @@ struct Fields {
         continue
       }
       let key = cursor
-      if let pair = document.tape.pair(at: key), pair.key.kind == .text || pair.key.extent != 2 {
-        cursor = key + 2
-        if document.isRemark(key, pair.key), !keepsRemarks { continue }
-        return Field(key: key, value: key + 1, isMerged: isMerged)
-      }
       let value = document.next(after: key)
       cursor = document.next(after: value)
       if document.format == .yaml, document.kind(key) == .plainText, document.isText(key, "<<") {
         addMerge(value, in: document)
-      } else if !document.isRemark(key, document.tape[key]) || keepsRemarks {
+      } else if keepsRemarks || !document.isRemark(key) {
         return Field(key: key, value: document.resolved(value), isMerged: isMerged)
       }
     }
@@ -81,32 +75,21 @@ extension Document {
   func onlyField(of mapping: Node) -> (key: Node, value: Node)? {
     let key = first(in: mapping)
     let end = kind(mapping) == .mapping ? next(after: mapping) : key
-    guard key < end, !isText(key, "<<"), !isRemark(key, tape[key]) else { return nil }
+    guard key < end, !isText(key, "<<"), !isRemark(key) else { return nil }
     let value = next(after: key)
     return next(after: value) == end ? (key, resolved(value)) : nil
   }
 
   /// Whether a key is for people and other tools: `note`, `$schema`, and all that begin with `x-`.
-  @inline(__always)
-  fileprivate func isRemark(_ key: Node, _ entry: Entry) -> Bool {
-    guard entry.kind == .text || entry.kind == .plainText else { return isDecodedRemark(key) }
+  fileprivate func isRemark(_ key: Node) -> Bool {
+    guard let letters = textRange(key) else { return false }
+    let name = bytes(of: key)[letters]
     // Nearly all keys begin with another letter.
-    switch source[entry.offset] {
-    case UInt8(ascii: "x"): return entry.extent > 1 && source[entry.offset + 1] == UInt8(ascii: "-")
-    case UInt8(ascii: "n"): return entry.extent == 4 && isText(key, "note")
-    case UInt8(ascii: "$"): return entry.extent == 7 && isText(key, "$schema")
+    switch name.first {
+    case UInt8(ascii: "x"): return name.starts(with: "x-".utf8)
+    case UInt8(ascii: "n"): return name.elementsEqual("note".utf8)
+    case UInt8(ascii: "$"): return name.elementsEqual("$schema".utf8)
     default: return false
     }
-  }
-
-  private func isDecodedRemark(_ key: Node) -> Bool {
-    if let letters = textRange(key), letters.lowerBound < letters.upperBound {
-      let first = bytes(of: key)[letters.lowerBound]
-      guard first == UInt8(ascii: "n") || first == UInt8(ascii: "$") || first == UInt8(ascii: "x") else {
-        return false
-      }
-    }
-    guard let name = text(key) else { return false }
-    return name == "note" || name == "$schema" || name.hasPrefix("x-")
   }
 }

@@ -27,12 +27,14 @@ extension Document {
   func uniqueFields(_ mapping: Node, _ errors: inout DiagnosticList) -> [(key: Node, value: Node)] {
     if let field = onlyField(of: mapping) { return [field] }
     var result: [(key: Node, value: Node)] = []
-    var keys = DistinctKeys()
+    var keys: [String: Node] = [:]
     var fields = Fields(of: mapping, in: self)
     while let field = fields.next(in: self) {
-      if let earlier = keys.insert(field.key, in: self) {
+      let name = keyName(field.key)
+      if let earlier = keys[name] {
         if !field.isMerged { errors.append(duplicateKey(field.key, first: earlier)) }
       } else {
+        keys[name] = field.key
         result.append((field.key, field.value))
       }
     }

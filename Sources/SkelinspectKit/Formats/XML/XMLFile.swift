@@ -7,7 +7,7 @@ final class XMLFile: Sendable {
   private static let keptSize = 1 << 20
 
   let source: SourceText
-  /// The first part: the root is its first element.
+  /// All elements, or those up to the root's start tag.
   let head: XMLTree
   /// All elements; nil where nobody has asked for them.
   private let elements: Mutex<XMLTree?>
@@ -20,10 +20,8 @@ final class XMLFile: Sendable {
 
   /// - Parameter keptSize: bytes up to which all elements are kept.
   static func read(_ source: SourceText, keptSize: Int = keptSize) throws(Diagnostic) -> XMLFile {
-    if source.count > keptSize {
-      var head: XMLTree?
-      let isRead = try XMLParts.read(of: source) { part in if head == nil { head = part.tree } }
-      if isRead, let head { return XMLFile(source, head: head, isInParts: true) }
+    if source.count > keptSize, let head = try XMLReader.readHead(of: source) {
+      return XMLFile(source, head: head, isInParts: true)
     }
     return XMLFile(source, head: try XMLReader.read(source), isInParts: false)
   }
@@ -41,9 +39,17 @@ final class XMLFile: Sendable {
   /// Hands over the elements in parts, in the order of the text, of which each is forgotten before the next.
   func readParts(_ body: (XMLPart) throws(Diagnostic) -> Void) throws(Diagnostic) {
     if isInParts {
-      _ = try XMLParts.read(of: source, body)
+      try XMLReader.readParts(of: source, body)
     } else {
-      try body(XMLPart(head))
+      try body(XMLPart(tree: head, elements: head.elements.indices))
     }
   }
+}
+
+/// A scene of a storyboard, or anything else that stands at the top of a file of Interface Builder.
+struct XMLPart {
+  /// Its elements, after those that it stands in.
+  let tree: XMLTree
+  /// The numbers of its own.
+  let elements: Range<Int>
 }

@@ -1,7 +1,6 @@
 internal import CLibExpat
 
-/// Reads XML 1.0 onto flat lists: what is written as Interface Builder writes it by itself, all else through Expat.
-/// Nothing is fetched, and no entity but XML's own five is known.
+/// Reads XML 1.0 onto flat lists through Expat. Nothing is fetched, and no entity but XML's own five is known.
 struct XMLReader {
   let source: SourceText
   private let parser: XML_Parser
@@ -11,31 +10,41 @@ struct XMLReader {
   var innermost: Int32 = -1
   private var depth = 0
   /// What Expat accepts and this reader refuses.
-  private var refusal: Diagnostic?
+  private(set) var refusal: Diagnostic?
   var doctype = XMLDoctype()
+  /// Where the elements are handed over in parts.
+  var parts: Parts?
+  /// It reads no further than the root's start tag.
+  private let isHead: Bool
 
-  private init(_ source: SourceText, _ parser: XML_Parser) { (self.source, self.parser) = (source, parser) }
+  private init(_ source: SourceText, _ parser: XML_Parser, _ parts: Parts?, isHead: Bool) {
+    (self.source, self.parser, self.parts, self.isHead) = (source, parser, parts, isHead)
+  }
+
+  var tree: XMLTree { XMLTree(source: source, elements: elements, attributes: attributes) }
 
   /// The elements, or the first error.
   static func read(_ source: SourceText) throws(Diagnostic) -> XMLTree {
-    if let error = firstErrorBeforeParsing(source) { throw error }
-    if let tree = try PlainXMLReader.read(source) { return tree }
-    return try readThroughExpat(source)
+    let (reader, failure) = try parse(source, nil)
+    if let refusal = reader.refusal { throw refusal }
+    if let failure { throw reader.syntaxError(failure.code, at: failure.position) }
+    if reader.doctype.isPresent, let error = reader.tree.firstUnknownEntity { throw error }
+    return reader.tree
   }
 
-  static func readThroughExpat(_ source: SourceText) throws(Diagnostic) -> XMLTree {
-    try source.withPaddedBytes { bytes throws(Diagnostic) in
+  /// What is read of a text, and what stopped Expat, which frees its parser then.
+  static func parse(
+    _ source: SourceText, _ parts: Parts?, isHead: Bool = false
+  ) throws(Diagnostic) -> (reader: XMLReader, failure: (code: XML_Error, position: Int)?) {
+    if let error = firstErrorBeforeParsing(source) { throw error }
+    return try source.withPaddedBytes { bytes throws(Diagnostic) in
       guard let owner = ExpatParser() else { throw .syntaxError("out of memory", at: source.place(0..<0)) }
-      var reader = XMLReader(source, owner.parser)
+      var reader = XMLReader(source, owner.parser, parts, isHead: isHead)
       let isWellFormed = withUnsafeMutablePointer(to: &reader) { reader in
         setHandlers(of: owner.parser, reader: reader)
         return owner.parse(bytes, count: source.count)
       }
-      if let refusal = reader.refusal { throw refusal }
-      guard isWellFormed else { throw reader.syntaxError(owner.failure.code, at: owner.failure.position) }
-      let tree = XMLTree(source: source, elements: reader.elements, attributes: reader.attributes)
-      if reader.doctype.isPresent, let error = tree.firstUnknownEntity { throw error }
-      return tree
+      return (reader, isWellFormed ? nil : owner.failure)
     }
   }
 
@@ -62,7 +71,6 @@ struct XMLReader {
   /// The byte at which the present tag or declaration stands.
   var position: Int { Int(XML_GetCurrentByteIndex(parser)) }
 
-  @inline(__always)
   private mutating func openElement() {
     let start = position
     guard depth < Limits.xmlDepth else {
@@ -83,16 +91,18 @@ struct XMLReader {
         contentStart: UInt32(truncatingIfNeeded: end), contentEnd: UInt32(truncatingIfNeeded: end)))
     innermost = Int32(truncatingIfNeeded: elements.count - 1)
     depth += 1
+    if isHead { XML_StopParser(parser, 0) }
+    notePart(openedAt: depth)
   }
 
   /// Expat says the end of an element without content at the end of its one tag.
-  @inline(__always)
   private mutating func closeElement() {
     guard innermost >= 0 else { return }
     let element = Int(innermost)
     elements[element].end = UInt32(truncatingIfNeeded: elements.count)
     elements[element].contentEnd = UInt32(truncatingIfNeeded: position)
     innermost = elements[element].parent
+    takePart(element, closedAt: depth)
     depth -= 1
   }
 

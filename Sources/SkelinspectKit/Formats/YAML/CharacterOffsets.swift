@@ -11,7 +11,6 @@ struct CharacterOffsets {
     self.isASCII = isASCII
   }
 
-  @inline(__always)
   mutating func byteOffset(of index: Int) -> Int { isASCII ? min(index, source.count) : move(to: index) }
 
   private mutating func move(to index: Int) -> Int {

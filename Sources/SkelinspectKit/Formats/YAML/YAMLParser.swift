@@ -27,7 +27,6 @@ struct YAMLParser: ~Copyable {
   }
 
   /// Replaces the event by the next one; false when the text does not parse.
-  @inline(__always)
   func advance() -> Bool {
     yaml_event_delete(event)
     return yaml_parser_parse(parser, event) == 1

@@ -1,12 +1,8 @@
 internal import CLibYAML
 
 extension YAMLReader {
-  /// A scalar's entry, or its part of a pair: its source bytes where they are its text, else a second entry for the
-  /// decoded text.
-  @inline(__always)
-  mutating func append(
-    scalar event: UnsafeMutablePointer<yaml_event_t>, isValueOfKey: Bool
-  ) throws(Diagnostic) {
+  /// A scalar's entry: its source bytes where they are its text, else a second entry for the decoded text.
+  mutating func append(scalar event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
     let style = skelinspect_scalar_style(event)
     let isPlain = style == YAML_PLAIN_SCALAR_STYLE
     var range = range(of: event)
@@ -19,11 +15,7 @@ extension YAMLReader {
       kind = try self.kind(tagged: tag, at: range, properties: properties..<range.lowerBound)
     }
     if skelinspect_scalar_is(event, bytes + range.lowerBound, range.count) != 0 {
-      if isValueOfKey {
-        try tape.append(valueOfKey: kind, offset: range.lowerBound, extent: range.count)
-      } else {
-        try tape.append(kind, offset: range.lowerBound, extent: range.count)
-      }
+      try tape.append(kind, offset: range.lowerBound, extent: range.count)
     } else {
       let text = UnsafeBufferPointer(
         start: skelinspect_scalar_value(event), count: skelinspect_scalar_length(event))

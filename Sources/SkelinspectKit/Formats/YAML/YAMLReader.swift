@@ -5,7 +5,7 @@ struct YAMLReader {
   let source: SourceText
   /// The text's bytes while libyaml reads them.
   let bytes: UnsafePointer<UInt8>
-  var tape: TapeWriter
+  var tape: Tape
   var decoded: [UInt8] = []
   var offsets: CharacterOffsets
   var anchors = YAMLAnchors()
@@ -25,33 +25,31 @@ struct YAMLReader {
     let isInMapping: Bool
   }
 
-  private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>, tape: TapeWriter) {
+  private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>) {
     self.source = source
     self.bytes = bytes
-    self.tape = tape
+    // Most values take more than eight bytes with what stands between them.
+    tape = Tape(of: source, capacity: source.count / 8)
     offsets = CharacterOffsets(source, isASCII: isASCII)
   }
 
   /// The document, or the first error in it.
   static func read(_ source: SourceText) throws(Diagnostic) -> Document {
-    let scan = TextScan(source)
-    if !scan.isASCII, let error = UTF8Validation.firstError(in: source) { throw error }
-    if scan.hasPercentSign, let error = YAMLDirectives.firstBeyondLimit(in: source) { throw error }
-    // A key without a value is two of them in as many bytes.
-    let (entries, reader) = try TapeWriter.write(upTo: source.count + 16, for: source) {
-      tape throws(Diagnostic) in
-      try source.withPaddedBytes { bytes throws(Diagnostic) in
-        guard let parser = YAMLParser(reading: UnsafeBufferPointer(start: bytes, count: source.count)) else {
-          throw .syntaxError("out of memory", at: source.place(0..<0))
-        }
-        var reader = YAMLReader(source, isASCII: scan.isASCII, bytes: bytes, tape: tape)
-        try reader.readEvents(of: parser)
-        tape = reader.tape
-        return reader
+    let isASCII = source.isASCII
+    if !isASCII, let error = UTF8Validation.firstError(in: source) { throw error }
+    if source.bytes.contains(UInt8(ascii: "%")), let error = YAMLDirectives.firstBeyondLimit(in: source) {
+      throw error
+    }
+    let reader = try source.withPaddedBytes { bytes throws(Diagnostic) in
+      guard let parser = YAMLParser(reading: UnsafeBufferPointer(start: bytes, count: source.count)) else {
+        throw .syntaxError("out of memory", at: source.place(0..<0))
       }
+      var reader = YAMLReader(source, isASCII: isASCII, bytes: bytes)
+      try reader.readEvents(of: parser)
+      return reader
     }
     return Document(
-      source: source, format: .yaml, tape: Tape(entries), decoded: reader.decoded, roots: reader.roots,
+      source: source, format: .yaml, tape: reader.tape, decoded: reader.decoded, roots: reader.roots,
       problems: [])
   }
 
@@ -70,15 +68,12 @@ struct YAMLReader {
     }
   }
 
-  @inline(__always)
   private mutating func readScalar(_ event: UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) {
     beginValue()
     if let anchor = skelinspect_scalar_anchor(event) {
       anchors.add(named: anchor, node: tape.end, values: 1)
-      try append(scalar: event, isValueOfKey: false)
-    } else {
-      try append(scalar: event, isValueOfKey: isInMapping && !expectsKey)
     }
+    try append(scalar: event)
     endValue()
   }
 
@@ -134,13 +129,11 @@ struct YAMLReader {
   }
 
   /// A value without a container is a document of its own.
-  @inline(__always)
   private mutating func beginValue() {
     anchors.count += 1
     if open.isEmpty { roots.append(tape.end) }
   }
 
-  @inline(__always)
   private mutating func endValue() {
     if isInMapping { expectsKey.toggle() }
   }

@@ -1,6 +1,5 @@
 /// What an unquoted YAML word is by the core schema (YAML 1.2, 10.3.2).
 enum YAMLScalar {
-  @inline(__always)
   static func kind(of range: Range<Int>, in source: SourceText) -> ValueKind {
     guard !range.isEmpty else { return .null }
     switch source[range.lowerBound] {
@@ -18,14 +17,12 @@ enum YAMLScalar {
   }
 
   /// Digits alone: most numbers.
-  @inline(__always)
   private static func isInteger(_ range: Range<Int>, _ source: SourceText) -> Bool {
     for position in range where !isDigit(source[position]) { return false }
     return true
   }
 
   /// Whether a word of four or five letters is in lower case, capitalized or in upper case.
-  @inline(__always)
   private static func isOne(
     of lower: StaticString, _ capitalized: StaticString, _ upper: StaticString, _ range: Range<Int>,
     _ source: SourceText
@@ -33,7 +30,6 @@ enum YAMLScalar {
     isEqual(lower, range, source) || isEqual(capitalized, range, source) || isEqual(upper, range, source)
   }
 
-  @inline(__always)
   private static func isEqual(_ spelling: StaticString, _ range: Range<Int>, _ source: SourceText) -> Bool {
     let letters = spelling.utf8Start
     for position in 0..<range.count where letters[position] != source[range.lowerBound + position] {

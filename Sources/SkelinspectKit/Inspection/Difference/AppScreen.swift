@@ -22,7 +22,7 @@ extension Hierarchy {
   /// A view and all that it holds, as a hierarchy.
   private func below(_ top: ViewIndex) -> Hierarchy {
     var hierarchy = self
-    hierarchy.frames = FrameStore()
+    hierarchy.frames = []
     hierarchy.views = (top..<views[top].end).map { index in
       var view = views[index]
       view.parent = index == top ? nil : view.parent.map { $0 - top }

@@ -15,7 +15,7 @@ struct HierarchyDifference: Sendable {
   private let areLayersAlike: Bool
 
   init(_ old: Inspection, _ new: Inspection) {
-    var names = TextNumbers(capacity: max(old.hierarchy.views.count, new.hierarchy.views.count))
+    var names = TextNumbers()
     let first = ComparedTree(old.hierarchy, names: &names)
     let second = ComparedTree(new.hierarchy, names: &names)
     let references = (old: first.realReferences(in: old.hierarchy), second.realReferences(in: new.hierarchy))

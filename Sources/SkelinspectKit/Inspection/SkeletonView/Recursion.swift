@@ -15,7 +15,6 @@ extension Hierarchy {
     case separate
   }
 
-  @inline(__always)
   func candidacy(of index: ViewIndex) -> Candidacy {
     let view = views[index]
     guard let parent = view.parent else { return .separate }
@@ -54,7 +53,6 @@ extension Hierarchy {
   }
 
   /// A kid of a view, or of the one whose contentView or wrapper that view is.
-  @inline(__always)
   private func kid(of parent: ViewIndex) -> Candidacy {
     let view = views[parent]
     if view.place == .contentView, let owner = view.parent, views[owner].family.hasContentView {

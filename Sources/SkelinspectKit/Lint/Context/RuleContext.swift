@@ -18,8 +18,8 @@ final class RuleContext: Sendable {
   let lost: [ViewIndex]
   /// Those and all views that they stand in.
   let aroundLost: [ViewIndex]
-  private let viewsByFamily: IndexGroups
-  private let viewsByKey: IndexGroups
+  private let viewsByFamily: [[ViewIndex]]
+  private let viewsByKey: [[ViewIndex]]
 
   init(_ inspection: Inspection, _ nibs: Nibs = Nibs(), _ order: CodeOrder? = nil, calls: CallTrace? = nil) {
     let hierarchy = inspection.hierarchy
@@ -112,18 +112,18 @@ extension RuleContext {
 }
 
 extension Hierarchy {
-  fileprivate var viewsByFamily: IndexGroups {
-    IndexGroups(upTo: ViewClass.Family.allCases.count) { add in
-      for (index, view) in zip(0..., views) { add(index, view.family.rawValue) }
-    }
+  fileprivate var viewsByFamily: [[ViewIndex]] {
+    var groups = Array(repeating: [ViewIndex](), count: ViewClass.Family.allCases.count)
+    for (index, view) in zip(0..., views) { groups[view.family.rawValue].append(index) }
+    return groups
   }
 
-  fileprivate var viewsByKey: IndexGroups {
-    IndexGroups(upTo: ViewKey.all.count) { add in
-      for (index, view) in zip(0..., views) {
-        for attribute in view.attributes { add(index, attributes[attribute].key.number) }
-      }
+  fileprivate var viewsByKey: [[ViewIndex]] {
+    var groups = Array(repeating: [ViewIndex](), count: ViewKey.all.count)
+    for (index, view) in zip(0..., views) {
+      for attribute in attributes[view.attributes] { groups[attribute.key.number].append(index) }
     }
+    return groups
   }
 }
 

@@ -48,27 +48,11 @@ enum CommentSearch {
     return position
   }
 
-  /// Every such place, in texts and block scalars too; eight bytes at a time where no `#` stands.
+  /// Every such place, in texts and block scalars too: at the start of a line or after a blank.
   private static func candidates(in source: SourceText) -> [Int] {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var found: [Int] = []
-    source.padded.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      for position in stride(from: 0, to: source.count, by: 8) {
-        let word = start.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        let difference = word ^ (ones &* UInt64(UInt8(ascii: "#")))
-        let hasSign = (difference &- ones) & ~difference & (ones &* 0x80) != 0
-        if hasSign { add(position..<min(position + 8, source.count), source, to: &found) }
-      }
-    }
-    return found
-  }
-
-  /// A comment begins at the start of a line or after a blank.
-  private static func add(_ range: Range<Int>, _ source: SourceText, to found: inout [Int]) {
-    for position in range where source[position] == UInt8(ascii: "#") {
-      let isApart = position == 0 || source[position - 1] <= 0x20
-      if isApart, directive(at: position, in: source) != nil { found.append(position) }
+    source.bytes.indices.filter { position in
+      source[position] == UInt8(ascii: "#") && (position == 0 || source[position - 1] <= 0x20)
+        && directive(at: position, in: source) != nil
     }
   }
 

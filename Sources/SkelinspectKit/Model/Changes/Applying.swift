@@ -60,7 +60,7 @@ extension Hierarchy {
     let stored =
       switch value {
       case .boolean(let isTrue): StoredValue.boolean(isTrue)
-      case .number(let number): values.store(number)
+      case .number(let number): StoredValue.number(number)
       case .text(let text): values.store(text)
       case .size(let size): values.store([size.width, size.height])
       }

@@ -14,7 +14,6 @@ struct KeySet {
   }
 
   /// False when the key was there.
-  @inline(__always)
   mutating func insert(number: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(number & 63)
     if number < 64 {

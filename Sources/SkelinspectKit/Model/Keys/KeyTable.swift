@@ -3,11 +3,9 @@ extension ViewKey {
   static let all = allCases
 
   /// Its place among all: an enumeration without associated values is stored as just that.
-  @inline(__always)
   var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 
   /// The key of that number, of which there must be one.
-  @inline(__always)
   init(number: Int) { self = unsafeBitCast(UInt8(truncatingIfNeeded: number), to: ViewKey.self) }
 
   /// Its row, made once.
@@ -47,6 +45,6 @@ struct KeyNames: Sendable {
   }
 
   func key(named name: Range<Int>, in source: SourceText) -> ViewKey? {
-    names.index(of: name, in: source).map { keys[$0] }
+    names.index(of: name, in: source.padded).map { keys[$0] }
   }
 }

@@ -60,7 +60,6 @@ struct SwiftUIFacts: Sendable {
   func modifiers(of view: ViewIndex) -> ArraySlice<Modifier> { modifiers[range(of: view)] }
 
   /// Where they stand among all.
-  @inline(__always)
   func range(of view: ViewIndex) -> Range<Int> { (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view]) }
 
   /// The same facts with another list of modifiers for one view.

@@ -27,25 +27,20 @@ struct ConsoleLogReader {
 
   static func read(_ written: SourceText) throws(Diagnostic) -> ConsoleLog {
     let source = written.withoutColours
-    // A line of ten bytes can be a view, which is thirteen entries.
-    let bound = source.count + source.count / 2 + 64
-    let (entries, reader) = try TapeWriter.write(upTo: bound, for: source) { tape throws(Diagnostic) in
-      try source.withPaddedBytes { bytes throws(Diagnostic) in
-        var reader = ConsoleLogReader(LogText(source: source, bytes: bytes), tape: tape)
-        try reader.readLines()
-        tape = reader.trees.json.tape
-        return reader
-      }
+    let reader = try source.withPaddedBytes { bytes throws(Diagnostic) in
+      var reader = ConsoleLogReader(LogText(source: source, bytes: bytes))
+      try reader.readLines()
+      return reader
     }
     let document = Document(
-      source: source, format: .log, tape: Tape(entries), decoded: reader.trees.json.decoded,
+      source: source, format: .log, tape: reader.trees.json.tape, decoded: reader.trees.json.decoded,
       roots: reader.roots, problems: reader.trees.json.problems, remarks: reader.remarks.byTree)
     return ConsoleLog(document: document, first: reader.first, origins: reader.origins)
   }
 
-  private init(_ log: LogText, tape: TapeWriter) {
+  private init(_ log: LogText) {
     self.log = log
-    trees = JSONTreeReader(log, tape: tape)
+    trees = JSONTreeReader(log)
     lineTrees = LineTreeReader(log)
     dumps = DumpReader(log)
   }

@@ -9,24 +9,23 @@ enum LogDetection {
 
   /// A word that stands in every tree of the library, every dump or every capture stands somewhere.
   static func mayHoldTree(_ source: SourceText) -> Bool {
-    source.padded.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropLast(SourceText.padding).contains { position in
-        switch bytes[position] {
-        case UInt8(ascii: "S"):
-          begins(with: "Skeletonable", at: position, in: bytes)
-            || begins(with: "Skeletons", at: position, in: bytes)
-        case 0xE2: begins(with: "☠", at: position, in: bytes)
-        case UInt8(ascii: ";"):
-          begins(with: "; frame = (", at: position, in: bytes)
-            || begins(with: "; baseClass = ", at: position, in: bytes)
-        case UInt8(ascii: ":"): begins(with: ":0x", at: position, in: bytes)
-        case UInt8(ascii: "c"):
-          begins(with: "capture\"", at: position, in: bytes)
-            || begins(with: "capture\\\"", at: position, in: bytes)
-        case UInt8(ascii: "E"): begins(with: "Element subtree:", at: position, in: bytes)
-        case UInt8(ascii: "-"): begins(with: CaptureLines.begin, at: position, in: bytes)
-        default: false
-        }
+    let bytes = source.padded
+    return bytes.indices.dropLast(SourceText.padding).contains { position in
+      switch bytes[position] {
+      case UInt8(ascii: "S"):
+        begins(with: "Skeletonable", at: position, in: bytes)
+          || begins(with: "Skeletons", at: position, in: bytes)
+      case 0xE2: begins(with: "☠", at: position, in: bytes)
+      case UInt8(ascii: ";"):
+        begins(with: "; frame = (", at: position, in: bytes)
+          || begins(with: "; baseClass = ", at: position, in: bytes)
+      case UInt8(ascii: ":"): begins(with: ":0x", at: position, in: bytes)
+      case UInt8(ascii: "c"):
+        begins(with: "capture\"", at: position, in: bytes)
+          || begins(with: "capture\\\"", at: position, in: bytes)
+      case UInt8(ascii: "E"): begins(with: "Element subtree:", at: position, in: bytes)
+      case UInt8(ascii: "-"): begins(with: CaptureLines.begin, at: position, in: bytes)
+      default: false
       }
     }
   }
@@ -88,7 +87,7 @@ enum LogDetection {
   }
 
   private static func begins(
-    with word: StaticString, at position: Int, in bytes: UnsafeBufferPointer<UInt8>
+    with word: StaticString, at position: Int, in bytes: [UInt8]
   ) -> Bool {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }

@@ -40,7 +40,7 @@ enum LogWord: Int, CaseIterable {
   var viewClass: ViewClass? { ViewClass(named: Self.texts[rawValue]) }
 }
 
-extension TapeWriter {
+extension Tape {
   /// A word that does not stand in the source, and the place that says it.
   mutating func append(_ word: LogWord, at place: Range<Int>) throws(Diagnostic) {
     let letters = word.range

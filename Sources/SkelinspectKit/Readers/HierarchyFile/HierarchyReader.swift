@@ -72,7 +72,7 @@ struct HierarchyReader {
       reader.doubts.isWhole = !document.problems.isEmpty
       swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
-      reader.finish(root)
+      reader.finish()
       swap(&reader.errors, &errors)
       viewCount += reader.hierarchy.views.count
       hierarchies.append(reader.hierarchy)
@@ -89,31 +89,21 @@ struct HierarchyReader {
       error: errors.isEmpty ? nil : ReadError(errors, in: document.source))
   }
 
-  private mutating func finish(_ root: Node) {
+  private mutating func finish() {
     switch system {
     case .skeletonView: hierarchy.settleOrigin()
     case .swiftUI: hierarchy.systemFacts = .swiftUI(swiftUI)
     case .layers: hierarchy.systemFacts = .layers(layers)
     }
     doubts = doubts.settled(in: hierarchy)
-    if hierarchy.values.isTooLarge {
-      errors.append(
-        .invalidValue(
-          "a hierarchy with more than \(StoredValue.smallNumbers.upperBound) fractions, the limit",
-          at: document.place(root)))
-    }
   }
 
   /// Reads the root view and all that it holds.
   mutating func readTree(_ root: Node, of document: Document) {
     let count = document.next(after: root) - root
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
-    hierarchy.views.adviseHugePages()
     hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
-    hierarchy.attributes.adviseHugePages()
-    // What follows, the inspection too, is for some ten thousand views.
-    if count > 200_000 { adviseHugePagesForSmallPieces() }
     if system == .swiftUI { swiftUI.reserveCapacity(count / 3 + 1) }
     open(root, parent: nil, place: .root, in: document)
     while let last = work.indices.last {

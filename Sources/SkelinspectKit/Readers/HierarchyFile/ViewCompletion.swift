@@ -52,7 +52,7 @@ extension HierarchyReader {
       attempt { reader throws(Diagnostic) in
         let items = try document.integer(field.value, for: .key(.numberOfItems))
         reader.hierarchy.attributes.append(
-          Attribute(.numberOfItems, at: field.key, reader.hierarchy.values.store(items)))
+          Attribute(.numberOfItems, at: field.key, .integer(items)))
       }
       view.attributes = view.attributes.lowerBound..<hierarchy.attributes.count
       return

@@ -65,7 +65,7 @@ extension HierarchyReader {
         try document.checkText(value, for: .key(key))
         view.idNode = value
       case .frame:
-        try readFrame(value, in: document)
+        hierarchy.frames.append(try document.rect(value))
         hierarchy.attributes.append(Attribute(key, at: field.key, .letters))
       case _ where key.holdsViews:
         children.append(HeldViews(key: key, keyNode: field.key, value: value))
@@ -82,11 +82,6 @@ extension HierarchyReader {
       errors.append(error)
       if !key.decidesForParent { faults.own += errors.count - before }
     }
-  }
-
-  private mutating func readFrame(_ node: Node, in document: Document) throws(Diagnostic) {
-    if let frame = PlainFrame(node, in: document) { return hierarchy.frames.append(frame) }
-    hierarchy.frames.append(try document.rect(node))
   }
 
   private mutating func noteDuplicateKey(_ key: Node, in mapping: Node, _ document: Document) {

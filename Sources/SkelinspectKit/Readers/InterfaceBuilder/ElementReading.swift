@@ -31,7 +31,7 @@ extension InterfaceBuilderReader {
 
   mutating func set(_ key: ViewKey, _ value: StoredValue, at node: Node) {
     view.flags.note(key, value == .boolean(true))
-    hierarchy.attributes.append(Attribute(key, at: view.keyNode(at: node), value))
+    hierarchy.attributes.append(Attribute(key, at: node, value))
   }
 
   /// The custom class is what the library prints; the element says what it inherits from.

@@ -3,7 +3,7 @@
 struct InterfaceBuilderReader {
   /// Of the part of the file that is read now.
   var structure: ViewStructure
-  let references: NibReferences
+  var references: NibReferences
   let runtimeKeys: RuntimeAttributeKeys
   /// The one that is read now, and those before it.
   var hierarchy: Hierarchy
@@ -12,6 +12,8 @@ struct InterfaceBuilderReader {
   var view = View(node: 0, parent: nil, place: .root)
   var facts = InterfaceBuilderFacts.View()
   var written = WrittenKeys([])
+  /// The class of the object that loads a xib.
+  private var owner: String?
   private var controllers: [String: InterfaceBuilderFacts.Controller] = [:]
   private var viewCount = 0
 
@@ -22,20 +24,19 @@ struct InterfaceBuilderReader {
   }
 
   static func read(_ file: XMLFile, _ settings: ReadingSettings) throws(Diagnostic) -> [Hierarchy] {
-    var reader = InterfaceBuilderReader(file, try NibReferences(file), settings)
+    var reader = InterfaceBuilderReader(file, settings)
     let empty = reader.hierarchy
-    reader.hierarchies.reserveCapacity(reader.references.partCount)
     try file.readParts { part throws(Diagnostic) in try reader.readHierarchies(of: part, empty) }
     for index in reader.hierarchies.indices {
       reader.hierarchies[index].interfaceBuilder.controllers = reader.controllers
-      reader.hierarchies[index].interfaceBuilder.owner = reader.references.owner
+      reader.hierarchies[index].interfaceBuilder.owner = reader.owner
     }
     return reader.hierarchies
   }
 
-  private init(_ file: XMLFile, _ references: NibReferences, _ settings: ReadingSettings) {
+  private init(_ file: XMLFile, _ settings: ReadingSettings) {
+    references = NibReferences()
     structure = ViewStructure(xml: file.head, uninstalled: references.uninstalled)
-    self.references = references
     runtimeKeys = RuntimeAttributeKeys(settings)
     hierarchy = Hierarchy(.elements(file), .presumed)
     hierarchy.appearance = settings.appearance
@@ -45,6 +46,8 @@ struct InterfaceBuilderReader {
 
   /// What stands in another view is read with that one.
   private mutating func readHierarchies(of part: XMLPart, _ empty: Hierarchy) throws(Diagnostic) {
+    references = NibReferences(part)
+    if owner == nil { owner = references.owner }
     structure = ViewStructure(xml: part.tree, uninstalled: references.uninstalled)
     let isFlagged = xml.holdsFlag(among: runtimeKeys)
     var isRead = Array(repeating: false, count: xml.elements.count)
@@ -59,7 +62,6 @@ struct InterfaceBuilderReader {
         hierarchy.show.roots = hierarchy.presumedRoots
         addController(ofView: element)
         viewCount += hierarchy.views.count
-        hierarchy.giveBackRoom()
         hierarchies.append(hierarchy)
       }
     }
@@ -144,15 +146,5 @@ extension XMLTree {
       }
     }
     return holds
-  }
-}
-
-extension Hierarchy {
-  /// Gives back the room that its lists have for more: a storyboard holds thousands of hierarchies.
-  fileprivate mutating func giveBackRoom() {
-    views.giveBackRoom()
-    attributes.giveBackRoom()
-    frames.giveBackRoom()
-    values.giveBackRoom()
   }
 }

@@ -14,8 +14,8 @@ extension InterfaceBuilderReader {
     _ attribute: XMLTree.Attribute, named name: Range<Int>?, isWhole: Bool
   ) -> StoredValue? {
     guard let digits = digits(attribute, named: name, isWhole: isWhole) else { return nil }
-    if isWhole, let integer = Int(xml.source.string(digits)) { return hierarchy.values.store(integer) }
-    return hierarchy.values.store(NumberText.value(of: digits, in: xml.source.padded))
+    if isWhole, let integer = Int(xml.source.string(digits)) { return .integer(integer) }
+    return .number(NumberText.value(of: digits, in: xml.source.padded))
   }
 
   private mutating func digits(

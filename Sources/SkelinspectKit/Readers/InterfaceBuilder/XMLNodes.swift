@@ -13,24 +13,6 @@ extension SourceText {
   }
 }
 
-/// An attribute of a hierarchy has less room than a view: it holds how far its key stands after the view.
-extension View {
-  /// What its attribute holds; nil for one that stands too far away.
-  func keyNode(at node: Node) -> Node? {
-    let distance = node - self.node
-    return distance <= Attribute.maximumNode ? distance : nil
-  }
-
-  func nibNode(ofKey node: Node) -> Node { self.node + node }
-}
-
-extension Hierarchy {
-  /// Where Interface Builder says a key of a view.
-  func nibNode(of key: ViewKey, in view: ViewIndex) -> Node? {
-    attribute(key, of: view)?.node.map { views[view].nibNode(ofKey: $0) }
-  }
-}
-
 extension XMLFile {
   /// Interface Builder's own id of an object, such as `i5M-Pr-FkT`.
   func objectID(ofNode node: Node) -> String? {

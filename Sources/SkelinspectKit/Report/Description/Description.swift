@@ -59,7 +59,6 @@ struct Description {
   }
 
   /// - Parameter own: the hierarchy's own file, which nearly all views stand in; nil where it is of another kind.
-  @inline(__always)
   private mutating func beginNode(
     _ index: ViewIndex, _ isSkeletonable: Bool, of hierarchy: Hierarchy, _ own: Document?,
     to output: inout OutputBuffer
@@ -76,7 +75,6 @@ struct Description {
   }
 
   /// What stands between a view and its next child.
-  @inline(__always)
   private mutating func beginChild(to output: inout OutputBuffer) {
     let depth = open.count - 1
     if open[depth].hasChildren {
@@ -87,14 +85,12 @@ struct Description {
     }
   }
 
-  @inline(__always)
   private mutating func closeNode(to output: inout OutputBuffer) {
     guard let last = open.popLast() else { return }
     let frame = frames[open.count]
     output.append(last.hasChildren ? frame.afterChildren : frame.afterNode, of: frames.bytes)
   }
 
-  @inline(__always)
   private static func appendType(
     of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, _ own: Document?,
     to output: inout OutputBuffer
@@ -130,7 +126,6 @@ private struct NodeFrames {
 
   subscript(depth: Int) -> Frame { frames[depth] }
 
-  @inline(__always)
   mutating func extend(to depth: Int) {
     if depth == frames.count { addFrame() }
   }
@@ -171,29 +166,22 @@ private struct NodeFrames {
 
 extension OutputBuffer {
   /// `0x` and 16 digits.
-  @inline(__always)
   fileprivate mutating func append(reference: UInt64) {
     append("0x")
-    append(word: Self.digits(of: reference >> 32))
-    append(word: Self.digits(of: reference & 0xFFFF_FFFF))
-  }
-
-  /// Eight hexadecimal digits at once, the first in the lowest byte.
-  @inline(__always)
-  private static func digits(of number: UInt64) -> UInt64 {
-    var nibbles = (number << 16 | number) & 0x0000_FFFF_0000_FFFF
-    nibbles = (nibbles << 8 | nibbles) & 0x00FF_00FF_00FF_00FF
-    nibbles = (nibbles << 4 | nibbles) & 0x0F0F_0F0F_0F0F_0F0F
-    let isLetter = (nibbles &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
-    return (nibbles &+ 0x3030_3030_3030_3030 &+ isLetter &* 0x27).byteSwapped
+    for shift in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(reference >> UInt64(shift) & 0xF)
+      append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 }
 
 extension Hierarchy {
   /// A view's `reference`, or one that follows from its place in the file.
   func reference(of view: ViewIndex) -> UInt64 {
-    if views[view].flags.contains(.hasReference), let reference = attribute(.reference, of: view) {
-      return values.reference(reference.value)
+    if views[view].flags.contains(.hasReference),
+      case .reference(let reference)? = attribute(.reference, of: view)?.value
+    {
+      return reference
     }
     return 0x6000_0000_0000 + UInt64(firstViewNumber + view + 1) * 0x40
   }

@@ -48,7 +48,7 @@ extension Replay {
       }
       if !view.flags.contains(.hasReference) {
         listed.attributes.append(
-          Attribute(.reference, at: nil, listed.values.store(hierarchy.reference(of: entry.view))))
+          Attribute(.reference, at: nil, .reference(hierarchy.reference(of: entry.view))))
         view.attributes = listed.attributes.count - 1..<listed.attributes.count
         view.flags.insert(.hasReference)
       }

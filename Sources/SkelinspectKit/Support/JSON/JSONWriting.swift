@@ -1,6 +1,5 @@
 extension OutputBuffer {
   /// A text between double quotes; `JSONSerialization` escapes `/` too, and leaves other letters as they are.
-  @inline(__always)
   mutating func appendJSON(_ range: Range<Int>, of source: [UInt8], escapesSlash: Bool = false) {
     source.withUnsafeBytes {
       appendJSON(UnsafeRawBufferPointer(rebasing: $0[range]), escapesSlash: escapesSlash)
@@ -12,7 +11,6 @@ extension OutputBuffer {
     text.withUTF8 { appendJSON(UnsafeRawBufferPointer($0), escapesSlash: escapesSlash) }
   }
 
-  @inline(__always)
   private mutating func appendJSON(_ text: UnsafeRawBufferPointer, escapesSlash: Bool) {
     append(byte: UInt8(ascii: "\""))
     // What needs no escape is copied as a whole.
@@ -37,7 +35,6 @@ extension OutputBuffer {
     append(number.jsonText)
   }
 
-  @inline(__always)
   private static func isEscaped(_ byte: UInt8, escapesSlash: Bool) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
       || byte == UInt8(ascii: "/") && escapesSlash

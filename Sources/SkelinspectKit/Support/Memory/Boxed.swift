@@ -8,7 +8,7 @@ struct Boxed<Value: Sendable>: Sendable {
   init(wrappedValue: Value) { values = [wrappedValue] }
 
   var wrappedValue: Value {
-    @inline(__always) _read { yield values[0] }
-    @inline(__always) _modify { yield &values[0] }
+    _read { yield values[0] }
+    _modify { yield &values[0] }
   }
 }

@@ -37,7 +37,6 @@ struct DiagnosticList: Equatable, Sendable {
   }
 
   /// The value of a part, or nil and its error among the others.
-  @inline(__always)
   @discardableResult
   mutating func attempt<Value>(_ part: () throws(Diagnostic) -> Value) -> Value? {
     do throws(Diagnostic) { return try part() } catch {

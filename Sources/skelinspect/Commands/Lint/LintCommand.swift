@@ -61,7 +61,6 @@ struct LintCommand {
     guard findEarlier(&known, search) else { return nil }
     var pass = LintPass(search, options, listsFiles: invocation.has(.listFiles))
     guard say(of: pass) else { return nil }
-    keepToTheEnd(pass)
     var progress = Progress(isQuiet: invocation.has(.quiet))
     let results = pass.results(&progress)
     let fixes = FixReport(

@@ -61,7 +61,6 @@ struct LintRun: Sendable {
   func results(jobs: Int, progress: inout Progress, _ filter: inout FileFilter) -> [Result] {
     let count = files.count
     let project = listsFiles ? Project() : project(jobs: jobs)
-    keepToTheEnd(project)
     let linters = settings.map { Linter($0, in: project) }
     let results = Workers.map(count: count, jobs: jobs) { number in
       progress.show("linting \(number)/\(count) …")

@@ -66,7 +66,6 @@ struct CodeReader {
   /// - Parameter paths: absolute, without links.
   mutating func read(_ paths: [Path]) {
     let isMany = paths.count > Self.manyFiles
-    if isMany { adviseHugePagesForSmallPieces() }
     let new = paths.filter { files[$0] == nil }
     let workingFolder = workingFolder
     let results = Workers.map(

@@ -272,7 +272,7 @@ struct NibText: Equatable {
   init(_ hierarchy: Hierarchy) {
     keys = hierarchy.views.indices.map { view in
       let said = hierarchy.attributes[hierarchy.views[view].attributes].map { attribute in
-        let number = hierarchy.values.number(attribute.value).map { "\($0)" }
+        let number = attribute.value.number.map { "\($0)" }
         let isFlag = attribute.key.shape == .boolean
         return isFlag
           ? "\(attribute.key) \(hierarchy.boolean(attribute.key, of: view) ?? false)"

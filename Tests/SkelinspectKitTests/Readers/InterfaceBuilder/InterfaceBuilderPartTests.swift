@@ -11,12 +11,12 @@ struct InterfaceBuilderPartTests {
         <subviews><label text="x &amp; y" id="l1"><userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="boolean" keyPath="isSkeletonable" value="YES"/>
         </userDefinedRuntimeAttributes></label><imageView id="i1"/></subviews>
-      </view></viewController></objects></scene>
-    <scene sceneID="b"><objects>
-      <viewController id="c2"><view key="view" id="v2"><subviews><label id="l2"/></subviews>
         <variation key="default"><mask key="subviews"><exclude reference="i1"/></mask></variation></view>
         <connections><outlet property="view" destination="l1"/><outlet property="title" destination="l1"/>
-          <outlet property="delegate" destination="l2"/></connections></viewController>
+        </connections></viewController></objects></scene>
+    <scene sceneID="b"><objects>
+      <viewController id="c2"><view key="view" id="v2"><subviews><label id="l2"/></subviews></view>
+        <connections><outlet property="delegate" destination="l2"/></connections></viewController>
       <view id="loose"><connections><outlet property="view" destination="l2"/></connections></view>
     </objects></scene>
     """
@@ -40,7 +40,6 @@ struct InterfaceBuilderPartTests {
     storyboard("", "", "<scenes/><scenes>\(scenes)</scenes>"), storyboard("", flagged + scenes),
     storyboard("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"),
     storyboard("", "<scene>\(flagged)</scene>"), storyboard("", "<scene/>\(scenes)<![CDATA[]]>"),
-    storyboard("", scenes + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"),
     "<document><objects><view id=\"a\"/>\(flagged)<placeholder placeholderIdentifier=\"IBFilesOwner\" "
       + "customClass=\"Owner\"/></objects></document>",
     "<document/>", "<document></document>", "<archive>\(scenes)</archive>", "<view key=\"view\"/>",
@@ -71,15 +70,28 @@ struct InterfaceBuilderPartTests {
     #expect(parts.tree.texts == whole.tree.texts)
   }
 
-  @Test("is only what Xcode makes so", arguments: texts.indices)
+  @Test("has a part for each scene, and for all else at its top", arguments: texts.indices)
   func parts(_ number: Int) throws {
     let source = SourceText(Array(Self.texts[number].utf8), named: "Main.storyboard")
     var count = 0
-    let isRead = try XMLParts.read(of: source) { part in
+    try XMLFile.read(source, keptSize: 0).readParts { part in
       count += 1
-      #expect(part.elements.upperBound == part.tree.elements.count && part.elements.lowerBound <= 2)
+      #expect(part.elements.upperBound == part.tree.elements.count && (1...2) ~= part.elements.lowerBound)
     }
-    let expected = [2, 4, 5, 3, nil, nil, 1, nil, nil, 1, 0, 0, nil, nil]
-    #expect((isRead ? count : nil) == expected[number])
+    #expect(count == [2, 4, 5, 2, 3, 3, 1, 3, 1, 0, 0, 2, 0][number])
+  }
+
+  @Test(
+    "has the mistakes that all of it at once has",
+    arguments: [
+      storyboard("", scenes + "<scene>"), storyboard("<device>", scenes), storyboard("", scenes + "</scene>"),
+      storyboard("", scenes + "&no;"), storyboard("", scenes, "<a b='1' b='2'/>"), storyboard() + "<a/>",
+      "<!DOCTYPE document SYSTEM 'a'>" + storyboard("", scenes, "<a b='&no;'/>"), "<document", "", "<a b=c/>",
+    ])
+  func mistakes(_ text: String) throws {
+    let source = SourceText(Array(text.utf8), named: "Main.storyboard")
+    let whole = #expect(throws: Diagnostic.self) { try XMLFile.read(source).readParts { _ in } }
+    let parts = #expect(throws: Diagnostic.self) { try XMLFile.read(source, keptSize: 0).readParts { _ in } }
+    #expect(parts == whole)
   }
 }

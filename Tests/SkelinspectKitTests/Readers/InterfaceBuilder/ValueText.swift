@@ -28,9 +28,10 @@ extension Hierarchy {
         ?? ""
     case .constraints: return "[\(values.constraints(value).map(text).joined(separator: ", "))]"
     case .size, .insets, .font, .layer:
-      return "[\(values.numbers(value, key.shape.numberCount).map(text).joined(separator: ", "))]"
+      let numbers = (0..<key.shape.numberCount).map { values.number(value, $0) ?? .nan }
+      return "[\(numbers.map(text).joined(separator: ", "))]"
     default:
-      if let number = values.number(value) { return text(number) }
+      if let number = value.number { return text(number) }
       return "\"" + (text(key, of: view) ?? "").replacing("\n", with: "\\n") + "\""
     }
   }

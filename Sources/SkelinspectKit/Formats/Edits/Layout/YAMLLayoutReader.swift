@@ -13,11 +13,10 @@ struct YAMLLayoutReader {
 
   /// Nil where libyaml sees other values than when the document was read.
   static func layout(of document: Document) -> ValueLayout? {
-    let scan = TextScan(document.source)
     let layout = try? document.source.withPaddedBytes { bytes throws(Diagnostic) -> ValueLayout? in
       let text = UnsafeBufferPointer(start: bytes, count: document.source.count)
       guard let parser = YAMLParser(reading: text) else { return nil }
-      var reader = YAMLLayoutReader(document, isASCII: scan.isASCII)
+      var reader = YAMLLayoutReader(document, isASCII: document.source.isASCII)
       return reader.readEvents(of: parser) ? reader.layout : nil
     }
     return layout ?? nil

@@ -6,7 +6,6 @@ extension XMLTree {
     private let valueStart: UInt32
     private let valueCount: UInt32
 
-    @inline(__always)
     init(name: Range<Int>, value: Range<Int>) {
       nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
       nameCount = UInt32(truncatingIfNeeded: name.count)
@@ -14,11 +13,9 @@ extension XMLTree {
       valueCount = UInt32(truncatingIfNeeded: value.count)
     }
 
-    @inline(__always)
     var name: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameCount) }
 
     /// Between the quotes, as written.
-    @inline(__always)
     var value: Range<Int> { Int(valueStart)..<Int(valueStart) + Int(valueCount) }
   }
 }
@@ -62,6 +59,5 @@ extension SourceText {
 }
 
 extension UInt8 {
-  @inline(__always)
   var isXMLBlank: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }

@@ -6,13 +6,11 @@ extension XMLTree {
   var root: ElementIndex? { elements.isEmpty ? nil : 0 }
 
   /// The source bytes of an element's name.
-  @inline(__always)
   func name(of element: ElementIndex) -> Range<Int> {
     let start = Int(elements[element].nameStart)
     return start..<start + Int(elements[element].nameCount)
   }
 
-  @inline(__always)
   func isNamed(_ element: ElementIndex, _ name: StaticString) -> Bool {
     let element = elements[element]
     return source.holds(name, at: Int(element.nameStart), count: Int(element.nameCount))
@@ -65,7 +63,6 @@ struct XMLChildren: Sequence, IteratorProtocol {
   fileprivate var following: Int
   fileprivate let end: Int
 
-  @inline(__always)
   mutating func next() -> XMLTree.ElementIndex? {
     guard following < end else { return nil }
     let child = following
@@ -88,7 +85,6 @@ extension SourceText {
   }
 
   /// Whether so many bytes at a place are the letters of a word.
-  @inline(__always)
   func holds(_ word: StaticString, at start: Int, count: Int) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { letters in

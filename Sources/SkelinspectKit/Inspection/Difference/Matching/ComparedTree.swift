@@ -77,8 +77,8 @@ struct ComparedTree: Sendable {
   ) {
     var ancestor = hierarchy.views[view].parent
     while let above = ancestor, nodeOfView[above] == nil { ancestor = hierarchy.views[above].parent }
-    let type = hierarchy.withTypeName(of: view) { names.number(of: $0) }
-    let id = isBare ? nil : hierarchy.withID(of: view) { names.number(of: $0) }
+    let type = names.number(of: hierarchy.typeName(of: view))
+    let id = isBare ? nil : hierarchy.id(of: view).map { names.number(of: $0) }
     let own = isBare ? 0 : hierarchy.contentHash(of: view)
     let label = Self.label(type, id)
     nodes.append(
@@ -109,34 +109,14 @@ struct ComparedTree: Sendable {
 
 /// Numbers for texts, equal for equal texts.
 struct TextNumbers {
-  private var plain: LetterTable
-  /// Of the plain texts, by their numbers in that table.
-  private var numbers: [Int32] = []
-  /// Those with accents and the like, which may be equal and yet made of other bytes.
-  private var others: [String: Int32] = [:]
+  private var numbers: [String: Int32] = [:]
 
-  /// - Parameter capacity: so many texts are taken without growing.
-  init(capacity: Int = 8) { plain = LetterTable(capacity: capacity) }
-
-  var count: Int { numbers.count + others.count }
+  var count: Int { numbers.count }
 
   mutating func number(of text: String) -> Int32 {
-    var text = text
-    return text.withUTF8 { number(of: UnsafeRawBufferPointer($0)) }
-  }
-
-  /// - Parameter text: UTF-8.
-  mutating func number(of text: UnsafeRawBufferPointer) -> Int32 {
-    let next = Int32(count)
-    guard text.allSatisfy({ $0 < 0x80 }) else {
-      let text = String(decoding: text, as: UTF8.self)
-      let number = others[text] ?? next
-      others[text] = number
-      return number
-    }
-    let place = plain.number(of: text)
-    if place == numbers.count { numbers.append(next) }
-    return numbers[place]
+    if let number = numbers[text] { return number }
+    numbers[text] = Int32(count)
+    return Int32(count - 1)
   }
 }
 
@@ -176,7 +156,7 @@ extension ValuePool {
   /// The same in every run, as all hashes here.
   fileprivate func hash(of value: StoredValue, _ shape: ValueShape) -> UInt64 {
     if let text = text(value) { return text.utf8.reduce(0) { $0.mixed(with: UInt64($1)) } }
-    if let number = number(value) { return number.bitPattern.mixed(with: 1) }
+    if let number = value.number { return number.bitPattern.mixed(with: 1) }
     if shape == .constraints {
       return constraints(value).reduce(0) { hash, constraint in
         let kind = UInt64(constraint.relation.rawValue) << 2 | (constraint.isRatio ? 2 : 0)
@@ -185,7 +165,7 @@ extension ValuePool {
       }
     }
     guard shape.numberCount > 0 else { return value == .boolean(true) ? 1 : 0 }
-    return numbers(value, shape.numberCount).reduce(0) { $0.mixed(with: $1.bitPattern) }
+    return (0..<shape.numberCount).reduce(0) { $0.mixed(with: (number(value, $1) ?? .nan).bitPattern) }
   }
 }
 

@@ -15,7 +15,7 @@ struct Standing {
     let places = Dictionary(uniqueKeysWithValues: zip(origins, origins.indices))
     var hierarchy = replay.hierarchy
     hierarchy.views = []
-    hierarchy.frames = FrameStore()
+    hierarchy.frames = []
     for (view, origin) in zip(origins.indices, origins) {
       var own = replay.hierarchy.views[origin]
       own.parent = own.parent.flatMap { places[$0] }

@@ -161,7 +161,7 @@ struct JoinedTree {
       return (joined, nodes.indices.map { $0 })
     }
     joined.views = []
-    joined.frames = FrameStore()
+    joined.frames = []
     joined.interfaceBuilder.views = [:]
     var work: [(node: NodeIndex, isEnd: Bool)] = [(0, false)]
     var depth = 0

@@ -36,7 +36,8 @@ struct JoinedLines {
     (self.parts, self.starts, self.log) = (parts, starts, log)
     self.document =
       document
-      ?? Document(source: log.source, format: .json, tape: Tape(), decoded: [], roots: [], problems: [])
+      ?? Document(
+        source: log.source, format: .json, tape: Tape(of: log.source), decoded: [], roots: [], problems: [])
   }
 
   /// Whether its mapping has a key.
@@ -92,15 +93,15 @@ struct JoinedLines {
   }
 
   private func copyScalar(
-    _ entry: Entry, _ node: Node, _ decodedStart: Int, to json: inout JSONReader
+    _ entry: Tape.Entry, _ node: Node, _ decodedStart: Int, to json: inout JSONReader
   ) throws(Diagnostic) {
-    let letters = entry.offset..<entry.offset + entry.extent
+    let letters = entry.range
     let (range, isWhole) = place(letters)
     switch entry.kind {
     case .decodedText:
       let text = document.tape.letters(of: node)
       try json.tape.append(.decodedText, offset: range.lowerBound, extent: range.count)
-      try json.tape.append(.decodedText, offset: decodedStart + text.offset, extent: text.extent)
+      try json.tape.append(.decodedText, offset: decodedStart + text.lowerBound, extent: text.count)
     case .text where !isWhole:
       // It stands on two lines, with what the log puts before the second one between.
       try json.tape.append(.decodedText, offset: range.lowerBound, extent: range.count)

@@ -7,9 +7,9 @@ struct JSONTreeReader {
   /// The tree that is being read.
   var tree = JSONTree(start: 0, indentation: 0, isEscaped: false)
 
-  init(_ log: LogText, tape: TapeWriter) {
+  init(_ log: LogText) {
     self.log = log
-    json = JSONReader(aPartOf: log, tape: tape)
+    json = JSONReader(aPartOf: log)
   }
 
   /// Reads a tree from its brace on and goes to where it ends; what is no tree of the library is taken back.
@@ -171,7 +171,7 @@ struct JSONTreeReader {
   private func printedKey(_ key: Node) -> ViewKey? {
     let entry = json.tape[key]
     guard entry.kind == .text else { return nil }
-    return ViewKey.names.index(of: entry.offset..<entry.offset + entry.extent, in: log.source).map {
+    return ViewKey.names.index(of: entry.range, in: log.source.padded).map {
       ViewKey(number: $0)
     }
   }
@@ -210,11 +210,11 @@ struct JSONTreeReader {
 
 extension JSONReader {
   /// One that reads values somewhere in a text.
-  fileprivate init(aPartOf log: LogText, tape: TapeWriter) {
+  fileprivate init(aPartOf log: LogText) {
     readsSequences = false
     source = log.source
     bytes = log.bytes
-    self.tape = tape
+    tape = Tape(of: log.source)
     decoded = LogWord.letters
   }
 }

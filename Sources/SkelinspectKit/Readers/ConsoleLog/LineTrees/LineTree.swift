@@ -31,7 +31,7 @@ struct LineTree {
 
   /// Adds a view to the last one that stands farther left.
   mutating func append(
-    _ view: PrintedLine, to tape: inout TapeWriter, in source: SourceText
+    _ view: PrintedLine, to tape: inout Tape, in source: SourceText
   ) throws(Diagnostic) {
     for line in foreign { foreignLines.add(line) }
     foreign = []
@@ -50,7 +50,7 @@ struct LineTree {
   }
 
   /// Closes the last view.
-  mutating func closeLast(of tape: inout TapeWriter, in source: SourceText) {
+  mutating func closeLast(of tape: inout Tape, in source: SourceText) {
     guard let container = open.popLast() else { return }
     if let children = container.children { tape.close(children) }
     tape.close(container.node)
@@ -86,7 +86,7 @@ struct LineTree {
   }
 }
 
-extension TapeWriter {
+extension Tape {
   /// What a line says of a view; the mapping stays open.
   fileprivate mutating func append(_ view: PrintedLine) throws(Diagnostic) {
     try append(.mapping, offset: view.range.lowerBound, extent: 0)

@@ -26,7 +26,7 @@ struct LineTreeReader {
   /// - Returns: whether it is a part of a tree, or blank: else it may hold something else; and the tree that
   ///   it ends.
   mutating func read(
-    _ line: Range<Int>, to tape: inout TapeWriter
+    _ line: Range<Int>, to tape: inout Tape
   ) throws(Diagnostic) -> (isRead: Bool, ended: FoundTree?) {
     if isHeading(line) {
       linesSinceHeading = 0
@@ -53,7 +53,7 @@ struct LineTreeReader {
   }
 
   /// Ends the tree that is being read, if any.
-  mutating func close(_ tape: inout TapeWriter) -> FoundTree? {
+  mutating func close(_ tape: inout Tape) -> FoundTree? {
     guard var tree else { return nil }
     self.tree = nil
     while !tree.open.isEmpty { tree.closeLast(of: &tape, in: log.source) }

@@ -33,7 +33,7 @@ struct DumpReader {
   /// Reads a line.
   ///
   /// - Returns: where the log goes on after it; nil where it is no part of a dump.
-  mutating func read(_ line: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Int? {
+  mutating func read(_ line: Range<Int>, to tape: inout Tape) throws(Diagnostic) -> Int? {
     guard mayBelong(line) else {
       try skip(line, to: &tape)
       return nil
@@ -43,7 +43,7 @@ struct DumpReader {
   }
 
   /// Ends the tree that is being read, if any.
-  mutating func close(_ tape: inout TapeWriter) throws(Diagnostic) {
+  mutating func close(_ tape: inout Tape) throws(Diagnostic) {
     guard var tree else { return }
     self.tree = nil
     guard tree.count > 1 || tree.format == .elements else {
@@ -54,7 +54,7 @@ struct DumpReader {
   }
 
   /// Reads the view that stood alone.
-  mutating func readLonely(to tape: inout TapeWriter) throws(Diagnostic) {
+  mutating func readLonely(to tape: inout Tape) throws(Diagnostic) {
     guard let view = lonely else { return }
     var tree = DumpTree(.description, root: tape.end, first: view)
     try tree.append(view, to: &tape, in: log.source)
@@ -101,7 +101,7 @@ extension DumpReader {
     return nil
   }
 
-  private mutating func readEscaped(_ line: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Int {
+  private mutating func readEscaped(_ line: Range<Int>, to tape: inout Tape) throws(Diagnostic) -> Int {
     try close(&tape)
     var start = line.lowerBound
     var position = start
@@ -142,7 +142,7 @@ extension DumpReader {
   }
 
   private mutating func readPart(
-    _ part: Range<Int>, to tape: inout TapeWriter, isWhole: Bool
+    _ part: Range<Int>, to tape: inout Tape, isWhole: Bool
   ) throws(Diagnostic) -> Int? {
     if try readHeading(part, to: &tape) { return part.upperBound }
     if let tree, let view = tree.format.view(in: part, of: log, isRoot: false), view.depth > tree.first.depth
@@ -163,8 +163,7 @@ extension DumpReader {
   }
 
   /// What stands around the elements of a test.
-  private mutating func readHeading(_ part: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) -> Bool
-  {
+  private mutating func readHeading(_ part: Range<Int>, to tape: inout Tape) throws(Diagnostic) -> Bool {
     guard part.count < 512 else { return false }
     if log.first("Element subtree:", in: part) != nil {
       (expectsElements, isInQuery) = (true, false)
@@ -204,7 +203,7 @@ extension DumpReader {
     return nil
   }
 
-  private mutating func skip(_ part: Range<Int>, to tape: inout TapeWriter) throws(Diagnostic) {
+  private mutating func skip(_ part: Range<Int>, to tape: inout Tape) throws(Diagnostic) {
     guard log.skipBlanks(from: part.lowerBound) < part.upperBound else { return }
     if tree?.foreign.count == ConsoleLog.maximumForeignLines { return try close(&tape) }
     tree?.foreign.append(part)
@@ -212,7 +211,7 @@ extension DumpReader {
 
   /// A view whose text has line breaks goes on over the lines after it.
   private mutating func append(
-    _ view: DumpedView, of format: DumpFormat, in part: Range<Int>, to tape: inout TapeWriter, isWhole: Bool
+    _ view: DumpedView, of format: DumpFormat, in part: Range<Int>, to tape: inout Tape, isWhole: Bool
   ) throws(Diagnostic) -> Int {
     var view = view
     var end = part.upperBound

@@ -36,7 +36,7 @@ struct DumpTree {
   }
 
   /// Adds a view to the last one that stands less far in.
-  mutating func append(_ view: DumpedView, to tape: inout TapeWriter, in source: SourceText)
+  mutating func append(_ view: DumpedView, to tape: inout Tape, in source: SourceText)
     throws(Diagnostic)
   {
     for line in foreign { foreignLines.add(line) }
@@ -51,7 +51,7 @@ struct DumpTree {
         open[last].children = tape.end
         try tape.append(.list, offset: view.range.lowerBound, extent: 0)
       }
-      let isContentView = ViewClass.names.index(of: view.type, in: source)
+      let isContentView = ViewClass.names.index(of: view.type, in: source.padded)
         .map { ViewClass(index: $0) == .tableCellContentView }
       if isContentView == true, container.viewClass == nil { open[last].isCell = true }
     }
@@ -66,11 +66,11 @@ struct DumpTree {
   }
 
   /// Closes all that is open.
-  mutating func close(_ tape: inout TapeWriter) throws(Diagnostic) {
+  mutating func close(_ tape: inout Tape) throws(Diagnostic) {
     while !open.isEmpty { try closeLast(of: &tape) }
   }
 
-  private mutating func closeLast(of tape: inout TapeWriter) throws(Diagnostic) {
+  private mutating func closeLast(of tape: inout Tape) throws(Diagnostic) {
     guard let container = open.popLast() else { return }
     if let children = container.children { tape.close(children) }
     if container.isCell {
@@ -84,15 +84,15 @@ struct DumpTree {
   private func viewClass(of view: DumpedView, in source: SourceText) -> ViewClass? {
     if let word = view.word { return word.viewClass }
     for case .text(.baseClass, let name) in view.facts {
-      return ViewClass.names.index(of: name, in: source).map(ViewClass.init(index:))
+      return ViewClass.names.index(of: name, in: source.padded).map(ViewClass.init(index:))
     }
-    if let index = ViewClass.names.index(of: view.type, in: source) { return ViewClass(index: index) }
+    if let index = ViewClass.names.index(of: view.type, in: source.padded) { return ViewClass(index: index) }
     return ViewClass(named: TypeName.unqualified(source.string(view.type)))
   }
 
   /// What a line says of a view; the mapping stays open.
   private mutating func write(
-    _ view: DumpedView, to tape: inout TapeWriter, in source: SourceText
+    _ view: DumpedView, to tape: inout Tape, in source: SourceText
   ) throws(Diagnostic) {
     try tape.append(.mapping, offset: view.range.lowerBound, extent: 0)
     try tape.append(.type, at: view.type)
@@ -126,7 +126,7 @@ struct DumpTree {
   }
 
   private func write(
-    _ fact: DumpedView.Fact, to tape: inout TapeWriter, in source: SourceText
+    _ fact: DumpedView.Fact, to tape: inout Tape, in source: SourceText
   ) throws(Diagnostic) {
     switch fact {
     case .text(let key, let letters):

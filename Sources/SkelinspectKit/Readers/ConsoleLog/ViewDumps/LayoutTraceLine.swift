@@ -97,7 +97,7 @@ struct LayoutTraceLine {
 
   /// What stands in quotes is a text, or the identifier of what shows none.
   private func key(for type: Range<Int>) -> LogWord {
-    let viewClass = ViewClass.names.index(of: type, in: log.source).map(ViewClass.init(index:))
+    let viewClass = ViewClass.names.index(of: type, in: log.source.padded).map(ViewClass.init(index:))
     return switch viewClass?.family {
     case .label, .textView, .textField: .text
     case .button: .title

@@ -192,7 +192,7 @@ extension ViewDescription {
     switch log.source.string(key) {
     case "frame" where view.frame == nil:
       view.frame = value.isEmpty ? .broken(key) : DumpedNumber.frame(value, in: log)
-    case "baseClass" where ViewClass.names.index(of: value, in: log.source) != nil:
+    case "baseClass" where ViewClass.names.index(of: value, in: log.source.padded) != nil:
       view.facts.append(.text(.baseClass, value))
     case "text": view.facts.append(.text(.text, value))
     case "title": view.facts.append(.text(.title, value))

@@ -28,7 +28,7 @@ struct ViewElementEdits {
   private mutating func set(
     _ key: ViewKey, of view: ViewIndex, to value: KeyValue, in hierarchy: Hierarchy
   ) -> Bool {
-    let node = hierarchy.nibNode(of: key, in: view)
+    let node = hierarchy.attribute(key, of: view)?.node
     let known = runtimeElement(of: node)
     if key.isRuntimeAttribute, known != nil || !runtime.elements(key.rawValue).isEmpty {
       return runtime.set(key.rawValue, to: value, at: known)
@@ -58,7 +58,7 @@ struct ViewElementEdits {
   }
 
   private mutating func remove(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-    let node = hierarchy.nibNode(of: key, in: view)
+    let node = hierarchy.attribute(key, of: view)?.node
     var isFound = false
     let known = runtimeElement(of: node)
     if known != nil || key.isRuntimeAttribute && !runtime.elements(key.rawValue).isEmpty {
@@ -82,7 +82,7 @@ struct ViewElementEdits {
     if key.isRuntimeAttribute, other.isRuntimeAttribute, !runtime.elements(key.rawValue).isEmpty {
       return runtime.rename(key.rawValue, to: other.rawValue)
     }
-    guard let attribute = hierarchy.nibNode(of: key, in: view).flatMap(xml.attribute(at:)),
+    guard let attribute = hierarchy.attribute(key, of: view)?.node.flatMap(xml.attribute(at:)),
       let name = other.nibAttribute(of: hierarchy.views[view].family), !hierarchy.says(other, of: view)
     else { return false }
     edits.append(xml.renaming(attribute, to: name))

@@ -111,8 +111,8 @@ extension Document {
   /// The numbers of a mapping in the order of its possible keys, 0 for those that it does not say.
   private func numbers(
     _ node: Node, _ keys: FewKeys, required: Range<Int>
-  ) throws(Diagnostic) -> SIMD4<Double> {
-    var values = SIMD4<Double>.zero
+  ) throws(Diagnostic) -> [Double] {
+    var values = [Double](repeating: 0, count: keys.names.count)
     var errors = DiagnosticList()
     var fields = KnownFields(of: node, in: self)
     while let (index, value) = fields.next(keys, in: self, &errors) {

@@ -23,7 +23,6 @@ struct KnownFields {
   }
 
   /// - Parameter owner: what has such keys, for messages.
-  @inline(__always)
   mutating func next(
     _ keys: FewKeys, in document: Document, of owner: Subject? = nil, _ errors: inout DiagnosticList
   ) -> (index: Int, value: Node)? {

@@ -5,30 +5,26 @@ extension HierarchyReader {
   ) throws(Diagnostic) -> StoredValue {
     switch shape {
     case .boolean: return .boolean(try document.boolean(node, for: what, warnings: &hierarchy.warnings))
-    case .number: return hierarchy.values.store(try document.finiteNumber(node, for: what))
-    case .integer: return hierarchy.values.store(try document.integer(node, for: what))
-    case .reference: return hierarchy.values.store(try document.reference(node))
+    case .number: return .number(try document.finiteNumber(node, for: what))
+    case .integer: return .integer(try document.integer(node, for: what))
+    case .reference: return .reference(try document.reference(node))
     case .numberOr(let words):
       let number = try document.number(node, or: words, for: what)
-      return number.map { hierarchy.values.store($0) } ?? .letters
+      return number.map { .number($0) } ?? .letters
     case .integerOr(let words):
       guard try document.number(node, or: words, for: what) != nil else { return .letters }
-      return hierarchy.values.store(try document.integer(node, for: what))
+      return .integer(try document.integer(node, for: what))
     case .size:
       let size = try document.size(node, for: what)
-      return hierarchy.values.store(SIMD4(size.width, size.height, 0, 0), count: 2)
+      return hierarchy.values.store([size.width, size.height])
     case .insets:
       let insets = try document.insets(node, for: what)
-      return hierarchy.values.store(SIMD4(insets.top, insets.left, insets.bottom, insets.right), count: 4)
-    case .constraints:
-      if let sides = PlainSides(node, in: document) {
-        return hierarchy.values.store(sides)
-      }
-      return hierarchy.values.store(try document.ownConstraints(node))
+      return hierarchy.values.store([insets.top, insets.left, insets.bottom, insets.right])
+    case .constraints: return hierarchy.values.store(try document.ownConstraints(node))
     case .font, .layer:
       let keys = shape == .font ? Self.fontKeys : Self.layerKeys
       let measures = try document.measures(node, keys, for: what, warnings: &hierarchy.warnings)
-      return hierarchy.values.store(measures, count: keys.count)
+      return hierarchy.values.store(measures)
     default:
       try document.check(node, shape, for: what)
       return .letters

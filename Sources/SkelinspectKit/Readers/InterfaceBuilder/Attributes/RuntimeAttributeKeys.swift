@@ -20,7 +20,7 @@ struct RuntimeAttributeKeys {
 
   /// By the key path; Objective-C knows the flags by these names only (`setIsSkeletonable:`).
   func key(at keyPath: Range<Int>, in source: SourceText) -> Key? {
-    names.index(of: keyPath, in: source).map { keys[$0] }
+    names.index(of: keyPath, in: source.padded).map { keys[$0] }
   }
 
   /// Those of SkeletonView.

@@ -1,19 +1,15 @@
-/// What elements of a file say of others, wherever these stand: it is found before views are read.
+/// What elements of a scene or xib say of others in it, wherever these stand: it is found before views are read.
 struct NibReferences {
   private(set) var names = ViewNames()
   private(set) var uninstalled = Uninstalled()
   /// The class of the object that loads a xib.
   private(set) var owner: String?
   private var isOwnerFound = false
-  /// Of the file; a scene holds one hierarchy as a rule.
-  private(set) var partCount = 0
 
-  init(_ file: XMLFile) throws(Diagnostic) {
-    try file.readParts { part in
-      partCount += 1
-      for element in part.elements { add(element, of: part.tree) }
-    }
-    names.sort()
+  init() {}
+
+  init(_ part: XMLPart) {
+    for element in part.elements { add(element, of: part.tree) }
     uninstalled.settle()
   }
 

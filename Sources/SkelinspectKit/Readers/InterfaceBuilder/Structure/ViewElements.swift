@@ -3,7 +3,7 @@
 /// Xcode names an element after its class: `imageView` is a `UIImageView`.
 enum ViewElements {
   static func className(of element: Range<Int>, in source: SourceText) -> String? {
-    names.index(of: element, in: source).map { all[$0].className }
+    names.index(of: element, in: source.padded).map { all[$0].className }
   }
 
   private static let names = NameTable(all.map(\.element))

@@ -87,7 +87,7 @@ struct DraftHierarchy {
     let stored =
       switch value.content {
       case .text(let text): hierarchy.values.store(text)
-      case .number(let number): hierarchy.values.store(number)
+      case .number(let number): StoredValue.number(number)
       }
     hierarchy.attributes.append(Attribute(value.key, at: node, stored))
   }
