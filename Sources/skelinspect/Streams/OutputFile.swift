@@ -1,4 +1,4 @@
-/// Writes whole files: beside the old one first, which stays whole until the new one is.
+/// Writes whole files: beside the old one first, which stays whole until the new one is, unless it has further names.
 enum OutputFile {
   static func replace(_ path: Path, with text: String) throws(FileError) {
     // A link stays one, and what is no file (/dev/null, a pipe) is never replaced.
@@ -61,6 +61,9 @@ enum OutputFile {
     for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, &former)
     defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    if OverwrittenFile.isNeeded(for: target) {
+      return try OverwrittenFile.write(Array(text.utf8), over: target)
+    }
     let temporary = target.folder / ".skelinspect-\(getpid()).tmp".utf8
     _ = temporary.withSystemName { unlink($0) }
     do throws(FileError) {

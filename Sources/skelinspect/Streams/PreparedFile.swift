@@ -2,6 +2,7 @@
 /// no name until then: nothing is left of it if the program is ended.
 struct PreparedFile {
   private let target: Path
+  private let text: [UInt8]
   private let temporary: Path
   private let descriptor: Int32
   /// It has its temporary name.
@@ -11,7 +12,7 @@ struct PreparedFile {
   ///   - target: absolute, without links.
   ///   - number: among those of the same exchange.
   init(of target: Path, _ text: [UInt8], number: Int) throws(FileError) {
-    self.target = target
+    (self.target, self.text) = (target, text)
     temporary = target.folder / ".skelinspect-\(getpid())-\(number).tmp".utf8
     var opened = Self.openWithoutName(in: target.folder)
     isNamed = opened < 0
@@ -35,8 +36,9 @@ struct PreparedFile {
     if isNamed { _ = temporary.withSystemName { unlink($0) } }
   }
 
-  /// Takes the old file's place at once.
+  /// Takes the old file's place at once, or gives it its text where that has further names.
   mutating func takePlace() throws(FileError) {
+    if OverwrittenFile.isNeeded(for: target) { return try OverwrittenFile.write(text, over: target) }
     if !isNamed {
       _ = temporary.withSystemName { unlink($0) }
       guard Self.give(descriptor, the: temporary) else { throw FileError(message: FileSystem.systemError) }

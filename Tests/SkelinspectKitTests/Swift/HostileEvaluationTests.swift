@@ -2,7 +2,7 @@ import Testing
 
 @testable import SkelinspectKit
 
-/// Code that nobody would write comes to an end, on the 512 kB of a thread's stack.
+/// Code that nobody would write comes to an end. Here a thread's stack is large: nothing is said of 512 kB.
 @Suite("Hostile Swift code")
 struct HostileEvaluationTests {
   private static let opening = "final class A: UIView {\n  let a = UILabel()\n"
