@@ -13,8 +13,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "skelinspect", path: "../..")],
   targets: [
+    .systemLibrary(name: "CLibFuzzer"),
     .target(
-      name: "Pipeline", dependencies: [.product(name: "SkelinspectKit", package: "skelinspect")],
+      name: "Pipeline",
+      dependencies: ["CLibFuzzer", .product(name: "SkelinspectKit", package: "skelinspect")],
       swiftSettings: settings),
     .executableTarget(name: "FuzzJSON", dependencies: ["Pipeline"], swiftSettings: settings),
     .executableTarget(name: "FuzzYAML", dependencies: ["Pipeline"], swiftSettings: settings),

@@ -39,7 +39,8 @@ struct Verdict: Sendable {
 extension Inspection {
   /// That nothing shows a view, where the code is known that would.
   private func notShown(_ view: ViewIndex) -> Stop? {
-    guard hierarchy.evidence?.areRootsKnown == true, coverage[view].role == .unreached, coverage[view].root == nil
+    guard hierarchy.evidence?.areRootsKnown == true, coverage[view].role == .unreached,
+      coverage[view].root == nil
     else {
       return nil
     }

@@ -58,7 +58,7 @@ package struct CodeFacts: Sendable {
           made: [], answers: [:], lostShows: [])
         continue
       }
-      var evaluation = CodeEvaluation(of: type, in: types)
+      let evaluation = CodeEvaluation(of: type, in: types)
       evaluation.order = OrderRecord(isKept: speaksOfSkeletons(type, mentions))
       evaluation.run()
       for (name, value, place) in evaluation.appearance {

@@ -73,7 +73,8 @@ struct DiffCommand {
       }
       return nil
     }
-    let missing = zip(choices, [old, new]).filter(\.0.screens.isEmpty).compactMap(\.1.first?.hierarchy.fileName)
+    let missing = zip(choices, [old, new]).filter(\.0.screens.isEmpty).compactMap(
+      \.1.first?.hierarchy.fileName)
     messages.notes(missing.map { messages.note($0, "--root names no view in it: its own roots count") })
     return (
       first.screens.isEmpty ? old : first.screens,

@@ -81,7 +81,9 @@ struct WhyCommand {
         help: "make it where the view is made, as said above")
       return .failed
     }
-    guard let edited = input.reading(after: edits), explanation.isMade(in: edited.map(\.hierarchy), of: hierarchies) else {
+    guard let edited = input.reading(after: edits),
+      explanation.isMade(in: edited.map(\.hierarchy), of: hierarchies)
+    else {
       messages.error(
         name, "no fix is written: the text would not come to what is said above",
         help: "make the change by hand, and look again")

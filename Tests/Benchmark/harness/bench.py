@@ -175,10 +175,6 @@ class Bench:
     def ratios(self, ours: Command, theirs: Command, runs: int, warm_up: bool = True) -> list[float]:
         return measure.ratios(ours, theirs, self.runs(runs), self.error_file, warm_up)
 
-    def instruction_ratio(self, ours: Command, theirs: Command) -> list[float]:
-        valgrind = tools.program("valgrind", "valgrind")
-        return [measure.instructions(ours, valgrind) / measure.instructions(theirs, valgrind)]
-
     def bytes_per_view(self, file_format: str, views: int) -> list[float]:
         """Peak memory above the input's own length: what so many views take above 1,000, so that the program's
         own megabytes do not weigh on a smaller input."""

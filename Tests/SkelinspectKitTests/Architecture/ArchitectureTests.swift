@@ -28,7 +28,8 @@ struct ArchitectureTests {
 
   @Test("The library opens no file, has no process and no Foundation")
   func libraryHasNoInput() throws {
-    let calls = try Regex(#"\b(import Foundation|import FoundationEssentials|import Glibc|fopen|getenv|exit\(|print\()"#)
+    let calls = try Regex(
+      #"\b(import Foundation|import FoundationEssentials|import Glibc|fopen|getenv|exit\(|print\()"#)
     for (name, code) in try Self.sources(in: "Sources/SkelinspectKit") {
       #expect(code.firstMatch(of: calls) == nil, "\(name)")
     }

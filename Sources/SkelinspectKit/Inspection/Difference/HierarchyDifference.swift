@@ -26,7 +26,8 @@ struct HierarchyDifference: Sendable {
     moves = Moves(matching).moves
     roots = (Set(old.hierarchy.show.roots), Set(new.hierarchy.show.roots))
     areLayersAlike =
-      old.outcome == nil && new.outcome == nil && old.hierarchy.evidence == nil && new.hierarchy.evidence == nil
+      old.outcome == nil && new.outcome == nil && old.hierarchy.evidence == nil
+      && new.hierarchy.evidence == nil
       && old.hierarchy.appearance == new.hierarchy.appearance
     changes = []
     passedOver = cellsOnScreen

@@ -47,7 +47,8 @@ struct ShowPass {
 
   /// Whether a template may be a dummy cell, header or footer, where the code is known that decides it.
   private func isMade(_ template: ViewIndex, after called: [Coverage]) -> Bool {
-    guard let code = hierarchy.evidence, code.areRootsKnown, let owner = hierarchy.views[template].parent else {
+    guard let code = hierarchy.evidence, code.areRootsKnown, let owner = hierarchy.views[template].parent
+    else {
       return true
     }
     guard called[owner].isReached || self[owner].isReached, hierarchy.hasSkeletonDataSource(owner) else {

@@ -55,7 +55,8 @@ extension Rule {
 extension RuleContext {
   /// Whether one line of code marks a view and others, as a helper does that goes down all of them.
   fileprivate func isMarkedWithOthers(_ view: ViewIndex) -> Bool {
-    guard let facts = hierarchy.evidence?.facts, let own = facts[view]?.last(where: { $0.key == .isSkeletonable })
+    guard let facts = hierarchy.evidence?.facts,
+      let own = facts[view]?.last(where: { $0.key == .isSkeletonable })
     else {
       return false
     }

@@ -59,7 +59,6 @@ extension CodeOrder {
         && !body.mayHide(inner, after: earlier, before: call, in: hierarchy)
     }
   }
-
 }
 
 extension Evidence {

@@ -1,7 +1,8 @@
 extension Hierarchy {
   /// The call in code because of which a table has no window when show comes to it (rule T4).
   func earlyShow(reaching table: ViewIndex) -> Evidence.Show? {
-    guard let code = evidence, code.earlyTables.contains(table), !views[table].flags.contains(.isInTemplate) else {
+    guard let code = evidence, code.earlyTables.contains(table), !views[table].flags.contains(.isInTemplate)
+    else {
       return nil
     }
     return outwards(from: table).lazy.compactMap { code.shows(on: $0).first }.first

@@ -1,6 +1,6 @@
 /// What is assigned, and to what.
 extension CodeEvaluation {
-  mutating func assign(
+  func assign(
     _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
   ) {
     if tree(scope).kind(target) == .tuple {
@@ -10,7 +10,7 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func assign(
+  func assign(
     _ node: SwiftTree.Index, _ target: SwiftTree.Index, to value: CodeValue, _ scope: Int
   ) {
     let tree = tree(scope)
@@ -58,7 +58,7 @@ extension CodeEvaluation {
   }
 
   /// A property of a view goes to what may set it to anything: `&view.isHidden`, `view.isHidden.toggle()`.
-  mutating func noteChange(of value: CodeValue, at place: CodeNode, _ scope: Int) {
+  func noteChange(of value: CodeValue, at place: CodeNode, _ scope: Int) {
     for reference in value.references {
       guard case .property(let name)? = reference.steps.last, let key = Self.keys[name] else { continue }
       let view = Reference(reference.base, reference.steps.dropLast())
@@ -66,12 +66,12 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func runIfClosure(_ value: CodeValue) {
+  func runIfClosure(_ value: CodeValue) {
     if case .closure(let place, let scope) = value { runLater(place, scope) }
   }
 
   /// `object.name = value`.
-  mutating func set(
+  func set(
     _ name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int,
     operation: String
   ) {
@@ -94,7 +94,7 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func setObject(
+  func setObject(
     _ name: String, of reference: Reference, _ object: CodeValue, _ value: CodeValue, _ place: CodeNode,
     _ scope: Int,
     operation: String
@@ -127,7 +127,7 @@ extension CodeEvaluation {
   }
 
   /// To a property that means nothing to UIKit.
-  private mutating func assignOwn(
+  private func assignOwn(
     _ name: String, of reference: Reference, _ subject: CodeValue, to value: CodeValue, _ place: CodeNode,
     _ scope: Int, operation: String
   ) {
@@ -156,7 +156,7 @@ extension CodeEvaluation {
   ]
 
   /// False where a property has no setter of its own.
-  mutating func runSetter(
+  func runSetter(
     of name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int
   ) -> Bool {
     guard let variable = object.references.first.flatMap({ variable(name, of: $0) }), variable.getter != nil

@@ -8,7 +8,7 @@ extension CodeEvaluation {
     let node: SwiftTree.Index
   }
 
-  mutating func call(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText?) -> CodeValue {
+  func call(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText?) -> CodeValue {
     let children = Array(tree(scope).children(of: node))
     guard let callee = children.first else { return .unknown }
     let kind = tree(scope).kind(callee)
@@ -48,7 +48,7 @@ extension CodeEvaluation {
   }
 
   /// Adds to a list that a local variable holds.
-  mutating func grow(_ name: String, by value: CodeValue, _ scope: Int) {
+  func grow(_ name: String, by value: CodeValue, _ scope: Int) {
     guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
     scopes[owner].rows[name] = nil
     // A loop that adds the views in a view to what it walks goes down all of them.
@@ -61,7 +61,7 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func arguments(
+  func arguments(
     _ nodes: some Sequence<SwiftTree.Index>, _ scope: Int, of object: CodeValue = .unknown
   ) -> [Argument] {
     nodes.compactMap { node in
@@ -77,7 +77,7 @@ extension CodeEvaluation {
 
   // MARK: By a bare name
 
-  mutating func callName(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
+  func callName(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
     -> CodeValue
   {
     if let value = local(name, scope) {
@@ -119,7 +119,7 @@ extension CodeEvaluation {
 
   /// `forEach(view.addSubview)`.
   @discardableResult
-  mutating func callNamed(
+  func callNamed(
     _ function: SwiftTree.Index, _ value: CodeValue, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let tree = tree(scope)
@@ -146,7 +146,7 @@ extension CodeEvaluation {
   }
 
   /// `.init(…)`, `.fixed(25)`, `.sizes(…)`.
-  mutating func implicit(
+  func implicit(
     _ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int, expecting type: TypeText?
   ) -> CodeValue {
     if name == "init" {
@@ -167,7 +167,7 @@ extension CodeEvaluation {
 
   // MARK: object.name(…)
 
-  mutating func call(
+  func call(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int,
     isSelf: Bool
   ) -> CodeValue {
@@ -230,7 +230,7 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func call(
+  func call(
     _ name: String, on references: [Reference], _ isList: Bool, _ isCertain: Bool, _ arguments: [Argument],
     _ place: CodeNode, _ scope: Int
   ) -> CodeValue {

@@ -1,12 +1,12 @@
 /// What the code of one class does to views, worked out without types or a compiler: every function counts as run, in
-/// every branch (SWIFTCODE X3).
-struct CodeEvaluation {
+/// every branch (SWIFTCODE X3). A class for the sake of the stack, as the parser is.
+final class CodeEvaluation {
   /// Functions that call one another, at most (X8).
   static let maximumCalls = 8
   /// Nodes that are looked at for one class, at most.
   static let maximumSteps = 400_000
   /// Nodes below one another.
-  static let maximumDepth = 160
+  static let maximumDepth = 80
 
   /// Where a statement runs.
   struct Frame {
@@ -102,7 +102,7 @@ struct CodeEvaluation {
 
   // MARK: The whole class
 
-  mutating func run() {
+  func run() {
     for _ in 0..<3 {
       (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
       (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
@@ -113,7 +113,7 @@ struct CodeEvaluation {
     forgetUnknownAdditions()
   }
 
-  mutating func runMembers() {
+  func runMembers() {
     var overridden: Set<String> = []
     for part in types.parts(of: type) {
       var isOwn: Set<String> = []
@@ -133,7 +133,7 @@ struct CodeEvaluation {
     }
   }
 
-  mutating func runVariable(_ variable: CodeVariable) {
+  func runVariable(_ variable: CodeVariable) {
     guard !variable.isStatic else { return }
     noteOverride(variable)
     let scope = enter(
@@ -155,7 +155,7 @@ struct CodeEvaluation {
   }
 
   /// `override var isSkeletonable: Bool { true }`.
-  mutating func noteOverride(_ variable: CodeVariable) {
+  func noteOverride(_ variable: CodeVariable) {
     guard variable.name == "isSkeletonable", let getter = variable.getter, nature.viewClass != nil else {
       return
     }
@@ -166,7 +166,7 @@ struct CodeEvaluation {
       scope)
   }
 
-  mutating func runByItself(_ function: CodeFunction) {
+  func runByItself(_ function: CodeFunction) {
     guard let body = function.body else { return }
     var frame = Frame(
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
@@ -194,7 +194,7 @@ struct CodeEvaluation {
 
   // MARK: Facts
 
-  mutating func note(_ subject: CodeValue, _ deed: CodeFact.Deed, at place: CodeNode, _ scope: Int) {
+  func note(_ subject: CodeValue, _ deed: CodeFact.Deed, at place: CodeNode, _ scope: Int) {
     let frame = frames[scopes[scope].frame]
     for reference in subject.references {
       let fact = CodeFact(
@@ -204,12 +204,12 @@ struct CodeEvaluation {
     }
   }
 
-  mutating func noteLost(_ name: String, at place: CodeNode) {
+  func noteLost(_ name: String, at place: CodeNode) {
     if Self.styles[name] != nil { lostShows.append(place) }
   }
 
   /// An object that an expression makes: the same one whenever it is reached in the same way.
-  mutating func make(_ type: String, nib: String? = nil, at place: CodeNode, _ scope: Int) -> Reference {
+  func make(_ type: String, nib: String? = nil, at place: CodeNode, _ scope: Int) -> Reference {
     let path = frames[scopes[scope].frame].calls + [place]
     let number = madeNumbers[path] ?? made.count
     if madeNumbers[path] == nil {
@@ -220,7 +220,7 @@ struct CodeEvaluation {
   }
 
   /// Takes facts back that came since then.
-  mutating func removeFacts(since start: Int, unless isKept: (CodeFact) -> Bool) {
+  func removeFacts(since start: Int, unless isKept: (CodeFact) -> Bool) {
     let new = facts[start...]
     facts.removeSubrange(start...)
     for fact in new {
@@ -228,8 +228,7 @@ struct CodeEvaluation {
     }
   }
 
-  mutating func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode)
-  {
+  func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode) {
     guard object.isInstance else { return }
     let property = object.adding(.property(name), type: nil)
     for reference in value.references where reference.steps.isEmpty {
@@ -246,7 +245,7 @@ struct CodeEvaluation {
   }
 
   /// What was assigned to a property of the instance so far.
-  mutating func assigned(toProperty name: String) -> CodeValue? {
+  func assigned(toProperty name: String) -> CodeValue? {
     let value = properties[name]
     if readProperties[name] == nil { readProperties[name] = .some(value) }
     return value
@@ -254,13 +253,13 @@ struct CodeEvaluation {
 
   // MARK: Scopes
 
-  mutating func enter(_ frame: Frame) -> Int {
+  func enter(_ frame: Frame) -> Int {
     frames.append(frame)
     scopes.append(Scope(parent: nil, frame: frames.count - 1))
     return scopes.count - 1
   }
 
-  mutating func push(_ scope: Int) -> Int {
+  func push(_ scope: Int) -> Int {
     scopes.append(Scope(parent: scope, frame: scopes[scope].frame))
     return scopes.count - 1
   }
@@ -291,12 +290,12 @@ struct CodeEvaluation {
   func tree(_ scope: Int) -> SwiftTree { types.trees[frames[scopes[scope].frame].file] }
 
   /// False where enough was looked at.
-  mutating func descend() -> Bool {
+  func descend() -> Bool {
     steps += 1
     guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return false }
     depth += 1
     return true
   }
 
-  mutating func ascend() { depth -= 1 }
+  func ascend() { depth -= 1 }
 }

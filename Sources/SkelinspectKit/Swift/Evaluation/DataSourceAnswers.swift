@@ -23,7 +23,7 @@ enum CodeQuestion: String, CaseIterable, Sendable {
 
 extension CodeEvaluation {
   /// The answers of the class that it is about.
-  mutating func answers() -> [CodeQuestion: CodeAnswer] {
+  func answers() -> [CodeQuestion: CodeAnswer] {
     var answers: [CodeQuestion: CodeAnswer] = [:]
     for part in types.parts(of: type) {
       for (name, functions) in types.declarations[part].functions where Self.mayAnswer(name) {
@@ -42,7 +42,7 @@ extension CodeEvaluation {
     name == "numSections" || name == "tableView" || name.hasPrefix("collectionSkeleton")
   }
 
-  mutating func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {
+  func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {
     guard let body = function.body else { return nil }
     (frames, scopes) = ([], [])
     var frame = Frame(

@@ -1,6 +1,6 @@
 /// Notes what code does in its order.
 extension CodeEvaluation {
-  private mutating func record(
+  private func record(
     _ deed: CodeEvent.Deed, _ object: CodeValue, at place: CodeNode, _ scope: Int
   ) {
     let entry = frame(scope).entry
@@ -12,7 +12,7 @@ extension CodeEvaluation {
   }
 
   /// A call of show or hide; on what cannot be told it may be on any view.
-  mutating func recordLibrary(
+  func recordLibrary(
     _ name: String, on object: CodeValue, _ arguments: [Argument], at place: CodeNode, _ scope: Int
   ) {
     guard order.isKept, Self.isLibraryCall(name) else { return }
@@ -28,7 +28,7 @@ extension CodeEvaluation {
   }
 
   /// `object.name = value`.
-  mutating func recordAssignment(
+  func recordAssignment(
     _ name: String, of object: CodeValue, _ value: CodeValue, at place: CodeNode, _ scope: Int
   ) {
     guard order.isKept else { return }
@@ -67,7 +67,7 @@ extension CodeEvaluation {
   }
 
   /// Other methods of views and diffable data sources.
-  mutating func recordCall(
+  func recordCall(
     _ name: String, on object: CodeValue, _ arguments: [Argument], at place: CodeNode, _ scope: Int
   ) {
     guard order.isKept else { return }

@@ -1,7 +1,6 @@
 /// What expressions stand for.
 extension CodeEvaluation {
-  mutating func evaluate(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText? = nil) -> CodeValue
-  {
+  func evaluate(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText? = nil) -> CodeValue {
     guard descend() else { return .unknown }
     defer { ascend() }
     let tree = tree(scope)
@@ -63,7 +62,7 @@ extension CodeEvaluation {
   }
 
   /// `base[index]`.
-  mutating func element(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func element(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     guard let list = children.first else { return .unknown }
     let object = evaluate(list, scope)
     let indices = Array(children.dropFirst())
@@ -80,7 +79,7 @@ extension CodeEvaluation {
   }
 
   /// What a subscript of the project's own gives; nil where the class has none.
-  mutating func ownElement(
+  func ownElement(
     of object: CodeValue, _ indices: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
   ) -> CodeValue? {
     guard case .references(let references, isList: false, _) = object, let first = references.first,
@@ -99,7 +98,7 @@ extension CodeEvaluation {
   }
 
   /// Objects that stand in what is not understood: one cannot tell which of them is meant.
-  mutating func named(in children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func named(in children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     var value = CodeValue.references([], isList: false, isCertain: false)
     for child in children {
       let other = evaluate(child, scope)
@@ -132,7 +131,7 @@ extension CodeEvaluation {
     return Double(digits)
   }
 
-  mutating func string(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int)
+  func string(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int)
     -> CodeValue
   {
     let text = tree(scope).name(node)
@@ -162,7 +161,7 @@ extension CodeEvaluation {
     return result
   }
 
-  mutating func prefix(
+  func prefix(
     _ name: String, _ children: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let value = children.first.map { evaluate($0, scope) } ?? .unknown
@@ -180,7 +179,7 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func binary(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func binary(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
     if name == "??" {
@@ -198,7 +197,7 @@ extension CodeEvaluation {
   }
 
   /// An operator of the project's own or another module's that hands a view to a closure or function.
-  mutating func callOperator(
+  func callOperator(
     _ name: String, _ children: [SwiftTree.Index], _ values: [CodeValue], _ scope: Int
   ) -> CodeValue? {
     guard !values[0].references.isEmpty, !Self.operators.contains(name) else { return nil }

@@ -1,6 +1,6 @@
 /// Functions and closures that are called, with what they are given.
 extension CodeEvaluation {
-  mutating func run(
+  func run(
     _ function: CodeFunction, instance: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     guard let body = function.body,
@@ -45,7 +45,7 @@ extension CodeEvaluation {
     return value
   }
 
-  mutating func bind(
+  func bind(
     _ parameter: CodeFunction.Parameter, _ values: [CodeValue], _ function: CodeFunction, _ scope: Int
   ) {
     var value: CodeValue
@@ -92,7 +92,7 @@ extension CodeEvaluation {
 
   /// A closure or local function.
   @discardableResult
-  mutating func runClosure(
+  func runClosure(
     _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], row: [TuplePart]? = nil,
     calls place: CodeNode? = nil, _ caller: Int? = nil
   ) -> CodeValue {
@@ -141,7 +141,7 @@ extension CodeEvaluation {
 
   /// A closure that somebody else calls, with what one cannot tell.
   @discardableResult
-  mutating func runLater(_ closure: CodeNode, _ captured: Int, _ given: CodeValue = .unknown) -> CodeValue {
+  func runLater(_ closure: CodeNode, _ captured: Int, _ given: CodeValue = .unknown) -> CodeValue {
     guard scopes.indices.contains(captured) else { return .unknown }
     let wasImmediate = frames[scopes[captured].frame].isImmediate
     frames[scopes[captured].frame].isImmediate = false
@@ -151,7 +151,7 @@ extension CodeEvaluation {
   }
 
   /// What a call gives that nobody declares: the objects that it names may be meant, and be what its closures get.
-  mutating func unknownResult(_ object: CodeValue, _ arguments: [Argument]) -> CodeValue {
+  func unknownResult(_ object: CodeValue, _ arguments: [Argument]) -> CodeValue {
     var value = object.isMade ? object.base : object.uncertain
     for argument in arguments where !object.isMade {
       if case .references = argument.value { value = value.or(argument.value.element, isCertain: false) }
@@ -166,14 +166,14 @@ extension CodeEvaluation {
   }
 
   /// A function that is a value which is not known may do anything to what it gets.
-  mutating func noteCall(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+  func noteCall(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
     for argument in arguments {
       note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
     }
   }
 
   /// A variable that is called: a closure, or an object with `callAsFunction`.
-  mutating func callValue(
+  func callValue(
     _ value: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     switch value {

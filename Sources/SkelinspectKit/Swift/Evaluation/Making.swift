@@ -1,7 +1,7 @@
 /// Objects that code makes, and measures.
 extension CodeEvaluation {
   /// `Type(…)`.
-  mutating func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+  func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
     let type = types.resolved(bound(TypeText(name: type)) ?? TypeText(name: type)).name
     if let value = makeDrawn(type, arguments, near: place.file) { return value }
     if let measure = Self.measure(type, arguments) { return measure }
@@ -102,7 +102,7 @@ extension CodeEvaluation {
   // MARK: Constraints
 
   /// `view.heightAnchor.constraint(equalToConstant: 30)`.
-  mutating func constrain(
+  func constrain(
     _ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let tree = tree(scope)

@@ -1,7 +1,7 @@
 /// Names, and members of what is known.
 extension CodeEvaluation {
   /// What a name stands for: a local, a member of the instance, a variable of the file, a type; nil where it is none.
-  mutating func lookUp(_ name: String, _ scope: Int) -> CodeValue? {
+  func lookUp(_ name: String, _ scope: Int) -> CodeValue? {
     if let value = local(name, scope) { return value }
     let frame = frame(scope)
     switch name {
@@ -24,7 +24,7 @@ extension CodeEvaluation {
     return nil
   }
 
-  mutating func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
+  func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
     if case .type(let type) = frame.instance { return staticMember(name, of: type, near: frame.file) }
     if case .enumCase = frame.instance { return read(name, of: frame.instance, scope) }
     for reference in frame.instance.references.prefix(1) where hasMember(name, reference) {
@@ -96,7 +96,7 @@ extension CodeEvaluation {
 
   // MARK: base.name
 
-  mutating func member(
+  func member(
     _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, expecting type: TypeText?
   ) -> CodeValue {
     let name = tree(scope).name(node)
@@ -114,7 +114,7 @@ extension CodeEvaluation {
   }
 
   /// A computed property of a superclass that the project declares.
-  mutating func inherited(_ name: String, _ scope: Int) -> CodeValue? {
+  func inherited(_ name: String, _ scope: Int) -> CodeValue? {
     let frame = frame(scope)
     let parts = types.parts(of: type)
     guard let owner = frame.owner, let own = parts.firstIndex(of: owner) else { return nil }
@@ -124,7 +124,7 @@ extension CodeEvaluation {
   }
 
   /// - Parameter skipsOwn: after `super`.
-  mutating func read(_ name: String, of value: CodeValue, _ scope: Int, skipsOwn: Bool = false) -> CodeValue {
+  func read(_ name: String, of value: CodeValue, _ scope: Int, skipsOwn: Bool = false) -> CodeValue {
     // One of a tuple.
     if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return value.uncertain }
     switch value {
@@ -173,7 +173,7 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool)
+  func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool)
     -> CodeValue
   {
     if name == "self" { return .reference(reference) }
@@ -214,7 +214,7 @@ extension CodeEvaluation {
     }
   }
 
-  mutating func read(_ variable: CodeVariable, of reference: Reference, _ scope: Int) -> CodeValue {
+  func read(_ variable: CodeVariable, of reference: Reference, _ scope: Int) -> CodeValue {
     if let getter = variable.getter {
       return run(getter: getter, of: variable, instance: .reference(reference), scope)
     }
@@ -259,7 +259,7 @@ extension CodeEvaluation {
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
   }
 
-  mutating func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int)
+  func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int)
     -> CodeValue
   {
     let frame = frame(scope)

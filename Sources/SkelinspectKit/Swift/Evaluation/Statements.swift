@@ -1,19 +1,19 @@
 /// Statements: every branch is run, one after the other.
 extension CodeEvaluation {
   /// What a function, getter or closure returns: the value of its `return`s, else of its only expression.
-  mutating func runBody(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue {
+  func runBody(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue {
     let only = runBlock(block, scope)
     return frames[scopes[scope].frame].returned ?? only ?? .unknown
   }
 
   /// The value of a block's only statement; nil where it has none or several.
   @discardableResult
-  mutating func runBlock(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+  func runBlock(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue? {
     run(Array(tree(scope).children(of: block)), scope)
   }
 
   @discardableResult
-  mutating func run(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func run(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     for node in statements where tree(scope).kind(node) == .function {
       let place = CodeNode(file: frame(scope).file, node: node)
       scopes[scope].values[tree(scope).name(node)] = .closure(place, scope: scope)
@@ -35,7 +35,7 @@ extension CodeEvaluation {
   }
 
   /// The value of an expression, or of a statement that stands for one.
-  mutating func run(_ node: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+  func run(_ node: SwiftTree.Index, _ scope: Int) -> CodeValue? {
     guard descend() else { return nil }
     defer { ascend() }
     let children = Array(tree(scope).children(of: node))
@@ -67,7 +67,7 @@ extension CodeEvaluation {
   }
 
   /// A condition; what it binds is known in the scope.
-  mutating func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
+  func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
     guard tree(scope).kind(node) == .binding else {
       let children = Array(tree(scope).children(of: node))
       if tree(scope).kind(node) == .binary, tree(scope).name(node) == "=", children.count == 2 {
@@ -83,7 +83,7 @@ extension CodeEvaluation {
     bind(name, to: bound, scope)
   }
 
-  mutating func runIf(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func runIf(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     let inner = push(scope)
     defer { leave(inner, to: scope) }
     var value: CodeValue?
@@ -111,7 +111,7 @@ extension CodeEvaluation {
   }
 
   /// What a round adds to a list is walked in the next; in a loop in another one round does.
-  mutating func runLoop(_ children: [SwiftTree.Index], _ scope: Int) {
+  func runLoop(_ children: [SwiftTree.Index], _ scope: Int) {
     let inner = push(scope)
     let isInner = isInLoop
     isInLoop = true
@@ -152,7 +152,7 @@ extension CodeEvaluation {
     return tree.children(of: sequence).allSatisfy { tree.kind($0) == .number }
   }
 
-  mutating func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
+  func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
     let variable = CodeVariable(tree(scope), CodeNode(file: frame(scope).file, node: node), owner: nil)
     if let initial = variable.initial {
       let value = evaluate(initial.node, scope, expecting: variable.type)

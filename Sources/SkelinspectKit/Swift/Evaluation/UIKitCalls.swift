@@ -7,7 +7,7 @@ extension CodeEvaluation {
 
   static func isLibraryCall(_ name: String) -> Bool { styles[name] != nil || name == "hideSkeleton" }
 
-  mutating func library(
+  func library(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     recordLibrary(name, on: object, arguments, at: place, scope)
@@ -37,7 +37,7 @@ extension CodeEvaluation {
 
   // MARK: On a view
 
-  mutating func callView(
+  func callView(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if Self.isLibraryCall(name) { return library(name, on: object, arguments, place, scope) }
@@ -137,7 +137,7 @@ extension CodeEvaluation {
   }
 
   /// A function that was not read and speaks of skeletons by its name may mark what it is given.
-  mutating func noteUnread(
+  func noteUnread(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     guard name.mentionsSkeletons || name.hasPrefix("mark"), !Self.ownCalls.contains(name) else { return }
@@ -154,7 +154,7 @@ extension CodeEvaluation {
     "collectionSkeletonView",
   ]
 
-  mutating func register(
+  func register(
     _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     guard let cell = arguments.first?.value else { return .unknown }
@@ -185,7 +185,7 @@ extension CodeEvaluation {
 
   // MARK: On a list
 
-  mutating func callList(
+  func callList(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let closure = arguments.first { if case .closure = $0.value { true } else { false } }?.value
@@ -222,7 +222,7 @@ extension CodeEvaluation {
   }
 
   /// What a closure, function or key path gives for the elements of a list.
-  mutating func map(
+  func map(
     _ object: CodeValue, _ closure: CodeValue?, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     guard case .references(_, let isList, _) = object else { return .unknown }

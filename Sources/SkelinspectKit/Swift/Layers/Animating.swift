@@ -1,7 +1,7 @@
 /// `UIView.animate`, `UIView.animateKeyframes` and `UIView.addKeyframe`.
 extension CodeEvaluation {
   /// Nil for any other function, or another class's.
-  mutating func callAnimating(
+  func callAnimating(
     _ name: String, _ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue? {
     if followsLayers, type == "CATransaction", name == "setAnimationDuration" {
@@ -34,7 +34,7 @@ extension CodeEvaluation {
     return .unknown
   }
 
-  private mutating func record(
+  private func record(
     _ name: String, _ arguments: [Argument], _ closure: Argument?, _ place: CodeNode, _ scope: Int
   ) {
     func value(_ label: String) -> CodeValue? { arguments.first { $0.label == label }?.value }
@@ -53,7 +53,7 @@ extension CodeEvaluation {
     moving.removeLast()
   }
 
-  private mutating func addKeyframe(_ arguments: [Argument]) {
+  private func addKeyframe(_ arguments: [Argument]) {
     guard let closure = Self.animations(among: arguments),
       case .closure(let body, let captured) = closure.value
     else { return }
@@ -84,13 +84,13 @@ extension CodeEvaluation {
   }
 
   /// Where a view's property is set among the animations.
-  mutating func noteSetting(_ name: String, of view: Reference, _ value: CodeValue, in motion: Int) {
+  func noteSetting(_ name: String, of view: Reference, _ value: CodeValue, in motion: Int) {
     guard let frame = layers.motions[motion].frames.indices.last, viewClass(of: view) != nil else { return }
     layers.motions[motion].frames[frame].settings.append((view, name, value))
   }
 
   /// `0..<6` where animations are put together: each number in turn; nil for any other sequence.
-  mutating func counted(_ sequence: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+  func counted(_ sequence: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
     guard !moving.isEmpty, tree(scope).kind(sequence) == .binary else { return nil }
     let sign = tree(scope).name(sequence)
     let ends = tree(scope).children(of: sequence).map { evaluate($0, scope).number }

@@ -4,19 +4,19 @@ extension CodeEvaluation {
   enum Way { case taken, never, open }
 
   /// Runs what stands in a branch.
-  mutating func along(_ way: Way, _ branch: CodeNode, _ body: (inout CodeEvaluation) -> CodeValue?)
+  func along(_ way: Way, _ branch: CodeNode, _ body: (CodeEvaluation) -> CodeValue?)
     -> CodeValue?
   {
     switch way {
-    case .taken: return body(&self)
+    case .taken: return body(self)
     case .never:
       deadBranches += 1
       defer { deadBranches -= 1 }
-      return body(&self)
+      return body(self)
     case .open:
       branches.append(branch)
       defer { branches.removeLast() }
-      return body(&self)
+      return body(self)
     }
   }
 

@@ -40,7 +40,7 @@ extension CodeEvaluation {
   }
 
   /// `.keyPath`, `.selector` and `.colorLiteral` with a sign before it; nil for any other macro.
-  mutating func macro(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func macro(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     guard followsLayers, let first = children.first else { return nil }
     let tree = tree(scope)
     switch name {
@@ -72,7 +72,7 @@ extension CodeEvaluation {
   }
 
   /// A colour by its name alone, as where an argument's type says that it is one.
-  mutating func impliedColor(_ value: CodeValue, _ scope: Int) -> CodeValue? {
+  func impliedColor(_ value: CodeValue, _ scope: Int) -> CodeValue? {
     guard followsLayers, case .word(let name)? = value.constant else { return nil }
     let color = staticMember(name, of: "UIColor", near: frame(scope).file)
     return color?.color == nil ? nil : color
@@ -103,7 +103,7 @@ extension CodeEvaluation {
 
 extension CodeEvaluation {
   /// `[a, b].map { $0.cgColor }`, where all that comes of it is known.
-  mutating func drawn(_ values: [CodeValue], _ arguments: [Argument], _ scope: Int) -> CodeValue? {
+  func drawn(_ values: [CodeValue], _ arguments: [Argument], _ scope: Int) -> CodeValue? {
     guard let function = arguments.last, values.count <= 64 else { return nil }
     let results: [CodeValue] = values.map { value in
       switch function.value {

@@ -1,7 +1,7 @@
 /// Colours, measures, transforms and curves that initialisers make.
 extension CodeEvaluation {
   /// `Type(…)` where all that it gets is known; nil for other types.
-  mutating func makeDrawn(_ type: String, _ arguments: [Argument], near file: Int) -> CodeValue? {
+  func makeDrawn(_ type: String, _ arguments: [Argument], near file: Int) -> CodeValue? {
     guard followsLayers else { return nil }
     let labels = arguments.map { $0.label ?? "_" }
     switch type {

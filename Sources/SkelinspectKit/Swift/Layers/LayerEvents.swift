@@ -3,7 +3,7 @@ extension CodeEvaluation {
   /// Nothing is read of layers where the project has none.
   var followsLayers: Bool { types.mentionsLayers }
 
-  mutating func layerRun(_ place: CodeNode, _ scope: Int) -> LayerRecord.Run {
+  func layerRun(_ place: CodeNode, _ scope: Int) -> LayerRecord.Run {
     let frame = frame(scope)
     let functions = frame.functions.filter { types.trees[$0.file].kind($0.node) == .function }
     layers.called.formUnion(functions.dropFirst())
@@ -33,7 +33,7 @@ extension CodeEvaluation {
   // MARK: Properties
 
   /// `object.name = value`; true where the object is no view.
-  mutating func noteWrite(
+  func noteWrite(
     _ name: String, of object: CodeValue, _ value: CodeValue, _ place: CodeNode, _ scope: Int,
     operation: String
   ) -> Bool {
@@ -78,7 +78,7 @@ extension CodeEvaluation {
     return Self.arithmetic(String(operation.dropLast()), old, value) ?? .unknown
   }
 
-  mutating func write(
+  func write(
     _ name: String, of reference: Reference, _ value: CodeValue, _ place: CodeNode, _ scope: Int
   ) {
     let write = LayerRecord.Write(value: value, run: layerRun(place, scope))
@@ -99,7 +99,7 @@ extension CodeEvaluation {
   }
 
   /// An object that is made, with what its initialiser gets.
-  mutating func noteMaking(
+  func noteMaking(
     _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     guard followsLayers, case .made(let number) = reference.base else { return }
@@ -121,7 +121,7 @@ extension CodeEvaluation {
   // MARK: Calls
 
   /// Nil for any other function than those of layers.
-  mutating func callOfLayers(
+  func callOfLayers(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue? {
     guard followsLayers else { return nil }
@@ -164,7 +164,7 @@ extension CodeEvaluation {
     return .unknown
   }
 
-  private mutating func attach(
+  private func attach(
     to object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     guard deadBranches == 0, let first = arguments.first else { return }
@@ -184,7 +184,7 @@ extension CodeEvaluation {
     }
   }
 
-  private mutating func addAnimation(
+  private func addAnimation(
     to object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     guard deadBranches == 0 else { return }
@@ -201,7 +201,7 @@ extension CodeEvaluation {
   }
 
   /// A control's target, or one more of a recognizer.
-  private mutating func noteTarget(
+  private func noteTarget(
     _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue? {
     guard let action = arguments.first(where: { $0.label == "action" })?.value,
@@ -216,7 +216,7 @@ extension CodeEvaluation {
   }
 
   /// Which of its sides hold a view.
-  mutating func noteAnchor(_ name: String, of object: CodeValue) {
+  func noteAnchor(_ name: String, of object: CodeValue) {
     guard followsLayers else { return }
     for reference in object.references { layers.anchors[reference, default: []].insert(name) }
   }

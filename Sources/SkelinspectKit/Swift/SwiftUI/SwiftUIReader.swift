@@ -6,7 +6,7 @@ final class SwiftUIReader {
   /// Views in one hierarchy, at most.
   static let maximumViews = 20_000
   /// Views below one another and what is looked into on the way to them; what is deeper is not read.
-  static let maximumDepth = 160
+  static let maximumDepth = 80
   /// Steps on the way to what a name stands for.
   static let maximumSteps = 24
 

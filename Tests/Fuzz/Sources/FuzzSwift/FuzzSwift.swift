@@ -6,3 +6,11 @@ public func fuzzSwift(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   sendThroughSwiftReader(UnsafeBufferPointer(start: start, count: count))
   return 0
 }
+
+/// The function by which libFuzzer makes a text of another.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func changeSwift(_ text: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int, _ seed: CUnsignedInt)
+  -> Int
+{
+  changeCode(text, count, room: room, seed: seed)
+}

@@ -1,7 +1,7 @@
 /// Casts: the class of a view decides whether it is let through.
 extension CodeEvaluation {
   /// `value as? type`, `as! type`, `as type`.
-  mutating func cast(
+  func cast(
     _ value: CodeValue, to type: TypeText?, by word: String, at place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if let controller = controller(type, castFrom: value, at: place, scope) { return controller }
@@ -121,7 +121,7 @@ extension CodeEvaluation {
   }
 
   /// What is cast to a controller's class of the project is some controller of that class.
-  private mutating func controller(
+  private func controller(
     _ type: TypeText?, castFrom value: CodeValue, at place: CodeNode, _ scope: Int
   ) -> CodeValue? {
     guard let type, !type.isList,

@@ -145,7 +145,7 @@ extension CodeEvaluation {
   }
 
   /// What a closure that is nothing but a test asks of its argument: `{ $0 is UILabel }`.
-  mutating func classTest(of closure: CodeNode, _ captured: Int) -> ClassTest? {
+  func classTest(of closure: CodeNode, _ captured: Int) -> ClassTest? {
     guard scopes.indices.contains(captured), frame(captured).file == closure.file else { return nil }
     let tree = types.trees[closure.file]
     var (name, statements) = ("$0", [SwiftTree.Index]())

@@ -1,14 +1,14 @@
 /// Branches that only views of some classes take.
 extension CodeEvaluation {
   /// What is tested is what it is where the tests hold, in a scope made for that.
-  mutating func assume(_ tests: [ClassTest], in scope: Int) {
+  func assume(_ tests: [ClassTest], in scope: Int) {
     for test in tests {
       guard let value = lookUp(test.name, scope) else { continue }
       assume(test.name, is: narrow(value, by: test), in: scope)
     }
   }
 
-  mutating func assume(_ name: String, is value: CodeValue, in scope: Int) {
+  func assume(_ name: String, is value: CodeValue, in scope: Int) {
     guard name == "self" else {
       let (old, known) = (scopes[scope].values[name], scopes[scope].assumed[name])
       scopes[scope].values[name] = value
@@ -30,7 +30,7 @@ extension CodeEvaluation {
   }
 
   /// What was returned and assigned where tests hold is known around it, too.
-  mutating func leave(_ inner: Int, to scope: Int) {
+  func leave(_ inner: Int, to scope: Int) {
     var current = inner
     while current != scope, let outer = scopes[current].parent {
       for (name, value) in scopes[current].assumed {
@@ -48,13 +48,13 @@ extension CodeEvaluation {
   }
 
   /// Gives a name that was tested another meaning.
-  mutating func bind(_ name: String, to value: CodeValue, _ scope: Int) {
+  func bind(_ name: String, to value: CodeValue, _ scope: Int) {
     scopes[scope].values[name] = value
     scopes[scope].assumed[name] = nil
   }
 
   /// A property that was tested is itself again, where something is assigned to it; false for any other name.
-  mutating func releaseProperty(_ name: String, _ scope: Int) -> Bool {
+  func releaseProperty(_ name: String, _ scope: Int) -> Bool {
     var shadows: [Int] = []
     var next: Int? = scope
     while let current = next {
@@ -76,14 +76,14 @@ extension CodeEvaluation {
   }
 
   /// Runs what stands where the tests hold.
-  mutating func assuming<Value>(
-    _ tests: [ClassTest], _ scope: Int, _ body: (inout CodeEvaluation, Int) -> Value
+  func assuming<Value>(
+    _ tests: [ClassTest], _ scope: Int, _ body: (CodeEvaluation, Int) -> Value
   ) -> Value {
-    guard !tests.isEmpty else { return body(&self, scope) }
+    guard !tests.isEmpty else { return body(self, scope) }
     let inner = push(scope)
     assume(tests, in: inner)
     defer { leave(inner, to: scope) }
-    return body(&self, inner)
+    return body(self, inner)
   }
 
   /// Those of the objects that pass a test.

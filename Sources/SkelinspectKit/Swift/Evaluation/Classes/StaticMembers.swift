@@ -1,6 +1,6 @@
 /// Members of types, and what the project adds to UIKit's.
 extension CodeEvaluation {
-  mutating func staticMember(_ name: String, of type: String, near file: Int) -> CodeValue? {
+  func staticMember(_ name: String, of type: String, near file: Int) -> CodeValue? {
     switch (type, name) {
     case (_, "self"): return .type(type)
     case ("SkeletonAppearance", "default"): return .type("SkeletonAppearance.default")
@@ -65,7 +65,7 @@ extension CodeEvaluation {
     return nested != nil && name.first?.isUppercase == true ? .type(name) : nil
   }
 
-  mutating func rawValue(of name: String, in type: String, _ scope: Int) -> CodeValue {
+  func rawValue(of name: String, in type: String, _ scope: Int) -> CodeValue {
     guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
     for part in types.parts(of: declaration) {
       guard let place = types.declarations[part].cases[name] else { continue }
@@ -76,7 +76,7 @@ extension CodeEvaluation {
   }
 
   /// A computed property of an enumeration: what all its cases may give.
-  mutating func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int)
+  func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int)
     -> CodeValue
   {
     guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }

@@ -1,7 +1,7 @@
 /// Calls of what a class inherits and may override.
 extension CodeEvaluation {
   /// `super.name(…)`: what the class after the one that the call stands in does, else UIKit.
-  mutating func callSuper(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
+  func callSuper(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
     -> CodeValue
   {
     // What is inherited counts as run by itself; only what happens to an argument is left.

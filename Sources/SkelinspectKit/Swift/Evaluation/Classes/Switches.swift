@@ -1,6 +1,6 @@
 /// `switch`: every case is run, those for classes with the views of that class.
 extension CodeEvaluation {
-  mutating func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     var value: CodeValue?
     // What the cases before did not take.
     var (subject, name): (CodeValue, String?) = (.unknown, nil)
@@ -35,7 +35,7 @@ extension CodeEvaluation {
     return tree.name(node) == "as" && (tree.kind(first) == .binding || tree.name(first) == "_")
   }
 
-  mutating func runCase(
+  func runCase(
     _ children: [SwiftTree.Index], _ subject: CodeValue, _ scope: Int
   ) -> CodeValue? {
     let inner = push(scope)
@@ -49,7 +49,7 @@ extension CodeEvaluation {
   }
 
   /// Names in a pattern hide others; each may be all that is matched, or a part of it.
-  mutating func bindPattern(_ node: SwiftTree.Index, _ scope: Int, to subject: CodeValue) {
+  func bindPattern(_ node: SwiftTree.Index, _ scope: Int, to subject: CodeValue) {
     if isClassPattern(node, scope), let type = castType(of: node, scope) {
       guard let name = tree(scope).children(of: node).first, tree(scope).kind(name) == .binding else {
         return

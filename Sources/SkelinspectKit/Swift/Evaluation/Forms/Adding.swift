@@ -1,6 +1,6 @@
 /// Views that code puts into others.
 extension CodeEvaluation {
-  mutating func add(
+  func add(
     _ arguments: ArraySlice<Argument>, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     for argument in arguments { add(argument.value, to: object, how, place, scope) }
@@ -8,7 +8,7 @@ extension CodeEvaluation {
   }
 
   /// Where one cannot tell which view is added, or what it is, nobody knows what stands in the other one.
-  mutating func add(
+  func add(
     _ value: CodeValue, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) {
     switch value.element {
@@ -31,7 +31,7 @@ extension CodeEvaluation {
   }
 
   /// What a function is given by others is known where its own class calls it; those calls say it then.
-  mutating func forgetUnknownAdditions() {
+  func forgetUnknownAdditions() {
     let calledFunctions = calledFunctions
     let isForgotten = { (fact: CodeFact) in
       if case .addUnknown = fact.deed { calledFunctions.contains(fact.entry) } else { false }

@@ -1,6 +1,6 @@
 /// Closures that a result builder of the project's own makes a list of.
 extension CodeEvaluation {
-  mutating func noteBuilder(_ parameter: CodeFunction.Parameter, _ value: CodeValue, near file: Int) {
+  func noteBuilder(_ parameter: CodeFunction.Parameter, _ value: CodeValue, near file: Int) {
     guard let name = parameter.attribute, case .closure(let closure, _) = value, !builders.contains(closure),
       let builder = types.type(name, near: file)
     else { return }
@@ -13,7 +13,7 @@ extension CodeEvaluation {
   }
 
   /// What the statements stand for, all of them in a list; of those in branches and loops one cannot tell.
-  mutating func runBuilder(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func runBuilder(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     var values: [CodeValue] = []
     var isCertain = true
     for node in statements {

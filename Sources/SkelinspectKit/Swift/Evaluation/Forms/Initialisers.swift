@@ -1,7 +1,7 @@
 /// What initialisers do to the views that they get, and objects that keep them.
 extension CodeEvaluation {
   /// What an object does to the views that it keeps cannot be told.
-  mutating func noteKeeping(
+  func noteKeeping(
     _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
   ) {
     guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
@@ -31,7 +31,7 @@ extension CodeEvaluation {
   /// to the views that it gets is left.
   ///
   /// - Returns: whether the project declares it.
-  mutating func runInitialiser(
+  func runInitialiser(
     of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> Bool {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
@@ -61,7 +61,7 @@ extension CodeEvaluation {
   }
 
   /// Nobody knows what an initialiser that was not read does with the views that it gets, or that a closure makes.
-  mutating func noteContents(of view: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+  func noteContents(of view: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
     guard viewClass(of: view) != nil || CodeNature(foreign: view.type?.lastName ?? "")?.viewClass != nil,
       arguments.contains(where: mayHoldViews)
     else { return }
@@ -75,7 +75,7 @@ extension CodeEvaluation {
   }
 
   /// `self.init(arrangedSubviews: views)`, and the same of `super`.
-  mutating func noteArranged(
+  func noteArranged(
     _ arguments: [Argument], in object: CodeValue, _ place: CodeNode, _ scope: Int
   ) {
     for argument in arguments where argument.label == "arrangedSubviews" {
@@ -84,7 +84,7 @@ extension CodeEvaluation {
   }
 
   /// A view that a function gives which was not read, or that a property wrapper holds which speaks of the flag.
-  mutating func noteMaker(of variable: CodeVariable, _ value: CodeValue, _ scope: Int) {
+  func noteMaker(of variable: CodeVariable, _ value: CodeValue, _ scope: Int) {
     let tree = types.trees[variable.place.file]
     let isWrapped = tree.children(of: variable.place.node).contains { child in
       guard tree.kind(child) == .modifier, tree.name(child).first == "@" else { return false }

@@ -1,6 +1,6 @@
 /// Views in objects that are none.
 extension CodeEvaluation {
-  mutating func keep(_ arguments: [Argument], in object: Reference) {
+  func keep(_ arguments: [Argument], in object: Reference) {
     guard case .made(let number) = object.base, viewClass(of: object) == nil, !isController(object),
       arguments.contains(where: { !$0.value.references.isEmpty })
     else { return }

@@ -10,13 +10,13 @@ extension CodeEvaluation {
   }
 
   /// `base[keyPath: path]`.
-  mutating func read(keyPath path: CodeValue, of base: CodeValue, _ scope: Int) -> CodeValue {
+  func read(keyPath path: CodeValue, of base: CodeValue, _ scope: Int) -> CodeValue {
     guard case .keyPath(let names) = path else { return base.uncertain }
     return names.reduce(base) { read($1, of: $0, scope) }
   }
 
   /// `base[keyPath: path] = value`; through a path that is not known anything may be set.
-  mutating func assign(
+  func assign(
     _ value: CodeValue, toKeyPath path: CodeValue, of base: CodeValue, _ place: CodeNode, _ scope: Int
   ) {
     guard case .keyPath(let names) = path, let last = names.last else {
@@ -28,7 +28,7 @@ extension CodeEvaluation {
   }
 
   /// A function that was not read and gets the way to a flag may set it, of whatever else it gets.
-  mutating func noteKeyPaths(
+  func noteKeyPaths(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     for argument in arguments { noteBinding(argument.value, place, scope) }
@@ -45,7 +45,7 @@ extension CodeEvaluation {
   }
 
   /// `view.rx.isSkeletonable` is what sets it.
-  private mutating func noteBinding(_ value: CodeValue, _ place: CodeNode, _ scope: Int) {
+  private func noteBinding(_ value: CodeValue, _ place: CodeNode, _ scope: Int) {
     for reference in value.references {
       guard reference.steps.dropLast().last == .property("rx"),
         case .property(let name)? = reference.steps.last, let key = Self.keys[name]

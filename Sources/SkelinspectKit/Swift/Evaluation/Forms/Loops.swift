@@ -16,7 +16,7 @@ extension CodeEvaluation {
     "min", "max",
   ]
 
-  mutating func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
+  func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
     let type = children.first.flatMap {
       tree(scope).kind($0) == .annotation ? TypeText(tree(scope).name($0)) : nil
     }
@@ -57,7 +57,7 @@ extension CodeEvaluation {
   }
 
   /// Over tuples that are known part by part.
-  private mutating func run(
+  private func run(
     _ block: SwiftTree.Index, forEach rows: [[TuplePart]], _ pattern: ForPattern,
     where conditions: ArraySlice<SwiftTree.Index>, _ scope: Int
   ) {
@@ -74,15 +74,15 @@ extension CodeEvaluation {
   }
 
   @discardableResult
-  mutating func repeating<Value>(_ other: Repetition, _ body: (inout CodeEvaluation) -> Value) -> Value {
+  func repeating<Value>(_ other: Repetition, _ body: (CodeEvaluation) -> Value) -> Value {
     let outer = repetition
     if outer != .perhapsOften { repetition = other }
     defer { repetition = outer }
-    return body(&self)
+    return body(self)
   }
 
   /// On a list of what is no view: the closure runs once for each.
-  mutating func callEach(
+  func callEach(
     _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else {
@@ -101,7 +101,7 @@ extension CodeEvaluation {
   }
 
   /// On data that nobody knows: the closure runs as often as there is some.
-  mutating func callEachUnknown(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+  func callEachUnknown(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
     repeating(.perhapsOften) { evaluation in
       guard let argument = arguments.last else { return .unknown }
       guard case .closure(let body, let captured) = argument.value else {

@@ -1,7 +1,7 @@
 /// What is assigned to several names at once, and to elements of lists.
 extension CodeEvaluation {
   /// `(a, b) = (c, d)`: one to the other; what comes in one piece may be any of them.
-  mutating func assignEach(
+  func assignEach(
     _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
   ) {
     guard descend() else { return }
@@ -20,7 +20,7 @@ extension CodeEvaluation {
   }
 
   /// `views[key] = view`: one more of those that the list may give.
-  mutating func assign(
+  func assign(
     _ node: SwiftTree.Index, toElement target: SwiftTree.Index, _ value: CodeValue, _ scope: Int
   ) {
     let tree = tree(scope)

@@ -8,14 +8,14 @@ extension CodeEvaluation {
   }
 
   /// `loadNibNamed("Name", owner: self)`, `nib.instantiate(withOwner: self)`.
-  mutating func noteOwner(ofNib name: String?, _ arguments: [Argument], at place: CodeNode, _ scope: Int) {
+  func noteOwner(ofNib name: String?, _ arguments: [Argument], at place: CodeNode, _ scope: Int) {
     let owner = arguments.first { $0.label == "owner" || $0.label == "withOwner" }
     guard let owner else { return }
     note(owner.value, .loadNib(name), at: place, scope)
   }
 
   /// `loadNibContent()`, of another module: by its name it fills the view from a nib.
-  mutating func noteLoading(_ name: String, _ object: CodeValue, at place: CodeNode, _ scope: Int) {
+  func noteLoading(_ name: String, _ object: CodeValue, at place: CodeNode, _ scope: Int) {
     guard object.references.contains(where: \.isInstance), !name.hasPrefix("register"), name.speaksOfNib
     else {
       return
@@ -24,7 +24,7 @@ extension CodeEvaluation {
   }
 
   /// What a nib holds as the class that it is cast to.
-  mutating func take(_ type: TypeText?, fromNib nib: String?, at place: CodeNode, _ scope: Int) -> CodeValue {
+  func take(_ type: TypeText?, fromNib nib: String?, at place: CodeNode, _ scope: Int) -> CodeValue {
     guard let type, !type.isList else { return .nib(nib) }
     var name = type.name
     if name == "Self" || isGeneric(name, scope) {

@@ -2,14 +2,14 @@
 extension CodeEvaluation {
   /// For a call of a function that was not read. What it is called on counts where its name speaks of registering, for
   /// UIKit has many functions of tables; its arguments always do.
-  mutating func noteRegistering(
+  func noteRegistering(
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     if name.mentionsRegistering { noteRegistering(in: object, at: place, scope) }
     for argument in arguments { noteRegistering(in: argument.value, at: place, scope) }
   }
 
-  mutating func noteRegistering(in value: CodeValue, at place: CodeNode, _ scope: Int) {
+  func noteRegistering(in value: CodeValue, at place: CodeNode, _ scope: Int) {
     guard case .references(let references, let isList, let isCertain) = value else { return }
     let tables = references.filter { $0.type.map(\.mayBeTable) ?? true }
     guard !tables.isEmpty else { return }

@@ -4,7 +4,7 @@ extension CodeEvaluation {
   private static let maximumAdopters = 8
 
   /// Nil where it is no requirement of a protocol of the project's own.
-  mutating func callRequirement(
+  func callRequirement(
     _ name: String, of object: Reference, isCertain: Bool, _ arguments: [Argument], _ place: CodeNode,
     _ scope: Int
   ) -> CodeValue? {
@@ -51,7 +51,7 @@ extension CodeEvaluation {
     }
   }
 
-  private mutating func adopters(of declaration: Int) -> [Int] {
+  private func adopters(of declaration: Int) -> [Int] {
     if let known = adopters[declaration] { return known }
     let name = types.declarations[declaration].name
     let found = types.declarations.indices.filter { type in

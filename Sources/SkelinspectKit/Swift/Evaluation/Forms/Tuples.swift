@@ -13,7 +13,7 @@ extension CodeEvaluation {
   // MARK: Of expressions
 
   /// Of a literal, or of a name that stands for one.
-  mutating func parts(of node: SwiftTree.Index, _ scope: Int) -> [TuplePart]? {
+  func parts(of node: SwiftTree.Index, _ scope: Int) -> [TuplePart]? {
     let tree = tree(scope)
     switch tree.kind(node) {
     case .tuple:
@@ -31,7 +31,7 @@ extension CodeEvaluation {
   }
 
   /// The tuples of a list that is written down: `[(a, b)]`, `zip([a], [b])`, `[key: value]`.
-  mutating func rows(of node: SwiftTree.Index, _ scope: Int) -> [[TuplePart]]? {
+  func rows(of node: SwiftTree.Index, _ scope: Int) -> [[TuplePart]]? {
     let tree = tree(scope)
     let children = Array(tree.children(of: node))
     switch tree.kind(node) {
@@ -61,7 +61,7 @@ extension CodeEvaluation {
   }
 
   /// Of `let rows = [(a, b)]`, which nothing else is assigned to.
-  private mutating func rows(ofProperty name: String, _ scope: Int) -> [[TuplePart]]? {
+  private func rows(ofProperty name: String, _ scope: Int) -> [[TuplePart]]? {
     let frame = frame(scope)
     guard frame.owner != nil, let owner = frame.instance.references.first, owner.isInstance,
       let variable = variable(name, of: owner), variable.getter == nil, variable.observers.isEmpty,
@@ -87,7 +87,7 @@ extension CodeEvaluation {
   }
 
   /// Of a literal list.
-  private mutating func elements(of argument: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+  private func elements(of argument: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
     let tree = tree(scope)
     guard let list = tree.children(of: argument).first(where: { _ in true }), tree.kind(list) == .array else {
       return nil
@@ -105,13 +105,13 @@ extension CodeEvaluation {
   // MARK: By names
 
   /// A name that stands for a tuple.
-  mutating func bind(_ parts: [TuplePart], to name: String, _ scope: Int) {
+  func bind(_ parts: [TuplePart], to name: String, _ scope: Int) {
     scopes[scope].values[name] = any(of: parts)
     scopes[scope].tuples[name] = parts
   }
 
   /// A local variable whose value is written down.
-  mutating func noteParts(_ name: String, _ initial: SwiftTree.Index, _ scope: Int) {
+  func noteParts(_ name: String, _ initial: SwiftTree.Index, _ scope: Int) {
     switch tree(scope).kind(initial) {
     case .tuple: scopes[scope].tuples[name] = parts(of: initial, scope)
     case .array, .dictionary: scopes[scope].rows[name] = rows(of: initial, scope)
@@ -120,7 +120,7 @@ extension CodeEvaluation {
   }
 
   /// `pair.0`, `pair.view`; nil where the base is not known to be a tuple.
-  mutating func part(_ name: String, of base: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+  func part(_ name: String, of base: SwiftTree.Index, _ scope: Int) -> CodeValue? {
     guard tree(scope).kind(base) == .identifier, let parts = parts(of: base, scope) else { return nil }
     if let number = Int(name) { return parts.indices.contains(number) ? parts[number].value : nil }
     return parts.first { $0.label == name }?.value
@@ -129,7 +129,7 @@ extension CodeEvaluation {
   // MARK: Walking
 
   /// `for (a, b) in rows`, `for row in rows`.
-  mutating func bind(_ row: [TuplePart], to pattern: ForPattern, isCertain: Bool, _ scope: Int) {
+  func bind(_ row: [TuplePart], to pattern: ForPattern, isCertain: Bool, _ scope: Int) {
     let row = isCertain ? row : row.map { TuplePart(label: $0.label, value: $0.value.uncertain) }
     switch pattern {
     case .whole(let name): bind(row, to: name, scope)
@@ -139,7 +139,7 @@ extension CodeEvaluation {
   }
 
   /// A closure gets a tuple as a whole, or its parts if it asks for as many: what its parameters are then, in order.
-  mutating func bind(
+  func bind(
     _ row: [TuplePart], toParameters parameters: [String], of closure: CodeNode, _ scope: Int
   ) -> [CodeValue] {
     let tree = types.trees[closure.file]
@@ -181,7 +181,7 @@ extension CodeEvaluation {
   }
 
   /// `rows.forEach { … }` and the like, where the rows are written down; nil where they are not.
-  mutating func callEachRow(
+  func callEachRow(
     _ name: String, _ base: SwiftTree.Index, _ arguments: ArraySlice<SwiftTree.Index>, _ place: CodeNode,
     _ scope: Int
   ) -> CodeValue? {
