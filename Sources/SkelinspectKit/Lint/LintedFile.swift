@@ -47,8 +47,8 @@ extension LintedFile {
     var file = self
     let subjects =
       diagnostics.prefix(count).compactMap(\.subject) + suppressed.compactMap(\.diagnostic.subject)
-    let paths = hierarchies.indices.map { tree in
-      ViewPaths(hierarchies[tree], to: subjects.lazy.filter { $0.tree == tree }.map(\.index))
+    let paths = screens.enumerated().map { tree, screen in
+      ViewPaths(screen.hierarchy, to: subjects.lazy.filter { $0.tree == tree }.map(\.index))
     }
     for index in diagnostics.indices.prefix(count) { file.diagnostics[index].setPath(paths) }
     for index in suppressed.indices { file.suppressed[index].diagnostic.setPath(paths) }

@@ -126,7 +126,9 @@ struct LineTable {
     let firstOfPairs: Int = unit == .utf16 ? 0xF0 : 0x100
     for offset in first..<end {
       let byte = source[offset]
-      if byte == 0x0A || byte == 0x0D && source[offset + 1] != 0x0A {
+      if byte >= 0x20, byte < 0x80 {
+        column += 1
+      } else if byte == 0x0A || byte == 0x0D && source[offset + 1] != 0x0A {
         (line, column) = (line + 1, 1)
       } else if byte & 0xC0 != 0x80 || countsAll, byte != 0x0D {
         column += Int(byte) >= firstOfPairs ? 2 : 1

@@ -2,8 +2,8 @@ internal import CLibExpat
 
 /// The one owner of Expat's parser: UTF-8 whatever the text declares, nothing fetched.
 struct ExpatParser: ~Copyable {
-  /// Bytes that Expat takes at once; its sizes are 32 bits wide.
-  private static let chunk = 1 << 30
+  /// Bytes that Expat gets at once: it copies what it gets.
+  private static let chunk = 1 << 20
 
   let parser: XML_Parser
 
@@ -16,11 +16,9 @@ struct ExpatParser: ~Copyable {
   deinit { XML_ParserFree(parser) }
 
   /// Calls the handlers for a whole text; false when it does not parse.
-  ///
-  /// In one go where it fits: Expat copies what it gets in parts, and reads an unfinished tag again.
   func parse(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
     var start = 0
-    while count - start > Int(Int32.max) {
+    while count - start > Self.chunk {
       guard feed(bytes + start, count: Self.chunk, isFinal: false) else { return false }
       start += Self.chunk
     }

@@ -18,6 +18,6 @@ public func changeCode(
     code.removeSubrange(tokens[Int(seed >> 8) % tokens.count])
   }
   guard code.count < count else { return LLVMFuzzerMutate(text, count, room) }
-  UnsafeMutableBufferPointer(start: text, count: count).update(fromContentsOf: code)
+  _ = UnsafeMutableBufferPointer(start: text, count: count).update(fromContentsOf: code)
   return code.count
 }
