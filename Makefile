@@ -7,7 +7,7 @@ PROGRAM    = .build/dist/skelinspect
 PACKAGES   = .build/packages
 REPOSITORY = OWNER/skelinspect
 # What fixtures hold is input, in any style.
-SWIFT_CODE := $(wildcard Package*.swift) Plugins Sources $(filter-out Tests/Fixtures,$(wildcard Tests/*))
+SWIFT_CODE := $(wildcard Package*.swift) Plugins Sources $(filter-out Tests/Fixtures Tests/run Tests/summary.awk,$(wildcard Tests/*))
 
 # What is built here needs no plugins, which would download the last release's program.
 SKELINSPECT_PLUGINS ?= none
