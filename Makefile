@@ -22,6 +22,9 @@ SCALED_TESTS = $(basename $(notdir $(shell grep -lrwE 'scaled|hostileCount' Test
 ifeq ($(shell uname),Linux)
   STATIC = -Xswiftc -static-executable -Xlinker -s -Xswiftc -Xfrontend -Xswiftc -function-sections \
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
+  # The compiler orders some of what it writes by addresses: with the same ones each time it writes the same bytes.
+  # Some containers forbid it.
+  SAME_ADDRESSES := $(shell setarch -R true 2>/dev/null && echo setarch -R)
 else
   STATIC_LIBYAML = Packaging/static-libyaml .build/static
   STATIC = --pkg-config-path .build/static
@@ -65,7 +68,7 @@ release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 $(PROGRAM): Makefile $(wildcard Package*.swift) $(shell find Sources)
 	@.ci/setup swift libyaml expat
 	@$(STATIC_LIBYAML)
-	swift build -c release $(STATIC) --product skelinspect
+	$(SAME_ADDRESSES) swift build -c release $(STATIC) --product skelinspect
 	@install -d $(@D)
 	install -m 755 .build/release/skelinspect $@
 

@@ -37,14 +37,12 @@ struct Verdict: Sendable {
 }
 
 extension Inspection {
-  /// That nothing shows a view, where the code is known that would.
+  /// That nothing shows a view, or may show it, where the code is known that would.
   private func notShown(_ view: ViewIndex) -> Stop? {
-    guard hierarchy.evidence?.areRootsKnown == true, coverage[view].role == .unreached,
+    guard let evidence = hierarchy.evidence, evidence.areRootsKnown, coverage[view].role == .unreached,
       coverage[view].root == nil
-    else {
-      return nil
-    }
-    return Stop(view: 0, reason: .notShown)
+    else { return nil }
+    return Stop(view: 0, reason: evidence.whyShowIsOpen == nil ? .notShown : .unknownShow)
   }
 
   /// - Parameter withLayer: false where nobody asks for it, which takes less.

@@ -11,6 +11,8 @@ package struct CodeFacts: Sendable {
     let answers: [CodeQuestion: CodeAnswer]
     /// Where it calls show on what cannot be told.
     fileprivate(set) var lostShows: [CodeNode]
+    /// The first of its code that was not looked at, as a limit was reached.
+    var limit: CodeNode?
     /// What it does one after the other, where it shows or hides something.
     var steps: [CodeStep] = []
     /// What it does with layers and animations; nil: nothing.
@@ -49,6 +51,7 @@ package struct CodeFacts: Sendable {
     names = sources.files.map(\.name)
     swiftUI = sources.files.contains { $0.outline.importsSwiftUI } ? SwiftUICode(types) : nil
     var ordering = CodeSteps(types)
+    let census = ShowCensus(types, in: mentions)
     classes = Array(repeating: nil, count: types.declarations.count)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
@@ -65,14 +68,15 @@ package struct CodeFacts: Sendable {
         let known = appearance[name]
         appearance[name] = known == nil || known?.value == value ? (value, place) : (nil, place)
       }
-      let facts = ordering.settled(evaluation.facts, of: type)
-      shows = shows || facts.contains { if case .show = $0.deed { true } else { false } }
+      let facts = ordering.settled(evaluation.facts, of: type) + evaluation.factsBeyondLimits
+      let lost = evaluation.lostShows + census.lost(in: type, evaluation)
+      shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.deed { true } else { false } }
       let hiding = facts.filter { $0.deed == .hide }
       hideFacts += hiding.map { (types.declarations[type].name, $0) }
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        made: evaluation.made, answers: evaluation.answers(), lostShows: evaluation.lostShows,
+        made: evaluation.made, answers: evaluation.answers(), lostShows: lost, limit: evaluation.limit,
         steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
     }
     noteOutsideShows()

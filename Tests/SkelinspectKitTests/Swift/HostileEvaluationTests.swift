@@ -127,6 +127,21 @@ struct HostileEvaluationTests {
     }
   }
 
+  @Test("Of what stands deeper than is followed nothing definite is said")
+  func beyondDepth() throws {
+    func hierarchy(_ depth: Int) throws -> Hierarchy {
+      let body = "isSkeletonable = true; a.isSkeletonable = true; showSkeleton()"
+      let nested = String(repeating: "if x {\n", count: depth) + body + String(repeating: "}", count: depth)
+      let code = Self.opening + "func f() { addSubview(a); \(nested) } }"
+      return try #require(CodeFacts(code: code).hierarchies.first)
+    }
+    let shallow = try Inspection(hierarchy(40))
+    #expect(shallow.verdict(of: 0).role == .container && shallow.verdict(of: 1).role == .lines)
+    let deep = try Inspection(hierarchy(120))
+    #expect(deep.hierarchy.isMarkOpen(0) && deep.hierarchy.isMarkOpen(1))
+    #expect(deep.verdict(of: 1).stop?.reason == .unknownShow)
+  }
+
   @Test("Functions that call each other in more ways than can be gone")
   func ways() throws {
     let calls = (0..<4).map { number in

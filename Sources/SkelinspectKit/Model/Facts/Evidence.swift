@@ -79,6 +79,8 @@ struct Evidence: Sendable {
   var unread: Set<ViewIndex> = []
   /// A call of show in these views' classes, on what cannot be told.
   var lostShow: Place?
+  /// Code of these views' classes that was not looked at, as a limit was reached.
+  var limit: Place?
   /// Views into which code puts what is not known, and where it does: nobody can tell whether that is marked.
   var openViews: [ViewIndex: Place] = [:]
   /// Views that loops make, of which there may be several.
@@ -115,6 +117,7 @@ struct Evidence: Sendable {
   var whyShowIsOpen: String? {
     func line(_ place: Place) -> String { "\(place.fileName):\(place.position.line)" }
     return lostShow.map { "\(line($0)) calls show on what cannot be told" }
+      ?? limit.map { "\(line($0)) and what follows is more code than is read of one class" }
       ?? registrar.map { "\(line($0)) may register it for a table" }
   }
 

@@ -76,7 +76,7 @@ struct VerdictWords {
     }
     let isSaid: Bool
     switch stop.reason {
-    case .noWindow, .notShown: isSaid = true
+    case .noWindow, .notShown, .unknownShow: isSaid = true
     case .contentViewIgnored: isSaid = isSelf
     case .notSkeletonable: isSaid = verdict.isSkeletonable
     case .outsideContentView, .notArranged: isSaid = isSelf || verdict.isSkeletonable

@@ -54,6 +54,10 @@ final class CodeEvaluation {
   private var known: Set<CodeFact> = []
   /// Calls of show on what cannot be told.
   private(set) var lostShows: [CodeNode] = []
+  /// Calls by the name of a show that reach a function of the project's own.
+  var ownShows: Set<CodeNode> = []
+  /// The first node that was not looked at, as it stands too deep or too much was looked at before.
+  private(set) var limit: CodeNode?
   /// The functions of the instance that it calls itself, by their names.
   var calledFunctions: Set<String> = []
   /// What was assigned to the instance's properties.
@@ -106,6 +110,7 @@ final class CodeEvaluation {
     for _ in 0..<3 {
       (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
       (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
+      (ownShows, limit) = ([], nil)
       runMembers()
       // Again, if something was read before all was assigned to it.
       if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
@@ -289,10 +294,13 @@ final class CodeEvaluation {
   @inline(__always)
   func tree(_ scope: Int) -> SwiftTree { types.trees[frames[scopes[scope].frame].file] }
 
-  /// False where enough was looked at.
-  func descend() -> Bool {
+  /// False where enough was looked at: what stands there is not known.
+  func descend(to node: SwiftTree.Index, _ scope: Int) -> Bool {
     steps += 1
-    guard steps < Self.maximumSteps, depth < Self.maximumDepth else { return false }
+    guard steps < Self.maximumSteps, depth < Self.maximumDepth else {
+      if limit == nil { limit = CodeNode(file: frame(scope).file, node: node) }
+      return false
+    }
     depth += 1
     return true
   }

@@ -1,7 +1,7 @@
 /// What expressions stand for.
 extension CodeEvaluation {
   func evaluate(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText? = nil) -> CodeValue {
-    guard descend() else { return .unknown }
+    guard descend(to: node, scope) else { return .unknown }
     defer { ascend() }
     let tree = tree(scope)
     let children = Array(tree.children(of: node))

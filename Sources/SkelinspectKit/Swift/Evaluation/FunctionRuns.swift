@@ -3,6 +3,7 @@ extension CodeEvaluation {
   func run(
     _ function: CodeFunction, instance: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
+    if function.body == nil, Self.isLibraryCall(function.name) { ownShows.insert(place) }
     guard let body = function.body,
       let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
     else {
@@ -12,6 +13,7 @@ extension CodeEvaluation {
     if instance.references.contains(where: \.isInstance) { calledFunctions.insert(function.name) }
     let caller = frame(scope)
     guard caller.functions.count < Self.maximumCalls else { return .unknown }
+    if Self.isLibraryCall(function.name) { ownShows.insert(place) }
     var values = arguments.map(\.value)
     var instance = instance
     if caller.functions.contains(function.place) {

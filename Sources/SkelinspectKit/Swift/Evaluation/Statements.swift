@@ -36,7 +36,7 @@ extension CodeEvaluation {
 
   /// The value of an expression, or of a statement that stands for one.
   func run(_ node: SwiftTree.Index, _ scope: Int) -> CodeValue? {
-    guard descend() else { return nil }
+    guard descend(to: node, scope) else { return nil }
     defer { ascend() }
     let children = Array(tree(scope).children(of: node))
     switch tree(scope).kind(node) {

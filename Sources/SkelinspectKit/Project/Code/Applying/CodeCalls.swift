@@ -5,6 +5,7 @@ extension CodeJoining {
       let instance = instances.all[number]
       let early = CodeEarliness(instance.facts)
       if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
+      if said.limit == nil { said.limit = instance.facts.limit.map(code.place) }
       for fact in instance.facts.facts {
         guard case .show(let style) = fact.deed else { continue }
         let shown = shownNodes(of: fact.subject, number)

@@ -2,7 +2,7 @@ extension CodeJoining {
   /// Makes a hierarchy one of layers by hand where code puts some into its views, or animates these, and nothing in it
   /// is SkeletonView's.
   func applyLayers(to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
-    guard code.types.mentionsLayers, said.shows.isEmpty, said.lostShow == nil,
+    guard code.types.mentionsLayers, said.shows.isEmpty, said.whyShowIsOpen == nil,
       !hierarchy.views.contains(where: \.isSkeletonable),
       !said.facts.values.contains(where: { $0.contains { $0.key == .isSkeletonable } })
     else { return }

@@ -4,7 +4,7 @@ extension CodeEvaluation {
   func assignEach(
     _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
   ) {
-    guard descend() else { return }
+    guard descend(to: node, scope) else { return }
     defer { ascend() }
     let targets = Array(tree(scope).children(of: target))
     let sources = Array(tree(scope).children(of: source))

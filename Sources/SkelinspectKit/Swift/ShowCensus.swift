@@ -1,0 +1,110 @@
+/// Every name of a show that stands in the code of a project's classes: each ends as a fact, as a call of a function of
+/// the project's own, or as lost. So nothing that reading passes over makes anybody say that nothing shows a view.
+struct ShowCensus {
+  private struct Entry {
+    let file: Int
+    let name: Range<Int>
+    /// It is called, and not handed on as a value.
+    let isCall: Bool
+  }
+
+  private let types: CodeTypes
+  /// By the classes in whose own code they stand.
+  private var entries: [Int: [Entry]] = [:]
+
+  /// - Parameter isRead: of each file, whether it may hold some.
+  init(_ types: CodeTypes, in isRead: [Bool]) {
+    self.types = types
+    let containers = Self.containers(types)
+    for file in types.trees.indices where isRead[file] {
+      for entry in Self.entries(of: types.trees[file].source, file) {
+        let around = containers[file].last { $0.range.contains(entry.name.lowerBound) }
+        guard let around, let type = around.type, isRun(entry, in: around.declaration) else { continue }
+        entries[type, default: []].append(entry)
+      }
+    }
+  }
+
+  /// The innermost node of each that the evaluation of a class says nothing of.
+  func lost(in type: Int, _ evaluation: CodeEvaluation) -> [CodeNode] {
+    guard let entries = entries[type] else { return [] }
+    var seen = evaluation.ownShows.union(evaluation.lostShows)
+    for fact in evaluation.facts {
+      switch fact.deed {
+      case .show, .shadow: seen.insert(fact.place)
+      default: break
+      }
+    }
+    return entries.filter { entry in !seen.contains { isSeen(entry, at: $0) } }.map(node)
+  }
+
+  /// A call's own name, or one that is handed to it as a value.
+  private func isSeen(_ entry: Entry, at place: CodeNode) -> Bool {
+    guard place.file == entry.file else { return false }
+    let tree = types.trees[place.file]
+    guard tree.range(place.node).contains(entry.name.lowerBound) else { return false }
+    guard entry.isCall else { return true }
+    let callee = tree.children(of: place.node).first ?? place.node
+    return Int(tree.nodes[callee].name.lowerBound) == entry.name.lowerBound
+  }
+
+  private func node(of entry: Entry) -> CodeNode {
+    let tree = types.trees[entry.file]
+    var node = tree.root
+    while let inner = tree.children(of: node).first(where: { tree.range($0).contains(entry.name.lowerBound) }) {
+      node = inner
+    }
+    return CodeNode(file: entry.file, node: node)
+  }
+
+  /// What a type's functions do counts without a call, but for static ones and the end of an object.
+  private func isRun(_ entry: Entry, in declaration: Int) -> Bool {
+    let members = types.declarations[declaration].members
+    let member = members.first {
+      types.trees[entry.file].range($0.place.node).contains(entry.name.lowerBound)
+    }
+    switch member {
+    case .function(let function): return !function.isStatic && function.name != "deinit"
+    case .variable(let variable): return !variable.isStatic
+    case nil: return true
+    }
+  }
+
+  private struct Container {
+    let range: Range<Int>
+    let declaration: Int
+    /// The class whose code it is; nil for what is added to others'.
+    let type: Int?
+  }
+
+  /// Of each file the types and extensions, outer ones first.
+  private static func containers(_ types: CodeTypes) -> [[Container]] {
+    var owners: [Int: Int] = [:]
+    for type in types.declarations.indices
+    where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
+      for part in [type] + types.extensions(of: type) { owners[part] = type }
+    }
+    var containers: [[Container]] = Array(repeating: [], count: types.trees.count)
+    for (number, declaration) in types.declarations.enumerated() {
+      let range = types.trees[declaration.place.file].range(declaration.place.node)
+      containers[declaration.place.file].append(
+        Container(range: range, declaration: number, type: owners[number]))
+    }
+    return containers.map { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }
+  }
+
+  private static func entries(of source: SourceText, _ file: Int) -> [Entry] {
+    let names = CodeEvaluation.styles.keys.sorted()
+    guard names.contains(where: source.bytes[...].hasWord) else { return [] }
+    let tokens = SwiftTokens(source, in: 0..<source.count)
+    return (0..<tokens.count).compactMap { number in
+      let token = tokens[number]
+      let range = Int(token.start)..<Int(token.end)
+      guard token.kind == .identifier, names.contains(source.string(range)),
+        number == 0 || source.string(Int(tokens[number - 1].start)..<Int(tokens[number - 1].end)) != "func"
+      else { return nil }
+      let isCall = [.leftParenthesis, .leftBrace].contains(tokens[number + 1].kind)
+      return Entry(file: file, name: range, isCall: isCall)
+    }
+  }
+}
