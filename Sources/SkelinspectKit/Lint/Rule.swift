@@ -10,6 +10,10 @@ package struct Rule: Sendable {
   let isOnByDefault: Bool
   /// Whose hierarchies it looks at.
   let systems: Systems
+  /// The keys that it reads, where code may compute them: it says nothing of a view where nobody can tell one.
+  let reads: [ViewKey]
+  /// It reads values that show itself sets, as they were before.
+  let isAboutTimeBeforeShow: Bool
   /// What is wrong, in one line.
   package let summary: String
   /// The mechanism in a sentence, with the library's function.
@@ -27,6 +31,7 @@ package struct Rule: Sendable {
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
     inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, systems: Systems = .skeletonView,
+    reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
     _ summary: String, why: String, fix: String, link: RuleLink,
     accepts: [String], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
   ) {
@@ -36,6 +41,8 @@ package struct Rule: Sendable {
     severityInPrintedTrees = inPrintedTrees
     self.isOnByDefault = isOnByDefault
     self.systems = systems
+    reads = keys
+    isAboutTimeBeforeShow = beforeShow
     self.summary = summary
     self.why = why
     self.fix = fix
@@ -49,13 +56,15 @@ package struct Rule: Sendable {
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
     inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, systems: Systems = .skeletonView,
+    reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
     _ summary: String, why: String, fix: String, link: RuleLink,
     accepts: [String], reports: [RuleExample], among views: @escaping @Sendable (RuleContext) -> [ViewIndex],
     finding: @escaping @Sendable (ViewIndex, RuleContext) -> Finding?
   ) {
     self.init(
       id, severity, inPartialFiles: inPartialFiles, inPrintedTrees: inPrintedTrees,
-      isOnByDefault: isOnByDefault, systems: systems, summary, why: why, fix: fix, link: link,
+      isOnByDefault: isOnByDefault, systems: systems, reads: keys, beforeShow: beforeShow, summary, why: why,
+      fix: fix, link: link,
       accepts: accepts,
       reports: reports
     ) { context in views(context).compactMap { finding($0, context) } }
@@ -70,6 +79,21 @@ package struct Rule: Sendable {
     case .dumped: nil
     }
   }
+}
+
+/// What several rules read.
+extension [ViewKey] {
+  static let rows: Self = [
+    .isSkeletonable, .rowHeight, .estimatedRowHeight, .numberOfSkeletonRows, .numberOfSkeletonSections,
+    .numberOfSkeletonItems, .dataSource,
+  ]
+  static let cells: Self = [.isSkeletonable, .dataSource, .skeletonCellIdentifier]
+  static let hiding: Self = [.isSkeletonable, .isHidden, .isHiddenWhenSkeletonIsActive]
+  static let lines: Self = [
+    .isSkeletonable, .numberOfLines, .skeletonTextNumberOfLines, .skeletonTextLineHeight,
+    .skeletonLineSpacing, .lastLineFillPercent, .linesCornerRadius, .skeletonPaddingInsets,
+    .useFontLineHeight,
+  ]
 }
 
 /// A hierarchy that a rule reports, with the severity where it is not the rule's own.

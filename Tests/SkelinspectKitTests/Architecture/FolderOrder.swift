@@ -52,7 +52,6 @@ enum FolderOrder {
     "Inspection/Replay/App ⇄ Tables",
     "Inspection/Replay/Skeletons ⇄ Tables",
     "Inspection/SwiftUI → SkeletonView",
-    "Lint/Context ⇄ Rules",
     "Project/Code/Applying ⇄ Joining",
     "Report/Description ⇄ Replay",
     "Report/Difference ⇄ Wording",

@@ -2,16 +2,11 @@
 extension Hierarchy {
   /// Whether a finding hangs on such a value.
   func isOpen(_ finding: Finding, of rule: Rule) -> Bool {
-    if isShowingLive, rule.isAboutChangedByShow { return true }
+    if isShowingLive, rule.isAboutTimeBeforeShow { return true }
     guard let code = evidence else { return false }
     let view = finding.view
-    if rule.id == Rule.collectionAutomaticCount.id, code.sizedByDelegate.contains(view) { return true }
-    if rule.id == Rule.containerBecomesBlock.id, code.mayBeEmpty.contains(view) { return true }
-    if isMaybeNoDummyCell(view, code) || isReachedFromAround(view, code) { return true }
-    guard let unknown = code.unknown[view], !unknown.isEmpty else { return false }
-    // A mark that is set and taken away is what that rule is about.
-    if unknown.contains(.isSkeletonable) { return rule.id != Rule.flagInsteadOfHide.id }
-    return !unknown.isDisjoint(with: rule.keys)
+    return isMaybeNoDummyCell(view, code) || isReachedFromAround(view, code)
+      || rule.reads.contains { code.isOpen($0, of: view) }
   }
 
   /// Of what another class shows around it, that class's own hierarchy says it.
@@ -30,43 +25,12 @@ extension Hierarchy {
   }
 }
 
-extension Rule {
-  /// It looks at values that show itself sets, as they were before.
-  fileprivate var isAboutChangedByShow: Bool {
-    let rules = [Rule.hiddenViewRevealed, .hiddenLeaf, .interactionReenabled, .invisibleChildrenOnly]
-    return rules.contains { $0.id == id }
-  }
-
-  /// The keys that it looks at, where code may compute them.
-  fileprivate var keys: Set<ViewKey> {
-    switch id {
-    case Rule.tableAutomaticHeightWithoutEstimate.id, Rule.invalidCellCount.id, Rule.excessiveRows.id,
-      Rule.noDummyCells.id, Rule.singleRowHeightForAllCells.id, Rule.nestedCollection.id:
-      [
-        .rowHeight, .estimatedRowHeight, .numberOfSkeletonRows, .numberOfSkeletonSections,
-        .numberOfSkeletonItems,
-        .dataSource,
-      ]
-    case Rule.collectionAutomaticCount.id:
-      [
-        .itemSize, .minimumLineSpacing, .scrollDirection, .numberOfSkeletonItems, .numberOfSkeletonSections,
-        .dataSource,
-      ]
-    case Rule.unsupportedDataSource.id, Rule.cellIdentifierNotRegistered.id, Rule.wrongCellClass.id:
-      [.dataSource, .skeletonCellIdentifier]
-    case Rule.hiddenLeaf.id, Rule.hiddenViewRevealed.id, Rule.hiddenWhenActiveIgnored.id,
-      Rule.invisibleChildrenOnly.id:
-      [.isHidden, .isHiddenWhenSkeletonIsActive]
-    case Rule.unlimitedLinesBlock.id, Rule.textLinesOverflow.id, Rule.multilineLabelGrows.id,
-      Rule.singleLineFill.id, Rule.lineMetricsInvalid.id, Rule.linesCornerRadiusTooBig.id,
-      Rule.fillPercentOutOfRange.id, Rule.relativeToConstraintsZero.id, Rule.paddingExceedsSize.id:
-      [
-        .numberOfLines, .skeletonTextNumberOfLines, .skeletonTextLineHeight, .skeletonLineSpacing,
-        .lastLineFillPercent, .linesCornerRadius, .skeletonPaddingInsets, .useFontLineHeight,
-      ]
-    case Rule.cornerRadiusNotApplied.id: [.skeletonCornerRadius]
-    case Rule.supplementaryViewNeedsIdentifier.id: [.supplementaryIdentifier]
-    default: []
+extension Evidence {
+  /// Beside what code computes: items that the delegate gives sizes, and views that only data brings.
+  fileprivate func isOpen(_ key: ViewKey, of view: ViewIndex) -> Bool {
+    switch key {
+    case .itemSize where sizedByDelegate.contains(view), .subviews where mayBeEmpty.contains(view): true
+    default: isUnknown(key, of: view)
     }
   }
 }

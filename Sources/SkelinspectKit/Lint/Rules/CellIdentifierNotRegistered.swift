@@ -1,6 +1,6 @@
 extension Rule {
   static let cellIdentifierNotRegistered = Rule(
-    "cell-identifier-not-registered", .error,
+    "cell-identifier-not-registered", .error, reads: .cells,
     "The cell identifier for skeletons names no prototype of its table or collection.",
     why: "SkeletonCollectionDataSource dequeues every dummy cell by the identifier that "
       + "collectionSkeletonView(_:cellIdentifierForRowAt:) or (_:cellIdentifierForItemAt:) answers, and "

@@ -1,6 +1,10 @@
 extension Rule {
   static let collectionAutomaticCount = Rule(
     "collection-automatic-count", .error, inPartialFiles: .note,
+    reads: [
+      .isSkeletonable, .itemSize, .minimumLineSpacing, .scrollDirection, .numberOfSkeletonItems,
+      .numberOfSkeletonSections, .dataSource,
+    ],
     "A collection's automatic item count comes out wrong.",
     why: "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
       + "scroll direction and rounds up: it counts lines, not items, answers 0 for any other layout, and "

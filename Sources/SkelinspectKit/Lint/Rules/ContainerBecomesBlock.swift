@@ -1,6 +1,7 @@
 extension Rule {
   static let containerBecomesBlock = Rule(
     "container-becomes-block", .warning, inPartialFiles: .warning, inPrintedTrees: .warning,
+    reads: [.isSkeletonable, .subviews],
     "A skeletonable container has content and nothing skeletonable in it: one block covers all of it.",
     why: "A skeletonable view without skeletonable subviews is a leaf to recursiveShowSkeleton: it gets one "
       + "layer over everything that it holds.",

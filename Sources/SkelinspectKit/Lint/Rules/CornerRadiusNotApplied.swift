@@ -1,6 +1,7 @@
 extension Rule {
   static let cornerRadiusNotApplied = Rule(
     "corner-radius-not-applied", .warning, inPartialFiles: .warning,
+    reads: [.isSkeletonable, .skeletonCornerRadius],
     "A view's rounded corners do not round its skeleton.",
     why:
       "SkeletonLayer takes skeletonCornerRadius for the layer's corners and never reads layer.cornerRadius, "

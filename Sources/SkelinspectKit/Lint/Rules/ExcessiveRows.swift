@@ -1,6 +1,6 @@
 extension Rule {
   static let excessiveRows = Rule(
-    "excessive-rows", .warning, inPartialFiles: .note,
+    "excessive-rows", .warning, inPartialFiles: .note, reads: .rows,
     "A table or collection makes more than 200 dummy cells at once.",
     why: "addDummyDataSource makes an automatic row height the estimate itself, so an estimate of 1 gives "
       + "one row for each point of the frame, and every one of them is dequeued and gets a show of its own.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let fillPercentOutOfRange = Rule(
-    "fill-percent-out-of-range", .error, inPartialFiles: .error,
+    "fill-percent-out-of-range", .error, inPartialFiles: .error, reads: .lines,
     "The last line's fill percent leaves it no width, or is more than there is.",
     why: "calculatedWidthForLine multiplies the last line's width by the percentage; lastLineFillPercent is "
       + "capped at 100 when it is set, but not at 0, and the appearance's not at all.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let hiddenLeaf = Rule(
-    "hidden-leaf", .note, inPartialFiles: .note, isOnByDefault: false,
+    "hidden-leaf", .note, inPartialFiles: .note, isOnByDefault: false, reads: .hiding, beforeShow: true,
     "A covered view is hidden or transparent, and so is its skeleton.",
     why: "subviewsSkeletonables looks at isSkeletonable alone, not at isHidden or alpha; addSkeletonLayer "
       + "puts the skeleton into the view's own layer, which is not drawn.",

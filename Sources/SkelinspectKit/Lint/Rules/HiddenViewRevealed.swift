@@ -1,6 +1,6 @@
 extension Rule {
   static let hiddenViewRevealed = Rule(
-    "hidden-view-revealed", .warning, inPartialFiles: .warning,
+    "hidden-view-revealed", .warning, inPartialFiles: .warning, reads: .hiding, beforeShow: true,
     "A view that is hidden before show is un-hidden when the skeleton goes.",
     why: "recursiveHideSkeleton sets isHidden to false on every view that has isHiddenWhenSkeletonIsActive, "
       + "whatever it was before show.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let hiddenWhenActiveIgnored = Rule(
-    "hidden-when-active-ignored", .warning, inPartialFiles: .warning,
+    "hidden-when-active-ignored", .warning, inPartialFiles: .warning, reads: .hiding,
     "isHiddenWhenSkeletonIsActive stands on a view that is not skeletonable.",
     why:
       "recursiveShowSkeleton is called for skeletonable subviews only and reads the flag there; on the view "

@@ -1,6 +1,6 @@
 extension Rule {
   static let interactionReenabled = Rule(
-    "interaction-reenabled", .warning, inPartialFiles: .warning,
+    "interaction-reenabled", .warning, inPartialFiles: .warning, beforeShow: true,
     "Hiding the skeleton switches scrolling and touches on though they were off.",
     why: "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of "
       + "every table and collection to true, whatever they were, unless "

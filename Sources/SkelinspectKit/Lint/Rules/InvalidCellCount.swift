@@ -1,6 +1,6 @@
 extension Rule {
   static let invalidCellCount = Rule(
-    "invalid-cell-count", .error,
+    "invalid-cell-count", .error, reads: .rows,
     "A table's or collection's count of sections, rows or items is none that UIKit takes.",
     why: "SkeletonCollectionDataSource hands on what numSections(in:) and "
       + "collectionSkeletonView(_:numberOfRowsInSection:) answer, and for an automatic count "

@@ -1,6 +1,7 @@
 extension Rule {
   static let invisibleChildrenOnly = Rule(
-    "invisible-children-only", .warning, inPartialFiles: .warning, isOnByDefault: false,
+    "invisible-children-only", .warning, inPartialFiles: .warning, isOnByDefault: false, reads: .hiding,
+    beforeShow: true,
     "Everything skeletonable in a container is hidden or has no size.",
     why: "One view in subviewsSkeletonables makes a container of a view, which then draws nothing itself; "
       + "isHidden, alpha and size play no role in it.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let lineMetricsInvalid = Rule(
-    "line-metrics-invalid", .error, inPartialFiles: .warning,
+    "line-metrics-invalid", .error, inPartialFiles: .warning, reads: .lines,
     "A text's line height and spacing lay its lines over one another, or make too many of them.",
     why: "addMultilinesLayers makes one layer a line and places each line height + spacing below the one "
       + "before; calculateNumLines divides the height by that sum where no number of lines is said.",

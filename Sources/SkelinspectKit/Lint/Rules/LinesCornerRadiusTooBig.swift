@@ -1,6 +1,6 @@
 extension Rule {
   static let linesCornerRadiusTooBig = Rule(
-    "lines-corner-radius-too-big", .note, inPartialFiles: .note, isOnByDefault: false,
+    "lines-corner-radius-too-big", .note, inPartialFiles: .note, isOnByDefault: false, reads: .lines,
     "A text line's corner radius is more than half of its height.",
     why: "SkeletonMultilineLayerBuilder gives each line's layer linesCornerRadius as it is; two corners of "
       + "one side then do not fit the line's height, 15 pt unless said otherwise.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let multilineLabelGrows = Rule(
-    "multiline-label-grows", .warning, inPartialFiles: .warning,
+    "multiline-label-grows", .warning, inPartialFiles: .warning, reads: .lines,
     "A label's skeleton lines need more height than it has, so it grows while they show.",
     why: "updateHeightConstraintsIfNeeded replaces a label's height constraints by one that n lines need: "
       + "n × line height + (n − 1) × spacing + padding, with 15 pt and 10 pt unless said otherwise.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let nestedCollection = Rule(
-    "nested-collection", .note, inPartialFiles: .note, isOnByDefault: false,
+    "nested-collection", .note, inPartialFiles: .note, isOnByDefault: false, reads: .rows,
     "A table or collection stands inside a cell or a scroll view.",
     why: "Each copy of a dummy cell gets a show of its own, which calls addDummyDataSource for what is "
       + "nested in it: rows and items multiply, and a table there has no window yet, so that "

@@ -1,6 +1,6 @@
 extension Rule {
   static let noDummyCells = Rule(
-    "no-dummy-cells", .warning, inPartialFiles: .note,
+    "no-dummy-cells", .warning, inPartialFiles: .note, reads: .rows,
     "A skeletonable table or collection shows no dummy cell.",
     why: "A table or collection gets no layer of its own: its skeleton is the dummy cells of "
       + "SkeletonCollectionDataSource, and UIKit asks it only for those that begin inside the frame.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let paddingExceedsSize = Rule(
-    "padding-exceeds-size", .error,
+    "padding-exceeds-size", .error, reads: .lines,
     "A text's skeleton padding leaves no room for its lines.",
     why: "calculatedWidthForLine takes left and right of skeletonPaddingInsets off a line's width, and "
       + "calculateNumLines top and bottom off the height that it fills with lines: what is left is not positive.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let relativeToConstraintsZero = Rule(
-    "relative-to-constraints-zero", .warning, inPartialFiles: .warning, isOnByDefault: false,
+    "relative-to-constraints-zero", .warning, inPartialFiles: .warning, isOnByDefault: false, reads: .lines,
     "A line height relative to constraints comes out as 0.",
     why: "estimatedLineHeight divides the constant of a label's first height constraint by its number of "
       + "lines, and the constant of a ratio says nothing about the height; it is 0 as a rule.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let singleLineFill = Rule(
-    "single-line-fill", .note, inPartialFiles: .note, isOnByDefault: false,
+    "single-line-fill", .note, inPartialFiles: .note, isOnByDefault: false, reads: .lines,
     "A label of one line is filled to 70 percent, as if it were the last of several.",
     why: "calculatedWidthForLine gives the last line multilineLastLineFillPercent of the width, 70 unless "
       + "said otherwise, and the only line of a label is its last.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let singleRowHeightForAllCells = Rule(
-    "single-row-height-for-all-cells", .note, inPartialFiles: .note, isOnByDefault: false,
+    "single-row-height-for-all-cells", .note, inPartialFiles: .note, isOnByDefault: false, reads: .rows,
     "Prototypes of one table differ in height, but all dummy rows have the same.",
     why: "addDummyDataSource makes the table's rowHeight, or its estimate where that is automatic, the "
       + "height of every row, and the dummy delegate does not forward heightForRowAt.",

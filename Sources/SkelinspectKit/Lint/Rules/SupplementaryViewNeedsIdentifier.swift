@@ -1,6 +1,6 @@
 extension Rule {
   static let supplementaryViewNeedsIdentifier = Rule(
-    "supplementary-view-needs-identifier", .warning,
+    "supplementary-view-needs-identifier", .warning, reads: [.isSkeletonable, .supplementaryIdentifier],
     "A collection makes room for headers or footers but names none for skeletons.",
     why: "Without an identifier from collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:), "
       + "SkeletonCollectionDataSource returns what the data source's own viewForSupplementaryElementOfKind "

@@ -1,6 +1,6 @@
 extension Rule {
   static let tableAutomaticHeightWithoutEstimate = Rule(
-    "table-automatic-height-without-estimate", .error, inPartialFiles: .note,
+    "table-automatic-height-without-estimate", .error, inPartialFiles: .note, reads: .rows,
     "A table with automatic row height has no positive estimate from which to count its dummy rows.",
     why: "UITableView.estimatedNumberOfRows is Int(ceil(frame.height / rowHeight)), where calculateRowHeight "
       + "replaces an automatic row height by estimatedRowHeight: by 0 the division is infinite and Int() "

@@ -1,6 +1,6 @@
 extension Rule {
   static let textLinesOverflow = Rule(
-    "text-lines-overflow", .warning, inPartialFiles: .warning, isOnByDefault: false,
+    "text-lines-overflow", .warning, inPartialFiles: .warning, isOnByDefault: false, reads: .lines,
     "A text view's lines need more height than it has.",
     why: "addMultilinesLayers adds exactly as many lines as skeletonTextNumberOfLines says, and a text view, "
       + "unlike a label, does not grow for them.",

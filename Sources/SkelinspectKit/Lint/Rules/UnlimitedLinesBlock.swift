@@ -1,6 +1,6 @@
 extension Rule {
   static let unlimitedLinesBlock = Rule(
-    "unlimited-lines-block", .warning, inPartialFiles: .note,
+    "unlimited-lines-block", .warning, inPartialFiles: .note, reads: .lines,
     "A label with unlimited lines is too low for one line: a solid block.",
     why: "For 0 lines calculateNumLines divides the height by line height + spacing and rounds: a label that "
       + "is lower than half of that, 12.5 pt unless said otherwise, gets no line and stays one block.",

@@ -1,6 +1,6 @@
 extension Rule {
   static let unsupportedDataSource = Rule(
-    "unsupported-data-source", .error, inPartialFiles: .warning,
+    "unsupported-data-source", .error, inPartialFiles: .warning, reads: .cells,
     "A table's or collection's data source is not a Skeleton one, so no dummy cells appear.",
     why: "addDummyDataSource returns unless the data source is a SkeletonTableViewDataSource or "
       + "SkeletonCollectionViewDataSource, but disableUserInteraction is called all the same; only cells "

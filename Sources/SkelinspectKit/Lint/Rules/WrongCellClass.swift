@@ -1,6 +1,6 @@
 extension Rule {
   static let wrongCellClass = Rule(
-    "wrong-cell-class", .error,
+    "wrong-cell-class", .error, reads: .cells,
     "A prototype is of a class that its table or collection does not take as a cell.",
     why: "UITableView.register(_:forCellReuseIdentifier:) takes subclasses of UITableViewCell, "
       + "UICollectionView.register(_:forCellWithReuseIdentifier:) those of UICollectionViewCell; "

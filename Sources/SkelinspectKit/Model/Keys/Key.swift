@@ -28,6 +28,11 @@ struct Key: Sendable {
   private(set) var swiftUIType: StaticString?
   /// What people write instead, where two edits do not find it.
   private(set) var synonyms: [String] = []
+  /// Nil where code has no such property, or none that skeletons depend on.
+  private(set) var inCode: CodeAccess?
+  /// Whether the view around one becomes a block may depend on its value, and with that what the views beside it look
+  /// like.
+  private(set) var decidesForParent = false
 
   init(_ shape: ValueShape) { self.shape = shape }
 }
@@ -67,6 +72,9 @@ extension Key {
     }
   }
 
+  func inCode(_ access: CodeAccess = .readAndWritten) -> Key { with { $0.inCode = access } }
+  func decidingForParent() -> Key { with { $0.decidesForParent = true } }
+
   func says(_ summary: String) -> Key { with { $0.summary = summary } }
 
   static let dataSources: [OrderedJSON] = [
@@ -85,6 +93,14 @@ extension Key {
     change(&key)
     return key
   }
+}
+
+/// What is done with a property in Swift code.
+enum CodeAccess: Sendable {
+  /// Fixes do not write it: it is the layout's, or made of several numbers.
+  case read
+  /// `view.key = value`, by fixes too.
+  case readAndWritten
 }
 
 /// Where a storyboard or xib says the value of a key.

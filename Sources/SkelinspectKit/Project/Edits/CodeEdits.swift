@@ -26,7 +26,7 @@ extension Hierarchy {
   ) -> (source: SourceText, edits: [TextEdit])? {
     switch change {
     case .set(let key, let view, let value):
-      guard key.isSetInCode, let text = value.swiftText(for: key) else { return nil }
+      guard key.key.inCode == .readAndWritten, let text = value.swiftText(for: key) else { return nil }
       let facts = code.facts[view]?.filter { $0.key == key } ?? []
       guard facts.isEmpty else {
         guard let (statements, assignment) = files.assignment(facts),

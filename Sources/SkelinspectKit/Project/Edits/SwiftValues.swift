@@ -1,17 +1,3 @@
-extension ViewKey {
-  /// A property of views that code sets; counts, identifiers and layouts are answers of other objects.
-  var isSetInCode: Bool {
-    switch self {
-    case .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isUserInteractionDisabledWhenSkeletonIsActive,
-      .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing,
-      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight, .numberOfLines, .isHidden,
-      .alpha, .isUserInteractionEnabled, .rowHeight, .estimatedRowHeight, .textAlignment, .axis:
-      true
-    default: false
-    }
-  }
-}
-
 extension KeyValue {
   /// As Swift writes it; nil for what needs more.
   func swiftText(for key: ViewKey) -> String? {

@@ -80,7 +80,7 @@ extension HierarchyReader {
     } catch {
       let before = errors.count
       errors.append(error)
-      if !key.decidesForParent { faults.own += errors.count - before }
+      if !key.key.decidesForParent { faults.own += errors.count - before }
     }
   }
 

@@ -192,17 +192,6 @@ extension CodeEvaluation {
   }
 
   /// The properties that make a difference to skeletons.
-  static let keys: [String: ViewKey] = {
-    let keys: [ViewKey] = [
-      .isSkeletonable, .isHiddenWhenSkeletonIsActive, .isUserInteractionDisabledWhenSkeletonIsActive,
-      .skeletonCornerRadius, .lastLineFillPercent, .linesCornerRadius, .skeletonLineSpacing,
-      .skeletonPaddingInsets,
-      .skeletonTextLineHeight, .skeletonTextNumberOfLines, .useFontLineHeight, .numberOfLines, .isHidden,
-      .rowHeight,
-      .estimatedRowHeight, .textAlignment, .itemSize, .estimatedItemSize, .minimumLineSpacing,
-      .minimumInteritemSpacing, .sectionInset, .headerReferenceSize, .footerReferenceSize, .scrollDirection,
-      .axis,
-    ]
-    return Dictionary(uniqueKeysWithValues: keys.map { ($0.rawValue, $0) })
-  }()
+  static let keys = Dictionary(
+    uniqueKeysWithValues: ViewKey.all.lazy.filter { $0.key.inCode != nil }.map { ($0.rawValue, $0) })
 }

@@ -52,6 +52,33 @@ struct RuleTests {
     }
   }
 
+  @Test(
+    "A rule is silent where nobody can tell a key that it reads",
+    arguments: RuleCase.all.filter { !$0.marks.isEmpty && $0.isHierarchyFile && $0.rule.reads.count > 1 })
+  func openKeys(_ example: RuleCase) throws {
+    #expect(!(try Self.findings(of: example, without: .reference)).isEmpty)
+    for key in example.rule.reads {
+      #expect(try Self.findings(of: example, without: key).isEmpty, "\(key)")
+    }
+  }
+
+  /// - Parameter key: that code computes for every view.
+  private static func findings(of example: RuleCase, without key: ViewKey) throws -> [Diagnostic] {
+    var settings = LintSettings()
+    settings.selected = [example.rule.id]
+    let screens = try readHierarchies(example.text, named: "example.yaml").map { hierarchy in
+      var hierarchy = hierarchy
+      hierarchy.evidence = Evidence()
+      for view in hierarchy.views.indices {
+        hierarchy.evidence?.unknown[view] = [key]
+        if key == .itemSize { hierarchy.evidence?.sizedByDelegate.insert(view) }
+        if key == .subviews { hierarchy.evidence?.mayBeEmpty.insert(view) }
+      }
+      return Screen(hierarchy)
+    }
+    return Linter(settings).lint(screens, named: "example.yaml", path: "example.yaml").diagnostics
+  }
+
   @Test("A rule explains itself", arguments: Rule.all)
   func words(_ rule: Rule) {
     #expect(rule.summary.hasSuffix("."))

@@ -1,6 +1,6 @@
 extension Rule {
   static let flagInsteadOfHide = Rule(
-    "flag-instead-of-hide", .warning, inPartialFiles: .warning,
+    "flag-instead-of-hide", .warning, inPartialFiles: .warning, reads: [],
     "isSkeletonable is set to false on a view that shows a skeleton, and nothing hides it.",
     why:
       "The flag takes no layer away. It only keeps hide, update and layout from coming to the view from above: layer, "

@@ -11,29 +11,30 @@ extension ViewKey {
       Key(.oneOf(["vertical", "horizontal"])).default("vertical").nib(.layoutAttribute).usually(
         of: .collections
       )
-      .says("The direction in which a flow layout scrolls; default: vertical.")
+      .inCode(.read).says("The direction in which a flow layout scrolls; default: vertical.")
     case .itemSize:
       Key(.size).default([50, 50]).of(.collections, isCommonName: true).nib(.layoutSize)
-        .says("A flow layout's item size in points; dummy items are counted by it; default: 50 by 50.")
+        .inCode(.read).says(
+          "A flow layout's item size in points; dummy items are counted by it; default: 50 by 50.")
     case .estimatedItemSize:
       Key(.size).of(.collections, isCommonName: true).nib(.layoutSize)
-        .says("A flow layout's estimated item size in points; skeletons do not depend on it.")
+        .inCode(.read).says("A flow layout's estimated item size in points; skeletons do not depend on it.")
     case .minimumLineSpacing:
       Key(.number).default(10).nib(.layoutAttribute).usually(of: .collections)
-        .says("Points between a flow layout's lines; default: 10.")
+        .inCode(.read).says("Points between a flow layout's lines; default: 10.")
     case .minimumInteritemSpacing:
       Key(.number).default(10).nib(.layoutAttribute).usually(of: .collections)
-        .says("Points between a flow layout's items in a line; default: 10.")
+        .inCode(.read).says("Points between a flow layout's items in a line; default: 10.")
     case .sectionInset:
       Key(.insets).default(0).usually(of: .collections)
-        .says(
+        .inCode(.read).says(
           "Margins around a flow layout's sections in points; dummy items are counted without; default: 0.")
     case .headerReferenceSize:
       Key(.size).default([0, 0]).of(.collections, isCommonName: true).nib(.layoutSize)
-        .says("Size of each section's header in points; default: 0 by 0, no header.")
+        .inCode(.read).says("Size of each section's header in points; default: 0 by 0, no header.")
     case .footerReferenceSize:
       Key(.size).default([0, 0]).of(.collections, isCommonName: true).nib(.layoutSize)
-        .says("Size of each section's footer in points; default: 0 by 0, no footer.")
+        .inCode(.read).says("Size of each section's footer in points; default: 0 by 0, no footer.")
     default: Key(.anything)
     }
   }

@@ -36,11 +36,12 @@ enum ViewKey: String, CaseIterable, Sendable {
     switch self {
     case .type:
       Key(.className).alsoInSwiftUI().examples(Key.classes).synonyms("class", "customClass", "className")
-        .says(
+        .decidingForParent().says(
           "The class's name as SkeletonView prints it, such as UILabel; only a contentView can do without.")
     case .baseClass:
       Key(.uiKitClass).synonyms("superclass")
-        .says("The UIKit class that a class of your own inherits from; default: by its place, else UIView.")
+        .decidingForParent().says(
+          "The UIKit class that a class of your own inherits from; default: by its place, else UIView.")
     case .id:
       Key(.text).alsoInSwiftUI().synonyms("identifier", "name")
         .says("A name for selectors and messages, unique in the document; default: accessibilityIdentifier.")
@@ -52,15 +53,17 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("UIKit's identifier for user-interface tests; names a view that has no id, and may repeat.")
     case .isSkeletonable:
       Key(.boolean).default(false).nib(.inspectable).synonyms("skeletonable", "_isSkeletonable")
-        .says("Whether SkeletonView covers the view or goes on to what it holds; default: false.")
+        .inCode().decidingForParent().says(
+          "Whether SkeletonView covers the view or goes on to what it holds; default: false.")
     case .isHiddenWhenSkeletonIsActive:
       Key(.boolean).default(false).nib(.inspectable)
-        .says("Whether the view is hidden while the skeleton shows and un-hidden by hide; default: false.")
+        .inCode().decidingForParent().says(
+          "Whether the view is hidden while the skeleton shows and un-hidden by hide; default: false.")
     case .isUserInteractionDisabledWhenSkeletonIsActive:
-      Key(.boolean).default(true).nib(.inspectable).says(
+      Key(.boolean).default(true).nib(.inspectable).inCode().says(
         "Whether a covered leaf, table or collection ignores touches, text fields excepted; default: true.")
     case .skeletonCornerRadius:
-      Key(.number).examples([5]).nib(.inspectable).synonyms("cornerRadius").says(
+      Key(.number).examples([5]).nib(.inspectable).synonyms("cornerRadius").inCode().says(
         "Corner radius of the skeleton's block in points; text lines ignore it; default: the appearance's (0)."
       )
     case .frame:
@@ -71,10 +74,11 @@ enum ViewKey: String, CaseIterable, Sendable {
         "The view's own width and height constraints in points; skeletons take the larger of them and frame.")
     case .isHidden:
       Key(.boolean).default(false).nib(.attribute("hidden")).synonyms("hidden")
-        .says("Whether the view is hidden in any case; SkeletonView covers it all the same; default: false.")
+        .inCode().decidingForParent().says(
+          "Whether the view is hidden in any case; SkeletonView covers it all the same; default: false.")
     case .alpha:
       Key(.number).default(1).examples([0.5]).nib(.attribute())
-        .says("Opacity from 0 to 1; SkeletonView does not look at it; default: 1.")
+        .decidingForParent().says("Opacity from 0 to 1; SkeletonView does not look at it; default: 1.")
     case .clipsToBounds:
       Key(.boolean).nib(.attribute("clipsSubviews"), .runtimeAttribute)
         .says("Whether what lies outside the view's bounds is cut off; skeletons do not depend on it.")
@@ -104,7 +108,8 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("The views in it; in a stack view those not arranged, in a cell those outside contentView.")
     case .children:
       Key(.views).alsoInSwiftUI().place(.child)
-        .says("Views as a printed tree lists them: arranged subviews, a contentView's subviews, or subviews.")
+        .decidingForParent().says(
+          "Views as a printed tree lists them: arranged subviews, a contentView's subviews, or subviews.")
     case .arrangedSubviews:
       Key(.views).place(.arrangedSubview).of(.stacks)
         .says("The views that a stack view lays out, the only ones in it that SkeletonView visits.")
@@ -136,7 +141,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.oneOf(["vertical", "horizontal"])).default("horizontal").nib(.attribute(of: .stacks)).usually(
         of: .stacks
       )
-      .says("The direction in which a stack view arranges its views; default: horizontal.")
+      .inCode().says("The direction in which a stack view arranges its views; default: horizontal.")
     case .alignment:
       Key(
         .oneOf(["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"])
@@ -159,11 +164,12 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("The attributed text, as plain letters; skeleton lines do not depend on it.")
     case .numberOfLines:
       Key(.integer).default(1).nib(.attribute()).synonyms("lines").usually(of: .labels)
-        .says("A label's number of lines; 0 is no limit, and skeleton lines fill its height; default: 1.")
+        .inCode().says(
+          "A label's number of lines; 0 is no limit, and skeleton lines fill its height; default: 1.")
     case .textAlignment:
       Key(.oneOf(["left", "center", "right", "justified", "natural"])).default("natural").nib(.attribute())
         .usually(of: .texts, .textFields)
-        .says("Alignment of the text; of skeleton lines only the last follows it; default: natural.")
+        .inCode().says("Alignment of the text; of skeleton lines only the last follows it; default: natural.")
     case .font:
       Key(.font).usually(of: .texts, .textFields)
         .says("The font's measures in points; skeleton lines follow them only with relativeToFont.")
@@ -171,27 +177,29 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.anyColor).usually(of: .texts, .textFields)
         .says("The text's colour, by name or as \"#RRGGBB\"; a covered text is clear until hide.")
     case .lastLineFillPercent:
-      Key(.integer).examples([70]).of(.texts).nib(.inspectable).says(
+      Key(.integer).examples([70]).of(.texts).nib(.inspectable).inCode().says(
         "Width of the last skeleton line in percent, at most 100; a single line is a last line; default: 70.")
     case .linesCornerRadius:
       Key(.integer).examples([5]).of(.texts).nib(.inspectable)
-        .says("Corner radius of every skeleton line in whole points; default: the appearance's (0).")
+        .inCode().says("Corner radius of every skeleton line in whole points; default: the appearance's (0).")
     case .skeletonLineSpacing:
       Key(.number).of(.texts).nib(.inspectable)
-        .says("Points between skeleton lines; default: the appearance's multilineSpacing (10).")
+        .inCode().says("Points between skeleton lines; default: the appearance's multilineSpacing (10).")
     case .skeletonPaddingInsets:
       Key(.insets).default(0).of(.texts)
-        .says("Points kept free around skeleton lines: one number, or some of the four sides; default: 0.")
+        .inCode(.read).says(
+          "Points kept free around skeleton lines: one number, or some of the four sides; default: 0.")
     case .skeletonTextLineHeight:
-      Key(.numberOr(["relativeToFont", "relativeToConstraints"])).of(.texts).says(
+      Key(.numberOr(["relativeToFont", "relativeToConstraints"])).of(.texts).inCode().says(
         "Height of skeleton lines: points, relativeToFont or relativeToConstraints; default: appearance's (15)."
       )
     case .skeletonTextNumberOfLines:
       Key(.integerOr(["inherited"])).default("inherited").of(.texts)
-        .says("How many skeleton lines, 0 to fill the height; default: inherited, from numberOfLines.")
+        .inCode().says(
+          "How many skeleton lines, 0 to fill the height; default: inherited, from numberOfLines.")
     case .useFontLineHeight:
       Key(.boolean).of(.texts).deprecated().nib(.inspectable)
-        .says("Deprecated: true is skeletonTextLineHeight's relativeToFont, false a fixed height.")
+        .inCode().says("Deprecated: true is skeletonTextLineHeight's relativeToFont, false a fixed height.")
     case .placeholder:
       Key(.optionalText).nib(.attribute(), .string).usually(of: .textFields)
         .says("A text field's placeholder; a covered text field hides it.")
@@ -215,11 +223,12 @@ enum ViewKey: String, CaseIterable, Sendable {
     case .rowHeight:
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)
-        .says("Points per row; dummy rows are counted by it, unless automaticDimension (-1), the default.")
+        .inCode().says(
+          "Points per row; dummy rows are counted by it, unless automaticDimension (-1), the default.")
     case .estimatedRowHeight:
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)
-        .says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
+        .inCode().says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
     case .numberOfRows:
       Key(.integer).usually(of: .tables)
         .says(

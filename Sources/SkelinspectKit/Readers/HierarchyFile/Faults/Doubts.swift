@@ -66,14 +66,3 @@ struct Doubts: Sendable {
     return around > 0 && subtrees[around - 1].contains(view)
   }
 }
-
-extension ViewKey {
-  /// Whether the view around one becomes a block may depend on its value, and with that what the views beside it
-  /// look like.
-  var decidesForParent: Bool {
-    switch self {
-    case .type, .baseClass, .isSkeletonable, .isHidden, .alpha, .isHiddenWhenSkeletonIsActive, .children: true
-    default: false
-    }
-  }
-}
