@@ -139,8 +139,9 @@ public struct Inspection: Sendable {
   /// Which views from a root on its description lists, the root in any case: those that recursion comes to; in another
   /// system what is covered, and what holds it (rule U9).
   func listedViews(below root: ViewIndex) -> [Bool] {
-    guard outcome != nil else { return hierarchy.listedViews(below: root) }
-    return (root..<hierarchy.views[root].end).map { $0 == root || isMarked($0) }
+    let part = root..<hierarchy.views[root].end
+    guard outcome != nil else { return Reach(in: hierarchy).flags(from: [root], within: part) }
+    return part.map { $0 == root || isMarked($0) }
   }
 
   /// Whether any view may have an animation.

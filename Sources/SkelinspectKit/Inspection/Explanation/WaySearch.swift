@@ -63,7 +63,7 @@ struct WaySearch {
   private func step(up view: ViewIndex, _ obstacles: inout [Obstacle]) -> ViewIndex? {
     let candidacy = hierarchy.candidacy(of: view)
     let stop = hierarchy.stop(at: view, candidacy)
-    if case .kid(of: let owner) = candidacy, isReplaced(view, in: owner) {
+    if let owner = candidacy.owner, isReplaced(view, in: owner) {
       obstacles.append(Obstacle(kind: .replacedByDummyCells, view: view))
     }
     if let stop, stop.reason != .notSkeletonable, !hierarchy.views[view].isSkeletonable {
@@ -86,15 +86,11 @@ struct WaySearch {
 
   /// The topmost view on which show would come to a view, other views' shows left alone.
   private func startOfMissingCall(to view: ViewIndex) -> ViewIndex {
-    var start = view
-    while hierarchy.views[start].isSkeletonable, case .kid(of: let owner) = hierarchy.candidacy(of: start),
-      hierarchy.views[owner].isSkeletonable, !hierarchy.views[start].place.isTemplate
-    {
+    let outer = Reach(in: hierarchy).way(to: view).dropFirst().prefix { owner in
       let range = owner..<hierarchy.views[owner].end
-      if roots.contains(where: range.contains) { break }
-      start = owner
+      return hierarchy.views[owner].isSkeletonable && !roots.contains(where: range.contains)
     }
-    return start
+    return Array(outer).last ?? view
   }
 }
 

@@ -83,43 +83,22 @@ struct ShowPass {
   private func coverage(of view: ViewIndex) -> Coverage {
     if let root = coverage(ofRoot: view) { return root }
     let candidacy = hierarchy.candidacy(of: view)
+    if case .separate = candidacy { return .untouched }
+    guard let outer = candidacy.owner ?? hierarchy.views[view].parent, outer >= first else {
+      return .untouched
+    }
+    let (above, isMarked) = (self[outer], hierarchy.views[view].isSkeletonable)
+    let stop = hierarchy.stop(at: view, candidacy)
+    let obstacles = stop == nil ? 0 : isMarked || candidacy.owner != nil ? 1 : 2
+    guard above.isReached, above.role != .block else { return beyond(outer, stop, obstacles) }
     switch candidacy {
-    case .separate: return .untouched
-    case .kid(of: let owner):
-      return owner < first ? .untouched : coverage(ofKid: view, candidacy, of: owner)
-    case .excluded(let reason):
-      guard let parent = hierarchy.views[view].parent, parent >= first else { return .untouched }
-      return coverage(ofExcluded: view, candidacy, reason, in: parent)
+    case .kid where isMarked: return reached(view, from: above.root)
+    case .kid where above.role != .unknown, .excluded(.contentViewIgnored) where !isMarked:
+      return above.below(.uncovered, stop: stop, obstacles: obstacles)
+    case .excluded(.contentViewIgnored):
+      return above.below(.unreached, stop: Stop(view: view, reason: .contentViewIgnored), obstacles: 0)
+    default: return above.below(.unreached, stop: stop, obstacles: obstacles)
     }
-  }
-
-  private func coverage(
-    ofKid view: ViewIndex, _ candidacy: Hierarchy.Candidacy, of owner: ViewIndex
-  ) -> Coverage {
-    let above = self[owner]
-    let isReached = above.isReached && above.role != .block
-    if isReached, hierarchy.views[view].isSkeletonable { return reached(view, from: above.root) }
-    let stop = hierarchy.stop(at: view, candidacy)
-    let obstacles = stop == nil ? 0 : 1
-    return isReached
-      ? above.below(above.role == .unknown ? .unreached : .uncovered, stop: stop, obstacles: obstacles)
-      : beyond(owner, stop, obstacles)
-  }
-
-  private func coverage(
-    ofExcluded view: ViewIndex, _ candidacy: Hierarchy.Candidacy, _ reason: StopReason,
-    in parent: ViewIndex
-  ) -> Coverage {
-    let above = self[parent]
-    let stop = hierarchy.stop(at: view, candidacy)
-    let obstacles = stop == nil ? 0 : hierarchy.views[view].isSkeletonable ? 1 : 2
-    guard above.isReached, above.role != .block else { return beyond(parent, stop, obstacles) }
-    guard reason == .contentViewIgnored else {
-      return above.below(.unreached, stop: stop, obstacles: obstacles)
-    }
-    return hierarchy.views[view].isSkeletonable
-      ? above.below(.unreached, stop: Stop(view: view, reason: reason), obstacles: 0)
-      : above.below(.uncovered, stop: nil, obstacles: 0)
   }
 
   /// Of a view in one that is a block, or that recursion did not come to.

@@ -32,9 +32,7 @@ extension RuleContext {
       guard !hierarchy.views[view].isSkeletonable, !hierarchy.views[view].family.hasContentView else {
         return false
       }
-      let candidacy = hierarchy.candidacy(of: view)
-      guard hierarchy.stop(at: view, candidacy)?.reason == .notSkeletonable,
-        case .kid(of: let owner) = candidacy, hierarchy.views[owner].isSkeletonable,
+      guard let owner = hierarchy.owner(of: view), hierarchy.views[owner].isSkeletonable,
         coverage(of: owner).root != nil
       else { return false }
       return !lost(below: view).isEmpty

@@ -16,10 +16,12 @@ struct ShowCalls {
     shown = Set(context.inspection.shownRoots)
     let silent = Set(hierarchy.silentRoots.filter { $0.reason == .alreadyActive }.map(\.view))
     inVain = silent.subtracting(shown).sorted()
+    let reach = Reach(in: hierarchy)
     var reaching: [ViewIndex?] = Array(repeating: nil, count: hierarchy.views.count)
     for view in context.marked {
-      guard case .kid(of: let owner) = hierarchy.candidacy(of: view), hierarchy.views[owner].isSkeletonable
-      else { continue }
+      guard let owner = reach.source(of: view), hierarchy.views[owner].isSkeletonable else {
+        continue
+      }
       reaching[view] = order[owner] == nil ? reaching[owner] : owner
     }
     self.reaching = reaching

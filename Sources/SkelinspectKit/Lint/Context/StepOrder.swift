@@ -9,7 +9,7 @@ struct StepOrder {
   init(_ body: CodeOrder.Body, of view: ViewIndex, in context: RuleContext) {
     self.body = body
     way = Set(context.way(to: view))
-    openWay = Set(context.way(to: view, throughOpenMarks: true))
+    openWay = Set(Reach(in: context.hierarchy).way(to: view))
   }
 
   /// The first hide after a step that surely reaches the view.
@@ -51,17 +51,9 @@ struct StepOrder {
 }
 
 extension RuleContext {
-  /// A view, and those from which recursion comes down to it, the innermost first.
-  func way(to view: ViewIndex, throughOpenMarks: Bool = false) -> [ViewIndex] {
-    var way = [view]
-    var inner = view
-    while hierarchy.views[inner].isSkeletonable, throughOpenMarks || !hierarchy.isMarkOpen(inner),
-      case .kid(of: let outer) = hierarchy.candidacy(of: inner)
-    {
-      way.append(outer)
-      inner = outer
-    }
-    return way
+  /// A view, and those from which recursion surely comes down to it, the innermost first.
+  func way(to view: ViewIndex) -> some Sequence<ViewIndex> {
+    Reach(in: hierarchy, where: isSurelyMarked).way(to: view)
   }
 
   /// A call of show that surely comes down to a view, and whose skeleton may still be there at a step: it is not put off,

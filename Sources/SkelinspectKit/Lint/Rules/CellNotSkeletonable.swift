@@ -107,7 +107,7 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
   guard let parent = view.parent else {
     return context.isPresumedCell(cell) && context.hierarchy.origin != .printed
   }
-  guard view.family.hasContentView, case .kid(of: let owner) = context.hierarchy.candidacy(of: cell),
+  guard view.family.hasContentView, let owner = context.hierarchy.owner(of: cell),
     context.hierarchy.views[owner].isSkeletonable
   else { return false }
   if view.place == .tableHeaderView || view.place == .tableFooterView { return true }

@@ -73,13 +73,17 @@ extension Rule {
     else {
       return []
     }
-    let hidden = context.hiddenViews(by: code.hides)
-    let shows = code.shows.filter { $0.isCertain && context.hierarchy.views[$0.view].isSkeletonable }
+    // Their own views, whatever their flags, and what is marked below (rule H2).
+    let hidden = Reach(in: context.hierarchy).flags(
+      from: code.hides.map(\.view), within: context.hierarchy.views.indices)
+    let shows = code.shows.filter {
+      $0.isCertain && context.hierarchy.views[$0.view].isSkeletonable
+    }
     let byOwner = Dictionary(grouping: shows, by: \.owner)
     return byOwner.keys.sorted().compactMap { owner in
       let own = byOwner[owner] ?? []
       // Of several that are shown some may be hidden in a way that nobody sees.
-      guard !own.contains(where: { hidden.contains($0.view) }) else { return nil }
+      guard !own.contains(where: { hidden[$0.view] }) else { return nil }
       return finding(own, code.hides.filter { $0.owner == owner }, hidden, context)
     }
   }
@@ -87,7 +91,7 @@ extension Rule {
 
 /// At the hide on a view around one of them, else the class's first.
 private func finding(
-  _ shows: [Evidence.Show], _ hides: [Evidence.Call], _ hidden: Set<ViewIndex>,
+  _ shows: [Evidence.Show], _ hides: [Evidence.Call], _ hidden: [Bool],
   _ context: RuleContext
 ) -> Finding? {
   let around = hides.first { hide in
@@ -114,18 +118,17 @@ private enum Remainder {
   case invisible([ViewIndex])
 
   /// Nil where nothing stays, or one cannot tell.
-  init?(of shows: [Evidence.Show], _ hidden: Set<ViewIndex>, _ context: RuleContext) {
+  init?(of shows: [Evidence.Show], _ hidden: [Bool], _ context: RuleContext) {
     var roots: [ViewIndex] = []
     var (isPartial, covered, flagged) = (false, Set<ViewIndex>(), Set<ViewIndex>())
     for show in shows where !roots.contains(show.view) {
       roots.append(show.view)
-      let below = show.view..<context.hierarchy.views[show.view].end
       isPartial =
         isPartial
-        || context.reached(from: [show.view], within: below).contains {
-          hidden.contains($0) && context.coverage(of: $0).isActive
+        || context.reached(by: show, Reach(in: context.hierarchy)).contains {
+          hidden[$0] && context.coverage(of: $0).isActive
         }
-      for view in context.surelyReached(by: show) where !hidden.contains(view) {
+      for view in context.surelyReached(by: show) where !hidden[view] {
         if context.leavesTraces(view) { covered.insert(view) }
         if context.isHiddenByFlag(view) { flagged.insert(view) }
       }
@@ -175,34 +178,16 @@ private enum Remainder {
 }
 
 extension RuleContext {
-  /// What calls of hide reach: their own views, whatever their flags, and what is marked below (rule H2).
-  fileprivate func hiddenViews(by hides: [Evidence.Call]) -> Set<ViewIndex> {
-    reached(from: Set(hides.map(\.view)), within: hierarchy.views.indices)
-  }
-
-  fileprivate func reached(from starts: Set<ViewIndex>, within range: Range<ViewIndex>) -> Set<ViewIndex> {
-    var reached = starts
-    for view in range where hierarchy.views[view].isSkeletonable {
-      if case .kid(of: let owner) = hierarchy.candidacy(of: view), reached.contains(owner) {
-        reached.insert(view)
-      }
-    }
-    return reached
-  }
-
   /// What a show comes to by marks that are there when it is called.
-  fileprivate func surelyReached(by show: Evidence.Show) -> Set<ViewIndex> {
+  fileprivate func surelyReached(by show: Evidence.Show) -> [ViewIndex] {
     guard let order else { return [] }
-    var reached: Set<ViewIndex> = []
-    for view in show.view..<hierarchy.views[show.view].end
-    where isSurelyMarked(view) && !order.isMarked(view, onlyAfter: show.place) {
-      if view == show.view {
-        reached.insert(view)
-      } else if case .kid(of: let owner) = hierarchy.candidacy(of: view), reached.contains(owner) {
-        reached.insert(view)
-      }
-    }
-    return reached
+    let isMarked = { self.isSurelyMarked($0) && !order.isMarked($0, onlyAfter: show.place) }
+    return isMarked(show.view) ? reached(by: show, Reach(in: hierarchy, where: isMarked)) : []
+  }
+
+  fileprivate func reached(by show: Evidence.Show, _ reach: Reach) -> [ViewIndex] {
+    let below = show.view..<hierarchy.views[show.view].end
+    return zip(below, reach.flags(from: [show.view], within: below)).compactMap { $1 ? $0 : nil }
   }
 
   /// A layer, or dummy cells.

@@ -55,7 +55,7 @@ private func invisibleKids(in context: RuleContext) -> [(owner: ViewIndex, kids:
   var isVisible = Array(repeating: false, count: context.hierarchy.views.count)
   var kids: [ViewIndex: [ViewIndex]] = [:]
   for view in context.marked {
-    guard case .kid(of: let owner) = context.hierarchy.candidacy(of: view), !isVisible[owner],
+    guard let owner = context.hierarchy.owner(of: view), !isVisible[owner],
       context.coverage(of: owner).role == .container, context.inspection.presence.copies[owner] != 0
     else { continue }
     if reason(of: view, in: context) == nil {

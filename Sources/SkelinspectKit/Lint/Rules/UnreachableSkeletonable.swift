@@ -109,7 +109,7 @@ extension Rule {
 }
 
 private func consequence(of gap: ViewIndex, in context: RuleContext) -> String {
-  guard case .kid(of: let owner) = context.hierarchy.candidacy(of: gap) else { return "" }
+  guard let owner = context.hierarchy.owner(of: gap) else { return "" }
   switch context.coverage(of: owner).role {
   case .block:
     return

@@ -56,9 +56,8 @@ extension Rule {
 }
 
 private func firstMarkedKid(of parent: ViewIndex, in hierarchy: Hierarchy) -> ViewIndex? {
-  hierarchy.children(of: parent).first { child in
-    if case .kid = hierarchy.candidacy(of: child) { hierarchy.views[child].isSkeletonable } else { false }
-  }
+  let reach = Reach(in: hierarchy)
+  return hierarchy.children(of: parent).first { reach.source(of: $0) != nil }
 }
 
 /// Not known to be empty.

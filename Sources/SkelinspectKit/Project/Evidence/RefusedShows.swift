@@ -62,7 +62,8 @@ extension CodeOrder {
 }
 
 extension Evidence {
-  /// Whether recursion comes from one view down to another: all of them are surely marked.
+  /// Whether recursion comes from one view down to another: all of them are surely marked. Not asked of `Reach`, which
+  /// never comes to a contentView and so cannot say that one is covered when it is shown by itself beside its cell.
   fileprivate func reaches(_ inner: ViewIndex, from outer: ViewIndex, in hierarchy: Hierarchy) -> Bool {
     guard inner < hierarchy.views[outer].end else { return false }
     for view in hierarchy.outwards(from: inner) {

@@ -4,8 +4,8 @@ struct Description {
   enum Style { case pretty, compact }
 
   private let hierarchy: Hierarchy
-  /// The views that another system than SkeletonView lists: covered ones, and those that hold them.
-  private let listed: [Bool]?
+  /// The views that another system than SkeletonView lists: covered ones, and those that hold them (rule U9).
+  private let covered: [Bool]?
   private var open: [Open] = []
   private var frames: NodeFrames
 
@@ -17,38 +17,20 @@ struct Description {
 
   init(_ hierarchy: Hierarchy, style: Style) {
     self.hierarchy = hierarchy
-    listed = SystemOutcome(hierarchy, .coverage).map { $0.coverage.map(\.isReached) }
+    covered = SystemOutcome(hierarchy, .coverage).map { $0.coverage.map(\.isReached) }
     frames = NodeFrames(style)
   }
 
   /// Appends the tree and a newline.
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
-    if let listed { return write(root, listed, to: &output) }
     // A local value is not reference-counted at every view.
     let (hierarchy, own) = (hierarchy, hierarchy.files[0].tree.document)
-    beginNode(root, hierarchy.views[root].isSkeletonable, of: hierarchy, own, to: &output)
-    let end = hierarchy.views[root].end
-    var view = root + 1
-    while view < end {
-      while let last = open.last, last.end <= view { closeNode(to: &output) }
-      if hierarchy.views[view].isSkeletonable, let parent = open.last?.view,
-        hierarchy.candidacy(of: view) == .kid(of: parent)
-      {
-        beginChild(to: &output)
-        beginNode(view, true, of: hierarchy, own, to: &output)
-        output.flushIfLarge()
-      }
-      view += 1
-    }
-    while !open.isEmpty { closeNode(to: &output) }
-    output.append(byte: UInt8(ascii: "\n"))
-  }
-
-  /// The root, and what its system covers (rule U9).
-  private mutating func write(_ root: ViewIndex, _ listed: [Bool], to output: inout OutputBuffer) {
-    let (hierarchy, own) = (hierarchy, hierarchy.files[0].tree.document)
-    beginNode(root, listed[root], of: hierarchy, own, to: &output)
-    for view in (root + 1)..<hierarchy.views[root].end where listed[view] {
+    let part = root..<hierarchy.views[root].end
+    let listed =
+      covered.map { Array($0[part]) } ?? Reach(in: hierarchy).flags(from: [root], within: part)
+    beginNode(
+      root, covered?[root] ?? hierarchy.views[root].isSkeletonable, of: hierarchy, own, to: &output)
+    for view in part.dropFirst() where listed[view - root] {
       while let last = open.last, last.end <= view { closeNode(to: &output) }
       beginChild(to: &output)
       beginNode(view, true, of: hierarchy, own, to: &output)

@@ -30,14 +30,11 @@ struct TreeDifferenceText {
   private func mark(isOld: Bool) -> String { isOld ? paint.red("-") : paint.green("+") }
 
   private func line(ofFile view: ViewIndex) -> String? {
-    if let parent = listedParent(of: view), lonely.file.contains(parent) { return nil }
+    if let parent = file.hierarchy.owner(of: view), lonely.file.contains(parent) { return nil }
     let inner = (view + 1..<file.hierarchy.views[view].end).count { lonely.file.contains($0) }
     let more = inner > 0 ? ", nor are \(inner.counted("view")) in it" : ""
-    return "\(mark(isOld: tree.isLogNew)) \(file.head(view)): reached by the file, not in the log\(more)"
-  }
-
-  private func listedParent(of view: ViewIndex) -> ViewIndex? {
-    if case .kid(of: let owner) = file.hierarchy.candidacy(of: view) { owner } else { nil }
+    return
+      "\(mark(isOld: tree.isLogNew)) \(file.head(view)): reached by the file, not in the log\(more)"
   }
 
   private func line(ofLog view: ViewIndex) -> String? {

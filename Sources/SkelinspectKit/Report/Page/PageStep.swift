@@ -8,7 +8,7 @@ enum PageStep {
   ) -> String? {
     switch verdict.role {
     case .container:
-      let kids = hierarchy.skeletonableKidCount(of: view)
+      let kids = Reach(in: hierarchy).kids(of: view).count
       return "reached · goes on to \(kids.counted("skeletonable subview"))"
     case .collection: return "reached · \(words.role)"
     case .unknown where hierarchy.knowsFlags: return "reached · \(words.role)\(words.explanation)"
@@ -31,21 +31,5 @@ enum PageStep {
     let marked = hierarchy.markedCount(below: view)
     return "stops here because it is not skeletonable: it stays visible"
       + (marked > 0 ? " · \(StopWords.loss(marked)) below" : "")
-  }
-}
-
-extension Hierarchy {
-  /// How many views recursion goes on to from a view, those below its contentView among them.
-  fileprivate func skeletonableKidCount(of view: ViewIndex) -> Int {
-    var count = 0
-    var pending = Array(children(of: view))
-    while let child = pending.popLast() {
-      switch candidacy(of: child) {
-      case .kid(of: view): count += views[child].isSkeletonable ? 1 : 0
-      case .excluded(.contentViewIgnored): pending += Array(children(of: child))
-      default: break
-      }
-    }
-    return count
   }
 }

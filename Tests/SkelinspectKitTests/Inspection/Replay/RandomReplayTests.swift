@@ -56,7 +56,7 @@ struct RandomReplayTests {
       }
     case .hide:
       for view in receivers where replay.subtree(of: 0).contains(view) {
-        let reached = replay.reach(from: view).members.filter(\.isActive)
+        let reached = replay.recursion(from: view).members.filter(\.isActive)
         // What is active yet is a leaf that became a container, or was shown by a call that was pending.
         #expect(
           reached.isEmpty || replay.events.notifications.contains { $0.name == .didAppear }

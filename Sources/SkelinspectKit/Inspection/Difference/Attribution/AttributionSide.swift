@@ -22,14 +22,14 @@ struct AttributionSide {
     self.inspection = inspection
     self.partners = partners
     let hierarchy = inspection.hierarchy
+    let reach = Reach(in: hierarchy)
     roots = Set(hierarchy.show.roots)
     var moved: [ViewIndex?] = Array(repeating: nil, count: hierarchy.views.count)
     for (index, change) in zip(0..., all) {
       guard let view = side(change) else { continue }
       changes[view] = index
       if isMoved(change) { moved[view] = view }
-      guard hierarchy.views[view].isSkeletonable, case .kid(of: let owner) = hierarchy.candidacy(of: view)
-      else { continue }
+      guard let owner = reach.source(of: view) else { continue }
       if let first = kids[owner], all[first].isMade || !change.isMade { continue }
       kids[owner] = index
     }

@@ -16,11 +16,13 @@ extension Replay {
   }
 
   /// - Returns: whether it reached anything.
-  @discardableResult mutating func hideBelow(_ root: ViewIndex, reloadsData: Bool, fades: Bool) -> Bool {
-    let reach = reach(from: root)
-    guard reach.members[0].isActive else { return false }
+  @discardableResult mutating func hideBelow(_ root: ViewIndex, reloadsData: Bool, fades: Bool)
+    -> Bool
+  {
+    let recursion = recursion(from: root)
+    guard recursion.members[0].isActive else { return false }
     clock.after(Self.hookDelay, .unhook)
-    reach.forEach { member in
+    recursion.forEach { member in
       guard member.isActive, !hasEnded else { return false }
       let view = member.view
       if hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive) { states[view].isHidden = false }

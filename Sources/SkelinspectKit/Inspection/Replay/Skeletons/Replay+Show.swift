@@ -15,9 +15,8 @@ extension Replay {
   ///
   /// - Returns: whether it was accepted.
   @discardableResult mutating func showBelow(_ root: ViewIndex, _ config: SkeletonConfig) -> Bool {
-    let reach = reach(from: root)
     var isAccepted = false
-    reach.forEach { member in
+    recursion(from: root).forEach { member in
       let view = member.view
       if hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive) { states[view].isHidden = true }
       guard !hasEnded, hierarchy.views[view].isSkeletonable, !member.isActive else { return false }
@@ -35,7 +34,7 @@ extension Replay {
     guard hierarchy.views[receiver].isSkeletonable else {
       return events.refusals.append((receiver, receiver, config.call))
     }
-    let active = reach(from: receiver).members.first { states[$0.view].isOn }
+    let active = recursion(from: receiver).members.first { states[$0.view].isOn }
     events.refusals.append((receiver, active?.view ?? receiver, config.call))
   }
 

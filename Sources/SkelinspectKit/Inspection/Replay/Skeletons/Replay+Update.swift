@@ -8,9 +8,9 @@ extension Replay {
   }
 
   private mutating func updateBelow(_ root: ViewIndex, _ config: SkeletonConfig) -> Bool {
-    let reach = reach(from: root)
-    guard reach.members[0].isActive else { return false }
-    reach.forEach { member in
+    let recursion = recursion(from: root)
+    guard recursion.members[0].isActive else { return false }
+    recursion.forEach { member in
       guard member.isActive, !hasEnded else { return false }
       let view = member.view
       states[view].config = config
@@ -38,7 +38,7 @@ extension Replay {
 
   /// `layoutSkeletonIfNeeded`: the active skeletonable leaves below a view, itself among them.
   mutating func layOutSkeletons(from root: ViewIndex) {
-    reach(from: root).forEach { member in
+    recursion(from: root).forEach { member in
       let view = member.view
       guard member.isLeaf, hierarchy.views[view].isSkeletonable, member.isActive else { return true }
       settleLayer(of: view)
@@ -65,7 +65,7 @@ extension Replay {
 extension Replay {
   /// `startSkeletonAnimation`.
   mutating func startAnimation(from root: ViewIndex, _ direction: ShowSettings.Direction?) {
-    reach(from: root).forEach { member in
+    recursion(from: root).forEach { member in
       states[member.view].isAnimated = true
       if member.isLeaf { startLayerAnimation(of: member.view, direction) }
       return true
@@ -74,7 +74,7 @@ extension Replay {
 
   /// `stopSkeletonAnimation`.
   mutating func stopAnimation(from root: ViewIndex) {
-    reach(from: root).forEach { member in
+    recursion(from: root).forEach { member in
       states[member.view].isAnimated = false
       if member.isLeaf, let index = layerIndex(of: member.view) {
         states[member.view].layers[index].animation = nil

@@ -22,7 +22,7 @@ extension Replay {
         isInside = true
         break
       }
-      if case .kid = hierarchy.candidacy(of: step), !hierarchy.views[step].isSkeletonable {
+      if hierarchy.owner(of: step) != nil, !hierarchy.views[step].isSkeletonable {
         return .unmarked(step)
       }
     }

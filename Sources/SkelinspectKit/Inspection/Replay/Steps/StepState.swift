@@ -40,14 +40,11 @@ extension Replay {
 
   /// Those that are active themselves or through any below, by one pass from the leaves up.
   private func activeViews(among views: [ViewIndex]) -> Set<ViewIndex> {
+    let reach = Reach(in: hierarchy)
     var active: Set<ViewIndex> = []
     for view in views.reversed() where states[view].isOn || active.contains(view) {
       active.insert(view)
-      guard hierarchy.views[view].isSkeletonable, case .kid(of: let owner) = hierarchy.candidacy(of: view)
-      else {
-        continue
-      }
-      active.insert(owner)
+      if let source = reach.source(of: view) { active.insert(source) }
     }
     return active
   }

@@ -56,7 +56,7 @@ struct Presence {
   /// Cells that were on screen leave it when the dummy cells come (rule C1).
   private func isReplaced(_ view: ViewIndex) -> Bool {
     guard hierarchy.hasWindow, hierarchy.views[view].family.isCell,
-      case .kid(of: let owner) = hierarchy.candidacy(of: view)
+      let owner = hierarchy.owner(of: view)
     else { return false }
     return hierarchy.isCellOnScreen(view, in: owner) && counts[owner] != nil
   }

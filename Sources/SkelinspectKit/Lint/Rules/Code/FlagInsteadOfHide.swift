@@ -60,8 +60,7 @@ extension RuleContext {
     guard let evidence = hierarchy.evidence, let codeOrder = order, !evidence.hidesElsewhere,
       evidence.unmarked.contains(where: { $0.view == view }) || codeOrder.marks[view] != nil
     else { return nil }
-    var way = [view]
-    if case .kid(of: let owner) = hierarchy.candidacy(of: view) { way += self.way(to: owner) }
+    let way = Reach(in: hierarchy) { $0 == view || self.isSurelyMarked($0) }.way(to: view)
     let around = Set(hierarchy.outwards(from: view))
     guard !evidence.hides.contains(where: { around.contains($0.view) }),
       !codeOrder.bodies.contains(where: { $0.steps.contains { $0.isHide && $0.views.isEmpty } })
