@@ -13,7 +13,7 @@ struct CompletionTests {
     "skelinspect lint --color=al": "always",
     "skelinspect lint --select al": "all",
     "skelinspect lint --select unreachable-s": "unreachable-skeletonable",
-    "skelinspect lint --select unreachable-skeletonable,nested-r": "nested-roots",
+    "skelinspect lint --select unreachable-skeletonable,show-ref": "show-refused",
     "skelinspect lint --select=unreachable-skeletonable,zero": "zero-size-leaf",
     "skelinspect lint --ignore syntax-error": "",
     "skelinspect lint --severity zero-size-leaf=": "error note warning",

@@ -61,7 +61,7 @@ struct RulesCommandTests {
     "What is no rule is status 64, with the nearest one",
     arguments: [
       (["rules", "zero-size-laef"], "did you mean 'zero-size-leaf'?"),
-      (["explain", "a.yaml:1:2: error: what [nested-rots]"], "did you mean 'nested-roots'?"),
+      (["explain", "a.yaml:1:2: error: what [show-refusd]"], "did you mean 'show-refused'?"),
       (["explain", "hello", "world"], "a finding ends with its rule's id in brackets"),
       (["explain", "xyz"], "skelinspect rules"), (["explain"], "no ID or LINE"),
       (["rules", "a", "b"], "one ID"),

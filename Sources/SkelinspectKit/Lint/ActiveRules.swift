@@ -84,15 +84,21 @@ struct ViewLevels: Sendable {
   func severity(of finding: Finding, by active: ActiveRule) -> Diagnostic.Severity? {
     let setting = active.setting
     guard let own = setting.severity ?? ownSeverity(of: finding, by: active.rule) else { return nil }
-    var severity: Diagnostic.Severity? = setting.isOn ? own : nil
-    if setting.overridesChange == .nothing { return severity }
+    var severity: Diagnostic.Severity? =
+      setting.isOn && (setting.isAskedFor || !finding.isGuess) ? own : nil
+    if setting.overridesChange != .nothing { override(&severity, of: finding, by: active) }
+    return finding.isGuess ? severity.map { min($0, .note) } : severity
+  }
+
+  private func override(
+    _ severity: inout Diagnostic.Severity?, of finding: Finding, by active: ActiveRule
+  ) {
     for (views, rules) in overrides {
       guard let level = rules[active.rule.id], views?.contains(where: { $0.contains(finding.view) }) != false,
-        level != .off || setting.overridesChange == .levels
+        level != .off || active.setting.overridesChange == .levels
       else { continue }
       severity = level.severity
     }
-    return severity
   }
 }
 

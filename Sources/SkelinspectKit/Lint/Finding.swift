@@ -12,6 +12,8 @@ struct Finding: Sendable {
   private let sentence: String?
   /// Other places that belong to the same cause.
   let notes: [Diagnostic.Note]
+  /// Nobody knows that it happens: a note, where its rule is selected or has a level.
+  var isGuess = false
   /// What puts it right in the text itself, where no change of the hierarchy does.
   var edits: [TextEdit] = []
 

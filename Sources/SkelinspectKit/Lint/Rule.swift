@@ -8,6 +8,8 @@ package struct Rule: Sendable {
   /// In a tree that holds types and flags of what was reached only; nil where the rule needs more.
   let severityInPrintedTrees: Diagnostic.Severity?
   let isOnByDefault: Bool
+  /// Ids of rules that became part of it.
+  let replaces: [String]
   /// Whose hierarchies it looks at.
   let systems: Systems
   /// The keys that it reads, where code may compute them: it says nothing of a view where nobody can tell one.
@@ -30,8 +32,8 @@ package struct Rule: Sendable {
 
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
-    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, systems: Systems = .skeletonView,
-    reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
+    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, replaces: [String] = [],
+    systems: Systems = .skeletonView, reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
     _ summary: String, why: String, fix: String, link: RuleLink,
     accepts: [String], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
   ) {
@@ -40,6 +42,7 @@ package struct Rule: Sendable {
     severityInPartialFiles = inPartialFiles
     severityInPrintedTrees = inPrintedTrees
     self.isOnByDefault = isOnByDefault
+    self.replaces = replaces
     self.systems = systems
     reads = keys
     isAboutTimeBeforeShow = beforeShow

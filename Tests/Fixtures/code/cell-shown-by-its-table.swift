@@ -11,7 +11,7 @@ final class PeopleViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath) as! PersonCell
     if let person = people?[indexPath.row] {
-      cell.name.text = person.name  //! text-set-before-hide
+      cell.name.text = person.name  //! content-lost
       cell.hideSkeleton()
     } else {
       cell.showAnimatedGradientSkeleton()

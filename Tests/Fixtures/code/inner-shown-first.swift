@@ -1,4 +1,4 @@
-// child-shown-first, nested-roots. One covered view in it makes a view refuse show.
+// show-refused. One covered view in it makes a view refuse show.
 import SkeletonView
 
 final class InnerFirstView: UIView {  //= unreached because=alreadyActive
@@ -12,7 +12,7 @@ final class InnerFirstView: UIView {  //= unreached because=alreadyActive
     box.addSubview(title)
   }
   func load() {
-    box.showSkeleton()  //! child-shown-first
+    box.showSkeleton()  //! show-refused
     showSkeleton()
   }
 }

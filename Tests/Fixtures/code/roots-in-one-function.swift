@@ -1,4 +1,4 @@
-// X10, nested-roots. Two calls in one function have an order; in two functions nobody knows it.
+// X10, show-refused. Two calls in one function have an order; in two functions nobody knows it.
 import SkeletonView
 
 final class OrderedView: UIView {  //= container shown
@@ -11,7 +11,7 @@ final class OrderedView: UIView {  //= container shown
   }
   func load() {
     showSkeleton()
-    box.showSkeleton()  //! nested-roots
+    box.showSkeleton()  //! show-refused
   }
 }
 

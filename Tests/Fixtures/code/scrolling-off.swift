@@ -1,4 +1,4 @@
-// scrolling-off-without-opt-out. Hide switches the scrolling of every table and collection on.
+// interaction-reenabled. Hide switches the scrolling of every table and collection on.
 import SkeletonView
 
 final class MenuCell: UITableViewCell {
@@ -17,7 +17,7 @@ final class MenuController: UITableViewController, SkeletonTableViewDataSource {
     tableView.isSkeletonable = true
     tableView.rowHeight = 44
     tableView.register(MenuCell.self, forCellReuseIdentifier: "row")
-    tableView.isScrollEnabled = false  //! scrolling-off-without-opt-out
+    tableView.isScrollEnabled = false  //! interaction-reenabled
   }
   override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
   func didLoad() { tableView.hideSkeleton() }
@@ -30,7 +30,7 @@ final class MadeController: UIViewController, SkeletonCollectionViewDataSource {
     let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     grid.isSkeletonable = true
     grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    grid.isScrollEnabled = false  //! scrolling-off-without-opt-out
+    grid.isScrollEnabled = false  //! interaction-reenabled
     return grid
   }()
   override func viewDidAppear(_ animated: Bool) {

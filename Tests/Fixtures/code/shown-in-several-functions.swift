@@ -26,7 +26,7 @@ final class RetryController: UIViewController {  //= container shown
     view.showSkeleton()
   }
   func retry() {
-    name.showSkeleton()  //! child-shown-first
+    name.showSkeleton()  //! show-refused
     view.showSkeleton()
   }
 }
@@ -57,11 +57,11 @@ final class BlockedInBothController: UIViewController {  //= unreached because=a
     view.addSubview(photo)
     card.addSubview(name)
     card.addSubview(bio)
-    name.showSkeleton()  //! child-shown-first
+    name.showSkeleton()  //! show-refused
     view.showSkeleton()
   }
   func retry() {
-    card.showSkeleton()  //! child-shown-first
+    card.showSkeleton()  //! show-refused
     view.showSkeleton()
   }
 }

@@ -1,4 +1,4 @@
-// text-set-before-hide. The order in one function or closure is that of the source; in two nobody knows it.
+// content-lost. The order in one function or closure is that of the source; in two nobody knows it.
 import SkeletonView
 
 final class AccountController: UIViewController {
@@ -16,9 +16,9 @@ final class AccountController: UIViewController {
   }
 
   func allThree(_ account: Account) {
-    nameLabel.text = account.name  //! text-set-before-hide
-    cityField.text = account.city  //! text-set-before-hide
-    noteView.attributedText = NSAttributedString(string: account.note)  //! text-set-before-hide
+    nameLabel.text = account.name  //! content-lost
+    cityField.text = account.city  //! content-lost
+    noteView.attributedText = NSAttributedString(string: account.note)  //! content-lost
     plainLabel.text = account.name
     view.hideSkeleton(reloadDataAfter: true, transition: .crossDissolve(0.25))
   }
@@ -36,7 +36,7 @@ final class AccountController: UIViewController {
   func inOneClosure(_ account: Account) {
     Task { @MainActor [weak self] in
       guard let self else { return }
-      self.nameLabel.text = account.name  //! text-set-before-hide
+      self.nameLabel.text = account.name  //! content-lost
       self.view.hideSkeleton()
     }
   }
@@ -49,7 +49,7 @@ final class AccountController: UIViewController {
       view.hideSkeleton()
       nameLabel.text = account.name
     case .stale(let account):
-      cityField.text = account.city  //! text-set-before-hide
+      cityField.text = account.city  //! content-lost
       view.hideSkeleton()
     case .loading: break
     }
@@ -61,14 +61,14 @@ final class AccountController: UIViewController {
       return
     }
     if account.isNew {
-      cityField.text = "New"  //! text-set-before-hide
+      cityField.text = "New"  //! content-lost
     }
     view.hideSkeleton()
   }
 
   func hiddenWhereItLeaves(_ account: Account?) {
     guard let account = account else { return view.hideSkeleton() }
-    nameLabel.text = account.name  //! text-set-before-hide
+    nameLabel.text = account.name  //! content-lost
     view.hideSkeleton()
   }
 
@@ -110,7 +110,7 @@ final class AccountController: UIViewController {
   }
 
   func inALoop(_ accounts: [Account]) {
-    [nameLabel].forEach { $0.text = "x" }  //! text-set-before-hide
+    [nameLabel].forEach { $0.text = "x" }  //! content-lost
     [nameLabel, cityField].forEach { $0.hideSkeleton() }
   }
 
@@ -170,7 +170,7 @@ final class OwnCell: UITableViewCell {
       showAnimatedSkeleton()
       return
     }
-    title.text = text  //! text-set-before-hide
+    title.text = text  //! content-lost
     hideSkeleton()
   }
 }

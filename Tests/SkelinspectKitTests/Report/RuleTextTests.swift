@@ -53,12 +53,12 @@ struct RuleTextTests {
   @Test(
     "A rule is found in a line of a log",
     arguments: [
-      ("a.yaml:3:5: error: message [nested-roots]", "nested-roots"),
-      ("\u{1B}[1ma.yaml:3:5\u{1B}[0m: message \u{1B}[2m[nested-roots]\u{1B}[0m", "nested-roots"),
-      ("::error file=a.yaml,line=3,title=nested-roots::duplicate-id", "nested-roots"),
-      ("/a.yaml:3:5: warning: 'zero-size-leaf' (nested-roots)", "nested-roots"),
-      (#""ruleId":"nested-roots","#, "nested-roots"), ("nested-roots", "nested-roots"),
-      ("not-nested-roots nested-root", nil), ("", nil), ("\u{1B}[", nil),
+      ("a.yaml:3:5: error: message [show-refused]", "show-refused"),
+      ("\u{1B}[1ma.yaml:3:5\u{1B}[0m: message \u{1B}[2m[show-refused]\u{1B}[0m", "show-refused"),
+      ("::error file=a.yaml,line=3,title=show-refused::duplicate-id", "show-refused"),
+      ("/a.yaml:3:5: warning: 'zero-size-leaf' (show-refused)", "show-refused"),
+      (#""ruleId":"show-refused","#, "show-refused"), ("show-refused", "show-refused"),
+      ("not-show-refused show-refuse", nil), ("", nil), ("\u{1B}[", nil),
     ])
   func mention(_ line: String, _ id: String?) {
     #expect(RuleMention.rule(in: line)?.id == id)

@@ -94,6 +94,10 @@ struct BaselineReader {
 
   private mutating func rule(_ node: Node) -> String? {
     guard let id = text(node, for: "rule") else { return nil }
+    if let successor = Rule.successors[id] {
+      add("no rule is called '\(id)'", at: node, help: Rule.successorHelp(successor))
+      return nil
+    }
     guard Rule.named(id)?.isAlwaysError == true else { return id }
     add("'\(id)' cannot be in a baseline", at: node, help: "remove this entry: \(Rule.alwaysErrorHelp)")
     return nil

@@ -42,6 +42,8 @@ struct RuleSetting: Equatable, Sendable {
   let severity: Diagnostic.Severity?
   /// False where only the settings of some views turn it on.
   var isOn = true
+  /// Whether it was selected or given a level, rather than being on by default.
+  var isAskedFor = true
   var overridesChange = Overrides.levels
 }
 
@@ -64,7 +66,8 @@ extension LintSettings {
     }
     switch level {
     case .note, .warning, .error: return RuleSetting(severity: level?.severity)
-    case nil where rule.isOnByDefault || selected != nil: return RuleSetting(severity: nil)
+    case nil where rule.isOnByDefault || selected != nil:
+      return RuleSetting(severity: nil, isAskedFor: selected != nil)
     case .off, nil: return isOnForSomeViews(rule, overrides) ? RuleSetting(severity: nil, isOn: false) : nil
     }
   }

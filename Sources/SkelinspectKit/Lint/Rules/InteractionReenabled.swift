@@ -1,12 +1,14 @@
 extension Rule {
   static let interactionReenabled = Rule(
-    "interaction-reenabled", .warning, inPartialFiles: .warning, beforeShow: true,
-    "Hiding the skeleton switches scrolling and touches on though they were off.",
+    "interaction-reenabled", .warning, inPartialFiles: .warning,
+    replaces: ["scrolling-off-without-opt-out", "scrolling-switched-on"], beforeShow: true,
+    "Hiding the skeleton switches on scrolling or touches that were off.",
     why: "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of "
-      + "every table and collection to true, whatever they were, unless "
-      + "isUserInteractionDisabledWhenSkeletonIsActive is false.",
-    fix: "Set isUserInteractionDisabledWhenSkeletonIsActive to false: show and hide then leave both as they "
-      + "are.",
+      + "every table and collection to true, whatever they were, and touches of other views to what they were "
+      + "at show, unless isUserInteractionDisabledWhenSkeletonIsActive is false.",
+    fix:
+      "Set isUserInteractionDisabledWhenSkeletonIsActive to false, with which show and hide leave both as they "
+      + "are, or switch them off again after hide.",
     link: .thread(108),
     accepts: [
       """
@@ -28,6 +30,33 @@ extension Rule {
       # Other views get their old value back.
       {type: UIView, isSkeletonable: true, isUserInteractionEnabled: false}
       """,
+      """
+      calls: [{show: solid}, {hide: true}]
+      root:
+        type: UITableView
+        isSkeletonable: true
+        rowHeight: 44
+        isScrollEnabled: false
+        isUserInteractionDisabledWhenSkeletonIsActive: false
+      """,
+      """
+      # Switched off again after hide.
+      calls:
+        - show: solid
+        - hide: true
+        - set: {list: {isScrollEnabled: false}}
+      root: {type: UITableView, id: list, isSkeletonable: true, rowHeight: 44, isScrollEnabled: false}
+      """,
+      RuleExample.tags("tagsView.isScrollEnabled = true"),
+      RuleExample.tags(
+        "tagsView.isScrollEnabled = false; tagsView.isUserInteractionDisabledWhenSkeletonIsActive = false"),
+      // It is switched on again in any case.
+      RuleExample.tags(
+        "tagsView.isScrollEnabled = false", "view.hideSkeleton(); tagsView.isScrollEnabled = true"),
+      // Hide comes before it.
+      RuleExample.tags("", "view.hideSkeleton(); tagsView.isScrollEnabled = false"),
+      // A view of another kind.
+      RuleExample.tags("scrollView.isScrollEnabled = false"),
     ],
     reports: [
       """
@@ -46,22 +75,150 @@ extension Rule {
           numberOfSkeletonItems: 6
           ↓isUserInteractionEnabled: false
       """,
-    ],
-    among: { $0.reached() }
-  ) { view, context in
-    let hierarchy = context.hierarchy
-    // Where calls are said, it is seen after each what came of it.
-    if hierarchy.calls != nil || hierarchy.views[view].flags.contains(.keepsInteraction) { return nil }
-    let off = [ViewKey.isScrollEnabled, .isUserInteractionEnabled].filter {
-      !hierarchy.boolean($0, of: view, default: true)
+      """
+      calls: [{show: solid}, ↓{hide: true}]
+      root: {type: UITableView, isSkeletonable: true, rowHeight: 44, isScrollEnabled: false}
+      """,
+      """
+      # Touches of a leaf: what the app says meanwhile is written over.
+      calls:
+        - show: solid
+        - set: {follow: {isUserInteractionEnabled: false}}
+        - ↓hide: true
+      root: {type: UIButton, id: follow, isSkeletonable: true}
+      """,
+      RuleExample(RuleExample.tags("↓tagsView.isScrollEnabled = false")),
+      RuleExample(RuleExample.tags("[tagsView].forEach { ↓$0.isScrollEnabled = false }")),
+      RuleExample(
+        RuleExample.tags("lockTags()", more: "func lockTags() { ↓tagsView.isScrollEnabled = false }")),
+    ]
+  ) { context in
+    context.reached().compactMap { finding(inFile: $0, context) } + findings(inCalls: context)
+      + findings(inCode: context)
+  }
+}
+
+private func finding(inFile view: ViewIndex, _ context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  // Where calls are said, it is seen after each what came of it.
+  if hierarchy.calls != nil || hierarchy.views[view].flags.contains(.keepsInteraction) { return nil }
+  let off = [ViewKey.isScrollEnabled, .isUserInteractionEnabled].filter {
+    !hierarchy.boolean($0, of: view, default: true)
+  }
+  guard let first = off.first else { return nil }
+  let what = off.map { $0 == .isScrollEnabled ? "scrolling" : "touches" }.listed("and")
+  let were = off.count == 1 && first == .isScrollEnabled ? "was" : "were"
+  return context.finding(
+    "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(were) off", at: view,
+    first,
+    fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))),
+    notes: off.dropFirst().map { context.note("touches are off too", at: view, $0) })
+}
+
+private func findings(inCalls context: RuleContext) -> [Finding] {
+  context.findings(ofCalls: isMeant) { incidents, _ in
+    RuleContext.CallWarning(
+      message:
+        "this hide switches on \(incidents.interaction) of \(incidents.names), which the app has off",
+      help: "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, "
+        + "or switch \(incidents.interaction) off after hide",
+      note: "it is switched off here")
+  }
+}
+
+private func isMeant(_ kind: CallTrace.Kind) -> Bool {
+  switch kind {
+  case .touches(isOn: true, _), .scrolling(isOn: true): true
+  default: false
+  }
+}
+
+private func findings(inCode context: RuleContext) -> [Finding] {
+  guard let order = context.order, !order.bodies.isEmpty else { return [] }
+  let reached = Set(context.reached())
+  var known: Set<ViewIndex> = []
+  return order.bodies.flatMap { body in
+    body.steps.flatMap { step in
+      guard step.deed == .setScrolling(false), step.isCertain else { return [Finding]() }
+      return step.views.compactMap { view in
+        guard reached.contains(view), !known.contains(view), context.isLostByHide(step, on: view, body)
+        else {
+          return nil
+        }
+        known.insert(view)
+        return finding(step, on: view, context)
+      }
     }
-    guard let first = off.first else { return nil }
-    let what = off.map { $0 == .isScrollEnabled ? "scrolling" : "touches" }.listed("and")
-    let were = off.count == 1 && first == .isScrollEnabled ? "was" : "were"
-    return context.finding(
-      "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(were) off", at: view,
-      first,
-      fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))),
-      notes: off.dropFirst().map { context.note("touches are off too", at: view, $0) })
+  }
+}
+
+private func finding(_ step: CodeOrder.Step, on view: ViewIndex, _ context: RuleContext) -> Finding {
+  Finding(
+    view: view, place: step.place,
+    message:
+      "hiding the skeleton switches on scrolling of \(context.name(of: view)), which is switched off here",
+    fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))))
+}
+
+extension RuleContext {
+  /// Whether scrolling is off before show, and nothing but hide switches it on.
+  fileprivate func isLostByHide(
+    _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
+  ) -> Bool {
+    guard let evidence = hierarchy.evidence, let order, isSurelyMarked(view),
+      !hierarchy.views[view].flags.contains(.keepsInteraction),
+      !evidence.isUnknown(.isUserInteractionDisabledWhenSkeletonIsActive, of: view),
+      // What the file says so is said there.
+      hierarchy.boolean(.isScrollEnabled, of: view, default: true)
+    else { return false }
+    let isSetElsewhere = order.bodies.contains { other in
+      other.steps.contains { isOther($0, of: view, in: other) }
+    }
+    return !isSetElsewhere && isBeforeShow(step, on: view, body)
+  }
+
+  /// It is set to something else, or off again after hide.
+  private func isOther(
+    _ step: CodeOrder.Step, of view: ViewIndex, in body: CodeOrder.Body
+  ) -> Bool {
+    guard case .setScrolling(let isOn) = step.deed, step.views.contains(view) else { return false }
+    return isOn != false || StepOrder(body, of: view, in: self).may(.hides, before: step)
+  }
+
+  /// Where a view is made or set up, or in one function with its mark or its show.
+  private func isBeforeShow(
+    _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
+  ) -> Bool {
+    if step.spot.functions.isEmpty || step.isImmediate && step.isInSetUp { return true }
+    let isMarkedHere = body.steps.contains { $0.deed == .mark(true) && $0.views.contains(view) }
+    return isMarkedHere || StepOrder(body, of: view, in: self).may(.shows, after: step)
+  }
+}
+
+extension RuleExample {
+  fileprivate static func tags(_ setUp: String, _ didLoad: String = "view.hideSkeleton()", more: String = "")
+    -> String
+  {
+    """
+    // TagsController.swift
+    final class TagsController: UIViewController, SkeletonTableViewDataSource {
+      let scrollView = UIScrollView()
+      let tagsView = UITableView()
+      override func viewDidLoad() {
+        view.isSkeletonable = true
+        tagsView.isSkeletonable = true
+        tagsView.rowHeight = 44
+        tagsView.dataSource = self
+        view.addSubview(scrollView)
+        view.addSubview(tagsView)
+        \(setUp)
+      }
+      override func viewDidAppear(_ animated: Bool) { view.showSkeleton() }
+      func didLoad() { \(didLoad) }
+      func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "tag" }
+      \(more)
+    }
+    """
   }
 }

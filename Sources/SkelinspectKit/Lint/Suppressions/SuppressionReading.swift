@@ -9,12 +9,13 @@ struct SuppressionReader {
 
   private enum Mistake {
     case unknownRule(meant: String?)
+    case formerRule(successor: String)
     /// A rule whose findings keep a part of the file from being read.
     case unreadable
 
     func message(_ word: String) -> String {
       switch self {
-      case .unknownRule: "there is no rule \(word.quoted)"
+      case .unknownRule, .formerRule: "there is no rule \(word.quoted)"
       case .unreadable: "\(word) cannot be ignored: what such an error is about is not read"
       }
     }
@@ -22,6 +23,7 @@ struct SuppressionReader {
     var help: String? {
       switch self {
       case .unknownRule(let meant): meant.map { "did you mean '\($0)'?" }
+      case .formerRule(let successor): Rule.successorHelp(successor)
       case .unreadable: "remove it"
       }
     }
@@ -135,6 +137,7 @@ struct SuppressionReader {
   private mutating func mistake(in word: String, searching: Bool = true) -> Mistake? {
     if Self.unreadable.contains(word) { return .unreadable }
     if Self.rules.contains(word) || word == Suppression.all { return nil }
+    if let successor = Rule.successors[word] { return .formerRule(successor: successor) }
     guard searching, searches > 0 else { return .unknownRule(meant: nil) }
     searches -= 1
     return .unknownRule(meant: nearMiss(of: word, among: Rule.all.map(\.id) + [Suppression.all]))

@@ -69,6 +69,7 @@ import Testing
       (entry.replacing("\"a\"", with: "\"\""), "expected text for 'file', found an empty one"),
       (entry.replacing("\"r\"", with: "null"), "expected text for 'rule', found null"),
       (entry.replacing("\"r\"", with: "\"syntax-error\""), "'syntax-error' cannot be in a baseline"),
+      (entry.replacing("\"r\"", with: "\"nested-roots\""), "no rule is called 'nested-roots'"),
       (entry.replacing("null", with: "[]"), "expected text for 'path', found a list"),
       (entry.replacing("null", with: "\"\""), "expected text for 'path', found an empty one"),
     ]

@@ -15,8 +15,7 @@ struct CallFindingTests {
 
   static let rules = [
     "call-crashes", "content-lost", "dummy-cells-left", "hide-without-effect", "interaction-left-off",
-    "layer-left-behind",
-    "pending-show", "scrolling-switched-on", "show-refused", "style-replaced",
+    "interaction-reenabled", "layer-left-behind", "pending-show", "show-refused", "style-replaced",
   ]
 
   private static func findings(in example: LifecycleCase) throws -> [Seen] {

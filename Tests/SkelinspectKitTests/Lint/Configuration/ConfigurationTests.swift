@@ -73,7 +73,7 @@ struct ConfigurationTests {
   func json() throws {
     let configuration = try Self.configuration(named: "valid/full.json")
     #expect(configuration.rules == ["zero-size-leaf": .off, "hidden-leaf": .error])
-    #expect(configuration.overrides == [.init(views: ["#title"], rules: ["nested-roots": .note])])
+    #expect(configuration.overrides == [.init(views: ["#title"], rules: ["show-refused": .note])])
   }
 
   @Test("The file to begin with says nothing, and each key once its comment sign is gone")

@@ -65,7 +65,7 @@ struct LintSettingsTests {
     SettingsCase("--select replaces the default set", .zeroSizeLeaf, [nil], selected: ["hidden-leaf"]),
     SettingsCase(
       "and what the configuration turned on", .hiddenLeaf, [nil], "rules: {hidden-leaf: note}",
-      selected: ["nested-roots"]),
+      selected: ["show-refused"]),
     SettingsCase("An id in --select turns a rule on", .hiddenLeaf, [.note], selected: ["hidden-leaf"]),
     SettingsCase("over the configuration's off", .zeroSizeLeaf, [.error], off, selected: ["zero-size-leaf"]),
     SettingsCase(
@@ -106,7 +106,7 @@ struct LintSettingsTests {
     SettingsCase("and for views", .zeroSizeLeaf, [.note], forTitle, severities: ["zero-size-leaf": .note]),
     SettingsCase("and turns a rule on", .hiddenLeaf, [.warning], severities: ["hidden-leaf": .warning]),
     SettingsCase(
-      "but not one that others are selected for", .hiddenLeaf, [nil], selected: ["nested-roots"],
+      "but not one that others are selected for", .hiddenLeaf, [nil], selected: ["show-refused"],
       severities: ["hidden-leaf": .error]),
 
     SettingsCase("An override holds for its files", .zeroSizeLeaf, [nil], inScreens),
@@ -152,13 +152,36 @@ struct LintSettingsTests {
     #expect(try example.severities(in: "Screens/a.yaml") == [example.title, example.others])
   }
 
+  @Test(
+    "Text of design time is a note, where the rule is selected or has a level",
+    arguments: [
+      ("", nil, nil), ("", ["all"], .note), ("", ["content-lost"], .note),
+      ("rules: {content-lost: error}", nil, .note), ("rules: {content-lost: off}", nil, nil),
+      (overrides("views: [name], rules: {content-lost: warning}"), nil, .note),
+      (overrides("views: [other], rules: {content-lost: warning}"), nil, nil),
+    ] as [(String, [String]?, Diagnostic.Severity?)])
+  func guesses(_ configuration: String, _ selected: [String]?, _ severity: Diagnostic.Severity?) throws {
+    var settings = LintSettings()
+    settings.configuration = try Configuration.read(Array(configuration.utf8), named: ".skelinspect.yml")
+    settings.selected = selected
+    let text = """
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UILabel, id: name, isSkeletonable: true, text: Name}, {type: UILabel, id: other}]
+      """
+    let file = Linter(settings).lint(Array(text.utf8), named: "a.yaml", path: "a.yaml")
+    let found = file.diagnostics.filter { $0.rule == "content-lost" }
+    #expect(found.map(\.severity) == [severity].compactMap(\.self))
+  }
+
   @Test("The first id that no rule has is named, with the one that was meant")
   func ids() {
     #expect(Rule.firstUnknown(among: ["all", "zero-size-leaf"]) == nil)
-    let unknown = Rule.firstUnknown(among: ["zero-size-leaf", "nested_root", "x"])
-    #expect(unknown == UnknownRule(id: "nested_root", meant: "nested-roots"))
-    #expect(unknown?.message == "no rule is called 'nested_root'")
-    #expect(unknown?.help == "did you mean 'nested-roots'?")
+    let unknown = Rule.firstUnknown(among: ["zero-size-leaf", "show_refuse", "x"])
+    #expect(unknown == UnknownRule(id: "show_refuse", meant: "show-refused"))
+    #expect(unknown?.message == "no rule is called 'show_refuse'")
+    #expect(unknown?.help == "did you mean 'show-refused'?")
+    #expect(Rule.firstUnknown(among: ["nested-roots"])?.help == "it is part of 'show-refused' now")
     #expect(Rule.firstUnknown(among: ["everything"])?.help == "`skelinspect rules` lists them")
     #expect(Rule.all.filter(\.isAlwaysError).count == 4)
   }

@@ -10,7 +10,7 @@ struct LintSettingsTextTests {
     var settings = LintSettings()
     settings.configuration = try Configuration.read(fixture.bytes, named: ".skelinspect.yml")
     settings.selected = ["all", "table-off-window"]
-    settings.ignored = ["nested-roots", "single-line-fill"]
+    settings.ignored = ["show-refused", "single-line-fill"]
     settings.severities = ["duplicate-id": .error, "yaml-boolean": .note]
     return settings
   }

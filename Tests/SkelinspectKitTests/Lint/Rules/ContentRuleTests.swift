@@ -39,10 +39,10 @@ struct ContentRuleTests {
       rule: "button-content-not-hidden",
       view: "{type: UIButton, \(marked), image: a, subviews: [{type: UILabel, \(marked)}]}", message: nil),
     ContentCase(
-      rule: "restored-placeholder-text", view: "{type: UITextField, \(marked), text: '', placeholder: Name}",
+      rule: "content-lost", view: "{type: UITextField, \(marked), text: '', placeholder: Name}",
       message: nil),
     ContentCase(
-      rule: "restored-placeholder-text", view: "{type: UITextView, \(marked), attributedText: Lorem}",
+      rule: "content-lost", view: "{type: UITextView, \(marked), attributedText: Lorem}",
       message: "on hide UITextView shows 'Lorem' again, not the text that was set meanwhile"),
     ContentCase(
       rule: "visible-unmarked-content", view: "{type: UILabel, \(marked)}, {type: UILabel, text: ''}",

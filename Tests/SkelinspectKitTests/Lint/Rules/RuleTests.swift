@@ -87,12 +87,20 @@ struct RuleTests {
     #expect(rule.accepts.count >= 2 && rule.reports.count >= 2)
   }
 
+  @Test("What became part of a rule is no rule, and of one rule only")
+  func formerRules() {
+    let former = Rule.all.flatMap(\.replaces)
+    #expect(former.allSatisfy { Rule.named($0) == nil })
+    #expect(Rule.successors.count == former.count)
+  }
+
   @Test("The list of rules holds every file of the folder, sorted")
   func list() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Sources/SkelinspectKit/Lint/Rules").standardizedFileURL
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
-      $0.hasSuffix(".swift")
+      // Parts of a rule stand beside it, as Rule+Part.swift.
+      $0.hasSuffix(".swift") && !$0.contains("+")
     }
     let names = files.map { String(($0.split(separator: "/").last ?? "").dropLast(6)) }.sorted()
     let expected = Rule.all.map { rule in rule.id.split(separator: "-").map(\.capitalized).joined() }

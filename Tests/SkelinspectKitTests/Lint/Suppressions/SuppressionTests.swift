@@ -82,6 +82,9 @@ struct SuppressionTests {
       try message("ignore hiden-leaf")
         == "hiden-leaf: there is no rule 'hiden-leaf'; did you mean 'hidden-leaf'?")
     #expect(
+      try message("ignore nested-roots -- later")
+        == "nested-roots: there is no rule 'nested-roots'; it is part of 'show-refused' now")
+    #expect(
       try message("ignore it is hidden -- later")
         == "it is hidden: there is no rule 'it is hidden'; write a rule's id, and -- before a reason")
     #expect(

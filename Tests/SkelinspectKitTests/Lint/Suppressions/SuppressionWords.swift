@@ -46,6 +46,7 @@ extension SuppressionCase {
     words(" skelinspect:ignore -- because", hides: [], unused: 1),
     words(" skelinspect:ignore hidden-laef", hides: [], unused: 1),
     words(" skelinspect:ignore HIDDEN-LEAF", hides: [], unused: 1),
+    words(" skelinspect:ignore nested-roots", hides: [], unused: 1),
     words(" skelinspect:ignore misspelt-class", hides: [], unused: 1),
     words(" skelinspect:ignore duplicate-key", hides: [], unused: 1),
     words(" skelinspect:ignore hidden-leaf it comes with the data", hides: ["hidden-leaf"], unused: 1),

@@ -1,0 +1,245 @@
+extension Rule {
+  static let contentLost = Rule(
+    "content-lost", .error, inPartialFiles: .warning,
+    replaces: ["restored-placeholder-text", "text-set-before-hide"],
+    "What the app set while the skeleton showed is written over by hide.",
+    why:
+      "recoverViewState writes the text of show time back while the text's colour is still clear, and other values "
+      + "of show time always: the new content is lost. Seen in the order of code it is a warning. Text of design time "
+      + "is a note, since the app may set its own after hide, and reported where the rule is selected or has a level.",
+    fix: "Call hideSkeleton() first and set the content after it, or set textColor with the text.",
+    link: .thread(528),
+    accepts: [
+      """
+      calls:
+        - show: solid
+        - hide: true
+        - set: {name: {text: Ada}}
+      root: {type: UILabel, id: name, isSkeletonable: true, text: Loading}
+      """,
+      """
+      # Text in a colour of its own stays.
+      calls:
+        - show: solid
+        - set: {name: {text: Ada, textColor: "#000000"}}
+        - hide: true
+      root: {type: UILabel, id: name, isSkeletonable: true, text: Loading}
+      """,
+      """
+      # So does an image.
+      calls:
+        - show: solid
+        - set: {photo: {image: ada}}
+        - hide: true
+      root: {type: UIImageView, id: photo, isSkeletonable: true}
+      """,
+      RuleExample.profile("view.hideSkeleton(); nameLabel.text = name"),
+      // With its own colour the text stays.
+      RuleExample.profile("nameLabel.text = name; nameLabel.textColor = .label; view.hideSkeleton()"),
+      // It is set anew.
+      RuleExample.profile("nameLabel.text = nil; view.hideSkeleton(); nameLabel.text = name"),
+      // Nothing is covered any more.
+      RuleExample.profile("nameLabel.hideSkeleton(); nameLabel.text = name; view.hideSkeleton()"),
+      // A label that is not marked.
+      RuleExample.profile("titleLabel.text = name; view.hideSkeleton()"),
+      // Either the one or the other.
+      RuleExample.profile("if name.isEmpty { nameLabel.text = name } else { view.hideSkeleton() }"),
+      // Shown and hidden at once, it is covered no more.
+      RuleExample.profile(
+        "nameLabel.text = name; view.hideSkeleton()", shows: "view.showSkeleton(); view.hideSkeleton()"),
+      // Put off, and cancelled by hide.
+      RuleExample.profile("nameLabel.text = name; view.hideSkeleton()", shows: "view.showSkeleton(delay: 1)"),
+      // What stands before show is what comes back.
+      RuleExample.profile("nameLabel.text = name; view.showSkeleton(); view.hideSkeleton()"),
+      "{type: UILabel, isSkeletonable: true}",
+      """
+      # What is not covered keeps what it is given.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, text: Profile}
+        - {type: UIImageView, isSkeletonable: true}
+      """,
+    ],
+    reports: [
+      """
+      calls:
+        - show: solid
+        - set: {name: {text: Ada}}
+        - ↓hide: true
+      root:
+        type: UIView
+        isSkeletonable: true
+        subviews: [{type: UILabel, id: name, isSkeletonable: true, text: Loading}]
+      """,
+      """
+      # In one turn of the run loop too.
+      calls:
+        - show: solid
+        - batch: [{set: {name: {text: Ada}}}, ↓{hide: true}]
+      root: {type: UILabel, id: name, isSkeletonable: true, text: Loading}
+      """,
+      RuleExample(
+        """
+        calls:
+          - show: solid
+          - set: {card: {layer: {cornerRadius: 12}}}
+          - ↓hide: true
+        root: {type: UIView, id: card, isSkeletonable: true}
+        """, .warning),
+      RuleExample(RuleExample.profile("↓nameLabel.text = name; view.hideSkeleton()"), .warning),
+      RuleExample(
+        RuleExample.profile(
+          "↓nameLabel.attributedText = NSAttributedString(string: name); view.hideSkeleton()"), .warning),
+      RuleExample(
+        RuleExample.profile(
+          "DispatchQueue.main.async { ↓self.nameLabel.text = name; self.view.hideSkeleton() }"), .warning),
+      RuleExample(
+        RuleExample.profile("if !name.isEmpty { ↓nameLabel.text = name }; nameLabel.hideSkeleton()"), .warning
+      ),
+      RuleExample(
+        RuleExample.profile(
+          "if name.isEmpty { view.hideSkeleton(); return }; ↓nameLabel.text = name; view.hideSkeleton()"),
+        .warning),
+      RuleExample(
+        RuleExample.profile(
+          "↓nameLabel.text = name; view.hideSkeleton()",
+          shows: "view.showSkeleton(); await load(); view.hideSkeleton()"), .warning),
+      RuleExample(RuleExample.profile("defer { view.hideSkeleton() }; ↓nameLabel.text = name"), .warning),
+      RuleExample("{type: UILabel, isSkeletonable: true, ↓text: Lorem ipsum}", .note),
+      RuleExample(
+        """
+        # Once in a document, at the first of them.
+        type: UIStackView
+        isSkeletonable: true
+        arrangedSubviews:
+          - {type: UILabel, isSkeletonable: true, ↓text: First name}
+          - {type: UILabel, isSkeletonable: true, text: Last name}
+        """, .note),
+    ]
+  ) { context in
+    let certain = findings(inCalls: context) + findings(inCode: context)
+    let guess = finding(inFile: context, besides: Set(certain.map(\.view)))
+    return certain + [guess].compactMap(\.self)
+  }
+}
+
+private func findings(inCalls context: RuleContext) -> [Finding] {
+  context.findings(ofCalls: isMeant) { incidents, _ in
+    let texts = incidents.filter(\.isText)
+    let shown = (texts.isEmpty ? incidents : texts).prefix(3).map(\.sentence)
+    let more = incidents.count - shown.count
+    return RuleContext.CallWarning(
+      message: "hide writes what was there at show over what the app set: "
+        + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : ""),
+      severity: texts.isEmpty ? .warning : nil, help: (texts.first ?? incidents[0]).help,
+      note: "it is set here, while the skeleton shows")
+  }
+}
+
+private func isMeant(_ kind: CallTrace.Kind) -> Bool {
+  if case .lost = kind { true } else { false }
+}
+
+extension CallTrace.Incident {
+  fileprivate var isText: Bool {
+    if case .lost("text", _) = kind { true } else { false }
+  }
+
+  fileprivate var sentence: String {
+    guard case .lost(let name, let value) = kind else { return "" }
+    return "\(self.name).\(name) is \(value.text) again"
+  }
+
+  fileprivate var help: String? {
+    if case .lost(let name, _) = kind { LostValue.words(of: name).help } else { nil }
+  }
+}
+
+private func findings(inCode context: RuleContext) -> [Finding] {
+  (context.order?.bodies ?? []).flatMap { body -> [Finding] in
+    guard body.steps.contains(where: \.isHide) else { return [] }
+    return body.steps.flatMap { step -> [Finding] in
+      guard step.deed == .setText(isEmpty: false), step.isCertain else { return [] }
+      return step.views.compactMap { finding(step, on: $0, body, context) }
+    }
+  }
+}
+
+private func finding(
+  _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body, _ context: RuleContext
+) -> Finding? {
+  guard [.label, .textField, .textView].contains(context.hierarchy.views[view].family),
+    context.isCoveredLeaf(view), context.isSurelyMarked(view),
+    let show = context.show(reaching: view, before: step)
+  else { return nil }
+  let order = StepOrder(body, of: view, in: context)
+  guard let hide = order.hide(after: step), !order.may(.hides, before: step),
+    !order.may(.shows, before: hide, after: step), !order.may(.setsTextColor, before: hide),
+    !order.may(.setsText, after: hide)
+  else { return nil }
+  let name = context.name(of: view)
+  let old = [ViewKey.text, .attributedText].lazy.compactMap { context.hierarchy.text($0, of: view) }.first
+  return Finding(
+    view: view, place: step.place, severity: .warning,
+    message:
+      "\(name) shows \(old.map { $0.isEmpty ? "no text" : $0.quoted } ?? "its old text") again after hide: "
+      + "hide writes the text of show time back while the text colour is clear, and this one is lost",
+    help: "call hideSkeleton() first, and set the text after it",
+    notes: [
+      Diagnostic.Note(message: "hide here takes it back", place: hide.place),
+      Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
+    ])
+}
+
+/// Text of design time, of which nobody knows whether something else is set.
+private func finding(inFile context: RuleContext, besides known: Set<ViewIndex>) -> Finding? {
+  // Where calls are said, it is seen after each what came of it.
+  guard context.hierarchy.calls == nil else { return nil }
+  let texts = (context.views(having: .text) + context.views(having: .attributedText)).filter { view in
+    !known.contains(view) && keyOfText(of: view, in: context.hierarchy) != nil && context.isCoveredLeaf(view)
+  }
+  guard let first = texts.min(), let key = keyOfText(of: first, in: context.hierarchy) else { return nil }
+  let others = Set(texts).subtracting([first]).sorted()
+  let more = others.count == 1 ? "; 1 more view does the same" : "; \(others.count) more views do the same"
+  let text = context.hierarchy.text(key, of: first) ?? ""
+  var finding = context.finding(
+    "on hide \(context.name(of: first)) shows \(text.quoted) again, not the text that was set meanwhile"
+      + (others.isEmpty ? "" : more),
+    at: first, key, .note, help: "set the loaded text after hideSkeleton",
+    notes: context.notes("gets its old text back too", at: others))
+  finding.isGuess = true
+  return finding
+}
+
+/// Nil for a view without text.
+private func keyOfText(of view: ViewIndex, in hierarchy: Hierarchy) -> ViewKey? {
+  switch hierarchy.views[view].family {
+  case .label, .textView, .textField:
+    [.text, .attributedText].first { hierarchy.text($0, of: view)?.isEmpty == false }
+  default: nil
+  }
+}
+
+extension RuleExample {
+  /// A screen of labels, and what it does when its data is there.
+  fileprivate static func profile(_ line: String, shows: String = "view.showSkeleton()") -> String {
+    """
+    // ProfileController.swift
+    final class ProfileController: UIViewController {
+      let titleLabel = UILabel()
+      let nameLabel = UILabel()
+      override func viewDidAppear(_ animated: Bool) {
+        view.isSkeletonable = true
+        nameLabel.isSkeletonable = true
+        view.addSubview(titleLabel)
+        view.addSubview(nameLabel)
+        \(shows)
+      }
+      func didLoad(_ name: String) {
+        \(line)
+      }
+    }
+    """
+  }
+}

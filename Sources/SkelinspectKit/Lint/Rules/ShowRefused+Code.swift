@@ -1,0 +1,81 @@
+extension RuleContext {
+  /// Where a function shows a view and then one around it.
+  var showsAfterInner: [Finding] {
+    (order?.bodies ?? []).flatMap { body -> [Finding] in
+      let shows = body.steps.filter { $0.deed == .show(isDelayed: false) && $0.isCertain }
+      guard shows.count > 1 else { return [] }
+      var inVain: Set<Int> = []
+      return shows.flatMap { step in
+        step.views.compactMap { child in
+          guard let (number, outer) = refusedShow(after: step, on: child, shows, body),
+            inVain.insert(number).inserted
+          else { return nil }
+          return finding(step, on: child, shows[number], outer)
+        }
+      }
+    }
+  }
+
+  private func finding(
+    _ step: CodeOrder.Step, on child: ViewIndex, _ refused: CodeOrder.Step, _ outer: ViewIndex
+  ) -> Finding {
+    let (name, other) = (self.name(of: outer), self.name(of: child))
+    let rest = ShowCalls(in: self).uncovered(in: outer, self)
+    return Finding(
+      view: child, place: step.place,
+      message: "show on \(name) does nothing, because \(other) in it is shown first"
+        + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"),
+      help: "call show on \(name) only: it covers \(other) too",
+      notes: [Diagnostic.Note(message: "show here does nothing", place: refused.place)]
+        + notes("gets no skeleton", at: rest))
+  }
+
+  /// The first show after a step that would reach what is shown already, and its view.
+  private func refusedShow(
+    after step: CodeOrder.Step, on child: ViewIndex, _ shows: [CodeOrder.Step],
+    _ body: CodeOrder.Body
+  ) -> (number: Int, outer: ViewIndex)? {
+    let outers = Set(way(to: child).dropFirst().filter(isSurelyMarked))
+    guard isSurelyMarked(child), !outers.isEmpty else { return nil }
+    for (number, later) in shows.enumerated() where step.spot.isFollowed(by: later.spot) {
+      guard let outer = later.views.first(where: outers.contains) else { continue }
+      let isShownBefore = shows.contains {
+        $0.views.contains(outer) && $0.spot.mayPrecede(step.spot)
+      }
+      let isHidden = body.mayHide(child, after: step, before: later, in: hierarchy)
+      return isHidden || isShownBefore ? nil : (number, outer)
+    }
+    return nil
+  }
+}
+
+extension RuleExample {
+  /// A screen of views, some inside others, and how it shows them.
+  static func showing(_ line: String) -> String {
+    """
+    // ScreenController.swift
+    final class ScreenController: UIViewController {
+      let nameLabel = UILabel()
+      let photo = UIImageView()
+      let box = UIView()
+      let innerLabel = UILabel()
+      let card = UIView()
+      let cardLabel = UILabel()
+      var isShort = false
+      func setUp() {
+        [nameLabel, photo, innerLabel, card, cardLabel].forEach { $0.isSkeletonable = true }
+        view.isSkeletonable = true
+        view.addSubview(nameLabel)
+        view.addSubview(photo)
+        view.addSubview(box)
+        box.addSubview(innerLabel)
+        view.addSubview(card)
+        card.addSubview(cardLabel)
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        \(line)
+      }
+    }
+    """
+  }
+}
