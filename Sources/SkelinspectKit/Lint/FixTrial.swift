@@ -10,19 +10,20 @@ struct FixTrial {
   init(_ context: RuleContext) { self.context = context }
 
   /// The fix with all that belongs to it; nil where it would stop an app that runs.
-  mutating func tried(_ finding: Finding) -> Shared<Fix>? {
+  mutating func verifiedFix(for finding: Finding) -> Shared<Fix>? {
     guard let fix = finding.sharedFix, context.hierarchy.origin == .said,
       fix.value.changes.contains(where: \.mayReach)
     else { return finding.sharedFix }
     return
       (context.hierarchy.views.count <= min(room, Self.largestHierarchy)
-      ? tried(fix.value, for: finding) : context.withEstimates(fix.value)).map { Shared($0) }
+      ? verified(fix.value, for: finding) : context.withEstimates(fix.value)).map { Shared($0) }
   }
 
-  private mutating func tried(_ fix: Fix, for finding: Finding) -> Fix? {
+  private mutating func verified(_ fix: Fix, for finding: Finding) -> Fix? {
     let hierarchy = context.hierarchy
-    var (tried, after) = (fix, inspect(fix.changes))
-    if context.inspection.crash == nil, after.crash != nil {
+    let proof = proof(of: fix.changes)
+    var (tried, after) = (fix, proof.after)
+    if proof.stopsApp {
       guard let search = ChangeSearch.changes(keepingAlive: after) else { return nil }
       tried.mending = search.changes
       after = search.inspection
@@ -47,14 +48,14 @@ struct FixTrial {
     for change in fix.mending where room > context.hierarchy.views.count {
       var fewer = fix
       fewer.mending.removeAll { $0 == change }
-      if inspect(fewer.allChanges).crash == nil { fix = fewer }
+      if proof(of: fewer.allChanges).after.crash == nil { fix = fewer }
     }
     return fix
   }
 
-  private mutating func inspect(_ changes: [Change]) -> Inspection {
+  private mutating func proof(of changes: [Change]) -> ChangeProof {
     room -= context.hierarchy.views.count
-    return Inspection(context.hierarchy.applying(changes))
+    return ChangeProof(of: changes, on: context.inspection)
   }
 }
 

@@ -28,6 +28,8 @@ public struct LintedFile: Sendable {
   package var hierarchies: [Hierarchy] { screens.map(\.hierarchy) }
   /// Of a file with errors too: those whose views can be read.
   var readable: [Hierarchy] = []
+  /// What rules looked at in those, kept while fixes are proven.
+  var contexts: [RuleContext] = []
   /// What may remove its findings, by the numbers that they have.
   var candidates: [FixCandidate] = []
   /// Findings that may have a fix, which was not tried: there was no room for more.

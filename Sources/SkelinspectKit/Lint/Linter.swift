@@ -93,11 +93,13 @@ package struct Linter: Sendable {
     var suppressions = Suppressions(of: hierarchies)
     var found: [Diagnostic] = []
     var candidates: [FixCandidate] = []
+    var contexts: [RuleContext] = []
     for tree in hierarchies.indices {
       let hierarchy = hierarchies[tree]
       // One view that is not what it seems may change what any call comes to.
       let calls = doubts.allSatisfy(\.isEmpty) ? CallTrace(hierarchy) : nil
       let context = RuleContext(Inspection(hierarchy), project.nibs, screens[tree].order, calls: calls)
+      if settings.fixRoom > 0, settings.ignoring == nil { contexts.append(context) }
       var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
@@ -107,7 +109,7 @@ package struct Linter: Sendable {
           guard !doubts.hold(finding.view, of: hierarchy), !hierarchy.isOpen(finding, of: active.rule),
             let severity = levels.severity(of: finding, by: active)
           else { continue }
-          let fix = trial.tried(finding)
+          let fix = trial.verifiedFix(for: finding)
           let help = finding.help(context, fix)
           let subject = TreeIndex(tree: tree, index: finding.view)
           if let suppression = suppressions.suppression(
@@ -145,13 +147,17 @@ package struct Linter: Sendable {
       name: name, diagnostics: Self.sorted(consume found) { Key($0) }, isRead: true, source: source)
     file.elsewhere = elsewhere
     file.suppressed = Self.sorted(suppressions.hidden) { Key($0.diagnostic) }
-    (file.screens, file.readable, file.candidates) = (screens, hierarchies, candidates)
+    (file.screens, file.readable, file.candidates, file.contexts) = (
+      screens, hierarchies, candidates, contexts
+    )
     return file
   }
 
   /// A file with the fixes of its findings, those in other files too.
   private func withFixes(_ file: LintedFile, path: String, codeBase: Project.CodeBase?) -> LintedFile {
     var file = file
+    let proven = file
+    file.contexts = []
     // Most files have nothing elsewhere, and need no second array of all findings.
     let all = file.elsewhere.isEmpty ? file.diagnostics : file.diagnostics + file.elsewhere
     let numbers = all.indices.filter { all[$0].candidate != nil || !all[$0].edits.isEmpty }
@@ -161,7 +167,7 @@ package struct Linter: Sendable {
       // A second text beside the source's is made only where something is tried.
       let bytes = file.source.file(with: Array(file.source.bytes))
       return FixProof(
-        self, LintInput(bytes: bytes, name: file.name, path: path, codeBase: codeBase), file)
+        self, LintInput(bytes: bytes, name: file.name, path: path, codeBase: codeBase), proven)
     }
     file.untriedCount = numbers.count - triedCount
     if triedCount == 0 { return file }

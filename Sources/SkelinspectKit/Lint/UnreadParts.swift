@@ -18,6 +18,7 @@ extension LintedFile {
     file.diagnostics = Linter.sorted(file.diagnostics + found.diagnostics) { Linter.Key($0) }
     file.suppressed = found.suppressed
     (file.elsewhere, file.readable, file.candidates) = (found.elsewhere, found.readable, found.candidates)
+    file.contexts = found.contexts
     return file
   }
 }

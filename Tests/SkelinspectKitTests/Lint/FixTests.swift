@@ -44,7 +44,7 @@ struct FixTests {
     let finding = try #require(check(context).first)
     var trial = FixTrial(context)
     #expect(
-      finding.help(context, trial.tried(finding))?.text
+      finding.help(context, trial.verifiedFix(for: finding))?.text
         == "adopt SkeletonTableViewDataSource in its data source, and set estimatedRowHeight of "
         + "UITableView#feed to 44 so that the app does not stop there")
   }
@@ -97,7 +97,7 @@ struct FixCase: CustomTestStringConvertible, Sendable {
     var trial = FixTrial(context)
     return findings.compactMap { finding in
       // Parts of views are altered in the text alone.
-      guard let fix = trial.tried(finding)?.value, !fix.altersParts else { return nil }
+      guard let fix = trial.verifiedFix(for: finding)?.value, !fix.altersParts else { return nil }
       return FixCase(
         testDescription: name, hierarchy: hierarchy, check: check, findings: findings.count,
         finding: finding, fix: fix)

@@ -46,7 +46,8 @@ struct HelpTests {
     let context = RuleContext(Inspection(hierarchy))
     var trial = FixTrial(context)
     let finding = context.finding("", at: 1, fix: Fix(marking: [1]))
-    #expect(trial.tried(finding)?.value.mending == [.set(.numberOfSkeletonRows, of: 1, to: .number(1))])
+    #expect(
+      trial.verifiedFix(for: finding)?.value.mending == [.set(.numberOfSkeletonRows, of: 1, to: .number(1))])
   }
 
   private func check(_ hierarchy: Hierarchy, _ name: String) {
@@ -55,7 +56,7 @@ struct HelpTests {
       for finding in rule.check?(context) ?? [] {
         let victims = context.lost(from: finding.view)
         var trial = FixTrial(context)
-        guard let fix = trial.tried(finding)?.value, !victims.isEmpty else { continue }
+        guard let fix = trial.verifiedFix(for: finding)?.value, !victims.isEmpty else { continue }
         let after = Inspection(hierarchy.applying(fix.allChanges))
         let later = RuleContext(after)
         let spoken = Rule.all.filter(\.isOnByDefault).flatMap { $0.check?(later) ?? [] }

@@ -14,9 +14,10 @@ struct ChangeEffect: Sendable {
   let alters: [ViewIndex]
   /// Views beside those of the changes that the same text describes, which an edit of it changes too.
   private(set) var shared: [ViewIndex] = []
-  let before: Inspection
+  let proof: ChangeProof
+  var before: Inspection { proof.before }
   /// After the change.
-  let inspection: Inspection
+  var inspection: Inspection { proof.after }
 
   /// Of a view that the same text describes: else no change is named after which the app stops.
   var crash: Crashes.First? { inspection.crashes.first }
@@ -28,14 +29,15 @@ struct ChangeEffect: Sendable {
   init?(_ search: ChangeSearch, before: Inspection) {
     guard !search.changes.isEmpty else { return nil }
     let written = before.hierarchy.asWritten(search.changes)
-    let after =
-      written.shared.isEmpty ? search.inspection : Inspection(before.hierarchy.applying(written.changes))
-    self.init(of: search.changes, before: before, after: after)
+    let proof =
+      written.shared.isEmpty
+      ? ChangeProof(before: before, after: search.inspection) : ChangeProof(of: written.changes, on: before)
+    self.init(of: search.changes, proof)
     shared = written.shared
   }
 
-  /// - Parameter after: of the same views.
-  init(of changes: [Change], before: Inspection, after: Inspection) {
+  init(of changes: [Change], _ proof: ChangeProof) {
+    let (before, after) = (proof.before, proof.after)
     let wasAlive = before.crash == nil
     var (appears, disappears, uncovers, alters) = ([ViewIndex](), [ViewIndex](), [ViewIndex](), [ViewIndex]())
     var uncoveredEnd = 0
@@ -53,8 +55,7 @@ struct ChangeEffect: Sendable {
         }
       }
     }
-    (self.before, inspection) = (before, after)
-    self.changes = changes
+    (self.changes, self.proof) = (changes, proof)
     staysHidden = appears.filter { after.nearestHidden(from: $0) != nil }
     self.appears = appears.filter { after.nearestHidden(from: $0) == nil }
     (self.disappears, self.uncovers, self.alters) = (disappears, uncovers, alters)

@@ -42,9 +42,8 @@ public struct Explanation: Sendable {
     for (number, other) in zip(0..., hierarchies) where !isOwn(other) && other.outlinedClass == nil {
       let changes = other.changes(like: change.changes, of: hierarchy)
       guard !changes.isEmpty else { continue }
-      let before = Inspection(other)
       explanation.elsewhere[number] = ChangeEffect(
-        of: changes, before: before, after: Inspection(other.applying(changes)))
+        of: changes, ChangeProof(of: changes, on: Inspection(other)))
     }
     return explanation
   }
@@ -60,9 +59,9 @@ public struct Explanation: Sendable {
     guard let change, edited.count == hierarchies.count else { return false }
     return zip(0..., zip(hierarchies, edited)).allSatisfy { number, both in
       let (old, new) = both
-      if isOwn(old) { return change.inspection.looks == Inspection(new).looks }
-      if old.outlinedClass != nil { return true }
-      return (elsewhere[number]?.inspection ?? Inspection(old)).looks == Inspection(new).looks
+      if !isOwn(old), old.outlinedClass != nil { return true }
+      let proof = isOwn(old) ? change.proof : elsewhere[number]?.proof
+      return (proof ?? ChangeProof(of: [], on: Inspection(old))).isMade(in: Inspection(new))
     }
   }
 
@@ -106,24 +105,6 @@ public struct Explanation: Sendable {
 }
 
 extension Inspection {
-  /// How many views of a name there are in those of another that are drawn, or stay visible: whatever order they
-  /// stand in, and whether a cell's contentView is around them.
-  var looks: [String: Int] {
-    if crash != nil { return ["": 1] }
-    var looks: [String: Int] = [:]
-    var depths = Array(repeating: 0, count: hierarchy.views.count)
-    for view in hierarchy.views.indices {
-      var parent = hierarchy.views[view].parent
-      depths[view] = (parent.map { depths[$0] } ?? 0) + (hierarchy.isPassedThrough(view) ? 0 : 1)
-      guard draws(view) || staysVisible(view) else { continue }
-      while let around = parent, hierarchy.isPassedThrough(around) { parent = hierarchy.views[around].parent }
-      let names = [parent, view].compactMap { $0.map(hierarchy.name) }.joined(separator: " ")
-      let isUnseen = nearestHidden(from: view) != nil
-      looks["\(depths[view]) \(names) \(coverage[view].role) \(isUnseen)", default: 0] += 1
-    }
-    return looks
-  }
-
   /// The first prototype, else the first other template, of a table or collection that is reached and makes
   /// no dummy cells.
   fileprivate func unusedTemplate(of view: ViewIndex) -> ViewIndex? {

@@ -9,19 +9,16 @@ struct FixCandidate: Sendable {
 
 /// What may remove a finding, as edits that can be tried.
 struct FixAttempt {
-  private(set) var title: String
+  let title: String
   /// Nil for what is known of the text alone.
   let tree: Int?
   /// Of that tree's hierarchy; empty for what is known of the text alone.
-  private(set) var changes: [Change]
-  private(set) var files: [FileEdits]
+  let changes: [Change]
+  let files: [FileEdits]
   /// The views that the finding names: what becomes of them is what it is about.
-  private(set) var named: Set<ViewIndex>
+  let named: Set<ViewIndex>
   /// Views that the same text describes.
-  private(set) var shared: [ViewIndex]
-  /// Some changes are of views as they stand after others are moved, and it cannot be told which these were: the two
-  /// cannot be compared view by view.
-  private(set) var isRenumbered = false
+  let shared: [ViewIndex]
 
   /// Nil where a change cannot be written in its file.
   ///
@@ -46,37 +43,6 @@ struct FixAttempt {
     title = new.map { "write \($0)" } ?? diagnostic.help ?? diagnostic.message
     (tree, changes, files, shared) = (diagnostic.subject?.tree, [], [edits], [])
     named = diagnostic.subject.map { [$0.index] } ?? []
-  }
-
-  /// Also does what another one does to the text after it; nil where that is about another file or hierarchy.
-  ///
-  /// - Parameter numbers: what the views of the text after it were before; nil where that cannot be told.
-  func followed(by next: FixAttempt, numbers: [ViewIndex?]?) -> FixAttempt? {
-    guard next.tree == tree || next.tree == nil else { return nil }
-    var both = self
-    for edits in next.files {
-      guard let index = files.firstIndex(where: { $0.fileName == edits.fileName }),
-        let composed = files[index].followed(by: edits)
-      else { return nil }
-      both.files[index] = composed
-    }
-    both.title += ", and \(next.title)"
-    let known = numbers.flatMap(next.numbered)
-    both.isRenumbered = isRenumbered || known == nil
-    both.changes += (known ?? next).changes
-    both.named.formUnion((known ?? next).named)
-    both.shared += (known ?? next).shared
-    return both
-  }
-
-  /// With other numbers of its views; nil where a view that it changes has none.
-  private func numbered(_ numbers: [ViewIndex?]) -> FixAttempt? {
-    var attempt = self
-    attempt.changes = changes.compactMap { change in numbers[change.view].map(change.made) }
-    attempt.named = Set(named.compactMap { numbers[$0] })
-    attempt.shared = shared.compactMap { numbers[$0] }
-    let isWhole = attempt.changes.count == changes.count && attempt.shared.count == shared.count
-    return isWhole ? attempt : nil
   }
 }
 

@@ -26,11 +26,11 @@ package struct FixRound: Sendable {
     edits = union.files
   }
 
-  /// The first of its fixes only.
-  package var first: FixRound {
+  /// The first half of its fixes; of one nothing.
+  package var firstHalf: FixRound {
     var round = self
-    round.made = Array(made.prefix(1))
-    round.edits = made.first?.fix.files ?? []
+    round.made = Array(made.prefix(made.count / 2))
+    round.edits = EditUnion(round.made.flatMap(\.fix.files))?.files ?? []
     return round
   }
 

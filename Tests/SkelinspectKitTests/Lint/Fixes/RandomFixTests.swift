@@ -48,19 +48,19 @@ struct RandomFixTests {
       var rounds = 0
       while true {
         let file = Self.lint(text, name)
-        let round = FixRound(of: LintReport([file]), in: [name]) { _, _ in true }
+        var round = FixRound(of: LintReport([file]), in: [name]) { _, _ in true }
         guard let edits = round.edits.first else { break }
         rounds += 1
         if rounds == 20 {
           Issue.record("seed \(seed) is never done: \(round.made.map(\.fix.title))\n\(text)")
           break
         }
-        let edited = String(decoding: edits.edited, as: UTF8.self)
-        let after = Self.lint(edited, name)
-        if round.addsFindings(LintReport([file]), LintReport([after])), round.made.count > 1 {
-          text = String(decoding: round.first.edits[0].edited, as: UTF8.self)
-        } else {
-          text = edited
+        text = String(decoding: edits.edited, as: UTF8.self)
+        while round.made.count > 1,
+          round.addsFindings(LintReport([file]), LintReport([Self.lint(text, name)]))
+        {
+          round = round.firstHalf
+          text = String(decoding: round.edits[0].edited, as: UTF8.self)
         }
       }
     }

@@ -2,9 +2,8 @@ import SkelinspectKit
 
 /// Makes the fixes of a run in memory: of those that contradict each other the first, again until nothing changes.
 struct FixRun {
-  private static let maximumRounds = 10
-  /// Where fixes are left out because together they add a finding, it is tried again without them.
-  private static let maximumPasses = 40
+  /// How often files are linted again: where fixes together add a finding, half of them are tried.
+  private static let maximumPasses = 100
 
   /// Lints with other texts in the place of some files', by their names.
   typealias Lint = ([String: [UInt8]]) -> [LintRun.Result]
@@ -32,9 +31,7 @@ struct FixRun {
     (allowsUnsafe, isHiding) = (choice.allowsUnsafe, choice.ignoring != nil)
     rejected = Set(waiting.map(Self.key))
     names = Set(results.lazy.filter(\.file.isOnDisk).map(\.file.name))
-    for _ in 0..<Self.maximumRounds where passes < Self.maximumPasses {
-      if !makeRound() { return }
-    }
+    while passes < Self.maximumPasses, makeRound() {}
   }
 
   /// False where there is nothing to fix.
@@ -55,7 +52,7 @@ struct FixRun {
         rejected.insert(Self.key(of: round.made[0].diagnostic))
         return true
       }
-      round = round.first
+      round = round.firstHalf
     }
     return false
   }
