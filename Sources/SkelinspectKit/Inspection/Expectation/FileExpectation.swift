@@ -26,7 +26,7 @@ struct ExpectedView: Sendable {
   /// The views around it.
   let depth: Int
   let parent: Int?
-  let outcome: ExpectedOutcome
+  let outcome: ViewOutcome
   let place: Place
   /// False of a view in whose surroundings nothing is marked: an expectation does not list it.
   var isListed = true

@@ -47,7 +47,7 @@ struct ScreenDifference: Sendable {
     isOther(first, second) && !now(first).hasSkeleton
   }
 
-  private func now(_ view: Int) -> ExpectedOutcome { old.views[view].outcome }
+  private func now(_ view: Int) -> ViewOutcome { old.views[view].outcome }
 
   private func isOther(_ first: Int, _ second: Int) -> Bool {
     let (before, now) = (old.views[first].outcome, new.views[second].outcome)

@@ -118,13 +118,13 @@ struct ExpectationReader {
     guard let labelEnd, labelEnd + 2 < line.upperBound else {
       throw error(
         "it does not say what show makes of the view", at: labelStart..<line.upperBound,
-        help: "two blanks after its name, then \(ExpectedOutcome.examples)")
+        help: "two blanks after its name, then \(ViewOutcome.examples)")
     }
     let words = labelEnd + 2..<line.upperBound
-    guard let outcome = ExpectedOutcome(words: source.string(words)) else {
+    guard let outcome = ViewOutcome(words: source.string(words)) else {
       throw error(
         "\(source.string(words).quoted) is nothing that show makes of a view", at: words,
-        help: "such is \(ExpectedOutcome.examples)")
+        help: "such is \(ViewOutcome.examples)")
     }
     let label = ExpectedName.parts(of: source.string(labelStart..<labelEnd))
     open.removeSubrange(depth...)

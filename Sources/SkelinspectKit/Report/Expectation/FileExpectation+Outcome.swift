@@ -18,31 +18,12 @@ extension FileExpectation.Screen {
         type: ExpectedName.escaped(hierarchy.typeName(of: view).shortened, isType: true),
         id: hierarchy.id(of: view).map { ExpectedName.escaped($0.shortened, isType: false) },
         part: names.part(of: view), depth: depths[view], parent: hierarchy.views[view].parent,
-        outcome: ExpectedOutcome(inspection.verdict(of: view), of: view, names),
+        outcome: ViewOutcome(inspection.verdict(of: view), of: view, names),
         place: hierarchy.place(of: view), isListed: isListed[view])
     }
     name = hierarchy.name?.shortened.escapedForTerminal
     crash = inspection.crash.map { "\($0.path.shortened): \($0.reason)".escapedForTerminal }
     place = hierarchy.place(of: 0)
-  }
-}
-
-extension ExpectedOutcome {
-  fileprivate init(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) {
-    let words = VerdictWords(verdict, of: view, names)
-    (role, explanation, isHidden) = (words.role, words.explanation, verdict.isHidden)
-    kind =
-      switch verdict.role {
-      case _ where verdict.crash != nil: .bare
-      case .lines, .block: .drawn
-      case .container: .container
-      // Drawn either way.
-      case .unknown where names.hierarchy.knowsFlags && names.hierarchy.system == .skeletonView: .container
-      case .collection: verdict.cells?.isEmpty == false ? .collection : .bare
-      case .uncovered, .underBlock, .unreached, .unknown: .bare
-      }
-    // Another system counts what it covers only.
-    isOnScreen = verdict.count != 0 || kind == .container && names.hierarchy.system != .skeletonView
   }
 }
 

@@ -32,7 +32,7 @@ extension FileExpectation {
       for view in screen.views where view.isListed {
         output.append(spaces: min(view.depth, Self.indentedLevels) * Self.indent)
         if view.depth > Self.indentedLevels { output.append("+\(view.depth - Self.indentedLevels) ") }
-        output.append("\(view.label)  \(view.outcome.role)\(view.outcome.explanation)\n")
+        output.append("\(view.label)  \(view.outcome.what)\(view.outcome.explanation)\n")
       }
     }
     return output.text

@@ -76,7 +76,7 @@ struct ScreenDifferenceText {
     let outcome = difference.new.views[view].outcome
     let parent = difference.new.views[view].parent
     let more = difference.new.countBelow(view, difference.toOld)
-    let words = (outcome.role + outcome.explanation).escapedForTerminal
+    let words = (outcome.what + outcome.explanation).escapedForTerminal
     // What an expectation does not list may have been there.
     if let before = parent.flatMap({ difference.toOld[$0] }), children.old[before] == nil {
       return "not expected in \(new.name(parent))\(OutcomeChangeWords.inIt(more)); \(words)"
@@ -93,7 +93,7 @@ struct ScreenDifferenceText {
       from: old.name(difference.old.views[view].parent),
       staying: inner.lazy.map { old.shortName($0) },
       more: difference.old.countBelow(view, difference.toNew),
-      outcome: "was \(difference.old.views[view].outcome.role.escapedForTerminal)")
+      outcome: "was \(difference.old.views[view].outcome.what.escapedForTerminal)")
   }
 
   private func changed(_ first: Int, _ second: Int) -> String {
@@ -111,9 +111,9 @@ struct ScreenDifferenceText {
     let roles = OutcomeChangeWords.skeleton(
       isLost: difference.hasLostSkeleton(first, second), isGained: difference.hasGainedSkeleton(first, second)
     )
-    let change = OutcomeChangeWords.roles(before.outcome.role, now.outcome.role).escapedForTerminal
+    let change = OutcomeChangeWords.roles(before.outcome.what, now.outcome.what).escapedForTerminal
     facts.append((roles + [change + now.outcome.explanation.escapedForTerminal]).joined(separator: ", "))
-    let isOtherReason = before.outcome.role == now.outcome.role && !before.outcome.explanation.isEmpty
+    let isOtherReason = before.outcome.isSameRole(as: now.outcome) && !before.outcome.explanation.isEmpty
     if isOtherReason { facts.append("was\(before.outcome.explanation.escapedForTerminal)") }
     if before.outcome.isHidden != now.outcome.isHidden {
       facts.append(OutcomeChangeWords.hidden(now.outcome.isHidden))

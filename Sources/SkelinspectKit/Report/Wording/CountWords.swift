@@ -1,11 +1,14 @@
 /// Rows, items, copies and sizes in words.
 enum CountWords {
+  /// Sections whose counts are said.
+  static let maximumSections = 5
+
   /// `3 rows`, `3 + 3 rows`, `rows unknown`: one count a section.
   static func cells(_ counts: [Int?], _ noun: String) -> String {
     if counts.isEmpty { return "no dummy cells" }
     if counts.contains(nil) { return "\(noun)s unknown" }
-    let texts = counts.compactMap { $0 }.prefix(5).map { "\($0)" }
-    return texts.joined(separator: " + ") + (counts.count > 5 ? " + …" : "")
+    let texts = counts.compactMap { $0 }.prefix(maximumSections).map { "\($0)" }
+    return texts.joined(separator: " + ") + (counts.count > maximumSections ? " + …" : "")
       + " \(noun)\(counts == [1] ? "" : "s")"
   }
 

@@ -30,6 +30,38 @@ struct ExpectationTests {
     #expect(FileExpectation.looksLikeOne(Array(text.utf8)))
   }
 
+  @Test("What can be written of a view is read as it was")
+  func words() throws {
+    let counts: [[Int]?] = [nil, [0], [1], [2], [1, 1], [3, 0, 3, 3, 3]]
+    let cells = [true, false].flatMap { isTable in
+      counts.flatMap { counts in
+        (counts?.count == CountWords.maximumSections ? [false, true] : [false]).map {
+          OutcomeRole.cells(.init(isTable: isTable, counts: counts, hasMore: $0))
+        }
+      }
+    }
+    let roles =
+      OutcomeRole.Plain.allCases.map(OutcomeRole.plain) + [nil, 0, 1, 12].map(OutcomeRole.lines) + cells
+    for role in roles {
+      for copies in [ViewOutcome.Copies.once, .counted(nil), .counted(0), .counted(1), .counted(14)] {
+        for (reason, isHidden) in [("", false), ("", true), ("below a gap", false), ("a, b: c", true)] {
+          let outcome = ViewOutcome(role: role, copies: copies, reason: reason, isHidden: isHidden)
+          let read = try #require(ViewOutcome(words: outcome.what + outcome.explanation), "\(outcome)")
+          #expect(read.role == role && read.copies == copies, "\(outcome)")
+          #expect(read.reason == reason && read.isHidden == isHidden, "\(outcome)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What says nothing of a view is refused",
+    arguments: [
+      "3", "3 + rows", "+ 3 rows", "3 + 3 lines", "3 + … + 3 rows", "… rows", "3 rowss", "3rows", "blocks",
+      "block, × ", "block, × 99999999999999999999", "block:", "99999999999999999999 lines", "block, 4",
+    ])
+  func refused(_ words: String) { #expect(ViewOutcome(words: words) == nil) }
+
   @Test(
     "An expectation is small and says what a screen shows",
     arguments: [

@@ -1,0 +1,75 @@
+extension OutcomeRole {
+  init(_ verdict: Verdict, of view: ViewIndex, in hierarchy: Hierarchy) {
+    if verdict.crash != nil {
+      self = .plain(.wouldCrash)
+      return
+    }
+    guard hierarchy.system == .skeletonView else {
+      self = .plain(Plain(ofOtherSystem: verdict, of: view, in: hierarchy))
+      return
+    }
+    self =
+      switch verdict.role {
+      case .lines: .lines(verdict.layer?.lines?.count)
+      case .block: .plain(.block)
+      case .collection: Self.collection(verdict.cells, isTable: hierarchy.views[view].family == .table)
+      case .container: .plain(.container)
+      case .uncovered where verdict.stop == nil: .plain(.passedThrough)
+      case .uncovered: .plain(verdict.isHidden ? .notCovered : .staysVisible)
+      case .underBlock: .plain(.underBlock)
+      case .unreached: .plain(.notReached)
+      case .unknown where !hierarchy.knowsFlags: .plain(.notKnown)
+      case .unknown:
+        .plain(
+          TextLines(of: view, in: hierarchy, frame: nil) == nil ? .blockOrContainer : .linesOrContainer)
+      }
+  }
+
+  private static func collection(_ counts: [Int?]?, isTable: Bool) -> OutcomeRole {
+    guard let counts, !counts.isEmpty else { return .plain(.noDummyCells) }
+    let known = counts.compactMap(\.self)
+    guard known.count == counts.count else {
+      return .cells(Cells(isTable: isTable, counts: nil, hasMore: false))
+    }
+    return .cells(
+      Cells(
+        isTable: isTable, counts: Array(known.prefix(CountWords.maximumSections)),
+        hasMore: known.count > CountWords.maximumSections))
+  }
+}
+
+extension OutcomeRole.Plain {
+  /// Of SwiftUI's views, or of layers by hand.
+  fileprivate init(ofOtherSystem verdict: Verdict, of view: ViewIndex, in hierarchy: Hierarchy) {
+    self =
+      switch verdict.role {
+      case .lines: verdict.count == 0 ? .emptyBar : .bars
+      case .block: .block
+      case .container: .container
+      case .underBlock: .underBlock
+      case .unknown where hierarchy.system == .layers: verdict.isHidden ? .notCovered : .perhapsCovered
+      case _ where hierarchy.isDoubtful(verdict.role, verdict.stop, of: view): .notKnown
+      case .uncovered, .unreached, .collection, .unknown: verdict.isHidden ? .notCovered : .staysVisible
+      }
+  }
+}
+
+extension OutcomeRole {
+  /// `2 lines`, `3 + 3 rows`, `stays visible`.
+  var words: String {
+    switch self {
+    case .lines(let count): count.map { $0.counted("line") } ?? "lines"
+    case .cells(let cells): cells.words
+    case .plain(let plain): plain.rawValue
+    }
+  }
+}
+
+extension OutcomeRole.Cells {
+  var noun: String { isTable ? "row" : "item" }
+
+  fileprivate var words: String {
+    guard let counts else { return CountWords.cells([nil], noun) }
+    return CountWords.cells(counts + (hasMore ? [0] : []), noun)
+  }
+}

@@ -1,0 +1,64 @@
+extension ViewOutcome {
+  init(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) {
+    let hierarchy = names.hierarchy
+    let isInCell = hierarchy.views[view].flags.contains(.isInTemplate)
+    role = OutcomeRole(verdict, of: view, in: hierarchy)
+    // Said where it is not one: at the template itself, at what it covers, and at what a loop makes. Another system
+    // counts what it covers only.
+    let isCounted =
+      hierarchy.system == .skeletonView ? isInCell || verdict.count != 1 : isInCell && verdict.isCovered
+    copies = isCounted ? .counted(verdict.count) : .once
+    reason = (Self.reason(verdict, of: view, names) ?? "").escapedForTerminal
+    isHidden = verdict.isHidden
+  }
+
+  /// After the role: `, × 14`.
+  var times: String {
+    switch copies {
+    case .once: ""
+    case .counted(let count): CountWords.times(count)
+    }
+  }
+
+  private static func reason(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
+    if names.hierarchy.system != .skeletonView { return otherSystem(verdict, of: view, names) }
+    // It is reached, and nobody knows what is in it.
+    let isOpen = verdict.role == .unknown && names.hierarchy.knowsFlags
+    let facts = [stop(verdict, of: view, names), isOpen ? "what code puts into it is not known" : nil]
+    let known = facts.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: ", ")
+  }
+
+  private static func otherSystem(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
+    guard verdict.role == .uncovered || verdict.role == .unknown, let stop = verdict.stop else { return nil }
+    // A hierarchy that nothing redacts says so once, and not at every view.
+    return stop.reason == .notRedacted ? nil : StopWords(names, about: view).clause(stop)
+  }
+
+  /// Of what nobody marked only what keeps recursion from something marked.
+  private static func stop(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
+    guard let stop = verdict.stop else {
+      return verdict.role == .unreached ? "no show call reaches it" : nil
+    }
+    let words = StopWords(names, about: view)
+    let isSelf = stop.view == view
+    if verdict.role == .uncovered { return words.gap }
+    if verdict.role == .underBlock, !verdict.isSkeletonable {
+      guard isSelf, let gap = words.gap else { return nil }
+      return stop.reason == .notSkeletonable ? gap : words.clause(stop)
+    }
+    let isSaid: Bool
+    switch stop.reason {
+    case .noWindow, .notShown, .unknownShow: isSaid = true
+    case .contentViewIgnored: isSaid = isSelf
+    case .notSkeletonable: isSaid = verdict.isSkeletonable
+    case .outsideContentView, .notArranged: isSaid = isSelf || verdict.isSkeletonable
+    case .rootNotSkeletonable, .alreadyActive:
+      if isSelf { return "show does nothing, " + StopWords.silence(stop.reason) }
+      isSaid = verdict.isSkeletonable
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction:
+      isSaid = true
+    }
+    return isSaid ? words.clause(stop) : nil
+  }
+}
