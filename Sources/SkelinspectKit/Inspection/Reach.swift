@@ -102,7 +102,7 @@ extension Hierarchy {
 struct Reach {
   private let hierarchy: Hierarchy
   private let subviews: [[ViewIndex]]?
-  private let isMarked: (ViewIndex) -> Bool
+  private let marks: ((ViewIndex) -> Bool)?
 
   /// - Parameters:
   ///   - subviews: of each view, where the hierarchy is not in the order of a document.
@@ -111,8 +111,11 @@ struct Reach {
     in hierarchy: Hierarchy, _ subviews: [[ViewIndex]]? = nil,
     where isMarked: ((ViewIndex) -> Bool)? = nil
   ) {
-    (self.hierarchy, self.subviews) = (hierarchy, subviews)
-    self.isMarked = isMarked ?? { hierarchy.views[$0].isSkeletonable }
+    (self.hierarchy, self.subviews, marks) = (hierarchy, subviews, isMarked)
+  }
+
+  private func isMarked(_ view: ViewIndex) -> Bool {
+    if let marks { marks(view) } else { hierarchy.views[view].isSkeletonable }
   }
 
   /// The view from which a call goes on to a view once it came so far; nil where it stops short of it.

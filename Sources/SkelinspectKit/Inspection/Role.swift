@@ -36,8 +36,6 @@ public enum StopReason: String, CaseIterable, Sendable {
   case alreadyActive
   /// The app's code is known, and shows neither it nor what it stands in.
   case notShown
-  /// Some call of show in the app's code may reach it, or none.
-  case unknownShow
   /// SwiftUI: `unredacted` takes the reasons of a redaction away.
   case unredacted
   /// SwiftUI: no redaction reaches it.

@@ -37,12 +37,14 @@ struct Verdict: Sendable {
 }
 
 extension Inspection {
-  /// That nothing shows a view, or may show it, where the code is known that would.
+  /// That nothing shows a view, where the code is known that would.
   private func notShown(_ view: ViewIndex) -> Stop? {
-    guard let evidence = hierarchy.evidence, evidence.areRootsKnown, coverage[view].role == .unreached,
+    guard hierarchy.evidence?.areRootsKnown == true, coverage[view].role == .unreached,
       coverage[view].root == nil
-    else { return nil }
-    return Stop(view: 0, reason: evidence.whyShowIsOpen == nil ? .notShown : .unknownShow)
+    else {
+      return nil
+    }
+    return Stop(view: 0, reason: .notShown)
   }
 
   /// - Parameter withLayer: false where nobody asks for it, which takes less.

@@ -51,7 +51,8 @@ struct ShowCensus {
   private func node(of entry: Entry) -> CodeNode {
     let tree = types.trees[entry.file]
     var node = tree.root
-    while let inner = tree.children(of: node).first(where: { tree.range($0).contains(entry.name.lowerBound) }) {
+    while let inner = tree.children(of: node).first(where: { tree.range($0).contains(entry.name.lowerBound) })
+    {
       node = inner
     }
     return CodeNode(file: entry.file, node: node)

@@ -139,7 +139,7 @@ struct HostileEvaluationTests {
     #expect(shallow.verdict(of: 0).role == .container && shallow.verdict(of: 1).role == .lines)
     let deep = try Inspection(hierarchy(120))
     #expect(deep.hierarchy.isMarkOpen(0) && deep.hierarchy.isMarkOpen(1))
-    #expect(deep.verdict(of: 1).stop?.reason == .unknownShow)
+    #expect(deep.hierarchy.evidence?.whyShowIsOpen?.contains("calls show") == true)
   }
 
   @Test("Functions that call each other in more ways than can be gone")

@@ -256,44 +256,6 @@ final class CodeEvaluation {
     return value
   }
 
-  // MARK: Scopes
-
-  func enter(_ frame: Frame) -> Int {
-    frames.append(frame)
-    scopes.append(Scope(parent: nil, frame: frames.count - 1))
-    return scopes.count - 1
-  }
-
-  func push(_ scope: Int) -> Int {
-    scopes.append(Scope(parent: scope, frame: scopes[scope].frame))
-    return scopes.count - 1
-  }
-
-  func local(_ name: String, _ scope: Int) -> CodeValue? {
-    var next: Int? = scope
-    while let scope = next {
-      if let value = scopes[scope].values[name] { return value }
-      next = scopes[scope].parent
-    }
-    return nil
-  }
-
-  /// Where a local variable is declared.
-  func scope(of name: String, from scope: Int) -> Int? {
-    var next: Int? = scope
-    while let scope = next {
-      if scopes[scope].values[name] != nil { return scope }
-      next = scopes[scope].parent
-    }
-    return nil
-  }
-
-  @inline(__always)
-  func frame(_ scope: Int) -> Frame { frames[scopes[scope].frame] }
-
-  @inline(__always)
-  func tree(_ scope: Int) -> SwiftTree { types.trees[frames[scopes[scope].frame].file] }
-
   /// False where enough was looked at: what stands there is not known.
   func descend(to node: SwiftTree.Index, _ scope: Int) -> Bool {
     steps += 1
@@ -306,4 +268,20 @@ final class CodeEvaluation {
   }
 
   func ascend() { depth -= 1 }
+
+  /// What lies beyond a limit may do anything to the views of the class; nothing where none was reached.
+  var factsBeyondLimits: [CodeFact] {
+    guard let limit else { return [] }
+    let top = nature.isController ? instance.adding(.view, type: nil) : instance
+    let below = top.adding(.descendants, type: TypeText(name: "UIView", isList: true))
+    func fact(_ subject: Reference, _ deed: CodeFact.Deed) -> CodeFact {
+      CodeFact(
+        subject: subject, deed: deed, place: limit, isCertain: false, entry: "", isImmediate: false,
+        isDirect: true)
+    }
+    return [
+      fact(top, .set(.isSkeletonable, nil)), fact(below.element, .set(.isSkeletonable, nil)),
+      fact(top, .addUnknown(.subview)),
+    ]
+  }
 }

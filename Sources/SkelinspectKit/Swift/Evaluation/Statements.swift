@@ -181,4 +181,42 @@ extension CodeEvaluation {
       isList: isList || type.isList,
       isCertain: isCertain)
   }
+
+  // MARK: Where names stand for something
+
+  func enter(_ frame: Frame) -> Int {
+    frames.append(frame)
+    scopes.append(Scope(parent: nil, frame: frames.count - 1))
+    return scopes.count - 1
+  }
+
+  func push(_ scope: Int) -> Int {
+    scopes.append(Scope(parent: scope, frame: scopes[scope].frame))
+    return scopes.count - 1
+  }
+
+  func local(_ name: String, _ scope: Int) -> CodeValue? {
+    var next: Int? = scope
+    while let scope = next {
+      if let value = scopes[scope].values[name] { return value }
+      next = scopes[scope].parent
+    }
+    return nil
+  }
+
+  /// Where a local variable is declared.
+  func scope(of name: String, from scope: Int) -> Int? {
+    var next: Int? = scope
+    while let scope = next {
+      if scopes[scope].values[name] != nil { return scope }
+      next = scopes[scope].parent
+    }
+    return nil
+  }
+
+  @inline(__always)
+  func frame(_ scope: Int) -> Frame { frames[scopes[scope].frame] }
+
+  @inline(__always)
+  func tree(_ scope: Int) -> SwiftTree { types.trees[frames[scopes[scope].frame].file] }
 }

@@ -11,6 +11,7 @@ extension CodeEvaluation {
     guard let declaration = declaration(of: object), types.declarations[declaration].isProtocol,
       isRequirement(name, of: declaration, arguments)
     else { return nil }
+    if Self.isLibraryCall(name) { ownShows.insert(place) }
     // What they do to themselves counts as run by itself.
     guard arguments.contains(where: { !$0.value.references.isEmpty }) else {
       return method(name, of: object, isList: false, arguments) == nil
