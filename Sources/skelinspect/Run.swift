@@ -24,7 +24,7 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   switch invocation.command {
   case .describe, .inspect:
     try checkIsFile(invocation.operands[0], in: invocation)
-    var session = try Session(invocation)
+    var session = try InspectCommand(invocation)
     return session.run()
   case .why:
     var command = try WhyCommand(invocation)

@@ -12,7 +12,7 @@ package struct FindingsElsewhere: Sendable {
   /// A file with what others found in it.
   ///
   /// - Parameter path: relative to the configuration's folder, for its patterns.
-  package func broughtHome(to file: LintedFile, by linter: Linter, path: String) -> LintedFile {
+  package func merged(into file: LintedFile, by linter: Linter, path: String) -> LintedFile {
     byFile[file.name].map { linter.adding($0, to: file, path: path) } ?? file
   }
 }
@@ -31,6 +31,6 @@ extension Project {
       linter.lint($0.bytes, named: $0.name, path: $0.name, codeBase: codeBase(of: $0))
     }
     let elsewhere = FindingsElsewhere(in: linted)
-    return LintReport(linted.map { elsewhere.broughtHome(to: $0, by: linter, path: $0.name) })
+    return LintReport(linted.map { elsewhere.merged(into: $0, by: linter, path: $0.name) })
   }
 }

@@ -71,7 +71,7 @@ package struct Linter: Sendable {
     }
     let nib = Array(example[start.upperBound..<end.lowerBound].utf8)
     let other = linter.lint(nib, named: "example.xib", path: "example.xib", codeBase: 0)
-    return FindingsElsewhere(in: [other]).broughtHome(to: own, by: linter, path: name)
+    return FindingsElsewhere(in: [other]).merged(into: own, by: linter, path: name)
   }
 
   /// With those roots of the command line that it has; a hierarchy that has none of them keeps its own.

@@ -6,11 +6,11 @@ struct CodeAdditions {
 
   init(_ facts: CodeFacts.ClassFacts) {
     for fact in facts.facts {
-      guard case .alias(let made) = fact.deed, made.isMade, keepers[made] == nil else { continue }
+      guard case .alias(let made) = fact.effect, made.isMade, keepers[made] == nil else { continue }
       keepers[made] = fact.subject
     }
     for fact in facts.facts {
-      switch fact.deed {
+      switch fact.effect {
       case .add(let view, _), .addPerhaps(let view, _):
         views[known(fact.subject), default: []].append(known(view))
       default: break

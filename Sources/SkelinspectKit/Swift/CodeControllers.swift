@@ -63,7 +63,7 @@ struct CodeControllers {
     }
     if let facts = classes[owner] {
       for fact in facts.facts {
-        guard case .alias(let made) = fact.deed, case .made(let number) = made.base, made.steps.isEmpty,
+        guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
           fact.subject.base == .instance, fact.subject.steps.count == 1,
           case .property(let name)? = fact.subject.steps.first
         else { continue }

@@ -18,8 +18,8 @@ struct CodeDummies: Sendable {
     for known in facts.classes.lazy.compactMap({ $0 }) {
       preparations += known.facts.compactMap(\.asPreparation)
       for fact in known.facts {
-        if case .mayRegister = fact.deed { registrar = registrar ?? fact.place }
-        guard case .register(let cell, let identifier, _) = fact.deed else { continue }
+        if case .mayRegister = fact.effect { registrar = registrar ?? fact.place }
+        guard case .register(let cell, let identifier, _) = fact.effect else { continue }
         var text: String?
         if case .text(let known)? = identifier.constant { text = known }
         switch cell {
@@ -63,9 +63,9 @@ struct CodeDummies: Sendable {
 extension CodeFact {
   /// The same of a cell that is looked at by itself: one cannot tell whether it is this one.
   fileprivate var asPreparation: CodeFact? {
-    guard case .dummyCell = subject.base, case .set = deed else { return nil }
+    guard case .dummyCell = subject.base, case .set = effect else { return nil }
     return CodeFact(
-      subject: Reference(.instance, subject.steps, type: subject.type), deed: deed, place: place,
+      subject: Reference(.instance, subject.steps, type: subject.type), effect: effect, place: place,
       isCertain: false, entry: entry, isImmediate: isImmediate, isDirect: isDirect)
   }
 }

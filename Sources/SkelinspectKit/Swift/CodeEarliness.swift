@@ -5,7 +5,7 @@ struct CodeEarliness {
   private var early: Set<CodeNode> = []
 
   init(_ facts: CodeFacts.ClassFacts) {
-    let shows = facts.facts.filter { if case .show = $0.deed { true } else { false } }
+    let shows = facts.facts.filter { if case .show = $0.effect { true } else { false } }
     let reached = Set(shows.lazy.filter { !$0.isDirect }.map(\.place))
     for fact in shows {
       let isEarly = fact.isImmediate && Self.entries.contains(fact.entry)

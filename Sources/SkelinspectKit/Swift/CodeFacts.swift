@@ -70,8 +70,8 @@ package struct CodeFacts: Sendable {
       }
       let facts = ordering.settled(evaluation.facts, of: type) + evaluation.factsBeyondLimits
       let lost = evaluation.lostShows + census.lost(in: type, evaluation)
-      shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.deed { true } else { false } }
-      let hiding = facts.filter { $0.deed == .hide }
+      shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.effect { true } else { false } }
+      let hiding = facts.filter { $0.effect == .hide }
       hideFacts += hiding.map { (types.declarations[type].name, $0) }
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
@@ -114,14 +114,14 @@ package struct CodeFacts: Sendable {
     var controllers = CodeControllers(classes, types)
     for facts in classes.lazy.compactMap({ $0 }) where !facts.facts.isEmpty {
       for fact in facts.facts {
-        switch fact.deed {
+        switch fact.effect {
         case .show, .hide, .set: break
         default: continue
         }
         for found in controllers.all(on: fact.subject, in: facts) where found.type != facts.type {
           classes[found.type]?.facts.append(
             CodeFact(
-              subject: Reference(.instance, found.steps, type: fact.subject.type), deed: fact.deed,
+              subject: Reference(.instance, found.steps, type: fact.subject.type), effect: fact.effect,
               place: fact.place, isCertain: fact.isCertain && found.isCertain, entry: "", isImmediate: false,
               isDirect: true))
         }
@@ -209,7 +209,7 @@ package struct CodeFacts: Sendable {
 
   /// Whether a data source's table may be shown: its class shows something, or another one does it.
   func mayShow(_ facts: ClassFacts) -> Bool {
-    !facts.nature.isController || facts.facts.contains { if case .show = $0.deed { true } else { false } }
+    !facts.nature.isController || facts.facts.contains { if case .show = $0.effect { true } else { false } }
   }
 
   /// A declaration's name and the words before it on its line: attributes may stand on lines above.

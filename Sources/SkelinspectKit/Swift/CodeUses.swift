@@ -43,7 +43,7 @@ struct CodeUses: Sendable {
 
   /// What a class does to others.
   private mutating func passOn(_ user: CodeFacts.ClassFacts, _ code: CodeFacts) {
-    for fact in user.facts where fact.deed.isPassedOn {
+    for fact in user.facts where fact.effect.isPassedOn {
       for (type, steps) in targets(of: fact.subject, in: user, code) where type != user.type {
         add(fact, to: type, by: steps, type: fact.subject.type)
       }
@@ -54,7 +54,7 @@ struct CodeUses: Sendable {
   private mutating func passDown(_ heir: CodeFacts.ClassFacts, _ code: CodeFacts) {
     for ancestor in code.types.lineages[heir.type].ancestors.dropFirst() {
       let own = Set((code.classes[ancestor]?.facts ?? []).map(\.place))
-      for fact in heir.facts where fact.deed.isPassedOn && !own.contains(fact.place) {
+      for fact in heir.facts where fact.effect.isPassedOn && !own.contains(fact.place) {
         guard fact.subject.base == .instance else { continue }
         if case .property(let name)? = fact.subject.steps.first,
           code.types.variable(name, of: ancestor) == nil
@@ -71,7 +71,7 @@ struct CodeUses: Sendable {
   ) {
     uses[type, default: Use()].facts.append(
       CodeFact(
-        subject: Reference(.instance, steps, type: last), deed: fact.deed, place: fact.place,
+        subject: Reference(.instance, steps, type: last), effect: fact.effect, place: fact.place,
         isCertain: false,
         entry: "", isImmediate: false, isDirect: true))
   }
@@ -113,7 +113,7 @@ struct CodeUses: Sendable {
     for type in code.classes.indices where code.knowsMore(of: type) || uses[type] != nil {
       guard let user = code.classes[type] else { continue }
       let shows = (user.facts + (uses[type]?.facts ?? [])).filter {
-        if case .show = $0.deed { true } else { false }
+        if case .show = $0.effect { true } else { false }
       }
       if code.isDummyCell(user) || shows.contains(where: { isAround($0, in: user, code) }) {
         if known.insert(type).inserted { shown.append(type) }
@@ -140,7 +140,7 @@ struct CodeUses: Sendable {
 
   /// A show on what may hold views of other classes.
   private func isAround(_ fact: CodeFact, in user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Bool {
-    guard case .show = fact.deed, fact.subject.base == .instance else { return false }
+    guard case .show = fact.effect, fact.subject.base == .instance else { return false }
     guard let last = fact.subject.steps.last else { return true }
     guard case .property = last, let name = fact.subject.type?.lastName else { return true }
     if code.viewClass(named: name, near: user.type) != nil { return false }
@@ -148,7 +148,7 @@ struct CodeUses: Sendable {
   }
 }
 
-extension CodeFact.Deed {
+extension CodeFact.Effect {
   fileprivate var isPassedOn: Bool {
     switch self {
     case .show, .hide, .set: true
@@ -159,7 +159,7 @@ extension CodeFact.Deed {
 
 extension CodeFact {
   fileprivate var addsControllersView: Bool {
-    switch deed {
+    switch effect {
     case .add(let view, _), .addPerhaps(let view, _):
       view.steps.last == .view && view != Reference(.instance, [.view])
     default: false
@@ -206,7 +206,7 @@ extension CodeFacts {
   /// Whether a property keeps a view of the class that stands for a parameter.
   fileprivate func keepsChosen(_ property: String, _ user: ClassFacts) -> Bool {
     user.facts.contains { fact in
-      guard case .alias(let made) = fact.deed, case .made(let number) = made.base, made.steps.isEmpty,
+      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
         fact.subject == Reference(.instance, [.property(property)])
       else { return false }
       return types.declarations[user.type].parameters.contains(user.made[number].type)
@@ -243,7 +243,7 @@ extension CodeFacts {
   fileprivate func viewClasses(keptBy user: ClassFacts) -> [String: Int] {
     var kept: [String: Int] = [:]
     for fact in user.facts {
-      guard case .alias(let made) = fact.deed, case .made(let number) = made.base, made.steps.isEmpty,
+      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
         case .property(let name)? = fact.subject.steps.first, fact.subject.steps.count == 1
       else { continue }
       kept[name] = viewClass(named: user.made[number].type, near: user.type)

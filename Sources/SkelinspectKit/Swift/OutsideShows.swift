@@ -35,7 +35,7 @@ struct OutsideShows {
   func shows(namedBy facts: CodeFacts.ClassFacts, in types: CodeTypes) -> [CodeNode] {
     guard !calls.isEmpty else { return [] }
     let reached = Set(
-      facts.facts.lazy.filter { if case .show = $0.deed { true } else { false } }.map(\.place)
+      facts.facts.lazy.filter { if case .show = $0.effect { true } else { false } }.map(\.place)
         + facts.lostShows)
     let texts = types.parts(of: facts.type).map { types.text(of: types.declarations[$0].place) }
     return calls.sorted { $0.key < $1.key }.compactMap { name, places in

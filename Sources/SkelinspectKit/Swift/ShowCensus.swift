@@ -30,7 +30,7 @@ struct ShowCensus {
     guard let entries = entries[type] else { return [] }
     var seen = evaluation.ownShows.union(evaluation.lostShows)
     for fact in evaluation.facts {
-      switch fact.deed {
+      switch fact.effect {
       case .show, .shadow: seen.insert(fact.place)
       default: break
       }

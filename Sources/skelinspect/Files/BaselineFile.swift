@@ -78,7 +78,7 @@ extension BaselineFile {
       let name = name(of: result.file.location)
       switch result.outcome {
       case .linted: files.names[result.file.name] = name
-      case .mereCode, .passedOver, .foreign: files.silent.insert(name)
+      case .codeWithoutViews, .passedOver, .foreign: files.silent.insert(name)
       case .listed, .failed: break
       }
     }

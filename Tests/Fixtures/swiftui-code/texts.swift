@@ -30,7 +30,7 @@ struct Texts: View {
   }
 }
 
-enum Session {
+enum InspectCommand {
   static var userName = ""
   static var title: String { "Computed" }
 }
@@ -53,8 +53,8 @@ struct StoredTexts: View {
       Text(name)  //= Text -text
       Text(trimmed)  //= Text -text
       Text(String(repeating: "x", count: count))  //= Text -text
-      Text(Session.userName)  //= Text -text
-      Text(Session.title)  //= Text text=Computed
+      Text(InspectCommand.userName)  //= Text -text
+      Text(InspectCommand.title)  //= Text text=Computed
       Text(steady)  //= Text text=Steady
       Text(other)  //= Text text=Other
       Text(computed)  //= Text text=Ready

@@ -7,12 +7,12 @@ struct Foreign: View {
   var body: some View {
     VStack {  //= VStack redacted(placeholder)
       KFImage(url).resizable()  //= KFImage unknown uncovered
-      //?^ is no view that is known, nor one of the project
+      //?^ is not a known view, nor one of the project
       KFImage(other)  //= KFImage unknown
       WaterfallGrid(items) { item in Text("Item") }  //= WaterfallGrid:WaterfallGrid container
-      //?^ is no view that is known, nor one of the project
+      //?^ is not a known view, nor one of the project
       Text("a").glow(radius: 3)  //= Text custom lines
-      //?^ is no modifier that is known, nor one of the project
+      //?^ is not a known modifier, nor one of the project
       Text("b").glow(radius: 4)  //= Text custom lines
       Text("c").skeleton(with: isEmpty)  //= Text custom lines
       //?^ 'skeleton' is no modifier that is known

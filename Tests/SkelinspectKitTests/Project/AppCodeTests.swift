@@ -63,8 +63,8 @@ struct AppCodeTests {
     storyboard.elsewhere = [Diagnostic("unreachable-skeletonable", .error, "so", at: source.place(0..<4))]
     let elsewhere = FindingsElsewhere(in: [storyboard])
     #expect(elsewhere.fileNames == ["A.swift"])
-    let home = elsewhere.broughtHome(
-      to: LintedFile(ofCode: Array(source.bytes), named: "A.swift"), by: Linter(LintSettings()),
+    let home = elsewhere.merged(
+      into: LintedFile(ofCode: Array(source.bytes), named: "A.swift"), by: Linter(LintSettings()),
       path: "A.swift")
     #expect(home.diagnostics.map(\.message) == ["so"])
     #expect(LintReport([home]).text().contains("1 | view.showSkeleton()"))

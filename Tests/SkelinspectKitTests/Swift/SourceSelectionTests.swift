@@ -44,7 +44,7 @@ struct SourceSelectionTests {
       """,
     ])
     let screen = try #require(facts.facts(of: "Screen", nearPath: "/App/Screen.swift"))
-    #expect(screen.facts.contains { if case .show = $0.deed { true } else { false } })
+    #expect(screen.facts.contains { if case .show = $0.effect { true } else { false } })
   }
 
   @Test("A screen that only calls a helper of another file is read")
@@ -63,7 +63,7 @@ struct SourceSelectionTests {
       """,
     ])
     let screen = try #require(facts.facts(of: "Screen", nearPath: "/App/Screen.swift"))
-    #expect(screen.facts.contains { if case .show = $0.deed { true } else { false } })
+    #expect(screen.facts.contains { if case .show = $0.effect { true } else { false } })
   }
 
   @Test("Of other files the types are known, and nothing else")

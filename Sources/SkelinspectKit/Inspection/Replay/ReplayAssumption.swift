@@ -11,7 +11,7 @@ enum ReplayAssumption: CaseIterable, Hashable, Sendable {
   var text: String {
     switch self {
     case .cellsLeaveAtLayout: "cells leave a table at the layout after reloadData, not inside it"
-    case .queuedCellIsNoSubview: "a cell that waits for its reuse is no subview of its table"
+    case .queuedCellIsNoSubview: "a cell that waits for its reuse is not a subview of its table"
     case .layerChangeLaysOut: "a view is laid out when a layer is put into it or taken from it"
     case .transitionRunsAtOnce: "UIView.transition runs its block at once, not in the next turn"
     case .newSourceDoesNotReload: "a table does not reload when its data source is set"

@@ -29,7 +29,7 @@ struct BaselineReader {
 
   mutating func read() -> Baseline {
     guard let root = document.roots.first, document.kind(root) == .mapping else {
-      refuse("a list or a value is no baseline", at: document.roots.first ?? 0)
+      refuse("a list or a value is not a baseline", at: document.roots.first ?? 0)
       return Baseline()
     }
     let fields = fields(of: root)

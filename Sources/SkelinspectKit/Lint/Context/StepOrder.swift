@@ -22,7 +22,7 @@ struct StepOrder {
   /// The last show before a step that surely reaches the view at once.
   func show(before step: CodeOrder.Step) -> CodeOrder.Step? {
     body.steps.last {
-      $0.deed == .show(isDelayed: false) && $0.isCertain && !way.isDisjoint(with: $0.views)
+      $0.effect == .show(isDelayed: false) && $0.isCertain && !way.isDisjoint(with: $0.views)
         && $0.spot.isFollowed(by: step.spot)
     }
   }
@@ -45,7 +45,7 @@ struct StepOrder {
   }
 
   private func mayConcern(_ step: CodeOrder.Step, _ effects: CodeEffects) -> Bool {
-    !step.deed.effects.isDisjoint(with: effects)
+    !step.effect.effects.isDisjoint(with: effects)
       && (step.views.isEmpty || !openWay.isDisjoint(with: step.views))
   }
 }
@@ -81,7 +81,7 @@ extension CodeOrder {
   /// - Parameter way: the views on which a hide surely uncovers it.
   fileprivate func may(_ show: Evidence.Show, last way: Set<ViewIndex>, until step: Step) -> Bool {
     guard let (body, own) = self.step(of: show) else { return true }
-    guard own.deed == .show(isDelayed: false) else { return false }
+    guard own.effect == .show(isDelayed: false) else { return false }
     if own.spot.mayPause || own.spot.mayPrecede(step.spot) { return true }
     return !body.steps.contains {
       $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) && own.spot.isSurelyFollowed(by: $0.spot)

@@ -160,7 +160,7 @@ private func findings(inCode context: RuleContext) -> [Finding] {
   (context.order?.bodies ?? []).flatMap { body -> [Finding] in
     guard body.steps.contains(where: \.isHide) else { return [] }
     return body.steps.flatMap { step -> [Finding] in
-      guard step.deed == .setText(isEmpty: false), step.isCertain else { return [] }
+      guard step.effect == .setText(isEmpty: false), step.isCertain else { return [] }
       return step.views.compactMap { finding(step, on: $0, body, context) }
     }
   }

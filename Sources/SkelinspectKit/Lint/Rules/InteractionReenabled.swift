@@ -139,7 +139,7 @@ private func findings(inCode context: RuleContext) -> [Finding] {
   var known: Set<ViewIndex> = []
   return order.bodies.flatMap { body in
     body.steps.flatMap { step in
-      guard step.deed == .setScrolling(false), step.isCertain else { return [Finding]() }
+      guard step.effect == .setScrolling(false), step.isCertain else { return [Finding]() }
       return step.views.compactMap { view in
         guard reached.contains(view), !known.contains(view), context.isLostByHide(step, on: view, body)
         else {
@@ -181,7 +181,7 @@ extension RuleContext {
   private func isOther(
     _ step: CodeOrder.Step, of view: ViewIndex, in body: CodeOrder.Body
   ) -> Bool {
-    guard case .setScrolling(let isOn) = step.deed, step.views.contains(view) else { return false }
+    guard case .setScrolling(let isOn) = step.effect, step.views.contains(view) else { return false }
     return isOn != false || StepOrder(body, of: view, in: self).may(.hides, before: step)
   }
 
@@ -190,7 +190,7 @@ extension RuleContext {
     _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
   ) -> Bool {
     if step.spot.functions.isEmpty || step.isImmediate && step.isInSetUp { return true }
-    let isMarkedHere = body.steps.contains { $0.deed == .mark(true) && $0.views.contains(view) }
+    let isMarkedHere = body.steps.contains { $0.effect == .mark(true) && $0.views.contains(view) }
     return isMarkedHere || StepOrder(body, of: view, in: self).may(.shows, after: step)
   }
 }

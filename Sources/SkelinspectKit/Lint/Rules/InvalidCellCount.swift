@@ -1,7 +1,7 @@
 extension Rule {
   static let invalidCellCount = Rule(
     "invalid-cell-count", .error, reads: .rows,
-    "A table's or collection's count of sections, rows or items is none that UIKit takes.",
+    "UIKit rejects a table's or collection's count of sections, rows or items.",
     why: "SkeletonCollectionDataSource hands on what numSections(in:) and "
       + "collectionSkeletonView(_:numberOfRowsInSection:) answer, and for an automatic count "
       + "Int(ceil(frame.height / rowHeight)), which stops the app where rowHeight is 0; how UIKit takes a "

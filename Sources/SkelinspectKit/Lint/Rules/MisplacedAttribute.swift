@@ -59,7 +59,7 @@ private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext
     // The class is what is misplaced there: `UILable`.
     !isMisspelt(view, owners: owners, in: hierarchy)
   else { return nil }
-  let (fix, help) = wayOut(key, owners, of: view, in: hierarchy)
+  let (fix, help) = suggestion(key, owners, of: view, in: hierarchy)
   return context.finding(
     noEffect(of: key, on: view, in: context), at: view, key, fix: fix, help: help)
 }
@@ -78,7 +78,7 @@ private func isOwned(_ key: ViewKey, by view: ViewIndex, in hierarchy: Hierarchy
 
 /// A runtime attribute of Interface Builder that was meant to be one of SkeletonView's.
 private func finding(
-  of stranger: StrangeAttribute, at view: ViewIndex, in context: RuleContext
+  of stranger: UnrecognizedAttribute, at view: ViewIndex, in context: RuleContext
 ) -> Finding {
   let name = context.name(of: view)
   switch stranger.mistake {
@@ -104,7 +104,7 @@ private func finding(
   }
 }
 
-private func wayOut(
+private func suggestion(
   _ key: ViewKey, _ owners: ViewClass.Families, of view: ViewIndex, in hierarchy: Hierarchy
 ) -> (fix: Fix?, help: String?) {
   // A class of one's own may have the key.

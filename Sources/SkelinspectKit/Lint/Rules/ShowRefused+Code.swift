@@ -2,7 +2,7 @@ extension RuleContext {
   /// Where a function shows a view and then one around it.
   var showsAfterInner: [Finding] {
     (order?.bodies ?? []).flatMap { body -> [Finding] in
-      let shows = body.steps.filter { $0.deed == .show(isDelayed: false) && $0.isCertain }
+      let shows = body.steps.filter { $0.effect == .show(isDelayed: false) && $0.isCertain }
       guard shows.count > 1 else { return [] }
       var inVain: Set<Int> = []
       return shows.flatMap { step in

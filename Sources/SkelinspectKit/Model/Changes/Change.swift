@@ -5,7 +5,7 @@ enum Change: Equatable, Sendable {
   /// The value stays.
   case rename(ViewKey, to: ViewKey, of: ViewIndex)
   /// A runtime attribute gets the name or the type that was meant.
-  case correct(StrangeAttribute, of: ViewIndex)
+  case correct(UnrecognizedAttribute, of: ViewIndex)
   /// `addArrangedSubview` of the stack view that it is a subview of.
   case arrange(ViewIndex)
   /// From the cell itself into its contentView.

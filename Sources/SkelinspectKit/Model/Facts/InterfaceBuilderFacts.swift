@@ -3,7 +3,7 @@ struct InterfaceBuilderFacts: Sendable {
   /// What a view's element holds beside its keys.
   struct View: Sendable {
     /// Runtime attributes that look like SkeletonView's and are none.
-    var strangers: [StrangeAttribute] = []
+    var strangers: [UnrecognizedAttribute] = []
     /// The text of its notes, as in Xcode's Identity inspector.
     var notes: Place?
     /// The id of the controller whose view a container view shows.
@@ -30,7 +30,7 @@ struct InterfaceBuilderFacts: Sendable {
 }
 
 /// A runtime attribute that is not SkeletonView's though it was meant to be.
-struct StrangeAttribute: Equatable, Sendable {
+struct UnrecognizedAttribute: Equatable, Sendable {
   enum Mistake: Equatable, Sendable {
     case misspelt(ViewKey)
     /// A type that cannot become the property's.

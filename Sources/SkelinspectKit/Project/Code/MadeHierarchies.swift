@@ -43,7 +43,7 @@ extension CodeFacts.ClassFacts {
   fileprivate var buildsViews: Bool {
     layers?.attachments.isEmpty == false
       || facts.contains { fact in
-        switch fact.deed {
+        switch fact.effect {
         case .add, .addPerhaps, .register: true
         case .alias: fact.subject.steps == [.view]
         default: false
@@ -54,11 +54,11 @@ extension CodeFacts.ClassFacts {
   /// What a controller gives itself as its view: its class, and the property that keeps it.
   fileprivate var ownView: (type: String?, name: String?)? {
     for fact in facts {
-      guard case .alias(let other) = fact.deed, fact.subject.steps == [.view] else { continue }
+      guard case .alias(let other) = fact.effect, fact.subject.steps == [.view] else { continue }
       if case .made(let number) = other.base, other.steps.isEmpty { return (made[number].type, nil) }
       if case .property(let name)? = other.steps.first, other.steps.count == 1 {
         let number = facts.lazy.compactMap { fact -> Int? in
-          guard case .alias(let made) = fact.deed, fact.subject == other, case .made(let number) = made.base
+          guard case .alias(let made) = fact.effect, fact.subject == other, case .made(let number) = made.base
           else { return nil }
           return number
         }.first

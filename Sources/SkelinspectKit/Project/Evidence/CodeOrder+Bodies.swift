@@ -9,7 +9,7 @@ extension CodeOrder {
 
   /// One thing that it does.
   struct Step: Sendable {
-    let deed: CodeEvent.Deed
+    let effect: CodeEvent.Effect
     /// None: any view may be meant.
     let views: [ViewIndex]
     /// Whether these views are meant is certain.
@@ -22,8 +22,8 @@ extension CodeOrder {
 }
 
 extension CodeOrder.Step {
-  var isHide: Bool { deed == .hide }
-  var isShow: Bool { if case .show = deed { true } else { false } }
+  var isHide: Bool { effect == .hide }
+  var isShow: Bool { if case .show = effect { true } else { false } }
   /// It stands in a function itself, or in a property's initial value, and not in a closure that is run later.
   var isImmediate: Bool { spot.functions.isEmpty || spot.functions.first == spot.body }
 

@@ -17,7 +17,7 @@ struct CodeOrder: Sendable {
     bodies.append(body)
     for step in body.steps where step.isCertain {
       if step.isShow { showSpots[step.place] = step.spot }
-      guard step.deed == .mark(true) else { continue }
+      guard step.effect == .mark(true) else { continue }
       for view in step.views { marks[view, default: []].append(step.spot) }
     }
   }

@@ -17,7 +17,7 @@ struct RefusedShows: Sendable {
 
   init(_ order: CodeOrder, _ evidence: Evidence, in hierarchy: Hierarchy) {
     for body in order.bodies {
-      let shows = body.steps.filter { $0.deed == .show(isDelayed: false) }
+      let shows = body.steps.filter { $0.effect == .show(isDelayed: false) }
       guard shows.count > 1 else { continue }
       for (number, call) in zip(0..., shows) {
         for view in call.views where refusals[view]?[call.place] == nil {
@@ -86,7 +86,7 @@ extension CodeOrder.Body {
   ) -> Bool {
     first.spot.mayPause
       || steps.contains { step in
-        step.deed.effects.contains(.hides) && first.spot.position < step.spot.position
+        step.effect.effects.contains(.hides) && first.spot.position < step.spot.position
           && step.spot.mayPrecede(later.spot)
           && (step.views.isEmpty
             || step.views.contains { hierarchy.isRelated($0, to: view) })

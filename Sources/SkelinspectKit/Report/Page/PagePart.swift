@@ -38,8 +38,8 @@ extension Page {
     let elsewhere = FindingsElsewhere(in: files)
     let report = LintReport(
       files.map { file in
-        elsewhere.broughtHome(
-          to: file, by: settings.linter(of: file.name), path: settings.path(of: file.name))
+        elsewhere.merged(
+          into: file, by: settings.linter(of: file.name), path: settings.path(of: file.name))
       })
     var copies: [String: Int] = [:]
     let parts = report.files.map { file in

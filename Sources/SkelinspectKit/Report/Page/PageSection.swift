@@ -33,7 +33,7 @@ struct PageSection {
 
   private var fileOnly: String {
     let why = entry.file.isRead ? "There" : "It has errors, so there"
-    return "<p>\(why) is no picture of it.</p>\n\(findings(on: nil))</section>\n"
+    return "<p>\(why) is not a picture of it.</p>\n\(findings(on: nil))</section>\n"
   }
 
   private func tree(_ screen: PageScreen) -> String {

@@ -14,7 +14,7 @@ extension SuggestedFix {
       Self.part(effect.shared, "is described by the same text", "are described by the same text"),
     ].compactMap(\.self)
     if parts.isEmpty {
-      return effect.isKnown ? "no skeleton looks different" : "what becomes of the views was not worked out"
+      return effect.isKnown ? "no visible change" : "what becomes of the views was not worked out"
     }
     return parts.joined(separator: "; ")
   }

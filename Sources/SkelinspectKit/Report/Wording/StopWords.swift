@@ -30,7 +30,7 @@ struct StopWords {
     case .neverRedacted:
       "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
     case .unknownType:
-      "\(names.hierarchy.typeName(of: view).quoted) is no view that is known: what redaction does to it cannot be told"
+      "\(names.hierarchy.typeName(of: view).quoted) is not a known view: what redaction does to it cannot be told"
     case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it cannot be told"
     case .unknownRedaction: "which redaction reaches it cannot be told"
     }

@@ -199,11 +199,11 @@ final class CodeEvaluation {
 
   // MARK: Facts
 
-  func note(_ subject: CodeValue, _ deed: CodeFact.Deed, at place: CodeNode, _ scope: Int) {
+  func note(_ subject: CodeValue, _ effect: CodeFact.Effect, at place: CodeNode, _ scope: Int) {
     let frame = frames[scopes[scope].frame]
     for reference in subject.references {
       let fact = CodeFact(
-        subject: reference, deed: deed, place: place, isCertain: subject.isCertain, entry: frame.entry,
+        subject: reference, effect: effect, place: place, isCertain: subject.isCertain, entry: frame.entry,
         isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
       if known.insert(fact).inserted { facts.append(fact) }
     }
@@ -240,7 +240,7 @@ final class CodeEvaluation {
       guard case .made = reference.base, value.isCertain else { continue }
       if case .references(_, isList: true, _) = value { continue }
       let fact = CodeFact(
-        subject: property, deed: .alias(reference), place: place, isCertain: true, entry: "",
+        subject: property, effect: .alias(reference), place: place, isCertain: true, entry: "",
         isImmediate: true,
         isDirect: true)
       if known.insert(fact).inserted { facts.append(fact) }
@@ -274,9 +274,9 @@ final class CodeEvaluation {
     guard let limit else { return [] }
     let top = nature.isController ? instance.adding(.view, type: nil) : instance
     let below = top.adding(.descendants, type: TypeText(name: "UIView", isList: true))
-    func fact(_ subject: Reference, _ deed: CodeFact.Deed) -> CodeFact {
+    func fact(_ subject: Reference, _ effect: CodeFact.Effect) -> CodeFact {
       CodeFact(
-        subject: subject, deed: deed, place: limit, isCertain: false, entry: "", isImmediate: false,
+        subject: subject, effect: effect, place: limit, isCertain: false, entry: "", isImmediate: false,
         isDirect: true)
     }
     return [

@@ -1,13 +1,13 @@
 /// Notes what code does in its order.
 extension CodeEvaluation {
   private func record(
-    _ deed: CodeEvent.Deed, _ object: CodeValue, at place: CodeNode, _ scope: Int
+    _ effect: CodeEvent.Effect, _ object: CodeValue, at place: CodeNode, _ scope: Int
   ) {
     let entry = frame(scope).entry
     for reference in object.references {
       order.add(
         CodeEvent(
-          deed: deed, subject: reference, place: place, isCertain: object.isCertain, entry: entry))
+          effect: effect, subject: reference, place: place, isCertain: object.isCertain, entry: entry))
     }
   }
 
@@ -18,12 +18,12 @@ extension CodeEvaluation {
     guard order.isKept, Self.isLibraryCall(name) else { return }
     let delay = arguments.first { $0.label == "delay" }
     let isDelayed = delay.map { $0.value.constant != .number(0) } ?? false
-    let deed: CodeEvent.Deed = Self.styles[name] == nil ? .hide : .show(isDelayed: isDelayed)
+    let effect: CodeEvent.Effect = Self.styles[name] == nil ? .hide : .show(isDelayed: isDelayed)
     if object.references.isEmpty {
       order.add(
-        CodeEvent(deed: deed, subject: nil, place: place, isCertain: false, entry: frame(scope).entry))
+        CodeEvent(effect: effect, subject: nil, place: place, isCertain: false, entry: frame(scope).entry))
     } else {
-      record(deed, object, at: place, scope)
+      record(effect, object, at: place, scope)
     }
   }
 

@@ -1,6 +1,6 @@
 /// Something that code does to a view where its order in one function or closure counts.
 struct CodeEvent: Hashable, Sendable {
-  enum Deed: Hashable, Sendable {
+  enum Effect: Hashable, Sendable {
     case show(isDelayed: Bool)
     case hide
     /// `text` or `attributedText`; empty: nil or `""`.
@@ -19,7 +19,7 @@ struct CodeEvent: Hashable, Sendable {
     case call(CodeEffects)
   }
 
-  let deed: Deed
+  let effect: Effect
   /// Nil: what cannot be told.
   let subject: Reference?
   let place: CodeNode
@@ -40,7 +40,7 @@ struct CodeEffects: OptionSet, Hashable, Sendable {
   static let laysOut = CodeEffects(rawValue: 16)
 }
 
-extension CodeEvent.Deed {
+extension CodeEvent.Effect {
   var effects: CodeEffects {
     switch self {
     case .show: .shows

@@ -22,7 +22,7 @@ struct CodeSteps {
       let own = call.functions.reduce(into: CodeEffects()) { $0.formUnion(effects[$1] ?? []) }
       guard !own.isEmpty else { continue }
       let event = CodeEvent(
-        deed: .call(own), subject: nil, place: call.place, isCertain: false, entry: "")
+        effect: .call(own), subject: nil, place: call.place, isCertain: false, entry: "")
       steps.append(CodeStep(event: event, spot: call.spot))
     }
     return steps
@@ -48,9 +48,9 @@ struct CodeSteps {
     _ steps: [CodeStep], _ calls: [(spot: StepSpot, functions: Set<CodeNode>)]
   ) -> [CodeNode: CodeEffects] {
     var effects: [CodeNode: CodeEffects] = [:]
-    for step in steps where !step.event.deed.effects.isEmpty {
+    for step in steps where !step.event.effect.effects.isEmpty {
       for function in step.spot.functions {
-        effects[function, default: []].formUnion(step.event.deed.effects)
+        effects[function, default: []].formUnion(step.event.effect.effects)
       }
     }
     var callers: [CodeNode: [CodeNode]] = [:]

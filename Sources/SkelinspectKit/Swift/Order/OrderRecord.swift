@@ -18,5 +18,5 @@ struct OrderRecord: Sendable {
   }
 
   /// Something is shown or hidden: without it no order counts.
-  var showsOrHides: Bool { events.contains { !$0.deed.effects.isDisjoint(with: [.shows, .hides]) } }
+  var showsOrHides: Bool { events.contains { !$0.effect.effects.isDisjoint(with: [.shows, .hides]) } }
 }

@@ -9,7 +9,7 @@ extension CodeSteps {
     let keepers = Keepers(facts)
     var additions: [Reference: [Int]] = [:]
     for (number, fact) in zip(0..., facts) where fact.isCertain {
-      guard case .add(let child, _) = fact.deed, !child.isWalk else { continue }
+      guard case .add(let child, _) = fact.effect, !child.isWalk else { continue }
       additions[keepers.known(child.unpicked), default: []].append(number)
     }
     var (ended, open): (Set<Int>, Set<Int>) = ([], [])
@@ -66,7 +66,7 @@ private struct Keepers {
 
   init(_ facts: [CodeFact]) {
     for fact in facts {
-      guard case .alias(let made) = fact.deed, made.isMade, properties[made] == nil else { continue }
+      guard case .alias(let made) = fact.effect, made.isMade, properties[made] == nil else { continue }
       properties[made] = fact.subject
     }
   }
@@ -80,12 +80,12 @@ private struct Keepers {
 
 extension CodeFact {
   fileprivate var isArranged: Bool {
-    if case .add(_, .arrangedSubview) = deed { true } else { false }
+    if case .add(_, .arrangedSubview) = effect { true } else { false }
   }
 
   /// The view whose views a walk sets something of.
   fileprivate var walkedView: Reference? {
-    guard case .set = deed, isCertain, let walk = subject.steps.firstIndex(where: \.isWalk) else {
+    guard case .set = effect, isCertain, let walk = subject.steps.firstIndex(where: \.isWalk) else {
       return nil
     }
     return Reference(subject.base, Array(subject.steps[..<walk]))
@@ -93,14 +93,15 @@ extension CodeFact {
 
   fileprivate var uncertain: CodeFact {
     CodeFact(
-      subject: subject, deed: deed, place: place, isCertain: false, entry: entry, isImmediate: isImmediate,
+      subject: subject, effect: effect, place: place, isCertain: false, entry: entry,
+      isImmediate: isImmediate,
       isDirect: isDirect)
   }
 
   fileprivate var asOneOfSeveral: CodeFact {
-    guard case .add(let child, let place) = deed else { return self }
+    guard case .add(let child, let place) = effect else { return self }
     return CodeFact(
-      subject: subject, deed: .addPerhaps(child, place), place: self.place, isCertain: isCertain,
+      subject: subject, effect: .addPerhaps(child, place), place: self.place, isCertain: isCertain,
       entry: entry,
       isImmediate: isImmediate, isDirect: isDirect)
   }

@@ -18,7 +18,7 @@ struct BodySelection {
     var isTelling: Bool
   }
 
-  private var words = TellingWords()
+  private var words = RelevantNames()
   private var units: [Unit] = []
   /// Some file puts layers into views: colours and times may be computed.
   private let hasLayers: Bool
@@ -56,7 +56,7 @@ struct BodySelection {
       let isTelling =
         found.isTelling || outline.importsSwiftUI || outline.mayHoldLayers || hasLayers && body.isGetter
         || (body.isGetter
-          ? words.isTelling(sum) : TellingWords.isAlwaysRead(outline.source.string(body.name)))
+          ? words.isTelling(sum) : RelevantNames.isAlwaysRead(outline.source.string(body.name)))
       units.append(
         Unit(
           file: file, range: body.range, name: words.number(of: sum), isGetter: body.isGetter,

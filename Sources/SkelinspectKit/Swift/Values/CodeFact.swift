@@ -1,6 +1,6 @@
 /// Something that code does to a view, or says of it.
 struct CodeFact: Hashable, Sendable {
-  enum Deed: Hashable, Sendable {
+  enum Effect: Hashable, Sendable {
     /// Nil: a value that cannot be told.
     case set(ViewKey, Constant?)
     case show(ShowSettings.Style)
@@ -31,7 +31,7 @@ struct CodeFact: Hashable, Sendable {
   }
 
   let subject: Reference
-  let deed: Deed
+  let effect: Effect
   let place: CodeNode
   /// False where one cannot tell whether this view is meant.
   let isCertain: Bool

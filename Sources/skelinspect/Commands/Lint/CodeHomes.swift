@@ -23,8 +23,8 @@ extension CodeBases {
       let found = FoundFile(
         origin: .file(location), name: name, location: location, real: location, path: path,
         configuration: number, choice: .asCode)
-      let linted = elsewhere.broughtHome(
-        to: LintedFile(ofCode: code.bytes, named: name),
+      let linted = elsewhere.merged(
+        into: LintedFile(ofCode: code.bytes, named: name),
         by: linter(configured?.configuration ?? Configuration()), path: path)
       return linted.diagnostics.isEmpty ? nil : LintRun.Result(file: found, outcome: .linted(linted))
     }

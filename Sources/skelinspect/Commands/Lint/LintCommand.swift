@@ -169,7 +169,7 @@ struct LintCommand {
       messages.write(messages.note("skelinspect", "nothing to lint in the list of files\(hint)"))
     }
     if isListed || search.hasExcludedNamedFile { return true }
-    let count = summary.mereCodeCount
+    let count = summary.codeWithoutViewsCount
     if count > 0, !invocation.has(.quiet) {
       let subject = count == 1 ? "1 Swift file makes" : "\(count) Swift files make"
       messages.write(messages.note("skelinspect", "\(subject) no hierarchy"))

@@ -8,7 +8,7 @@ struct LintRun: Sendable {
     case listed
     case passedOver(String)
     /// It is Swift code that makes no hierarchy, and nothing is found in it.
-    case mereCode
+    case codeWithoutViews
     /// It holds no views of UIKit's, though its name says so.
     case foreign(String)
     case failed(String)
@@ -103,7 +103,7 @@ struct LintRun: Sendable {
       guard let linted = result.linted else { return result }
       var result = result
       let linter = linter(of: result.file, among: linters)
-      result.outcome = .linted(elsewhere.broughtHome(to: linted, by: linter, path: result.file.path))
+      result.outcome = .linted(elsewhere.merged(into: linted, by: linter, path: result.file.path))
       return result
     }
   }
@@ -128,7 +128,7 @@ struct LintRun: Sendable {
     let configuration = settings(of: file).configuration
     if file.choice == .asCode, linted.isMereCode {
       let overrides = configuration.overrides(matching: file.path, [])
-      return Result(file: file, outcome: .mereCode, overrides: overrides)
+      return Result(file: file, outcome: .codeWithoutViews, overrides: overrides)
     }
     let mayHaveAnyView = linted.hierarchies.isEmpty && CodeUse(of: file.name) != .run
     let settled = linted.settled(

@@ -22,7 +22,9 @@ struct LintSummary {
   var isEmpty: Bool { report.files.isEmpty && listed.isEmpty }
 
   /// How many files of code make no hierarchy, with nothing found in them.
-  var mereCodeCount: Int { results.count { if case .mereCode = $0.outcome { true } else { false } } }
+  var codeWithoutViewsCount: Int {
+    results.count { if case .codeWithoutViews = $0.outcome { true } else { false } }
+  }
 
   /// No file is well-formed: the report says nothing about any view.
   var isUnparsable: Bool {
@@ -64,7 +66,8 @@ struct LintSummary {
         return (result.file.name, "linted \(how)")
       case .passedOver(let reason), .foreign(let reason):
         return (result.file.name, "passed over: \(reason)")
-      case .mereCode: return (result.file.name, "linted: it makes no hierarchy, and nothing is found in it")
+      case .codeWithoutViews:
+        return (result.file.name, "linted: it makes no hierarchy, and nothing is found in it")
       case .failed: return nil
       }
     }
@@ -130,7 +133,7 @@ extension LintSummary {
       case .failed(let message): .init(name: result.file.name, message: message, isError: true)
       case .foreign(let message):
         .init(name: result.file.name, message: "left out: \(message)", isError: false)
-      case .linted, .listed, .passedOver, .mereCode: nil
+      case .linted, .listed, .passedOver, .codeWithoutViews: nil
       }
     }
     return (found + search.notices).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

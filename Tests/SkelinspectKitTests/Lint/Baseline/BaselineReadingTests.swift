@@ -35,8 +35,8 @@ import Testing
   static let wrong: [(text: String, message: String)] =
     [
       ("", "the file is empty; expected a value"),
-      ("[]", "a list or a value is no baseline"),
-      ("12", "a list or a value is no baseline"),
+      ("[]", "a list or a value is not a baseline"),
+      ("12", "a list or a value is not a baseline"),
       ("{}", "this is not a baseline: 'findings' is missing"),
       ("{\"type\": \"UIView\"}", "this is not a baseline: 'findings' is missing"),
       ("{\"findings\": []}", "this is not a baseline: 'schemaVersion' is missing"),

@@ -147,7 +147,7 @@ struct OperatorPrecedenceTests {
       "import UIKit\nfinal class Badge: UIView { func paint() { layer.addSublayer(CAGradientLayer()) } }"
     for files in [["A.swift": own], ["A.swift": own, "B.swift": other]] {
       let heights = try CodeFacts(files).facts(of: "Screen").compactMap { fact -> Constant?? in
-        if case .set(.rowHeight, let value) = fact.deed { .some(value) } else { nil }
+        if case .set(.rowHeight, let value) = fact.effect { .some(value) } else { nil }
       }
       #expect(heights == [expected.map { .number($0) }])
     }

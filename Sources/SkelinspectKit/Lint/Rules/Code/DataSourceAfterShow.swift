@@ -25,7 +25,7 @@ extension Rule {
   ) { context in
     (context.order?.bodies ?? []).flatMap { body -> [Finding] in
       body.steps.flatMap { step -> [Finding] in
-        guard step.deed == .setDataSource, step.isCertain else { return [] }
+        guard step.effect == .setDataSource, step.isCertain else { return [] }
         return step.views.compactMap { view in
           guard context.hierarchy.views[view].family.isCollection, context.isSurelyMarked(view) else {
             return nil

@@ -27,7 +27,7 @@ extension Rule {
   ) { context in
     (context.order?.bodies ?? []).flatMap { body in
       body.steps.flatMap { step in
-        step.deed != .mark(false) || !step.isCertain
+        step.effect != .mark(false) || !step.isCertain
           ? []
           : step.views.compactMap { view in
             guard let root = context.rootLeftCovered(by: step, on: view, body) else { return nil }

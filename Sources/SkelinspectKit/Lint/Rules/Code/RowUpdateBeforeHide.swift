@@ -37,7 +37,7 @@ extension Rule {
     return order.bodies.flatMap { body -> [Finding] in
       var known: Set<ViewIndex> = []
       return body.steps.flatMap { step -> [Finding] in
-        guard case .updateRows(let function) = step.deed, step.isCertain else { return [] }
+        guard case .updateRows(let function) = step.effect, step.isCertain else { return [] }
         return step.views.compactMap { view in
           guard installed.contains(view), !known.contains(view),
             let finding = finding(function, step, on: view, body, context)

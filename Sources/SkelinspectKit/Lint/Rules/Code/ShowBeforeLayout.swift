@@ -28,7 +28,7 @@ extension Rule {
   ) { context in
     guard let evidence = context.hierarchy.evidence, let order = context.order else { return [] }
     let steps = order.bodies.flatMap { body in body.steps.lazy.map { (body, $0) } }.filter { body, step in
-      step.deed == .show(isDelayed: false) && step.isCertain && step.isBeforeLayout
+      step.effect == .show(isDelayed: false) && step.isCertain && step.isBeforeLayout
     }
     guard !steps.isEmpty else { return [] }
     let counted = context.viewsThatCount()
@@ -80,7 +80,7 @@ extension RuleContext {
         && TextStyle.numberOfLines(of: view, in: hierarchy) == 0
     }
     let isUpdated =
-      order?.bodies.contains { $0.steps.contains { $0.deed == .updateSkeleton } } ?? false
+      order?.bodies.contains { $0.steps.contains { $0.effect == .updateSkeleton } } ?? false
     let tables =
       isUpdated
       ? []

@@ -155,14 +155,14 @@ extension CodeJoining {
     }
     for number in instances.all.indices {
       for fact in instances.all[number].facts.facts {
-        guard case .set(let key, let value) = fact.deed else { continue }
+        guard case .set(let key, let value) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
           add(node, key, value, fact.isCertain && value != nil, fact.place)
         }
         for node in openNodes(of: fact.subject, number) { add(node, key, value, false, fact.place) }
       }
       for fact in preparations(of: number) {
-        guard case .set(let key, let value) = fact.deed else { continue }
+        guard case .set(let key, let value) = fact.effect else { continue }
         for node in nodes(of: fact, number) { add(node, key, value, false, fact.place) }
       }
     }
@@ -183,7 +183,7 @@ extension CodeJoining {
     var found: [ViewIndex: [OwnConstraint]] = [:]
     for number in instances.all.indices {
       for fact in instances.all[number].facts.facts {
-        guard case .constrain(let constraint) = fact.deed else { continue }
+        guard case .constrain(let constraint) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
           guard let view = views[node] else { continue }
           found[view, default: Array(hierarchy.ownConstraints(of: view))].append(constraint)

@@ -31,7 +31,7 @@ extension CodeJoining {
     _ steps: [CodeStep], _ number: Int, _ views: [ViewIndex?]
   ) -> [CodeOrder.Step] {
     struct Subject: Hashable {
-      let deed: CodeEvent.Deed
+      let effect: CodeEvent.Effect
       let reference: Reference?
       let place: CodeNode
     }
@@ -40,7 +40,7 @@ extension CodeJoining {
     var first: [Subject: CodeStep] = [:]
     for step in steps.sorted(by: { $0.spot.position < $1.spot.position }) {
       let event = step.event
-      let subject = Subject(deed: event.deed, reference: event.subject, place: event.place)
+      let subject = Subject(effect: event.effect, reference: event.subject, place: event.place)
       if first[subject] == nil {
         guard order.count < CodeOrder.Body.maximumSteps else { break }
         first[subject] = step
@@ -54,18 +54,19 @@ extension CodeJoining {
       let open = step.event.subject.map { openNodes(of: $0, number) } ?? []
       let own = sure + open.compactMap { views[$0] }
       // Of what cannot be told, show, hide and calls may be about any view.
-      guard !own.isEmpty || step.event.deed.isAboutAny,
+      guard !own.isEmpty || step.event.effect.isAboutAny,
         step.event.subject.map({ !isPickedOut($0, number) }) ?? true
       else { return nil }
       return CodeOrder.Step(
-        deed: step.event.deed, views: own, isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
+        effect: step.event.effect, views: own,
+        isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
         place: code.place(step.event.place), spot: step.spot, enteredFrom: entries[subject] ?? [])
     }
   }
 
   private func nodes(of event: CodeEvent, _ number: Int) -> [JoinedTree.NodeIndex] {
     guard let subject = event.subject else { return [] }
-    switch event.deed {
+    switch event.effect {
     case .show, .hide: return shownNodes(of: subject, number)
     case .updateRows("apply"):
       // A diffable data source is known by its class.

@@ -7,7 +7,7 @@ extension CodeJoining {
       if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
       if said.limit == nil { said.limit = instance.facts.limit.map(code.place) }
       for fact in instance.facts.facts {
-        guard case .show(let style) = fact.deed else { continue }
+        guard case .show(let style) = fact.effect else { continue }
         let shown = shownNodes(of: fact.subject, number)
         let open = openNodes(of: fact.subject, number)
         // Of what is assumed of others nothing is lost.
@@ -42,7 +42,7 @@ extension CodeJoining {
     // The owner of a file that is a view itself: its top view is a kid of it.
     if subject.isInstance, instance.own == nil, instance.facts.nature.viewClass != nil {
       shown += [instance.view].compactMap(\.self)
-      for case .add(let top, _) in instance.facts.facts.filter(\.subject.isInstance).map(\.deed) {
+      for case .add(let top, _) in instance.facts.facts.filter(\.subject.isInstance).map(\.effect) {
         shown += instances.nodes(top, of: number, in: tree).filter { !shown.contains($0) }
       }
     }
@@ -83,7 +83,7 @@ extension CodeJoining {
     for number in instances.all.indices {
       let facts = instances.all[number].facts
       for fact in facts.facts {
-        switch fact.deed {
+        switch fact.effect {
         case .hide:
           let found = nodes(of: fact.subject, number, mayBe: true).compactMap { views[$0] }
           if found.isEmpty || !fact.isCertain {
@@ -129,7 +129,7 @@ extension CodeJoining {
     _ fact: CodeFact, _ facts: CodeFacts.ClassFacts, to said: inout Evidence, _ views: [ViewIndex?]
   ) {
     let isShownThere = facts.facts.contains { other in
-      guard case .show = other.deed else { return false }
+      guard case .show = other.effect else { return false }
       return other.subject.base == .realCell && other.entry == fact.entry
         && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
     }

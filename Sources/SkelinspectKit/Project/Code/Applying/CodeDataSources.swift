@@ -20,7 +20,7 @@ extension CodeJoining {
         delegates[table] = delegates[table] ?? DataSource(type: instance.facts.type, place: nil)
       }
       for fact in instance.facts.facts {
-        switch fact.deed {
+        switch fact.effect {
         case .setDataSource(let value):
           for node in instances.nodes(fact.subject, of: number, in: tree) {
             connect(node, value, fact, instance, isDataSource: true)

@@ -3,7 +3,7 @@ extension CodeJoining {
   func applyLayouts(to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
     for number in instances.all.indices {
       for fact in instances.all[number].facts.facts {
-        guard case .setLayout(let value) = fact.deed else { continue }
+        guard case .setLayout(let value) = fact.effect else { continue }
         for view in nodes(of: fact, number).compactMap({ views[$0] })
         where hierarchy.views[view].family == .collection {
           guard let layout = layout(value, near: fact.place.file) else {

@@ -21,7 +21,7 @@ extension CodeJoining {
 
   /// How something that nobody knows is added to a fact's subject; nil where nothing is, or it is known.
   private func unknownAddition(_ fact: CodeFact, _ number: Int) -> ViewPlace? {
-    switch fact.deed {
+    switch fact.effect {
     case .addUnknown(let place): place
     case .add(let child, let place), .addPerhaps(let child, let place):
       instances.nodes(child, of: number, in: tree).isEmpty ? place : nil

@@ -68,7 +68,7 @@ extension CodeJoining {
 
   func isNibRegistered(_ name: String, by number: Int) -> Bool {
     instances.all[number].facts.facts.contains { fact in
-      if case .register(.nib(name), _, _) = fact.deed { true } else { false }
+      if case .register(.nib(name), _, _) = fact.effect { true } else { false }
     }
   }
 

@@ -26,13 +26,13 @@ extension CodeJoining {
     guard let top = instances.all[number].own ?? instances.all[number].view else { return }
     let isShown = { (reference: Reference) in
       facts.contains { fact in
-        guard case .show = fact.deed else { return false }
+        guard case .show = fact.effect else { return false }
         return fact.subject == reference
       }
     }
     guard !isShown(Reference(.instance)), !isShown(Reference(.instance, [.view])) else { return }
     for fact in facts where fact.isCertain {
-      guard case .show = fact.deed, fact.subject.steps.count == 1, fact.subject.type?.isList != true else {
+      guard case .show = fact.effect, fact.subject.steps.count == 1, fact.subject.type?.isList != true else {
         continue
       }
       _ = add(
@@ -50,7 +50,7 @@ extension CodeJoining {
     while isGrowing {
       isGrowing = false
       for fact in facts where fact.isCertain {
-        switch fact.deed {
+        switch fact.effect {
         case .add(let child, let place):
           if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
         case .addPerhaps(let child, let place)
@@ -65,7 +65,7 @@ extension CodeJoining {
   mutating func registerCells(of number: Int) {
     let facts = instances.all[number].facts.facts
     for fact in facts {
-      switch fact.deed {
+      switch fact.effect {
       case .register(let cell, let identifier, let place):
         for node in instances.nodes(fact.subject, of: number, in: tree) {
           register(cell, identifier, place, in: node, fact, number)

@@ -27,7 +27,7 @@ struct CodeInstance {
   ) {
     (self.facts, self.own, self.view, self.depth) = (facts, own, view, depth)
     for fact in facts.facts {
-      switch fact.deed {
+      switch fact.effect {
       case .addPerhaps(let child, _): noteOneOfSeveral(child, fact)
       case .loadNib(let name) where fact.subject.isInstance: ownNibs.append((name, fact.place))
       case .alias(let other) where other != fact.subject: noteAlias(other, fact)
@@ -35,7 +35,7 @@ struct CodeInstance {
       }
     }
     guard !onlyPlaces.isEmpty else { return }
-    for case .add(let child, _) in facts.facts.map(\.deed) where onlyPlaces[child] != nil {
+    for case .add(let child, _) in facts.facts.map(\.effect) where onlyPlaces[child] != nil {
       onlyPlaces[child] = .some(nil)
     }
   }

@@ -39,13 +39,13 @@ extension CodeJoining {
   ) -> Bool {
     let isMarked = { (view: Reference) in
       code.withUses(facts).facts.contains { fact in
-        guard case .set(.isSkeletonable, let value) = fact.deed else { return false }
+        guard case .set(.isSkeletonable, let value) = fact.effect else { return false }
         return fact.subject == view && value != .boolean(false)
       }
     }
     guard isMarked(Reference(.instance)) else { return false }
     return facts.facts.contains { fact in
-      guard case .add(let child, _) = fact.deed, fact.subject.isInstance, child.steps.count == 1,
+      guard case .add(let child, _) = fact.effect, fact.subject.isInstance, child.steps.count == 1,
         case .property(let name)? = child.steps.first,
         owner.outlets[name]?.contains(where: { nodes[$0]?.contains(0) == true }) == true
       else { return false }

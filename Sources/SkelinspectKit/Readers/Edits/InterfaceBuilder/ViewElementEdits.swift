@@ -90,7 +90,7 @@ struct ViewElementEdits {
   }
 
   private mutating func correct(
-    _ attribute: StrangeAttribute, of view: ViewIndex, in hierarchy: Hierarchy
+    _ attribute: UnrecognizedAttribute, of view: ViewIndex, in hierarchy: Hierarchy
   ) -> Bool {
     guard let stranger = xml.element(at: attribute.node) else { return false }
     switch attribute.mistake {

@@ -9,7 +9,7 @@ struct RuntimeAttributes {
   private(set) var views: [(key: ViewKey, value: Value)] = []
   private(set) var layer: [(property: LayerProperty, value: Value)] = []
   /// Those that were meant to be SkeletonView's and are not.
-  private(set) var strangers: [StrangeAttribute] = []
+  private(set) var strangers: [UnrecognizedAttribute] = []
 
   init(of view: Int, in xml: XMLTree, _ keys: RuntimeAttributeKeys) {
     for list in xml.children(of: view) where xml.isNamed(list, "userDefinedRuntimeAttributes") {
@@ -76,7 +76,7 @@ struct RuntimeAttributes {
       let key = ViewKey(rawValue: meant)
     else { return }
     strangers.append(
-      StrangeAttribute(
+      UnrecognizedAttribute(
         keyPath: name, place: xml.source.place(range), mistake: .misspelt(key),
         node: xml.node(of: element)
       ))
@@ -92,7 +92,7 @@ struct RuntimeAttributes {
       return
     }
     strangers.append(
-      StrangeAttribute(
+      UnrecognizedAttribute(
         keyPath: key.rawValue, place: xml.source.place(xml.value(of: type)),
         mistake: .wrongType(key, found: xml.text(of: type)), node: xml.node(of: element)))
   }

@@ -34,7 +34,7 @@ extension CodeEvaluation {
   func forgetUnknownAdditions() {
     let calledFunctions = calledFunctions
     let isForgotten = { (fact: CodeFact) in
-      if case .addUnknown = fact.deed { calledFunctions.contains(fact.entry) } else { false }
+      if case .addUnknown = fact.effect { calledFunctions.contains(fact.entry) } else { false }
     }
     if facts.contains(where: isForgotten) { removeFacts(since: 0) { !isForgotten($0) } }
   }

@@ -54,7 +54,7 @@ extension CodeEvaluation {
       given.contains { $0.base == other.base && other.steps.starts(with: $0.steps) }
     }
     removeFacts(since: start) { fact in
-      if case .add(let child, _) = fact.deed { return isGiven(child) }
+      if case .add(let child, _) = fact.effect { return isGiven(child) }
       return isGiven(fact.subject)
     }
     return true

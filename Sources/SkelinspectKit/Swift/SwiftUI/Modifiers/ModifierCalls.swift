@@ -46,7 +46,7 @@ extension SwiftUIReader {
     guard link.isCall else { return }
     add(.custom, link, to: view)
     remark(
-      "'\(link.name.shortened)' is no modifier that is known, nor one of the project: it counts as one without effect",
+      "'\(link.name.shortened)' is not a known modifier, nor one of the project: it counts as one without effect",
       at: link.node.place, onceFor: "modifier " + link.name)
   }
 
@@ -161,7 +161,7 @@ extension SwiftUIReader {
       } else {
         add(.custom, link, to: view)
         remark(
-          "'\(made.name.shortened)' is no modifier of the project: it counts as one without effect",
+          "'\(made.name.shortened)' is not a modifier of the project: it counts as one without effect",
           at: link.node.place, onceFor: "modifier " + made.name)
       }
       return view

@@ -19,7 +19,7 @@ extension SwiftUIReader {
       guard let callee = child(node) else { return nil }
       let arguments = self.arguments(of: node)
       if name(callee) == "constant", arguments.count == 1 { return holds(arguments[0].value, steps + 1) }
-      return arguments.isEmpty ? LoadingWords.tells(name(callee)) : nil
+      return arguments.isEmpty ? LoadingVocabulary.tells(name(callee)) : nil
     case .block, .closure, .returnStatement:
       return result(of: node).flatMap { $0.place == node.place ? nil : holds($0, steps + 1) }
     default: return nil
@@ -30,18 +30,18 @@ extension SwiftUIReader {
     let name = self.name(node).drop { $0 == "$" }
     if kind(node) == .member, name == "isEmpty" {
       guard let list = child(node), !isText(list), !isReasons(list) else { return nil }
-      return LoadingWords.isData(self.name(list)) ? true : nil
+      return LoadingVocabulary.isData(self.name(list)) ? true : nil
     }
     if kind(node) == .member, name == "wrappedValue" || name == "projectedValue" {
       return child(node).flatMap { holds($0, steps + 1) }
     }
-    guard let own = ownName(node) else { return LoadingWords.tells(String(name)) }
+    guard let own = ownName(node) else { return LoadingVocabulary.tells(String(name)) }
     switch find(own, node.scope) {
     case .meaning(.code(let value)) where value.place != node.place:
-      return holds(value, steps + 1) ?? LoadingWords.tells(String(name))
+      return holds(value, steps + 1) ?? LoadingVocabulary.tells(String(name))
     case .property(let variable, let scope):
-      return holds(variable, scope, steps) ?? LoadingWords.tells(String(name))
-    default: return LoadingWords.tells(String(name))
+      return holds(variable, scope, steps) ?? LoadingVocabulary.tells(String(name))
+    default: return LoadingVocabulary.tells(String(name))
     }
   }
 
@@ -84,23 +84,23 @@ extension SwiftUIReader {
   /// `if let x`: there is none while loading.
   private func holdsBinding(_ node: ScopedNode) -> Bool? {
     let value = children(node).first { kind($0) != .annotation }
-    guard let value else { return LoadingWords.isData(name(node)) ? false : nil }
+    guard let value else { return LoadingVocabulary.isData(name(node)) ? false : nil }
     switch kind(value) {
-    case .identifier, .member: return LoadingWords.isData(name(value)) ? false : nil
+    case .identifier, .member: return LoadingVocabulary.isData(name(value)) ? false : nil
     default: return nil
     }
   }
 
   /// Letters that somebody types, or that are part of the data.
   private func isText(_ node: ScopedNode) -> Bool {
-    guard let name = ownName(node) else { return LoadingWords.isText(self.name(node)) }
+    guard let name = ownName(node) else { return LoadingVocabulary.isText(self.name(node)) }
     if case .property(let variable, _) = find(name, node.scope) {
       if variable.type?.name == "String" && variable.type?.isList == false { return true }
       if let initial = variable.initial, code.types.trees[initial.file].kind(initial.node) == .string {
         return true
       }
     }
-    return LoadingWords.isText(name)
+    return LoadingVocabulary.isText(name)
   }
 
   // MARK: Operators
@@ -126,7 +126,7 @@ extension SwiftUIReader {
   private func isEqual(_ left: ScopedNode, _ right: ScopedNode, _ steps: Int) -> Bool? {
     for (value, other) in [(left, right), (right, left)] {
       switch kind(other) {
-      case .nilLiteral: return LoadingWords.isData(name(value)) && isNamed(value) ? true : nil
+      case .nilLiteral: return LoadingVocabulary.isData(name(value)) && isNamed(value) ? true : nil
       case .boolean: return holds(value, steps + 1).map { $0 == (name(other) == "true") }
       case .number: return isCount(value) && name(other) == "0" ? true : nil
       default: if let fits = fits(other, value) { return fits }
@@ -152,16 +152,17 @@ extension SwiftUIReader {
   func fits(_ pattern: ScopedNode, _ subject: ScopedNode) -> Bool? {
     switch kind(pattern) {
     case .boolean: return holds(subject).map { $0 == (name(pattern) == "true") }
-    case .nilLiteral: return LoadingWords.isData(name(subject)) ? true : nil
-    case .call: return child(pattern).flatMap { kind($0) == .member ? LoadingWords.isCase(name($0)) : nil }
-    case .member: return LoadingWords.isCase(name(pattern))
+    case .nilLiteral: return LoadingVocabulary.isData(name(subject)) ? true : nil
+    case .call:
+      return child(pattern).flatMap { kind($0) == .member ? LoadingVocabulary.isCase(name($0)) : nil }
+    case .member: return LoadingVocabulary.isCase(name(pattern))
     default: return nil
     }
   }
 }
 
 /// What names say of loading.
-enum LoadingWords {
+enum LoadingVocabulary {
   /// `isLoading`: true; `isLoaded`: false; nil for what says nothing of it.
   static func tells(_ name: String) -> Bool? {
     let words = words(of: name)

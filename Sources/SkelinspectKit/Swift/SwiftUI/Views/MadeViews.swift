@@ -13,7 +13,7 @@ extension SwiftUIReader {
         draft.alpha = 0...1
       }
       remark(
-        "'\(name.shortened)' is no view that is known, nor one of the project: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
+        "'\(name.shortened)' is not a known view, nor one of the project: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
         at: link.node.place, onceFor: "type " + name)
     }
     return add(draft)

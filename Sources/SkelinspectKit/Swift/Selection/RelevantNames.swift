@@ -1,5 +1,5 @@
 /// Words by which a function may do something to views, and the names of the project's functions.
-struct TellingWords {
+struct RelevantNames {
   private struct Word {
     /// A function's number.
     var function: Int?

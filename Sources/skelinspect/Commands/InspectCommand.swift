@@ -1,7 +1,7 @@
 import SkelinspectKit
 
 /// One run of a command over its files.
-struct Session {
+struct InspectCommand {
   private let invocation: Invocation
   private let messages: Messages
 

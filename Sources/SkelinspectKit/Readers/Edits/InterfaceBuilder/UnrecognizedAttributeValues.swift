@@ -1,6 +1,6 @@
 extension Hierarchy {
   /// What a runtime attribute of the right name and type would say; nil where its letters do not.
-  func value(of attribute: StrangeAttribute, of view: ViewIndex) -> KeyValue? {
+  func value(of attribute: UnrecognizedAttribute, of view: ViewIndex) -> KeyValue? {
     guard let xml = tree(of: view).xml?.tree,
       let value = xml.element(at: attribute.node).flatMap(xml.runtimeValue)
     else { return nil }
