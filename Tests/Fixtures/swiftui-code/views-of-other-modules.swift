@@ -15,7 +15,7 @@ struct Foreign: View {
       //?^ is not a known modifier, nor one of the project
       Text("b").glow(radius: 4)  //= Text custom lines
       Text("c").skeleton(with: isEmpty)  //= Text custom lines
-      //?^ 'skeleton' is no modifier that is known
+      //?^ 'skeleton' is not a known modifier
     }
     .redacted(reason: .placeholder)
   }

@@ -61,7 +61,9 @@ extension OutcomeRole {
     guard
       let isTable = ["line": false, "row": true, "item": false][noun.hasSuffix("s") ? noun.dropLast() : noun]
     else { return nil }
-    var parts = text.split(separator: " + ", omittingEmptySubsequences: false)
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.enumerated().allSatisfy({ ($0 % 2 == 1) == ($1 == "+") }) else { return nil }
+    var parts = words.filter { $0 != "+" }
     let hasMore = parts.last == "…"
     if hasMore { parts.removeLast() }
     let counts = parts.compactMap { Int($0) }
