@@ -62,7 +62,9 @@ extension OutcomeRole {
       let isTable = ["line": false, "row": true, "item": false][noun.hasSuffix("s") ? noun.dropLast() : noun]
     else { return nil }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.enumerated().allSatisfy({ ($0 % 2 == 1) == ($1 == "+") }) else { return nil }
+    guard words.count % 2 == 1, words.enumerated().allSatisfy({ ($0 % 2 == 1) == ($1 == "+") }) else {
+      return nil
+    }
     var parts = words.filter { $0 != "+" }
     let hasMore = parts.last == "…"
     if hasMore { parts.removeLast() }
