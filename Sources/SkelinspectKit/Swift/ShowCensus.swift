@@ -15,13 +15,14 @@ struct ShowCensus {
   /// - Parameter isRead: of each file, whether it may hold some.
   init(_ types: CodeTypes, in isRead: [Bool]) {
     self.types = types
-    let containers = Self.containers(types)
-    for file in types.trees.indices where isRead[file] {
-      for entry in Self.entries(of: types.trees[file].source, file) {
-        let around = containers[file].last { $0.range.contains(entry.name.lowerBound) }
-        guard let around, let type = around.type, isRun(entry, in: around.declaration) else { continue }
-        entries[type, default: []].append(entry)
-      }
+    let found = types.trees.indices.filter { isRead[$0] }.flatMap {
+      Self.entries(of: types.trees[$0].source, $0)
+    }
+    let containers = Self.containers(types, in: Set(found.map(\.file)))
+    for entry in found {
+      let around = containers[entry.file]?.last { $0.range.contains(entry.name.lowerBound) }
+      guard let around, let type = around.type, isRun(entry, in: around.declaration) else { continue }
+      entries[type, default: []].append(entry)
     }
   }
 
@@ -78,20 +79,21 @@ struct ShowCensus {
     let type: Int?
   }
 
-  /// Of each file the types and extensions, outer ones first.
-  private static func containers(_ types: CodeTypes) -> [[Container]] {
+  /// Of some files the types and extensions, outer ones first.
+  private static func containers(_ types: CodeTypes, in files: Set<Int>) -> [Int: [Container]] {
     var owners: [Int: Int] = [:]
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
       for part in [type] + types.extensions(of: type) { owners[part] = type }
     }
-    var containers: [[Container]] = Array(repeating: [], count: types.trees.count)
-    for (number, declaration) in types.declarations.enumerated() {
+    var containers: [Int: [Container]] = [:]
+    for (number, declaration) in types.declarations.enumerated() where files.contains(declaration.place.file)
+    {
       let range = types.trees[declaration.place.file].range(declaration.place.node)
-      containers[declaration.place.file].append(
+      containers[declaration.place.file, default: []].append(
         Container(range: range, declaration: number, type: owners[number]))
     }
-    return containers.map { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }
+    return containers.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }
   }
 
   private static func entries(of source: SourceText, _ file: Int) -> [Entry] {
