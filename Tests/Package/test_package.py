@@ -87,6 +87,11 @@ class Client:
         self.environment = {**own, **environment}
 
     def swift(self, command, *arguments):
+        run = self.run(command, *arguments)
+        # Ended by a signal, the tool itself crashed, as Swift Build sometimes does, which says nothing of the package.
+        return run if run.returncode >= 0 else self.run(command, *arguments)
+
+    def run(self, command, *arguments):
         return subprocess.run(
             ["swift", command, *self.options, *arguments],
             cwd=self.folder, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
