@@ -142,6 +142,7 @@ extension Replay {
   mutating func put(_ view: ViewIndex, into parent: ViewIndex) {
     children[parent].append(view)
     hierarchy.views[view].parent = parent
+    followDirection(from: view)
     if !hierarchy.views[parent].flags.contains(.isInTemplate) {
       for below in subtree(of: view) {
         hierarchy.views[below].flags.remove(.isInTemplate)

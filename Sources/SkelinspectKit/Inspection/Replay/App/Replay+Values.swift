@@ -28,11 +28,29 @@ extension Replay {
     case .isUserInteractionEnabled: states[view].takesTouches = hierarchy.takesTouches(view)
     case .textColor: states[view].isTextClear = hierarchy.text(.textColor, of: view) == "clear"
     case .constraints: waitForLayout(of: view)
+    case .layoutDirection: followDirection(from: view)
+    // UIKit keeps one text, whichever way it was set last.
+    case .text: hierarchy.apply(.remove(.attributedText, of: view))
+    case .attributedText:
+      hierarchy.apply(.remove(.text, of: view))
+      states[view].actual[.text] = nil
     case .hasWindow where view == 0:
       for view in subtree(of: 0) { waitingForLayout.insert(view) }
     case .layer, .clipsToBounds:
       for key in [ViewKey.layer, .clipsToBounds] { states[view].actual[key] = nil }
     default: noteTableKey(key, of: view)
+    }
+  }
+
+  /// A layout direction holds for a view and all in it that does not say another, templates too.
+  mutating func followDirection(from root: ViewIndex) {
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      let above = hierarchy.views[view].parent.map { hierarchy.views[$0].flags } ?? []
+      let own = hierarchy.text(.layoutDirection, of: view).map { $0 == "rtl" || $0 == "rightToLeft" }
+      hierarchy.views[view].flags.followDirection(above, own)
+      waiting += children[view]
+      waiting += hierarchy.children(of: view).filter { hierarchy.views[$0].place.isTemplate }
     }
   }
 

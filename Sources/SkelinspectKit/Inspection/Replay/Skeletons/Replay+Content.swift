@@ -17,9 +17,10 @@ extension Replay {
       let clips = hierarchy.boolean(.clipsToBounds, of: view) ?? hierarchy.layer(of: view)?.masksToBounds
       return .boolean(clips ?? false)
     default:
-      guard let attribute = hierarchy.attribute(key, of: view) else { return .none }
+      let said = key == .text && !hierarchy.says(.text, of: view) ? .attributedText : key
+      guard let attribute = hierarchy.attribute(said, of: view) else { return .none }
       if hierarchy.isEmpty(attribute, of: view), key != .text { return .none }
-      return hierarchy.text(key, of: view).map(ActualValue.text) ?? .none
+      return hierarchy.text(said, of: view).map(ActualValue.text) ?? .none
     }
   }
 
@@ -36,7 +37,7 @@ extension Replay {
 
   mutating func clear(_ view: ViewIndex) {
     let (family, flags) = (hierarchy.views[view].family, hierarchy.views[view].flags)
-    states[view].actual[.backgroundColor] = .cleared
+    if family != .headerFooter { states[view].actual[.backgroundColor] = .cleared }
     if family != .textField, !flags.contains(.keepsInteraction) { states[view].takesTouches = false }
     switch family {
     case .label:

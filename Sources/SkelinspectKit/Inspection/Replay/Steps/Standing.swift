@@ -76,7 +76,7 @@ extension Inspection {
 extension Hierarchy {
   /// What is blank or overwritten stands in the keys.
   fileprivate mutating func take(_ state: ViewState, for view: ViewIndex) {
-    if state.isTextClear { apply(.remove(.text, of: view)) }
+    if state.isTextClear { for key in [ViewKey.text, .attributedText] { apply(.remove(key, of: view)) } }
     for (key, value) in state.actual {
       switch value {
       case .none, .cleared: apply(.remove(key, of: view))

@@ -57,7 +57,7 @@ extension Replay {
     where own.actual[key] == .cleared && !isBlank(given(key, of: view)) {
       keys.append(key)
     }
-    if own.isTextClear, !isBlank(value(.text, of: view)) { keys.append(.text) }
+    if own.isTextClear, !isBlank(given(.text, of: view)) { keys.append(.text) }
     return keys.sorted { $0.nameWhereCleared < $1.nameWhereCleared }
   }
 
@@ -70,13 +70,15 @@ extension Replay {
     var lost = own.actual.filter { $0.value != .cleared }.map {
       (name: $0.key.nameWhereLost, value: $0.value)
     }
-    if let table = own.table, !table.isDummy, !own.isOn {
+    if let table = own.table, !table.isDummy {
       let height = hierarchy.number(.rowHeight, of: view) ?? -1
       if hierarchy.views[view].family == .table, height != table.givenRowHeight {
         lost.append(("rowHeight", .number(height)))
       }
       let given = hierarchy.boolean(.isScrollEnabled, of: view) ?? true
-      if table.isScrollEnabled != given { lost.append(("isScrollEnabled", .boolean(table.isScrollEnabled))) }
+      if !own.isOn, table.isScrollEnabled != given {
+        lost.append(("isScrollEnabled", .boolean(table.isScrollEnabled)))
+      }
       if table.isDelegateDummy { lost.append(("delegate", .text("skeleton"))) }
     }
     return lost.sorted { $0.name < $1.name }

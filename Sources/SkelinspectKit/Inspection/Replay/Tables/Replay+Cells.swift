@@ -122,7 +122,18 @@ extension Replay {
     take(cell, from: owner)
     states[owner].table?.shown.removeAll { $0 == cell }
     states[cell].cell = nil
-    if let template = states[cell].template { states[owner].table?.queue[template, default: []].append(cell) }
+    if let template = states[cell].template ?? template(like: cell, of: owner) {
+      states[owner].table?.queue[template, default: []].append(cell)
+    }
+  }
+
+  /// The template whose identifier a cell has that the file has on screen.
+  private func template(like cell: ViewIndex, of owner: ViewIndex) -> ViewIndex? {
+    guard let identifier = hierarchy.text(.reuseIdentifier, of: cell) else { return nil }
+    return hierarchy.children(of: owner).first {
+      hierarchy.views[$0].place.isTemplate && hierarchy.views[$0].family == hierarchy.views[cell].family
+        && hierarchy.text(.reuseIdentifier, of: $0) == identifier
+    }
   }
 
   /// A new cell of a template, with views of its own.
