@@ -114,16 +114,16 @@ extension HostileCase {
 
   static let keys = [
     HostileCase("the same one in JSON", "a.json", "1:28: error: the key 'id' appears twice") {
-      #"{"type":"UIView""# + repeated(#","id":"a""#, scaled(1_000_000)) + "}"
+      #"{"type":"UIView""# + repeated(#","id":"a""#, scaled(1_000_000, by: 20)) + "}"
     },
     HostileCase("the same one in YAML", "a.yaml", "3:1: error: the key 'id' appears twice") {
-      "type: UIView\n" + repeated("id: a\n", scaled(1_000_000))
+      "type: UIView\n" + repeated("id: a\n", scaled(1_000_000, by: 20))
     },
     HostileCase("the same unknown one in JSON", "a.json", "1:19: error: unknown key 'unknown'") {
-      #"{"type":"UIView""# + repeated(#","unknown":1"#, scaled(1_000_000)) + "}"
+      #"{"type":"UIView""# + repeated(#","unknown":1"#, scaled(1_000_000, by: 20)) + "}"
     },
     HostileCase("different ones in JSON", "a.json", "1:19: error: unknown key 'k0'") {
-      #"{"type":"UIView""# + (0..<scaled(1_000_000)).map { #","k\#($0)":1"# }.joined() + "}"
+      #"{"type":"UIView""# + (0..<scaled(1_000_000, by: 20)).map { #","k\#($0)":1"# }.joined() + "}"
     },
   ]
 

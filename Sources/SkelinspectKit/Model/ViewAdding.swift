@@ -17,9 +17,13 @@ extension Hierarchy {
 }
 
 extension View.Flags {
-  /// A layout direction holds for a view and all below it that do not say another.
   mutating func follow(_ above: View.Flags, in place: ViewPlace, _ isRightToLeft: Bool?) {
     set(.isInTemplate, place.isTemplate || above.contains(.isInTemplate))
+    followDirection(above, isRightToLeft)
+  }
+
+  /// A layout direction holds for a view and all below it that do not say another.
+  mutating func followDirection(_ above: View.Flags, _ isRightToLeft: Bool?) {
     set(.inheritsRightToLeft, isRightToLeft ?? above.contains(.inheritsRightToLeft))
   }
 

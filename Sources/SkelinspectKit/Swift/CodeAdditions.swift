@@ -34,7 +34,7 @@ struct CodeAdditions {
   }
 
   /// What a property keeps, by the property.
-  private func known(_ view: Reference) -> Reference {
+  func known(_ view: Reference) -> Reference {
     guard let keeper = keepers[Reference(view.base)] else { return view }
     return Reference(keeper.base, keeper.steps + view.steps, type: view.type)
   }

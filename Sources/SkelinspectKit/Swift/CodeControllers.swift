@@ -24,11 +24,12 @@ struct CodeControllers {
     switch subject.base {
     case .made(let number): owners = type(facts.made[number].type, near: facts.type).map { [$0] } ?? []
     case .instance: owners = [facts.type]
-    case .dummyCell, .realCell, .given: return []
+    case .given(let name, _): owners = name.flatMap { type($0, near: facts.type) }.map { [$0] } ?? []
+    case .dummyCell, .realCell: return []
     }
     var steps = subject.steps[...]
     var found: [Found] = []
-    var isCertain = true
+    var isCertain = !subject.isGiven
     while !steps.isEmpty, !owners.isEmpty {
       let isOwn = steps.count == subject.steps.count && subject.base == .instance
       for owner in owners where !isOwn && types.nature(of: owner).isController {

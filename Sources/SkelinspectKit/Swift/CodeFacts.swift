@@ -5,7 +5,7 @@ package struct CodeFacts: Sendable {
     let type: Int
     let name: String
     let nature: CodeNature
-    fileprivate(set) var facts: [CodeFact]
+    var facts: [CodeFact]
     /// The objects that it makes.
     let made: [MadeObject]
     let answers: [CodeQuestion: CodeAnswer]
@@ -43,7 +43,10 @@ package struct CodeFacts: Sendable {
   private(set) var onlyInherited: Set<Int> = []
 
   /// - Parameter wholeSize: bytes of all files together up to which all of every file is read.
-  init(_ sources: SwiftSources, wholeUpTo wholeSize: Int = 1_500_000) {
+  init(
+    _ sources: SwiftSources, wholeUpTo wholeSize: Int = 1_500_000,
+    _ limits: EvaluationLimits = EvaluationLimits()
+  ) {
     let (trees, mentions) = Self.trees(sources, wholeSize)
     types = CodeTypes(
       trees, names: sources.files.map(\.name), paths: sources.files.map(\.path),
@@ -51,6 +54,7 @@ package struct CodeFacts: Sendable {
     names = sources.files.map(\.name)
     swiftUI = sources.files.contains { $0.outline.importsSwiftUI } ? SwiftUICode(types) : nil
     var ordering = CodeSteps(types)
+    var called: Set<CodeNode> = []
     let census = ShowCensus(types, in: mentions)
     classes = Array(repeating: nil, count: types.declarations.count)
     for type in types.declarations.indices
@@ -61,13 +65,14 @@ package struct CodeFacts: Sendable {
           made: [], answers: [:], lostShows: [])
         continue
       }
-      let evaluation = CodeEvaluation(of: type, in: types)
+      let evaluation = CodeEvaluation(of: type, in: types, limits)
       evaluation.order = OrderRecord(isKept: speaksOfSkeletons(type, mentions))
       evaluation.run()
       for (name, value, place) in evaluation.appearance {
         let known = appearance[name]
         appearance[name] = known == nil || known?.value == value ? (value, place) : (nil, place)
       }
+      called.formUnion(evaluation.called)
       let facts = ordering.settled(evaluation.facts, of: type) + evaluation.factsBeyondLimits
       let lost = evaluation.lostShows + census.lost(in: type, evaluation)
       shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.effect { true } else { false } }
@@ -79,7 +84,9 @@ package struct CodeFacts: Sendable {
         made: evaluation.made, answers: evaluation.answers(), lostShows: lost, limit: evaluation.limit,
         steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
     }
+    forgetGiven(to: called)
     noteOutsideShows()
+    shareLoss()
     passOnFacts()
     classesByFile.reserveCapacity(names.count)
     for type in classes.indices where classes[type] != nil {
@@ -95,7 +102,27 @@ package struct CodeFacts: Sendable {
     guard let use = uses.use(of: facts.type) else { return facts }
     var facts = facts
     facts.facts += use.facts
+    facts.lostShows += use.lostShows
     return facts
+  }
+
+  /// What a function does to what it is given is known of those who call it, where somebody does.
+  private mutating func forgetGiven(to called: Set<CodeNode>) {
+    for type in classes.indices {
+      classes[type]?.facts.removeAll { fact in
+        guard case .given(_, to: let function?) = fact.subject.base else { return false }
+        return called.contains(function)
+      }
+    }
+  }
+
+  /// What a data source or delegate does to the cells that it is asked for; nil: nothing.
+  func factsOfCells(_ type: Int) -> ClassFacts? {
+    guard var facts = classes[type] else { return nil }
+    facts.facts = facts.facts.filter { $0.subject.base != .instance && !$0.subject.isMade }
+    facts.steps = []
+    facts.layers = nil
+    return facts.facts.isEmpty && facts.lostShows.isEmpty ? nil : facts
   }
 
   /// What a class names without calling it, as by a key path, may show its views.
@@ -109,21 +136,21 @@ package struct CodeFacts: Sendable {
     }
   }
 
+  private mutating func shareLoss() {
+    let shared = SharedLoss(classes, types)
+    for (type, show) in shared.lost { classes[type]?.lostShows.append(show) }
+    for (type, limit) in shared.limits where classes[type]?.limit == nil { classes[type]?.limit = limit }
+  }
+
   /// What a class does to the views of a controller that it makes or keeps is the controller's.
   private mutating func passOnFacts() {
     var controllers = CodeControllers(classes, types)
     for facts in classes.lazy.compactMap({ $0 }) where !facts.facts.isEmpty {
-      for fact in facts.facts {
-        switch fact.effect {
-        case .show, .hide, .set: break
-        default: continue
-        }
+      for fact in facts.facts where fact.isForOthers {
         for found in controllers.all(on: fact.subject, in: facts) where found.type != facts.type {
+          let isCertain = fact.isCertain && found.isCertain
           classes[found.type]?.facts.append(
-            CodeFact(
-              subject: Reference(.instance, found.steps, type: fact.subject.type), effect: fact.effect,
-              place: fact.place, isCertain: fact.isCertain && found.isCertain, entry: "", isImmediate: false,
-              isDirect: true))
+            fact.passed(on: found.steps, by: facts.name, isCertain: isCertain))
         }
       }
     }

@@ -4,6 +4,8 @@ struct CodeUses: Sendable {
   struct Use: Sendable {
     /// As the used class's own, each of them uncertain: another instance may not have it.
     fileprivate(set) var facts: [CodeFact] = []
+    /// Where a class that has views of it shows what cannot be told.
+    fileprivate(set) var lostShows: [CodeNode] = []
     /// A class that has views of it, and shows what may be around them.
     fileprivate(set) var userAround: String?
   }
@@ -12,6 +14,9 @@ struct CodeUses: Sendable {
   /// The project's classes of views that each class keeps, by its properties.
   private var kept: [Int: [String: Int]] = [:]
   private var used: Set<Int> = []
+  /// The classes of the cells, headers and footers that each class registers.
+  private var registered: [Int: Set<Int>] = [:]
+  private var allRegistered: Set<Int> = []
   /// The classes of views that a generic class makes, as code chooses them.
   private var chosen: [Int: Set<Int>] = [:]
 
@@ -24,15 +29,20 @@ struct CodeUses: Sendable {
       if !known.isEmpty { kept[user.type] = known }
       used.formUnion(known.values)
       used.formUnion(code.viewClasses(madeBy: user))
+      let registered = code.viewClasses(registeredBy: user)
+      if !registered.isEmpty { self.registered[user.type] = registered }
+      allRegistered.formUnion(registered)
       let chosen = code.viewClasses(chosenFor: user)
       if !chosen.isEmpty { self.chosen[user.type] = chosen }
       used.formUnion(chosen)
     }
+    used.formUnion(allRegistered)
     for user in all where !user.facts.isEmpty {
       passOn(user, code)
       passDown(user, code)
     }
     showAround(code)
+    loseShows(code)
   }
 
   /// Nil where nobody does anything to it.
@@ -43,10 +53,13 @@ struct CodeUses: Sendable {
 
   /// What a class does to others.
   private mutating func passOn(_ user: CodeFacts.ClassFacts, _ code: CodeFacts) {
-    for fact in user.facts where fact.effect.isPassedOn {
+    for fact in user.facts where fact.isForOthers {
+      if code.isOfRealCellsOnly(fact, of: user) { continue }
       for (type, steps) in targets(of: fact.subject, in: user, code) where type != user.type {
-        add(fact, to: type, by: steps, type: fact.subject.type)
+        add(fact, to: type, by: steps, user)
       }
+      guard fact.mayMarkCells else { continue }
+      for cell in (registered[user.type] ?? []).sorted() { add(fact, to: cell, by: [], user) }
     }
   }
 
@@ -54,26 +67,22 @@ struct CodeUses: Sendable {
   private mutating func passDown(_ heir: CodeFacts.ClassFacts, _ code: CodeFacts) {
     for ancestor in code.types.lineages[heir.type].ancestors.dropFirst() {
       let own = Set((code.classes[ancestor]?.facts ?? []).map(\.place))
-      for fact in heir.facts where fact.effect.isPassedOn && !own.contains(fact.place) {
+      for fact in heir.facts where fact.isForOthers && !own.contains(fact.place) {
         guard fact.subject.base == .instance else { continue }
         if case .property(let name)? = fact.subject.steps.first,
           code.types.variable(name, of: ancestor) == nil
         {
           continue
         }
-        add(fact, to: ancestor, by: fact.subject.steps, type: fact.subject.type)
+        add(fact, to: ancestor, by: fact.subject.steps, heir)
       }
     }
   }
 
   private mutating func add(
-    _ fact: CodeFact, to type: Int, by steps: [Reference.Step], type last: TypeText?
+    _ fact: CodeFact, to type: Int, by steps: [Reference.Step], _ user: CodeFacts.ClassFacts
   ) {
-    uses[type, default: Use()].facts.append(
-      CodeFact(
-        subject: Reference(.instance, steps, type: last), effect: fact.effect, place: fact.place,
-        isCertain: false,
-        entry: "", isImmediate: false, isDirect: true))
+    uses[type, default: Use()].facts.append(fact.passed(on: steps, by: user.name, isCertain: false))
   }
 
   /// The classes of the project that a way leads through, and the rest of the way from each.
@@ -82,13 +91,27 @@ struct CodeUses: Sendable {
   ) -> [(Int, [Reference.Step])] {
     var (type, steps): (Int?, [Reference.Step]) = (nil, subject.steps)
     var found: [(Int, [Reference.Step])] = []
+    if let cells = steps.lastIndex(of: .cells) {
+      steps.removeSubrange(...cells)
+      let picked = steps.prefix(while: \.isPick)
+      steps.removeSubrange(..<picked.endIndex)
+      return (registered[user.type] ?? []).sorted().filter { code.isPicked($0, by: picked) }.map {
+        ($0, steps)
+      }
+    }
     switch subject.base {
     case .made(let number):
       type = code.viewClass(named: user.made[number].type, near: user.type)
     case .instance: type = user.type
-    case .realCell, .dummyCell, .given:
-      guard steps.isEmpty, let name = subject.type?.name else { return [] }
+    case .given(let name?, _) where code.viewClass(named: name, near: user.type) != nil:
       type = code.viewClass(named: name, near: user.type)
+    case .given(let name, _) where name.flatMap(ViewClass.init(named:))?.family.isCell != true: return []
+    case .realCell, .dummyCell, .given:
+      let cells = (registered[user.type] ?? allRegistered).sorted()
+      if case .property(let name)? = steps.first {
+        return cells.filter { code.types.variable(name, of: $0) != nil }.map { ($0, steps) }
+      }
+      if steps.isEmpty { type = subject.type.flatMap { code.viewClass(named: $0.name, near: user.type) } }
     }
     if subject.base != .instance, let type { found.append((type, steps)) }
     if subject.base == .instance, let chosen = chosen[user.type], case .property(let name)? = steps.first,
@@ -104,6 +127,29 @@ struct CodeUses: Sendable {
     return found
   }
 
+  // MARK: What is lost
+
+  /// A show on what cannot be told may be on any view that its class has.
+  private mutating func loseShows(_ code: CodeFacts) {
+    for user in code.classes.lazy.compactMap({ $0 }) where !user.lostShows.isEmpty {
+      var (work, known) = ([user.type], Set([user.type]))
+      while let type = work.popLast() {
+        guard let owner = code.classes[type] else { continue }
+        for view in views(of: owner, code).union(registered[type] ?? []).sorted()
+        where known.insert(view).inserted {
+          uses[view, default: Use()].lostShows += user.lostShows
+          work.append(view)
+        }
+      }
+    }
+  }
+
+  /// The classes of the views that a class makes, keeps or adds.
+  private func views(of user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Set<Int> {
+    Set(code.viewClasses(madeBy: user)).union((kept[user.type] ?? [:]).values)
+      .union(chosen[user.type] ?? []).union(code.controllers(addedBy: user))
+  }
+
   // MARK: What is around
 
   /// Views of a class that shows what may be around them, or that is shown itself.
@@ -111,21 +157,23 @@ struct CodeUses: Sendable {
     var shown: [Int] = []
     var known: Set<Int> = []
     for type in code.classes.indices where code.knowsMore(of: type) || uses[type] != nil {
-      guard let user = code.classes[type] else { continue }
-      let shows = (user.facts + (uses[type]?.facts ?? [])).filter {
-        if case .show = $0.effect { true } else { false }
-      }
+      guard var user = code.classes[type] else { continue }
+      user.facts += uses[type]?.facts ?? []
+      let shows = user.facts.filter { if case .show = $0.effect { true } else { false } }
       if code.isDummyCell(user) || shows.contains(where: { isAround($0, in: user, code) }) {
         if known.insert(type).inserted { shown.append(type) }
       } else if !shows.isEmpty {
         shown += code.classes(in: shows, of: user).filter { take($0, from: user, code, &known) }
       }
+      guard !shows.isEmpty, registered[type] != nil else { continue }
+      let around = shows.filter { isAround($0, in: user, code) }
+      for cell in code.cellsOnScreen(of: user, in: shows, around) where uses[cell]?.userAround == nil {
+        uses[cell, default: Use()].userAround = user.name
+      }
     }
     while let type = shown.popLast() {
       guard let user = code.classes[type] else { continue }
-      let views = Set(code.viewClasses(madeBy: user)).union((kept[type] ?? [:]).values)
-        .union(chosen[type] ?? []).union(code.controllers(addedBy: user))
-      shown += views.sorted().filter { take($0, from: user, code, &known) }
+      shown += views(of: user, code).sorted().filter { take($0, from: user, code, &known) }
     }
   }
 
@@ -140,120 +188,13 @@ struct CodeUses: Sendable {
 
   /// A show on what may hold views of other classes.
   private func isAround(_ fact: CodeFact, in user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Bool {
-    guard case .show = fact.effect, fact.subject.base == .instance else { return false }
+    guard case .show = fact.effect, fact.subject.base == .instance, !fact.subject.steps.contains(.cells)
+    else {
+      return false
+    }
     guard let last = fact.subject.steps.last else { return true }
     guard case .property = last, let name = fact.subject.type?.lastName else { return true }
     if code.viewClass(named: name, near: user.type) != nil { return false }
     return ViewClass(named: name).map { $0.family == .plain || $0.family == .stack } ?? true
-  }
-}
-
-extension CodeFact.Effect {
-  fileprivate var isPassedOn: Bool {
-    switch self {
-    case .show, .hide, .set: true
-    default: false
-    }
-  }
-}
-
-extension CodeFact {
-  fileprivate var addsControllersView: Bool {
-    switch effect {
-    case .add(let view, _), .addPerhaps(let view, _):
-      view.steps.last == .view && view != Reference(.instance, [.view])
-    default: false
-    }
-  }
-}
-
-extension CodeTypes {
-  fileprivate func variable(_ name: String, of type: Int) -> CodeVariable? {
-    parts(of: type).lazy.compactMap { declarations[$0].variables[name] }.first
-  }
-}
-
-extension CodeFacts {
-  /// A view's class of the project's own.
-  fileprivate func viewClass(named name: String, near user: Int) -> Int? {
-    types.type(name, near: types.declarations[user].place.file).flatMap {
-      types.nature(of: $0).viewClass == nil ? nil : $0
-    }
-  }
-
-  fileprivate func isCell(_ type: Int) -> Bool {
-    let viewClass = types.nature(of: type).viewClass
-    return viewClass?.family.hasContentView == true || viewClass == .reusableView
-  }
-
-  /// A cell that a data source makes while a skeleton shows is shown itself.
-  fileprivate func isDummyCell(_ user: ClassFacts) -> Bool {
-    isCell(user.type) && dummies.hold(user.name, file: user.name, identifier: nil)
-  }
-
-  /// Where an object of it is made by its own class, somebody else made the first.
-  fileprivate func viewClasses(madeBy user: ClassFacts) -> [Int] {
-    user.made.compactMap { viewClass(named: $0.type, near: user.type) }.filter { $0 != user.type }
-  }
-
-  /// Those that stand for a parameter of its class where it makes one.
-  fileprivate func viewClasses(chosenFor user: ClassFacts) -> Set<Int> {
-    let parameters = types.declarations[user.type].parameters
-    guard !parameters.isEmpty, user.made.contains(where: { parameters.contains($0.type) }) else { return [] }
-    return Set(types.arguments(givenTo: user.type).compactMap { viewClass(named: $0, near: user.type) })
-  }
-
-  /// Whether a property keeps a view of the class that stands for a parameter.
-  fileprivate func keepsChosen(_ property: String, _ user: ClassFacts) -> Bool {
-    user.facts.contains { fact in
-      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
-        fact.subject == Reference(.instance, [.property(property)])
-      else { return false }
-      return types.declarations[user.type].parameters.contains(user.made[number].type)
-    }
-  }
-
-  /// The classes of the views that a class puts into what it shows; a table that is shown before it has a window has
-  /// nothing in it then.
-  fileprivate func classes(in shows: [CodeFact], of user: ClassFacts) -> [Int] {
-    let additions = CodeAdditions(user)
-    let early = CodeEarliness(user)
-    var controllers = CodeControllers(classes, types)
-    var found: [Int] = []
-    for show in shows {
-      let isTable = show.subject.type.flatMap { ViewClass(named: $0.lastName) }?.family == .table
-      if isTable, early.isEarly(show) { continue }
-      for view in additions.views(in: show.subject) {
-        if view.steps.last == .view {
-          found += controllers.all(of: view, in: user)
-        } else if let type = view.type, let added = viewClass(named: type.name, near: user.type) {
-          found.append(added)
-        }
-      }
-    }
-    return found
-  }
-
-  fileprivate func controllers(addedBy user: ClassFacts) -> [Int] {
-    guard user.facts.contains(where: \.addsControllersView) else { return [] }
-    var controllers = CodeControllers(classes, types)
-    return CodeAdditions(user).all.flatMap { controllers.all(of: $0, in: user) }
-  }
-
-  fileprivate func viewClasses(keptBy user: ClassFacts) -> [String: Int] {
-    var kept: [String: Int] = [:]
-    for fact in user.facts {
-      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
-        case .property(let name)? = fact.subject.steps.first, fact.subject.steps.count == 1
-      else { continue }
-      kept[name] = viewClass(named: user.made[number].type, near: user.type)
-    }
-    for part in types.parts(of: user.type) {
-      for (name, variable) in types.declarations[part].variables {
-        guard let type = variable.type else { continue }
-        kept[name] = kept[name] ?? viewClass(named: type.name, near: user.type)
-      }
-    }
-    return kept
   }
 }

@@ -1,10 +1,21 @@
 /// Calls of show in what the project adds to classes of others and to protocols, and in free functions: where a class
 /// names one of these without calling it, as by a key path or as a value, it may show what cannot be told.
 struct OutsideShows {
-  /// By the names of functions and properties, the calls that each leads to.
-  private var calls: [String: Set<CodeNode>] = [:]
+  /// The name of a function or property.
+  private struct Name: Hashable, Comparable {
+    let text: String
+    /// The only one that sees it; nil: every file does.
+    let file: Int?
+
+    static func < (first: Name, second: Name) -> Bool {
+      (first.text, first.file ?? -1) < (second.text, second.file ?? -1)
+    }
+  }
+
+  /// The calls that each leads to.
+  private var calls: [Name: Set<CodeNode>] = [:]
   /// Of each name the call that tells: one of its own where it has any.
-  private var examples: [String: CodeNode] = [:]
+  private var examples: [Name: CodeNode] = [:]
 
   /// Ways through functions that name one another, at most.
   private static let maximumRounds = 8
@@ -22,7 +33,9 @@ struct OutsideShows {
       let before = calls
       for member in members {
         for (name, places) in before.sorted(by: { $0.key < $1.key }) where name != member.name {
-          guard member.bodies.contains(where: { types.text(of: $0).names(name) }) else { continue }
+          guard member.bodies.contains(where: { types.names(name.text, in: $0, only: name.file) }) else {
+            continue
+          }
           calls[member.name, default: []].formUnion(places)
           examples[member.name] = examples[member.name] ?? examples[name]
         }
@@ -37,23 +50,26 @@ struct OutsideShows {
     let reached = Set(
       facts.facts.lazy.filter { if case .show = $0.effect { true } else { false } }.map(\.place)
         + facts.lostShows)
-    let texts = types.parts(of: facts.type).map { types.text(of: types.declarations[$0].place) }
+    let parts = types.parts(of: facts.type).map { types.declarations[$0].place }
     return calls.sorted { $0.key < $1.key }.compactMap { name, places in
-      guard places.isDisjoint(with: reached), texts.contains(where: { $0.names(name) }) else { return nil }
+      guard places.isDisjoint(with: reached),
+        parts.contains(where: { types.names(name.text, in: $0, only: name.file) })
+      else { return nil }
       return examples[name]
     }
   }
 
   private struct Member {
-    let name: String
+    let name: Name
     let bodies: [CodeNode]
 
     init(_ function: CodeFunction) {
-      (name, bodies) = (function.name, [function.body].compactMap(\.self))
+      name = Name(text: function.name, file: function.isHidden ? function.place.file : nil)
+      bodies = [function.body].compactMap(\.self)
     }
 
     init(_ variable: CodeVariable) {
-      name = variable.name
+      name = Name(text: variable.name, file: variable.isHidden ? variable.place.file : nil)
       bodies = [variable.getter, variable.initial].compactMap(\.self) + variable.observers
     }
   }
@@ -73,7 +89,7 @@ struct OutsideShows {
         }
       }
     }
-    return members.filter { !$0.bodies.isEmpty && !CodeEvaluation.isLibraryCall($0.name) }
+    return members.filter { !$0.bodies.isEmpty && !CodeEvaluation.isLibraryCall($0.name.text) }
   }
 
   private static func shows(in body: CodeNode, _ types: CodeTypes) -> [CodeNode] {
@@ -94,6 +110,11 @@ struct OutsideShows {
 extension CodeTypes {
   fileprivate func text(of node: CodeNode) -> ArraySlice<UInt8> {
     trees[node.file].source.bytes(trees[node.file].range(node.node))
+  }
+
+  /// Whether some code names a function or property, in the only file that sees it or any.
+  fileprivate func names(_ name: String, in code: CodeNode, only file: Int?) -> Bool {
+    (file ?? code.file) == code.file && text(of: code).names(name)
   }
 }
 

@@ -72,7 +72,7 @@ final class MarkedLaterController: UIViewController {
     view.addSubview(name)
     view.addSubview(city)
     view.showSkeleton()
-    city.isSkeletonable = true
+    city.isSkeletonable = true  //! marked-after-show
   }
   func done() { name.hideSkeleton() }
 }

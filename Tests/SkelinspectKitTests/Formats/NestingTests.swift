@@ -37,10 +37,11 @@ struct NestingTests {
     "is refused one level beyond it, there and at once",
     arguments: [
       ("[", "]", 257, 256, flow), ("{a: ", "}", 257, 256 * 4, flow), ("[{a: ", "}]", 129, 128 * 5, flow),
-      ("[\n", "]", 257, 512, flow), ("- ", "", 4001, 8000, all), ("[", "", 1_000_000, 256, flow),
-      ("{a: ", "", 1_000_000, 1024, flow), ("{\"a\":[", "", 1_000_000, 768, flow),
-      ("[\n", "", 1_000_000, 512, flow),
-      ("- ", "", 1_000_000, 8000, all), ("- [", "", 1_000_000, nil, nil), ("? ", "", 1_000_000, nil, nil),
+      ("[\n", "]", 257, 512, flow), ("- ", "", 4001, 8000, all), ("[", "", scaled(1_000_000), 256, flow),
+      ("{a: ", "", scaled(1_000_000), 1024, flow), ("{\"a\":[", "", scaled(1_000_000), 768, flow),
+      ("[\n", "", scaled(1_000_000), 512, flow),
+      ("- ", "", scaled(1_000_000), 8000, all), ("- [", "", scaled(1_000_000), nil, nil),
+      ("? ", "", scaled(1_000_000), nil, nil),
     ] as [(String, String, Int, Int?, String?)])
   func beyond(_ opening: String, _ closing: String, _ count: Int, _ place: Int?, _ message: String?) throws {
     let text = String(repeating: opening, count: count) + "1" + String(repeating: closing, count: count)

@@ -7,7 +7,7 @@ import Testing
 struct HelpTests {
   @Test("lead to the views that a finding calls lost", arguments: AgreementCase.all)
   func files(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies { check(hierarchy, example.name) }
+    for hierarchy in example.hierarchies { check(hierarchy, example.name) }
   }
 
   @Test("do so in the rules' examples", arguments: RuleCase.all)

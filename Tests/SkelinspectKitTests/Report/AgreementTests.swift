@@ -6,28 +6,26 @@ import Testing
 /// A file that all commands are asked about.
 struct AgreementCase: Sendable, CustomTestStringConvertible {
   let name: String
-  let bytes: [UInt8]
+  let hierarchiesOfAllSystems: [Hierarchy]
 
   var testDescription: String { name }
 
   /// Those of SkeletonView: other systems have reasons, words and pictures of their own.
-  var hierarchies: [Hierarchy] {
-    get throws { try hierarchiesOfAllSystems.filter { $0.system == .skeletonView } }
-  }
+  var hierarchies: [Hierarchy] { hierarchiesOfAllSystems.filter { $0.system == .skeletonView } }
 
-  var hierarchiesOfAllSystems: [Hierarchy] {
-    get throws { try readHierarchies(bytes, named: String(name.split(separator: "/").last ?? "")) }
+  /// Nil where it cannot be read.
+  private init?(_ name: String, _ bytes: [UInt8]) {
+    let file = String(name.split(separator: "/").last ?? "")
+    guard let hierarchies = try? readHierarchies(bytes, named: file) else { return nil }
+    (self.name, hierarchiesOfAllSystems) = (name, hierarchies)
   }
 
   /// Every conformance case, fixture and example that reads.
   static let all =
-    ConformanceCase.all.map { AgreementCase(name: "\($0.name).json", bytes: Array($0.document.utf8)) }
+    ConformanceCase.all.compactMap { AgreementCase("\($0.name).json", Array($0.document.utf8)) }
     + folders.flatMap { folder in
       Fixture.files(in: folder, endings: ["json", "yaml", "xib", "storyboard", "log"]).compactMap { file in
-        guard let bytes = try? file.bytes, (try? readHierarchies(bytes, named: file.name)) != nil else {
-          return nil
-        }
-        return AgreementCase(name: file.name, bytes: bytes)
+        (try? file.bytes).flatMap { AgreementCase(file.name, $0) }
       }
     }
 
@@ -48,7 +46,7 @@ struct AgreementTests {
   @Test(
     "inspect: the outline and the JSON say the verdict in the words of Wording", arguments: AgreementCase.all)
   func outlineAndJSON(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies {
+    for hierarchy in example.hierarchies {
       let inspection = Inspection(hierarchy)
       let lines = inspection.outline().split(separator: "\n", omittingEmptySubsequences: false)
       let report = try #require(
@@ -79,15 +77,16 @@ struct AgreementTests {
 
   @Test("why: covered or not, the cause and the crash are inspect's", arguments: AgreementCase.all)
   func why(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies {
+    for hierarchy in example.hierarchies {
       let inspection = Inspection(hierarchy)
       for view in hierarchy.views.indices.prefix(60) {
         let verdict = inspection.verdict(of: view)
         let explanation = Explanation(of: view, in: hierarchy)
-        let name = "view \(view): \(explanation.text())"
+        let text = explanation.text()
+        let name = "view \(view): \(text)"
         #expect(explanation.crash == inspection.crashes.first)
         if let crash = inspection.crash {
-          #expect(explanation.text().contains(crash.reason.escapedForTerminal))
+          #expect(text.contains(crash.reason.escapedForTerminal))
         }
         let isDrawn = (verdict.role == .lines || verdict.role == .block) && verdict.count != 0
         #expect(explanation.isShown == (isDrawn && inspection.crash == nil), "\(name)")
@@ -119,7 +118,7 @@ struct AgreementTests {
   @Test(
     "lint: what it holds for lost is what no show reaches; each crash is found", arguments: AgreementCase.all)
   func lint(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies {
+    for hierarchy in example.hierarchies {
       let context = RuleContext(Inspection(hierarchy))
       let inspection = context.inspection
       let (lost, gaps) = (Set(context.lost), Set(context.gaps))
@@ -147,11 +146,12 @@ struct AgreementTests {
     "diff: a skeleton that is lost follows from the view at which recursion stops",
     arguments: AgreementCase.all)
   func diff(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies where hierarchy.origin != .printed {
+    for hierarchy in example.hierarchies where hierarchy.origin != .printed {
+      let inspection = Inspection(hierarchy)
       for view in hierarchy.views.indices.filter({ hierarchy.views[$0].isSkeletonable }).prefix(4) {
         var variant = hierarchy
         variant.views[view].flags.remove(.isSkeletonable)
-        let difference = HierarchyDifference(Inspection(hierarchy), Inspection(variant))
+        let difference = HierarchyDifference(inspection, Inspection(variant))
         var text = OutputBuffer()
         HierarchyDifferenceText(difference, paint: Paint(isColored: false), lines: (nil, nil)).write(
           to: &text)
@@ -176,7 +176,7 @@ struct AgreementTests {
   @Test(
     "preview: a picture draws what is covered, and stops where the app does", arguments: AgreementCase.all)
   func picture(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies {
+    for hierarchy in example.hierarchies {
       let inspection = Inspection(hierarchy)
       let picture = Picture(of: hierarchy)
       #expect(picture.crash == inspection.crash)
@@ -194,7 +194,7 @@ struct AgreementTests {
 
   @Test("The page's tree says each verdict in the outline's words", arguments: AgreementCase.all)
   func page(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies {
+    for hierarchy in example.hierarchies {
       let inspection = Inspection(hierarchy)
       let tree = PageTree(inspection, PictureMarks([]))
       let data = try #require(

@@ -7,7 +7,7 @@ import Testing
 struct DescribedViewTests {
   @Test("list the same views, whatever the system", arguments: AgreementCase.all)
   func sameViews(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchiesOfAllSystems {
+    for hierarchy in example.hierarchiesOfAllSystems {
       let printed = describe(hierarchy).matches(of: #/"type" : "((?:[^"\\]|\\.)*)"/#).map { "\($0.output.1)" }
       let lines = Self.outline(hierarchy).split(separator: "\n")
       #expect(lines.count == printed.count, "\(example.name)")

@@ -6,7 +6,7 @@ import Testing
 struct MarkedCountTests {
   @Test("A gap's row, the footer and lint count the same", arguments: AgreementCase.all)
   func files(_ example: AgreementCase) throws {
-    for hierarchy in try example.hierarchies { check(hierarchy, example.name) }
+    for hierarchy in example.hierarchies { check(hierarchy, example.name) }
   }
 
   @Test("A marked contentView is none of them")

@@ -62,10 +62,11 @@ struct ReportLimitTests {
     #expect(format.text(of: Self.report(2, .error, omitted: 4321), .sample).contains("4321"))
   }
 
+  private static let large = report(scaled(2000), .error, .warning, .note)
+
   @Test("are made soon", arguments: ReportFormat.allCases)
   func many(_ format: ReportFormat) {
-    let report = Self.report(2000, .error, .warning, .note)
-    let text = soon { format.text(of: report, .sample) }
+    let text = soon { format.text(of: Self.large, .sample) }
     #expect(text.contains("finding 0"))
   }
 

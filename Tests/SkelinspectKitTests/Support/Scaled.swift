@@ -1,7 +1,13 @@
 import Foundation
 
-/// So many where `CI_ALL=1`, as `make fuzz` has it; else a fifth of them: of random cases, or of something in a
-/// hostile text, whose squares would be felt all the same.
-func scaled(_ count: Int) -> Int {
-  ProcessInfo.processInfo.environment["CI_ALL"] == "1" ? count : count / 5
+/// Whether hostile and random input is as long as can be: `CI_ALL=1`, as `make fuzz` has it.
+let isWhole = ProcessInfo.processInfo.environment["CI_ALL"] == "1"
+
+/// So many of random cases, or of something in a hostile text; as a rule a part of them, whose squares would be
+/// felt all the same.
+func scaled(_ count: Int, by part: Int = 5) -> Int { isWhole ? count : count / part }
+
+/// Every fifth as a rule.
+func sampled<Element>(_ elements: [Element]) -> [Element] {
+  stride(from: 0, to: elements.count, by: isWhole ? 1 : 5).map { elements[$0] }
 }

@@ -34,7 +34,7 @@ struct CodeFunctionTests {
 
   private func function(_ parameters: String) throws -> CodeFunction {
     let facts = CodeFacts(code: "func f(\(parameters)) {}")
-    return try #require(facts.types.freeFunctions("f").first)
+    return try #require(facts.types.freeFunctions("f", from: 0).first)
   }
 
   private func labels(_ call: String) -> [(label: String?, isTrailing: Bool)] {

@@ -129,9 +129,9 @@ struct CodeUsesTests {
   func manyShows() throws {
     // After what keeps its own show from doing anything.
     #expect(try shown(400).show.roots.firstIndex(of: 0) == 1)
-    let hierarchy = try shown(5_000)
-    #expect(hierarchy.show.roots.count == 5_001)
-    #expect(Inspection(hierarchy).json().utf8.count > 1_000_000)
+    let hierarchy = try shown(scaled(5_000))
+    #expect(hierarchy.show.roots.count == scaled(5_000) + 1)
+    #expect(Inspection(hierarchy).json().utf8.count > scaled(1_000_000))
   }
 
   /// Labels that are shown one by one, and then the view that they are in.

@@ -51,10 +51,11 @@ struct ShowPass {
     else {
       return true
     }
-    guard called[owner].isReached || self[owner].isReached, hierarchy.hasSkeletonDataSource(owner) else {
+    guard called[owner].isReached || self[owner].isReached, !code.replaced.contains(template) else {
       return false
     }
-    if code.replaced.contains(template) { return false }
+    if hierarchy.mayHaveCellsOnScreen(owner) { return hierarchy.views[template].isSkeletonable }
+    guard hierarchy.hasSkeletonDataSource(owner) else { return false }
     let made =
       hierarchy.views[template].place == .prototype ? code.dummyCells[owner] : code.sectionViews[owner]
     return made?.contains(template) ?? true

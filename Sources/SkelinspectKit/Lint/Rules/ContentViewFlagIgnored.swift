@@ -1,6 +1,6 @@
 extension Rule {
   static let contentViewFlagIgnored = Rule(
-    "content-view-flag-ignored", .warning, inPartialFiles: .note,
+    "content-view-flag-ignored", .note, inPartialFiles: .note,
     "The isSkeletonable flag of a cell's contentView is never read.",
     why: "subviewsToSkeleton of a cell, header or footer is contentView.subviews: recursion passes through "
       + "the contentView without looking at it.",

@@ -61,15 +61,24 @@ struct Evidence: Sendable {
   var projectHides = false
   /// Marks of the file that code takes away.
   var unmarked: [Call] = []
+  /// Views that are marked after every show that may reach them, in the function that calls it.
+  var markedLate: Set<ViewIndex> = []
   /// Flags of dummy cells' views that only the function sets which fills real cells.
   var cellFlags: [Call] = []
   /// Functions of the project's own that a call on a view reaches instead of the library's.
   var shadows: [Call] = []
   /// Conformances of data sources to a protocol of the project's own with the library's name.
   var ownProtocols: [Call] = []
+  /// What classes would answer for headers or footers and are never asked: they are a table's data source or delegate,
+  /// and not its SkeletonTableViewDelegate.
+  var unaskedHeaders: [Call] = []
+  /// Heights of headers and footers that a table's SkeletonTableViewDelegate gives, and that nobody asks it for.
+  var unaskedHeights: [Call] = []
+  /// Where code makes a section of a collection scroll by itself.
+  var orthogonal: [Call] = []
   /// Where code puts a view into another.
   var added: [ViewIndex: Place] = [:]
-  /// Tables that are shown before they have a window, and then have no kids.
+  /// Tables and collections that are shown before they have a window: tables have no kids then, and neither has cells.
   var earlyTables: Set<ViewIndex> = []
   /// Collections whose delegates give each item a size of its own.
   var sizedByDelegate: Set<ViewIndex> = []

@@ -2,7 +2,7 @@ extension CodeOrder {
   /// What one function or closure does to the views of a hierarchy, in the order of the source.
   struct Body: Sendable {
     /// Steps of one function, at most: nobody writes so many.
-    static let maximumSteps = 1000
+    static let maximumSteps = 2000
 
     let steps: [Step]
   }

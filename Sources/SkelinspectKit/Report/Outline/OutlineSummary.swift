@@ -61,11 +61,25 @@ extension Inspection {
     }
   }
 
+  /// Tables and collections that make no dummy cells: what code shows is what stands in them by then.
+  private func presumedCells(_ paths: ViewPaths) -> [String] {
+    let owners = hierarchy.views.indices.filter { owner in
+      hierarchy.views[owner].family.isCollection && hierarchy.mayHaveCellsOnScreen(owner)
+        && hierarchy.children(of: owner).contains {
+          hierarchy.views[$0].place.isTemplate && coverage[$0].isReached && coverage[$0].root == $0
+        }
+    }
+    return owners.filter { coverage[$0].isReached }.map {
+      "cells of \(paths.readablePath($0).escapedForTerminal) are on screen when show comes (there are no dummy cells)"
+    }
+  }
+
   /// What the file does not say and the counts rest on.
   package var assumptions: [String] {
     if let outcome { return outcome.assumptions }
     let paths = ViewPaths(hierarchy)
     return [presumedRoots(paths), reachFromAround(paths)].compactMap(\.self) + presumedPrototypes
+      + presumedCells(paths)
       + presence.counts.keys.sorted().compactMap { view in
         guard !hierarchy.says(.dataSource, of: view) else { return nil }
         let isTable = hierarchy.views[view].family == .table

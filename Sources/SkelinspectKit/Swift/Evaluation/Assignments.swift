@@ -1,12 +1,47 @@
 /// What is assigned, and to what.
 extension CodeEvaluation {
+  /// A property of the class by itself: what it begins with, and its accessors.
+  func runVariable(_ variable: CodeVariable) {
+    guard !variable.isStatic else { return }
+    noteOverride(variable)
+    let scope = enter(
+      Frame(
+        instance: .reference(instance), owner: variable.owner, file: variable.place.file, entry: variable.name
+      ))
+    if let initial = variable.initial {
+      let value = evaluate(initial.node, scope, expecting: variable.type)
+      if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
+      noteMaker(of: variable, value, scope)
+    }
+    if let getter = variable.getter { runBlock(getter.node, scope) }
+    for observer in variable.observers {
+      let inner = push(scope)
+      scopes[inner].values["newValue"] = .unknown
+      scopes[inner].values["oldValue"] = .unknown
+      runBlock(observer.node, inner)
+    }
+  }
+
+  /// `override var isSkeletonable: Bool { true }`.
+  func noteOverride(_ variable: CodeVariable) {
+    guard variable.name == "isSkeletonable", let getter = variable.getter, nature.viewClass != nil else {
+      return
+    }
+    let scope = enter(
+      Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
+    note(
+      .reference(instance), .set(.isSkeletonable, runBody(getter.node, scope).constant), at: variable.place,
+      scope)
+  }
+
   func assign(
     _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
   ) {
     if tree(scope).kind(target) == .tuple {
       assignEach(node, target, source, scope)
     } else {
-      assign(node, target, to: evaluate(source, scope, expecting: measureType(of: target, scope)), scope)
+      let type = measureType(of: target, scope) ?? declaredType(of: target, for: source, scope)
+      assign(node, target, to: evaluate(source, scope, expecting: type), scope)
     }
   }
 
@@ -55,6 +90,24 @@ extension CodeEvaluation {
       _ = evaluate(target, scope)
       runIfClosure(value)
     }
+  }
+
+  /// Of a property to which something is assigned that begins with a dot, or is what a generic function gives.
+  private func declaredType(
+    of target: SwiftTree.Index, for source: SwiftTree.Index, _ scope: Int
+  ) -> TypeText? {
+    let tree = tree(scope)
+    guard tree.kind(source) == .call || tree.kind(source) == .member else { return nil }
+    let name = tree.name(target)
+    var object: CodeValue?
+    switch tree.kind(target) {
+    case .identifier: object = local(name, scope) == nil ? frame(scope).instance : nil
+    case .member:
+      let base = tree.children(of: target).first { _ in true }
+      object = base.flatMap { tree.kind($0) == .identifier ? lookUp(tree.name($0), scope) : nil }
+    default: break
+    }
+    return object?.references.first.flatMap { variable(name, of: $0)?.type }
   }
 
   /// A property of a view goes to what may set it to anything: `&view.isHidden`, `view.isHidden.toggle()`.
@@ -162,7 +215,9 @@ extension CodeEvaluation {
     guard let variable = object.references.first.flatMap({ variable(name, of: $0) }), variable.getter != nil
     else { return false }
     let caller = frame(scope)
-    guard caller.functions.count < Self.maximumCalls, !caller.functions.contains(variable.place) else {
+    guard !caller.functions.contains(variable.place) else { return true }
+    guard caller.functions.count < limits.calls else {
+      noteLimit(at: place)
       return true
     }
     for setter in variable.observers {

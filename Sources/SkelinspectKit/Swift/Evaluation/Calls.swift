@@ -11,11 +11,13 @@ extension CodeEvaluation {
   func call(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText?) -> CodeValue {
     let children = Array(tree(scope).children(of: node))
     guard let callee = children.first else { return .unknown }
+    expectedResult = nil
     let kind = tree(scope).kind(callee)
     let place = CodeNode(file: frame(scope).file, node: node)
     switch kind {
     case .identifier:
       let arguments = arguments(children.dropFirst(), scope)
+      expectedResult = type
       return callName(tree(scope).name(callee), arguments, place, scope)
     case .member:
       let name = tree(scope).name(callee)
@@ -33,6 +35,7 @@ extension CodeEvaluation {
       if name == "append" || name == "insert", tree(scope).kind(base) == .identifier {
         grow(tree(scope).name(base), by: arguments.first?.value ?? .unknown, scope)
       }
+      expectedResult = type
       return call(name, on: object, arguments, place, scope, isSelf: false)
     default:
       let value = evaluate(callee, scope)
@@ -64,15 +67,22 @@ extension CodeEvaluation {
   func arguments(
     _ nodes: some Sequence<SwiftTree.Index>, _ scope: Int, of object: CodeValue = .unknown
   ) -> [Argument] {
-    nodes.compactMap { node in
-      guard tree(scope).kind(node) == .argument,
-        let child = tree(scope).children(of: node).first(where: { _ in true })
-      else { return nil }
-      let name = tree(scope).name(node)
-      return Argument(
-        label: name.isEmpty ? nil : name, isTrailing: tree(scope).isTrailing(node),
-        value: evaluate(child, scope), node: child)
+    // A loop, for calls stand in one another's arguments: a closure would take stack.
+    var arguments: [Argument] = []
+    for node in nodes where tree(scope).kind(node) == .argument {
+      guard let child = tree(scope).children(of: node).first(where: { _ in true }) else { continue }
+      let value = evaluate(child, scope)
+      arguments.append(argument(node, child, value, scope))
     }
+    return arguments
+  }
+
+  private func argument(
+    _ node: SwiftTree.Index, _ child: SwiftTree.Index, _ value: CodeValue, _ scope: Int
+  ) -> Argument {
+    let name = tree(scope).name(node)
+    return Argument(
+      label: name.isEmpty ? nil : name, isTrailing: tree(scope).isTrailing(node), value: value, node: child)
   }
 
   // MARK: By a bare name
@@ -99,9 +109,7 @@ extension CodeEvaluation {
         return callValue(memberOfInstance(name, frame, scope) ?? .unknown, arguments, place, scope)
       }
     }
-    for function in types.freeFunctions(name).sorted(by: {
-      nearness($0, frame.file) > nearness($1, frame.file)
-    })
+    for function in types.freeFunctions(name, from: frame.file)
     where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil {
       return run(function, instance: .unknown, arguments, place, scope)
     }
@@ -123,22 +131,35 @@ extension CodeEvaluation {
     _ function: SwiftTree.Index, _ value: CodeValue, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let tree = tree(scope)
-    let argument = Argument(label: nil, isTrailing: false, value: value, node: function)
     switch tree.kind(function) {
-    case .identifier: return callName(tree.name(function), [argument], place, scope)
+    case .identifier:
+      let argument = argument(value, ofNamed: function, on: frame(scope).instance, scope)
+      return callName(tree.name(function), [argument], place, scope)
     case .member:
       guard let base = tree.children(of: function).first(where: { _ in true }) else { return .unknown }
-      return call(tree.name(function), on: evaluate(base, scope), [argument], place, scope, isSelf: false)
+      let object = evaluate(base, scope)
+      let argument = argument(value, ofNamed: function, on: object, scope)
+      return call(tree.name(function), on: object, [argument], place, scope, isSelf: false)
     default: return .unknown
     }
   }
 
-  func nearness(_ function: CodeFunction, _ file: Int) -> Int { function.place.file == file ? 1 : 0 }
+  /// The only argument of a function that is named without its labels.
+  private func argument(
+    _ value: CodeValue, ofNamed function: SwiftTree.Index, on object: CodeValue, _ scope: Int
+  ) -> Argument {
+    let name = tree(scope).name(function)
+    let own = object.references.first.flatMap(declaration).map { types.parts(of: $0) } ?? []
+    let parts = own + (object.references.first.map(foreignParts) ?? [])
+    let label = parts.lazy.flatMap { [types] in types.declarations[$0].functions[name] ?? [] }
+      .first { $0.parameters.count == 1 }?.parameters[0].label
+    return Argument(label: label == "_" ? nil : label, isTrailing: false, value: value, node: function)
+  }
 
   func isMethod(_ name: String, of instance: CodeValue, _ arguments: [Argument], _ frame: Frame)
     -> Bool
   {
-    instance.references.contains { method(name, of: $0, isList: false, arguments) != nil }
+    instance.references.contains { method(name, of: $0, isList: false, arguments, from: frame.file) != nil }
   }
 
   func typeName(_ reference: Reference) -> String? {
@@ -171,7 +192,7 @@ extension CodeEvaluation {
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int,
     isSelf: Bool
   ) -> CodeValue {
-    if name == "dequeueReusableCell", frame(scope).cells != nil { return dequeue(arguments, scope) }
+    if let cell = dequeued(name, arguments, scope) { return cell }
     if name == "classForCoder" { return object }
     if followsLayers {
       if case .drawn(let value) = impliedColor(object, scope) ?? object,
@@ -243,7 +264,7 @@ extension CodeEvaluation {
         result = result?.or(value, isCertain: true) ?? value
         continue
       }
-      let function = method(name, of: reference, isList: isList, arguments)
+      let function = method(name, of: reference, isList: isList, arguments, from: frame(scope).file)
       if let index = groups.firstIndex(where: { $0.function == function }) {
         groups[index].references.append(reference)
       } else {
@@ -257,6 +278,7 @@ extension CodeEvaluation {
       }
       let value =
         function.map { run($0, instance: object, arguments, place, scope) }
+        ?? callDynamic(name, on: object, arguments, place, scope)
         ?? (isList
           ? callList(name, on: object, arguments, place, scope)
           : callView(name, on: object, arguments, place, scope))

@@ -1,13 +1,6 @@
 /// What the code of one class does to views, worked out without types or a compiler: every function counts as run, in
 /// every branch (SWIFTCODE X3). A class for the sake of the stack, as the parser is.
 final class CodeEvaluation {
-  /// Functions that call one another, at most (X8).
-  static let maximumCalls = 8
-  /// Nodes that are looked at for one class, at most.
-  static let maximumSteps = 400_000
-  /// Nodes below one another.
-  static let maximumDepth = 80
-
   /// Where a statement runs.
   struct Frame {
     var instance: CodeValue
@@ -43,13 +36,31 @@ final class CodeEvaluation {
     let arguments: [CodeValue]
     let entry: String
     let isImmediate: Bool
+    /// The calls that lead to it: what it makes on one way is another object than what it makes on another one.
     let made: [CodeNode]
+
+    /// The same on any way.
+    var anywhere: Call { with(arguments) }
+
+    var hasClosures: Bool { arguments.contains { if case .closure = $0 { true } else { false } } }
+
+    /// The same with any closures.
+    var withoutClosures: Call {
+      with(arguments.map { if case .closure = $0 { .keyPath([]) } else { $0 } })
+    }
+
+    private func with(_ arguments: [CodeValue]) -> Call {
+      Call(
+        function: function, instance: instance, arguments: arguments, entry: entry, isImmediate: isImmediate,
+        made: [])
+    }
   }
 
   let types: CodeTypes
   /// The class whose instance it is.
   let type: Int
   let nature: CodeNature
+  let limits: EvaluationLimits
   private(set) var facts: [CodeFact] = []
   private var known: Set<CodeFact> = []
   /// Calls of show on what cannot be told.
@@ -60,6 +71,12 @@ final class CodeEvaluation {
   private(set) var limit: CodeNode?
   /// The functions of the instance that it calls itself, by their names.
   var calledFunctions: Set<String> = []
+  /// All functions that it calls.
+  private(set) var called: Set<CodeNode> = []
+  /// The type that the call which runs next is expected to give.
+  var expectedResult: TypeText?
+  /// What the properties of objects keep that are neither views nor controllers, by the objects' numbers.
+  var objects: [Int: [String: CodeValue]] = [:]
   /// What was assigned to the instance's properties.
   private(set) var properties: [String: CodeValue] = [:]
   /// Of these, what was read in this run; nil: before anything was assigned.
@@ -69,9 +86,14 @@ final class CodeEvaluation {
   private(set) var made: [MadeObject] = []
   /// Their numbers, by the way to the expression.
   private var madeNumbers: [[CodeNode]: Int] = [:]
+  private var madePaths: [[CodeNode]] = []
   var frames: [Frame] = []
   var scopes: [Scope] = []
   var results: [Call: CodeValue] = [:]
+  /// How often functions were run that get closures.
+  var runs: [Call: Int] = [:]
+  /// The functions that make objects, or lead to others that do.
+  var makers: Set<CodeNode> = []
   /// What objects that are no views were given when they were made, by their numbers.
   var kept: [Int: [Argument]] = [:]
   /// Closures that are lists to a result builder.
@@ -96,9 +118,11 @@ final class CodeEvaluation {
   var moving: [Int] = []
   private var steps = 0
   private var depth = 0
+  /// How often an object was made.
+  private(set) var makings = 0
 
-  init(of type: Int, in types: CodeTypes) {
-    (self.types, self.type, nature) = (types, type, types.nature(of: type))
+  init(of type: Int, in types: CodeTypes, _ limits: EvaluationLimits) {
+    (self.types, self.type, self.limits, nature) = (types, type, limits, types.nature(of: type))
     generics = types.genericArguments(of: type)
   }
 
@@ -110,7 +134,7 @@ final class CodeEvaluation {
     for _ in 0..<3 {
       (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
       (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
-      (ownShows, limit) = ([], nil)
+      (ownShows, limit, objects, runs) = ([], nil, [:], [:])
       runMembers()
       // Again, if something was read before all was assigned to it.
       if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
@@ -138,46 +162,13 @@ final class CodeEvaluation {
     }
   }
 
-  func runVariable(_ variable: CodeVariable) {
-    guard !variable.isStatic else { return }
-    noteOverride(variable)
-    let scope = enter(
-      Frame(
-        instance: .reference(instance), owner: variable.owner, file: variable.place.file, entry: variable.name
-      ))
-    if let initial = variable.initial {
-      let value = evaluate(initial.node, scope, expecting: variable.type)
-      if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
-      noteMaker(of: variable, value, scope)
-    }
-    if let getter = variable.getter { runBlock(getter.node, scope) }
-    for observer in variable.observers {
-      let inner = push(scope)
-      scopes[inner].values["newValue"] = .unknown
-      scopes[inner].values["oldValue"] = .unknown
-      runBlock(observer.node, inner)
-    }
-  }
-
-  /// `override var isSkeletonable: Bool { true }`.
-  func noteOverride(_ variable: CodeVariable) {
-    guard variable.name == "isSkeletonable", let getter = variable.getter, nature.viewClass != nil else {
-      return
-    }
-    let scope = enter(
-      Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
-    note(
-      .reference(instance), .set(.isSkeletonable, runBody(getter.node, scope).constant), at: variable.place,
-      scope)
-  }
-
   func runByItself(_ function: CodeFunction) {
     guard let body = function.body else { return }
     var frame = Frame(
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
     if function.hasLabel("skeletonCellForRowAt") || function.hasLabel("skeletonCellForItemAt") {
       frame.cells = .dummyCell(identifier: nil)
-    } else if function.hasLabel("cellForRowAt") || function.hasLabel("cellForItemAt") {
+    } else if Self.fillers.contains(where: function.hasLabel) {
       frame.cells = .realCell
     }
     frame.functions = [function.place]
@@ -186,14 +177,15 @@ final class CodeEvaluation {
       // What UIKit passes are those in the view.
       scopes[scope].values[parameter.name] =
         function.name == "didAddSubview"
-        ? .reference(instance.adding(.subviews, type: TypeText(name: "UIView"))) : value(ofFree: parameter)
+        ? .reference(instance.adding(.subviews, type: TypeText(name: "UIView")))
+        : value(of: parameter, givenTo: function)
     }
     _ = runBody(body.node, scope)
   }
 
   /// What UIKit or SkeletonView passes.
-  func value(ofFree parameter: CodeFunction.Parameter) -> CodeValue {
-    guard parameter.label == "prepareCellForSkeleton" else { return given(parameter) }
+  func value(of parameter: CodeFunction.Parameter, givenTo function: CodeFunction) -> CodeValue {
+    guard parameter.label == "prepareCellForSkeleton" else { return given(parameter, to: function) }
     return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
   }
 
@@ -220,7 +212,9 @@ final class CodeEvaluation {
     if madeNumbers[path] == nil {
       madeNumbers[path] = number
       made.append(MadeObject(type: type, place: place, nib: nib, repetition: repetition))
+      madePaths.append(path)
     }
+    makings += 1
     return Reference(.made(number), type: TypeText(name: type))
   }
 
@@ -234,7 +228,13 @@ final class CodeEvaluation {
   }
 
   func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode) {
-    guard object.isInstance else { return }
+    guard object.isInstance else {
+      if case .made(let number) = object.base, object.steps.isEmpty, followsProperties(of: number) {
+        let old = objects[number]?[name]
+        objects[number, default: [:]][name] = old.map { $0.or(value, isCertain: true) } ?? value
+      }
+      return
+    }
     let property = object.adding(.property(name), type: nil)
     for reference in value.references where reference.steps.isEmpty {
       guard case .made = reference.base, value.isCertain else { continue }
@@ -256,11 +256,19 @@ final class CodeEvaluation {
     return value
   }
 
+  /// The way to an object that is made, and from there to the initial value of one of its properties.
+  func path(to initial: CodeNode, of object: Int) -> [CodeNode] { madePaths[object] + [initial] }
+
+  func noteCall(of function: CodeFunction) { called.insert(function.place) }
+
+  /// What lies beyond a limit is not known.
+  func noteLimit(at place: CodeNode) { if limit == nil { limit = place } }
+
   /// False where enough was looked at: what stands there is not known.
   func descend(to node: SwiftTree.Index, _ scope: Int) -> Bool {
     steps += 1
-    guard steps < Self.maximumSteps, depth < Self.maximumDepth else {
-      if limit == nil { limit = CodeNode(file: frame(scope).file, node: node) }
+    guard steps < limits.steps, depth < limits.depth else {
+      noteLimit(at: CodeNode(file: frame(scope).file, node: node))
       return false
     }
     depth += 1

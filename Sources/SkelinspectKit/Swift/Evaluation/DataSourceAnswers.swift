@@ -17,6 +17,8 @@ enum CodeQuestion: String, CaseIterable, Sendable {
   case identifierForHeaderInSection, identifierForFooterInSection
   case numberOfRowsInSection, numberOfItemsInSection, skeletonCellForRowAt, skeletonCellForItemAt
   case numSections
+  /// UIKit's own: `numberOfSections(in:)`.
+  case numberOfSections
   /// Of a table's delegate: UIKit's own.
   case heightForRowAt
 }
@@ -39,7 +41,8 @@ extension CodeEvaluation {
   }
 
   static func mayAnswer(_ name: String) -> Bool {
-    name == "numSections" || name == "tableView" || name.hasPrefix("collectionSkeleton")
+    name == "numSections" || name == "numberOfSections" || name == "tableView"
+      || name.hasPrefix("collectionSkeleton")
   }
 
   func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {
@@ -82,8 +85,8 @@ extension CodeEvaluation {
 
 extension CodeQuestion {
   fileprivate init?(_ function: CodeFunction) {
-    if function.name == "numSections" {
-      self = .numSections
+    if function.name == "numSections" || function.name == "numberOfSections" {
+      self = function.name == "numSections" ? .numSections : .numberOfSections
       return
     }
     for parameter in function.parameters {

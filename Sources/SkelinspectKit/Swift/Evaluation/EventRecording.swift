@@ -66,6 +66,11 @@ extension CodeEvaluation {
     return tree.name(value) == "true"
   }
 
+  /// A view that is put into another one.
+  func recordAddition(_ view: CodeValue, at place: CodeNode, _ scope: Int) {
+    if order.isKept { record(.add, view, at: place, scope) }
+  }
+
   /// Other methods of views and diffable data sources.
   func recordCall(
     _ name: String, on object: CodeValue, _ arguments: [Argument], at place: CodeNode, _ scope: Int

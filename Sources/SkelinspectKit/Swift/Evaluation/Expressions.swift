@@ -111,10 +111,10 @@ extension CodeEvaluation {
   func list(_ values: [CodeValue]) -> CodeValue {
     guard !values.isEmpty else { return .references([], isList: true, isCertain: true) }
     let references = values.filter { if case .references = $0 { true } else { false } }
-    // What is not understood is passed over: it is none of the views that are known.
     guard !references.isEmpty else { return .values(values) }
+    let anything = values.contains(.unknown) ? [Reference.anything] : []
     return .references(
-      references.flatMap { $0.element.references }, isList: true,
+      references.flatMap { $0.element.references } + anything, isList: true,
       isCertain: references.allSatisfy(\.isCertain))
   }
 

@@ -4,6 +4,8 @@ extension CodeEvaluation {
     _ function: CodeFunction, instance: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if function.body == nil, Self.isLibraryCall(function.name) { ownShows.insert(place) }
+    let expected = expectedResult
+    expectedResult = nil
     guard let body = function.body,
       let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
     else {
@@ -12,7 +14,11 @@ extension CodeEvaluation {
     if order.isKept { order.addCall(of: function.place, at: place) }
     if instance.references.contains(where: \.isInstance) { calledFunctions.insert(function.name) }
     let caller = frame(scope)
-    guard caller.functions.count < Self.maximumCalls else { return .unknown }
+    noteCall(of: function)
+    guard caller.functions.count < limits.calls else {
+      noteLimit(at: place)
+      return .unknown
+    }
     if Self.isLibraryCall(function.name) { ownShows.insert(place) }
     var values = arguments.map(\.value)
     var instance = instance
@@ -24,8 +30,10 @@ extension CodeEvaluation {
     let call = Call(
       function: function.place, instance: instance, arguments: values, entry: caller.entry,
       isImmediate: caller.isImmediate, made: caller.calls + [place])
-    if let known = results[call] { return known }
+    if let known = results[call] ?? results[call.anywhere] { return known }
+    if let known = resultOfManyRuns(call, makes: makers.contains(function.place)) { return known }
     results[call] = .unknown
+    let start = makings
     // What a function without a result makes for the instance is the same on whatever way it is called.
     let isPlain =
       function.result == nil && function.name != "init" && instance.references.contains(where: \.isInstance)
@@ -35,6 +43,10 @@ extension CodeEvaluation {
         instance: instance, owner: function.owner, file: body.file, entry: caller.entry,
         isImmediate: caller.isImmediate, cells: caller.cells, calls: isPlain ? [] : caller.calls + [place],
         functions: caller.functions + [function.place]))
+    let result = function.result.flatMap { TypeText($0) }
+    if let expected, !expected.isList, let result, function.generics.contains(result.name) {
+      scopes[inner].values[result.name] = .type(expected.name)
+    }
     for (parameter, numbers) in zip(function.parameters, binding) {
       bind(parameter, numbers.map { values[$0] }, function, inner)
     }
@@ -42,9 +54,22 @@ extension CodeEvaluation {
       if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
     }
     let returned = runBody(body.node, inner)
-    let value = typed(returned, function.result.flatMap { TypeText($0) })
+    let value = returned == .unknown ? given(result) : typed(returned, result)
     results[call] = value
+    if makings > start { makers.insert(function.place) } else { results[call.anywhere] = value }
+    if call.hasClosures { results[call.withoutClosures] = value }
     return value
+  }
+
+  /// What a function gave that was run with many closures; nil where it is to be run.
+  private func resultOfManyRuns(_ call: Call, makes: Bool) -> CodeValue? {
+    guard call.hasClosures else { return nil }
+    runs[call.withoutClosures, default: 0] += 1
+    guard runs[call.withoutClosures, default: 0] > (makes ? limits.runsOfMakers : limits.runs) else {
+      return nil
+    }
+    for case .closure(let closure, let captured) in call.arguments { runLater(closure, captured) }
+    return results[call.withoutClosures] ?? .unknown
   }
 
   func bind(
@@ -56,12 +81,13 @@ extension CodeEvaluation {
     } else if let first = values.first {
       value = first
     } else if let standard = parameter.standard {
-      let outer = enter(Frame(instance: .unknown, owner: nil, file: standard.file, entry: ""))
-      value = evaluate(standard.node, outer, expecting: parameter.typeText)
+      value = evaluate(standard.node, push(scope), expecting: parameter.typeText)
     } else {
       value = .unknown
     }
-    if case .unknown = value { value = given(parameter) }
+    // What is read from a view and passed as a text is not the view.
+    if case .references = value, parameter.typeText?.isPlainValue == true { value = .unknown }
+    if case .unknown = value { value = given(parameter, to: nil) }
     noteBuilder(parameter, value, near: function.place.file)
     if case .type = value, let name = parameter.typeText?.name, function.generics.contains(name) {
       scopes[scope].values[name] = value
@@ -100,8 +126,11 @@ extension CodeEvaluation {
   ) -> CodeValue {
     guard scopes.indices.contains(captured) else { return .unknown }
     var frame = frames[scopes[captured].frame]
-    guard frame.functions.count < Self.maximumCalls * 2, frame.functions.count(where: { $0 == closure }) < 2
-    else { return .unknown }
+    guard frame.functions.count(where: { $0 == closure }) < 2 else { return .unknown }
+    guard frame.functions.count < limits.calls * 2 else {
+      noteLimit(at: closure)
+      return .unknown
+    }
     frame.functions.append(closure)
     frame.returned = nil
     if let place { frame.calls.append(place) }
@@ -183,7 +212,9 @@ extension CodeEvaluation {
       return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
     case .type(let type): return make(type, arguments, place, scope)
     case .references(let references, isList: false, _)
-    where references.contains { method("callAsFunction", of: $0, isList: false, arguments) != nil }:
+    where references.contains {
+      method("callAsFunction", of: $0, isList: false, arguments, from: place.file) != nil
+    }:
       return call("callAsFunction", on: value, arguments, place, scope, isSelf: false)
     default:
       noteCall(arguments, place, scope)
@@ -197,7 +228,8 @@ extension CodeValue {
   static func joined(_ values: [CodeValue]) -> CodeValue {
     let references = values.flatMap { $0.element.references }
     guard !references.isEmpty else { return .values(values) }
-    return .references(references, isList: true, isCertain: values.allSatisfy(\.isCertain))
+    let anything = values.contains(.unknown) ? [Reference.anything] : []
+    return .references(references + anything, isList: true, isCertain: values.allSatisfy(\.isCertain))
   }
 }
 

@@ -1,7 +1,9 @@
 /// Which function of the project a call reaches.
 extension CodeEvaluation {
-  func method(_ name: String, of reference: Reference, isList: Bool, _ arguments: [Argument]) -> CodeFunction?
-  {
+  /// - Parameter file: in which the call stands.
+  func method(
+    _ name: String, of reference: Reference, isList: Bool, _ arguments: [Argument], from file: Int
+  ) -> CodeFunction? {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     let parts: [Int]
     if isList {
@@ -14,7 +16,7 @@ extension CodeEvaluation {
     var best: (function: CodeFunction, spare: Int, part: Int)?
     for part in parts {
       for function in types.declarations[part].functions[name] ?? []
-      where !function.isStatic && function.body != nil {
+      where !function.isStatic && function.body != nil && function.isSeen(from: file) {
         guard let binding = function.binding(labels), fits(function, arguments, binding) else { continue }
         let spare = function.parameters.count - labels.count
         guard let known = best else {
@@ -65,7 +67,9 @@ extension CodeEvaluation {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     for part in staticParts(of: type, near: file) {
       for function in types.declarations[part].functions[name] ?? []
-      where function.isStatic && function.body != nil && function.binding(labels) != nil {
+      where function.isStatic && function.body != nil && function.isSeen(from: file)
+        && function.binding(labels) != nil
+      {
         return function
       }
     }

@@ -13,7 +13,7 @@ extension CodeEvaluation {
     default: break
     }
     if frame.owner != nil, let value = memberOfInstance(name, frame, scope) { return value }
-    if let global = types.globals[name]?.first, let initial = global.initial {
+    if let global = types.global(name, near: frame.file), let initial = global.initial {
       let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
       let value = evaluate(initial.node, inner, expecting: global.type)
       return typed(value, global.type)
@@ -26,7 +26,11 @@ extension CodeEvaluation {
 
   func memberOfInstance(_ name: String, _ frame: Frame, _ scope: Int) -> CodeValue? {
     if case .type(let type) = frame.instance { return staticMember(name, of: type, near: frame.file) }
-    if case .enumCase = frame.instance { return read(name, of: frame.instance, scope) }
+    if case .enumCase(let type, _) = frame.instance {
+      let declaration = types.type(type, near: frame.file)
+      let isOwn = name == "rawValue" || declaration.map { hasVariable(name, $0) } ?? false
+      return isOwn ? read(name, of: frame.instance, scope) : nil
+    }
     for reference in frame.instance.references.prefix(1) where hasMember(name, reference) {
       return read(name, of: frame.instance, scope)
     }
@@ -179,6 +183,11 @@ extension CodeEvaluation {
     if name == "self" { return .reference(reference) }
     if let value = animationValue(name, of: reference) { return value }
     if name == "snp" { noteAnchor(name, of: .reference(reference)) }
+    if !skipsOwn, let variable = variable(name, of: reference), variable.getter == nil,
+      let value = objectValue(variable, of: reference)
+    {
+      return value
+    }
     if let value = keptValue(name, of: reference) { return value }
     if !skipsOwn, let variable = variable(name, of: reference) { return read(variable, of: reference, scope) }
     if name != "subviews", name != "arrangedSubviews", let views = viewsInside(name, .reference(reference)) {
@@ -205,6 +214,7 @@ extension CodeEvaluation {
       return .reference(owner.adding(.layout, type: TypeText(name: "UICollectionViewLayout")))
     case "layer": return .reference(reference.adding(.layer, type: TypeText(name: "CALayer")))
     case "superview": return .reference(reference.adding(.superview, type: view))
+    case "visibleCells": return .reference(cells(of: reference, isList: true))
     // Of what `enumerated()` and a dictionary give.
     case "element": return .reference(reference)
     case "value": return CodeValue.reference(reference).uncertain
@@ -226,7 +236,9 @@ extension CodeEvaluation {
     guard let initial = variable.initial else { return .reference(property) }
     // What another object's property begins with: a list of its views, and the type where it is not said.
     let frame = frame(scope)
-    guard frame.calls.count < Self.maximumCalls * 2, !frame.calls.contains(initial) else {
+    guard !frame.calls.contains(initial) else { return .reference(property) }
+    guard frame.calls.count < limits.calls * 2 else {
+      noteLimit(at: initial)
       return .reference(property)
     }
     let inner = enter(
@@ -263,7 +275,9 @@ extension CodeEvaluation {
     -> CodeValue
   {
     let frame = frame(scope)
-    guard frame.functions.count < Self.maximumCalls, !frame.functions.contains(variable.place) else {
+    guard !frame.functions.contains(variable.place) else { return .unknown }
+    guard frame.functions.count < limits.calls else {
+      noteLimit(at: getter)
       return .unknown
     }
     let call = Call(

@@ -175,6 +175,7 @@ extension CodeEvaluation {
     guard let type = bound(type), case .references(let references, let isList, let isCertain) = value else {
       return value
     }
+    if type.isPlainValue { return .unknown }
     guard references.allSatisfy({ $0.type == nil }) else { return value }
     return .references(
       references.map { Reference($0.base, $0.steps, type: isList ? type.element : type) },

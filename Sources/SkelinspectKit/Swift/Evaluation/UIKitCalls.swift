@@ -64,11 +64,17 @@ extension CodeEvaluation {
         note(table, .setDataSource(.unknown), at: place, scope)
       }
       return unknownResult(object, arguments)
+    case "prepareSkeleton":
+      note(object, .prepare, at: place, scope)
+      return unknownResult(object, arguments)
     case "toggle":
       noteChange(of: object, at: place, scope)
       return .unknown
     case "register": return register(object, arguments, place, scope)
-    case "dequeueReusableCell": return dequeue(arguments, scope)
+    case "dequeueReusableCell": return .unknown
+    case "cellForRow", "cellForItem":
+      return .references(
+        object.references.map { cells(of: $0, isList: false) }, isList: false, isCertain: false)
     case "setCollectionViewLayout":
       note(object, .setLayout(arguments.first?.value ?? .unknown), at: place, scope)
       for layout in arguments.first?.value.references ?? [] {
@@ -172,15 +178,6 @@ extension CodeEvaluation {
     }
     if !isKnown { noteRegistering("register", object, arguments, place, scope) }
     return .unknown
-  }
-
-  func dequeue(_ arguments: [Argument], _ scope: Int) -> CodeValue {
-    guard let base = frame(scope).cells else { return .unknown }
-    guard case .dummyCell = base else { return .reference(Reference(base)) }
-    let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?
-      .value.constant
-    if case .text(let text)? = identifier { return .reference(Reference(.dummyCell(identifier: text))) }
-    return .reference(Reference(base))
   }
 
   // MARK: On a list

@@ -29,7 +29,7 @@ extension CodeFacts {
       if tree.kind(node) == .returnStatement { returned += tree.children(of: node) }
       if tree.kind(node) != .closure, tree.kind(node) != .function { work += tree.children(of: node) }
     }
-    let evaluation = CodeEvaluation(of: type, in: types)
+    let evaluation = CodeEvaluation(of: type, in: types, EvaluationLimits())
     let scope = evaluation.enter(
       CodeEvaluation.Frame(
         instance: .reference(evaluation.instance), owner: function.owner, file: body.file,

@@ -8,6 +8,8 @@ struct CodeEvent: Hashable, Sendable {
     case setTextColor
     /// `isSkeletonable` to a literal.
     case mark(Bool)
+    /// A view is put into another one.
+    case add
     case setDataSource
     /// `isScrollEnabled`; nil: a value that cannot be told.
     case setScrolling(Bool?)
@@ -49,7 +51,7 @@ extension CodeEvent.Effect {
     case .setTextColor: .setsTextColor
     case .layOut: .laysOut
     case .call(let effects): effects
-    case .mark, .setDataSource, .setScrolling, .updateRows, .updateSkeleton: []
+    case .mark, .add, .setDataSource, .setScrolling, .updateRows, .updateSkeleton: []
     }
   }
 

@@ -26,13 +26,16 @@ struct CodeFunction: Hashable, Sendable {
   let body: CodeNode?
   let isStatic: Bool
   let isOverride: Bool
+  /// Other files do not see it.
+  let isHidden: Bool
 
-  init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
+  /// - Parameter isHidden: what it stands in hides all that it declares.
+  init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?, isHidden: Bool = false) {
     (self.place, self.owner) = (place, owner)
     name = tree.name(place.node)
     var parameters: [Parameter] = []
     var generics: [String] = []
-    var (isStatic, isOverride) = (false, false)
+    var (isStatic, isOverride, isHidden) = (false, false, isHidden)
     var result: String?
     var body: CodeNode?
     for child in tree.children(of: place.node) {
@@ -45,17 +48,21 @@ struct CodeFunction: Hashable, Sendable {
         let word = tree.name(child)
         if word == "static" || word == "class" { isStatic = true }
         if word == "override" { isOverride = true }
+        if tree.hides(child) { isHidden = true }
       default: break
       }
     }
     (self.parameters, self.generics, self.isStatic, self.isOverride) = (
       parameters, generics, isStatic, isOverride
     )
-    (self.result, self.body) = (result, body)
+    (self.result, self.body, self.isHidden) = (result, body, isHidden)
   }
 
   /// Its name and labels.
   var signature: String { name + "(" + parameters.map(\.label).joined(separator: ":") + ")" }
+
+  /// Whether code of a file may call it.
+  func isSeen(from file: Int) -> Bool { !isHidden || place.file == file }
 
   func hasLabel(_ label: String) -> Bool { parameters.contains { $0.label == label } }
 

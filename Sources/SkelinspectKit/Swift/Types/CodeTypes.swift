@@ -8,8 +8,12 @@ struct CodeTypes: Sendable {
     let supertypes: [TypeText]
     let isExtension: Bool
     let isProtocol: Bool
-    /// In another type.
-    let isNested: Bool
+    /// The type or extension that it stands in.
+    let outer: Int?
+    /// Its names with those of the types around it: `Outer.Inner`.
+    let path: [String]
+    /// Other files do not see it.
+    let isHidden: Bool
     /// Of an extension: `Element`, with what it must be.
     let requirements: [(name: String, type: TypeText)]
     /// Its generic parameters and associated types, and those of the types around it.
@@ -20,6 +24,8 @@ struct CodeTypes: Sendable {
     var cases: [String: CodeNode?] = [:]
     /// In the order of the source.
     var members: [Member] = []
+
+    var isNested: Bool { outer != nil }
   }
 
   enum Member: Sendable {
@@ -48,7 +54,7 @@ struct CodeTypes: Sendable {
   private(set) var outside = OutsideParts()
   /// Extensions of Swift's lists whose elements are views.
   private(set) var listParts: [Int] = []
-  private var types: [String: [Int]] = [:]
+  private(set) var types: [String: [Int]] = [:]
   private var extensions: [String: [Int]] = [:]
   private var protocolNames: Set<String> = []
   /// The generic parameters and associated types of all declarations.
@@ -56,10 +62,10 @@ struct CodeTypes: Sendable {
   /// Names for several protocols at once.
   private var compositions: [String: [TypeText]] = [:]
   /// As messages name the files, and from the root of the file system.
-  private let names: [String]
-  private let paths: [String]
+  let names: [String]
+  let paths: [String]
   /// Of each file the folders that it stands in by numbers, from the root.
-  private let folders: [[Int]]
+  let folders: [[Int]]
 
   init(_ trees: [SwiftTree], names: [String], paths: [String], mentionsLayers: Bool = false) {
     self.mentionsLayers = mentionsLayers
@@ -74,30 +80,14 @@ struct CodeTypes: Sendable {
 
   // MARK: Asking
 
-  /// The type of that name which is nearest to a file by its folder; nil where the project declares none.
-  func type(_ name: String, near file: Int) -> Int? {
-    let last = TypeText.lastName(of: name)
-    guard let candidates = types[last] else { return nil }
-    return nearest(candidates, to: file) { declarations[$0].place.file }
-  }
-
-  func type(_ name: String, nearPath path: String) -> Int? {
-    let last = TypeText.lastName(of: name)
-    guard let candidates = types[last] else { return nil }
-    let files = path.hasPrefix("/") ? paths : names
-    return candidates.max {
-      Self.nearness(of: files[declarations[$0].place.file], to: path)
-        < Self.nearness(of: files[declarations[$1].place.file], to: path)
-    }
-  }
-
   /// The extensions of a type that the project declares.
   func extensions(of type: Int) -> [Int] {
     let name = declarations[type].name
     guard let all = extensions[name] else { return [] }
     guard let rivals = types[name], rivals.count > 1 else { return all }
-    return all.filter {
-      nearest(rivals, to: declarations[$0].place.file) { declarations[$0].place.file } == type
+    return all.filter { part in
+      let own = declarations[part]
+      return self.type(own.path.joined(separator: "."), near: own.place.file) == type
     }
   }
 
@@ -111,60 +101,10 @@ struct CodeTypes: Sendable {
     return all.filter { declarations[$0].isProtocol }.flatMap { [$0] + extensions(of: $0) }
   }
 
-  func freeFunctions(_ name: String) -> [CodeFunction] { freeFunctions[name] ?? [] }
-
   func types(named name: String) -> [Int] { types[name] ?? [] }
 
   /// Whether one of the types of that name is a protocol.
   func hasProtocol(_ name: String) -> Bool { protocolNames.contains(TypeText.lastName(of: name)) }
-
-  private func nearest<Thing>(_ things: [Thing], to file: Int, _ fileOf: (Thing) -> Int) -> Thing? {
-    if things.count == 1 { return things[0] }
-    var nearest: (thing: Thing, nearness: Int)?
-    let place = folders[file]
-    for thing in things {
-      let nearness = Self.nearness(of: folders[fileOf(thing)], to: place)
-      if nearest.map({ $0.nearness < nearness }) ?? true { nearest = (thing, nearness) }
-    }
-    return nearest?.thing
-  }
-
-  /// How many folders two ways share, less those that lie between; more is nearer.
-  private static func nearness(of way: [Int], to other: [Int]) -> Int {
-    let end = min(way.count, other.count)
-    var common = 0
-    while common < end, way[common] == other[common] { common += 1 }
-    return 2 * common - way.count
-  }
-
-  /// Each folder's number stands for all of the way to it.
-  private static func folders(of paths: [String]) -> [[Int]] {
-    var numbers: [String: Int] = [:]
-    var known: [String: [Int]] = [:]
-    return paths.map { path in
-      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-      let folder = String(path[..<end])
-      if let way = known[folder] { return way }
-      var way: [Int] = []
-      var place = folder.startIndex
-      while place < folder.endIndex {
-        let next = folder.utf8[folder.utf8.index(after: place)...].firstIndex(of: UInt8(ascii: "/"))
-        place = next ?? folder.endIndex
-        let number = numbers.count
-        way.append(numbers[String(folder[..<place]), default: number])
-        numbers[String(folder[..<place])] = way[way.count - 1]
-      }
-      known[folder] = way
-      return way
-    }
-  }
-
-  /// The same for two files' paths.
-  private static func nearness(of path: String, to other: String) -> Int {
-    let (first, second) = (path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
-    let common = zip(first, second).prefix { $0 == $1 }.count
-    return 2 * common - first.count
-  }
 
   // MARK: Collecting
 
@@ -192,13 +132,15 @@ struct CodeTypes: Sendable {
   private mutating func addDeclarations(of file: Int) {
     var work: [SwiftTree.Index] = trees[file].nodes.isEmpty ? [] : [trees[file].root]
     var parameters: [SwiftTree.Index: [String]] = [:]
+    var numbers: [SwiftTree.Index: Int] = [:]
     while let container = work.popLast() {
       for node in trees[file].children(of: container) {
         switch trees[file].kind(node) {
         case .type, .extensionDeclaration:
           let all = (parameters[container] ?? []) + trees[file].typeParameters(node)
           if !all.isEmpty { parameters[node] = all }
-          add(node, of: file, isNested: container != trees[file].root, parameters: all)
+          numbers[node] = declarations.count
+          add(node, of: file, in: numbers[container], parameters: all)
           work.append(node)
         case .function where container == trees[file].root:
           let function = CodeFunction(trees[file], CodeNode(file: file, node: node), owner: nil)
@@ -214,7 +156,7 @@ struct CodeTypes: Sendable {
   }
 
   private mutating func add(
-    _ node: SwiftTree.Index, of file: Int, isNested: Bool, parameters: [String]
+    _ node: SwiftTree.Index, of file: Int, in outer: Int?, parameters: [String]
   ) {
     let tree = trees[file]
     let number = declarations.count
@@ -224,6 +166,7 @@ struct CodeTypes: Sendable {
     var supertypes: [TypeText] = []
     var requirements: [(name: String, type: TypeText)] = []
     var isProtocol = false
+    var isHidden = outer.map { declarations[$0].isHidden } ?? false
     for child in tree.children(of: node) {
       switch tree.kind(child) {
       case .supertype:
@@ -234,19 +177,23 @@ struct CodeTypes: Sendable {
           supertypes += parts(of: type)
         }
       case .requirement: tree.requirement(child).map { requirements.append($0) }
-      case .modifier: if tree.name(child) == "protocol" { isProtocol = true }
+      case .modifier:
+        if tree.name(child) == "protocol" { isProtocol = true }
+        isHidden = isHidden || tree.hides(child)
       default: break
       }
     }
     var declaration = Declaration(
       place: CodeNode(file: file, node: node), name: name, supertypes: supertypes, isExtension: isExtension,
-      isProtocol: isProtocol, isNested: isNested, requirements: requirements, parameters: parameters)
+      isProtocol: isProtocol, outer: outer,
+      path: (outer.map { declarations[$0].path } ?? []) + fullName.split(separator: ".").map(String.init),
+      isHidden: isHidden, requirements: requirements, parameters: parameters)
     parameterNames.formUnion(parameters)
     for child in tree.children(of: node) {
       let place = CodeNode(file: file, node: child)
       switch tree.kind(child) {
       case .function:
-        let function = CodeFunction(tree, place, owner: number)
+        let function = CodeFunction(tree, place, owner: number, isHidden: isExtension && isHidden)
         parameterNames.formUnion(function.generics)
         declaration.functions[function.name, default: []].append(function)
         declaration.members.append(.function(function))
@@ -273,6 +220,12 @@ struct CodeTypes: Sendable {
 
 extension SwiftTree {
   var root: Index { 0 }
+
+  /// Whether other files do not see what stands after a modifier; `private(set)` hides nothing.
+  func hides(_ modifier: Index) -> Bool {
+    let name = name(modifier)
+    return (name == "private" || name == "fileprivate") && range(modifier).count == name.utf8.count
+  }
 
   fileprivate func requirement(_ node: Index) -> (name: String, type: TypeText)? {
     children(of: node).first { kind($0) == .supertype }.flatMap { TypeText(name($0)) }.map {

@@ -12,13 +12,15 @@ struct CodeVariable: Hashable, Sendable {
   let isStatic: Bool
   let isOutlet: Bool
   let isLazy: Bool
+  /// Other files do not see it.
+  let isHidden: Bool
   /// A property wrapper gives it its value: what it is written with may be a fallback only, as of `@AppStorage`.
   let isWrapped: Bool
 
   init(_ tree: SwiftTree, _ place: CodeNode, owner: Int?) {
     (self.place, self.owner) = (place, owner)
     name = tree.name(place.node)
-    var (isStatic, isOutlet, isLazy, isWrapped) = (false, false, false, false)
+    var (isStatic, isOutlet, isLazy, isWrapped, isHidden) = (false, false, false, false, false)
     var type: TypeText?
     var (initial, getter): (CodeNode?, CodeNode?)
     var observers: [CodeNode] = []
@@ -38,6 +40,7 @@ struct CodeVariable: Hashable, Sendable {
         case "static", "class": isStatic = true
         case "lazy": isLazy = true
         case let word:
+          if tree.hides(child) { isHidden = true }
           if word.hasPrefix("@IBOutlet") || word == "IBOutlet" { isOutlet = true }
           isWrapped = isWrapped || Self.mayGiveValue(word)
         }
@@ -46,7 +49,7 @@ struct CodeVariable: Hashable, Sendable {
     }
     if type == nil, let initial { type = tree.typeOfCast(initial.node) }
     (self.type, self.initial, self.getter, self.observers) = (type, initial, getter, observers)
-    (self.isStatic, self.isOutlet, self.isLazy) = (isStatic, isOutlet, isLazy)
+    (self.isStatic, self.isOutlet, self.isLazy, self.isHidden) = (isStatic, isOutlet, isLazy, isHidden)
     // A computed property has no wrapper: builders and availability stand before it.
     self.isWrapped = isWrapped && getter == nil
   }

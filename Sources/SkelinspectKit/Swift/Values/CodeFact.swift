@@ -7,6 +7,8 @@ struct CodeFact: Hashable, Sendable {
     case hide
     /// A call that reaches a function of the project's own by the name of one of the library's: where that stands.
     case shadow(CodeNode)
+    /// `prepareSkeleton` of a collection: what is handed to it runs only where that makes dummy cells.
+    case prepare
     /// The view in it, and how it stands there.
     case add(Reference, ViewPlace)
     /// Each of several that may be the one in it.
@@ -41,4 +43,39 @@ struct CodeFact: Hashable, Sendable {
   let isImmediate: Bool
   /// No other function that is known leads to it.
   let isDirect: Bool
+}
+
+extension CodeFact {
+  /// It may be done to the views of another class.
+  var isForOthers: Bool {
+    switch effect {
+    case .show, .hide, .set, .setDataSource, .setDelegate, .setLayout, .register: true
+    default: false
+    }
+  }
+
+  /// The same as something that is done in the class of those views.
+  ///
+  /// - Parameter user: the class that does it, which is known by its name there.
+  func passed(on steps: [Reference.Step], by user: String, isCertain: Bool) -> CodeFact {
+    var effect = effect
+    switch effect {
+    case .setDataSource(let value): effect = .setDataSource(value.seenElsewhere(for: user))
+    case .setDelegate(let value): effect = .setDelegate(value.seenElsewhere(for: user))
+    default: break
+    }
+    return CodeFact(
+      subject: Reference(.instance, steps, type: subject.type), effect: effect, place: place,
+      isCertain: isCertain, entry: "", isImmediate: false, isDirect: true)
+  }
+}
+
+extension CodeValue {
+  /// With the name of the class for its instance.
+  fileprivate func seenElsewhere(for user: String) -> CodeValue {
+    guard case .references(let references, let isList, let isCertain) = self else { return self }
+    return .references(
+      references.map { $0.isInstance ? Reference(.given(user, to: nil), type: TypeText(name: user)) : $0 },
+      isList: isList, isCertain: isCertain)
+  }
 }

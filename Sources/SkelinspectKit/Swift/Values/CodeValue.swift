@@ -65,11 +65,13 @@ indirect enum CodeValue: Hashable, Sendable {
     return .references(references, isList: isList, isCertain: false)
   }
 
-  /// What is one or the other.
+  /// What is one or the other. Known beside unknown is unknown; nothing is done to what is not there.
   func or(_ other: CodeValue, isCertain: Bool) -> CodeValue {
     switch (self, other) {
-    case (.unknown, _): isCertain ? other : other.uncertain
-    case (_, .unknown): isCertain ? self : uncertain
+    case (.references, .unknown): uncertain
+    case (.unknown, .references): other.uncertain
+    case (.references, .constants) where other.isNull: isCertain ? self : uncertain
+    case (.constants, .references) where isNull: isCertain ? other : other.uncertain
     case (
       .references(let first, let isList, let isFirstCertain),
       .references(let second, let isOther, let isSecond)
@@ -102,8 +104,9 @@ struct Reference: Hashable, Sendable {
     case dummyCell(identifier: String?)
     /// A cell that `cellForRowAt` fills.
     case realCell
-    /// What is passed to a function that nobody is seen to call, of a protocol of the project's own.
-    case given(String)
+    /// Some object of a class or protocol of the project's own or of UIKit's: what is passed to a function, or what code
+    /// gives that was not understood; nil: of whatever class.
+    case given(String?, to: CodeNode?)
   }
 
   enum Step: Hashable, Sendable {
@@ -114,6 +117,8 @@ struct Reference: Hashable, Sendable {
     case controlledView
     case contentView, superview, subviews, arrangedSubviews, descendants
     case tableHeaderView, tableFooterView
+    /// The cells that a table or collection has on screen.
+    case cells
     /// A collection's layout.
     case layout
     /// A view's layer.
@@ -122,7 +127,12 @@ struct Reference: Hashable, Sendable {
     case ofClass(String, isKept: Bool)
 
     /// To views in a view.
-    var isWalk: Bool { self == .subviews || self == .arrangedSubviews || self == .descendants }
+    var isWalk: Bool {
+      switch self {
+      case .subviews, .arrangedSubviews, .descendants, .cells: true
+      default: false
+      }
+    }
     var isPick: Bool { if case .ofClass = self { true } else { false } }
   }
 
@@ -162,6 +172,11 @@ struct Reference: Hashable, Sendable {
 
   /// An object that an expression makes.
   var isMade: Bool { if case .made = base { steps.isEmpty } else { false } }
+
+  /// Some object that nobody knows.
+  static let anything = Reference(.given(nil, to: nil))
+
+  var isGiven: Bool { if case .given = base { true } else { false } }
 
   /// The instance itself.
   var isInstance: Bool { base == .instance && steps.isEmpty }

@@ -102,6 +102,16 @@ struct TypeText: Hashable, Sendable {
     return (isList, text[(open + 1)...].dropLast())
   }
 
+  /// A text, number or other value of Swift's or Foundation's: no view stands in it.
+  var isPlainValue: Bool { Self.plainValues.contains(name) }
+
+  private static let plainValues: Set = [
+    "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "Decimal", "Date", "Data", "URL", "UUID", "IndexPath", "IndexSet",
+    "TimeInterval", "Locale", "NSAttributedString", "AttributedString", "NSNumber", "Void",
+  ]
+
   /// `Outer.Inner` is `Inner`.
   var lastName: String { Self.lastName(of: name) }
 

@@ -11,7 +11,7 @@ struct CodeConformanceTests {
 
   @Test(
     "In a large project, of which not all is read, the same is said",
-    arguments: CodeProject.conformance + CodeProject.fixtures)
+    arguments: CodeProject.conformance + sampled(CodeProject.fixtures))
   func large(_ project: CodeProject) throws { try check(project.large) }
 
   @Test("They are all there")

@@ -5,7 +5,7 @@ import Testing
 /// What an inspection says is tried on copies of the hierarchies: a cause either does it alone, or without it
 /// nothing would have happened.
 @Suite("Causes of differences") struct DifferenceCauseTests {
-  @Test("One edit is the cause of every skeleton that came or went", arguments: 1...4)
+  @Test("One edit is the cause of every skeleton that came or went", arguments: 1...UInt64(scaled(4, by: 4)))
   func single(_ seed: UInt64) throws {
     var count = 0
     for edited in try EditedHierarchy.all(seed: seed, edits: 1) {
@@ -21,7 +21,7 @@ import Testing
     #expect(count > 50)
   }
 
-  @Test("Of several edits the one that is called the cause decides", arguments: 1...10)
+  @Test("Of several edits the one that is called the cause decides", arguments: 1...UInt64(scaled(10)))
   func several(_ seed: UInt64) throws {
     var count = 0
     for edited in try EditedHierarchy.all(seed: seed, edits: 3) {

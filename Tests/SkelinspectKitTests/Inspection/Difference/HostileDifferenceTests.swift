@@ -24,7 +24,7 @@ import Testing
 
   @Test("Of many equal siblings one goes")
   func equal() throws {
-    let labels = repeatElement(label, count: 20_000)
+    let labels = repeatElement(label, count: scaled(20_000))
     let difference = try difference(view(labels), view(labels.dropLast()))
     #expect(difference.changes.map(\.kinds) == [[.removed]])
   }
@@ -34,8 +34,9 @@ import Testing
     func labels(_ numbers: some Sequence<Int>) -> [String] {
       numbers.map { #"{"type": "UILabel", "isSkeletonable": true, "text": "\#($0)"}"# }
     }
+    let (middle, end) = (scaled(9_000), scaled(20_000))
     let difference = try difference(
-      view(labels(0..<20_000)), view(labels((1..<9_000)) + [label] + labels(9_001..<20_000)))
+      view(labels(0..<end)), view(labels((1..<middle)) + [label] + labels(middle + 1..<end)))
     #expect(difference.changes.map(\.kinds) == [[.removed]])
   }
 

@@ -6,16 +6,29 @@ import Testing
 /// that change really written into it.
 @Suite("Explanations of the conformance hierarchies")
 struct ExplanationOracleTests {
-  @Test("Each view gets an answer with inspect's role and cause", arguments: ConformanceCase.all)
+  @Test(
+    "Each view gets inspect's role and cause; what marks promise comes true, each is needed, or none would help",
+    arguments: ConformanceCase.all)
   func answers(_ example: ConformanceCase) throws {
-    for hierarchy in try readHierarchies(example.document, named: "case.json") {
-      let views = inspect(hierarchy).views
-      for view in hierarchy.views.indices {
-        let explanation = Explanation(of: view, in: hierarchy)
-        #expect(explanation.coverage.role == views[view].role)
-        #expect(!explanation.text().isEmpty && !explanation.json().isEmpty)
-        check(way: explanation, "\(views[view].path) of \(example.name)")
+    let hierarchies = try readHierarchies(example.document, named: "case.json")
+    let hierarchy = try #require(hierarchies.count == 1 ? hierarchies[0] : nil)
+    let inspection = inspect(hierarchy)
+    let views = inspection.views
+    let before = inspection.crash == nil ? Self.drawn(inspection) : []
+    for view in hierarchy.views.indices {
+      let explanation = Explanation(of: view, in: hierarchy)
+      let name = "view \(view), \(views[view].path), of \(example.name)"
+      #expect(explanation.coverage.role == views[view].role)
+      #expect(!explanation.text().isEmpty && !explanation.json().isEmpty)
+      check(way: explanation, name)
+      guard let change = explanation.change else {
+        if !explanation.way.obstacles.isEmpty, explanation.crash == nil {
+          #expect(ExplanationWords(explanation).help != nil, "\(name)")
+        }
+        continue
       }
+      checkNeed(of: change.changes, explanation, name)
+      if change.changes.allSatisfy(\.isMark) { try check(marks: change, explanation, before, name) }
     }
   }
 
@@ -34,63 +47,38 @@ struct ExplanationOracleTests {
     #expect(explanation.cause?.view == stop.view, "where the cause of \(name) is")
   }
 
-  @Test("What marking views promises comes true in the file", arguments: ConformanceCase.all)
-  func marks(_ example: ConformanceCase) throws {
-    let hierarchy = try #require(try readHierarchies(example.document, named: "case.json").first)
-    let now = inspect(hierarchy)
-    let before = now.crash == nil ? Self.drawn(now) : []
-    for view in hierarchy.views.indices {
-      let explanation = Explanation(of: view, in: hierarchy)
-      guard let change = explanation.change, change.changes.allSatisfy(\.isMark) else { continue }
-      let text = Self.marking(change.marks, in: hierarchy)
-      let after = inspect(try #require(try readHierarchies(text, named: "case.json").first))
-      let drawn = Self.drawn(after)
-      let name = "view \(view) of \(example.name)"
-      #expect(after.crash == nil, "the crash: \(name)")
-      let all = (change.appears + change.staysHidden).sorted()
-      #expect(all == drawn.subtracting(before).sorted(), "appears: \(name)")
-      #expect(change.staysHidden.allSatisfy { Self.isHidden($0, in: after) }, "hidden: \(name)")
-      #expect(!change.appears.contains { Self.isHidden($0, in: after) }, "not hidden: \(name)")
-      #expect(change.disappears == before.subtracting(drawn).sorted(), "disappears: \(name)")
-      let target = explanation.instead ?? view
-      let isPassedThrough = hierarchy.candidacy(of: target) == .excluded(.contentViewIgnored)
-      #expect(after.coverage[target].isReached || isPassedThrough, "\(name)")
-    }
+  /// What marking views promises, against the file in which they are marked.
+  private func check(
+    marks change: ChangeEffect, _ explanation: Explanation, _ before: Set<ViewIndex>, _ name: String
+  ) throws {
+    let text = Self.marking(change.marks, in: explanation.hierarchy)
+    let after = inspect(try #require(try readHierarchies(text, named: "case.json").first))
+    let drawn = Self.drawn(after)
+    #expect(after.crash == nil, "the crash: \(name)")
+    let all = (change.appears + change.staysHidden).sorted()
+    #expect(all == drawn.subtracting(before).sorted(), "appears: \(name)")
+    #expect(change.staysHidden.allSatisfy { Self.isHidden($0, in: after) }, "hidden: \(name)")
+    #expect(!change.appears.contains { Self.isHidden($0, in: after) }, "not hidden: \(name)")
+    #expect(change.disappears == before.subtracting(drawn).sorted(), "disappears: \(name)")
+    let target = explanation.instead ?? explanation.view
+    let isPassedThrough = explanation.hierarchy.candidacy(of: target) == .excluded(.contentViewIgnored)
+    #expect(after.coverage[target].isReached || isPassedThrough, "\(name)")
   }
 
-  @Test(
-    "Each part of a change is needed, and all of them together reach the view", arguments: ConformanceCase.all
-  )
-  func necessity(_ example: ConformanceCase) throws {
-    let hierarchy = try #require(try readHierarchies(example.document, named: "case.json").first)
-    for view in hierarchy.views.indices {
-      let explanation = Explanation(of: view, in: hierarchy)
-      guard let change = explanation.change else { continue }
-      let target = explanation.instead ?? view
-      // Where nothing leads to the view, the changes keep the app from stopping.
-      let reaches = ChangeSearch.changes(reaching: target, from: Inspection(hierarchy)) != nil
-      func isEnough(_ changes: [Change]) -> Bool {
-        let after = Inspection(hierarchy.applying(changes))
-        return after.crash == nil && (!reaches || WaySearch(after).way(to: target).obstacles.isEmpty)
-      }
-      #expect(isEnough(change.changes), "view \(view) of \(example.name)")
-      for left in change.changes.indices {
-        var fewer = change.changes
-        fewer.remove(at: left)
-        #expect(!isEnough(fewer), "view \(view) of \(example.name) without \(change.changes[left])")
-      }
+  /// All changes together reach the view, and without one of them they do not.
+  private func checkNeed(of changes: [Change], _ explanation: Explanation, _ name: String) {
+    let target = explanation.instead ?? explanation.view
+    // Where nothing leads to the view, the changes keep the app from stopping.
+    let reaches = ChangeSearch.changes(reaching: target, from: explanation.inspection) != nil
+    func isEnough(_ changes: [Change]) -> Bool {
+      let after = Inspection(explanation.hierarchy.applying(changes))
+      return after.crash == nil && (!reaches || WaySearch(after).way(to: target).obstacles.isEmpty)
     }
-  }
-
-  @Test("Without a change there is a reason why none would help", arguments: ConformanceCase.all)
-  func withoutChange(_ example: ConformanceCase) throws {
-    let hierarchy = try #require(try readHierarchies(example.document, named: "case.json").first)
-    for view in hierarchy.views.indices {
-      let explanation = Explanation(of: view, in: hierarchy)
-      guard explanation.change == nil, !explanation.way.obstacles.isEmpty, explanation.crash == nil else {
-        continue
-      }
-      #expect(ExplanationWords(explanation).help != nil)
+    #expect(isEnough(changes), "\(name)")
+    for left in changes.indices {
+      var fewer = changes
+      fewer.remove(at: left)
+      #expect(!isEnough(fewer), "\(name) without \(changes[left])")
     }
   }
 

@@ -37,7 +37,8 @@ extension Hierarchy {
   /// Whether code computes what decides it.
   private func isCountUnknown(of view: ViewIndex) -> Bool {
     guard let unknown = evidence?.unknown[view] else { return false }
-    if unknown.contains(countKey(of: view)) { return true }
+    // Of a data source that is not known nobody knows what it answers.
+    if unknown.contains(countKey(of: view)) || unknown.contains(.dataSource) { return true }
     if let explicit = integer(countKey(of: view), of: view), explicit != -1 { return false }
     return !unknown.isDisjoint(with: [
       .rowHeight, .estimatedRowHeight, .itemSize, .minimumLineSpacing, .scrollDirection, .layout,
@@ -69,5 +70,14 @@ extension Hierarchy {
   func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
     guard says(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }
     return text(.dataSource, of: view) == skeletonDataSourceName(of: view)
+  }
+
+  /// Whether cells and headers of a table or collection that makes no dummies may be on screen when it is shown, and so
+  /// among its kids (rule C1).
+  func mayHaveCellsOnScreen(_ owner: ViewIndex) -> Bool {
+    guard let evidence, evidence.areRootsKnown, hasWindow, !evidence.earlyTables.contains(owner) else {
+      return false
+    }
+    return says(.dataSource, of: owner) && !hasSkeletonDataSource(owner)
   }
 }

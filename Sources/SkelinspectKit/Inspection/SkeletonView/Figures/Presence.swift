@@ -25,7 +25,8 @@ struct Presence {
       }
       guard family.isCollection else { continue }
       for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate {
-        copies[child] = showing.contains(child) ? nil : 0
+        let isOnScreen = coverage[child].isReached && hierarchy.mayHaveCellsOnScreen(view)
+        copies[child] = isOnScreen || showing.contains(child) ? nil : 0
       }
       if coverage[view].role == .collection, hierarchy.hasSkeletonDataSource(view) {
         installDummySource(in: view)

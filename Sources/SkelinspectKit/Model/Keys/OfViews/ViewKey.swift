@@ -18,7 +18,8 @@ enum ViewKey: String, CaseIterable, Sendable {
   // Text fields, image views, buttons.
   case placeholder, image, title, backgroundImage, attributedTitle, configuration
   // Tables and collections.
-  case rowHeight, estimatedRowHeight, numberOfRows, style, separatorStyle, isScrollEnabled, dataMode
+  case rowHeight, estimatedRowHeight, numberOfRows, numberOfSections, style, separatorStyle, isScrollEnabled,
+    dataMode
   case dataSource, delegate
   case numberOfSkeletonRows, numberOfSkeletonSections, numberOfSkeletonItems
   case reuseIdentifier, skeletonCellIdentifier, headerIdentifier, footerIdentifier, supplementaryIdentifier
@@ -229,11 +230,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)
         .inCode().says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
-    case .numberOfRows:
-      Key(.integer).usually(of: .tables)
-        .says(
-          "A table's real rows, from the app's data source; dummy rows do not depend on it; default: unknown, in calls 0."
-        )
+    case .numberOfRows, .numberOfSections: realCellsRow
     case .style:
       Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))
         .usually(of: .tables)
@@ -264,7 +261,7 @@ enum ViewKey: String, CaseIterable, Sendable {
         "Dummy rows per section; default: automatic (-1), the frame's height over the row height, rounded up."
       )
     case .numberOfSkeletonSections:
-      Key(.integer).default(1).of(.tables, .collections).synonyms("numberOfSections", "sections")
+      Key(.integer).default(1).of(.tables, .collections).synonyms("sections")
         .says("Sections while the skeleton shows; default: 1.")
     case .numberOfSkeletonItems:
       Key(.integerOr(["automatic"])).default("automatic").of(.collections).synonyms("items")

@@ -3,6 +3,7 @@ extension CodeJoining {
   /// The hierarchy as code leaves it.
   mutating func finish() -> Screen {
     connectDataSources()
+    shownNodes = findShownNodes()
     let settings = settings()
     var (hierarchy, views) = tree.flattened(code)
     var said = Evidence()
@@ -39,7 +40,7 @@ extension CodeJoining {
     openOwnMark(of: &hierarchy, &said)
     addCalls(to: &said, views)
     addBodies(to: &order, views)
-    openLateMarks(to: &said, order, views)
+    openLateMarks(to: &said, order, in: hierarchy, views)
     order.refusedShows = RefusedShows(order, said, in: hierarchy)
     said.shownInVain = order.refusedShows.inVain
     said.earlyTables = earlyTables(said, in: hierarchy)
@@ -79,11 +80,12 @@ extension CodeJoining {
     }
   }
 
-  /// What shows itself, and what no code which was read makes or a file gives its views, may be marked where it is
-  /// made.
+  /// What shows itself, and what no code which was read makes or registers or a file that is not here gives its views,
+  /// may be marked where it is made.
   private func openOwnMark(of hierarchy: inout Hierarchy, _ said: inout Evidence) {
     guard let type = usedType, !hierarchy.views[0].isSkeletonable, !said.shows(on: 0).isEmpty,
-      code.types.nature(of: type).viewClass != nil && !code.uses.isUsed(type) || mayStandInFile(type)
+      code.types.nature(of: type).viewClass != nil && !code.uses.isUsed(type)
+        || hierarchy.tree(of: 0).xml == nil && mayStandInFile(type)
     else { return }
     said.unknown[0, default: []].insert(.isSkeletonable)
     hierarchy.apply(.set(.isSkeletonable, of: 0, to: .boolean(true)))
@@ -105,80 +107,6 @@ extension CodeJoining {
     return roots
   }
 
-  // MARK: Keys
-
-  /// What is said of one key of one view.
-  fileprivate struct Setting {
-    let node: JoinedTree.NodeIndex
-    let key: ViewKey
-    /// Nil: it cannot be told.
-    var value: Constant?
-    let places: [CodeNode]
-
-    func apply(
-      to hierarchy: inout Hierarchy, _ view: ViewIndex, _ said: inout Evidence, _ code: CodeFacts
-    ) {
-      let keyValue = value.flatMap { $0.keyValue(for: key) }
-      for place in places {
-        said.facts[view, default: []].append(
-          Evidence.Fact(key: key, value: keyValue?.ordered, place: code.place(place)))
-      }
-      let wasMarked = hierarchy.views[view].isSkeletonable
-      if let keyValue {
-        hierarchy.apply(.set(key, of: view, to: keyValue))
-        if key == .isSkeletonable, keyValue == .boolean(false), wasMarked, let place = places.last {
-          said.unmarked.append(Evidence.Call(view: view, place: code.place(place), owner: ""))
-        }
-      } else {
-        said.unknown[view, default: []].insert(key)
-        // What cannot be told counts as marked.
-        if key == .isSkeletonable { hierarchy.apply(.set(key, of: view, to: .boolean(true))) }
-      }
-    }
-  }
-
-  private func settings() -> [Setting] {
-    struct Subject: Hashable {
-      let node: JoinedTree.NodeIndex
-      let key: ViewKey
-    }
-    var order: [Subject] = []
-    var found: [Subject: SaidValue] = [:]
-    func add(
-      _ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ place: CodeNode
-    ) {
-      let subject = Subject(node: node, key: key)
-      if found[subject]?.take(value, isCertain, place) == nil {
-        order.append(subject)
-        found[subject] = SaidValue(value, isCertain, place)
-      }
-    }
-    for number in instances.all.indices {
-      for fact in instances.all[number].facts.facts {
-        guard case .set(let key, let value) = fact.effect else { continue }
-        for node in nodes(of: fact, number) {
-          add(node, key, value, fact.isCertain && value != nil, fact.place)
-        }
-        for node in openNodes(of: fact.subject, number) { add(node, key, value, false, fact.place) }
-      }
-      for fact in preparations(of: number) {
-        guard case .set(let key, let value) = fact.effect else { continue }
-        for node in nodes(of: fact, number) { add(node, key, value, false, fact.place) }
-      }
-    }
-    return order.compactMap { subject in
-      found[subject].map {
-        Setting(node: subject.node, key: subject.key, value: $0.isCertain ? $0.value : nil, places: $0.places)
-      }
-    }
-  }
-
-  /// What data sources do to a cell that is not in one of their tables here.
-  private func preparations(of number: Int) -> [CodeFact] {
-    guard instances.all[number].own == 0, tree.viewClass(0).family.isCell else { return [] }
-    return code.dummies.preparations.filter { fits(0, $0.subject) }
-  }
-
   private func applyConstraints(to hierarchy: inout Hierarchy, _ views: [ViewIndex?]) {
     var found: [ViewIndex: [OwnConstraint]] = [:]
     for number in instances.all.indices {
@@ -193,11 +121,29 @@ extension CodeJoining {
     for (view, constraints) in found { hierarchy.setConstraints(constraints, of: view) }
   }
 
-  /// The nodes that a fact is about.
-  func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] { nodes(of: fact.subject, number) }
+  /// The nodes that a fact is about. What sets something of real cells counts where no dummy cells take their place.
+  func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
+    let nodes = nodes(of: fact.subject, number)
+    guard fact.subject.base == .realCell else { return nodes }
+    return nodes.filter { node in
+      guard let table = tree.owner(ofTemplateAround: node), let source = dataSources[table] else {
+        return true
+      }
+      return !code.isSkeletonDataSource(source.type) || !isShown(table)
+    }
+  }
 
-  /// Those that a cast may let through, where that cannot be told.
+  /// Those that a cast may let through, where that cannot be told; of a cell that code gives and that was not
+  /// understood, all of its class.
   func openNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
+    if case .given(let name?, to: nil) = subject.base, subject.steps.isEmpty,
+      ViewClass(named: name)?.family.isCell == true
+    {
+      let file = code.types.declarations[instances.all[number].facts.type].place.file
+      return tree.nodes.indices.filter {
+        tree.viewClass($0).family.isCell && tree.kinship(of: $0, to: name, in: code.types, near: file) == .yes
+      }
+    }
     guard subject.isPicked else { return [] }
     let sure = Set(nodes(of: subject, number))
     return nodes(of: subject, number, mayBe: true).filter { !sure.contains($0) }
@@ -211,10 +157,8 @@ extension CodeJoining {
       let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
       return cells(of: tables, identifier, subject, number, mayBe)
     case .realCell:
-      // Where there are no dummy cells, those that the function fills are what is seen.
-      let tables = dataSources.filter { $0.value.type == own && !code.isSkeletonDataSource(own) }.map(\.key)
-        .sorted()
-      return cells(of: tables, nil, subject, number, mayBe)
+      let sources = dataSources.filter { $0.value.type == own } + delegates.filter { $0.value.type == own }
+      return cells(of: Set(sources.map(\.key)).sorted(), nil, subject, number, mayBe)
     }
   }
 
@@ -224,69 +168,21 @@ extension CodeJoining {
   ) -> [JoinedTree.NodeIndex] {
     let cells = tables.flatMap { table in
       tree.nodes[table].children.filter { child in
-        tree.nodes[child].place == .prototype && !tree.nodes[child].isReplaced
+        tree.nodes[child].place.isTemplate && !tree.nodes[child].isReplaced
           && (identifier == nil || tree.text(.reuseIdentifier, of: child) == identifier)
-          && (subject.type == nil || fits(child, subject))
+          && fits(child, subject)
       }
     }
     return instances.nodes(subject, of: number, in: tree, cells: cells, mayBe: mayBe)
   }
 
-  /// A cell that was cast to a class is one of it.
+  /// A cell that was cast to a class is one of it; a header is one where its class says so, or has the property.
   func fits(_ cell: JoinedTree.NodeIndex, _ reference: Reference) -> Bool {
-    guard let type = reference.type, reference.steps.isEmpty, ViewClass(named: type.name) == nil else {
-      return true
+    let isHeader = tree.viewClass(cell) == .reusableView || tree.viewClass(cell).family == .headerFooter
+    guard reference.steps.isEmpty, let type = reference.type else {
+      return !isHeader || !reference.steps.isEmpty
     }
-    return tree.typeName(cell) == type.lastName
-  }
-}
-
-extension Constant {
-  /// As a key's shape has it; nil for what does not fit.
-  func keyValue(for key: ViewKey) -> KeyValue? {
-    switch (key.shape, self) {
-    case (.boolean, .boolean(let isTrue)): .boolean(isTrue)
-    case (.number, .number(let number)), (.numberOr, .number(let number)), (.integerOr, .number(let number)),
-      (.integer, .number(let number)):
-      .number(number)
-    case (.size, .size(let width, let height)): .size(Size(width: width, height: height))
-    case (.numberOr(let words), .word(let word)) where words.contains(word): .text(word)
-    case (.integerOr(let words), .word(let word)) where words.contains(word): .text(word)
-    case (.oneOf(let words), .word(let word)) where words.contains(word): .text(word)
-    case (.numberOr, .call("fixed", let numbers)) where numbers.count == 1: .number(numbers[0])
-    case (.integerOr, .call("custom", let numbers)) where numbers.count == 1: .number(numbers[0])
-    default: nil
-    }
-  }
-}
-
-extension KeyValue {
-  /// As YAML and JSON have it.
-  var ordered: OrderedJSON {
-    switch self {
-    case .boolean(let isTrue): .boolean(isTrue)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .size(let size): .list([.number(size.width), .number(size.height)])
-    }
-  }
-}
-
-/// What code sets a key of a view to, everywhere that it does.
-private struct SaidValue {
-  private(set) var value: Constant?
-  /// All places say the same.
-  private(set) var isCertain: Bool
-  private(set) var places: [CodeNode]
-  private var known: Set<CodeNode>
-
-  init(_ value: Constant?, _ isCertain: Bool, _ place: CodeNode) {
-    (self.value, self.isCertain, places, known) = (value, isCertain, [place], [place])
-  }
-
-  mutating func take(_ value: Constant?, _ isCertain: Bool, _ place: CodeNode) {
-    self.isCertain = self.isCertain && isCertain && self.value == value && value != nil
-    self.value = value
-    if known.insert(place).inserted { places.append(place) }
+    guard let wanted = ViewClass(named: type.name) else { return tree.typeName(cell) == type.lastName }
+    return isHeader == (wanted == .reusableView || wanted.family == .headerFooter)
   }
 }

@@ -13,16 +13,22 @@ extension CodeJoining {
     }
   }
 
-  /// A view that one function shows first and marks then is not marked when it is shown, but may be the next time.
-  func openLateMarks(to said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]) {
-    let shown = Set(said.shows.map(\.view))
+  /// A view that one function shows first, or what it stands in, and marks then is not marked when it is shown, but may be
+  /// the next time.
+  func openLateMarks(
+    to said: inout Evidence, _ order: CodeOrder, in hierarchy: Hierarchy, _ views: [ViewIndex?]
+  ) {
     for (node, view) in zip(tree.nodes.indices, views) {
-      guard let view, shown.contains(view), tree.view(node)?.isSkeletonable != true else { continue }
+      guard let view, let ordered = order.marks[view], tree.view(node)?.isSkeletonable != true else {
+        continue
+      }
       let marks = Set((said.facts[view] ?? []).lazy.filter { $0.key == .isSkeletonable }.map(\.place))
-      guard marks.count == order.marks[view]?.count,
-        said.shows(on: view).allSatisfy({ order.isMarked(view, onlyAfter: $0.place) })
+      let shows = hierarchy.outwards(from: view).flatMap { said.shows(on: $0) }
+      guard !shows.isEmpty, marks.count == ordered.count,
+        shows.allSatisfy({ order.isMarked(view, onlyAfter: $0.place) })
       else { continue }
       said.unknown[view, default: []].insert(.isSkeletonable)
+      said.markedLate.insert(view)
     }
   }
 

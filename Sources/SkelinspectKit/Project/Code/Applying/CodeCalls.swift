@@ -7,7 +7,7 @@ extension CodeJoining {
       if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
       if said.limit == nil { said.limit = instance.facts.limit.map(code.place) }
       for fact in instance.facts.facts {
-        guard case .show(let style) = fact.effect else { continue }
+        guard case .show(let style) = fact.effect, !isNeverRun(fact.place, by: number) else { continue }
         let shown = shownNodes(of: fact.subject, number)
         let open = openNodes(of: fact.subject, number)
         // Of what is assumed of others nothing is lost.
@@ -27,6 +27,40 @@ extension CodeJoining {
         }
       }
     }
+  }
+
+  /// Whether it stands in what `prepareSkeleton` is to run when it is done, of a collection that has no data source of
+  /// SkeletonView's: that function returns at once then.
+  private func isNeverRun(_ place: CodeNode, by number: Int) -> Bool {
+    instances.all[number].facts.facts.contains { fact in
+      guard fact.effect == .prepare, fact.isCertain, fact.place.file == place.file else { return false }
+      let tree = code.types.trees[place.file]
+      guard tree.range(fact.place.node).contains(tree.range(place.node).lowerBound) else { return false }
+      let collections = nodes(of: fact, number)
+      return !collections.isEmpty
+        && collections.allSatisfy { collection in
+          guard let source = dataSources[collection], !openDataSources.contains(collection) else {
+            return false
+          }
+          return code.adopts(source.type, "SkeletonCollectionViewDataSource") == false
+        }
+    }
+  }
+
+  /// The views on which the code calls show.
+  func findShownNodes() -> Set<JoinedTree.NodeIndex> {
+    Set(
+      instances.all.indices.flatMap { number in
+        instances.all[number].facts.facts.flatMap { fact -> [JoinedTree.NodeIndex] in
+          guard case .show = fact.effect else { return [] }
+          return shownNodes(of: fact.subject, number)
+        }
+      })
+  }
+
+  /// Whether show is called on a view, or on one around it.
+  func isShown(_ node: JoinedTree.NodeIndex) -> Bool {
+    sequence(first: node) { tree.nodes[$0].parent }.contains(where: shownNodes.contains)
   }
 
   /// Whether there are views on the way to it, and all of them of other classes.
@@ -49,12 +83,12 @@ extension CodeJoining {
     return shown
   }
 
-  /// Tables all of whose shows come before the window.
+  /// Tables and collections all of whose shows come before the window.
   func earlyTables(_ said: Evidence, in hierarchy: Hierarchy) -> Set<ViewIndex> {
     guard said.shows.contains(where: \.isEarly) else { return [] }
     return Set(
       hierarchy.views.indices.filter { view in
-        guard hierarchy.views[view].family == .table else { return false }
+        guard hierarchy.views[view].family.isCollection else { return false }
         let around = Set(hierarchy.outwards(from: view))
         let shows = said.shows.filter { around.contains($0.view) }
         return !shows.isEmpty && shows.allSatisfy(\.isEarly)
@@ -133,7 +167,8 @@ extension CodeJoining {
       return other.subject.base == .realCell && other.entry == fact.entry
         && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
     }
-    guard !isShownThere else { return }
+    // A contentView's own flag is never read (rule T4).
+    guard !isShownThere, fact.subject.steps.last != .contentView else { return }
     for (table, source) in dataSources.sorted(by: { $0.key < $1.key }) where source.type == facts.type {
       for cell in tree.nodes[table].children
       where tree.nodes[cell].place == .prototype && fits(cell, fact.subject) {

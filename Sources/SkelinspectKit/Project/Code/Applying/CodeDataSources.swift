@@ -33,6 +33,11 @@ extension CodeJoining {
         }
       }
     }
+    let known = Set(instances.all.map(\.facts.type))
+    let others = Set((Array(dataSources.values) + Array(delegates.values)).map(\.type)).subtracting(known)
+    for type in others.sorted() {
+      if let facts = code.factsOfCells(type) { _ = instances.add(CodeInstance(facts, own: nil)) }
+    }
   }
 
   private mutating func connect(
@@ -62,6 +67,8 @@ extension CodeJoining {
       if isDataSource {
         openDataSources.insert(node)
         if dataSources[node] == nil { foreignDataSources[node] = (nil, fact.place) }
+      } else {
+        openDelegates.insert(node)
       }
       return
     }
@@ -77,6 +84,8 @@ extension CodeJoining {
     } else if isDataSource {
       dataSources[node] = nil
       foreignDataSources[node] = (name, fact.place)
+    } else {
+      openDelegates.insert(node)
     }
   }
 
@@ -124,6 +133,8 @@ extension CodeJoining {
       case nil: said.unknown[view, default: []].insert(.dataSource)
       }
     }
+    openUnsaidDataSources(of: hierarchy, &said)
+    noteUnasked(&said, views)
     for (node, source) in delegates.sorted(by: { $0.key < $1.key }) {
       if let view = views[node], code.sizesItems(source.type) { said.sizedByDelegate.insert(view) }
       if let view = views[node], hierarchy.views[view].family == .table,
@@ -150,6 +161,17 @@ extension CodeJoining {
     }
   }
 
+  /// What neither file nor code gives its data source has it from somewhere else.
+  private func openUnsaidDataSources(of hierarchy: Hierarchy, _ said: inout Evidence) {
+    guard said.areRootsKnown else { return }
+    for view in hierarchy.views.indices
+    where hierarchy.views[view].family.isCollection && !hierarchy.says(.dataSource, of: view)
+      && hierarchy.origin(of: view) != .said && hierarchy.text(.dataMode, of: view) != "static"
+    {
+      said.unknown[view, default: []].insert(.dataSource)
+    }
+  }
+
   private func applyAnswers(
     of type: Int, to view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout Evidence
   ) {
@@ -172,6 +194,7 @@ extension CodeJoining {
       isTable ? .numberOfRowsInSection : .numberOfItemsInSection,
       isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
     count(.numSections, .numberOfSkeletonSections)
+    count(.numberOfSections, .numberOfSections)
     let answer =
       isTable
       ? answers[.skeletonCellForRowAt].flatMap { $0.texts == nil ? nil : $0 }

@@ -11,6 +11,13 @@ extension CodeJoining {
             continue
           }
           hierarchy.apply(.set(.layout, of: view, to: .text(layout)))
+          let scrolling =
+            layout == "compositional" ? code.orthogonalScrolling(in: instances.all[number].facts.type) : nil
+          if let scrolling, !said.orthogonal.contains(where: { $0.place == code.place(scrolling) }) {
+            said.orthogonal.append(
+              Evidence.Call(view: view, place: code.place(scrolling), owner: instances.all[number].facts.name)
+            )
+          }
           said.facts[view, default: []].append(
             Evidence.Fact(key: .layout, value: .text(layout), place: code.place(fact.place)))
         }
@@ -31,5 +38,27 @@ extension CodeJoining {
     if classes.contains("UICollectionViewFlowLayout") { return "flow" }
     if classes.contains("UICollectionViewCompositionalLayout") { return "compositional" }
     return foreign != nil && classes.contains("UICollectionViewLayout") ? "custom" : nil
+  }
+}
+
+extension CodeFacts {
+  /// Where a class sets `orthogonalScrollingBehavior` of a section to anything but `.none`.
+  fileprivate func orthogonalScrolling(in type: Int) -> CodeNode? {
+    for part in types.parts(of: type) {
+      let place = types.declarations[part].place
+      let tree = types.trees[place.file]
+      guard tree.source.bytes(tree.range(place.node)).hasWord("orthogonalScrollingBehavior") else { continue }
+      var work = [place.node]
+      while let node = work.popLast() {
+        let children = Array(tree.children(of: node))
+        if tree.kind(node) == .assignment, children.count > 1, tree.kind(children[0]) == .member,
+          tree.name(children[0]) == "orthogonalScrollingBehavior", tree.name(children[1]) != "none"
+        {
+          return CodeNode(file: place.file, node: node)
+        }
+        work += children.reversed()
+      }
+    }
+    return nil
   }
 }

@@ -21,6 +21,8 @@ extension CodeJoining {
       hierarchy.text(.reuseIdentifier, of: template).map { texts.contains($0) } ?? true
     }
     named.formUnion(mayBe)
+    // Which sections have one is a matter of the layout's own code.
+    if place == .supplementaryView, !hierarchy.hasFlowLayout(view) { said.openSectionViews.formUnion(mayBe) }
     guard texts.count != 1 || answer.constants?.count != 1 else {
       set(key, of: view, to: texts[0], at: answer.place, in: &hierarchy, &said)
       return

@@ -56,7 +56,7 @@ extension CodeJoining {
         })
       else { return }
       removeRivals(identifierText, place, in: table)
-      node = tree.add(hierarchy, below: table, as: place)
+      node = tree.add(code.classifying(hierarchy), below: table, as: place)
     default:
       return registerUnknown(identifierText, place, in: table, fact)
     }

@@ -197,6 +197,7 @@ struct CodeInstances {
       return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableHeaderView }
     case .tableFooterView:
       return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableFooterView }
+    case .cells: return tree.nodes[node].children.filter { tree.isCell($0) }
     case .layout: return [node]
     case .view, .controlledView, .layer, .ofClass: return []
     }

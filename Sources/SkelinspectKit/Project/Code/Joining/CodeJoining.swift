@@ -21,6 +21,10 @@ struct CodeJoining {
   var delegates: [JoinedTree.NodeIndex: DataSource] = [:]
   /// Tables and collections that are given several data sources, or one that cannot be told.
   var openDataSources: Set<JoinedTree.NodeIndex> = []
+  /// Tables and collections that are given a delegate that cannot be told.
+  var openDelegates: Set<JoinedTree.NodeIndex> = []
+  /// Where code calls show, once the views are put together.
+  var shownNodes: Set<JoinedTree.NodeIndex> = []
   /// Those of other modules, by name; nil: it cannot be told.
   var foreignDataSources: [JoinedTree.NodeIndex: (name: String?, place: CodeNode)] = [:]
   var madeCount = 0
@@ -34,7 +38,7 @@ struct CodeJoining {
   init(_ hierarchy: Hierarchy, _ code: CodeFacts, _ nibs: Nibs, _ known: KnownOwners) {
     (self.code, self.nibs, self.known) = (code, nibs, known)
     instances = CodeInstances(code.types)
-    tree = JoinedTree(hierarchy)
+    tree = JoinedTree(code.classifying(hierarchy))
   }
 
   /// A hierarchy of nothing but code: the views of one class.

@@ -9,7 +9,7 @@ extension CodeJoining {
     at call: CodeNode, _ repetition: Repetition, loadedBy loader: Int?
   ) {
     madeCount += nib.views.count
-    let node = tree.add(nib, below: above, as: place)
+    let node = tree.add(code.classifying(nib), below: above, as: place)
     tree.setAdded(call, node, repetition)
     instances.setMade(Reference(child.base, child.steps), node, of: number)
     findInstances(inNib: node, loadedBy: loader)
@@ -74,5 +74,22 @@ extension CodeJoining {
   private func fileName(of node: JoinedTree.NodeIndex) -> String? {
     guard case .view(let hierarchy, _) = tree.nodes[node].origin else { return nil }
     return tree.hierarchies[hierarchy].fileName
+  }
+}
+
+extension CodeFacts {
+  /// With the UIKit classes that code gives views where their file says less: a `<view>` whose class is a stack.
+  func classifying(_ hierarchy: Hierarchy) -> Hierarchy {
+    var hierarchy = hierarchy
+    for view in hierarchy.views.indices where hierarchy.tree(of: view).xml != nil {
+      let own = hierarchy.views[view].viewClass
+      guard ViewClass(named: hierarchy.typeName(of: view)) == nil,
+        let type = types.type(hierarchy.typeName(of: view), nearPath: hierarchy.fileName(of: view)),
+        let known = types.nature(of: type).viewClass, known != own, known.lineage.contains(own.name)
+      else { continue }
+      hierarchy.views[view].viewClass = known
+      hierarchy.apply(.set(.baseClass, of: view, to: .text(known.name)))
+    }
+    return hierarchy
   }
 }

@@ -111,6 +111,16 @@ struct JoinedTree {
     }
   }
 
+  /// Of a table or collection, one that it makes cells of.
+  func isCell(_ node: NodeIndex) -> Bool { nodes[node].place == .prototype && !nodes[node].isReplaced }
+
+  /// The table or collection whose cell, header or footer a node is, or stands in.
+  func owner(ofTemplateAround node: NodeIndex) -> NodeIndex? {
+    sequence(first: node) { nodes[$0].parent }.first { nodes[$0].place.isTemplate }.flatMap {
+      nodes[$0].parent
+    }
+  }
+
   // MARK: Growing
 
   /// Adds another hierarchy's views.

@@ -2,19 +2,26 @@
 /// `BuyButton`.
 enum MangledName {
   /// The class's own name, without its module and the types around it; nil for any other text.
-  static func unqualified(_ name: String) -> String? {
+  static func unqualified(_ name: String) -> String? { identifiers(name)?.last }
+
+  /// The same with the types around it: `Outer.Inner`.
+  static func qualified(_ name: String) -> String? {
+    identifiers(name)?.dropFirst().joined(separator: ".")
+  }
+
+  /// The module's first; at least two.
+  private static func identifiers(_ name: String) -> [String]? {
     guard name.hasPrefix("_TtC") else { return nil }
     var rest = name.utf8.dropFirst(3).drop { $0 == UInt8(ascii: "C") || $0 == UInt8(ascii: "V") }
-    var last: Substring.UTF8View?
+    var identifiers: [String] = []
     while !rest.isEmpty {
       let digits = rest.prefix { $0 &- UInt8(ascii: "0") < 10 }
       guard let count = Int(Substring(digits)), count > 0, rest.count >= digits.count + count else {
         return nil
       }
-      let identifier = rest.dropFirst(digits.count).prefix(count)
+      identifiers.append(String(decoding: rest.dropFirst(digits.count).prefix(count), as: UTF8.self))
       rest = rest.dropFirst(digits.count + count)
-      last = identifier
     }
-    return last.map { String(decoding: $0, as: UTF8.self) }
+    return identifiers.count > 1 ? identifiers : nil
   }
 }

@@ -5,6 +5,7 @@ extension CodeEvaluation {
     _ value: CodeValue, to type: TypeText?, by word: String, at place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if let controller = controller(type, castFrom: value, at: place, scope) { return controller }
+    if case .unknown = value { return given(type) }
     guard case .references(let references, let isList, let isCertain) = value else { return value }
     let isChecked = word == "as?"
     guard let type else { return isChecked && references.contains(where: isView) ? value.uncertain : value }

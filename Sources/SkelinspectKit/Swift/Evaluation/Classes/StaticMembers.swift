@@ -13,11 +13,15 @@ extension CodeEvaluation {
     default: break
     }
     guard let (variable, declaration) = staticVariable(name, of: type, near: file) else {
+      if name == "allCases", let cases = allCases(of: type, near: file) { return cases }
       return enumCase(name, of: type, near: file) ?? drawnStatic(name, of: type)
     }
     let place = variable.getter ?? variable.initial
-    guard let place, frames.count < 200_000 else { return .unknown }
-    guard statics.count < Self.maximumCalls, !statics.contains(variable.place) else { return .unknown }
+    guard let place, !statics.contains(variable.place) else { return .unknown }
+    guard statics.count < limits.calls, frames.count < limits.frames else {
+      noteLimit(at: place)
+      return .unknown
+    }
     statics.append(variable.place)
     defer { statics.removeLast() }
     let inner = enter(
@@ -65,6 +69,15 @@ extension CodeEvaluation {
     return nested != nil && name.first?.isUppercase == true ? .type(name) : nil
   }
 
+  /// In the order of the source; nil for what is no enumeration of the project.
+  private func allCases(of type: String, near file: Int) -> CodeValue? {
+    guard let declaration = types.type(type, near: file) else { return nil }
+    let place = types.declarations[declaration].place
+    let tree = types.trees[place.file]
+    let names = tree.children(of: place.node).filter { tree.kind($0) == .enumCase }.map { tree.name($0) }
+    return names.isEmpty ? nil : .values(names.map { .enumCase(type: type, name: $0) })
+  }
+
   func rawValue(of name: String, in type: String, _ scope: Int) -> CodeValue {
     guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
     for part in types.parts(of: declaration) {
@@ -73,6 +86,10 @@ extension CodeEvaluation {
       return .constant(.text(types.trees[place.file].name(place.node)))
     }
     return .unknown
+  }
+
+  func hasVariable(_ name: String, _ declaration: Int) -> Bool {
+    types.parts(of: declaration).contains { types.declarations[$0].variables[name] != nil }
   }
 
   /// A computed property of an enumeration: what all its cases may give.

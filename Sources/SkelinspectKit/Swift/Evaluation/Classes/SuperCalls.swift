@@ -23,7 +23,10 @@ extension CodeEvaluation {
     if Self.isLibraryCall(name) { return library(name, on: instance, arguments, place, scope) }
     if Self.superCalls.contains(name) {
       // What an override passes on is what any view may be given.
-      if frame(scope).entry == name, case .unknown = arguments[0].value { return .unknown }
+      let given = arguments[0].value
+      if frame(scope).entry == name, given == .unknown || given.references.contains(where: \.isGiven) {
+        return .unknown
+      }
       return callView(name, on: instance, arguments, place, scope)
     }
     noteRegistering(name, .unknown, arguments, place, scope)

@@ -11,6 +11,7 @@ extension CodeEvaluation {
   func add(
     _ value: CodeValue, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) {
+    recordAddition(value.element, at: place, scope)
     switch value.element {
     case .references(let references, _, let isCertain):
       for child in references {

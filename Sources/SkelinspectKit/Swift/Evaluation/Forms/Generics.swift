@@ -115,7 +115,11 @@ extension CodeEvaluation {
   func typeNamed(_ name: String, _ scope: Int) -> String? {
     if let own = generics[name] { return own.name }
     if isTypeParameter(name, scope) { return nil }
-    return types.types(named: name).isEmpty ? types.resolved(TypeText(name: name)).name : name
+    let frame = frame(scope)
+    guard let type = types.type(name, near: frame.file, in: frame.owner) else {
+      return types.resolved(TypeText(name: name)).name
+    }
+    return types.qualifiedName(of: type)
   }
 
   /// Whether a name is that of a generic parameter which nothing says what it is.

@@ -45,10 +45,11 @@ extension CodeEvaluation {
     }
     let functions = parts.lazy.flatMap { [types] in types.declarations[$0].functions["init"] ?? [] }
     guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return false }
-    guard declared == nil || arguments.contains(where: { !$0.value.references.isEmpty }) else { return true }
+    let hasViews = arguments.contains { !$0.value.references.isEmpty }
+    guard declared == nil || hasViews || mayMark(type, near: place.file) else { return true }
     let start = facts.count
     _ = run(function, instance: .reference(reference), arguments, place, scope)
-    guard declared != nil else { return true }
+    guard let declared, types.nature(of: declared) != .other else { return true }
     let given = arguments.flatMap { $0.value.references.map(\.element) }
     func isGiven(_ other: Reference) -> Bool {
       given.contains { $0.base == other.base && other.steps.starts(with: $0.steps) }

@@ -1,5 +1,34 @@
 /// Views in objects that are none.
 extension CodeEvaluation {
+  /// Whether what the properties of an object keep is followed: of builders, models and other objects of the project's
+  /// own. Views and controllers are looked at by themselves.
+  func followsProperties(of object: Int) -> Bool {
+    guard let type = types.type(made[object].type, near: made[object].place.file) else { return false }
+    return types.nature(of: type) == .other
+  }
+
+  /// What such an object keeps: what was assigned, else the initial value, which is one object of its own.
+  func objectValue(_ variable: CodeVariable, of object: Reference) -> CodeValue? {
+    guard case .made(let number) = object.base, object.steps.isEmpty, followsProperties(of: number) else {
+      return nil
+    }
+    if let value = objects[number]?[variable.name] { return value == .unknown ? nil : value }
+    guard let initial = variable.initial else { return nil }
+    guard frames.count < limits.frames else {
+      noteLimit(at: initial)
+      return nil
+    }
+    objects[number, default: [:]][variable.name] = .unknown
+    let scope = enter(
+      Frame(
+        instance: .reference(object), owner: variable.owner, file: initial.file, entry: variable.name,
+        calls: path(to: initial, of: number)))
+    let value = evaluate(initial.node, scope, expecting: variable.type)
+    let known = typed(value, variable.type)
+    objects[number, default: [:]][variable.name] = known
+    return known == .unknown ? nil : known
+  }
+
   func keep(_ arguments: [Argument], in object: Reference) {
     guard case .made(let number) = object.base, viewClass(of: object) == nil, !isController(object),
       arguments.contains(where: { !$0.value.references.isEmpty })

@@ -9,6 +9,24 @@ extension CodeEvaluation {
     return areNames && !properties.isEmpty ? .keyPath(Array(properties)) : .unknown
   }
 
+  /// What a class gives by `subscript(dynamicMember:)`, as builders do: `Setter(label).isSkeletonable(true)`; nil where
+  /// it has none.
+  func callDynamic(
+    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) -> CodeValue? {
+    guard case .references(let references, isList: false, _) = object,
+      let first = references.first, variable(name, of: first) == nil,
+      let declaration = declaration(of: first),
+      let function = types.parts(of: declaration).lazy
+        .compactMap({ [types] in types.declarations[$0].functions["subscript"] }).joined()
+        .first(where: { $0.parameters.first?.label == "dynamicMember" && $0.parameters.count == 1 })
+    else { return nil }
+    let path = Argument(
+      label: "dynamicMember", isTrailing: false, value: .keyPath([name]), node: place.node)
+    let value = run(function, instance: object, [path], place, scope)
+    return callValue(value, arguments, place, scope)
+  }
+
   /// `base[keyPath: path]`.
   func read(keyPath path: CodeValue, of base: CodeValue, _ scope: Int) -> CodeValue {
     guard case .keyPath(let names) = path else { return base.uncertain }

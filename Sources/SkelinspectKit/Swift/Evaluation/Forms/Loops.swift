@@ -32,9 +32,8 @@ extension CodeEvaluation {
       return run(block, forEach: rows, pattern, where: rest.dropFirst().dropLast(), scope)
     }
     let value = evaluate(sequence, scope)
-    var items = counted(sequence, scope) ?? [value]
-    if case .values(let values) = value { items = Array(values.prefix(64)) }
     let place = CodeNode(file: frame(scope).file, node: node)
+    let items = items(of: value, sequence, place, scope)
     for item in items {
       let inner = push(scope)
       let element = type.map { cast(item.element, to: $0, by: "as?", at: place, scope) } ?? item.element
@@ -54,6 +53,15 @@ extension CodeEvaluation {
       repeating(repetition(of: item, items.count, sequence, scope)) { $0.runBlock(block, inner) }
       leave(inner, to: scope)
     }
+  }
+
+  /// Those for each of which the loop runs.
+  private func items(
+    of value: CodeValue, _ sequence: SwiftTree.Index, _ place: CodeNode, _ scope: Int
+  ) -> [CodeValue] {
+    guard case .values(let values) = value else { return counted(sequence, scope) ?? [value] }
+    if values.count > limits.elements { noteLimit(at: place) }
+    return Array(values.prefix(limits.elements))
   }
 
   /// Over tuples that are known part by part.
@@ -85,15 +93,18 @@ extension CodeEvaluation {
   func callEach(
     _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
+    if values.count > limits.elements { noteLimit(at: place) }
     guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else {
       guard let function = arguments.last, Self.eachCalls.contains(name) else { return .unknown }
       return repeating(values.count > 1 ? .often : repetition) { evaluation in
-        let results = values.prefix(64).map { evaluation.callNamed(function.node, $0, place, scope) }
+        let results = values.prefix(limits.elements).map {
+          evaluation.callNamed(function.node, $0, place, scope)
+        }
         return Self.made(results)
       }
     }
     return repeating(values.count > 1 ? .often : repetition) { evaluation in
-      let results = values.prefix(64).map {
+      let results = values.prefix(limits.elements).map {
         evaluation.runClosure(body, captured, [$0], calls: place, scope)
       }
       return Self.made(results)

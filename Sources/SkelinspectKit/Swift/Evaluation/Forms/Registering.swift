@@ -6,12 +6,15 @@ extension CodeEvaluation {
     _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     if name.mentionsRegistering { noteRegistering(in: object, at: place, scope) }
-    for argument in arguments { noteRegistering(in: argument.value, at: place, scope) }
+    for argument in arguments {
+      noteRegistering(in: argument.value, at: place, scope, isNamedSo: name.mentionsRegistering)
+    }
   }
 
-  func noteRegistering(in value: CodeValue, at place: CodeNode, _ scope: Int) {
+  /// - Parameter isNamedSo: what is called speaks of registering: then what is of no known type may be a table.
+  func noteRegistering(in value: CodeValue, at place: CodeNode, _ scope: Int, isNamedSo: Bool = true) {
     guard case .references(let references, let isList, let isCertain) = value else { return }
-    let tables = references.filter { $0.type.map(\.mayBeTable) ?? true }
+    let tables = references.filter { $0.type.map(\.mayBeTable) ?? isNamedSo }
     guard !tables.isEmpty else { return }
     let found = CodeValue.references(tables, isList: isList, isCertain: isCertain)
     note(found.element, .mayRegister, at: place, scope)
@@ -30,5 +33,42 @@ extension String {
   fileprivate var mentionsRegistering: Bool {
     ["register", "setup", "setUp", "configure"].contains(where: hasPrefix) || hasSuffix("Register")
       || hasSuffix("Registering")
+  }
+}
+
+/// Cells, headers and footers: those that functions are asked for, and those on screen.
+extension CodeEvaluation {
+  /// The labels of the functions that give real ones.
+  static let fillers = [
+    "cellForRowAt", "cellForItemAt", "viewForSupplementaryElementOfKind", "viewForHeaderInSection",
+    "viewForFooterInSection",
+  ]
+
+  /// What such functions ask a table or collection for, and the class of it where it is no cell.
+  private static let dequeued = [
+    "dequeueReusableCell": nil,
+    "dequeueReusableSupplementaryView": TypeText(name: "UICollectionReusableView"),
+    "dequeueReusableHeaderFooterView": TypeText(name: "UITableViewHeaderFooterView"),
+  ]
+
+  /// Nil for another call, and where it is not known for whom the cell is.
+  func dequeued(_ name: String, _ arguments: [Argument], _ scope: Int) -> CodeValue? {
+    guard let type = Self.dequeued[name], let base = frame(scope).cells else { return nil }
+    guard case .dummyCell = base else { return .reference(Reference(base, type: type)) }
+    let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?
+      .value.constant
+    guard case .text(let text)? = identifier else { return .reference(Reference(base, type: type)) }
+    return .reference(Reference(.dummyCell(identifier: text), type: type))
+  }
+
+  /// Those that a table or collection has on screen.
+  func cells(of owner: Reference, isList: Bool) -> Reference {
+    let name =
+      switch viewClass(of: owner)?.family {
+      case .table: "UITableViewCell"
+      case .collection: "UICollectionViewCell"
+      default: "UIView"
+      }
+    return owner.adding(.cells, type: TypeText(name: name, isList: isList))
   }
 }

@@ -9,13 +9,14 @@ extension CodeEvaluation {
     _ scope: Int
   ) -> CodeValue? {
     guard let declaration = declaration(of: object), types.declarations[declaration].isProtocol,
-      isRequirement(name, of: declaration, arguments)
+      let required = requirement(name, of: declaration, arguments)
     else { return nil }
+    let type = required.result.flatMap { TypeText($0) }
     if Self.isLibraryCall(name) { ownShows.insert(place) }
     // What they do to themselves counts as run by itself.
     guard arguments.contains(where: { !$0.value.references.isEmpty }) else {
-      return method(name, of: object, isList: false, arguments) == nil
-        ? unknownResult(.unknown, arguments) : nil
+      return method(name, of: object, isList: false, arguments, from: place.file) == nil
+        ? result(of: arguments, type) : nil
     }
     let adopters = adopters(of: declaration)
     let isOnly = adopters.count == 1 && isCertain
@@ -29,7 +30,9 @@ extension CodeEvaluation {
     for type in adopters.prefix(Self.maximumAdopters) {
       let adopter = Reference(
         object.base, object.steps, type: TypeText(name: types.declarations[type].name))
-      guard let function = method(name, of: adopter, isList: false, arguments) else { continue }
+      guard let function = method(name, of: adopter, isList: false, arguments, from: place.file) else {
+        continue
+      }
       let value = run(function, instance: .reference(adopter), passed, place, scope)
       result = result?.or(value, isCertain: false) ?? value
     }
@@ -38,18 +41,22 @@ extension CodeEvaluation {
         note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
       }
     }
-    return result ?? unknownResult(.unknown, arguments)
+    return result ?? self.result(of: arguments, type)
   }
 
-  /// Whether the protocol, or one that it refines, asks for it.
-  private func isRequirement(_ name: String, of declaration: Int, _ arguments: [Argument]) -> Bool {
+  /// What a function gives of which nothing but its type is known.
+  private func result(of arguments: [Argument], _ type: TypeText?) -> CodeValue {
+    let value = unknownResult(.unknown, arguments)
+    return value == .unknown ? given(type) : value
+  }
+
+  /// What the protocol, or one that it refines, asks for.
+  private func requirement(_ name: String, of declaration: Int, _ arguments: [Argument]) -> CodeFunction? {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     let refined = types.supertypeNames(of: declaration).flatMap { types.protocolParts($0.name) }
-    return (types.parts(of: declaration) + refined).contains { part in
-      (types.declarations[part].functions[name] ?? []).contains {
-        $0.body == nil && $0.binding(labels) != nil
-      }
-    }
+    return (types.parts(of: declaration) + refined).lazy
+      .compactMap { [types] in types.declarations[$0].functions[name] }.joined()
+      .first { $0.body == nil && $0.binding(labels) != nil }
   }
 
   private func adopters(of declaration: Int) -> [Int] {
@@ -63,13 +70,29 @@ extension CodeEvaluation {
     return found
   }
 
-  /// What nobody is seen to pass; of an object that a protocol describes it is known what it is asked for.
-  func given(_ parameter: CodeFunction.Parameter) -> CodeValue {
-    guard let text = parameter.typeText, !text.isList, types.hasProtocol(text.name),
-      let declaration = types.type(text.name, near: types.declarations[type].place.file),
-      types.declarations[declaration].isProtocol
+  /// What somebody passes to a function: of an object of a class or protocol that is known it is known what it has.
+  ///
+  /// - Parameter function: where it runs by itself; nil: somebody is seen to call it, with what cannot be told.
+  func given(_ parameter: CodeFunction.Parameter, to function: CodeFunction?) -> CodeValue {
+    guard let type = parameter.typeText, !type.isMetatype,
+      !(function?.generics.contains(type.name) ?? false), let name = known(type)
     else { return .unknown }
-    return .reference(Reference(.given(text.name), type: text))
+    return .reference(Reference(.given(name, to: function?.place), type: type))
+  }
+
+  /// What a function or cast gives that was not understood, by its type.
+  func given(_ type: TypeText?) -> CodeValue {
+    guard let type, !type.isMetatype, let name = known(type) else { return .unknown }
+    return CodeValue.reference(Reference(.given(name, to: nil), type: type)).uncertain
+  }
+
+  /// The name of a class of views or controllers, or of a protocol of the project's own.
+  private func known(_ type: TypeText) -> String? {
+    if let declaration = types.type(type.name, near: types.declarations[self.type].place.file) {
+      let isKnown = types.declarations[declaration].isProtocol || types.nature(of: declaration) != .other
+      return isKnown ? type.name : nil
+    }
+    return ViewClass(named: type.lastName) != nil ? type.name : nil
   }
 }
 

@@ -66,7 +66,7 @@ extension CodeEvaluation {
     guard frame.owner != nil, let owner = frame.instance.references.first, owner.isInstance,
       let variable = variable(name, of: owner), variable.getter == nil, variable.observers.isEmpty,
       let initial = variable.initial, !frame.calls.contains(initial),
-      frame.calls.count < Self.maximumCalls * 2
+      frame.calls.count < limits.calls * 2
     else { return nil }
     let tree = types.trees[variable.place.file]
     let isConstant = tree.children(of: variable.place.node).contains { child in

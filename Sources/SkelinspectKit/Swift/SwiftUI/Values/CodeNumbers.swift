@@ -47,7 +47,7 @@ extension SwiftUIReader {
 
   private func numberNamed(_ node: ScopedNode, _ steps: Int) -> Double? {
     if kind(node) == .member, ownName(node) == nil { return numberMember(node, steps) }
-    guard let own = ownName(node), let found = find(own, node.scope) else { return nil }
+    guard let own = ownName(node), let found = find(own, node) else { return nil }
     switch found {
     case .meaning(.code(let value)) where value.place != node.place: return number(value, steps + 1)
     case .property(let variable, let scope):

@@ -55,9 +55,9 @@ extension SwiftUIReader {
   }
 
   /// Nil for a name that is declared nowhere.
-  func find(_ name: String, _ scope: Int) -> Found? {
+  func find(_ name: String, _ place: ScopedNode) -> Found? {
     let name = name.hasPrefix("$") && name.count > 2 ? String(name.dropFirst()) : name
-    var next: Int? = scope
+    var next: Int? = place.scope
     while let number = next {
       if let meaning = scopes[number].meanings[name] { return .meaning(meaning) }
       if let type = scopes[number].type, let variable = code.property(name, of: type) {
@@ -65,7 +65,7 @@ extension SwiftUIReader {
       }
       next = scopes[number].parent
     }
-    return code.types.globals[name]?.first.map { .property($0, scope: fileScope) }
+    return code.types.global(name, near: place.file).map { .property($0, scope: fileScope) }
   }
 
   /// The type whose members a scope sees without a name before them.

@@ -70,7 +70,7 @@ extension SwiftUIReader {
       else { return nil }
       return text(value(of: constant, addScope(CodeScope(type: type))), steps + 1)
     }
-    guard let own = ownName(node), let found = find(own, node.scope) else { return nil }
+    guard let own = ownName(node), let found = find(own, node) else { return nil }
     switch found {
     case .meaning(.code(let value)) where value.place != node.place: return text(value, steps + 1)
     case .property(let variable, let scope):

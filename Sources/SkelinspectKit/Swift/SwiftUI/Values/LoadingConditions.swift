@@ -36,7 +36,7 @@ extension SwiftUIReader {
       return child(node).flatMap { holds($0, steps + 1) }
     }
     guard let own = ownName(node) else { return LoadingVocabulary.tells(String(name)) }
-    switch find(own, node.scope) {
+    switch find(own, node) {
     case .meaning(.code(let value)) where value.place != node.place:
       return holds(value, steps + 1) ?? LoadingVocabulary.tells(String(name))
     case .property(let variable, let scope):
@@ -65,7 +65,7 @@ extension SwiftUIReader {
 
   /// What `@Environment(\.redactionReasons)` gives is said by the views around, and is no data.
   private func isReasons(_ node: ScopedNode) -> Bool {
-    guard let own = ownName(node), case .property(let variable, _) = find(own, node.scope) else {
+    guard let own = ownName(node), case .property(let variable, _) = find(own, node) else {
       return name(node) == "redactionReasons"
     }
     let tree = code.types.trees[variable.place.file]
@@ -94,7 +94,7 @@ extension SwiftUIReader {
   /// Letters that somebody types, or that are part of the data.
   private func isText(_ node: ScopedNode) -> Bool {
     guard let name = ownName(node) else { return LoadingVocabulary.isText(self.name(node)) }
-    if case .property(let variable, _) = find(name, node.scope) {
+    if case .property(let variable, _) = find(name, node) {
       if variable.type?.name == "String" && variable.type?.isList == false { return true }
       if let initial = variable.initial, code.types.trees[initial.file].kind(initial.node) == .string {
         return true

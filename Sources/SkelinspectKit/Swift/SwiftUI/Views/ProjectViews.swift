@@ -2,7 +2,7 @@
 extension SwiftUIReader {
   /// `name(arguments)`.
   func call(_ name: String, _ link: Link) -> [ViewDraft.Number] {
-    switch find(name, link.node.scope) {
+    switch find(name, link.node) {
     case .meaning(.function(let function)): return run(function, link, scope: link.node.scope)
     case .meaning(.code(let closure)): return run(closure, link)
     case .property(let variable, let scope):
@@ -19,12 +19,13 @@ extension SwiftUIReader {
       }
     }
     let isLower = name.first?.isLowercase == true
-    if let receiver = receiver(of: link.node.scope), isLower, code.types.freeFunctions(name).isEmpty,
+    if let receiver = receiver(of: link.node.scope), isLower,
+      code.types.freeFunctions(name, from: link.node.file).isEmpty,
       !Self.silent.contains(name)
     {
       return [apply(link, to: use(receiver, at: link.node))]
     }
-    if let function = fitting(code.types.freeFunctions(name), link) {
+    if let function = fitting(code.types.freeFunctions(name, from: link.node.file), link) {
       return run(function, link, scope: fileScope)
     }
     return name.first?.isUppercase == true ? [make(name, link)].compactMap(\.self) : unknownCall(name, link)
@@ -119,7 +120,7 @@ extension SwiftUIReader {
   /// `self` stands for the view that it is here, not where the closure was written.
   private func meaning(ofArgument value: ScopedNode) -> CodeScope.Meaning {
     if isBare(value, "self"), let receiver = receiver(of: value.scope) { return .view(receiver) }
-    if kind(value) == .identifier, case .meaning(.view(let view)) = find(name(value), value.scope) {
+    if kind(value) == .identifier, case .meaning(.view(let view)) = find(name(value), value) {
       return .view(view)
     }
     return .code(value)
@@ -128,7 +129,7 @@ extension SwiftUIReader {
   /// The code that a name stands for.
   func meaning(of node: ScopedNode) -> ScopedNode? {
     guard let name = ownName(node) else { return nil }
-    switch find(name, node.scope) {
+    switch find(name, node) {
     case .meaning(.code(let value)): return value.place == node.place ? nil : value
     case .property(let variable, let scope): return value(of: variable, scope)
     default: return nil

@@ -101,7 +101,7 @@ extension SwiftUIReader {
       return member(of: base, &rest)
     }
     if name == "SwiftUI", let link = rest.popFirst() { return call(link.name, link) }
-    switch find(name, base.scope) {
+    switch find(name, base) {
     case .meaning(.view(let view)): return [use(view, at: base)]
     case .meaning(.code(let value)):
       return lookInto(value.place, from: value.scope) { views(in: value) } ?? []

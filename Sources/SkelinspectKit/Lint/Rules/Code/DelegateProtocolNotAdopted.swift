@@ -1,0 +1,58 @@
+extension Rule {
+  static let delegateProtocolNotAdopted = Rule(
+    "delegate-protocol-not-adopted", .warning, inPartialFiles: .warning,
+    "A class names the headers or footers of sections, and is no SkeletonTableViewDelegate of the table.",
+    why:
+      "SkeletonView asks for headers and footers where delegate as? SkeletonTableViewDelegate is one: a function of the "
+      + "protocol in any other class is never called.",
+    fix: "Adopt SkeletonTableViewDelegate, and make the class the table's delegate.",
+    link: .thread(237),
+    accepts: [
+      billsController(", SkeletonTableViewDelegate", "bills.delegate = self", header()),
+      billsController("", "bills.delegate = self", ""),
+      // Nobody knows what the delegate is.
+      billsController(", SkeletonTableViewDelegate", "bills.delegate = Factory.make()", header()),
+    ],
+    reports: [
+      RuleExample(billsController("", "bills.delegate = self", header("↓"))),
+      RuleExample(
+        billsController(", SkeletonTableViewDelegate", "", header("↓"))),
+    ]
+  ) { context in
+    (context.hierarchy.evidence?.unaskedHeaders ?? []).compactMap { call in
+      guard context.installed([.table]).contains(call.view) else { return nil }
+      let name = context.name(of: call.view)
+      return Finding(
+        view: call.view, place: call.place,
+        message:
+          "SkeletonView never asks for this: \(call.owner.shortened) is no SkeletonTableViewDelegate that \(name) has "
+          + "as its delegate",
+        help:
+          "adopt SkeletonTableViewDelegate in \(call.owner.shortened), and make it the delegate of \(name)")
+    }
+  }
+}
+
+private func header(_ mark: String = "") -> String {
+  "func collectionSkeletonView(_ list: UITableView, identifierForHeaderInSection section: Int) -> String? "
+    + "{ \(mark)\"month\" }"
+}
+
+private func billsController(_ conformance: String, _ line: String = "", _ members: String) -> String {
+  """
+  // BillsController.swift
+  final class BillsController: UIViewController, SkeletonTableViewDataSource\(conformance) {
+    let bills = UITableView()
+    override func viewDidLoad() {
+      view.addSubview(bills)
+      bills.isSkeletonable = true
+      bills.rowHeight = 56
+      bills.dataSource = self
+      \(line)
+    }
+    override func viewDidAppear(_ animated: Bool) { bills.showSkeleton() }
+    func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "bill" }
+    \(members)
+  }
+  """
+}

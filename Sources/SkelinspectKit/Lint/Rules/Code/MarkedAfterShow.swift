@@ -1,0 +1,133 @@
+extension Rule {
+  static let markedAfterShow = Rule(
+    "marked-after-show", .error, inPartialFiles: .error, reads: [],
+    "A view is marked or added after the show that should have covered it.",
+    why:
+      "recursiveShowSkeleton reads isSkeletonable and subviews once, when show is called. What is marked or added later "
+      + "gets no skeleton; what stood there without it is covered as a whole, and hide, which goes on to it, never comes "
+      + "back to that block.",
+    fix: "Mark and add views before show.",
+    link: .readme,
+    accepts: [
+      cardController("card.isSkeletonable = true; card.showSkeleton()"),
+      // Marked on one way only, before show.
+      cardController(
+        "if isLoading { title.isSkeletonable = true }; view.isSkeletonable = true; view.showSkeleton()"),
+      // The next show finds it.
+      cardController("card.showSkeleton(); card.isSkeletonable = true; card.showSkeleton()"),
+      // With a delay show looks at it later.
+      cardController("card.showSkeleton(delay: 0.2); card.isSkeletonable = true"),
+      cardController(
+        "card.isSkeletonable = true; card.showSkeleton(); card.hideSkeleton(); card.addSubview(title)"),
+    ],
+    reports: [
+      RuleExample(cardController("card.showSkeleton(); ↓card.isSkeletonable = true")),
+      RuleExample(
+        cardController("card.isSkeletonable = true; card.showSkeleton(); ↓title.isSkeletonable = true")),
+      RuleExample(
+        cardController(
+          "[view, late].forEach { $0?.isSkeletonable = true }; view.showSkeleton(); ↓view.addSubview(late)")),
+    ]
+  ) { context in
+    (context.order?.bodies ?? []).flatMap { body -> [Finding] in
+      var known: Set<Cause> = []
+      return body.steps.flatMap { step in
+        step.views.compactMap { view -> Finding? in
+          guard let late = context.lateness(of: view, at: step, in: body),
+            known.insert(Cause(owner: late.owner, show: late.show.place)).inserted
+          else { return nil }
+          return finding(step, view, late, context)
+        }
+      }
+    }
+  }
+}
+
+/// One show that comes too early for what is in one view is one mistake.
+private struct Cause: Hashable {
+  let owner: ViewIndex
+  let show: Place
+}
+
+private struct Lateness {
+  let show: CodeOrder.Step
+  /// The view that recursion comes to, the late one in it or itself.
+  let owner: ViewIndex
+}
+
+private func finding(
+  _ step: CodeOrder.Step, _ view: ViewIndex, _ late: Lateness, _ context: RuleContext
+) -> Finding {
+  let (name, owner) = (context.name(of: view), context.name(of: late.owner))
+  let what = step.effect == .add ? "added" : "marked"
+  let effect =
+    if late.owner == view {
+      "does nothing"
+    } else if context.isBlock(late.owner, without: view) {
+      "covers \(owner) as one block, and hide never comes back to that"
+    } else {
+      "has gone through \(owner) without it"
+    }
+  return Finding(
+    view: view, place: step.place,
+    message: "\(name) is \(what) after show, which \(effect)",
+    help: "\(step.effect == .add ? "add" : "mark") \(name) before show",
+    notes: [Diagnostic.Note(message: "show comes first here", place: late.show.place)])
+}
+
+extension RuleContext {
+  /// The show of the same function that a step comes too late for.
+  fileprivate func lateness(of view: ViewIndex, at step: CodeOrder.Step, in body: CodeOrder.Body) -> Lateness?
+  {
+    guard step.isCertain, let evidence = hierarchy.evidence, let order else { return nil }
+    switch step.effect {
+    case .mark(true): guard evidence.markedLate.contains(view) else { return nil }
+    case .add: guard evidence.added[view] == step.place, isSurelyMarked(view) else { return nil }
+    default: return nil
+    }
+    let outer = step.effect == .add || evidence.shows(on: view).isEmpty ? hierarchy.owner(of: view) : view
+    guard let outer else { return nil }
+    let way = Array(way(to: outer)).filter { $0 == view || isSurelyMarked($0) }
+    let steps = StepOrder(body, of: view, in: self)
+    let show = body.steps.last { show in
+      show.effect == .show(isDelayed: false) && show.isCertain && !show.spot.mayPause
+        && show.spot.isFollowed(by: step.spot)
+        && way.contains { root in
+          show.views.contains(root) && (root == view || !order.isMarked(root, onlyAfter: show.place))
+            && !order.refusedShows.isRefused(root, at: show.place)
+        }
+    }
+    guard let show, !steps.may(.hides, before: step, after: show), !steps.may(.shows, after: step) else {
+      return nil
+    }
+    return Lateness(show: show, owner: outer)
+  }
+
+  /// Whether nothing else in a view was marked when show came.
+  fileprivate func isBlock(_ owner: ViewIndex, without view: ViewIndex) -> Bool {
+    !hierarchy.views[owner].family.isCollection
+      && Reach(in: hierarchy).kids(of: owner).allSatisfy {
+        $0 == view || hierarchy.evidence?.markedLate.contains($0) == true
+      }
+  }
+}
+
+private func cardController(_ line: String) -> String {
+  """
+  // CardController.swift
+  final class CardController: UIViewController {
+    let card = UIView()
+    let title = UILabel()
+    let late = UILabel()
+    var isLoading = true
+    override func loadView() {
+      view = UIView()
+      view.addSubview(card)
+      card.addSubview(title)
+    }
+    override func viewDidLoad() {
+      \(line)
+    }
+  }
+  """
+}

@@ -1,0 +1,68 @@
+extension Rule {
+  static let skeletonDelegateSwallowsHeights = Rule(
+    "skeleton-delegate-swallows-heights", .warning, inPartialFiles: .warning,
+    "A SkeletonTableViewDelegate gives heights of headers and footers, and none of those a skeleton.",
+    why:
+      "For a SkeletonTableViewDelegate SkeletonView puts a delegate of its own in, which passes neither "
+      + "heightForHeaderInSection nor heightForFooterInSection on: UIKit makes room as if they were not there.",
+    fix: "Do not adopt SkeletonTableViewDelegate, or name the headers and footers that it is for.",
+    link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDelegate.swift"),
+    accepts: [
+      billsController("", "bills.delegate = self", height),
+      billsController(", SkeletonTableViewDelegate", "bills.delegate = self", ""),
+      // For a header of its own it is there to be adopted.
+      billsController(
+        ", SkeletonTableViewDelegate", "bills.delegate = self",
+        height + """
+
+            func collectionSkeletonView(_ list: UITableView, identifierForHeaderInSection section: Int) -> String? { "a" }
+          """),
+    ],
+    reports: [
+      RuleExample(
+        billsController(
+          ", SkeletonTableViewDelegate", "bills.delegate = self", "↓" + height)),
+      RuleExample(
+        billsController(
+          ", SkeletonTableViewDelegate", "bills.delegate = self",
+          "↓func tableView(_ list: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }")),
+    ]
+  ) { context in
+    var known: Set<ViewIndex> = []
+    return (context.hierarchy.evidence?.unaskedHeights ?? []).compactMap { call in
+      guard context.installed([.table]).contains(call.view), known.insert(call.view).inserted else {
+        return nil
+      }
+      let name = context.name(of: call.view)
+      return Finding(
+        view: call.view, place: call.place,
+        message:
+          "nobody asks for this height while \(name) shows its skeleton, for \(call.owner.shortened) is a "
+          + "SkeletonTableViewDelegate: there may be gaps where the app has no headers",
+        help:
+          "do not adopt SkeletonTableViewDelegate in \(call.owner.shortened): it names no header or footer")
+    }
+  }
+}
+
+private let height =
+  "func tableView(_ list: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }"
+
+private func billsController(_ conformance: String, _ line: String = "", _ members: String) -> String {
+  """
+  // BillsController.swift
+  final class BillsController: UIViewController, SkeletonTableViewDataSource\(conformance) {
+    let bills = UITableView()
+    override func viewDidLoad() {
+      view.addSubview(bills)
+      bills.isSkeletonable = true
+      bills.rowHeight = 56
+      bills.dataSource = self
+      \(line)
+    }
+    override func viewDidAppear(_ animated: Bool) { bills.showSkeleton() }
+    func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "bill" }
+    \(members)
+  }
+  """
+}

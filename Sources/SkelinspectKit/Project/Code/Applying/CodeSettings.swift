@@ -1,0 +1,179 @@
+/// What code sets of views.
+extension CodeJoining {
+  /// What is said of one key of one view.
+  struct Setting {
+    let node: JoinedTree.NodeIndex
+    let key: ViewKey
+    /// Nil: it cannot be told.
+    var value: Constant?
+    let statements: [CodeNode]
+    /// Nobody knows whether it is set by the time that show comes.
+    let isLate: Bool
+
+    func apply(
+      to hierarchy: inout Hierarchy, _ view: ViewIndex, _ said: inout Evidence, _ code: CodeFacts
+    ) {
+      var keyValue = value.flatMap { $0.keyValue(for: key) }
+      if isLate, keyValue != Self.visibility(key, of: view, in: hierarchy) { keyValue = nil }
+      for place in statements {
+        said.facts[view, default: []].append(
+          Evidence.Fact(key: key, value: keyValue?.ordered, place: code.place(place)))
+      }
+      let wasMarked = hierarchy.views[view].isSkeletonable
+      if let keyValue {
+        hierarchy.apply(.set(key, of: view, to: keyValue))
+        if key == .isSkeletonable, keyValue == .boolean(false), wasMarked, let place = statements.last {
+          said.unmarked.append(Evidence.Call(view: view, place: code.place(place), owner: ""))
+        }
+      } else {
+        said.unknown[view, default: []].insert(key)
+        // What cannot be told counts as marked.
+        if key == .isSkeletonable { hierarchy.apply(.set(key, of: view, to: .boolean(true))) }
+      }
+    }
+
+    /// As it is without the code.
+    private static func visibility(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> KeyValue {
+      key == .isHidden
+        ? .boolean(hierarchy.views[view].flags.contains(.isHidden))
+        : .number(hierarchy.number(.alpha, of: view) ?? 1)
+    }
+  }
+
+  func settings() -> [Setting] {
+    struct Subject: Hashable {
+      let node: JoinedTree.NodeIndex
+      let key: ViewKey
+    }
+    var order: [Subject] = []
+    var found: [Subject: SaidValue] = [:]
+    func add(
+      _ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ place: CodeNode,
+      isLate: Bool = false
+    ) {
+      let subject = Subject(node: node, key: key)
+      if found[subject]?.take(value, isCertain, place, isLate) == nil {
+        order.append(subject)
+        found[subject] = SaidValue(value, isCertain, place, isLate)
+      }
+    }
+    for number in instances.all.indices {
+      let late = lateSettings(of: instances.all[number].facts)
+      for fact in instances.all[number].facts.facts {
+        guard case .set(let key, let value) = fact.effect else { continue }
+        for node in nodes(of: fact, number) {
+          let isCertain = fact.isCertain && value != nil
+          add(node, key, value, isCertain, fact.place, isLate: late.contains(fact.place))
+          guard fact.mayMarkCells, tree.viewClass(node).family.isCollection else { continue }
+          for cell in tree.nodes[node].children where tree.nodes[cell].place.isTemplate {
+            add(cell, key, value, false, fact.place)
+          }
+        }
+        for node in openNodes(of: fact.subject, number) { add(node, key, value, false, fact.place) }
+      }
+      for fact in preparations(of: number) {
+        guard case .set(let key, let value) = fact.effect else { continue }
+        for node in nodes(of: fact, number) { add(node, key, value, false, fact.place) }
+      }
+    }
+    return order.compactMap { subject in
+      found[subject].map {
+        Setting(
+          node: subject.node, key: subject.key, value: $0.isCertain ? $0.value : nil, statements: $0.places,
+          isLate: $0.isLate)
+      }
+    }
+  }
+
+  /// Where a class hides views or brings them back in none of the functions that set them up: that is done when the
+  /// skeleton goes, as likely as not.
+  private func lateSettings(of facts: CodeFacts.ClassFacts) -> Set<CodeNode> {
+    let some = facts.facts.filter { fact in
+      switch fact.effect {
+      case .set(.isHidden, _), .set(.alpha, _): true
+      default: false
+      }
+    }
+    guard !some.isEmpty else { return [] }
+    let parts = code.types.parts(of: facts.type).map { code.types.declarations[$0] }
+    let early = some.filter { fact in
+      fact.isImmediate && (fact.isInSetUp || !parts.contains { $0.functions[fact.entry] != nil })
+    }
+    return Set(some.map(\.place)).subtracting(early.map(\.place))
+  }
+
+  /// What data sources do to a cell that is not in one of their tables here.
+  private func preparations(of number: Int) -> [CodeFact] {
+    guard instances.all[number].own == 0, tree.viewClass(0).family.isCell else { return [] }
+    return code.dummies.preparations.filter { fits(0, $0.subject) }
+  }
+}
+
+extension CodeFact {
+  /// It is done when its view or controller is made, or about to be seen.
+  fileprivate var isInSetUp: Bool {
+    let names = [
+      "init", "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+      "viewDidLayoutSubviews", "layoutSubviews", "didMoveToSuperview", "didMoveToWindow",
+    ]
+    return names.contains(entry) || entry.lowercased().hasPrefix("setup")
+  }
+}
+
+extension Constant {
+  /// As a key's shape has it; nil for what does not fit.
+  func keyValue(for key: ViewKey) -> KeyValue? {
+    switch (key.shape, self) {
+    case (.boolean, .boolean(let isTrue)): .boolean(isTrue)
+    case (.number, .number(let number)), (.numberOr, .number(let number)), (.integerOr, .number(let number)),
+      (.integer, .number(let number)):
+      .number(number)
+    case (.size, .size(let width, let height)): .size(Size(width: width, height: height))
+    case (.numberOr(let words), .word(let word)) where words.contains(word): .text(word)
+    case (.integerOr(let words), .word(let word)) where words.contains(word): .text(word)
+    case (.oneOf(let words), .word(let word)) where words.contains(word): .text(word)
+    case (.numberOr, .call("fixed", let numbers)) where numbers.count == 1: .number(numbers[0])
+    case (.integerOr, .call("custom", let numbers)) where numbers.count == 1: .number(numbers[0])
+    default: nil
+    }
+  }
+}
+
+extension KeyValue {
+  /// As YAML and JSON have it.
+  var ordered: OrderedJSON {
+    switch self {
+    case .boolean(let isTrue): .boolean(isTrue)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .size(let size): .list([.number(size.width), .number(size.height)])
+    }
+  }
+}
+
+/// What code sets a key of a view to, everywhere that it does.
+private struct SaidValue {
+  let value: Constant?
+  /// All places say the same.
+  private var isOne: Bool
+  /// One of them surely does it.
+  private var isSure: Bool
+  private(set) var places: [CodeNode]
+  /// No place is in a function that sets views up.
+  private(set) var isLate: Bool
+  private var known: Set<CodeNode>
+
+  init(_ value: Constant?, _ isSure: Bool, _ place: CodeNode, _ isLate: Bool) {
+    (self.value, self.isSure, isOne, places, known) = (value, isSure, value != nil, [place], [place])
+    self.isLate = isLate
+  }
+
+  var isCertain: Bool { isOne && isSure }
+
+  mutating func take(_ value: Constant?, _ isSure: Bool, _ place: CodeNode, _ isLate: Bool) {
+    self.isLate = self.isLate && isLate
+    isOne = isOne && value == self.value
+    self.isSure = self.isSure || isSure
+    if known.insert(place).inserted { places.append(place) }
+  }
+}

@@ -1,0 +1,129 @@
+/// What a name means in a file, as Swift looks it up: what is declared around the place comes first, then what the file
+/// has to itself, then the nearest by folder. What another file hides is taken only where nothing else has the name,
+/// for a way through several files may lead to it.
+extension CodeTypes {
+  /// The type of that name; nil where the project declares none.
+  ///
+  /// - Parameters:
+  ///   - name: `Inner`, or `Outer.Inner`.
+  ///   - owner: the type or extension in whose code the name stands; nil: none, or not known.
+  func type(_ name: String, near file: Int, in owner: Int? = nil) -> Int? {
+    guard let candidates = candidates(name) else { return nil }
+    if candidates.count == 1 { return candidates[0] }
+    if let owner, let own = innermost(candidates, around: owner) { return own }
+    return candidates.max { rank($0, from: file) < rank($1, from: file) }
+  }
+
+  /// - Parameter path: of a file that may be no Swift file.
+  func type(_ name: String, nearPath path: String) -> Int? {
+    let files = path.hasPrefix("/") ? paths : names
+    return candidates(name)?.max {
+      Self.nearness(of: files[declarations[$0].place.file], to: path)
+        < Self.nearness(of: files[declarations[$1].place.file], to: path)
+    }
+  }
+
+  /// A name that means the type in every file: with those of the types around it where others are called the same.
+  func qualifiedName(of type: Int) -> String {
+    let declaration = declarations[type]
+    return types(named: declaration.name).count > 1
+      ? declaration.path.joined(separator: ".") : declaration.name
+  }
+
+  /// A variable outside all types.
+  func global(_ name: String, near file: Int) -> CodeVariable? {
+    guard let all = globals[name] else { return nil }
+    let seen = all.filter { $0.place.file == file || !$0.isHidden }
+    return seen.max { rank(ofFile: $0.place.file, from: file) < rank(ofFile: $1.place.file, from: file) }
+  }
+
+  /// Functions outside all types, those of the file itself first.
+  func freeFunctions(_ name: String, from file: Int) -> [CodeFunction] {
+    let seen = (freeFunctions[name] ?? []).filter { $0.isSeen(from: file) }
+    return seen.filter { $0.place.file == file } + seen.filter { $0.place.file != file }
+  }
+
+  /// Those of a name whose outer types are the ones before its dots, where there are such.
+  private func candidates(_ name: String) -> [Int]? {
+    guard let all = types[TypeText.lastName(of: name)], !all.isEmpty else { return nil }
+    guard all.count > 1, name.utf8.contains(UInt8(ascii: ".")) else { return all }
+    let path = name.split(separator: ".").map(String.init)
+    let named = all.filter { declarations[$0].path.suffix(path.count).elementsEqual(path) }
+    return named.isEmpty ? all : named
+  }
+
+  /// The one that stands in the same type as some code, or in one around that.
+  private func innermost(_ candidates: [Int], around owner: Int) -> Int? {
+    for scope in sequence(first: owner, next: { declarations[$0].outer }) {
+      let path = declarations[scope].path
+      let own = candidates.filter { declarations[$0].outer.map { declarations[$0].path == path } ?? false }
+      if own.count == 1 { return own[0] }
+    }
+    return nil
+  }
+
+  private struct Rank: Comparable {
+    let isSeen: Bool
+    let isInFile: Bool
+    let isOutermost: Bool
+    let nearness: Int
+    /// Of equals the first one.
+    let order: Int
+
+    private var all: (Int, Int, Int, Int, Int) {
+      (isSeen ? 1 : 0, isInFile ? 1 : 0, isOutermost ? 1 : 0, nearness, order)
+    }
+
+    static func < (first: Rank, second: Rank) -> Bool { first.all < second.all }
+  }
+
+  private func rank(_ type: Int, from file: Int) -> Rank {
+    let declaration = declarations[type]
+    let isInFile = declaration.place.file == file
+    return Rank(
+      isSeen: isInFile || !declaration.isHidden, isInFile: isInFile, isOutermost: !declaration.isNested,
+      nearness: Self.nearness(of: folders[declaration.place.file], to: folders[file]), order: -type)
+  }
+
+  private func rank(ofFile other: Int, from file: Int) -> Rank {
+    Rank(
+      isSeen: true, isInFile: other == file, isOutermost: true,
+      nearness: Self.nearness(of: folders[other], to: folders[file]), order: -other)
+  }
+
+  /// How many folders two ways share, less those that lie between; more is nearer.
+  private static func nearness<Folder: Equatable>(
+    of way: some Collection<Folder>, to other: some Collection<Folder>
+  ) -> Int {
+    let common = zip(way, other).prefix { $0 == $1 }.count
+    return 2 * common - way.count
+  }
+
+  /// The same for two files' paths.
+  private static func nearness(of path: String, to other: String) -> Int {
+    nearness(
+      of: path.split(separator: "/").dropLast(), to: other.split(separator: "/").dropLast())
+  }
+
+  /// Of each file the folders that it stands in, from the root; each folder's number stands for all of the way to it.
+  static func folders(of paths: [String]) -> [[Int]] {
+    var numbers: [String: Int] = [:]
+    var known: [String: [Int]] = [:]
+    return paths.map { path in
+      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+      let folder = String(path[..<end])
+      if let way = known[folder] { return way }
+      var way: [Int] = []
+      var place = folder.startIndex
+      while place < folder.endIndex {
+        let next = folder.utf8[folder.utf8.index(after: place)...].firstIndex(of: UInt8(ascii: "/"))
+        place = next ?? folder.endIndex
+        let number = numbers.count
+        way.append(numbers[String(folder[..<place]), default: number])
+        numbers[String(folder[..<place])] = way[way.count - 1]
+      }
+      known[folder] = way
+      return way
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// The views that classes make, keep, add and register.
+extension CodeFact {
+  /// It marks what cannot be told, or a table or collection: what a function makes that gets one may be a cell of it.
+  var mayMarkCells: Bool {
+    guard !isCertain, case .set(.isSkeletonable, let value) = effect, value != .boolean(false),
+      let type = subject.type, !type.isList
+    else { return false }
+    return ViewClass(named: type.lastName)?.family.isCollection ?? false
+  }
+
+  var addsControllersView: Bool {
+    switch effect {
+    case .add(let view, _), .addPerhaps(let view, _):
+      view.steps.last == .view && view != Reference(.instance, [.view])
+    default: false
+    }
+  }
+}
+
+extension CodeTypes {
+  func variable(_ name: String, of type: Int) -> CodeVariable? {
+    parts(of: type).lazy.compactMap { declarations[$0].variables[name] }.first
+  }
+}
+
+extension CodeFacts {
+  /// A view's class of the project's own.
+  func viewClass(named name: String, near user: Int) -> Int? {
+    types.type(name, near: types.declarations[user].place.file).flatMap {
+      types.nature(of: $0).viewClass == nil ? nil : $0
+    }
+  }
+
+  /// What `cellForRowAt` sets of a view in a cell, in a class whose tables show dummy cells in their places.
+  func isOfRealCellsOnly(_ fact: CodeFact, of user: ClassFacts) -> Bool {
+    guard fact.subject.base == .realCell, !fact.subject.steps.isEmpty, case .set = fact.effect,
+      isSkeletonDataSource(user.type)
+    else { return false }
+    return !user.nature.isController
+      || user.facts.contains { other in
+        if case .show = other.effect { other.subject.base == .instance } else { false }
+      }
+  }
+
+  /// Of cells, headers and footers.
+  func viewClasses(registeredBy user: ClassFacts) -> Set<Int> {
+    Set(
+      user.facts.compactMap { fact in
+        guard case .register(let cell, _, _) = fact.effect else { return nil }
+        return viewClass(of: cell, registeredBy: user)
+      })
+  }
+
+  /// Those of nibs by the nibs' names.
+  private func viewClass(of cell: CodeValue, registeredBy user: ClassFacts) -> Int? {
+    switch cell {
+    case .type(let name), .nib(let name?): viewClass(named: name, near: user.type)
+    default: nil
+    }
+  }
+
+  /// Whether casts may let objects of a class through.
+  func isPicked(_ type: Int, by picks: some Sequence<Reference.Step>) -> Bool {
+    let declaration = types.declarations[type]
+    return picks.allSatisfy { pick in
+      guard case .ofClass(let name, let isKept) = pick else { return true }
+      return types.kinship(of: declaration.name, to: name, near: declaration.place.file)
+        != (isKept ? .no : .yes)
+    }
+  }
+
+  func isCell(_ type: Int) -> Bool {
+    let viewClass = types.nature(of: type).viewClass
+    return viewClass?.family.hasContentView == true || viewClass == .reusableView
+  }
+
+  /// A cell that a data source makes while a skeleton shows is shown itself.
+  func isDummyCell(_ user: ClassFacts) -> Bool {
+    isCell(user.type) && dummies.hold(user.name, file: user.name, identifier: nil)
+  }
+
+  /// Where an object of it is made by its own class, somebody else made the first.
+  func viewClasses(madeBy user: ClassFacts) -> [Int] {
+    user.made.compactMap { viewClass(named: $0.type, near: user.type) }.filter { $0 != user.type }
+  }
+
+  /// Those that stand for a parameter of its class where it makes one.
+  func viewClasses(chosenFor user: ClassFacts) -> Set<Int> {
+    let parameters = types.declarations[user.type].parameters
+    guard !parameters.isEmpty, user.made.contains(where: { parameters.contains($0.type) }) else { return [] }
+    return Set(types.arguments(givenTo: user.type).compactMap { viewClass(named: $0, near: user.type) })
+  }
+
+  /// Whether a property keeps a view of the class that stands for a parameter.
+  func keepsChosen(_ property: String, _ user: ClassFacts) -> Bool {
+    user.facts.contains { fact in
+      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
+        fact.subject == Reference(.instance, [.property(property)])
+      else { return false }
+      return types.declarations[user.type].parameters.contains(user.made[number].type)
+    }
+  }
+
+  /// The classes of the views that a class puts into what it shows; a table that is shown before it has a window has
+  /// nothing in it then.
+  func classes(in shows: [CodeFact], of user: ClassFacts) -> [Int] {
+    let additions = CodeAdditions(user)
+    let early = CodeEarliness(user)
+    var controllers = CodeControllers(classes, types)
+    var found: [Int] = []
+    for show in shows {
+      let isTable = show.subject.type.flatMap { ViewClass(named: $0.lastName) }?.family == .table
+      if isTable, early.isEarly(show) { continue }
+      for view in additions.views(in: show.subject) {
+        if view.steps.last == .view {
+          found += controllers.all(of: view, in: user)
+        } else if let type = view.type, let added = viewClass(named: type.name, near: user.type) {
+          found.append(added)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The classes of the cells and headers that a show covers where they are on screen by then: those of tables and
+  /// collections that make no dummy cells (rule C1).
+  func cellsOnScreen(of user: ClassFacts, in shows: [CodeFact], _ around: [CodeFact]) -> Set<Int> {
+    let (additions, early) = (CodeAdditions(user), CodeEarliness(user))
+    let late = shows.filter { !early.isEarly($0) }
+    let isAround = around.contains { !early.isEarly($0) }
+    let shown = Set(late.map { additions.known($0.subject) })
+    let below = Set(late.flatMap { additions.views(in: $0.subject) })
+    var cells: Set<Int> = []
+    for fact in user.facts {
+      guard case .register(let cell, _, _) = fact.effect,
+        shown.contains(additions.known(fact.subject))
+          || (isAround || below.contains(additions.known(fact.subject)))
+            && mayBeMarked(fact.subject, user, additions),
+        !makesDummyCells(fact.subject, user), let type = viewClass(of: cell, registeredBy: user)
+      else { continue }
+      cells.insert(type)
+    }
+    return cells
+  }
+
+  /// Whether recursion may come to a table: its class or a file marks it.
+  private func mayBeMarked(_ table: Reference, _ user: ClassFacts, _ additions: CodeAdditions) -> Bool {
+    guard case .property(let name)? = table.steps.first, table.base == .instance, table.steps.count == 1
+    else {
+      return true
+    }
+    let isOutlet = types.parts(of: user.type).contains {
+      types.declarations[$0].variables[name]?.isOutlet == true
+    }
+    return isOutlet
+      || user.facts.contains { fact in
+        guard case .set(.isSkeletonable, let value) = fact.effect, value != .boolean(false) else {
+          return false
+        }
+        return fact.subject.isWalk || additions.known(fact.subject) == additions.known(table)
+      }
+  }
+
+  /// Whether a table or collection has a data source of SkeletonView's, as far as its user says.
+  private func makesDummyCells(_ table: Reference, _ user: ClassFacts) -> Bool {
+    let sources = user.facts.compactMap { fact -> [Int]? in
+      guard case .setDataSource(let value) = fact.effect, fact.subject == table else { return nil }
+      return value.references.compactMap { source in
+        source.isInstance
+          ? user.type
+          : source.type.flatMap { types.type($0.name, near: types.declarations[user.type].place.file) }
+      }
+    }
+    return (sources.isEmpty ? [user.type] : sources.flatMap(\.self)).contains(where: isSkeletonDataSource)
+  }
+
+  func controllers(addedBy user: ClassFacts) -> [Int] {
+    guard user.facts.contains(where: \.addsControllersView) else { return [] }
+    var controllers = CodeControllers(classes, types)
+    return CodeAdditions(user).all.flatMap { controllers.all(of: $0, in: user) }
+  }
+
+  func viewClasses(keptBy user: ClassFacts) -> [String: Int] {
+    var kept: [String: Int] = [:]
+    for fact in user.facts {
+      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
+        case .property(let name)? = fact.subject.steps.first, fact.subject.steps.count == 1
+      else { continue }
+      kept[name] = viewClass(named: user.made[number].type, near: user.type)
+    }
+    for part in types.parts(of: user.type) {
+      for (name, variable) in types.declarations[part].variables {
+        guard let type = variable.type else { continue }
+        kept[name] = kept[name] ?? viewClass(named: type.name, near: user.type)
+      }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("A class is judged once, wherever its views stand")
+struct JudgedOnceTests {
+  /// What each hierarchy says of the first view of a class: whether it is reached, and whether that is known.
+  private func verdicts(of name: String, in code: String) -> [String: (isReached: Bool, isKnown: Bool)] {
+    var found: [String: (isReached: Bool, isKnown: Bool)] = [:]
+    for hierarchy in CodeFacts(code: code).hierarchies {
+      guard let view = hierarchy.views.indices.first(where: { hierarchy.typeName(of: $0) == name }) else {
+        continue
+      }
+      found[hierarchy.name ?? ""] = (
+        Inspection(hierarchy).coverage[view].isReached, hierarchy.evidence?.whyShowIsOpen == nil
+      )
+    }
+    return found
+  }
+
+  private static let cells = """
+    final class Boat: UICollectionViewCell {
+      let sail = UIImageView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        isSkeletonable = true
+        sail.isSkeletonable = true
+        contentView.addSubview(sail)
+      }
+    }
+    """
+
+  private func wharf(_ members: String) -> String {
+    """
+    final class Wharf: UIViewController, UICollectionViewDataSource {
+      let berths = UICollectionView()
+      override func viewDidLoad() {
+        view.addSubview(berths)
+        berths.register(Boat.self, forCellWithReuseIdentifier: "Boat")
+        berths.dataSource = self
+      }
+      \(members)
+    }
+    \(Self.cells)
+    """
+  }
+
+  @Test(
+    "A cell is shown by itself where its list's owner shows it",
+    arguments: [
+      "func f() { berths.visibleCells.forEach { $0.showSkeleton() } }",
+      "func f() { for cell in berths.visibleCells { (cell as? Boat)?.showSkeleton() } }",
+      "func f(_ path: IndexPath) { berths.cellForItem(at: path)?.showSkeleton() }",
+      "func f() { berths.isSkeletonable = true; berths.showSkeleton() }",
+      "func f() { view.isSkeletonable = true; berths.isSkeletonable = true; view.showSkeleton() }",
+    ])
+  func shown(_ members: String) {
+    let verdicts = verdicts(of: "Boat", in: wharf(members))
+    #expect(verdicts.count == 2 && verdicts.values.allSatisfy(\.isReached), "\(verdicts)")
+  }
+
+  @Test("Nothing is known of a cell where nothing is known of its list's owner")
+  func open() {
+    let verdicts = verdicts(of: "Boat", in: wharf("func f() { Pool.pick().showSkeleton() }"))
+    #expect(verdicts.count == 2 && verdicts.values.allSatisfy { !$0.isReached && !$0.isKnown }, "\(verdicts)")
+  }
+
+  @Test("Nor of a view, a view in it, and a view that a data source fills")
+  func openInside() {
+    let code = """
+      final class Screen: UIViewController {
+        let outer = Outer()
+        override func viewDidLoad() { view.addSubview(outer); Pool.pick().showSkeleton() }
+      }
+      final class Outer: UIView {
+        let inner = Inner()
+        init() { super.init(frame: .zero); addSubview(inner) }
+      }
+      final class Inner: UIView {
+        let title = UILabel()
+        init() { super.init(frame: .zero); addSubview(title) }
+      }
+      """
+    let verdicts = verdicts(of: "Inner", in: code)
+    #expect(verdicts.count == 3 && verdicts.values.allSatisfy { !$0.isKnown }, "\(verdicts)")
+  }
+
+  @Test(
+    "Nothing shows it where everything was understood",
+    arguments: [
+      "func f() { view.isSkeletonable = true; view.showSkeleton() }",
+      "func f() { for cell in berths.visibleCells { (cell as? Crane)?.showSkeleton() } }",
+      "override func viewWillAppear(_ animated: Bool) { berths.isSkeletonable = true; berths.showSkeleton() }",
+    ])
+  func notShown(_ members: String) {
+    let code = wharf(members) + "\nfinal class Crane: UICollectionViewCell {}"
+    let verdicts = verdicts(of: "Boat", in: code)
+    #expect(verdicts.count == 2 && verdicts.values.allSatisfy { !$0.isReached && $0.isKnown }, "\(verdicts)")
+  }
+}
