@@ -4,7 +4,6 @@ PREFIX     = /usr/local
 SECONDS    = 20
 YARDSTICKS = simdjson jq valgrind PyYAML xmllint
 PROGRAM    = .build/dist/skelinspect
-FUZZERS    = .build/fuzz/built
 PACKAGES   = .build/packages
 REPOSITORY = OWNER/skelinspect
 # What fixtures hold is input, in any style.
@@ -31,7 +30,7 @@ else
   STATIC = --pkg-config-path .build/static
 endif
 
-.PHONY: help run test browser capture mac package release install dist packaging bench budget fuzz fuzzers format documentation lint clean
+.PHONY: help run test browser capture mac package release install dist packaging bench budget fuzz format documentation lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -103,13 +102,6 @@ fuzz: ## Run the hostile tests at full length, and fuzz each reader for SECONDS 
 	@.ci/setup libyaml expat
 	CI_ALL=1 Tests/run $(addprefix --filter ,$(SCALED_TESTS))
 	Tests/Fuzz/run $(SECONDS)
-
-fuzzers: $(FUZZERS) ## Build what fuzzes
-
-$(FUZZERS): Makefile $(wildcard Package*.swift) Tests/Fuzz/run $(shell find Sources Tests/Fuzz/Package.swift Tests/Fuzz/Sources)
-	@.ci/setup swift libyaml expat
-	Tests/Fuzz/run 0
-	touch $@
 
 format: ## Format the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_CODE)
