@@ -20,9 +20,7 @@ struct EvaluationLimitsTests {
   }
 
   private static let limits = [
-    EvaluationLimits(calls: 1, runs: 1, runsOfMakers: 1), EvaluationLimits(calls: 2),
-    EvaluationLimits(steps: 300),
-    EvaluationLimits(depth: 6), EvaluationLimits(elements: 1),
+    EvaluationLimits(steps: 300), EvaluationLimits(depth: 6), EvaluationLimits(elements: 1),
   ]
 
   /// What is said of each view, but for what is said not to be known.

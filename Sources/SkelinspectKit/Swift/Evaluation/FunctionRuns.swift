@@ -16,7 +16,8 @@ extension CodeEvaluation {
     let caller = frame(scope)
     noteCall(of: function)
     guard caller.functions.count < limits.calls else {
-      noteLimit(at: place)
+      let object = instance.references.contains(where: \.isInstance) ? [] : [instance]
+      noteLimit(at: place, for: object + arguments.map(\.value))
       return .unknown
     }
     if Self.isLibraryCall(function.name) { ownShows.insert(place) }
@@ -59,6 +60,14 @@ extension CodeEvaluation {
     if makings > start { makers.insert(function.place) } else { results[call.anywhere] = value }
     if call.hasClosures { results[call.withoutClosures] = value }
     return value
+  }
+
+  /// Every function of the class is run by itself, too: what lies beyond a limit counts where it gets a view.
+  private func noteLimit(at place: CodeNode, for values: [CodeValue]) {
+    let mayReachViews = values.lazy.flatMap(\.references).contains {
+      viewClass(of: $0) != nil || isController($0)
+    }
+    if mayReachViews { noteLimit(at: place) }
   }
 
   /// What a function gave that was run with many closures; nil where it is to be run.
@@ -128,7 +137,7 @@ extension CodeEvaluation {
     var frame = frames[scopes[captured].frame]
     guard frame.functions.count(where: { $0 == closure }) < 2 else { return .unknown }
     guard frame.functions.count < limits.calls * 2 else {
-      noteLimit(at: closure)
+      noteLimit(at: closure, for: values)
       return .unknown
     }
     frame.functions.append(closure)

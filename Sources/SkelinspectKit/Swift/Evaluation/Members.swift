@@ -276,10 +276,7 @@ extension CodeEvaluation {
   {
     let frame = frame(scope)
     guard !frame.functions.contains(variable.place) else { return .unknown }
-    guard frame.functions.count < limits.calls else {
-      noteLimit(at: getter)
-      return .unknown
-    }
+    guard frame.functions.count < limits.calls else { return .unknown }
     let call = Call(
       function: variable.place, instance: instance, arguments: [], entry: frame.entry,
       isImmediate: frame.isImmediate,
