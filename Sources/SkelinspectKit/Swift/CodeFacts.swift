@@ -86,7 +86,6 @@ package struct CodeFacts: Sendable {
     }
     forgetGiven(to: called)
     noteOutsideShows()
-    shareLoss()
     passOnFacts()
     classesByFile.reserveCapacity(names.count)
     for type in classes.indices where classes[type] != nil {
@@ -94,6 +93,7 @@ package struct CodeFacts: Sendable {
     }
     dummies = CodeDummies(self)
     uses = CodeUses(self)
+    shareLoss()
     onlyInherited = findOnlyInherited()
   }
 
@@ -102,7 +102,6 @@ package struct CodeFacts: Sendable {
     guard let use = uses.use(of: facts.type) else { return facts }
     var facts = facts
     facts.facts += use.facts
-    facts.lostShows += use.lostShows
     return facts
   }
 
@@ -137,8 +136,8 @@ package struct CodeFacts: Sendable {
   }
 
   private mutating func shareLoss() {
-    let shared = SharedLoss(classes, types)
-    for (type, show) in shared.lost { classes[type]?.lostShows.append(show) }
+    let shared = SharedLoss(self)
+    for (type, shows) in shared.lost { classes[type]?.lostShows += shows }
     for (type, limit) in shared.limits where classes[type]?.limit == nil { classes[type]?.limit = limit }
   }
 

@@ -4,8 +4,6 @@ struct CodeUses: Sendable {
   struct Use: Sendable {
     /// As the used class's own, each of them uncertain: another instance may not have it.
     fileprivate(set) var facts: [CodeFact] = []
-    /// Where a class that has views of it shows what cannot be told.
-    fileprivate(set) var lostShows: [CodeNode] = []
     /// A class that has views of it, and shows what may be around them.
     fileprivate(set) var userAround: String?
   }
@@ -42,7 +40,6 @@ struct CodeUses: Sendable {
       passDown(user, code)
     }
     showAround(code)
-    loseShows(code)
   }
 
   /// Nil where nobody does anything to it.
@@ -127,21 +124,9 @@ struct CodeUses: Sendable {
     return found
   }
 
-  // MARK: What is lost
-
-  /// A show on what cannot be told may be on any view that its class has.
-  private mutating func loseShows(_ code: CodeFacts) {
-    for user in code.classes.lazy.compactMap({ $0 }) where !user.lostShows.isEmpty {
-      var (work, known) = ([user.type], Set([user.type]))
-      while let type = work.popLast() {
-        guard let owner = code.classes[type] else { continue }
-        for view in views(of: owner, code).union(registered[type] ?? []).sorted()
-        where known.insert(view).inserted {
-          uses[view, default: Use()].lostShows += user.lostShows
-          work.append(view)
-        }
-      }
-    }
+  /// The classes of the views that a class makes, keeps, adds or registers.
+  func views(usedBy user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Set<Int> {
+    views(of: user, code).union(registered[user.type] ?? [])
   }
 
   /// The classes of the views that a class makes, keeps or adds.

@@ -1,38 +1,53 @@
-/// What a class that has no views of its own shows, as a presenter, and what lies beyond a limit in any class, may be of
-/// the classes that it names, and of those that name it.
+/// What a class shows that cannot be told, and what lies beyond a limit in it, may be of any view that the class has, and
+/// of what these have. One without views of its own, as a presenter, may mean the views of the classes that it names, and
+/// of those that name it.
 struct SharedLoss {
   /// By the classes that it may be of.
-  private(set) var lost: [Int: CodeNode] = [:]
+  private(set) var lost: [Int: [CodeNode]] = [:]
   private(set) var limits: [Int: CodeNode] = [:]
 
-  init(_ classes: [CodeFacts.ClassFacts?], _ types: CodeTypes) {
-    let sources = classes.compactMap(\.self).filter { types.lostShow(of: $0) != nil || $0.limit != nil }
+  init(_ code: CodeFacts) {
+    let all = code.classes.compactMap(\.self)
+    let sources = all.filter { code.types.lostShow(of: $0) != nil || $0.limit != nil }
     guard !sources.isEmpty else { return }
-    let known = classes.compactMap(\.self).filter { $0.nature != .other && !$0.name.isEmpty }
-    let named = Dictionary(grouping: known, by: \.name)
-    var namedBy: [String: [Int]] = [:]
-    if sources.contains(where: { $0.nature == .other }) {
-      for facts in known {
-        for name in types.typeNames(in: facts.type) { namedBy[name, default: []].append(facts.type) }
+    let names =
+      sources.contains { $0.nature == .other || $0.limit != nil } ? ClassNames(all, code.types) : nil
+    for source in sources {
+      let show = code.types.lostShow(of: source)
+      var (work, known) = ([source.type], Set([source.type]))
+      while let type = work.popLast() {
+        guard let user = code.classes[type] else { continue }
+        var others = code.uses.views(usedBy: user, code)
+        // Nor is it known which views a class has where not all of it was looked at.
+        if user.nature == .other || source.limit != nil, let names {
+          others.formUnion(names.others(of: user))
+        }
+        for other in others.sorted() where known.insert(other).inserted {
+          if let show { lost[other, default: []].append(show) }
+          if let limit = source.limit, limits[other] == nil { limits[other] = limit }
+          work.append(other)
+        }
       }
     }
-    func others(_ source: CodeFacts.ClassFacts) -> [Int] {
-      let own = types.typeNames(in: source.type).flatMap { named[$0] ?? [] }.map(\.type)
-      return (source.nature == .other ? own + (namedBy[source.name] ?? []) : own).filter { $0 != source.type }
+  }
+}
+
+/// Which classes of views and controllers name which others.
+private struct ClassNames {
+  private let types: CodeTypes
+  private var named: [String: [Int]] = [:]
+  private var namedBy: [String: [Int]] = [:]
+
+  init(_ classes: [CodeFacts.ClassFacts], _ types: CodeTypes) {
+    self.types = types
+    for facts in classes where facts.nature != .other && !facts.name.isEmpty {
+      named[facts.name, default: []].append(facts.type)
+      for name in types.typeNames(in: facts.type) { namedBy[name, default: []].append(facts.type) }
     }
-    for source in sources where source.nature == .other {
-      guard let show = types.lostShow(of: source) else { continue }
-      for other in others(source) { lost[other] = lost[other] ?? show }
-    }
-    // What was not looked at may also have shown what is around these.
-    var work = sources.filter { $0.limit != nil }
-    while let source = work.popLast() {
-      guard let limit = source.limit ?? limits[source.type] else { continue }
-      for other in others(source) where limits[other] == nil {
-        limits[other] = limit
-        if let next = classes[other] { work.append(next) }
-      }
-    }
+  }
+
+  func others(of facts: CodeFacts.ClassFacts) -> [Int] {
+    types.typeNames(in: facts.type).flatMap { named[$0] ?? [] } + (namedBy[facts.name] ?? [])
   }
 }
 
@@ -45,19 +60,5 @@ extension CodeTypes {
       return name.map { self.type($0, near: declarations[facts.type].place.file) == nil } ?? true
     }
     return open?.place
-  }
-
-  /// The words that begin with a capital letter in the code of a class.
-  fileprivate func typeNames(in type: Int) -> Set<String> {
-    var names: Set<String> = []
-    for part in parts(of: type) {
-      let place = declarations[part].place
-      let text = trees[place.file].source.bytes(trees[place.file].range(place.node))
-      for word in text.split(whereSeparator: { !$0.isSwiftName })
-      where UInt8(ascii: "A")...UInt8(ascii: "Z") ~= word[word.startIndex] {
-        names.insert(String(decoding: word, as: UTF8.self))
-      }
-    }
-    return names
   }
 }

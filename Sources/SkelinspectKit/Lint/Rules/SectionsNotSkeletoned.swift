@@ -40,10 +40,12 @@ extension Rule {
       !hierarchy.says(.numberOfSkeletonSections, of: view)
     else { return nil }
     let name = context.name(of: view)
+    let isInCode = hierarchy.evidence?.facts[view]?.contains { $0.key == .numberOfSections } ?? false
     return context.finding(
       "the skeleton of \(name) has one section, and the app has \(sections): nothing is asked for in the others",
       at: view, .numberOfSections,
-      fix: Fix(.set(.numberOfSkeletonSections, of: view, to: .number(Double(sections)))))
+      fix: isInCode ? nil : Fix(.set(.numberOfSkeletonSections, of: view, to: .number(Double(sections)))),
+      help: isInCode ? "implement numSections(in:) in the data source, and return \(sections)" : nil)
   }
 }
 

@@ -217,7 +217,7 @@ extension CodeEvaluation {
     let caller = frame(scope)
     guard !caller.functions.contains(variable.place) else { return true }
     guard caller.functions.count < limits.calls else {
-      noteLimit(at: place)
+      noteLimit(at: place, for: [value])
       return true
     }
     for setter in variable.observers {

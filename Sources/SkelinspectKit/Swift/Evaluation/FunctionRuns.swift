@@ -33,27 +33,37 @@ extension CodeEvaluation {
       isImmediate: caller.isImmediate, made: caller.calls + [place])
     if let known = results[call] ?? results[call.anywhere] { return known }
     if let known = resultOfManyRuns(call, makes: makers.contains(function.place)) { return known }
+    if reachesNoView(function, binding, arguments) {
+      runLater(arguments)
+      return .unknown
+    }
+    return follow(function, body, binding, call, arguments, expecting: expected, caller)
+  }
+
+  private func follow(
+    _ function: CodeFunction, _ body: CodeNode, _ binding: [[Int]], _ call: Call, _ arguments: [Argument],
+    expecting expected: TypeText?, _ caller: Frame
+  ) -> CodeValue {
     results[call] = .unknown
     let start = makings
     // What a function without a result makes for the instance is the same on whatever way it is called.
     let isPlain =
-      function.result == nil && function.name != "init" && instance.references.contains(where: \.isInstance)
-      && values.allSatisfy(\.references.isEmpty)
+      function.result == nil && function.name != "init"
+      && call.instance.references.contains(where: \.isInstance)
+      && call.arguments.allSatisfy(\.references.isEmpty)
     let inner = enter(
       Frame(
-        instance: instance, owner: function.owner, file: body.file, entry: caller.entry,
-        isImmediate: caller.isImmediate, cells: caller.cells, calls: isPlain ? [] : caller.calls + [place],
+        instance: call.instance, owner: function.owner, file: body.file, entry: caller.entry,
+        isImmediate: caller.isImmediate, cells: caller.cells, calls: isPlain ? [] : call.made,
         functions: caller.functions + [function.place]))
     let result = function.result.flatMap { TypeText($0) }
     if let expected, !expected.isList, let result, function.generics.contains(result.name) {
       scopes[inner].values[result.name] = .type(expected.name)
     }
     for (parameter, numbers) in zip(function.parameters, binding) {
-      bind(parameter, numbers.map { values[$0] }, function, inner)
+      bind(parameter, numbers.map { call.arguments[$0] }, function, inner)
     }
-    for argument in arguments {
-      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
-    }
+    runLater(arguments)
     let returned = runBody(body.node, inner)
     let value = returned == .unknown ? given(result) : typed(returned, result)
     results[call] = value
@@ -62,8 +72,30 @@ extension CodeEvaluation {
     return value
   }
 
+  /// The closures among what a function is given.
+  private func runLater(_ arguments: [Argument]) {
+    for argument in arguments {
+      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
+    }
+  }
+
+  /// Whether a function of a class that has nothing to do with views gets none and gives nothing back: what is handed to
+  /// it is run later, and it need not be followed to that.
+  private func reachesNoView(_ function: CodeFunction, _ binding: [[Int]], _ arguments: [Argument]) -> Bool {
+    guard function.result == nil, function.name != "init", let owner = function.owner,
+      let type = types.declarations[owner].isExtension ? types.type(extendedBy: owner) : owner,
+      types.viewless.contains(type)
+    else { return false }
+    return zip(function.parameters, binding).allSatisfy { parameter, numbers in
+      numbers.allSatisfy { number in
+        if case .closure = arguments[number].value { return parameter.isEscaping }
+        return arguments[number].value.references.isEmpty
+      }
+    }
+  }
+
   /// Every function of the class is run by itself, too: what lies beyond a limit counts where it gets a view.
-  private func noteLimit(at place: CodeNode, for values: [CodeValue]) {
+  func noteLimit(at place: CodeNode, for values: [CodeValue]) {
     let mayReachViews = values.lazy.flatMap(\.references).contains {
       viewClass(of: $0) != nil || isController($0)
     }

@@ -275,8 +275,9 @@ extension CodeEvaluation {
     -> CodeValue
   {
     let frame = frame(scope)
-    guard !frame.functions.contains(variable.place) else { return .unknown }
-    guard frame.functions.count < limits.calls else { return .unknown }
+    guard frame.functions.count < limits.calls, !frame.functions.contains(variable.place) else {
+      return .unknown
+    }
     let call = Call(
       function: variable.place, instance: instance, arguments: [], entry: frame.entry,
       isImmediate: frame.isImmediate,

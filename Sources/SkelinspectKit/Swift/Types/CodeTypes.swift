@@ -51,6 +51,8 @@ struct CodeTypes: Sendable {
   private(set) var ownSupertypes: [[Int?]] = []
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
+  /// Those that have nothing to do with views.
+  private(set) var viewless: Set<Int> = []
   private(set) var outside = OutsideParts()
   /// Extensions of Swift's lists whose elements are views.
   private(set) var listParts: [Int] = []
@@ -76,6 +78,7 @@ struct CodeTypes: Sendable {
     ownSupertypes = findSupertypes()
     lineages = makeLineages()
     listParts = findListParts()
+    viewless = findViewless()
   }
 
   // MARK: Asking
@@ -85,10 +88,7 @@ struct CodeTypes: Sendable {
     let name = declarations[type].name
     guard let all = extensions[name] else { return [] }
     guard let rivals = types[name], rivals.count > 1 else { return all }
-    return all.filter { part in
-      let own = declarations[part]
-      return self.type(own.path.joined(separator: "."), near: own.place.file) == type
-    }
+    return all.filter { self.type(extendedBy: $0) == type }
   }
 
   /// The extensions of a type of UIKit's or Swift's own.

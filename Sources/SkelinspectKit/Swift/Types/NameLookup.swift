@@ -14,6 +14,16 @@ extension CodeTypes {
     return candidates.max { rank($0, from: file) < rank($1, from: file) }
   }
 
+  /// The type of the project that an extension adds to: one that stands in others is named with them.
+  func type(extendedBy part: Int) -> Int? {
+    let own = declarations[part]
+    guard let candidates = candidates(own.path.joined(separator: ".")) else { return nil }
+    let named = candidates.filter { declarations[$0].path == own.path }
+    return (named.isEmpty ? candidates : named).max {
+      rank($0, from: own.place.file) < rank($1, from: own.place.file)
+    }
+  }
+
   /// - Parameter path: of a file that may be no Swift file.
   func type(_ name: String, nearPath path: String) -> Int? {
     let files = path.hasPrefix("/") ? paths : names

@@ -4,10 +4,12 @@ extension CodeJoining {
     for number in instances.all.indices {
       let instance = instances.all[number]
       let early = CodeEarliness(instance.facts)
+      let neverRun = neverRun(by: number)
       if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
       if said.limit == nil { said.limit = instance.facts.limit.map(code.place) }
       for fact in instance.facts.facts {
-        guard case .show(let style) = fact.effect, !isNeverRun(fact.place, by: number) else { continue }
+        guard case .show(let style) = fact.effect, !neverRun.contains(where: { holds($0, fact.place) })
+        else { continue }
         let shown = shownNodes(of: fact.subject, number)
         let open = openNodes(of: fact.subject, number)
         // Of what is assumed of others nothing is lost.
@@ -29,13 +31,11 @@ extension CodeJoining {
     }
   }
 
-  /// Whether it stands in what `prepareSkeleton` is to run when it is done, of a collection that has no data source of
-  /// SkeletonView's: that function returns at once then.
-  private func isNeverRun(_ place: CodeNode, by number: Int) -> Bool {
-    instances.all[number].facts.facts.contains { fact in
-      guard fact.effect == .prepare, fact.isCertain, fact.place.file == place.file else { return false }
-      let tree = code.types.trees[place.file]
-      guard tree.range(fact.place.node).contains(tree.range(place.node).lowerBound) else { return false }
+  /// The calls of `prepareSkeleton` that return at once, as their collection has no data source of SkeletonView's: what
+  /// they are to run when they are done is never run.
+  private func neverRun(by number: Int) -> [CodeNode] {
+    instances.all[number].facts.facts.filter { fact in
+      guard fact.effect == .prepare, fact.isCertain else { return false }
       let collections = nodes(of: fact, number)
       return !collections.isEmpty
         && collections.allSatisfy { collection in
@@ -44,7 +44,14 @@ extension CodeJoining {
           }
           return code.adopts(source.type, "SkeletonCollectionViewDataSource") == false
         }
-    }
+    }.map(\.place)
+  }
+
+  /// Whether a call is among another one's arguments.
+  private func holds(_ outer: CodeNode, _ inner: CodeNode) -> Bool {
+    guard outer.file == inner.file else { return false }
+    let tree = code.types.trees[outer.file]
+    return tree.range(outer.node).contains(tree.range(inner.node).lowerBound)
   }
 
   /// The views on which the code calls show.

@@ -17,11 +17,9 @@ extension CodeEvaluation {
       return enumCase(name, of: type, near: file) ?? drawnStatic(name, of: type)
     }
     let place = variable.getter ?? variable.initial
-    guard let place, !statics.contains(variable.place) else { return .unknown }
-    guard statics.count < limits.calls, frames.count < limits.frames else {
-      noteLimit(at: place)
-      return .unknown
-    }
+    guard let place, frames.count < limits.frames, statics.count < limits.calls,
+      !statics.contains(variable.place)
+    else { return .unknown }
     statics.append(variable.place)
     defer { statics.removeLast() }
     let inner = enter(
