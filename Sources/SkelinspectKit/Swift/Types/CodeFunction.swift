@@ -13,7 +13,11 @@ struct CodeFunction: Hashable, Sendable {
 
     var isVariadic: Bool { type.hasSuffix("...") }
     /// A closure that may be run after the function is left; an optional one always may.
-    var isEscaping: Bool { type.hasSuffix("?") || type.split(separator: " ").contains("@escaping") }
+    var isEscaping: Bool {
+      type.hasSuffix("?")
+        ? isFunction
+        : type.utf8.contains(UInt8(ascii: "@")) && type.split(separator: " ").contains("@escaping")
+    }
     /// A type of functions: `(Bool) -> Void`.
     var isFunction: Bool { zip(type.utf8, type.utf8.dropFirst()).contains { $0 == (0x2D, 0x3E) } }
   }

@@ -14,16 +14,22 @@ extension CodeTypes {
     return names
   }
 
-  /// The classes that are no views or controllers and name none: services, models and the like.
+  /// The classes that are no views or controllers and name none, but run closures later: services, models and the like.
   func findViewless() -> Set<Int> {
     let own = declarations.indices.filter { !declarations[$0].isExtension && !declarations[$0].isProtocol }
     let viewNames = Set(own.filter { nature(of: $0) != .other }.map { declarations[$0].name })
     return Set(
       own.filter { type in
-        nature(of: type) == .other
+        nature(of: type) == .other && runsLater(type)
           && typeNames(in: type).allSatisfy { name in
             !viewNames.contains(name) && CodeNature(foreign: name) == nil && !name.mentionsSkeletons
           }
       })
+  }
+
+  private func runsLater(_ type: Int) -> Bool {
+    parts(of: type).contains { part in
+      declarations[part].functions.values.joined().contains { $0.parameters.contains(where: \.isEscaping) }
+    }
   }
 }
