@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite(
-  "File names that are no UTF-8",
+  "File names that are not UTF-8",
   .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "a Mac has none"))
 struct FileNameTests {
   /// Two names that differ in such a byte, one of the letters that show it, and two with other odd bytes.

@@ -18,7 +18,7 @@ struct HostileCase: CustomTestStringConvertible, Sendable {
 
   func check(_ arguments: [String] = [], limit: Int = 60) throws {
     let outcome = try Program(limit: limit).run(arguments, on: text().utf8, named: file)
-    #expect(outcome.error.utf8.count < 100_000, "a message is no copy of its input")
+    #expect(outcome.error.utf8.count < 100_000, "a message is not a copy of its input")
     #expect(
       outcome.error.split(separator: "\n").allSatisfy { $0.count < 400 }, "a line of a message is short")
     guard let message else {

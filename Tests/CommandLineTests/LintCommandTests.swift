@@ -43,7 +43,8 @@ struct LintCommandTests {
     #expect(both.text == (try tree.run("lint").text))
   }
 
-  @Test("A file that is replaced keeps its permissions, a link stays one, and what is no file is written to")
+  @Test(
+    "A file that is replaced keeps its permissions, a link stays one, and what is not a file is written to")
   func replacing() throws {
     let tree = try Tree(["a.yaml": Tree.screen, "old.csv": "old", "Sub/": ""])
     let old = tree.folder.appending(path: "old.csv").path

@@ -19,9 +19,9 @@ struct Program {
   var folder = Paths.fixtures
   /// What stands on standard input.
   var input: [UInt8] = []
-  /// What standard output is, where it is no file.
+  /// What standard output is, where it is not a file.
   var terminal: FileHandle?
-  /// What standard error is, where it is no file.
+  /// What standard error is, where it is not a file.
   var errorTerminal: FileHandle?
   /// Seconds, for a debug build on a busy machine: beyond them the program hangs.
   var limit = 180

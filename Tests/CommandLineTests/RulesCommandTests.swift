@@ -58,7 +58,7 @@ struct RulesCommandTests {
   }
 
   @Test(
-    "What is no rule is status 64, with the nearest one",
+    "What is not a rule is status 64, with the nearest one",
     arguments: [
       (["rules", "zero-size-laef"], "did you mean 'zero-size-leaf'?"),
       (["explain", "a.yaml:1:2: error: what [show-refusd]"], "did you mean 'show-refused'?"),

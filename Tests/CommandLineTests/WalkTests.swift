@@ -100,7 +100,8 @@ struct WalkTests {
     #expect(!verbose.error.contains("\u{1B}") && !verbose.error.contains("\u{202E}"))
   }
 
-  @Test("Names that are no text", .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "Linux only"))
+  @Test(
+    "Names that are not text", .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "Linux only"))
   func bytes() throws {
     let tree = try Tree([:])
     let script = #"""

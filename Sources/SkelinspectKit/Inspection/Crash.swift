@@ -1,4 +1,4 @@
-/// What would stop the app while it shows its skeletons.
+/// What would crash the app while it shows its skeletons.
 public struct Crash: Equatable, Sendable {
   /// Names exactly the view that causes it, in selectors too.
   public let path: String

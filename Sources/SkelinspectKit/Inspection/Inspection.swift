@@ -4,7 +4,7 @@ public struct Inspection: Sendable {
   public let hierarchy: Hierarchy
   /// At least one show passed its guard.
   public let shown: Bool
-  /// Nil when nothing would stop the app.
+  /// Nil when nothing would crash the app.
   public let crash: Crash?
   /// How many trees `SKELETON_DEBUG` has the app print (rule T8).
   public var debugLogCount: Int { loggedRoots.count }
@@ -13,7 +13,7 @@ public struct Inspection: Sendable {
   let loggedRoots: [ViewIndex]
   /// The roots whose show passed its guard, in order.
   let shownRoots: [ViewIndex]
-  /// All that would stop the app.
+  /// All that would crash the app.
   let crashes: Crashes
   let coverage: [Coverage]
   let presence: Presence

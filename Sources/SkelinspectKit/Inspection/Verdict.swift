@@ -15,7 +15,7 @@ struct Verdict: Sendable {
   /// A table's rows or a collection's items: one count a section, nil where a size is unknown; nil for other
   /// classes and where no copy is on screen.
   let cells: [Int?]?
-  /// What of it would stop the app.
+  /// What of it would crash the app.
   let crash: String?
   let isSkeletonable: Bool
 

@@ -9,7 +9,7 @@ struct FixTrial {
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// The fix with all that belongs to it; nil where it would stop an app that runs.
+  /// The fix with all that belongs to it; nil where it would crash an app that runs.
   mutating func verifiedFix(for finding: Finding) -> Shared<Fix>? {
     guard let fix = finding.sharedFix, context.hierarchy.origin == .said,
       fix.value.changes.contains(where: \.mayReach)
@@ -23,9 +23,9 @@ struct FixTrial {
     let hierarchy = context.hierarchy
     let proof = proof(of: fix.changes)
     var (tried, after) = (fix, proof.after)
-    if proof.stopsApp {
+    if proof.crashesApp {
       guard let search = ChangeSearch.changes(keepingAlive: after) else { return nil }
-      tried.mending = search.changes
+      tried.againstCrash = search.changes
       after = search.inspection
     }
     for victim in context.lost(from: finding.view).prefix(20) {
@@ -41,13 +41,13 @@ struct FixTrial {
     return withoutNeedless(tried)
   }
 
-  /// What kept the app from stopping may have been overtaken by a further step.
+  /// What kept the app from crashing may have been overtaken by a further step.
   private mutating func withoutNeedless(_ fix: Fix) -> Fix {
-    guard !fix.further.isEmpty, !fix.mending.isEmpty else { return fix }
+    guard !fix.further.isEmpty, !fix.againstCrash.isEmpty else { return fix }
     var fix = fix
-    for change in fix.mending where room > context.hierarchy.views.count {
+    for change in fix.againstCrash where room > context.hierarchy.views.count {
       var fewer = fix
-      fewer.mending.removeAll { $0 == change }
+      fewer.againstCrash.removeAll { $0 == change }
       if proof(of: fewer.allChanges).after.crash == nil { fix = fewer }
     }
     return fix

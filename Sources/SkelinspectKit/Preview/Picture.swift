@@ -31,7 +31,7 @@ package struct Picture: Sendable {
   var moment: String?
 
   var hierarchy: Hierarchy { inspection.hierarchy }
-  /// What would stop the app; then nothing is shown after it.
+  /// What would crash the app; then nothing is shown after it.
   var crash: Crash? { inspection.crash }
 
   func shapes(of scene: Scene) -> [Shape] { scene == .before ? before : after }

@@ -2,7 +2,7 @@ extension Rect {
   /// From 0, 0.
   init(width: Double, height: Double) { self.init(x: 0, y: 0, width: width, height: height) }
 
-  /// Farther from the screen nothing is drawn: sums of a file's largest numbers are no numbers any more.
+  /// Farther from the screen nothing is drawn: sums of a file's largest numbers are not numbers any more.
   private static let reach = 1_000_000.0
 
   var drawable: Rect {

@@ -27,7 +27,7 @@ package struct Nibs: Sendable {
 
   /// Reads a xib; what is none has nothing to give.
   package init(
-    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings = ReadingSettings()
+    of bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings = ReaderSettings()
   ) {
     guard let file = try? HierarchyDocument.read(bytes, named: name), file.origin == .presumed,
       let hierarchies = try? file.hierarchies(settings)
@@ -60,7 +60,7 @@ package struct Nibs: Sendable {
   }
 
   /// The same with another text of one of the files.
-  func replacing(_ file: String, with bytes: [UInt8], _ settings: ReadingSettings) -> Nibs {
+  func replacing(_ file: String, with bytes: [UInt8], _ settings: ReaderSettings) -> Nibs {
     guard file.hasSuffix(".xib"), !isEmpty else { return self }
     var nibs = self
     let new = Nibs(of: bytes, named: file, settings)

@@ -69,7 +69,7 @@ public struct Project: Sendable {
   private init(_ contents: Contents) { self.contents = contents }
 
   /// The same with edited texts of the files that others use.
-  package func editing(_ edits: [FileEdits], _ settings: ReadingSettings) -> Project {
+  package func editing(_ edits: [FileEdits], _ settings: ReaderSettings) -> Project {
     var (nibs, code, sources) = (nibs, code, sources)
     for file in edits {
       nibs = nibs.replacing(file.fileName, with: file.editedFile, settings)
@@ -104,7 +104,7 @@ public struct Project: Sendable {
 
   /// The hierarchies of one file.
   package func hierarchies(
-    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings = ReadingSettings(),
+    of bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings = ReaderSettings(),
     codeBase: CodeBase? = nil
   ) throws(ReadError) -> [Hierarchy] {
     try screens(of: bytes, named: name, settings, codeBase: codeBase).map(\.hierarchy)
@@ -112,14 +112,14 @@ public struct Project: Sendable {
 
   /// The same with what code does in order.
   package func screens(
-    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings, codeBase: CodeBase?
+    of bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings, codeBase: CodeBase?
   ) throws(ReadError) -> [Screen] {
     try reading(of: bytes, named: name, settings, codeBase: codeBase).get()
   }
 
   /// What could be read of one file; an error is thrown where nothing could.
   func reading(
-    of bytes: consuming [UInt8], named name: String, _ settings: ReadingSettings, codeBase: CodeBase? = nil
+    of bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings, codeBase: CodeBase? = nil
   ) throws(ReadError) -> ScreenReading {
     let code = codeBase.map { self.code[$0] }
     var reading: ScreenReading

@@ -12,12 +12,12 @@ struct HierarchyDocument: Sendable {
   init(_ file: XMLFile) { (tree, origin, exceptions) = (.elements(file), .presumed, [:]) }
 
   /// The hierarchies of all documents of a stream or scenes of a storyboard, or the errors of all.
-  func hierarchies(_ settings: ReadingSettings = ReadingSettings()) throws(ReadError) -> [Hierarchy] {
+  func hierarchies(_ settings: ReaderSettings = ReaderSettings()) throws(ReadError) -> [Hierarchy] {
     try reading(settings).get()
   }
 
   /// The hierarchies, and the errors that are in them.
-  func reading(_ settings: ReadingSettings) throws(ReadError) -> HierarchyReading {
+  func reading(_ settings: ReaderSettings) throws(ReadError) -> HierarchyReading {
     switch tree {
     case .values(let document):
       return HierarchyReader.read(document.value, origin, except: exceptions, settings)

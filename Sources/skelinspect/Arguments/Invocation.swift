@@ -5,7 +5,7 @@ struct Invocation {
   private(set) var command = Command.describe
   /// The command was named, not only assumed.
   private(set) var namesCommand = false
-  /// What is no option: files, or what the command takes instead.
+  /// What is not an option: files, or what the command takes instead.
   private(set) var operands: [String] = []
   /// Help or the version is asked for.
   private(set) var asks: Option?

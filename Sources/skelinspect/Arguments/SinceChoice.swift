@@ -25,7 +25,7 @@ struct SinceChoice {
     (self.text, self.revision) = (text, revision)
   }
 
-  /// What git would take for an option, for nothing, or for two commits is no commit.
+  /// What git would take for an option, for nothing, or for two commits is not a commit.
   private static func check(_ text: String) throws(UsageError) {
     let help = "name a commit, as in main, HEAD~1 or v1.0; main... is where HEAD left main"
     if text.isEmpty || text == "..." || text == "...HEAD" {

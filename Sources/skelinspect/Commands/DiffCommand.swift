@@ -52,7 +52,7 @@ struct DiffCommand {
     return input.screens(of: blob)
   }
 
-  /// A bare HEAD or branch is no file.
+  /// A bare HEAD or branch is not a file.
   private func help(for operand: String) -> String? {
     guard !operand.contains(where: { ".:/".contains($0) }), operand != "-", !FileSystem.exists(Path(operand))
     else { return nil }

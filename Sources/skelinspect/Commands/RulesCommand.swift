@@ -36,7 +36,7 @@ struct RulesCommand {
       // A line that is not quoted comes in pieces.
       return operands.joined(separator: " ")
     }
-    do throws(FileError) { return String(decoding: try FileReading.readStandardInput(), as: UTF8.self) } catch
+    do throws(FileError) { return String(decoding: try FileReader.readStandardInput(), as: UTF8.self) } catch
     {
       throw UsageError(message: "standard input: \(error.message)")
     }

@@ -38,7 +38,7 @@ struct BaselineFile {
     if FileSystem.isGone(path) { return }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = isNamed ? try FileReading.read(file: path) : try FileReading.read(found: path)
+      bytes = isNamed ? try FileReader.read(file: path) : try FileReader.read(found: path)
     } catch {
       throw .unreadable(error.message)
     }

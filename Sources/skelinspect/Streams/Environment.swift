@@ -31,7 +31,7 @@ enum Environment {
 
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// The command line without the program's name, its bytes that are no UTF-8 escaped.
+  /// The command line without the program's name, its bytes that are not UTF-8 escaped.
   static var arguments: [String] {
     var arguments: [String] = []
     for index in 1..<max(Int(CommandLine.argc), 1) {

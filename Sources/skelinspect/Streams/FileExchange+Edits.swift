@@ -4,7 +4,7 @@ extension FileExchange.File {
   /// - Parameter target: absolute, without links.
   init(_ edits: FileEdits, at target: Path) throws(FileExchange.Failure) {
     let old: [UInt8]
-    do throws(FileError) { old = try FileReading.read(found: target) } catch {
+    do throws(FileError) { old = try FileReader.read(found: target) } catch {
       throw FileExchange.Failure(name: edits.fileName, message: error.message)
     }
     let new: [UInt8]

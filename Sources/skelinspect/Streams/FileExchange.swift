@@ -46,7 +46,7 @@ enum FileExchange {
       throw Failure(name: file.name, message: "it is read-only, and stays as it is")
     }
     var now: [UInt8] = []
-    try attempt(file) { () throws(FileError) in now = try FileReading.read(found: file.target) }
+    try attempt(file) { () throws(FileError) in now = try FileReader.read(found: file.target) }
     if now == file.new { return false }
     guard now == file.old else {
       throw Failure(

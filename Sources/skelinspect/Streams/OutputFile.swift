@@ -1,7 +1,7 @@
 /// Writes whole files: beside the old one first, which stays whole until the new one is, unless it has further names.
 enum OutputFile {
   static func replace(_ path: Path, with text: String) throws(FileError) {
-    // A link stays one, and what is no file (/dev/null, a pipe) is never replaced.
+    // A link stays one, and what is not a file (/dev/null, a pipe) is never replaced.
     let target = FileSystem.realPath(of: path) ?? path
     switch FileSystem.kind(of: target) {
     case nil where FileSystem.isLink(target): try store(text, in: target, O_WRONLY | O_CREAT)
@@ -41,7 +41,7 @@ enum OutputFile {
     }
   }
 
-  /// Removes a file where there is one: a link stays, and so does what is no file.
+  /// Removes a file where there is one: a link stays, and so does what is not a file.
   static func remove(_ path: Path) throws(FileError) {
     guard let target = FileSystem.realPath(of: path), FileSystem.kind(of: target) == .file else { return }
     guard target.withSystemName({ unlink($0) }) == 0 else { throw FileError(message: FileSystem.systemError) }

@@ -7,7 +7,7 @@ enum OverwrittenFile {
 
   /// Puts the old text back where the new one cannot be written, as on a full disk.
   static func write(_ text: [UInt8], over file: Path) throws(FileError) {
-    let old = try FileReading.read(found: file)
+    let old = try FileReader.read(found: file)
     let descriptor = file.withSystemName { open($0, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
     defer { close(descriptor) }

@@ -57,7 +57,7 @@ final class Screen{n}ViewController: BaseViewController, UITableViewDelegate {{
 CELL = """\
 import UIKit
 {library}
-/// One entry of a list: "{{" in a text is no block.
+/// One entry of a list: "{{" in a text is not a block.
 final class Cell{n}: UITableViewCell {{
     static let identifier = "Cell{n}"
     private let nameLabel = UILabel()
@@ -111,7 +111,7 @@ final class Screen{n}ViewModel {{
 # What any file goes on with, in turn.
 MEMBERS = [
     """
-    /// Loads a page, newest first; `{{` and `}}` in comments are no blocks.
+    /// Loads a page, newest first; `{{` and `}}` in comments are not blocks.
     func load{k}(_ page: Int, completion: @escaping (Result<[Int], Error>) -> Void) {{
         let query = ["page": "\\(page)", "limit": "{k}"]
         request("/items/\\(page)", query: query) {{ [weak self] data, response, error in

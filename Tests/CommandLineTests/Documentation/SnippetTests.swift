@@ -64,7 +64,7 @@ struct SnippetTests {
     #expect(issues.map { $0["location"]?["path"]?.text } == ["a.yaml"])
   }
 
-  @Test("Changes: of a branch's files those are linted that differ from main; none is no failure")
+  @Test("Changes: of a branch's files those are linted that differ from main; none is not a failure")
   func changes() throws {
     let snippet = try page.block(of: "sh", with: "--files-from")
     let tree = try Tree(screens: ["a.yaml", "b.yaml", "gone.yaml"])

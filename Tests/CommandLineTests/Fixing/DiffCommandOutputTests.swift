@@ -14,7 +14,7 @@ struct DiffCommandOutputTests {
   }
 
   @Test(
-    "Names that are no UTF-8 are quoted as git does",
+    "Names that are not UTF-8 are quoted as git does",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "a Mac has none"))
   func names() throws {
     let tree = try Tree(["a.yaml": Self.screen])

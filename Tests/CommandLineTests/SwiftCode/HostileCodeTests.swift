@@ -33,7 +33,7 @@ struct HostileCodeTests {
     #expect(try tree.code("App/Main.storyboard") == ["2 Swift files of App/"])
   }
 
-  @Test("One that is no text, too large or locked is named once, and the run goes on")
+  @Test("One that is not text, too large or locked is named once, and the run goes on")
   func unread() throws {
     let tree = try Tree(
       storyboards: ["Main.storyboard", "B.xib"], code: ["A.swift", "Locked.swift"],

@@ -34,7 +34,7 @@ struct LibraryCodeTests {
     #expect(try tree.code("Examples/iOS/Main.storyboard") == ["2 Swift files of the working folder"])
   }
 
-  @Test("are no file of an app that has a type of that name, or depends on the library")
+  @Test("are not files of an app that has a type of that name, or depends on the library")
   func ownType() throws {
     let tree = try Tree(
       storyboards: ["Main.storyboard"], code: ["SkeletonView/A.swift"],

@@ -24,7 +24,7 @@ struct SwiftFile {
     let hasDefault: Bool
   }
 
-  /// A name that is no label of an argument.
+  /// A name that is not a label of an argument.
   struct Use {
     let name: String
     let offset: Int

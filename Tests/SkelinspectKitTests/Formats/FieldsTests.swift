@@ -59,7 +59,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "that are merged from what is no mapping are an error",
+    "that are merged from what is not a mapping are an error",
     arguments: [
       Mistake(
         "{type: UIView, <<: «1»}",

@@ -53,7 +53,7 @@ struct HostileInputTests {
     Input("a.yaml", "very many times an unknown key", "unknown-key", hostileCount) {
       "type: UIView\n" + repeated("zz: 1\n")
     },
-    Input("a.yaml", "very many documents that are no views", "invalid-value", hostileCount) {
+    Input("a.yaml", "very many documents that are not views", "invalid-value", hostileCount) {
       repeated("---\n")
     },
     Input("a.json", "very many halves of surrogate pairs", "invalid-value", 1000) {

@@ -4,7 +4,7 @@ import Testing
 
 extension Document {
   /// Every value of the tape with its bytes, as `{@0 key@1..<4 "text"@6..<8 =12@9..<11 [@12 ] *@13→6 }`: text
-  /// in quotes or a plain YAML word, `=` before what is no text, `→` where an alias's target starts.
+  /// in quotes or a plain YAML word, `=` before what is not text, `→` where an alias's target starts.
   var tapeText: String { roots.map { tape(of: $0) }.joined(separator: " ; ") }
 
   /// Of a mapping, of its first key.

@@ -18,7 +18,8 @@ struct FixTests {
     #expect(
       !left.contains { $0.view == example.finding.view && $0.place.range == example.finding.place.range })
     #expect(left.count < example.findings, "\(example.fix) leaves \(left)")
-    #expect(Inspection(example.hierarchy).crash != nil || after.crash == nil, "\(example.fix) stops the app")
+    #expect(
+      Inspection(example.hierarchy).crash != nil || after.crash == nil, "\(example.fix) crashes the app")
   }
 
   @Test("The same holds for all that the rules find in the conformance cases", arguments: ConformanceCase.all)
@@ -30,7 +31,7 @@ struct FixTests {
         let after = Inspection(hierarchy.applying(found.fix.allChanges))
         let (view, words) = (found.finding.view, found.finding.words)
         #expect(!check(RuleContext(after)).contains { $0.view == view && $0.words == words })
-        #expect(!isRunning || after.crash == nil, "\(found.fix) stops the app")
+        #expect(!isRunning || after.crash == nil, "\(found.fix) crashes the app")
       }
     }
   }
@@ -46,7 +47,7 @@ struct FixTests {
     #expect(
       finding.help(context, trial.verifiedFix(for: finding))?.text
         == "adopt SkeletonTableViewDataSource in its data source, and set estimatedRowHeight of "
-        + "UITableView#feed to 44 so that the app does not stop there")
+        + "UITableView#feed to 44 so that the app does not crash there")
   }
 
   @Test("Half of the rules for SkeletonView that are about neither code nor calls know a fix")

@@ -35,7 +35,7 @@ struct HelpTests {
     #expect(helps == ["move it to arrangedSubviews of UIStackView#row, and call show on UIStackView#row"])
   }
 
-  @Test("come with what keeps the app from stopping")
+  @Test("come with what keeps the app from crashing")
   func harm() throws {
     let table = """
       {type: UITableView, id: feed, dataSource: SkeletonTableViewDataSource, numberOfSkeletonRows: -2, \
@@ -47,7 +47,9 @@ struct HelpTests {
     var trial = FixTrial(context)
     let finding = context.finding("", at: 1, fix: Fix(marking: [1]))
     #expect(
-      trial.verifiedFix(for: finding)?.value.mending == [.set(.numberOfSkeletonRows, of: 1, to: .number(1))])
+      trial.verifiedFix(for: finding)?.value.againstCrash == [
+        .set(.numberOfSkeletonRows, of: 1, to: .number(1))
+      ])
   }
 
   private func check(_ hierarchy: Hierarchy, _ name: String) {
@@ -68,7 +70,7 @@ struct HelpTests {
         }
         let what = "\(rule.id) at \(finding.view) of \(name): \(fix.allChanges)"
         #expect(left.isEmpty, "\(what) leaves \(left) in silence")
-        #expect(context.inspection.crash != nil || after.crash == nil, "\(what) stops the app")
+        #expect(context.inspection.crash != nil || after.crash == nil, "\(what) crashes the app")
       }
     }
   }

@@ -55,7 +55,7 @@ struct CellRemarkTests {
       })
   }
 
-  @Test("A single prototype is no presumption, and a hierarchy file means its first")
+  @Test("A single prototype is not a presumption, and a hierarchy file means its first")
   func unsaid() throws {
     let single = try Self.storyboard([Self.cell("A", isMarked: true)])
     #expect(!Inspection(single).assumptions.contains { $0.contains("dummy cells") })

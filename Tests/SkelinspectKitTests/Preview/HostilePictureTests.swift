@@ -134,10 +134,10 @@ struct HostilePictureTests {
     let picture = Picture(of: try .only(text))
     #expect(picture.after.isEmpty && !picture.before.isEmpty)
     let svg = Picture.svg(of: [picture])
-    #expect(svg.contains("The app would stop here"))
+    #expect(svg.contains("The app would crash here"))
     #expect(
       picture.terminalText(width: 80, paint: Paint(isColored: false)).contains(
-        "the app would stop here: UITableView#list"))
+        "the app would crash here: UITableView#list"))
   }
 
   @Test("Of ten thousand rows only those are drawn that the screen shows")

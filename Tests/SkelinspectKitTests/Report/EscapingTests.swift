@@ -61,7 +61,7 @@ struct EscapingTests {
     #expect(source.cells(0..<source.count).map(\.width) == widths)
   }
 
-  @Test("counts bytes that are no UTF-8 as characters")
+  @Test("counts bytes that are not UTF-8 as characters")
   func brokenText() {
     let cells = SourceText([0x61, 0xFF, 0xE2, 0x82, 0x62], named: "").cells(0..<5)
     #expect(cells.map(\.bytes) == [0..<1, 1..<2, 2..<4, 4..<5])

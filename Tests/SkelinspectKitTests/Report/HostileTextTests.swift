@@ -24,7 +24,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("are no commands in the lines that GitHub shows as they are")
+  @Test("are not commands in the lines that GitHub shows as they are")
   func githubLog() {
     let files =
       (0..<30).flatMap { number in

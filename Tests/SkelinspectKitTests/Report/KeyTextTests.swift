@@ -71,7 +71,7 @@ struct KeyTextTests {
     ])
   func lookup(_ word: String, _ names: [String]) {
     guard case .keys(let keys) = KeyLookup(word) else {
-      Issue.record("\(word) is no key")
+      Issue.record("\(word) is not a key")
       return
     }
     #expect(keys.map(\.name) == names)

@@ -18,19 +18,19 @@ struct BaselineSchemaTests {
   }
 
   @Test("accepts every baseline that is written") func written() throws {
-    var named = BaselineReadingTests.sample
+    var named = BaselineReaderTests.sample
     named.schema = "baseline.schema.json"
     let baselines = [
-      Baseline(), BaselineReadingTests.sample, named, try #require(Hostile.baselined.baseline).written,
+      Baseline(), BaselineReaderTests.sample, named, try #require(Hostile.baselined.baseline).written,
     ]
     let documents = zip(0..., baselines).map { (name: "\($0).json", text: $1.text) }
     #expect(try SchemaValidator.problems(in: documents, by: "baseline.schema.json").isEmpty)
   }
 
   @Test("refuses what the reader refuses, except what a schema cannot know") func wrong() throws {
-    let documents = zip(0..., BaselineReadingTests.wrong).map { (name: "\($0).json", text: $1.text) }
+    let documents = zip(0..., BaselineReaderTests.wrong).map { (name: "\($0).json", text: $1.text) }
     let refused = try SchemaValidator.problems(in: documents, by: "baseline.schema.json").keys
-    for (document, example) in zip(documents, BaselineReadingTests.wrong)
+    for (document, example) in zip(documents, BaselineReaderTests.wrong)
     where !refused.contains(document.name) {
       let isKnown = Self.accepted.contains { example.message.hasPrefix($0) }
       #expect(isKnown, "\(example.message): \(example.text)")

@@ -41,7 +41,7 @@ enum BlockYAML {
       && document.next(after: node) > document.first(in: node)
   }
 
-  /// JSON's double quotes are YAML's; a word of letters that is no boolean or null needs none.
+  /// JSON's double quotes are YAML's; a word of letters that is not a boolean or null needs none.
   private static func plainOrQuoted(_ text: String) -> String {
     let others = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
     let isWord =

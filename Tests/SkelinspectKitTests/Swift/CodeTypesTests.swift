@@ -38,7 +38,7 @@ struct CodeTypesTests {
   }
 
   @Test(
-    "One that leads nowhere is no view",
+    "One that leads nowhere is not a view",
     arguments: [
       "class A {}", "class A: A {}", "class A: B {}; class B: A {}", "class A: NSObject, P {}; protocol P {}",
       "struct A: P {}; protocol P: P {}", "class A: B {}; typealias B = A", "class A: B {}; typealias B = B",

@@ -76,7 +76,7 @@ struct HostileEvaluationTests {
   }
 
   @Test(
-    "Texts that are no code are read with a screen all the same",
+    "Texts that are not code are read with a screen all the same",
     arguments: [
       "/* skelinspect:ignore x ", "\"", "\"\"\"\n", "\"\\(", "#\"", "#if A\n", "\0", "{", "}", "(", "]", "\r",
       "// skelinspect:ignore show-on-unmarked\n",
@@ -93,7 +93,7 @@ struct HostileEvaluationTests {
       "class A: UIViewController { func f() { view.showSkeleton(\n" + repeated + "\n) } }",
       repeated + "\nclass A: UIViewController { func f() { view.showSkeleton() } }",
     ] {
-      // As bytes too that are no UTF-8.
+      // As bytes too that are not UTF-8.
       for bytes in [Array(code.utf8), Array(code.utf8) + [0xFF, 0xC3]] {
         let report = Project([
           .init(name: "A.swift", bytes: bytes), .init(name: "A.storyboard", bytes: Array(storyboard.utf8)),

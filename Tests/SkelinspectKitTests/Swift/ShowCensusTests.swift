@@ -40,7 +40,7 @@ struct ShowCensusTests {
   }
 
   @Test(
-    "What is understood, and what is no call of the library's, does not",
+    "What is understood, and what is not a call of the library's, does not",
     arguments: [
       "func f() { ace.showSkeleton() }",
       "func f() { [ace].forEach { $0.showSkeleton() } }",

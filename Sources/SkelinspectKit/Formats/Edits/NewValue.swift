@@ -49,7 +49,7 @@ struct ValueWriter {
     return isWordLike && !words.contains(text.lowercased())
   }
 
-  /// What is no text to YAML 1.1 or 1.2.
+  /// What is not text to YAML 1.1 or 1.2.
   private static let words: Set<String> = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
 
   private static func standsInQuotes(_ scalar: Unicode.Scalar) -> Bool {

@@ -16,7 +16,7 @@ struct Fields {
   private var merges: [Node] = []
   private var waiting: [Node] = []
 
-  /// Values of merge keys that are no mappings.
+  /// Values of merge keys that are not mappings.
   private(set) var invalidMerges: [Node] = []
 
   /// Whether keys of people and other tools count as any other.

@@ -20,7 +20,7 @@ extension Document {
       help: "remove one of them", notes: notes)
   }
 
-  /// The letters of a key, as written where it is no text.
+  /// The letters of a key, as written where it is not text.
   func keyName(_ key: Node) -> String { text(key) ?? source.string(range(key)) }
 
   /// A mapping's keys and values, each key once; repeated keys, and merge keys without a mapping, are errors.

@@ -38,7 +38,7 @@ struct XMLReference {
     guard name.hasPrefix("#") else { return nil }
     let isHexadecimal = name.hasPrefix("#x")
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    // A sign is no digit, whatever the conversion says.
+    // A sign is not a digit, whatever the conversion says.
     guard digits.first != "+", digits.first != "-" else { return nil }
     return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
   }

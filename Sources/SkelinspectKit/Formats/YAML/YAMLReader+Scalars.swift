@@ -88,7 +88,7 @@ extension YAMLReader {
     case "!!bool" where word == .true || word == .false: return word
     case "!!null", "!!int", "!!float", "!!bool":
       throw .syntaxError(
-        "\(source.string(range).quoted) is no \(name)", at: source.place(range),
+        "\(source.string(range).quoted) is not \(name)", at: source.place(range),
         help: "remove the tag, or correct the value")
     default:
       var end = properties.upperBound

@@ -115,7 +115,7 @@ struct YAMLReader {
     flowDepth -= container.isFlow ? 1 : 0
     tape.close(container.node)
     if let anchor = container.anchor { anchors.close(anchor) }
-    // It was a value, as keys are no containers: a key follows.
+    // It was a value, as keys are not containers: a key follows.
     (isInMapping, expectsKey) = (container.isInMapping, container.isInMapping)
   }
 

@@ -7,7 +7,7 @@ extension Hierarchy {
   ]
   private static let bars: Set<String> = ["UINavigationBar", "UITabBar", "UIToolbar"]
 
-  /// The hierarchy of the view that fills a window; itself where its root is no window.
+  /// The hierarchy of the view that fills a window; itself where its root is not a window.
   var screen: Hierarchy {
     guard isOfApp, !views.isEmpty else { return self }
     var top = 0

@@ -3,7 +3,7 @@ extension HierarchyDifference {
   /// One side is a file, the other one the running app.
   var isAgainstApp: Bool { old.hierarchy.isOfApp != new.hierarchy.isOfApp }
 
-  /// Files and apps name views by different means: that only one of them has a name is no change.
+  /// Files and apps name views by different means: that only one of them has a name is not a change.
   ///
   /// - Parameter old: the number of the id, which stands for its letters on both sides.
   func isOtherID(_ old: Int32?, _ new: Int32?) -> Bool {

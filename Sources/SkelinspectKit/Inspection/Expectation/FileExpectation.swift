@@ -3,7 +3,7 @@ package struct FileExpectation: Sendable {
   /// Of one hierarchy.
   struct Screen: Sendable {
     let name: String?
-    /// What stops the app, and where; nil where nothing does.
+    /// What crashes the app, and where; nil where nothing does.
     let crash: String?
     /// Parents before children.
     let views: [ExpectedView]

@@ -19,7 +19,7 @@ struct ChangeEffect: Sendable {
   /// After the change.
   var inspection: Inspection { proof.after }
 
-  /// Of a view that the same text describes: else no change is named after which the app stops.
+  /// Of a view that the same text describes: else no change is named after which the app would crash.
   var crash: Crashes.First? { inspection.crashes.first }
 
   /// The views to mark, in order.

@@ -12,7 +12,7 @@ struct ChangeProof: Sendable {
   }
 
   /// An app that ran does not any more.
-  var stopsApp: Bool { before.crash == nil && after.crash != nil }
+  var crashesApp: Bool { before.crash == nil && after.crash != nil }
 
   /// The views that look different; nil where some came or went.
   var differing: [ViewIndex]? {

@@ -1,4 +1,4 @@
-/// Looks for the changes that give a view a skeleton of its own, in an app that does not stop: each is tried on a
+/// Looks for the changes that give a view a skeleton of its own, in an app that does not crash: each is tried on a
 /// copy of the hierarchy, and what comes to light then is dealt with in turn.
 struct ChangeSearch {
   /// What there is to do, in order.
@@ -24,7 +24,7 @@ struct ChangeSearch {
     return nil
   }
 
-  /// The changes after which the app does not stop any more; nil where none is known.
+  /// The changes after which the app does not crash any more; nil where none is known.
   static func changes(keepingAlive inspection: Inspection) -> ChangeSearch? {
     var search = ChangeSearch(inspection: inspection)
     return search.keepAppAlive() ? search : nil
@@ -39,10 +39,10 @@ struct ChangeSearch {
     var rounds = 0
     while let crash = inspection.crashes.first {
       rounds += 1
-      let remedies = inspection.remediesAgainstCrash(at: crash.view)
-      let found = tried(remedies) { $0.crashes.reasons[crash.view] == nil }
+      let candidates = inspection.candidatesAgainstCrash(at: crash.view)
+      let found = tried(candidates) { $0.crashes.reasons[crash.view] == nil }
       guard rounds <= Self.maximumRounds, let found else { return false }
-      // Before what would stop the app without it.
+      // Before what would crash the app without it.
       add(found, at: 0)
       inspection = Inspection(hierarchy)
     }
@@ -50,12 +50,12 @@ struct ChangeSearch {
   }
 
   private mutating func remove(_ obstacle: Obstacle, before view: ViewIndex) -> Bool {
-    let remedies = inspection.remedies(against: obstacle)
+    let candidates = inspection.candidates(against: obstacle)
     // Where there is no choice, the next round shows what the change is worth.
     let found =
-      remedies.count == 1
-      ? remedies[0]
-      : tried(remedies) { after in
+      candidates.count == 1
+      ? candidates[0]
+      : tried(candidates) { after in
         !WaySearch(after).way(to: view).obstacles.contains(obstacle)
       }
     guard let found else { return false }
@@ -63,8 +63,8 @@ struct ChangeSearch {
     return true
   }
 
-  private func tried(_ remedies: [[Change]], _ isEnough: (Inspection) -> Bool) -> [Change]? {
-    remedies.first { isEnough(Inspection(hierarchy.applying($0))) }
+  private func tried(_ candidates: [[Change]], _ isEnough: (Inspection) -> Bool) -> [Change]? {
+    candidates.first { isEnough(Inspection(hierarchy.applying($0))) }
   }
 
   private mutating func add(_ found: [Change], at place: Int? = nil) {

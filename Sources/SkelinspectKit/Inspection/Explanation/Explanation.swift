@@ -11,12 +11,12 @@ public struct Explanation: Sendable {
   let instead: ViewIndex?
   /// The way to that view; else to the view itself.
   let wayToChange: Way
-  /// What stops the app before any skeleton is there.
+  /// What crashes the app before any skeleton is there.
   let crash: Crashes.First?
   /// The view itself, or the nearest above it, that nobody sees meanwhile.
   let hiddenBy: ViewIndex?
   /// In a hierarchy without calls of show the change that would alter it.
-  let remedy: SystemRemedy?
+  let systemFix: SystemFix?
   /// What the change makes of other hierarchies that the same text describes views of, by their numbers.
   private(set) var elsewhere: [Int: ChangeEffect] = [:]
 
@@ -24,7 +24,7 @@ public struct Explanation: Sendable {
   var coverage: Coverage { inspection.coverage[view] }
 
   /// Whether something would alter it.
-  package var namesChange: Bool { change != nil || remedy != nil }
+  package var namesChange: Bool { change != nil || systemFix != nil }
 
   /// The edits that make the change; nil where none is known, or where it cannot be written in the files.
   package var edits: [FileEdits]? { change.flatMap { hierarchy.edits(for: $0.changes)?.files } }
@@ -81,10 +81,10 @@ public struct Explanation: Sendable {
     if inspection.outcome != nil || !hierarchy.knowsFlags {
       (way, wayToChange, crash, change, instead) = (Way(obstacles: []), Way(obstacles: []), nil, nil, nil)
       hiddenBy = inspection.nearestHidden(from: view)
-      remedy = inspection.outcome == nil ? nil : SystemRemedy(for: view, in: inspection)
+      systemFix = inspection.outcome == nil ? nil : SystemFix(for: view, in: inspection)
       return
     }
-    remedy = nil
+    systemFix = nil
     way = WaySearch(inspection).way(to: view)
     crash = inspection.crashes.first
     hiddenBy = inspection.nearestHidden(from: view)

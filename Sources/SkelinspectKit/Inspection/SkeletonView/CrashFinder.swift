@@ -1,4 +1,4 @@
-/// What would stop the app while it shows its skeletons.
+/// What would crash the app while it shows its skeletons.
 ///
 /// Only what the file says counts: what code may set where the file is half of the truth stops nothing.
 struct Crashes: Sendable {
@@ -10,12 +10,12 @@ struct Crashes: Sendable {
     let shows: Int
   }
 
-  /// Why, for each view of which something would stop the app; most would come to it only without the first.
+  /// Why, for each view of which something would crash the app; most would come to it only without the first.
   fileprivate(set) var reasons: [ViewIndex: String] = [:]
   fileprivate(set) var first: First?
 }
 
-/// Finds what would stop the app: something in a show itself, or in the layout that follows.
+/// Finds what would crash the app: something in a show itself, or in the layout that follows.
 struct CrashFinder {
   let hierarchy: Hierarchy
   let coverage: [Coverage]

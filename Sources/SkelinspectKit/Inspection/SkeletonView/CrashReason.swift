@@ -1,4 +1,4 @@
-/// Why an app stops, in a sentence.
+/// Why an app would crash, in a sentence.
 enum CrashReason {
   /// - Parameter hasCells: whether any cell is asked for.
   static func ofDequeuing(in view: ViewIndex, hasCells: Bool, _ hierarchy: Hierarchy) -> String? {

@@ -71,7 +71,7 @@ struct OverlayPaint {
     case .unknown: self = .unknown
     case .neverRedacted: self.init(shape: view, type, light, in: hierarchy, facts)
     case .image:
-      // An image of its own size is no cover; what it shows when it is stretched is not known.
+      // An image of its own size is not a cover; what it shows when it is stretched is not known.
       let isStretched = facts.modifiers(of: view).contains { $0.effect.isOne(of: ["resizable"]) }
       if isStretched { self = .unknown } else { self.init() }
     case .text where children.isEmpty, .control where children.isEmpty: self.init()

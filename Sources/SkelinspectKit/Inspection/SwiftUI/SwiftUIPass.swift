@@ -176,7 +176,7 @@ struct SwiftUIPass {
     if outcome.copies[view] == 0, environment.redacts, !facts.isMarked(view, .standing) {
       trace.emptyTexts.append(view)
     }
-    // What has nothing that could be redacted is no placeholder.
+    // What has nothing that could be redacted is not a placeholder.
     guard environment.reasons.contains(.placeholder), !environment.isInteractionDisabled,
       facts.isMarked(view, .interactive), isRedactable || holdsChildren(view, in: hierarchy)
     else { return }

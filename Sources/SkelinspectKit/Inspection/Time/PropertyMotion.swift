@@ -11,7 +11,7 @@ struct PropertyMotion: Sendable {
   /// In the order in which they were added; the last one that is active wins.
   let animations: [ViewAnimation]
   private let activeValues: [@Sendable (Double) -> AnimatedValue?]
-  /// With every part that any of their values has; nil of what is no transform.
+  /// With every part that any of their values has; nil of what is not a transform.
   private let parts: AnimatedValue?
   /// All that its animations say is evaluated.
   let isKnown: Bool

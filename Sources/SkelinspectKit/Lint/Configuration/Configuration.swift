@@ -21,7 +21,7 @@ package struct Configuration: Equatable, Sendable {
   /// Empty: what is usual.
   package var formats: [ReportRequest] = []
   /// How files are read that do not say it themselves.
-  package var reading = ReadingSettings()
+  package var reading = ReaderSettings()
   /// Files and folders of Swift code that count too, from the configuration's folder.
   package var sources: [String] = []
   /// The file of findings that wait, from the configuration's folder.

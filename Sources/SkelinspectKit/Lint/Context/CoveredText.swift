@@ -18,7 +18,7 @@ struct CoveredText: Sendable {
 }
 
 extension RuleContext {
-  /// Nil for any view that is no label or text view, or gets no skeleton of its own.
+  /// Nil for any view that is not a label or text view, or gets no skeleton of its own.
   func coveredText(_ view: ViewIndex) -> CoveredText? {
     let given = inspection.presence.cellSizes[view]
     guard isCoveredLeaf(view), let lines = TextLines(of: view, in: hierarchy, frame: given) else {

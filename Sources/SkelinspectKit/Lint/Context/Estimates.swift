@@ -1,10 +1,10 @@
-/// Tables with automatic row height and no estimate, whose dummy rows stop the app as soon as show reaches them: what
+/// Tables with automatic row height and no estimate, whose dummy rows crash the app as soon as show reaches them: what
 /// of a fix's harm can be known without a trial.
 extension RuleContext {
   /// With the estimates that the tables need which the fix lets show reach.
   func withEstimates(_ fix: Fix) -> Fix {
     guard fix.reason == nil else { return fix }
-    let tables = views(of: .table).filter { isBroughtToLife($0, by: fix) && hierarchy.stopsApp($0) }
+    let tables = views(of: .table).filter { isBroughtToLife($0, by: fix) && hierarchy.crashesApp($0) }
     guard !tables.isEmpty else { return fix }
     let estimates = tables.map { ($0, KeyValue.number(hierarchy.tallestPrototypeHeight(of: $0) ?? 44)) }
     let changes = estimates.map { Change.set(.estimatedRowHeight, of: $0, to: $1) } + fix.changes
@@ -12,7 +12,7 @@ extension RuleContext {
     return Fix(
       changes, fix.phrase, names: fix.names,
       reason:
-        "and set estimatedRowHeight of \(names(of: tables)) to \(value) so that the app does not stop there",
+        "and set estimatedRowHeight of \(names(of: tables)) to \(value) so that the app does not crash there",
       alternative: fix.alternative)
   }
 
@@ -35,7 +35,7 @@ extension Hierarchy {
       && skeletonRowHeight(of: table) <= 0
   }
 
-  fileprivate func stopsApp(_ table: ViewIndex) -> Bool {
+  fileprivate func crashesApp(_ table: ViewIndex) -> Bool {
     guard lacksEstimate(table) else { return false }
     switch cellCount(of: table) {
     case .trap, .known(..<0): return true

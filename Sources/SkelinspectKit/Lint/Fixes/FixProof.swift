@@ -27,7 +27,7 @@ struct FixProof {
     let attempts = members.map(\.attempt)
     guard let edits = EditUnion(attempts.flatMap(\.files))?.files else { return nil }
     let edited = linter.lintEdited(input, edits)
-    guard removes(members.map(\.diagnostic), edited), !stopsApp(edited) else { return nil }
+    guard removes(members.map(\.diagnostic), edited), !crashesApp(edited) else { return nil }
     let proofs = proofs(in: edited, attempts)
     let isSafe = isSafe(attempts, proofs)
     let effect = attempts.count == 1 ? effect(of: attempts[0], proofs) : effectTogether(proofs)
@@ -40,14 +40,16 @@ struct FixProof {
   private func removes(_ diagnostics: [Diagnostic], _ edited: LintedFile) -> Bool {
     guard edited.isRead || !file.isRead else { return false }
     let gone = diagnostics.map { FindingCounts.kind(of: $0, in: file.readable) }
-    let isAboutReading = diagnostics.allSatisfy(\.isOfReading)
-    let (found, known) = isAboutReading ? (edited.ofReading, FindingCounts(file.ofReading)) : (edited, counts)
+    let areReaderErrors = diagnostics.allSatisfy(\.isReaderError)
+    let (found, known) =
+      areReaderErrors
+      ? (edited.withReaderErrorsOnly, FindingCounts(file.withReaderErrorsOnly)) : (edited, counts)
     return FindingCounts(found).lacks(gone, of: known)
   }
 
-  private func stopsApp(_ edited: LintedFile) -> Bool {
+  private func crashesApp(_ edited: LintedFile) -> Bool {
     zip(file.contexts, edited.contexts).contains {
-      ChangeProof(before: $0.inspection, after: $1.inspection).stopsApp
+      ChangeProof(before: $0.inspection, after: $1.inspection).crashesApp
     }
   }
 

@@ -45,6 +45,7 @@ extension LintReport {
   /// - Parameter unread: files of which only the errors of reading count.
   fileprivate func counts(_ unread: Set<String>) -> FindingCounts {
     FindingCounts(
-      files.flatMap { unread.contains($0.name) ? $0.ofReading.diagnostics : $0.diagnostics }, in: [])
+      files.flatMap { unread.contains($0.name) ? $0.withReaderErrorsOnly.diagnostics : $0.diagnostics },
+      in: [])
   }
 }

@@ -1,6 +1,6 @@
 /// A pattern of one name in a path: `*`, `?`, `[a-z]`, `[!a]`, and a backslash before what stands for itself.
 ///
-/// POSIX's `fnmatch` is no substitute: it goes by the locale of the process (in C's, `?` is one byte of `é`),
+/// POSIX's `fnmatch` is not a substitute: it goes by the locale of the process (in C's, `?` is one byte of `é`),
 /// and does not tell a broken pattern from one that does not match.
 struct NameGlob: Equatable, Sendable {
   enum Step: Equatable, Sendable {

@@ -8,7 +8,7 @@ extension Rule {
     "A collection's automatic item count comes out wrong.",
     why: "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
       + "scroll direction and rounds up: it counts lines, not items, answers 0 for any other layout, and "
-      + "stops the app for an item size of 0.",
+      + "crashes the app for an item size of 0.",
     fix: "Say how many items there are with numberOfSkeletonItems "
       + "(collectionSkeletonView(_:numberOfItemsInSection:) in the data source).",
     link: .thread(44),
@@ -102,7 +102,7 @@ private func itemSizeFinding(at collection: ViewIndex, in context: RuleContext) 
   let name = context.name(of: collection)
   let message =
     switch context.count(of: collection) {
-    case .trap: "the item count of \(name) is \(extent) / \(length), which stops the app"
+    case .trap: "the item count of \(name) is \(extent) / \(length), which would crash the app"
     case .known(let count): "\(name) asks for \(extent) / \(length) = \(count) dummy items"
     case .unknown: "the item count of \(name) is its size / \(length), never a positive number"
     }

@@ -62,7 +62,7 @@ extension Rule {
         "\(context.name(of: view)) is \(frame.inPoints) \(adjective), but its skeleton is \(length.inPoints): "
           + "a constraint <= \(length.roundedText) counts as \(length.roundedText)",
         at: view, .constraints,
-        help: "tie the \(side) to that of another view instead: such a constraint is none of its own")
+        help: "tie the \(side) to that of another view instead: such a constraint is not its own")
     }
     return nil
   }

@@ -72,7 +72,7 @@ private func unmarked(_ views: [ViewIndex], of table: ViewIndex, in context: Rul
   }
 }
 
-/// Section headers and footers, which a delegate that is no Skeleton one makes as ever.
+/// Section headers and footers, which a delegate that is not a Skeleton one makes as ever.
 private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in context: RuleContext) -> [Finding]
 {
   let hierarchy = context.hierarchy

@@ -4,7 +4,7 @@ extension Rule {
     "UIKit rejects a table's or collection's count of sections, rows or items.",
     why: "SkeletonCollectionDataSource hands on what numSections(in:) and "
       + "collectionSkeletonView(_:numberOfRowsInSection:) answer, and for an automatic count "
-      + "Int(ceil(frame.height / rowHeight)), which stops the app where rowHeight is 0; how UIKit takes a "
+      + "Int(ceil(frame.height / rowHeight)), which crashes the app where rowHeight is 0; how UIKit takes a "
       + "negative count was not seen, users report a blank screen.",
     fix: "Give the row height or the count a positive number.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
@@ -74,7 +74,7 @@ private func explicitFinding(at view: ViewIndex, in context: RuleContext) -> Fin
     help: "set \(key.rawValue) to a count, or to -1 for an automatic one")
 }
 
-/// The row height by which an automatic count is divided; the estimates that are no height at all have a rule
+/// The row height by which an automatic count is divided; the estimates that are not height at all have a rule
 /// of their own.
 private func rowHeightFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
@@ -87,7 +87,7 @@ private func rowHeightFinding(at view: ViewIndex, in context: RuleContext) -> Fi
   let name = context.name(of: view)
   let message: String
   switch context.count(of: view) {
-  case .trap: message = "the row count of \(name) is \(quotient), which stops the app"
+  case .trap: message = "the row count of \(name) is \(quotient), which would crash the app"
   case .known(let count) where count < 0: message = "\(name) asks for \(quotient) = \(count) dummy rows"
   case .unknown where height < 0: message = "the row count of \(name) is \(quotient), never a positive number"
   case .known, .unknown: return nil

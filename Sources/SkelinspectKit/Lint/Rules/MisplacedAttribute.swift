@@ -114,7 +114,7 @@ private func suggestion(
   }
   guard let other = key.counterpart(in: hierarchy.views[view].family), !hierarchy.says(other, of: view)
   else { return (Fix(.remove(key, of: view)), nil) }
-  // Sizes and lengths are no values of one another.
+  // Sizes and lengths are not values of one another.
   let isLike = (key.shape == .size) == (other.shape == .size)
   return isLike ? (Fix(.rename(key, to: other, of: view)), nil) : (nil, "use \(other.rawValue) instead")
 }

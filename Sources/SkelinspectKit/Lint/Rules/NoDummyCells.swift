@@ -92,7 +92,7 @@ extension Rule {
 }
 
 private func noSections(at view: ViewIndex, in context: RuleContext) -> Finding {
-  // What would stop the app once there is a section is not advice.
+  // What would crash the app once there is a section is not advice.
   let isSafe: Bool
   switch context.count(of: view) {
   case .known(0...), .unknown: isSafe = true

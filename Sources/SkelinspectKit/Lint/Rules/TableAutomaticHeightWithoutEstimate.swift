@@ -4,7 +4,7 @@ extension Rule {
     "A table with automatic row height has no positive estimate from which to count its dummy rows.",
     why: "UITableView.estimatedNumberOfRows is Int(ceil(frame.height / rowHeight)), where calculateRowHeight "
       + "replaces an automatic row height by estimatedRowHeight: by 0 the division is infinite and Int() "
-      + "stops the app, by -1 (automatic too) the count is negative, for which users report a blank table.",
+      + "crashes the app, by -1 (automatic too) the count is negative, for which users report a blank table.",
     fix: "Set estimatedRowHeight to the height of a typical row; a fixed rowHeight or numberOfSkeletonRows "
       + "will do as well.",
     link: .thread(17),
@@ -71,7 +71,7 @@ private func consequence(at table: ViewIndex, in context: RuleContext) -> String
   let estimate = context.hierarchy.skeletonRowHeight(of: table).jsonText
   let height = context.hierarchy.countedExtent(of: table)?.jsonText
   switch context.count(of: table) {
-  case .trap: return "its row count is \(height ?? "its height") / \(estimate), which stops the app"
+  case .trap: return "its row count is \(height ?? "its height") / \(estimate), which would crash the app"
   case .known(let count) where count < 0:
     return "it asks for \(height ?? "height") / \(estimate) = \(count) rows"
   case .known, .unknown: return "its row count is its height / \(estimate), never a positive number"

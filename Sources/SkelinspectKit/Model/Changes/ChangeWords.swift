@@ -67,7 +67,9 @@ extension ChangeWords {
       if case .remove = change { text += ": \(reason)" } else { text += ", \(reason)" }
     }
     if !fix.further.isEmpty { text += ", and \(sentences(fix.further))" }
-    if !fix.mending.isEmpty { text += ", and \(sentences(fix.mending)) so that the app does not stop there" }
+    if !fix.againstCrash.isEmpty {
+      text += ", and \(sentences(fix.againstCrash)) so that the app does not crash there"
+    }
     return fix.alternative.map { "\(text), or \($0)" } ?? text
   }
 

@@ -23,8 +23,8 @@ struct Fix: Equatable, Sendable {
   let changes: [Change]
   /// What else is to be done until the views are covered that it is about.
   var further: [Change] = []
-  /// What keeps the app from stopping then.
-  var mending: [Change] = []
+  /// What keeps the app from crashing then.
+  var againstCrash: [Change] = []
   var phrase = Phrase.plain
   /// What the views are called where it is not by their names.
   var names: String?
@@ -42,7 +42,7 @@ struct Fix: Equatable, Sendable {
   }
 
   /// All that is to be done.
-  var allChanges: [Change] { changes + mending + further }
+  var allChanges: [Change] { changes + againstCrash + further }
 
   init(
     _ change: Change, _ phrase: Phrase = .plain, names: String? = nil, reason: String? = nil,

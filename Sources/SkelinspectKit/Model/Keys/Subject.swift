@@ -15,7 +15,7 @@ enum Subject: ExpressibleByStringInterpolation, CustomStringConvertible {
     }
   }
 
-  /// A whole number of lines, where 0 is no limit.
+  /// A whole number of lines, where 0 is not a limit.
   var isLineCount: Bool {
     if case .key(let key) = self { key == .numberOfLines || key == .skeletonTextNumberOfLines } else { false }
   }

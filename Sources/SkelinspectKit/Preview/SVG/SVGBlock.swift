@@ -84,7 +84,7 @@ struct SVGBlock {
     add(picture.title, "h", size: 15)
     y += 2
     if let crash = picture.crash {
-      add("the app would stop here: \(crash.path.shortened): \(crash.reason)", "E", size: 12)
+      add("the app would crash here: \(crash.path.shortened): \(crash.reason)", "E", size: 12)
     }
     for mark in picture.marks.findings.prefix(maximumMarks) {
       let number = mark.subject.flatMap { picture.marks.numbers[$0.index] } ?? 0

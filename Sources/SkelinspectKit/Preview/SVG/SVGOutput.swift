@@ -1,5 +1,5 @@
 extension OutputBuffer {
-  /// A number of points with up to three decimals; what is no number is 0.
+  /// A number of points with up to three decimals; what is not a number is 0.
   mutating func append(points number: Double) {
     let limit = 1e9
     guard number.isFinite else { return append(byte: UInt8(ascii: "0")) }

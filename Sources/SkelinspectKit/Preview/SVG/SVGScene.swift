@@ -58,7 +58,7 @@ struct SVGScene {
 
   private func write(_ crash: Crash, to output: inout OutputBuffer) {
     let size = 12.0
-    var lines = ["The app would stop here:"]
+    var lines = ["The app would crash here:"]
     for text in [crash.path, crash.reason] {
       lines += SVGText.lines(String(text.prefix(400)), fontSize: size, width: frame.width - 48).prefix(12)
     }

@@ -1,4 +1,4 @@
-/// The colours of what is no skeleton: the screen, wireframes, words.
+/// The colours of what is not a skeleton: the screen, wireframes, words.
 struct SVGTheme {
   let page, screen, bezel, words, faintWords, outline, area, error, warning, badge, placeholder: String
 

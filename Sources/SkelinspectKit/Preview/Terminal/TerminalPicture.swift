@@ -43,7 +43,7 @@ private struct TerminalPicture {
 
   private var crash: [String] {
     guard let crash = picture.crash else { return [] }
-    return "the app would stop here: \(crash.path.shortened): \(crash.reason)".wrappedLines(of: width).map(
+    return "the app would crash here: \(crash.path.shortened): \(crash.reason)".wrappedLines(of: width).map(
       paint.red)
   }
 

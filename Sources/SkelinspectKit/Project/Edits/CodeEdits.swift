@@ -81,7 +81,7 @@ extension Hierarchy {
     }
   }
 
-  /// That of a cell which code makes: it stands where the cell does, and is no view beside it.
+  /// That of a cell which code makes: it stands where the cell does, and is not a view beside it.
   func isOwnContentView(_ view: ViewIndex) -> Bool {
     guard views[view].place == .contentView, let cell = views[view].parent else { return false }
     return place(of: view) == place(of: cell)

@@ -96,7 +96,7 @@ struct ConsoleLogReader {
     return end
   }
 
-  /// What is no capture holds none, and the end of what has none is not looked for many times.
+  /// What is not a capture holds none, and the end of what has none is not looked for many times.
   private mutating func readPrinted(_ line: Range<Int>) throws(Diagnostic) -> Int? {
     guard unendedMappings < 4, let opening = PrintedCapture.opening(in: line, of: log),
       opening.brace >= endOfMapping

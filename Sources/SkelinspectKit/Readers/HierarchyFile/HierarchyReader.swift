@@ -58,7 +58,7 @@ struct HierarchyReader {
   /// - Parameter exceptions: the documents that have another origin.
   static func read(
     _ document: Document, _ origin: Origin, except exceptions: [Node: Origin] = [:],
-    _ settings: ReadingSettings
+    _ settings: ReaderSettings
   ) -> HierarchyReading {
     var hierarchies: [Hierarchy] = []
     var doubts: [Doubts] = []
@@ -83,7 +83,7 @@ struct HierarchyReader {
         .invalidValue(
           "no hierarchy in the file: it is empty or holds comments only", at: document.source.place(0..<0)))
     }
-    ReaderEdits.settle(&errors, of: document)
+    KeyEdits.settle(&errors, of: document)
     return HierarchyReading(
       hierarchies: hierarchies, doubts: doubts,
       error: errors.isEmpty ? nil : ReadError(errors, in: document.source))

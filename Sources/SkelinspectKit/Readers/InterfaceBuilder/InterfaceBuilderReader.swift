@@ -23,7 +23,7 @@ struct InterfaceBuilderReader {
     case close(ViewIndex)
   }
 
-  static func read(_ file: XMLFile, _ settings: ReadingSettings) throws(Diagnostic) -> [Hierarchy] {
+  static func read(_ file: XMLFile, _ settings: ReaderSettings) throws(Diagnostic) -> [Hierarchy] {
     var reader = InterfaceBuilderReader(file, settings)
     let empty = reader.hierarchy
     try file.readParts { part throws(Diagnostic) in try reader.readHierarchies(of: part, empty) }
@@ -34,7 +34,7 @@ struct InterfaceBuilderReader {
     return reader.hierarchies
   }
 
-  private init(_ file: XMLFile, _ settings: ReadingSettings) {
+  private init(_ file: XMLFile, _ settings: ReaderSettings) {
     references = NibReferences()
     structure = ViewStructure(xml: file.head, uninstalled: references.uninstalled)
     runtimeKeys = RuntimeAttributeKeys(settings)

@@ -53,7 +53,7 @@ extension SourceText {
     return Int(string(start..<point.whole)) == nil ? nil : start..<point.whole
   }
 
-  /// Where the digits before the point end and where the exponent begins; nil for what is no number.
+  /// Where the digits before the point end and where the exponent begins; nil for what is not a number.
   private func scanDecimal(_ range: Range<Int>) -> (whole: Int, exponent: Int?)? {
     var position = range.lowerBound
     func skipDigits() -> Bool {

@@ -4,7 +4,7 @@ struct TerminalCell: Equatable {
   let width: Int
   /// UTF-8 bytes of the source text.
   let bytes: Range<Int>
-  /// Where it is no letter of ASCII: there may be thousands of these in a line, most of them not shown.
+  /// Where it is not a letter of ASCII: there may be thousands of these in a line, most of them not shown.
   private let other: String?
   private let letter: UInt8
 

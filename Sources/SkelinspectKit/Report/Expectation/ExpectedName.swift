@@ -20,7 +20,7 @@ enum ExpectedName {
     return isType && result.isEmpty ? "\\u{}" : result
   }
 
-  /// What begins a line that is no view.
+  /// What begins a line that is not a view.
   private static let marks: [Unicode.Scalar] = ["[", "!", "+", "<", "|", "=", ">"]
 
   /// A name and its part, as `ExpectedView.label` puts them together.

@@ -12,7 +12,7 @@ extension Hierarchy {
 /// What stands in the way to a view, in a clause.
 extension ExplanationWords {
   func clause(_ obstacle: Obstacle) -> String {
-    let culprit = subject(obstacle.view)
+    let owner = subject(obstacle.view)
     switch obstacle.kind {
     case .notSkeletonable: return notSkeletonable(obstacle.view)
     case .outsideContentView:
@@ -21,21 +21,21 @@ extension ExplanationWords {
         + " of \(parent(of: obstacle.view)), and recursion enters nothing else of it"
     case .notArranged:
       return
-        "\(culprit) is not among the arrangedSubviews of \(parent(of: obstacle.view)), and recursion enters "
+        "\(owner) is not among the arrangedSubviews of \(parent(of: obstacle.view)), and recursion enters "
         + "no others"
     case .noWindow: return noWindow(obstacle)
     case .rootNotSkeletonable where isTemplate(obstacle.view): return notSkeletonable(obstacle.view)
     case .rootNotSkeletonable: return silence(Stop(view: obstacle.view, reason: .rootNotSkeletonable))
     case .alreadyActive: return silence(Stop(view: obstacle.view, reason: .alreadyActive))
     case .noShowCall: return noShowCall
-    case .unsupportedDataSource: return "\(culprit) makes no dummy cells: \(dataSource(of: obstacle.view))"
+    case .unsupportedDataSource: return "\(owner) makes no dummy cells: \(dataSource(of: obstacle.view))"
     case .otherPrototype: return otherPrototype(obstacle)
     case .notRequested: return notRequested(obstacle)
-    case .noCells: return "\(culprit) makes no dummy cells: \(noCells(in: obstacle.view))"
+    case .noCells: return "\(owner) makes no dummy cells: \(noCells(in: obstacle.view))"
     case .replacedByDummyCells:
       let cell = obstacle.view == view ? "it is" : "it is in \(placed(obstacle.view)),"
       return "\(cell) a cell on screen, whose place a dummy cell takes while the skeleton shows"
-    case .runningTests: return "in unit tests (isRunningXCTest) \(culprit) makes no dummy cells"
+    case .runningTests: return "in unit tests (isRunningXCTest) \(owner) makes no dummy cells"
     }
   }
 

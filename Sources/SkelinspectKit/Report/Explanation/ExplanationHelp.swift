@@ -4,7 +4,7 @@ extension ExplanationWords {
   var help: String? {
     if hierarchy.system != .skeletonView { return SystemExplanation(self).help }
     guard let change = explanation.change else { return explanation.crash == nil ? partialHelp : nil }
-    let survival = explanation.crash == nil ? "" : "the app does not stop there, and "
+    let survival = explanation.crash == nil ? "" : "the app does not crash there, and "
     return "\(actions(change)) → \(survival)\(outcome(of: change))"
   }
 

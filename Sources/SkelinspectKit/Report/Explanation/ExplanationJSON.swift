@@ -27,7 +27,7 @@ struct ExplanationJSON {
       "hiddenBy": \(path(explanation.hiddenBy)),
        "cause": \(cause),
        "crash": \(crash(explanation.crash)),
-       "change": \(change),\(remedy)
+       "change": \(change),\(systemFix)
        "size": \(size),
        "lines": \(lines),
        "cells": \(cells),
@@ -41,9 +41,9 @@ struct ExplanationJSON {
   }
 
   /// Of a hierarchy without calls of show.
-  private var remedy: String {
-    guard let remedy = explanation.remedy else { return "" }
-    return "\n \"remedy\": {\"text\": \((words.help ?? "").inJSON), \"appears\": \(list(remedy.appears))},"
+  private var systemFix: String {
+    guard let fix = explanation.systemFix else { return "" }
+    return "\n \"remedy\": {\"text\": \((words.help ?? "").inJSON), \"appears\": \(list(fix.appears))},"
   }
 
   private var cause: String {
@@ -136,7 +136,7 @@ extension Explanation {
   /// Every view that an answer names by its path.
   fileprivate var mentioned: [ViewIndex] {
     var views = [view, way.start, crash?.view, hiddenBy, cause?.view, coverage.block].compactMap(\.self)
-    views += remedy?.appears ?? []
+    views += systemFix?.appears ?? []
     views += [CellReckoning(of: view, in: inspection)?.prototype].compactMap(\.self)
     guard let change else { return views }
     views +=

@@ -3,11 +3,11 @@ extension ExplanationWords {
   /// Begins with the view's name.
   var summary: String {
     guard let crash = explanation.crash else { return outcome }
-    let culprit = crash.view == view ? "" : " at \(placed(crash.view))"
-    return "\(name(view)) shows nothing: the app would stop\(culprit) first: \(crash.reason)."
+    let place = crash.view == view ? "" : " at \(placed(crash.view))"
+    return "\(name(view)) shows nothing: the app would crash\(place) first: \(crash.reason)."
   }
 
-  /// The same without what would stop the app.
+  /// The same without what would crash the app.
   var outcome: String { "\(name(view)) \(predicate)." }
 
   private var predicate: String {

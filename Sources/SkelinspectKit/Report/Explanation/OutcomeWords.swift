@@ -31,7 +31,7 @@ struct OutcomeWords {
     guard !change.shared.isEmpty else { return nil }
     let views = change.shared
     let text = "the same text describes \(views.count.counted("more view")): \(list(views))"
-    return change.crash.map { "\(text), and the app would stop at \(names.placed($0.view)): \($0.reason)" }
+    return change.crash.map { "\(text), and the app would crash at \(names.placed($0.view)): \($0.reason)" }
       ?? text
   }
 
@@ -52,11 +52,11 @@ struct OutcomeWords {
     let covered =
       "\(list(views)) \(views.count == 1 ? "is" : "are") covered, but nobody sees "
       + (views.count == 1 ? "it" : "them")
-    guard let culprit = after.nearestHidden(from: first) else { return covered }
+    guard let hidden = after.nearestHidden(from: first) else { return covered }
     let hierarchy = before.hierarchy
     let how =
-      hierarchy.views[culprit].flags.contains(.isHidden)
-      ? "hidden" : hierarchy.isTransparent(culprit) ? "transparent" : "hidden while the skeleton shows"
-    return "\(covered): \(culprit == first ? "it is" : "\(names.placed(culprit)) is") \(how)"
+      hierarchy.views[hidden].flags.contains(.isHidden)
+      ? "hidden" : hierarchy.isTransparent(hidden) ? "transparent" : "hidden while the skeleton shows"
+    return "\(covered): \(hidden == first ? "it is" : "\(names.placed(hidden)) is") \(how)"
   }
 }

@@ -63,8 +63,8 @@ extension LineReckoning {
   private var reason: String {
     let number = style.numberOfLines
     if let key {
-      let isMended = key == .skeletonTextNumberOfLines || number >= 0
-      return isMended ? "\(key.rawValue) is \(number)" : "numberOfLines is \(number)"
+      let isUsed = key == .skeletonTextNumberOfLines || number >= 0
+      return isUsed ? "\(key.rawValue) is \(number)" : "numberOfLines is \(number)"
     }
     return style.isLabel ? "numberOfLines is 1 by default" : "a text view fills its height"
   }

@@ -88,15 +88,15 @@ struct SystemExplanation {
   /// What would give it a skeleton; nil where it has one, and where nothing is known to.
   var help: String? {
     if verdict.role == .lines, verdict.count == 0 { return "give it some letters while loading: spaces do" }
-    guard let remedy = words.explanation.remedy else { return nil }
+    guard let fix = words.explanation.systemFix else { return nil }
     let effect =
-      remedy.appears.isEmpty
+      fix.appears.isEmpty
       ? ""
-      : " → \(remedy.appears.count.counted("view")) \(remedy.appears.count == 1 ? "appears" : "appear"): \(words.list(remedy.appears))"
-    return instruction(remedy.step) + effect
+      : " → \(fix.appears.count.counted("view")) \(fix.appears.count == 1 ? "appears" : "appear"): \(words.list(fix.appears))"
+    return instruction(fix.step) + effect
   }
 
-  private func instruction(_ step: SystemRemedy.Step) -> String {
+  private func instruction(_ step: SystemFix.Step) -> String {
     switch step {
     case .removeUnredacted(let view): "remove unredacted from \(words.handle(view))"
     case .redact(let view): "add redacted: placeholder to \(words.handle(view))"

@@ -4,7 +4,7 @@ package struct ViewFilter: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// A skeleton of their own is drawn.
     case covered
-    /// They stay visible; contentViews, which recursion passes through, are no such views.
+    /// They stay visible; contentViews, which recursion passes through, are not such views.
     case uncovered
     /// Recursion never comes to them, or would have to and does not: marked views under a block are such.
     case unreached

@@ -15,7 +15,7 @@ package struct DescribedKey: Sendable {
   var systems = System.allCases
   /// One of SwiftUI's views that have it, where those of UIKit do not.
   var swiftUIType: String?
-  /// UIKit's classes that have it; empty where any view has, and for what is no view's.
+  /// UIKit's classes that have it; empty where any view has, and for what is not a view's.
   var classes: [String] = []
   var nib: [NibSource] = []
   /// In SwiftUI, where that differs from what UIKit's views mean by it.

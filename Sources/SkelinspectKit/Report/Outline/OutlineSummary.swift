@@ -17,7 +17,7 @@ extension Inspection {
     return lines
   }
 
-  /// `2 of 10 views covered, 3 marked views not reached`; none where the app would stop first.
+  /// `2 of 10 views covered, 3 marked views not reached`; none where the app would crash first.
   var coverageCounts: String {
     let coverage = self.coverage
     let roles = coverage.map(\.role)

@@ -61,7 +61,7 @@ struct PageStage {
     if !isCrash { Self.write(marks(in: scene).badges, to: &output) }
     output.append("</svg>")
     if isCrash, let crash = picture.crash {
-      output.append("<p class=\"crash\"><b>The app would stop here.</b><br>")
+      output.append("<p class=\"crash\"><b>The app would crash here.</b><br>")
       output.append(
         "<code>\(crash.path.shortened.inHTML)</code><br>\(String(crash.reason.prefix(600)).inHTML)</p>")
     }

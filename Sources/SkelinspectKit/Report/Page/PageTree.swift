@@ -15,7 +15,7 @@ struct PageTree {
     let line: Int
     let isSkeletonable: Bool
     /// Its place in the script's list of roles; after them stand what is left out and loses nothing,
-    /// and what would stop the app.
+    /// and what would crash the app.
     let kind: Int
 
     var facts: String { words.role + words.explanation }

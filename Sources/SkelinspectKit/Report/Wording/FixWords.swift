@@ -3,7 +3,7 @@ extension SuggestedFix {
   /// `2 views appear: UILabel#name, UILabel#email`; what it is where nothing looks different.
   package var effectWords: String {
     var parts: [String] = []
-    if effect.keepsAppAlive { parts.append("nothing stops the app any more") }
+    if effect.keepsAppAlive { parts.append("the app would no longer crash") }
     parts += [
       Self.part(effect.appears, "appears", "appear"),
       Self.part(effect.opens, "is no longer one block", "are no longer blocks"),

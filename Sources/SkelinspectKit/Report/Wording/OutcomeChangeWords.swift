@@ -50,5 +50,5 @@ enum OutcomeChangeWords {
   /// - Parameter isOther: it would have crashed elsewhere, or otherwise.
   static func crash(isOther: Bool) -> String { isOther ? "would still crash, now here" : "would crash now" }
 
-  static let noCrash = "no longer crashes"
+  static let noCrash = "would no longer crash"
 }

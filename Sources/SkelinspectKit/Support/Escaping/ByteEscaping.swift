@@ -1,5 +1,5 @@
 extension String {
-  /// A file's name of any bytes: those that are no UTF-8 as `\xE9`, so that names stay apart and lead back.
+  /// A file's name of any bytes: those that are not UTF-8 as `\xE9`, so that names stay apart and lead back.
   package init(showing bytes: ArraySlice<UInt8>) {
     // Nearly every name is a text as it is; nothing can be wrong with ASCII.
     if bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") }) {

@@ -94,7 +94,7 @@ final class CodeEvaluation {
   var runs: [Call: Int] = [:]
   /// The functions that make objects, or lead to others that do.
   var makers: Set<CodeNode> = []
-  /// What objects that are no views were given when they were made, by their numbers.
+  /// What objects that are not views were given when they were made, by their numbers.
   var kept: [Int: [Argument]] = [:]
   /// Closures that are lists to a result builder.
   var builders: Set<CodeNode> = []

@@ -9,7 +9,7 @@ struct AnimationMaking {
 
   func node(_ path: [CodeNode]) -> Node { nodes[path] ?? view }
 
-  /// Nil for what is no animation, or of a property that nobody knows.
+  /// Nil for what is not an animation, or of a property that nobody knows.
   func animation(_ object: Reference, depth: Int = 0) -> LayerAnimation? {
     guard depth <= LayerAnimation.maximumDepth, case .made(let number) = object.base, object.steps.isEmpty,
       made.indices.contains(number)

@@ -32,7 +32,7 @@ extension CodeEvaluation {
 
   // MARK: Properties
 
-  /// `object.name = value`; true where the object is no view.
+  /// `object.name = value`; true where the object is not a view.
   func noteWrite(
     _ name: String, of object: CodeValue, _ value: CodeValue, _ place: CodeNode, _ scope: Int,
     operation: String

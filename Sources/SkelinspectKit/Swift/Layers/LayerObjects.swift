@@ -37,7 +37,7 @@ struct LayerObjects: Sendable {
 
   func writes(_ name: String, of object: Reference) -> [LayerRecord.Write] { writes[object]?[name] ?? [] }
 
-  /// Objects that are no layers, with what is set of them.
+  /// Objects that are not layers, with what is set of them.
   var views: [Reference] {
     writes.keys.filter { $0.steps.last != .layer && !LayerRecord.isFollowed($0.type?.lastName ?? "") }
   }

@@ -26,7 +26,7 @@ public struct FixEffect: Equatable, Sendable {
   public internal(set) var alters: [String] = []
   /// Drawn alike before and then, but of another size, shape, number or motion.
   public internal(set) var restyles: [String] = []
-  /// Nothing stops the app any more.
+  /// Nothing crashes the app any more.
   public internal(set) var keepsAppAlive = false
   /// Views that the same text describes, which the fix changes too.
   public internal(set) var shared: [String] = []

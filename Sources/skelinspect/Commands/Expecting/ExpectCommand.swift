@@ -61,7 +61,7 @@ extension ExpectCommand {
   private func expectation(of file: Path) -> FileExpectation? {
     let path = ExpectationFiles.expectation(of: file)
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try FileReading.read(found: path) } catch {
+    do throws(FileError) { bytes = try FileReader.read(found: path) } catch {
       messages.error(path.text, error.message, help: "\(command(for: file)) writes it")
       return nil
     }
@@ -93,12 +93,12 @@ extension ExpectCommand {
     }
     let name = String(showing: file.name)
     let text = now.text(of: name, roots: invocation.all(.root))
-    // Nobody has named it: what is no file there is none of ours.
+    // Nobody has named it: what is not a file there is none of ours.
     guard FileSystem.kind(of: path) != .other else {
       messages.error(path.text, FileSystem.notRegular)
       return raise(to: .failed)
     }
-    let old = try? FileReading.read(found: path)
+    let old = try? FileReader.read(found: path)
     if let old, old.elementsEqual(text.utf8) { return say("unchanged", of: path) }
     let isWritten = messages.attempt(toWrite: path.text) { () throws(FileError) in
       try OutputFile.replace(path, with: text)

@@ -86,7 +86,7 @@ extension ExpectationFiles {
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
     guard let file = Self.file(of: path), ignores?.ignores(location, isFolder: false) != true else { return }
     if HierarchyFiles.likelihood(of: file.name) != .certain {
-      guard let bytes = try? FileReading.read(found: path, upTo: HierarchyFiles.largestGuess),
+      guard let bytes = try? FileReader.read(found: path, upTo: HierarchyFiles.largestGuess),
         FileExpectation.looksLikeOne(bytes)
       else { return }
     }

@@ -22,7 +22,7 @@ struct HierarchyInput {
   private struct Reading {
     let bytes: [UInt8]
     let name: String
-    let settings: ReadingSettings
+    let settings: ReaderSettings
     let project: Project
     let base: Project.CodeBase?
   }
@@ -156,13 +156,13 @@ struct HierarchyInput {
     return screens(in: bytes, named: file.name, file.choice, configuration, project, base)
   }
 
-  /// - Parameter choice: what is no file of ours is an error where the command line names it.
+  /// - Parameter choice: what is not a file of ours is an error where the command line names it.
   private func screens(
     in bytes: consuming [UInt8], named name: String, _ choice: FoundFile.Choice,
     _ configuration: Configuration?, _ project: Project, _ base: Project.CodeBase?
   ) -> [Screen]? {
     do throws(ReadError) {
-      let settings = configuration?.reading ?? ReadingSettings()
+      let settings = configuration?.reading ?? ReaderSettings()
       let screens = try project.screens(of: bytes, named: name, settings, codeBase: base)
       messages.write(screens.map(\.hierarchy).warningText(paint: messages.paint, width: messages.width))
       if screens.isEmpty, choice != .asCode {

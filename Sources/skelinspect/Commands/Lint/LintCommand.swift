@@ -149,7 +149,7 @@ struct LintCommand {
       configurations: ConfigurationFiles(options.configuration, workingFolder: workingFolder))
     var search = FileSearch(filter, keepsPassedOver: invocation.has(.verbose))
     for list in invocation.all(.filesFrom) {
-      do throws(FileError) { search.add(listed: try FileReading.readList(list)) } catch {
+      do throws(FileError) { search.add(listed: try FileReader.readList(list)) } catch {
         search.fail(Path(list == "-" ? invocation.stdinFilename : list), error.message)
       }
     }

@@ -97,7 +97,7 @@ struct CodeReader {
     return self.file(file.real, named: file.name, from: file.choice == .named ? file : nil)
   }
 
-  /// Nil for what cannot be read or is no text.
+  /// Nil for what cannot be read or is not text.
   ///
   /// - Parameters:
   ///   - path: absolute, without links.
@@ -139,7 +139,7 @@ struct CodeReader {
       keepsText
       ? SwiftSources.File(name: name, path: path.text, bytes: consume bytes)
       : SwiftSources.File(name: name, path: path.text, bytes: consume bytes) {
-        try? FileReading.read(found: path, upTo: largestFile)
+        try? FileReader.read(found: path, upTo: largestFile)
       }
     let isOfLibrary = file.mentionsSkeletons && AppCode(file.bytes).isOfLibrary
     return .read(File(file: file, isBesideApp: isBesideApp, isOfLibrary: isOfLibrary))
@@ -185,7 +185,7 @@ struct CodeReader {
   private static func describesLibrary(_ folder: Path) -> Bool {
     if FileSystem.exists(folder / "SkeletonView.podspec".utf8) { return true }
     let package = folder / "Package.swift".utf8
-    guard let bytes = try? FileReading.read(found: package, upTo: Self.largestFile) else { return false }
+    guard let bytes = try? FileReader.read(found: package, upTo: Self.largestFile) else { return false }
     return AppCode(bytes).describesLibrary
   }
 
@@ -201,6 +201,6 @@ extension FoundFile? {
   /// - Parameter path: of a file that may have the size of code only.
   fileprivate func read(or path: Path) throws(FileError) -> [UInt8] {
     if let self { return try self.read() }
-    return try FileReading.read(found: path, upTo: CodeReader.largestFile)
+    return try FileReader.read(found: path, upTo: CodeReader.largestFile)
   }
 }

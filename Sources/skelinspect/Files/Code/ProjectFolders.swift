@@ -60,7 +60,7 @@ struct ProjectFolders {
   }
 
   private static func describesProject(_ file: Path) -> Bool {
-    guard let bytes = try? FileReading.read(found: file, upTo: CodeReader.largestFile) else { return false }
+    guard let bytes = try? FileReader.read(found: file, upTo: CodeReader.largestFile) else { return false }
     return AppCode(bytes).describesProject
   }
 }

@@ -7,7 +7,7 @@ struct GitBlob {
   /// Names of the same file, of which the first that git knows counts.
   private let objects: [String]
 
-  /// Nil for what names a file, or is no REV:path at all.
+  /// Nil for what names a file, or is not a REV:path at all.
   ///
   /// - Parameter other: the file of which a REV: without a path means the old or new state.
   init?(_ operand: String, beside other: String) {

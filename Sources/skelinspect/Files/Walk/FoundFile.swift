@@ -34,9 +34,9 @@ struct FoundFile: Sendable {
   func read() throws(FileError) -> [UInt8] {
     if let contents { return contents }
     return switch origin {
-    case .standardInput: try FileReading.readStandardInput()
+    case .standardInput: try FileReader.readStandardInput()
     case .file(let path):
-      choice == .named ? try FileReading.read(file: path) : try FileReading.read(found: path)
+      choice == .named ? try FileReader.read(file: path) : try FileReader.read(found: path)
     }
   }
 

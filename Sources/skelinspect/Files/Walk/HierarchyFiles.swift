@@ -28,7 +28,7 @@ enum HierarchyFiles {
 
   /// Whether a file that says it by its look alone is a hierarchy.
   static func looksLikeHierarchy(_ file: Path) -> Bool {
-    let bytes = try? FileReading.read(found: file, upTo: largestGuess)
+    let bytes = try? FileReader.read(found: file, upTo: largestGuess)
     return bytes.map { SkelinspectKit.looksLikeHierarchy($0, named: file.text) } ?? false
   }
 

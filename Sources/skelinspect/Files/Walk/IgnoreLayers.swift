@@ -73,7 +73,7 @@ struct IgnoreLayers {
 
   private mutating func add(_ file: Path, of folder: Path) {
     do throws(FileError) {
-      let bytes = try FileReading.read(found: file, upTo: Self.largestFile)
+      let bytes = try FileReader.read(found: file, upTo: Self.largestFile)
       let ignores = IgnoreFile(String(decoding: bytes, as: UTF8.self), foldsCase: foldsCase)
       layers.append(Layer(folder: folder, file: ignores))
     } catch {

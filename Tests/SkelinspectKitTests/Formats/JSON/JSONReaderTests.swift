@@ -34,7 +34,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "says that half a surrogate pair is no character, and reads on",
+    "says that half a surrogate pair is not a character, and reads on",
     arguments: [
       (#"{"type": "UIView", "id": "\uD800"}"#, [26..<32]),
       (#"{"type": "UIView", "id": "\uDC00\uD800"}"#, [26..<32, 32..<38]),

@@ -34,7 +34,7 @@ struct YAMLScalarTests {
     #expect(number == value && number.sign == value.sign)
   }
 
-  @Test("is no number's value", arguments: [".nan", ".NaN", ".NAN"])
+  @Test("is not a number's value", arguments: [".nan", ".NaN", ".NAN"])
   func nan(_ word: String) throws {
     let document = try expect(word, .number)
     #expect(document.number(document.firstValue)?.isNaN == true)

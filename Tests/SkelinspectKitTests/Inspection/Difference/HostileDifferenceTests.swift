@@ -83,7 +83,7 @@ import Testing
     #expect(difference.changes.map(\.kinds) == [[.removed]])
   }
 
-  @Test("What turns inside out is no endless loop")
+  @Test("What turns inside out is not an endless loop")
   func inversion() throws {
     let old =
       #"{"type": "A", "id": "a", "subviews": [{"type": "B", "id": "b", "subviews": [{"type": "C", "id": "c"}]}]}"#

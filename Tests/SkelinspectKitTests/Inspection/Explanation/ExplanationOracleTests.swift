@@ -68,7 +68,7 @@ struct ExplanationOracleTests {
   /// All changes together reach the view, and without one of them they do not.
   private func checkNeed(of changes: [Change], _ explanation: Explanation, _ name: String) {
     let target = explanation.instead ?? explanation.view
-    // Where nothing leads to the view, the changes keep the app from stopping.
+    // Where nothing leads to the view, the changes keep the app from crashing.
     let reaches = ChangeSearch.changes(reaching: target, from: explanation.inspection) != nil
     func isEnough(_ changes: [Change]) -> Bool {
       let after = Inspection(explanation.hierarchy.applying(changes))

@@ -43,7 +43,7 @@ struct MatchingCase: CustomTestStringConvertible, Sendable {
     MatchingCase(
       "two entries as near", ["A/V/B", "A/W/B"], ["A/B"], new: ["A/B"], stale: ["A/V/B", "A/W/B"]),
     MatchingCase("the same view's steps twice", ["A/A/B"], ["A/A/A/B"]),
-    MatchingCase("a slash in a name is no step", ["A/B#\"x/y\""], ["A/W/B#\"x/y\""]),
+    MatchingCase("a slash in a name is not a step", ["A/B#\"x/y\""], ["A/W/B#\"x/y\""]),
     MatchingCase(
       "a slash in a name, and another name", ["A/B#\"x/y\""], ["A/B#\"x/W/y\""], new: ["A/B#\"x/W/y\""],
       stale: ["A/B#\"x/y\""]),
@@ -62,7 +62,8 @@ struct MatchingCase: CustomTestStringConvertible, Sendable {
       "one more sibling with the finding", ["A/B[0]", "A/B[1]"], ["A/B[0]", "A/B[1]", "A/B[2]"],
       new: ["A/B[2]"]),
     MatchingCase(
-      "a view with an id is no sibling by number", ["A/B#b"], ["A/B[0]"], new: ["A/B[0]"], stale: ["A/B#b"]),
+      "a view with an id is not a sibling by number", ["A/B#b"], ["A/B[0]"], new: ["A/B[0]"], stale: ["A/B#b"]
+    ),
     MatchingCase("brackets without a number", ["A/B[]"], ["A/B[x]"], new: ["A/B[x]"], stale: ["A/B[]"]),
   ]
 }

@@ -74,7 +74,7 @@ struct CallFindingTests {
   }
 
   @Test(
-    "What stops the app is said where it did, or at the view where the first show does",
+    "What crashes the app is said where it did, or at the view where the first show does",
     arguments: LifecycleCase.all)
   func crashes(_ example: LifecycleCase) throws {
     let step = try example.expected.firstIndex { $0["crash"] != nil }

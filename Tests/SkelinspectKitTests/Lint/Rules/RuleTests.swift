@@ -87,7 +87,7 @@ struct RuleTests {
     #expect(rule.accepts.count >= 2 && rule.reports.count >= 2)
   }
 
-  @Test("What became part of a rule is no rule, and of one rule only")
+  @Test("What became part of a rule is not a rule any more, and part of one rule only")
   func formerRules() {
     let former = Rule.all.flatMap(\.replaces)
     #expect(former.allSatisfy { Rule.named($0) == nil })

@@ -39,7 +39,7 @@ extension TableCase {
     TableCase(
       "{environment: {isRunningXCTest: true}, root: {type: UITableView, isSkeletonable: true, rowHeight: 44}}",
       .noDummyCells),
-    // What would stop the app is said by the rules for that, and no advice leads there.
+    // What would crash the app is said by the rules for that, and no advice leads there.
     TableCase(
       "{type: UITableView, isSkeletonable: true, frame: [0, 0, 9, 9], rowHeight: 0, prototypes: [{type: C}]}",
       .noDummyCells),

@@ -27,7 +27,7 @@ extension TableCase {
       "{type: UITableView, isSkeletonable: true, rowHeight: -1, estimatedRowHeight: 0}",
       .tableAutomaticHeightWithoutEstimate,
       "error estimatedRowHeight: UITableView has automatic row height and estimatedRowHeight 0: its "
-        + "row count is its height / 0, which stops the app"),
+        + "row count is its height / 0, which would crash the app"),
     TableCase(
       "{type: MyTable, baseClass: UITableView, isSkeletonable: true, hasWindow: false, prototypes: "
         + "[{type: C, rowHeight: 70}]}",
@@ -74,7 +74,7 @@ extension TableCase {
     TableCase(
       "{type: UITableView, isSkeletonable: true, estimatedRowHeight: 1e-300, frame: [0, 0, 9, 9]}",
       .invalidCellCount,
-      "error estimatedRowHeight: the row count of UITableView is 9 / 1e-300, which stops the app"),
+      "error estimatedRowHeight: the row count of UITableView is 9 / 1e-300, which would crash the app"),
     TableCase(
       "{type: UITableView, isSkeletonable: true, numberOfSkeletonSections: 20000, rowHeight: 0}",
       .invalidCellCount,
@@ -83,7 +83,7 @@ extension TableCase {
     TableCase(
       "{type: UITableView, isSkeletonable: true, rowHeight: 0}",
       .invalidCellCount,
-      "error rowHeight: the row count of UITableView is its height / 0, which stops the app"),
+      "error rowHeight: the row count of UITableView is its height / 0, which would crash the app"),
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: -5}",
       .invalidCellCount,
@@ -110,7 +110,7 @@ extension TableCase {
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, itemSize: [0, 50], scrollDirection: horizontal}",
       .collectionAutomaticCount,
-      "error itemSize: the item count of UICollectionView is its size / 0, which stops the app"),
+      "error itemSize: the item count of UICollectionView is its size / 0, which would crash the app"),
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, itemSize: [9, -5], frame: [0, 0, 90, 90], "
         + "prototypes: [{type: C, frame: [0, 0, 120, 144]}]}",

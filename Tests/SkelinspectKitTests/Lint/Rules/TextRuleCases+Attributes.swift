@@ -22,7 +22,7 @@ extension TextRuleCase {
       """, "rowHeight has no effect on UICollectionView: only UITableView has it => use itemSize instead",
       "itemSize has no effect on UITableView: only UICollectionView has it => remove it"),
     TextRuleCase(
-      "false is no default where the appearance says another line height", .deprecatedAttribute,
+      "false is not a default where the appearance says another line height", .deprecatedAttribute,
       """
       appearance: {textLineHeight: relativeToFont, multilineHeight: 18}
       root: {type: UILabel, useFontLineHeight: false}

@@ -20,7 +20,7 @@ extension TextRuleCase {
       arrangedSubviews: [{type: UILabel, isSkeletonable: true, frame: [0, 0, 200, 0], numberOfLines: 0}]
       """),
     TextRuleCase(
-      "a ratio or a lower bound is no size", .zeroSizeLeaf,
+      "a ratio or a lower bound is not a size", .zeroSizeLeaf,
       """
       type: UIView
       isSkeletonable: true

@@ -36,7 +36,7 @@ import Testing
     #expect(error?.diagnostics.map(\.rule) == [id])
   }
 
-  @Test("A value that a merge key brings in gives way to one's own, and is no repetition")
+  @Test("A value that a merge key brings in gives way to one's own, and is not a repetition")
   func merged() throws {
     let hierarchy = try Self.view("constraints", "{width: 1, <<: {width: 2, height: 3}}")
     let constraints = hierarchy.constraints(of: 0)

@@ -20,7 +20,7 @@ import Testing
     #expect(stored.number == Double(integer))
   }
 
-  @Test("A fraction is no whole number; a whole one may be written with a point")
+  @Test("A fraction is not a whole number; a whole one may be written with a point")
   func fractions() {
     let (fraction, whole) = (StoredValue.number(2.5), StoredValue.number(1e15))
     #expect(fraction.integer == nil && whole.integer == 1_000_000_000_000_000)

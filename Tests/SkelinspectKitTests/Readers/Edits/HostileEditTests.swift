@@ -51,7 +51,7 @@ struct HostileEditTests {
   @Test("A key that stands twice, and one that was meant by another, are not set")
   func errors() throws {
     for text in ["{type: UIView, alpha: 1, alpha: 2}", "{type: UIView, alhpa: 1}"] {
-      let reading = try Project().reading(of: Array(text.utf8), named: "a.yaml", ReadingSettings())
+      let reading = try Project().reading(of: Array(text.utf8), named: "a.yaml", ReaderSettings())
       let hierarchy = try #require(reading.hierarchies.first)
       #expect(hierarchy.edits(for: [.set(.alpha, of: 0, to: .number(0.5))])?.files == nil)
     }

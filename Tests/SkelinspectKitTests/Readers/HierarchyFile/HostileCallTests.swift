@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Anchors that hold themselves, and what is no text, are refused",
+    "Anchors that hold themselves, and what is not text, are refused",
     arguments: [
       "set: &a {a: *a}", "set: {a: &b {subviews: [*b]}}", "batch: &c [*c]",
       "add: &d {type: UIView, subviews: [*d]}",

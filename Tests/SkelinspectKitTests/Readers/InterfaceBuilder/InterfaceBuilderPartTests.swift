@@ -50,8 +50,8 @@ struct InterfaceBuilderPartTests {
     let source = SourceText(Array(Self.texts[number].utf8), named: "Main.storyboard")
     let (whole, parts) = (try XMLFile.read(source), try XMLFile.read(source, keptSize: 0))
     let (expected, read) = (
-      try InterfaceBuilderReader.read(whole, ReadingSettings()),
-      try InterfaceBuilderReader.read(parts, ReadingSettings())
+      try InterfaceBuilderReader.read(whole, ReaderSettings()),
+      try InterfaceBuilderReader.read(parts, ReaderSettings())
     )
     #expect(read.map { inspect($0).outline() } == expected.map { inspect($0).outline() })
     #expect(read.map(\.valueText) == expected.map(\.valueText))

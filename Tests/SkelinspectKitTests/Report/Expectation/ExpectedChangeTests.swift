@@ -150,7 +150,7 @@ struct ExpectedChangeTests {
     let expected = try FileExpectation(crashing, of: "a.yaml")
     let calm = try FileExpectation(now.text(of: "a.yaml"), of: "a.yaml")
     for (old, new, words) in [
-      (expected, now, "! no longer crashes: UIView: because\na crash is gone\n"),
+      (expected, now, "! would no longer crash: UIView: because\na crash is gone\n"),
       (calm, expected, "! would crash now: UIView: because\nthe app would crash\n"),
     ] {
       let text = ExpectationDifference(from: old, to: new)

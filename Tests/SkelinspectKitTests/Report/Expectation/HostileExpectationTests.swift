@@ -46,7 +46,7 @@ struct HostileExpectationTests {
     #expect(Self.error(Array(text.utf8)).hasPrefix(message + " ["), "\(Self.error(Array(text.utf8)))")
   }
 
-  @Test("Bytes that are no UTF-8 are named")
+  @Test("Bytes that are not UTF-8 are named")
   func notUTF8() {
     #expect(Self.error(Array("UIView".utf8) + [0xFF]).hasPrefix("a:1:7: error: the byte 0xff is not UTF-8"))
   }

@@ -98,11 +98,11 @@ struct PageCallsTests {
     #expect(Self.count("<figure class=\"stage\"", in: page) == 6)
   }
 
-  @Test("ends where the app would stop, and says how many calls come after that")
+  @Test("ends where the app would crash, and says how many calls come after that")
   func crash() throws {
     let example = try #require(LifecycleCase.all.first { $0.name.contains("066-update-collection-crash") })
     let page = Self.page(try .only(example.envelope, named: "a.json"))
-    #expect(page.contains("<b>The app stops here.</b>"))
+    #expect(page.contains("<b>The app would crash here.</b>"))
   }
 
   @Test("opens with the step that was asked for", arguments: [(nil, 1), (0, 1), (5, 5), (6, 6)])

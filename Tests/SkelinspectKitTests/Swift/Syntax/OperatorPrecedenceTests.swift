@@ -111,7 +111,7 @@ struct OperatorPrecedenceTests {
     #expect(tree.children(of: 0).map { tree.range($0) } == [0..<code.utf8.count])
   }
 
-  @Test("A long expression is no deep one")
+  @Test("A long expression is not a deep one")
   func length() {
     let sum = (0..<20_000).map { "a * b\($0)" }.joined(separator: " + ")
     let choices = String(repeating: "a ?? b ? c : ", count: 20_000) + "d"

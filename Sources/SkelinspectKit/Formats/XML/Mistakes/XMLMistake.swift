@@ -1,5 +1,5 @@
 extension XMLReader {
-  /// A place at which the text is no XML.
+  /// A place at which the text is not XML.
   func mistake(at position: Int) -> Diagnostic {
     if innermost < 0, let error = mistakeOutsideRoot(at: position) { return error }
     guard let markup = markup(around: position), markup.start < position else {
@@ -85,7 +85,7 @@ extension XMLReader {
 }
 
 extension XMLReference {
-  /// The error where it is no character.
+  /// The error where it is not a character.
   func unknown(in source: SourceText) -> Diagnostic {
     .syntaxError(
       "XML does not know the entity &\(name.shortened);", at: source.place(range),

@@ -22,7 +22,8 @@ struct CallWords {
   var end: String? {
     replay.events.crash.map { crash in
       crash.isLimit
-        ? "the replay ends here: \(crash.reason)" : "the app stops: \(crash.reason) (\(name(crash.view)))"
+        ? "the replay ends here: \(crash.reason)"
+        : "the app would crash: \(crash.reason) (\(name(crash.view)))"
     }
   }
 

@@ -4,7 +4,7 @@ enum CellCount: Equatable, Sendable {
   case known(Int)
   /// Needs a size that the file does not say.
   case unknown
-  /// Converting the division's result to Int stops the app.
+  /// Converting the division's result to Int crashes the app.
   case trap(dividend: Double?, divisor: Double)
 
   /// `Int(ceil(extent / length))`; zero traps whatever the extent.

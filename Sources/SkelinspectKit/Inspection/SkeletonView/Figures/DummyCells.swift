@@ -132,7 +132,7 @@ extension DummyCells {
   /// The identifier that is asked for though no listed prototype has it.
   var unregisteredCell: String? { unregistered(.skeletonCellIdentifier, among: prototypes) }
 
-  /// The same for a collection's headers and footers; a table answers nil for those, which is no error.
+  /// The same for a collection's headers and footers; a table answers nil for those, which is not an error.
   var unregisteredSupplementaryView: String? {
     guard supplementaryKinds > 0 else { return nil }
     return unregistered(.supplementaryIdentifier, among: supplementaryViews)

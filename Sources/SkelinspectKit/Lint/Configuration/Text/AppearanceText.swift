@@ -22,7 +22,7 @@ extension Appearance {
 }
 
 extension ColorName {
-  /// A gray of UIKit's by its name: one in hexadecimal digits is no gray to SkeletonView (rule G2).
+  /// A gray of UIKit's by its name: one in hexadecimal digits is not a gray to SkeletonView (rule G2).
   fileprivate var yamlText: String {
     switch self {
     case .skeletonDefault: "skeletonDefault"

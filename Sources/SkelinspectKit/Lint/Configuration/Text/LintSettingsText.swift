@@ -67,7 +67,7 @@ extension LintSettings {
 
   private func writeBaseline(to writer: inout SettingsWriter) {
     let key = ConfigurationKey.baseline.rawValue
-    guard let file = configuration.baseline else { return writer.remark("\(key) is none by default.") }
+    guard let file = configuration.baseline else { return writer.remark("\(key) is not set by default.") }
     writer.line("\(key): \(file.inYAMLQuotes)", from: configuration.origins[key])
   }
 

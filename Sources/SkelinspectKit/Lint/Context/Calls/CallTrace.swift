@@ -29,7 +29,7 @@ struct CallTrace: Sendable {
   enum Kind: Sendable {
     /// Show did nothing: a view is active already, or the receiver's flag is off.
     case refused(Refusal)
-    /// The app stops, and why; or no more can be played.
+    /// The app would crash, and why; or no more can be played.
     case crash(String, isLimit: Bool)
     /// Hide reached nothing.
     case idle(Idleness)

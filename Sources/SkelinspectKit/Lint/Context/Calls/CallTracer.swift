@@ -23,7 +23,7 @@ struct CallTracer {
     changes = CallChanges(moments, of: replay)
   }
 
-  /// In the order of the calls. Of a step that stops the app nothing else is said, nor of what follows it.
+  /// In the order of the calls. Of a step that crashes the app nothing else is said, nor of what follows it.
   mutating func trace() -> [Incident] {
     var first = 0
     for (step, call) in zip(1..., replay.calls.calls) {

@@ -1,7 +1,7 @@
 extension Rule {
   static let callCrashes = Rule(
     "call-crashes", .error,
-    "A call stops the app.",
+    "A call crashes the app.",
     why:
       "SkeletonView counts rows, items and lines anew at updates, reloads and dark mode changes too: what was sound at "
       + "the first show may be a division by zero at the next call.",
@@ -78,10 +78,10 @@ private func isMeant(_ kind: CallTrace.Kind) -> Bool {
 
 private func warning(_ incidents: [CallTrace.Incident]) -> RuleContext.CallWarning {
   guard case .crash(let reason, let isLimit) = incidents[0].kind else {
-    return RuleContext.CallWarning(message: "the app stops here")
+    return RuleContext.CallWarning(message: "the app would crash here")
   }
   return isLimit
     ? RuleContext.CallWarning(
       message: "nothing is said of this call and those after it: \(reason)", severity: .note)
-    : RuleContext.CallWarning(message: "the app stops here, at \(incidents.names): \(reason)")
+    : RuleContext.CallWarning(message: "the app would crash here, at \(incidents.names): \(reason)")
 }

@@ -21,7 +21,7 @@ extension Rule {
     ]
   ) { context in
     context.redaction.enabledControls.compactMap { view in
-      // Where all that it holds stays visible it is no placeholder.
+      // Where all that it holds stays visible it is not a placeholder.
       let holdsViews = context.hierarchy.views[view].end > view + 1
       if holdsViews, context.coverage(of: view).role == .uncovered { return nil }
       return context.finding(

@@ -166,7 +166,7 @@ enum ViewKey: String, CaseIterable, Sendable {
     case .numberOfLines:
       Key(.integer).default(1).nib(.attribute()).synonyms("lines").usually(of: .labels)
         .inCode().says(
-          "A label's number of lines; 0 is no limit, and skeleton lines fill its height; default: 1.")
+          "A label's number of lines; 0 means no limit, and skeleton lines fill its height; default: 1.")
     case .textAlignment:
       Key(.oneOf(["left", "center", "right", "justified", "natural"])).default("natural").nib(.attribute())
         .usually(of: .texts, .textFields)

@@ -176,7 +176,7 @@ extension CodeJoining {
     isGrowingPending = false
   }
 
-  /// A view that code makes: a property, or an expression; nil for what is no view, or none that is made here.
+  /// A view that code makes: a property, or an expression; nil for what is not a view, or none that is made here.
   func origin(of reference: Reference, in number: Int) -> JoinedTree.Origin? {
     let facts = instances.all[number].facts
     var (type, place): (String?, CodeNode?) = (nil, nil)

@@ -36,7 +36,7 @@ struct CodeLayers {
     (self.joining, self.views, self.hierarchy) = (joining, views, hierarchy)
   }
 
-  /// Something moves, covers its view, or is named after loading: a line under a field is no skeleton.
+  /// Something moves, covers its view, or is named after loading: a line under a field is not a skeleton.
   var isSeen: Bool {
     isSeenOpenly
       || facts.views.contains { view, own in

@@ -15,7 +15,7 @@ struct PrintedCapture {
   private let document: JoinedLines
   private let range: Range<Int>
 
-  /// Nil where a mapping of JSON is no capture.
+  /// Nil where a mapping of JSON is not a capture.
   init?(_ range: Range<Int>, _ opening: Opening, of log: LogText) {
     guard log.first(Self.key, in: range) != nil else { return nil }
     let parts = opening.isEscaped ? Self.unescaped(range, of: log) : [range]

@@ -12,7 +12,7 @@ struct JSONTreeReader {
     json = JSONReader(aPartOf: log)
   }
 
-  /// Reads a tree from its brace on and goes to where it ends; what is no tree of the library is taken back.
+  /// Reads a tree from its brace on and goes to where it ends; what is not a tree of the library is taken back.
   mutating func read(from brace: Int, isEscaped: Bool) throws(Diagnostic) -> FoundTree? {
     let root = json.tape.end
     json.position = brace

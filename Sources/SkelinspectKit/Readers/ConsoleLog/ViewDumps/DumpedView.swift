@@ -92,7 +92,7 @@ extension LogText {
     return (3...18).contains(position - start) ? position : nil
   }
 
-  /// The last byte of a part of the log that is no blank or line break.
+  /// The last byte of a part of the log that is not a blank or line break.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1] <= 0x20 { end -= 1 }

@@ -5,7 +5,7 @@ extension Document {
       let isQuoted = text(node).flatMap { Double($0) } != nil
       throw .invalidValue(
         "expected a number for \(what), found \(kindName(node))", at: place(node),
-        help: isQuoted ? "remove the quotes" : what.isLineCount ? "0 is no limit" : nil)
+        help: isQuoted ? "remove the quotes" : what.isLineCount ? "0 means no limit" : nil)
     }
     guard number.isFinite else {
       throw .invalidValue(

@@ -9,7 +9,7 @@ struct RuntimeAttributeKeys {
   private let keys: [Key]
   private let names: NameTable
 
-  init(_ settings: ReadingSettings) {
+  init(_ settings: ReaderSettings) {
     let own = settings.skeletonableKeys.filter { keyPath in
       !keyPath.isEmpty && !Self.known.contains { $0.keyPath == keyPath }
     }

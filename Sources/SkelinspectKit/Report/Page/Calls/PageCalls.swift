@@ -40,7 +40,7 @@ struct PageCalls {
     for (number, call) in zip(1..., calls) {
       let rest = (calls.count - number + 1).counted("call")
       if replay.hasEnded {
-        note = "\(replay.isCutShort ? "No more is played" : "The app has stopped"): \(rest) after that."
+        note = "\(replay.isCutShort ? "No more is played" : "The app would crash"): \(rest) after that."
         break
       }
       if number > Self.maximumSteps {

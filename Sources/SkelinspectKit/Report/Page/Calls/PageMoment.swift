@@ -22,9 +22,10 @@ struct PageMoment {
     return output.text
   }
 
-  /// What stands in place of a screen where the app stops.
+  /// What stands in place of a screen where the app would crash.
   static func figure(ofCrash reason: String, at name: String, screen: Rect) -> String {
-    blank("the app stops", "The app stops here.", "<code>\(name.inHTML)</code><br>", reason, screen)
+    blank(
+      "the app would crash", "The app would crash here.", "<code>\(name.inHTML)</code><br>", reason, screen)
   }
 
   /// The same where a limit ends the replay, and the app goes on.

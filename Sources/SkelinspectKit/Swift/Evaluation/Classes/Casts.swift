@@ -57,7 +57,7 @@ extension CodeEvaluation {
     return Reference(reference.base, reference.steps, type: isList ? type.listed : type)
   }
 
-  /// Whether an object that a way leads to is of a class; nil where it is no view, or its class counts elsewhere.
+  /// Whether an object that a way leads to is of a class; nil where it is not a view, or its class counts elsewhere.
   private func fit(_ reference: Reference, _ target: TypeText) -> Kinship? {
     switch reference.base {
     case .dummyCell, .realCell, .given: if reference.steps.isEmpty { return nil }

@@ -89,7 +89,7 @@ extension CodeEvaluation {
     return body(self)
   }
 
-  /// On a list of what is no view: the closure runs once for each.
+  /// On a list of what is not a view: the closure runs once for each.
   func callEach(
     _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {

@@ -3,7 +3,7 @@ extension CodeEvaluation {
   /// Classes that one call may reach, at most.
   private static let maximumAdopters = 8
 
-  /// Nil where it is no requirement of a protocol of the project's own.
+  /// Nil where it is not a requirement of a protocol of the project's own.
   func callRequirement(
     _ name: String, of object: Reference, isCertain: Bool, _ arguments: [Argument], _ place: CodeNode,
     _ scope: Int

@@ -48,7 +48,7 @@ extension SwiftUIReader {
     "top", "leading", "bottom", "trailing", "horizontal", "vertical", "all",
   ]
 
-  /// `.horizontal`, `[.top, .leading]`; nil for what is no edge.
+  /// `.horizontal`, `[.top, .leading]`; nil for what is not an edge.
   private func edges(_ node: ScopedNode) -> [String]? {
     let parts = kind(node) == .array ? children(node) : [node]
     let names = parts.filter { kind($0) == .member && Self.edgeNames.contains(name($0)) && isEdge($0) }.map {

@@ -38,11 +38,11 @@ extension SwiftUIReader {
     if link.name == "lineLimit", let limit = number(link.arguments.bare(0)), let lines = Int(exactly: limit) {
       return add(.lineLimit(lines), isActive: isActive, link, to: view)
     }
-    // Those of that name in files are no modifiers of SwiftUI.
+    // Those of that name in files are not modifiers of SwiftUI.
     if let name = ModifierName(link.name), name.telling != .skeleton, name.telling != .custom {
       return add(.other(name), isActive: isActive, link, to: view)
     }
-    // `Text("a").bold` and properties of views are no calls.
+    // `Text("a").bold` and properties of views are not calls.
     guard link.isCall else { return }
     add(.custom, link, to: view)
     remark(

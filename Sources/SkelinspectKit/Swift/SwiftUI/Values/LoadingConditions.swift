@@ -63,7 +63,7 @@ extension SwiftUIReader {
     return !hasAttribute && !isChanged(variable, scope)
   }
 
-  /// What `@Environment(\.redactionReasons)` gives is said by the views around, and is no data.
+  /// What `@Environment(\.redactionReasons)` gives is said by the views around, and is not a data.
   private func isReasons(_ node: ScopedNode) -> Bool {
     guard let own = ownName(node), case .property(let variable, _) = find(own, node) else {
       return name(node) == "redactionReasons"
@@ -190,7 +190,7 @@ enum LoadingVocabulary {
     return words(of: name).contains(where: others.contains) ? false : nil
   }
 
-  /// What comes when it is loaded, and is no choice or fault that may be missing for good.
+  /// What comes when it is loaded, and is not a choice or fault that may be missing for good.
   static func isData(_ name: String) -> Bool {
     let others: Set = [
       "error", "selected", "selection", "next", "previous", "parent", "delegate", "alert", "sheet", "action",

@@ -30,7 +30,7 @@ extension SwiftUIReader {
     return found
   }
 
-  /// What somebody has to touch first is no motion of loading.
+  /// What somebody has to touch first is not a motion of loading.
   private static let touches: Set = [
     "Button", "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
     "swipeActions", "refreshable", "onSubmit", "contextMenu",

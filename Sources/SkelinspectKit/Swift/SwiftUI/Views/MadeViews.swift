@@ -1,6 +1,6 @@
 /// Views that an initialiser makes.
 extension SwiftUIReader {
-  /// Nil for what is no view.
+  /// Nil for what is not a view.
   func make(_ name: String, _ link: Link) -> ViewDraft.Number? {
     if let type = projectType(name, near: link.node.file) { return make(name, type, link) }
     var draft = ViewDraft(name, SwiftUITypes.kind(named: name) ?? .unknown, link.node.place)

@@ -120,7 +120,7 @@ extension SwiftUIReader {
   private func unknown(
     _ base: ScopedNode, _ rest: inout ArraySlice<Link>, named name: String? = nil
   ) -> [ViewDraft.Number] {
-    // What comes after a value that is no view belongs to it, up to the first modifier.
+    // What comes after a value that is not a view belongs to it, up to the first modifier.
     var last = name
     while let link = rest.first, ModifierName(link.name) == nil, !isAdded(link.name) {
       last = link.name
@@ -137,7 +137,7 @@ extension SwiftUIReader {
     return [add(ViewDraft(type, .unknown, base.place))]
   }
 
-  /// Statements in bodies that are no views.
+  /// Statements in bodies that are not views.
   static let silent: Set<String> = [
     "print", "debugPrint", "dump", "assert", "assertionFailure", "fatalError", "precondition",
     "preconditionFailure", "_printChanges", "NSLog", "os_log", "withAnimation",

@@ -30,7 +30,7 @@ extension SwiftUIReader {
     return add(ViewDraft("View", .unknown, node.place))
   }
 
-  /// An expression that is no view where others are returned.
+  /// An expression that is not a view where others are returned.
   private func isPlain(_ node: ScopedNode) -> Bool {
     switch kind(node) {
     case .call, .member, .identifier, .ternary: true

@@ -39,7 +39,7 @@ struct FixDiff {
 
   /// The diff of one file, and what is in the way of it.
   private static func diff(of edits: FileEdits, _ file: FoundFile?) -> (bytes: [UInt8], objection: String?) {
-    let old = file.flatMap { try? FileReading.read(found: $0.real) }
+    let old = file.flatMap { try? FileReader.read(found: $0.real) }
     let diff = UnifiedDiff(edits, hasMark: old?.starts(with: [0xEF, 0xBB, 0xBF]) == true)
       .bytes(path: edits.fileName)
     if let old, !edits.isText(of: old) {

@@ -1,5 +1,5 @@
 /// The edits of diagnostics about keys, which depend on the mapping around them.
-enum ReaderEdits {
+enum KeyEdits {
   /// Gives repeated keys their edits, and takes those of misspelt ones away where the key that was meant is there.
   static func settle(_ errors: inout DiagnosticList, of document: Document) {
     guard document.format != .log else { return }

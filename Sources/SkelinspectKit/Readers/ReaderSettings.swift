@@ -1,5 +1,5 @@
 /// How files are read, as far as they do not say it themselves.
-package struct ReadingSettings: Equatable, Sendable {
+package struct ReaderSettings: Equatable, Sendable {
   /// What hierarchies without an `appearance` of their own have.
   var appearance = Appearance()
   /// Runtime attributes of Interface Builder that stand for `isSkeletonable`, such as those of a wrapper.

@@ -7,7 +7,7 @@ struct FileError: Error {
 }
 
 /// Reads whole files, pipes and standard input, to their end whatever size they first claim.
-enum FileReading {
+enum FileReader {
   /// Room after the text, so that the library need not move it to pad it.
   private static let slack = 64
   private static let pieceSize = 1 << 20

@@ -1,9 +1,9 @@
 /// Changes that may take something away that is in the way: each is one thing to try, the likeliest first.
 extension Inspection {
   /// Against an obstacle; none where nothing in the hierarchy helps.
-  func remedies(against obstacle: Obstacle) -> [[Change]] {
+  func candidates(against obstacle: Obstacle) -> [[Change]] {
     switch obstacle.kind {
-    case .noCells: return remediesAgainstNoCells(of: obstacle.view)
+    case .noCells: return candidatesAgainstNoCells(of: obstacle.view)
     case .otherPrototype: return obstacle.template.map { [identifying($0) + [.useCell($0)]] } ?? []
     case .notRequested:
       guard let template = obstacle.template else { return [] }
@@ -12,20 +12,20 @@ extension Inspection {
     }
   }
 
-  /// Against what stops the app at a view.
-  func remediesAgainstCrash(at view: ViewIndex) -> [[Change]] {
+  /// Against what crashes the app at a view.
+  func candidatesAgainstCrash(at view: ViewIndex) -> [[Change]] {
     guard hierarchy.views[view].family.isCollection else {
       return [[.set(.skeletonTextNumberOfLines, of: view, to: .number(1))]]
     }
     let cells = DummyCells(of: view, in: hierarchy)
     let isNamed = { (template: ViewIndex) in hierarchy.text(.reuseIdentifier, of: template) != nil }
-    return remediesAgainstNoCells(of: view)
+    return candidatesAgainstNoCells(of: view)
       + cells.prototypes.filter(isNamed).prefix(1).map { [.useCell($0)] }
       + cells.supplementaryViews.filter(isNamed).prefix(1).map { [.useSectionView($0)] }
   }
 
   /// Sections, an estimate or size, and a count, as few of them as will do.
-  private func remediesAgainstNoCells(of owner: ViewIndex) -> [[Change]] {
+  private func candidatesAgainstNoCells(of owner: ViewIndex) -> [[Change]] {
     let sections =
       (1...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: owner))
       ? [] : [Change.set(.numberOfSkeletonSections, of: owner, to: .number(1))]

@@ -1,13 +1,13 @@
 extension Diagnostic {
   /// It keeps a part of the file from being read.
-  var isOfReading: Bool { Rule.named(rule)?.isAlwaysError == true }
+  var isReaderError: Bool { Rule.named(rule)?.isAlwaysError == true }
 }
 
 extension LintedFile {
   /// With nothing but the errors of reading.
-  var ofReading: LintedFile {
+  var withReaderErrorsOnly: LintedFile {
     var file = self
-    file.diagnostics.removeAll { !$0.isOfReading }
+    file.diagnostics.removeAll { !$0.isReaderError }
     file.elsewhere = []
     return file
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SkelinspectKit
 
-@Suite("Calls in a document") struct CallReadingTests {
+@Suite("Calls in a document") struct CallReaderTests {
   @Test("All documents of the conformance suite that have calls are there")
   func lifecycleCases() { #expect(LifecycleCase.all.count == 80) }
 

@@ -1,5 +1,5 @@
 /// One change of a hierarchy without calls of show that would give a view a skeleton, proven on a copy.
-struct SystemRemedy: Sendable {
+struct SystemFix: Sendable {
   /// What to do, with its object: `remove unredacted from`.
   enum Step: Sendable {
     case removeUnredacted(of: ViewIndex)
@@ -48,7 +48,7 @@ struct SystemRemedy: Sendable {
 
 extension Hierarchy {
   /// With one change; nil where it is about another system.
-  fileprivate func applying(_ step: SystemRemedy.Step) -> Hierarchy? {
+  fileprivate func applying(_ step: SystemFix.Step) -> Hierarchy? {
     var changed = self
     switch systemFacts {
     case .skeletonView: return nil
@@ -64,7 +64,7 @@ extension Hierarchy {
 }
 
 extension SwiftUIFacts {
-  fileprivate func applying(_ step: SystemRemedy.Step, _ views: [View]) -> SwiftUIFacts? {
+  fileprivate func applying(_ step: SystemFix.Step, _ views: [View]) -> SwiftUIFacts? {
     func adding(_ effect: Modifier.Effect, _ view: ViewIndex) -> SwiftUIFacts {
       let modifier = Modifier(effect: effect, node: views[view].node)
       return replacingModifiers(of: view, with: modifiers(of: view) + [modifier])
@@ -86,7 +86,7 @@ extension SwiftUIFacts {
 }
 
 extension LayerFacts {
-  fileprivate func applying(_ step: SystemRemedy.Step, _ all: [View]) -> LayerFacts? {
+  fileprivate func applying(_ step: SystemFix.Step, _ all: [View]) -> LayerFacts? {
     var facts = self
     switch step {
     case .fill(let view, let number):

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SkelinspectKit
 
-@Suite("Reading a baseline") struct BaselineReadingTests {
+@Suite("Reading a baseline") struct BaselineReaderTests {
   static let sample = Baseline([
     .init(file: "b.yaml", rule: "zero-size-leaf", path: "A/B#\"x/\\\"y\"", count: 2),
     .init(file: "a.yaml", rule: "zero-size-leaf", path: "A/B", count: 1),

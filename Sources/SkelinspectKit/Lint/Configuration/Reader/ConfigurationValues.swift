@@ -11,7 +11,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// - Parameter expected: in words, for what is no mapping.
+  /// - Parameter expected: in words, for what is not a mapping.
   mutating func uniqueFields(
     of mapping: Node, _ expected: String, help: String
   ) -> [(key: Node, value: Node)] {
