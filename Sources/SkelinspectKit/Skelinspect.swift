@@ -102,7 +102,7 @@ extension Explanation {
   public func text() -> String { text(paint: Paint(isColored: false)) }
 
   /// The same as `Schemas/explanation.schema.json` has it.
-  public func json() -> String { ExplanationJSON(self).text }
+  public func json() -> String { ExplanationJSON(self).value.lineText + "\n" }
 
   package func text(paint: Paint) -> String { ExplanationText(self, paint: paint).text }
 }

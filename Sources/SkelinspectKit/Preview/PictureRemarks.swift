@@ -68,7 +68,8 @@ struct PictureRemarks {
     let cuts = frames.overflows.sorted { $0.key < $1.key }
     let sentences = cuts.prefix(3).map { view, cut in
       let side = cut.isHorizontal ? "width" : "height"
-      return "\(name(of: holder(of: view))) holds \(cut.needed.inPoints) of content in \(cut.room.inPoints) "
+      return
+        "\(hierarchy.name(of: holder(of: view))) holds \(cut.needed.inPoints) of content in \(cut.room.inPoints) "
         + "of \(side): what does not fit is cut off"
     }
     let more = cuts.count - sentences.count
@@ -82,7 +83,7 @@ struct PictureRemarks {
       hierarchy.hasShiftedBounds(view) && inspection.coverage[view].role == .lines
     }
     return shifted.prefix(3).map { view in
-      "the skeleton lines of \(name(of: view)) are drawn one width to its left: its stack view's alignment is "
+      "the skeleton lines of \(hierarchy.name(of: view)) are drawn one width to its left: its stack view's alignment is "
         + (hierarchy.text(.alignment, of: hierarchy.views[view].parent ?? view) ?? "trailing")
     }
   }
@@ -97,7 +98,7 @@ struct PictureRemarks {
     guard !hierarchy.show.areRootsGiven, hierarchy.show.roots != [0], !hierarchy.show.roots.isEmpty else {
       return nil
     }
-    let names = hierarchy.show.roots.prefix(3).map(name)
+    let names = hierarchy.show.roots.prefix(3).map(hierarchy.name(of:))
     let more = hierarchy.show.roots.count > names.count ? " and others" : ""
     return "assumed: show is called on \(names.joined(separator: ", "))\(more)"
   }
@@ -116,7 +117,7 @@ struct PictureRemarks {
     if hierarchy.show.roots.isEmpty { return ["nothing is covered: no view receives show"] }
     if let note = hierarchy.unmarkedNote { return [note] }
     return hierarchy.silentRoots.prefix(3).map { root in
-      "show on \(name(of: root.view)) does nothing: \(root.why)"
+      "show on \(hierarchy.name(of: root.view)) does nothing: \(root.why)"
     }
   }
 
@@ -135,14 +136,15 @@ struct PictureRemarks {
     let isDrawn = cells.prototype != nil
     if isDrawn, facts.guessed.contains(view) {
       sentences.append(
-        "how many \(noun) \(name(of: view)) gets is not in the file: drawn are as many as there is room for")
+        "how many \(noun) \(hierarchy.name(of: view)) gets is not in the file: drawn are as many as there is room for"
+      )
     } else if isDrawn, !isTable, !hierarchy.hasFlowLayout(view) {
       sentences.append(
-        "\(name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
+        "\(hierarchy.name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
       )
     }
     if facts.cut.contains(view) {
-      sentences.append("\(name(of: view)) gets more \(noun) than are drawn here")
+      sentences.append("\(hierarchy.name(of: view)) gets more \(noun) than are drawn here")
     }
     return sentences
   }
@@ -152,17 +154,13 @@ struct PictureRemarks {
     let isPresumed = hierarchy.origin(of: view) == .presumed
     guard let prototype else {
       let hint = isPresumed ? "; if its cell has a xib of its own, name that file beside this one" : ""
-      return "\(name(of: view)) has no prototype in the file: its \(noun) are not drawn\(hint)"
+      return "\(hierarchy.name(of: view)) has no prototype in the file: its \(noun) are not drawn\(hint)"
     }
     let isEmpty = hierarchy.children(of: prototype).allSatisfy { child in
       hierarchy.views[child].place == .contentView && hierarchy.views[child].end == child + 1
     }
     guard isPresumed, isEmpty else { return nil }
-    return "\(name(of: prototype)) holds nothing in the file: if a xib of its own does, name that "
+    return "\(hierarchy.name(of: prototype)) holds nothing in the file: if a xib of its own does, name that "
       + "beside this one"
-  }
-
-  private func name(of view: ViewIndex) -> String {
-    hierarchy.name(of: view)
   }
 }

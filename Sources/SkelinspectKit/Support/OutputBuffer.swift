@@ -17,6 +17,11 @@ package struct OutputBuffer {
   /// What is left in the buffer.
   package var text: String { String(decoding: room[..<count], as: UTF8.self) }
 
+  /// Nil where nothing has been written since it was handed on.
+  var last: UInt8? { count > 0 ? room[count - 1] : nil }
+
+  mutating func removeLast(_ bytes: Int) { count -= bytes }
+
   mutating func append(_ text: StaticString) {
     append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

@@ -35,12 +35,13 @@ package struct Baseline: Equatable, Sendable {
 
   /// One entry a line, so that git merges what two people changed.
   package var text: String {
-    let start = schema.map { "\"$schema\": \(OrderedJSON.text($0).lineText),\n " } ?? ""
-    return """
-      {\(start)"schemaVersion": \(Self.schemaVersion),
-       "findings": [\(entries.map(\.entryJSON).lines(indent: 2))]}
-
-      """
+    let version = OrderedJSON.number(Self.schemaVersion)
+    let document: OrderedJSON = [
+      "$schema": schema.map(OrderedJSON.text),
+      "schemaVersion": schema == nil ? version : .line(1, version),
+      "findings": .line(1, .rows(entries.map(\.entryJSON), indent: 2)),
+    ]
+    return document.safeText
   }
 }
 

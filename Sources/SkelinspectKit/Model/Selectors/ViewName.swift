@@ -8,4 +8,16 @@ extension Hierarchy {
     }
     return name
   }
+
+  /// The same, escaped and in colours.
+  func paintedName(of view: ViewIndex, _ paint: Paint) -> String {
+    let id = id(of: view).map { paint.cyan("#\($0.shortened.escapedForTerminal)") } ?? ""
+    return paint.bold(typeName(of: view).shortened.escapedForTerminal) + id
+  }
+
+  /// The same as a step of a path: whole, in quotes where selectors need them.
+  func stepName(of view: ViewIndex) -> String {
+    let type = ViewPaths.quotedIfNeeded(typeName(of: view))
+    return id(of: view).map { "\(type)#\(ViewPaths.quotedIfNeeded($0))" } ?? type
+  }
 }

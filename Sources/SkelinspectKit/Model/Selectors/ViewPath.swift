@@ -49,8 +49,7 @@ struct ViewPaths {
 
   /// A type, the view's id if it has one, and its number where siblings share them.
   func step(_ view: ViewIndex) -> String {
-    let type = Self.quotedIfNeeded(hierarchy.typeName(of: view))
-    let name = hierarchy.id(of: view).map { "\(type)#\(Self.quotedIfNeeded($0))" } ?? type
+    let name = hierarchy.stepName(of: view)
     return numbers[view] < 0 ? name : "\(name)[\(numbers[view])]"
   }
 

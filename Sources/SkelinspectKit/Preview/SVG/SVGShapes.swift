@@ -61,17 +61,10 @@ struct SVGShapes {
     if shape.opacity < 1 { output.append(" opacity", shape.opacity) }
     if shape.isHidden { output.append(" display=\"none\"") }
     output.append("><title>")
-    writeName(of: shape.view, to: &output)
+    output.append(hierarchy.name(of: shape.view).withoutControls.escapedInXML)
     output.append("</title>")
     writeContent(of: shape, to: &output)
     output.append("</g>")
-  }
-
-  private func writeName(of view: ViewIndex, to output: inout OutputBuffer) {
-    output.append(hierarchy.typeName(of: view).shortened.withoutControls.escapedInXML)
-    guard let id = hierarchy.id(of: view) else { return }
-    output.append("#")
-    output.append(id.shortened.withoutControls.escapedInXML)
   }
 
   private func writeContent(of shape: Picture.Shape, to output: inout OutputBuffer) {

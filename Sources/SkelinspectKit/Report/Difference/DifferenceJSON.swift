@@ -9,34 +9,19 @@ struct DifferenceJSON {
 
   /// Writes all of it and hands it to the buffer's sink, or returns it.
   consuming func finish() -> OutputBuffer {
-    output.append(
-      """
-      {"schemaVersion": 1, "old": \(difference.oldName.inJSON), "new": \(difference.newName.inJSON), \
-      "comparison": "\(difference.trees == nil ? "views" : "reachedViews")", "isDifferent": \(!difference.isEmpty),
-      "hierarchies": [
-      """)
-    var isFirst = true
+    output.append(opening: [
+      "schemaVersion": 1, "old": .text(difference.oldName), "new": .text(difference.newName),
+      "comparison": difference.trees == nil ? "views" : "reachedViews",
+      "isDifferent": .boolean(!difference.isEmpty),
+      "hierarchies": .line(0, []),
+    ])
     var lines: (old: LineTable?, new: LineTable?) = (nil, nil)
-    for hierarchy in difference.hierarchies {
-      separate(&isFirst)
-      lines = append(hierarchy, lines)
-    }
-    for pair in difference.trees?.pairs ?? [] {
-      separate(&isFirst)
-      append(pair)
-    }
-    for side in loneSides {
-      separate(&isFirst)
-      append(side.inspection, root: side.root, side.change)
-    }
+    for hierarchy in difference.hierarchies { lines = append(hierarchy, lines) }
+    for pair in difference.trees?.pairs ?? [] { append(pair) }
+    for side in loneSides { append(side.inspection, root: side.root, side.change) }
     output.append("\n]}\n")
     output.flush()
     return output
-  }
-
-  private mutating func separate(_ isFirst: inout Bool) {
-    output.append(isFirst ? "\n" : ",\n")
-    isFirst = false
   }
 
   /// Hierarchies, or trees, that only one side has.
@@ -52,8 +37,9 @@ struct DifferenceJSON {
     let hierarchy = inspection.hierarchy
     let path = ViewPaths(hierarchy, to: [root]).machinePath(root)
     let position = LineTable(hierarchy).position(of: hierarchy.place(of: root))
-    appendHead(change, hierarchy.name, root: path)
-    output.append(", \"line\": \(position.line), \"column\": \(position.column)}")
+    let head = Self.head(change, hierarchy.name, root: path)
+    output.append(
+      row: head.adding(["line": .number(position.line), "column": .number(position.column)]), indent: 2)
   }
 
   private mutating func append(
@@ -61,21 +47,18 @@ struct DifferenceJSON {
   ) -> (old: LineTable?, new: LineTable?) {
     let old = DifferenceSideJSON(hierarchy.old, lines: lines.old)
     let new = DifferenceSideJSON(hierarchy.new, lines: lines.new)
-    appendHead(
-      hierarchy.isEmpty ? "none" : "changed", hierarchy.new.hierarchy.name, root: new.paths.machinePath(0))
-    output.append(
-      """
-      ,
-         "crash": {"old": \(hierarchy.old.crash.inJSON), "new": \(hierarchy.new.crash.inJSON)},
-         "colors": {"old": \(hierarchy.old.palette.inJSON), "new": \(hierarchy.new.palette.inJSON)}
-      """)
-    DifferenceCausesJSON(hierarchy, old: old.paths, new: new.paths).append(to: &output)
-    output.append(",\n   \"views\": [")
-    for (index, change) in zip(0..., hierarchy.changes) {
-      append(
-        change, isFirst: index == 0, cause: change.cause.map { hierarchy.changes[$0] }, isWhole: true, old,
-        new)
-      end()
+    let head = Self.head(
+      hierarchy.isEmpty ? "none" : "changed", hierarchy.new.hierarchy.name, root: new.paths.machinePath(0)
+    ).adding([
+      "crash": .line(3, ["old": OrderedJSON(hierarchy.old.crash), "new": OrderedJSON(hierarchy.new.crash)]),
+      "colors": .line(3, ["old": hierarchy.old.palette.json, "new": hierarchy.new.palette.json]),
+      "causes": .line(3, DifferenceCausesJSON(hierarchy, old: old.paths, new: new.paths).value),
+      "views": .line(3, []),
+    ])
+    output.append(row: head, indent: 2, isOpen: true)
+    for change in hierarchy.changes {
+      let cause = change.cause.map { hierarchy.changes[$0].sideAndPath(old: old.paths, new: new.paths) }
+      output.append(row: Self.value(of: change, cause, isWhole: true, old, new), indent: 4)
     }
     output.append(hierarchy.changes.isEmpty ? "]}" : "\n   ]}")
     return (old.lines, new.lines)
@@ -86,57 +69,44 @@ struct DifferenceJSON {
     let old = DifferenceSideJSON(tree.side(isOld: true), lines: nil)
     let new = DifferenceSideJSON(tree.side(isOld: false), lines: nil)
     let file = tree.isLogNew ? old : new
-    appendHead(
+    let head = Self.head(
       tree.changes.isEmpty ? "none" : "changed", tree.file.hierarchy.name,
-      root: file.paths.machinePath(tree.root))
-    output.append(", \"copies\": \(pair.copies), \"cellViews\": \(tree.cellCount),\n   \"views\": [")
-    for (index, change) in zip(0..., tree.changes) {
-      append(change, isFirst: index == 0, cause: nil, isWhole: false, old, new)
-      appendExplanation(change, tree, file)
-      end()
+      root: file.paths.machinePath(tree.root)
+    ).adding([
+      "copies": .number(pair.copies), "cellViews": .number(tree.cellCount), "views": .line(3, []),
+    ])
+    output.append(row: head, indent: 2, isOpen: true)
+    for change in tree.changes {
+      let value = Self.value(of: change, nil, isWhole: false, old, new)
+      output.append(row: value.adding(["inFile": Self.explanation(of: change, tree, file)]), indent: 4)
     }
     output.append(tree.changes.isEmpty ? "]}" : "\n   ]}")
   }
 
-  private mutating func appendHead(_ change: String, _ name: String?, root: String) {
-    output.append("  {\"change\": \"\(change)\", \"name\": \(name.inJSON), \"root\": \(root.inJSON)")
+  private static func head(_ change: String, _ name: String?, root: String) -> OrderedJSON {
+    ["change": .text(change), "name": OrderedJSON(name), "root": .text(root)]
   }
 
-  /// All of a change but its end.
-  private mutating func append(
-    _ change: ViewChange, isFirst: Bool, cause: ViewChange?, isWhole: Bool, _ old: DifferenceSideJSON,
+  private static func value(
+    of change: ViewChange, _ cause: OrderedJSON?, isWhole: Bool, _ old: DifferenceSideJSON,
     _ new: DifferenceSideJSON
-  ) {
-    output.append("\(isFirst ? "\n" : ",\n")    {\"changes\": \(change.kindsInJSON), \"cause\": ")
-    appendCause(cause, old, new)
-    output.append(",\n     \"old\": ")
-    old.append(change.old, isWhole: isWhole, to: &output)
-    output.append(",\n     \"new\": ")
-    new.append(change.new, isWhole: isWhole, to: &output)
-  }
-
-  private mutating func end() {
-    output.append("}")
-    output.flushIfLarge()
-  }
-
-  private mutating func appendCause(
-    _ cause: ViewChange?, _ old: DifferenceSideJSON, _ new: DifferenceSideJSON
-  ) {
-    guard let cause else { return output.append("null") }
-    output.append("{\(cause.sideAndPath(old: old.paths, new: new.paths))}")
+  ) -> OrderedJSON {
+    [
+      "changes": change.kindsJSON, "cause": cause ?? .null,
+      "old": .line(5, old.value(of: change.old, isWhole: isWhole)),
+      "new": .line(5, new.value(of: change.new, isWhole: isWhole)),
+    ]
   }
 
   /// The view of the file that it probably is.
-  private mutating func appendExplanation(
-    _ change: ViewChange, _ tree: TreeDifference, _ file: DifferenceSideJSON
-  ) {
+  private static func explanation(
+    of change: ViewChange, _ tree: TreeDifference, _ file: DifferenceSideJSON
+  ) -> OrderedJSON? {
     let logView = tree.isLogNew ? change.new : change.old
     guard let view = logView, (change.old == nil) != (change.new == nil), let meant = tree.explanations[view],
       change.has(tree.isLogNew ? .added : .removed)
-    else { return }
-    output.append(",\n     \"inFile\": ")
-    file.append(meant, isWhole: true, to: &output)
+    else { return nil }
+    return .line(5, file.value(of: meant, isWhole: true))
   }
 }
 
@@ -153,23 +123,57 @@ struct DifferenceSideJSON {
   }
 
   /// - Parameter isWhole: with what show makes of it.
-  func append(_ view: ViewIndex?, isWhole: Bool, to output: inout OutputBuffer) {
-    guard let view else { return output.append("null") }
-    let position = lines.position(of: inspection.hierarchy.place(of: view))
-    if isWhole { return output.appendJSON(inspection.inspection(of: view, paths), at: position) }
-    output.append("{\"path\": ", json: paths.machinePath(view))
-    output.append(", \"id\": ", json: inspection.hierarchy.id(of: view))
-    output.append(", \"type\": ", json: inspection.hierarchy.typeName(of: view))
-    let isMarked =
-      inspection.hierarchy.knowsFlags ? "\(inspection.hierarchy.views[view].isSkeletonable)" : "null"
-    output.append(
-      ", \"line\": \(position.line), \"column\": \(position.column), \"isSkeletonable\": \(isMarked)}")
+  func value(of view: ViewIndex?, isWhole: Bool) -> OrderedJSON {
+    guard let view else { return .null }
+    let hierarchy = inspection.hierarchy
+    let position = lines.position(of: hierarchy.place(of: view))
+    if isWhole { return inspection.inspection(of: view, paths).json(at: position) }
+    return [
+      "path": .text(paths.machinePath(view)), "id": OrderedJSON(hierarchy.id(of: view)),
+      "type": .text(hierarchy.typeName(of: view)),
+      "line": .number(position.line), "column": .number(position.column),
+      "isSkeletonable": hierarchy.knowsFlags ? .boolean(hierarchy.views[view].isSkeletonable) : .null,
+    ]
   }
 }
 
 extension Palette {
-  fileprivate var inJSON: String {
-    let gradient = gradientTexts.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "{\"color\": \"\(solidText)\", \"gradient\": [\(gradient)]}"
+  fileprivate var json: OrderedJSON { ["color": .text(solidText), "gradient": OrderedJSON(gradientTexts)] }
+}
+
+/// The changes from which others follow, each with what it cost and what it gave, in JSON.
+struct DifferenceCausesJSON {
+  private let difference: HierarchyDifference
+  private let old: ViewPaths
+  private let new: ViewPaths
+
+  init(_ difference: HierarchyDifference, old: ViewPaths, new: ViewPaths) {
+    (self.difference, self.old, self.new) = (difference, old, new)
   }
+
+  var value: OrderedJSON {
+    let effects = difference.effects.sorted { $0.key < $1.key }
+    return .rows(
+      effects.map { cause, effects in
+        value(of: difference.changes[cause], effects.lazy.map { difference.changes[$0] })
+      }, indent: 4)
+  }
+
+  private func value(of cause: ViewChange, _ effects: some Collection<ViewChange>) -> OrderedJSON {
+    cause.sideAndPath(old: old, new: new).adding([
+      "changes": cause.kindsJSON, "effects": .number(effects.count),
+      "lostSkeletons": .number(effects.count { $0.has(.lostSkeleton) }),
+      "gainedSkeletons": .number(effects.count { $0.has(.gainedSkeleton) }),
+    ])
+  }
+}
+
+extension ViewChange {
+  /// Where it is: in the old file only if the new one does not have the view.
+  func sideAndPath(old: ViewPaths, new: ViewPaths) -> OrderedJSON {
+    let path = self.new.map(new.machinePath) ?? self.old.map(old.machinePath) ?? ""
+    return ["side": self.new == nil ? "old" : "new", "path": .text(path)]
+  }
+
+  var kindsJSON: OrderedJSON { OrderedJSON(kinds.map(\.rawValue)) }
 }

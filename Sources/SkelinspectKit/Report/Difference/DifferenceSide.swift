@@ -22,7 +22,7 @@ struct DifferenceSide {
 
   /// The name in colours, and `new.yaml:12:5`.
   func head(_ view: ViewIndex) -> String {
-    "\(names.paintedName(view, paint)) \(paint.dim("(\(place(view)))"))"
+    "\(hierarchy.paintedName(of: view, paint)) \(paint.dim("(\(place(view)))"))"
   }
 
   func place(_ view: ViewIndex) -> String { names.place(view).escapedForTerminal }

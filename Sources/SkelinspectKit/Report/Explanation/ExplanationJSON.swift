@@ -11,125 +11,114 @@ struct ExplanationJSON {
   private var explanation: Explanation { words.explanation }
   private var hierarchy: Hierarchy { words.hierarchy }
 
-  var text: String {
-    let view = explanation.view
+  var value: OrderedJSON {
     let (drawn, all) = explanation.drawnInside
-    let facts = words.numbers.map { "{\"name\": \($0.name.inJSON), \"text\": \($0.text.inJSON)}" }
-    return """
-      {"schemaVersion": 1,
-       "hierarchy": {"file": \(hierarchy.fileName.inJSON), "name": \(hierarchy.name.inJSON)},
-       "view": {\(place(view)), "id": \(hierarchy.id(of: view).inJSON), \
-      "type": \(hierarchy.typeName(of: view).inJSON), \
-      "isSkeletonable": \(hierarchy.knowsFlags ? "\(explanation.inspection.verdict(of: view).isSkeletonable)" : "null")},
-       "shown": \(explanation.isShown), "role": "\(explanation.coverage.role.rawValue)", \
-      "count": \(integer(explanation.inspection.verdict(of: view).count)),
-       "root": \(path(explanation.way.start)), "block": \(path(explanation.coverage.block)), \
-      "hiddenBy": \(path(explanation.hiddenBy)),
-       "cause": \(cause),
-       "crash": \(crash(explanation.crash)),
-       "change": \(change),\(systemFix)
-       "size": \(size),
-       "lines": \(lines),
-       "cells": \(cells),
-       "inside": {"drawn": \(drawn.count), "views": \(all)},
-       "summary": \(words.summary.inJSON),
-       "facts": [\(facts.joined(separator: ", "))],
-       "help": \(words.help.inJSON),
-       "notes": [\(words.notes.map(\.inJSON).joined(separator: ", "))]}
-
-      """
+    return [
+      "schemaVersion": 1,
+      "hierarchy": .line(1, ["file": .text(hierarchy.fileName), "name": OrderedJSON(hierarchy.name)]),
+      "view": .line(1, view),
+      "shown": .line(1, .boolean(explanation.isShown)), "role": .text(explanation.coverage.role.rawValue),
+      "count": OrderedJSON(explanation.inspection.verdict(of: explanation.view).count),
+      "root": .line(1, path(explanation.way.start)), "block": path(explanation.coverage.block),
+      "hiddenBy": path(explanation.hiddenBy),
+      "cause": .line(
+        1, explanation.cause.map { place($0.view).adding(["reason": .text($0.kind.rawValue)]) } ?? .null),
+      "crash": .line(1, crash(explanation.crash)),
+      "change": .line(1, explanation.change.map(change) ?? .null),
+      "remedy": explanation.systemFix.map {
+        .line(1, ["text": .text(words.help ?? ""), "appears": list($0.appears)])
+      },
+      "size": .line(1, size),
+      "lines": .line(1, lines),
+      "cells": .line(1, cells),
+      "inside": .line(1, ["drawn": .number(drawn.count), "views": .number(all)]),
+      "summary": .line(1, .text(words.summary)),
+      "facts": .line(1, .list(words.numbers.map { ["name": .text($0.name), "text": .text($0.text)] })),
+      "help": .line(1, OrderedJSON(words.help)),
+      "notes": .line(1, OrderedJSON(words.notes)),
+    ]
   }
 
-  /// Of a hierarchy without calls of show.
-  private var systemFix: String {
-    guard let fix = explanation.systemFix else { return "" }
-    return "\n \"remedy\": {\"text\": \((words.help ?? "").inJSON), \"appears\": \(list(fix.appears))},"
+  private var view: OrderedJSON {
+    let view = explanation.view
+    let isMarked = explanation.inspection.verdict(of: view).isSkeletonable
+    return place(view).adding([
+      "id": OrderedJSON(hierarchy.id(of: view)), "type": .text(hierarchy.typeName(of: view)),
+      "isSkeletonable": hierarchy.knowsFlags ? .boolean(isMarked) : .null,
+    ])
   }
 
-  private var cause: String {
-    explanation.cause.map { "{\(place($0.view)), \"reason\": \"\($0.kind.rawValue)\"}" } ?? "null"
+  private func crash(_ crash: Crashes.First?) -> OrderedJSON {
+    crash.map { place($0.view).adding(["reason": .text($0.reason)]) } ?? .null
   }
 
-  private func crash(_ finding: Crashes.First?) -> String {
-    finding.map { "{\(place($0.view)), \"reason\": \($0.reason.inJSON)}" } ?? "null"
+  private func change(_ change: ChangeEffect) -> OrderedJSON {
+    [
+      "mark": list(change.marks), "steps": .list(change.changes.compactMap(step)),
+      "appears": .line(2, list(change.appears)),
+      "staysHidden": .line(2, list(change.staysHidden)),
+      "disappears": .line(2, list(change.disappears)),
+      "uncovers": .line(2, list(change.uncovers)),
+      "alters": .line(2, list(change.alters)),
+      "shared": .line(2, list(change.shared)),
+      "crash": .line(2, crash(change.crash)),
+    ]
   }
 
-  private var change: String {
-    guard let change = explanation.change else { return "null" }
-    let steps = change.changes.compactMap(step)
-    return """
-      {"mark": \(list(change.marks)), "steps": [\(steps.joined(separator: ", "))],
-        "appears": \(list(change.appears)),
-        "staysHidden": \(list(change.staysHidden)),
-        "disappears": \(list(change.disappears)),
-        "uncovers": \(list(change.uncovers)),
-        "alters": \(list(change.alters)),
-        "shared": \(list(change.shared)),
-        "crash": \(crash(change.crash))}
-      """
-  }
-
-  private func step(_ change: Change) -> String? {
+  private func step(_ change: Change) -> OrderedJSON? {
     guard let action = ChangeAction(change) else { return nil }
-    var value = ""
-    if action == .set, case .set(let key, _, let new) = change {
-      value = ", \"key\": \"\(key.rawValue)\", \"value\": \(new.json)"
-    }
-    return "{\"action\": \"\(action.rawValue)\", \"path\": \(path(change.view))\(value)}"
+    let step: OrderedJSON = ["action": .text(action.rawValue), "path": path(change.view)]
+    guard action == .set, case .set(let key, _, let new) = change else { return step }
+    return step.adding(["key": .text(key.rawValue), "value": new.json])
   }
 
-  private var size: String {
-    guard explanation.inspection.draws(explanation.view) else { return "null" }
+  private var size: OrderedJSON {
+    guard explanation.inspection.draws(explanation.view) else { return .null }
     let size = explanation.layerSize
-    return "{\"width\": \(number(size.width)), \"height\": \(number(size.height))}"
+    return ["width": OrderedJSON(size.width), "height": OrderedJSON(size.height)]
   }
 
-  private var lines: String {
+  private var lines: OrderedJSON {
     guard explanation.coverage.role == .lines,
       let lines = LineReckoning(of: explanation.view, in: explanation.inspection), !lines.isPrinted
-    else { return "null" }
-    return """
-      {"count": \(integer(lines.count)), "requested": \(lines.style.numberOfLines), \
-      "key": \((lines.key?.rawValue).inJSON), "lineHeight": \(number(lines.lineHeight)), \
-      "spacing": \(number(lines.style.spacing)), "textHeight": \(number(lines.textHeight)), \
-      "height": \(number(lines.height)), "grownHeight": \(number(lines.grownHeight)), \
-      "lastLineFillPercent": \(lines.style.lastLineFillPercent), "lastLineWidth": \(number(lines.lastWidth))}
-      """
+    else { return .null }
+    return [
+      "count": OrderedJSON(lines.count), "requested": OrderedJSON(lines.style.numberOfLines),
+      "key": OrderedJSON(lines.key?.rawValue), "lineHeight": OrderedJSON(lines.lineHeight),
+      "spacing": OrderedJSON(lines.style.spacing), "textHeight": OrderedJSON(lines.textHeight),
+      "height": OrderedJSON(lines.height), "grownHeight": OrderedJSON(lines.grownHeight),
+      "lastLineFillPercent": OrderedJSON(lines.style.lastLineFillPercent),
+      "lastLineWidth": OrderedJSON(lines.lastWidth),
+    ]
   }
 
-  private var cells: String {
+  private var cells: OrderedJSON {
     guard explanation.coverage.role == .collection,
       let cells = CellReckoning(of: explanation.view, in: explanation.inspection), !cells.isPrinted
-    else { return "null" }
+    else { return .null }
     var perSection: Int?
     if case .known(let count) = cells.perSection { perSection = count }
-    return """
-      {"isInstalled": \(cells.isInstalled), "dataSource": \(cells.dataSource.inJSON), \
-      "isDataSourceSaid": \(cells.isDataSourceSaid), "sections": \(cells.sections), \
-      "perSection": \(integer(perSection)), "explicit": \(integer(cells.explicit)), \
-      "extent": \(number(cells.extent)), "length": \(number(cells.length)), \
-      "key": "\(cells.lengthKey.rawValue)", "prototype": \(path(cells.prototype)), \
-      "dequeued": \(integer(cells.dequeued))}
-      """
+    return [
+      "isInstalled": .boolean(cells.isInstalled), "dataSource": OrderedJSON(cells.dataSource),
+      "isDataSourceSaid": .boolean(cells.isDataSourceSaid), "sections": OrderedJSON(cells.sections),
+      "perSection": OrderedJSON(perSection), "explicit": OrderedJSON(cells.explicit),
+      "extent": OrderedJSON(cells.extent), "length": OrderedJSON(cells.length),
+      "key": .text(cells.lengthKey.rawValue), "prototype": path(cells.prototype),
+      "dequeued": OrderedJSON(cells.dequeued),
+    ]
   }
-}
 
-extension ExplanationJSON {
-  private func place(_ view: ViewIndex) -> String {
+  private func place(_ view: ViewIndex) -> OrderedJSON {
     let position = words.position(of: view)
-    let file = hierarchy.otherFileName(of: view).map { "\"file\": \($0.inJSON), " } ?? ""
-    return "\"path\": \(path(view)), \(file)\"line\": \(position.line), \"column\": \(position.column)"
+    return [
+      "path": path(view), "file": hierarchy.otherFileName(of: view).map(OrderedJSON.text),
+      "line": .number(position.line), "column": .number(position.column),
+    ]
   }
 
-  private func path(_ view: ViewIndex?) -> String { view.map(paths.machinePath).inJSON }
+  private func path(_ view: ViewIndex?) -> OrderedJSON { OrderedJSON(view.map(paths.machinePath)) }
 
-  private func list(_ views: [ViewIndex]) -> String {
-    "[" + views.map { path($0) }.joined(separator: ", ") + "]"
-  }
-
-  private func number(_ number: Double?) -> String { number?.jsonText ?? "null" }
-
-  private func integer(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
+  private func list(_ views: [ViewIndex]) -> OrderedJSON { .list(views.map { path($0) }) }
 }
 
 extension Explanation {
@@ -147,8 +136,35 @@ extension Explanation {
 }
 
 extension KeyValue {
-  fileprivate var json: String {
-    if case .text(let text) = self { return text.inJSON }
-    return text
+  fileprivate var json: OrderedJSON {
+    switch self {
+    case .boolean(let isTrue): .boolean(isTrue)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .size(let size): .list([.number(size.width), .number(size.height)])
+    }
+  }
+}
+
+/// What a step of `why`'s change is called in JSON.
+enum ChangeAction: String, CaseIterable, Sendable {
+  case mark, arrange, moveToContentView, putInWindow, callShow, callShowFirst, adoptSkeletonDataSource
+  case useCell, useSectionView, set
+
+  /// Nil for what reaches no view.
+  init?(_ change: Change) {
+    switch change {
+    case .set(.isSkeletonable, _, _): self = .mark
+    case .set(.hasWindow, _, _): self = .putInWindow
+    case .set(.dataSource, _, _): self = .adoptSkeletonDataSource
+    case .arrange: self = .arrange
+    case .moveToContentView: self = .moveToContentView
+    case .callShow: self = .callShow
+    case .callShowFirst: self = .callShowFirst
+    case .useCell: self = .useCell
+    case .useSectionView: self = .useSectionView
+    case .set: self = .set
+    case .remove, .rename, .correct, .omitShow, .alter: return nil
+    }
   }
 }

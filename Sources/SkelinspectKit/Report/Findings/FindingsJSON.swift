@@ -27,17 +27,16 @@ enum FindingsJSON {
     let baselined = report.files.flatMap { file in
       values(of: file.baselined, in: file).map { $0.adding(["baseline": "unchanged"]) }
     }
-    let stale = report.baseline?.stale.map(\.entryJSON) ?? []
-    return """
-      {"schemaVersion": 1,
-       "summary": \(summary(of: report).lineText),
-       "files": [\(files.lines(indent: 2))],
-       "findings": [\(findings.lines(indent: 2))],
-       "suppressed": [\(suppressed.lines(indent: 2))],
-       "baselined": [\(baselined.lines(indent: 2))],
-       "stale": [\(stale.lines(indent: 2))]}
-
-      """
+    let document: OrderedJSON = [
+      "schemaVersion": 1,
+      "summary": .line(1, summary(of: report)),
+      "files": .line(1, .rows(files, indent: 2)),
+      "findings": .line(1, .rows(findings, indent: 2)),
+      "suppressed": .line(1, .rows(suppressed, indent: 2)),
+      "baselined": .line(1, .rows(baselined, indent: 2)),
+      "stale": .line(1, .rows(report.baseline?.stale.map(\.entryJSON) ?? [], indent: 2)),
+    ]
+    return document.safeText
   }
 
   private static func summary(of report: LintReport) -> OrderedJSON {

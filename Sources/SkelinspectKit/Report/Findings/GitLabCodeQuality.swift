@@ -15,6 +15,6 @@ struct GitLabCodeQuality {
         ],
       ]
     }
-    return "[\(issues.lines(indent: 1))]\n"
+    return OrderedJSON.rows(issues, indent: 1).safeText
   }
 }

@@ -3,7 +3,6 @@ struct ReviewdogJSON {
   let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
-    let source: OrderedJSON = ["name": .text(ToolIdentity.name), "url": .text(ToolIdentity.address)]
     let findings = report.placedFindings(settings, unit: .bytes).map {
       diagnostic, name, region -> OrderedJSON in
       let suggestions = diagnostic.fixes.first?.suggestions(in: diagnostic.place.fileName) ?? []
@@ -17,11 +16,11 @@ struct ReviewdogJSON {
         "suggestions": suggestions.isEmpty ? nil : .list(suggestions),
       ]
     }
-    return """
-      {"source": \(source.lineText),
-       "diagnostics": [\(findings.lines(indent: 2))]}
-
-      """
+    let document: OrderedJSON = [
+      "source": ["name": .text(ToolIdentity.name), "url": .text(ToolIdentity.address)],
+      "diagnostics": .line(1, .rows(findings, indent: 2)),
+    ]
+    return document.safeText
   }
 
   private func position(_ position: SourcePosition) -> OrderedJSON {

@@ -5,22 +5,25 @@ struct SARIFLog {
   let settings: ReportSettings
 
   func text(of report: LintReport) -> String {
-    let version = settings.version.inJSON
-    return """
-      {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-       "version": "2.1.0",
-       "runs": [{
-        "tool": {"driver": {
-         "name": "\(ToolIdentity.name)", "version": \(version), "semanticVersion": \(version),
-         "informationUri": "\(ToolIdentity.address)",
-         "rules": [\(Rule.all.map(\.sarif).lines(indent: 4))]}},
-        "columnKind": "utf16CodeUnits",
-        "originalUriBaseIds": \(bases.lineText),
-        "invocations": [\(invocation(of: report).lineText)],
-        "results": [\(results(of: report).lines(indent: 3))]
-       }]}
-
-      """
+    let version = OrderedJSON.text(settings.version)
+    let driver: OrderedJSON = [
+      "name": .line(3, .text(ToolIdentity.name)), "version": version, "semanticVersion": version,
+      "informationUri": .line(3, .text(ToolIdentity.address)),
+      "rules": .line(3, .rows(Rule.all.map(\.sarif), indent: 4)),
+    ]
+    let run: OrderedJSON = [
+      "tool": ["driver": driver],
+      "columnKind": "utf16CodeUnits",
+      "originalUriBaseIds": bases,
+      "invocations": [invocation(of: report)],
+      "results": .rows(results(of: report), indent: 3),
+    ]
+    let document: OrderedJSON = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": .line(1, "2.1.0"),
+      "runs": .line(1, [.object(run.fields, .rows(indent: 2, end: 1))]),
+    ]
+    return document.safeText
   }
 
   private var bases: OrderedJSON {

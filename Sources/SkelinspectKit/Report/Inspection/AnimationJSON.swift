@@ -1,32 +1,26 @@
 /// Animations as `Schemas/inspection.schema.json` has them.
 extension ViewAnimation {
-  fileprivate var jsonValue: OrderedJSON {
-    let layer = OrderedJSON(self.layer)
-    switch definition {
+  fileprivate var json: OrderedJSON {
+    let head: OrderedJSON = ["layer": OrderedJSON(layer), "property": .text(property)]
+    return switch definition {
     case .layer(let animation, let key):
-      let named: [OrderedJSON.Field] = key.map { [("key", .text($0))] } ?? []
-      return OrderedJSON.object([("layer", layer), ("property", .text(property))] + named)
-        .adding(animation.jsonValue)
-    case .view(let keyframes):
-      return OrderedJSON.object([("layer", layer), ("property", .text(property))]).adding(keyframes.jsonValue)
+      head.adding(["key": key.map(OrderedJSON.text)]).adding(animation.json)
+    case .view(let keyframes): head.adding(keyframes.json)
     case .swiftUI(let from, let to, let animation):
-      let values: [OrderedJSON.Field] = [
-        ("layer", layer), ("property", .text(property)), ("from", from.jsonValue), ("to", to.jsonValue),
-      ]
-      return OrderedJSON.object(values).adding(animation.jsonValue)
+      head.adding(["from": from.json, "to": to.json]).adding(animation.json)
     }
   }
 }
 
 extension AnimatedValue {
   /// A colour is four numbers from 0 to 1.
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     switch self {
     case .number(let number): .number(number)
     case .numbers(let numbers): .list(numbers.map(OrderedJSON.number))
     case .color(let color): color.componentsJSON
     case .colors(let colors): .list(colors.map(\.componentsJSON))
-    case .transform(let transform): transform.jsonValue
+    case .transform(let transform): transform.json
     }
   }
 }
@@ -38,7 +32,7 @@ extension Color {
 }
 
 extension Transform {
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     [
       "rotation": rotation.map(OrderedJSON.number),
       "scale": scale.map { $0.count == 1 ? .number($0[0]) : .list($0.map(OrderedJSON.number)) },
@@ -49,34 +43,34 @@ extension Transform {
 
 extension LayerAnimation {
   /// Its own keys; groups are nested in few levels.
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     let own: OrderedJSON =
       switch content {
       case .basic(let path, let from, let to):
-        ["keyPath": .text(path), "from": from?.jsonValue, "to": to?.jsonValue]
+        ["keyPath": .text(path), "from": from?.json, "to": to?.json]
       case .keyframe(let keyframes):
         [
-          "keyPath": .text(keyframes.keyPath), "values": .list(keyframes.values.map(\.jsonValue)),
+          "keyPath": .text(keyframes.keyPath), "values": .list(keyframes.values.map(\.json)),
           "keyTimes": keyframes.keyTimes.isEmpty ? nil : .list(keyframes.keyTimes.map(OrderedJSON.number)),
           "timingFunctions": keyframes.timingFunctions.isEmpty
-            ? nil : .list(keyframes.timingFunctions.map(\.jsonValue)),
+            ? nil : .list(keyframes.timingFunctions.map(\.json)),
           "calculationMode": keyframes.isDiscrete ? "discrete" : nil,
         ]
-      case .group(let members): ["animations": .list(members.map(\.jsonValue))]
+      case .group(let members): ["animations": .list(members.map(\.json))]
       }
-    let all = own.adding(timing.jsonValue)
+    let all = own.adding(timing.json)
     return notEvaluated.isEmpty ? all : all.adding(["notEvaluated": OrderedJSON(notEvaluated)])
   }
 }
 
 extension MediaTiming {
   /// What differs from Core Animation's defaults, and the duration.
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     [
       "duration": duration.map(OrderedJSON.number), "beginTime": beginTime == 0 ? nil : .number(beginTime),
       "repeatCount": repeatCount == 0 ? nil : isEndless ? "infinity" : .number(repeatCount),
       "autoreverses": autoreverses ? true : nil,
-      "timingFunction": timingFunction == .linear ? OrderedJSON?.none : timingFunction.jsonValue,
+      "timingFunction": timingFunction == .linear ? OrderedJSON?.none : timingFunction.json,
       "fillMode": fillMode == .removed ? nil : .text(fillMode.rawValue),
       "isRemovedOnCompletion": isRemovedOnCompletion ? nil : false,
       "speed": speed == 1 ? nil : .number(speed), "timeOffset": timeOffset == 0 ? nil : .number(timeOffset),
@@ -85,29 +79,29 @@ extension MediaTiming {
 }
 
 extension TimingCurve {
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     name.map(OrderedJSON.text) ?? .list([x1, y1, x2, y2].map(OrderedJSON.number))
   }
 }
 
 extension ViewKeyframes {
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     [
-      "duration": .number(duration), "delay": delay == 0 ? nil : .number(delay), "curve": curve.jsonValue,
+      "duration": .number(duration), "delay": delay == 0 ? nil : .number(delay), "curve": curve.json,
       "repeat": repeats ? true : nil, "autoreverses": autoreverses ? true : nil,
       "on": trigger.map { .text($0.rawValue) },
       "keyframes": .list(
         frames.map { frame in
           .object(
             [("start", .number(frame.start)), ("duration", .number(frame.duration))]
-              + frame.values.map { ($0.property, $0.value.jsonValue) })
+              + frame.values.map { ($0.property, $0.value.json) })
         }),
     ]
   }
 }
 
 extension SwiftUIAnimation {
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     let turns: OrderedJSON? =
       switch repetition {
       case .once: nil
@@ -115,29 +109,27 @@ extension SwiftUIAnimation {
       case .forever: "forever"
       }
     return [
-      "curve": curve.jsonValue, "duration": .number(duration), "delay": delay == 0 ? nil : .number(delay),
+      "curve": curve.json, "duration": .number(duration), "delay": delay == 0 ? nil : .number(delay),
       "delayOnce": delayOnce == 0 ? nil : .number(delayOnce), "speed": speed == 1 ? nil : .number(speed),
       "repeat": turns, "autoreverses": repeats ? .boolean(comesBack) : nil,
     ]
   }
 }
 
-extension OutputBuffer {
-  /// A view's `animations`, `pivot` and `now`, each after a comma.
+extension Inspection {
+  /// A view's `pivot`, `animations` and `now`.
   ///
   /// - Parameter times: seconds; one gives each property's value, several a list of them.
-  mutating func appendMotion(of view: ViewIndex, in inspection: Inspection, at times: [Double]) {
-    if let pivot = inspection.outcome?.pivots[view] {
-      append(", \"pivot\": ")
-      append(pivot.map { OrderedJSON.list($0.map(OrderedJSON.number)) } ?? .null)
+  func motion(of view: ViewIndex, at times: [Double]) -> OrderedJSON {
+    let pivot = outcome?.pivots[view].map { pivot -> OrderedJSON in
+      pivot.map { .list($0.map(OrderedJSON.number)) } ?? .null
     }
-    let animations = inspection.animations(of: view)
-    guard !animations.isEmpty else { return }
-    append(", \"animations\": ")
-    append(OrderedJSON.list(animations.map(\.jsonValue)))
-    guard !times.isEmpty else { return }
-    append(", \"now\": ")
-    append(OrderedJSON.now(animations, at: times))
+    let animations = animations(of: view)
+    return [
+      "pivot": pivot,
+      "animations": animations.isEmpty ? nil : .list(animations.map(\.json)),
+      "now": animations.isEmpty || times.isEmpty ? nil : .now(animations, at: times),
+    ]
   }
 }
 
@@ -145,7 +137,7 @@ extension OrderedJSON {
   fileprivate static func now(_ animations: [ViewAnimation], at times: [Double]) -> OrderedJSON {
     let columns = times.map { animations.values(at: $0) }
     let rows = (columns.first ?? []).indices.map { row in
-      (columns[0][row].name, columns.map { $0[row].value?.jsonValue ?? .null })
+      (columns[0][row].name, columns.map { $0[row].value?.json ?? .null })
     }
     return .object(rows.map { ($0, times.count == 1 ? $1[0] : .list($1)) })
   }

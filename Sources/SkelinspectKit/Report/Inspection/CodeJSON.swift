@@ -1,30 +1,22 @@
 /// What code says of a view, as `Schemas/inspection.schema.json` has it.
-extension OutputBuffer {
-  mutating func appendJSON(_ code: Evidence, of view: ViewIndex, _ lines: inout LineTable) {
-    if let facts = code.facts[view] {
-      append(", \"facts\": [")
-      for (number, fact) in facts.enumerated() {
-        append(number == 0 ? "{" : ", {")
-        append("\"key\": \"\(fact.key.rawValue)\", \"value\": \(fact.value?.lineText ?? "null"), ")
-        appendJSON(fact.place, &lines)
-        append("}")
+extension Evidence {
+  func json(of view: ViewIndex, _ lines: inout LineTable) -> OrderedJSON {
+    let facts = self.facts[view].map { facts in
+      facts.map { fact in
+        (["key": .text(fact.key.rawValue), "value": fact.value ?? .null] as OrderedJSON)
+          .adding(fact.place.json(&lines))
       }
-      append("]")
     }
-    let shows = code.shows(on: view)
-    guard !shows.isEmpty else { return }
-    append(", \"shows\": [")
-    for (number, show) in shows.enumerated() {
-      append(number == 0 ? "{" : ", {")
-      appendJSON(show.place, &lines)
-      append(", \"style\": \"\(show.style.rawValue)\"}")
-    }
-    append("]")
+    let shows = shows(on: view).map { $0.place.json(&lines).adding(["style": .text($0.style.rawValue)]) }
+    return ["facts": facts.map { .list($0) }, "shows": shows.isEmpty ? nil : .list(shows)]
   }
+}
 
-  private mutating func appendJSON(_ place: Place, _ lines: inout LineTable) {
-    let position = lines.learnPosition(of: place)
-    append("\"file\": ", json: place.fileName)
-    append(", \"line\": \(position.line), \"column\": \(position.column)")
+extension Place {
+  fileprivate func json(_ lines: inout LineTable) -> OrderedJSON {
+    let position = lines.learnPosition(of: self)
+    return [
+      "file": .text(fileName), "line": .number(position.line), "column": .number(position.column),
+    ]
   }
 }

@@ -6,7 +6,7 @@ package struct InspectionJSON {
 
   package init(_ output: OutputBuffer) {
     self.output = output
-    self.output.append("{\"schemaVersion\": 1, \"hierarchies\": [")
+    self.output.append(opening: ["schemaVersion": 1, "hierarchies": []])
   }
 
   /// - Parameters:
@@ -17,14 +17,13 @@ package struct InspectionJSON {
     _ inspection: Inspection, _ filter: ViewFilter = ViewFilter(), at times: [Double] = [],
     steps: StepChoice? = nil
   ) {
-    appendHead(of: inspection, at: times)
+    output.append(row: Self.head(of: inspection, at: times), indent: 2, isOpen: true)
     let paths = ViewPaths(inspection.hierarchy)
     var lines = LineTable(inspection.hierarchy, reusing: lines)
     defer { self.lines = lines }
     // The views around the next one, so that each step of their paths is written once.
     var open: [(end: ViewIndex, path: String)] = []
     let matches = filter.isOpen ? nil : filter.matches(in: inspection)
-    var isFirst = true
     let code = inspection.hierarchy.evidence
     let mayMove = inspection.mayMove
     for (view, end) in zip(0..., inspection.hierarchy.views.map(\.end)) {
@@ -32,45 +31,28 @@ package struct InspectionJSON {
       let path = paths.machinePath(view, below: open.last?.path)
       open.append((end, path))
       guard matches?[view] ?? true else { continue }
-      output.append(isFirst ? "\n" : ",\n")
-      isFirst = false
       let result = ViewInspection(of: view, in: inspection, paths, path: path)
-      output.append("    ")
-      let position = lines.position(of: result.place)
-      if code == nil, !mayMove {
-        output.appendJSON(result, at: position)
-      } else {
-        output.appendJSON(result, at: position) { output in
-          if let code { output.appendJSON(code, of: view, &lines) }
-          if mayMove { output.appendMotion(of: view, in: inspection, at: times) }
-        }
-      }
-      output.flushIfLarge()
+      var json = result.json(at: lines.position(of: result.place))
+      if let code { json = json.adding(code.json(of: view, &lines)) }
+      if mayMove { json = json.adding(inspection.motion(of: view, at: times)) }
+      output.append(row: json, indent: 4)
     }
     output.append("\n  ]")
     if let steps { StepJSON.append(steps, of: inspection.hierarchy, to: &output) }
     output.append("}")
   }
 
-  /// What stands before the views.
-  private mutating func appendHead(of inspection: Inspection, at times: [Double]) {
-    output.append(count == 0 ? "\n" : ",\n")
-    count += 1
-    output.append(
-      """
-        {"file": \(inspection.hierarchy.fileName.inJSON), "name": \(inspection.hierarchy.name.inJSON), \
-      \(Self.system(of: inspection.hierarchy, at: times))\
-      "shown": \(inspection.shown), "debugLogCount": \(inspection.debugLogCount),
-         "crash": \((inspection.crash).inJSON),
-         "views": [
-      """)
-  }
-
-  /// SkeletonView's hierarchies do not say theirs.
-  private static func system(of hierarchy: Hierarchy, at times: [Double]) -> String {
-    let system = hierarchy.system == .skeletonView ? "" : "\"system\": \"\(hierarchy.system.rawValue)\", "
-    guard !times.isEmpty else { return system }
-    return system + "\"at\": \(OrderedJSON.list(times.map(OrderedJSON.number)).lineText), "
+  /// What stands before the views; SkeletonView's hierarchies do not say their system.
+  private static func head(of inspection: Inspection, at times: [Double]) -> OrderedJSON {
+    let hierarchy = inspection.hierarchy
+    return [
+      "file": .text(hierarchy.fileName), "name": OrderedJSON(hierarchy.name),
+      "system": hierarchy.system == .skeletonView ? nil : .text(hierarchy.system.rawValue),
+      "at": times.isEmpty ? nil : .list(times.map(OrderedJSON.number)),
+      "shown": .boolean(inspection.shown), "debugLogCount": .number(inspection.debugLogCount),
+      "crash": .line(3, OrderedJSON(inspection.crash)),
+      "views": .line(3, []),
+    ]
   }
 
   /// Ends the document and hands it to the buffer's sink, or returns it.

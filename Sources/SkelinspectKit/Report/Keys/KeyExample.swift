@@ -53,7 +53,9 @@ extension OrderedJSON {
   /// A value that a schema allows, in YAML.
   fileprivate func exampleText(besides standard: String) -> String {
     let definition = definition
-    if case .list(let examples) = definition["examples"], let first = examples.first { return first.flowText }
+    if case .list(let examples, _) = definition["examples"], let first = examples.first {
+      return first.flowText
+    }
     if valueWords == ["view"] { return "{type: UIView}" }
     if let (key, schema) = definition["properties"]?.fields.first {
       return "{\(key): \(schema.exampleText(besides: ""))}"
@@ -75,8 +77,8 @@ extension OrderedJSON {
     case .text(let text):
       let isPlain = text.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
       return isPlain ? text : lineText
-    case .list(let elements): return "[\(elements.map(\.flowText).joined(separator: ", "))]"
-    case .object(let fields):
+    case .list(let elements, _): return "[\(elements.map(\.flowText).joined(separator: ", "))]"
+    case .object(let fields, _):
       return "{\(fields.map { "\($0.key): \($0.value.flowText)" }.joined(separator: ", "))}"
     default: return lineText
     }

@@ -73,3 +73,58 @@ extension String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }
+
+/// The list of keys for `docs/`.
+enum KeysMarkdown {
+  static func text(of groups: [KeyGroup]) -> String {
+    groups.map { group in
+      let isOfViews = group.keys.contains(where: \.isOfViews)
+      let head =
+        isOfViews
+        ? "| key | value | classes | what it is |\n|---|---|---|---|\n"
+        : "| key | value | what it is |\n|---|---|---|\n"
+      return "### \(group.title)\n\n\(head)\(group.keys.map { row($0, isOfViews: isOfViews) }.joined())"
+    }.joined(separator: "\n")
+  }
+
+  private static func row(_ key: DescribedKey, isOfViews: Bool) -> String {
+    let classes = key.owners(any: "any")
+    var (values, summary) = (key.values.listed, key.summary)
+    if let swiftUI = key.swiftUI {
+      summary += " \(swiftUI.summary)"
+      if !swiftUI.values.isEmpty { values += "; in SwiftUI \(swiftUI.values.listed)" }
+    }
+    let cells = ["`\(key.name)`", values] + (isOfViews ? [classes] : []) + [summary]
+    return "| \(cells.map { $0.replacing(text: "|", with: "\\|") }.joined(separator: " | ")) |\n"
+  }
+}
+
+/// The keys for programs; `Schemas/keys.schema.json` describes it.
+enum KeysJSON {
+  static func text(of keys: [DescribedKey]) -> String {
+    OrderedJSON.object([("schemaVersion", 1), ("keys", .list(keys.map(object)))]).prettyText
+  }
+
+  private static func object(of key: DescribedKey) -> OrderedJSON {
+    [
+      "name": .text(key.name),
+      "summary": .text(key.summary),
+      "values": OrderedJSON(key.values),
+      "default": OrderedJSON(key.standardText.isEmpty ? nil : key.standardText),
+      "classes": key.isOfViews && !key.classes.isEmpty ? OrderedJSON(key.classes) : .null,
+      "systems": OrderedJSON(key.systems.map(\.rawValue)),
+      "inSwiftUI": key.swiftUI.map(object) ?? .null,
+      "interfaceBuilder": OrderedJSON(key.nib.map { $0.words(for: key.key) }),
+      "isDeprecated": .boolean(key.isDeprecated),
+      "example": .text(key.example),
+    ]
+  }
+
+  private static func object(of key: DescribedKey.InSwiftUI) -> OrderedJSON {
+    [
+      "summary": .text(key.summary),
+      "values": key.values.isEmpty ? .null : OrderedJSON(key.values),
+      "default": OrderedJSON(key.standardText.isEmpty ? nil : key.standardText),
+    ]
+  }
+}

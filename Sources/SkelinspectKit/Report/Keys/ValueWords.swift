@@ -35,8 +35,8 @@ extension OrderedJSON {
       let name = reference.split(separator: "/").last.map(String.init) ?? ""
       return [Self.kinds[name] ?? "mapping"]
     }
-    if case .list(let forms) = self["anyOf"] { return forms.flatMap(\.valueWords) }
-    if case .list(let words) = self["enum"] { return words.map(\.plainText) }
+    if case .list(let forms, _) = self["anyOf"] { return forms.flatMap(\.valueWords) }
+    if case .list(let words, _) = self["enum"] { return words.map(\.plainText) }
     if let word = self["const"] { return [word.plainText] }
     if case .text("array") = self["type"] {
       let kind = self["items"]?.valueWords.first ?? "text"

@@ -103,7 +103,7 @@ package struct Outline {
 
   private func text(of view: ViewIndex) -> String {
     let verdict = inspection.verdict(of: view)
-    var name = names.paintedName(view, paint)
+    var name = names.hierarchy.paintedName(of: view, paint)
     let place = [names.part(of: view), fileName(of: view)].compactMap(\.self)
     if !place.isEmpty { name += paint.dim(" (\(place.joined(separator: ", ")))") }
     if verdict.isSkeletonable, hierarchy.system == .skeletonView { name += mark(of: view) }
@@ -135,6 +135,68 @@ package struct Outline {
     case .uncovered: paint.yellow(text)
     case .unknown: paint.dim(text)
     case .underBlock, .unreached: verdict.isSkeletonable ? paint.red(text) : paint.dim(text)
+    }
+  }
+}
+
+/// Draws a tree's branches before its lines: `├─ ` and `└─ `, without recursion.
+struct TreeDrawing {
+  /// For each open level whether more siblings follow.
+  private var levels: [(end: Int, continues: Bool)] = []
+
+  /// What stands before a view's own text; views are asked for in order.
+  ///
+  /// - Parameters:
+  ///   - end: the index after the last view that it holds.
+  ///   - isLast: no sibling follows.
+  mutating func prefix(of view: Int, end: Int, isLast: Bool) -> String {
+    while let last = levels.last, last.end <= view { levels.removeLast() }
+    var prefix = ""
+    for level in levels.dropFirst() { prefix += level.continues ? "│  " : "   " }
+    if !levels.isEmpty { prefix += isLast ? "└─ " : "├─ " }
+    levels.append((end, !isLast))
+    return prefix
+  }
+}
+
+/// The values of what is animated at some times, a row a property.
+struct MotionTable {
+  private let rows: [[String]]
+  /// What moves and cannot be told, each in a sentence.
+  private let open: [String]
+
+  /// - Parameter times: seconds.
+  init(_ inspection: Inspection, _ names: ViewNaming, _ times: [Double]) {
+    var rows: [[String]] = []
+    for view in inspection.hierarchy.views.indices {
+      let animations = inspection.animations(of: view)
+      guard !animations.isEmpty else { continue }
+      let columns = times.map { animations.values(at: $0) }
+      for row in (columns.first ?? []).indices {
+        let name = "\(names.placed(view)) \(columns[0][row].name)".escapedForTerminal
+        rows.append([name] + columns.map { $0[row].value?.text ?? "–" })
+      }
+    }
+    open = inspection.openMotions(names)
+    self.rows = rows.isEmpty ? [] : [["at"] + times.map { "\($0.jsonText) s" }] + rows
+  }
+
+  private static func width(of text: String) -> Int { text.reduce(0) { $0 + $1.cellWidth } }
+
+  func write(to output: inout OutputBuffer) {
+    for sentence in open { output.append(sentence + "\n") }
+    guard let first = rows.first else {
+      if open.isEmpty { output.append("nothing is animated\n") }
+      return
+    }
+    let widths = first.indices.map { column in rows.map { Self.width(of: $0[column]) }.max() ?? 0 }
+    for row in rows {
+      let cells = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: max(width - Self.width(of: text), 0))
+      }
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      output.append(line + "\n")
     }
   }
 }

@@ -19,13 +19,20 @@ struct PageTree {
     let kind: Int
 
     var facts: String { words.role + words.explanation }
+
+    func json(_ step: String?) -> OrderedJSON {
+      .list(
+        [
+          .number(depth), .text(name), .text(place), .number(kind), .text(facts), .number(line),
+          .number(isSkeletonable ? 1 : 0),
+        ] + (step.map { [.text($0)] } ?? []), .packed)
+    }
   }
 
   init(_ inspection: Inspection, _ marks: PictureMarks) {
     let hierarchy = inspection.hierarchy
     let names = ViewNaming(hierarchy)
-    var output = OutputBuffer()
-    output.append("{\"views\":[")
+    var rows: [OrderedJSON] = []
     var depths = [Int](repeating: 0, count: hierarchy.views.count)
     for view in hierarchy.views.indices {
       if let parent = hierarchy.views[view].parent { depths[view] = depths[parent] + 1 }
@@ -36,17 +43,16 @@ struct PageTree {
         place: hierarchy.views[view].place.pageName, words: words, line: names.position(of: view).line,
         isSkeletonable: verdict.isSkeletonable && hierarchy.system == .skeletonView,
         kind: Self.kind(of: verdict, view, names))
-      output.append(view == 0 ? "\n" : ",\n")
-      append(row, PageStep.sentence(verdict, of: view, in: hierarchy, words), to: &output)
+      rows.append(row.json(PageStep.sentence(verdict, of: view, in: hierarchy, words)))
       if view < Self.maximumRows { html += Self.html(of: row) }
     }
-    output.append("\n],\"marks\":{")
-    for (count, mark) in zip(0..., marks.numbers.sorted { $0.key < $1.key }) {
-      let severity = marks.severities[mark.key] ?? .note
-      output.append("\(count > 0 ? "," : "")\"\(mark.key)\":[\(mark.value + 1),\"\(severity.rawValue)\"]")
+    let numbers = marks.numbers.sorted { $0.key < $1.key }.map { view, number -> OrderedJSON.Field in
+      let severity = marks.severities[view] ?? .note
+      return ("\(view)", .list([.number(number + 1), .text(severity.rawValue)], .packed))
     }
-    output.append("}}")
-    json = output.text.escapedInScript
+    let data = OrderedJSON.object(
+      [("views", .list(rows, .rows(indent: 0, end: 0))), ("marks", .object(numbers, .packed))], .packed)
+    json = data.lineText.escapedInScript
     let more = hierarchy.views.count - Self.maximumRows
     if more > 0 { html += "<li>and \(more.counted("more view"))</li>\n" }
   }
@@ -59,21 +65,6 @@ struct PageTree {
       ? roles.count : roles.firstIndex(of: verdict.role) ?? 0
   }
 
-  private func append(_ row: Row, _ step: String?, to output: inout OutputBuffer) {
-    output.append("[\(row.depth),")
-    output.appendJSON(row.name)
-    output.append(",")
-    output.appendJSON(row.place)
-    output.append(",\(row.kind),")
-    output.appendJSON(row.facts)
-    output.append(",\(row.line),\(row.isSkeletonable ? 1 : 0)")
-    if let step {
-      output.append(",")
-      output.appendJSON(step)
-    }
-    output.append("]")
-  }
-
   private static func html(of row: Row) -> String {
     let place = row.place.isEmpty ? "" : " (\(row.place))"
     return "<li style=\"--d:\(min(row.depth, 16))\"><b>\(row.name.escapedInXML)</b>\(place) "
@@ -84,4 +75,40 @@ struct PageTree {
 
 extension ViewPlace {
   fileprivate var pageName: String { self == .contentView ? "" : words ?? "" }
+}
+
+/// What the recursion does when it comes to a view.
+enum PageStep {
+  /// Nil where it never looks at the view.
+  ///
+  /// - Parameter words: what an outline says of the view.
+  static func sentence(
+    _ verdict: Verdict, of view: ViewIndex, in hierarchy: Hierarchy, _ words: VerdictWords
+  ) -> String? {
+    switch verdict.role {
+    case .container:
+      let kids = Reach(in: hierarchy).kids(of: view).count
+      return "reached · goes on to \(kids.counted("skeletonable subview"))"
+    case .collection: return "reached · \(words.role)"
+    case .unknown where hierarchy.knowsFlags: return "reached · \(words.role)\(words.explanation)"
+    case .lines, .block:
+      let isAlone = hierarchy.views[view].end == view + 1
+      let why = isAlone ? "it holds no views" : "none of its subviews is skeletonable"
+      return "reached · covered (\(words.role)) · stops here because \(why)"
+    case .uncovered: return sentence(ofUncovered: view, in: hierarchy)
+    case .unreached:
+      guard verdict.stop?.view == view else { return nil }
+      return "stops here\(words.explanation)"
+    case .underBlock, .unknown: return nil
+    }
+  }
+
+  private static func sentence(ofUncovered view: ViewIndex, in hierarchy: Hierarchy) -> String {
+    if hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored) {
+      return "passed through: its own flag is never read"
+    }
+    let marked = hierarchy.markedCount(below: view)
+    return "stops here because it is not skeletonable: it stays visible"
+      + (marked > 0 ? " · \(StopWords.loss(marked)) below" : "")
+  }
 }

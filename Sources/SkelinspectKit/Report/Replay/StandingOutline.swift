@@ -56,10 +56,9 @@ package struct StandingOutline {
 
   private func name(_ view: ViewIndex) -> String {
     let hierarchy = replay.hierarchy
-    let id = hierarchy.id(of: view).map { paint.cyan("#\($0.shortened.escapedForTerminal)") } ?? ""
     let cell = replay.states[view].cell.map { paint.dim("@\($0.text)") } ?? ""
     let mark = hierarchy.views[view].isSkeletonable ? " ☠" : ""
-    return paint.bold(hierarchy.typeName(of: view).shortened.escapedForTerminal) + id + cell + mark
+    return hierarchy.paintedName(of: view, paint) + cell + mark
   }
 
   private func words(_ view: ViewIndex, isActive: Bool, isHolding: Bool) -> String {

@@ -12,13 +12,9 @@ struct StepJSON {
   static func append(_ choice: StepChoice, of hierarchy: Hierarchy, to output: inout OutputBuffer) {
     output.append(",\n   \"steps\": [")
     var replay = Replay(hierarchy)
-    var isFirst = true
     func write(_ call: Call?) {
-      output.append(isFirst ? "\n    " : ",\n    ")
-      isFirst = false
       var json = StepJSON(replay)
-      output.append(json.object(call))
-      output.flushIfLarge()
+      output.append(row: json.object(call), indent: 4)
     }
     if case .one(0) = choice { write(nil) }
     for (number, call) in zip(1..., replay.calls.calls) where !replay.hasEnded {
@@ -49,7 +45,7 @@ struct StepJSON {
         }),
       "layers": .object(
         state.covered.compactMap { view in
-          replay.states[view].layers.last.map { (paths.path(of: view), $0.jsonValue) }
+          replay.states[view].layers.last.map { (paths.path(of: view), $0.json) }
         }),
       "active": list(state.active), "hidden": list(state.hidden),
       "interactionDisabled": list(state.interactionDisabled),
@@ -57,7 +53,7 @@ struct StepJSON {
         state.cleared.map { (paths.path(of: $0.view), OrderedJSON($0.what.map(\.nameWhereCleared))) }),
       "lost": .object(
         state.lost.map { lost in
-          (paths.path(of: lost.view), .object(lost.values.map { ($0.name, $0.value.jsonValue) }))
+          (paths.path(of: lost.view), .object(lost.values.map { ($0.name, $0.value.json) }))
         }),
       "rows": counts(state, of: .table), "items": counts(state, of: .collection),
       "cells": .object(state.cells.map { (paths.path(of: $0.view), .number($0.count)) }),
@@ -121,7 +117,7 @@ struct StepJSON {
 }
 
 extension LayerState {
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     [
       "bounds": geometry.bounds.map(OrderedJSON.init) ?? .null,
       "cornerRadius": .number(geometry.cornerRadius),
@@ -129,13 +125,13 @@ extension LayerState {
       "gradient": isGradient ? OrderedJSON(colors) : [],
       "lines": geometry.lines.map { .list($0.map(OrderedJSON.init)) } ?? .null,
       "lineCornerRadius": geometry.lineCornerRadius.map(OrderedJSON.number) ?? .null,
-      "animation": animation?.jsonValue ?? .null,
+      "animation": animation?.json ?? .null,
     ]
   }
 }
 
 extension LayerState.Animation {
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     switch self {
     case .pulse(let colors): ["kind": "pulse", "colors": OrderedJSON(colors)]
     case .slide(let direction): ["kind": "slide", "direction": .text(direction.rawValue)]
@@ -144,7 +140,7 @@ extension LayerState.Animation {
 }
 
 extension ActualValue {
-  fileprivate var jsonValue: OrderedJSON {
+  fileprivate var json: OrderedJSON {
     switch self {
     case .none, .cleared: .null
     case .text(let text): .text(text)
@@ -157,5 +153,70 @@ extension ActualValue {
 extension OrderedJSON {
   fileprivate init(_ rect: Rect) {
     self = .list([rect.x, rect.y, rect.width, rect.height].map(OrderedJSON.number))
+  }
+}
+
+/// A part of a document as it stands there.
+struct DocumentJSON {
+  /// Values that are written at most, as aliases may stand for many.
+  private static let maximumValues = 10_000
+
+  private let document: Document
+  private var room = DocumentJSON.maximumValues
+
+  init(_ document: Document) { self.document = document }
+
+  /// A list or mapping whose values are still to come.
+  private struct Open {
+    var rest: [(key: String?, value: Node)]
+    let key: String?
+    var fields: [(key: String, value: OrderedJSON)] = []
+    let isList: Bool
+
+    var value: OrderedJSON { isList ? .list(fields.map(\.value)) : .object(fields) }
+  }
+
+  mutating func value(of node: Node) -> OrderedJSON {
+    var open = [Open(rest: [(nil, node)], key: nil, isList: true)]
+    while let last = open.indices.last {
+      guard !open[last].rest.isEmpty else {
+        let done = open.removeLast()
+        guard let outer = open.indices.last else { return done.fields.first?.value ?? .null }
+        open[outer].fields.append((done.key ?? "", done.value))
+        continue
+      }
+      let (key, value) = open[last].rest.removeFirst()
+      room -= 1
+      if let rest = room > 0 ? members(of: document.resolved(value)) : nil {
+        open.append(Open(rest: rest.members, key: key, isList: rest.isList))
+      } else {
+        open[last].fields.append((key ?? "", scalar(document.resolved(value))))
+      }
+    }
+    return .null
+  }
+
+  private func members(of node: Node) -> (members: [(key: String?, value: Node)], isList: Bool)? {
+    switch document.kind(node) {
+    case .list: return (document.elements(node).map { (nil, $0) }, true)
+    case .mapping:
+      var members: [(key: String?, value: Node)] = []
+      var fields = Fields(of: node, in: document)
+      while let field = fields.next(in: document) {
+        members.append((document.keyName(field.key), field.value))
+      }
+      return (members, false)
+    default: return nil
+    }
+  }
+
+  private func scalar(_ node: Node) -> OrderedJSON {
+    switch document.kind(node) {
+    case .true: .boolean(true)
+    case .false: .boolean(false)
+    case .number: document.number(node).map(OrderedJSON.number) ?? .null
+    case .text, .plainText, .decodedText, .decodedPlainText: OrderedJSON(document.text(node))
+    case .null, .list, .mapping, .alias: .null
+    }
   }
 }

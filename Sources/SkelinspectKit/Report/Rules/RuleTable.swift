@@ -40,31 +40,19 @@ private enum RuleTable {
   }
 
   static func json(of rules: [Rule]) -> String {
-    let objects = rules.map { rule in
-      """
-          {
-            "id": \(rule.id.inJSON),
-            "level": \(rule.severity.rawValue.inJSON),
-            "isOnByDefault": \(rule.isOnByDefault),
-            "systems": [\(rule.systems.names.map(\.inJSON).joined(separator: ", "))],
-            "summary": \(rule.summary.inJSON),
-            "why": \(rule.why.inJSON),
-            "fix": \(rule.fix.inJSON),
-            "url": \(rule.link.address.inJSON),
-            "accepts": [\(rule.accepts.map(\.inJSON).joined(separator: ", "))],
-            "reports": [\(rule.reports.map(\.unmarked.inJSON).joined(separator: ", "))]
-          }
-      """
+    let objects = rules.map { rule -> OrderedJSON in
+      .object(
+        [
+          ("id", .text(rule.id)), ("level", .text(rule.severity.rawValue)),
+          ("isOnByDefault", .boolean(rule.isOnByDefault)), ("systems", OrderedJSON(rule.systems.names)),
+          ("summary", .text(rule.summary)), ("why", .text(rule.why)), ("fix", .text(rule.fix)),
+          ("url", .text(rule.link.address)), ("accepts", OrderedJSON(rule.accepts)),
+          ("reports", OrderedJSON(rule.reports.map(\.unmarked))),
+        ], .rows(indent: 6, end: 4))
     }
-    return """
-      {
-        "schemaVersion": 1,
-        "rules": [
-      \(objects.joined(separator: ",\n"))
-        ]
-      }
-
-      """
+    return OrderedJSON.object(
+      [("schemaVersion", 1), ("rules", .list(objects, .rows(indent: 4, end: 2)))], .rows(indent: 2, end: 0)
+    ).lineText + "\n"
   }
 }
 

@@ -18,12 +18,6 @@ struct ViewNaming {
   /// `UIStackView#header`.
   func name(_ view: ViewIndex) -> String { hierarchy.name(of: view) }
 
-  /// The same, escaped and in colours.
-  func paintedName(_ view: ViewIndex, _ paint: Paint) -> String {
-    let id = hierarchy.id(of: view).map { paint.cyan("#\($0.shortened.escapedForTerminal)") } ?? ""
-    return paint.bold(hierarchy.typeName(of: view).shortened.escapedForTerminal) + id
-  }
-
   /// The id alone where there is one.
   func shortName(_ view: ViewIndex) -> String {
     (hierarchy.id(of: view) ?? hierarchy.typeName(of: view)).shortened

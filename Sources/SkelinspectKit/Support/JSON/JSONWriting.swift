@@ -24,17 +24,6 @@ extension OutputBuffer {
     append(byte: UInt8(ascii: "\""))
   }
 
-  /// What stands before a text, its key among it, and the text; null where there is none.
-  mutating func append(_ start: StaticString, json text: String?) {
-    append(start)
-    if let text { appendJSON(text) } else { append("null") }
-  }
-
-  /// A number in its shortest form; JSON has no infinities: null.
-  mutating func appendJSON(_ number: Double) {
-    append(number.jsonText)
-  }
-
   private static func isEscaped(_ byte: UInt8, escapesSlash: Bool) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
       || byte == UInt8(ascii: "/") && escapesSlash
@@ -56,66 +45,66 @@ extension OutputBuffer {
 }
 
 extension OutputBuffer {
-  /// In one line. What is unsafe on terminals stands as an escape: the same value.
   mutating func append(_ value: OrderedJSON) {
     switch value {
     case .null: append("null")
-    case .boolean(let value): append("\(value)")
+    case .boolean(let isTrue): append(isTrue ? "true" : "false")
     case .number(let number): append(number.jsonText)
-    case .text(let text): appendSafeJSON(text)
-    case .list(let elements):
-      append("[")
+    case .text(let text): appendJSON(text)
+    case .list(let elements, let layout):
+      append(byte: UInt8(ascii: "["))
       for (index, element) in zip(0..., elements) {
-        if index > 0 { append(", ") }
+        begin(element, isFirst: index == 0, layout)
         append(element)
       }
-      append("]")
-    case .object(let fields):
-      append("{")
+      if !elements.isEmpty { end(layout) }
+      append(byte: UInt8(ascii: "]"))
+    case .object(let fields, let layout):
+      append(byte: UInt8(ascii: "{"))
       for (index, field) in zip(0..., fields) {
-        if index > 0 { append(", ") }
-        appendSafeJSON(field.key)
-        append(": ")
+        begin(field.value, isFirst: index == 0, layout)
+        appendJSON(field.key)
+        append(layout == .packed ? ":" : ": ")
         append(field.value)
       }
-      append("}")
+      if !fields.isEmpty { end(layout) }
+      append(byte: UInt8(ascii: "}"))
+    case .line(_, let value): append(value)
     }
   }
 
-  private mutating func appendSafeJSON(_ text: String) {
-    if text.utf8.allSatisfy({ $0.isPlainInJSON }) {
-      append("\"")
-      append(text)
-      return append("\"")
-    }
-    var quoted = OutputBuffer()
-    quoted.appendJSON(text)
-    append(quoted.text.escapedInJSON)
+  /// An object whose last value is an empty list, which stays open: rows follow.
+  mutating func append(opening object: OrderedJSON) {
+    append(object)
+    removeLast("]}".utf8.count)
   }
-}
 
-extension UInt8 {
-  /// Stands for itself in JSON, and does not begin a character that is unsafe on terminals.
-  fileprivate var isPlainInJSON: Bool {
-    switch self {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: false
-    default: true
-    }
+  /// An element of an open list, in a line of its own.
+  ///
+  /// - Parameter isOpen: its last value is an empty list, which stays open as well.
+  mutating func append(row value: OrderedJSON, indent: Int, isOpen: Bool = false) {
+    startLine(indent, isFirst: last == UInt8(ascii: "["))
+    if isOpen { return append(opening: value) }
+    append(value)
+    flushIfLarge()
   }
-}
 
-extension Sequence<OrderedJSON> {
-  /// What stands between the brackets of a list with one element in each line; the last bracket stands a
-  /// blank farther left.
-  func lines(indent: Int) -> String {
-    var output = OutputBuffer()
-    let blanks = String(repeating: " ", count: indent)
-    for (number, value) in zip(0..., self) {
-      output.append((number == 0 ? "\n" : ",\n") + blanks)
-      output.append(value)
-    }
-    let text = output.text
-    return text.isEmpty ? "" : text + "\n" + blanks.dropLast()
+  /// What stands between a bracket or comma and a value, or the key of one.
+  private mutating func begin(_ value: OrderedJSON, isFirst: Bool, _ layout: OrderedJSON.Layout) {
+    if case .line(let indent, _) = value { return startLine(indent, isFirst: isFirst) }
+    if case .rows(let indent, _) = layout { return startLine(indent, isFirst: isFirst) }
+    if !isFirst { append(layout == .packed ? "," : ", ") }
+  }
+
+  private mutating func startLine(_ indent: Int, isFirst: Bool) {
+    append(isFirst ? "\n" : ",\n")
+    append(spaces: indent)
+  }
+
+  private mutating func end(_ layout: OrderedJSON.Layout) {
+    guard case .rows(_, let end) = layout else { return }
+    append("\n")
+    append(spaces: end)
   }
 }
 
@@ -126,11 +115,6 @@ extension String {
     output.appendJSON(self)
     return output.text
   }
-}
-
-extension String? {
-  /// Null where there is no text.
-  var inJSON: String { self?.inJSON ?? "null" }
 }
 
 extension Double {

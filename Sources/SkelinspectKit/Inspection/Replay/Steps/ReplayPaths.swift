@@ -27,8 +27,7 @@ struct ReplayPaths {
 
   private mutating func name(of view: ViewIndex) -> String {
     let hierarchy = replay.hierarchy
-    let type = ViewPaths.quotedIfNeeded(hierarchy.typeName(of: view))
-    let name = hierarchy.id(of: view).map { "\(type)#\(ViewPaths.quotedIfNeeded($0))" } ?? type
+    let name = hierarchy.stepName(of: view)
     if let cell = replay.states[view].cell { return "\(name)@\(cell.text)" }
     if let parent = hierarchy.views[view].parent, isNumbered.insert(parent).inserted {
       number(childrenOf: parent)
