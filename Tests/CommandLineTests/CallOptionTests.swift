@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What the commands say of a file's calls.
@@ -31,6 +32,21 @@ struct CallOptionTests {
     let outline = try run("describe", "--format", "outline", "--after", "2").text
     let first = try run("describe", "--format", "outline").text
     #expect(outline.contains("UIImageView") && outline != first)
+  }
+
+  @Test("inspect prints the views after every call under its words")
+  func all() throws {
+    let text = try run("inspect", "--after", "all").text
+    let steps = text.components(separatedBy: "\n\n")
+    #expect(steps.count == 3)
+    for (number, step) in zip(1..., steps) {
+      let own = try run("inspect", "--after", "\(number)").text
+      let (heading, tree) = (step.prefix { $0 != "\n" }, step.drop { $0 != "\n" }.dropFirst())
+      #expect(heading.hasPrefix("\(number)  ") && heading.hasSuffix("(line \(number + 1))"), "\(heading)")
+      #expect(own.hasPrefix(tree) && !tree.isEmpty, "\(step)")
+    }
+    #expect(steps[0].hasPrefix("1  show solid (line 2)\n"))
+    #expect(try run("inspect", "--after", "all", "--calls").text == run("inspect", "--calls").text)
   }
 
   @Test("lint finds what a hide leaves, at the hide, and ends with 1")

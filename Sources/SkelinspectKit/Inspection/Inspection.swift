@@ -136,6 +136,15 @@ public struct Inspection: Sendable {
     outcome == nil ? hierarchy.views[view].isSkeletonable : coverage[view].isReached
   }
 
+  /// Whether anything in it is marked or shown, or may be.
+  var hasMarkOrShow: Bool {
+    if !hierarchy.knowsFlags || hierarchy.calls != nil || hierarchy.show.areRootsGiven { return true }
+    if let code = hierarchy.evidence, !code.shows.isEmpty || code.lostShow != nil || code.limit != nil {
+      return true
+    }
+    return hierarchy.views.indices.contains { isMarked($0) || coverage[$0].role == .unknown }
+  }
+
   /// Which views from a root on its description lists, the root in any case: those that recursion comes to; in another
   /// system what is covered, and what holds it (rule U9).
   func listedViews(below root: ViewIndex) -> [Bool] {

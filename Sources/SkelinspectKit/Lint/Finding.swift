@@ -43,3 +43,15 @@ struct Finding: Sendable {
     return DeferredText { context.words.summary(of: fix.value) }
   }
 }
+
+extension Hierarchy {
+  /// Where code marks the view that a finding about marks is at, in another file than the finding.
+  func markNotes(of finding: Finding, by rule: Rule) -> [Diagnostic.Note] {
+    guard rule.reads.contains(.isSkeletonable),
+      let mark = evidence?.facts[finding.view]?.last(where: { $0.key == .isSkeletonable }),
+      mark.place.fileName != finding.place.fileName,
+      !finding.notes.contains(where: { $0.place == mark.place })
+    else { return [] }
+    return [Diagnostic.Note(message: "\(name(of: finding.view)) is marked here", place: mark.place)]
+  }
+}

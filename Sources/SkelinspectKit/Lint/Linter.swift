@@ -28,7 +28,7 @@ package struct Linter: Sendable {
     _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase?
   ) -> LintedFile {
     do throws(ReadError) {
-      let code = CodeUse(of: name) == .run ? bytes : nil
+      let code = CodeUse(of: name) == .code ? bytes : nil
       let reading = try project.reading(
         of: bytes, named: name, settings.configuration.reading, codeBase: codeBase)
       if let code, reading.screens.isEmpty { return LintedFile(ofCode: code, named: name) }
@@ -111,12 +111,13 @@ package struct Linter: Sendable {
           else { continue }
           let fix = trial.verifiedFix(for: finding)
           let help = finding.help(context, fix)
+          let notes = finding.notes + hierarchy.markNotes(of: finding, by: active.rule)
           let subject = TreeIndex(tree: tree, index: finding.view)
           if let suppression = suppressions.suppression(
             of: active.rule.id, at: finding.place, in: finding.view)
           {
             let diagnostic = Diagnostic(
-              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: finding.notes,
+              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits)
             suppressions.hide(diagnostic, suppression)
             continue
@@ -130,7 +131,7 @@ package struct Linter: Sendable {
           // Made where it stays: one is long, and there may be many.
           found.append(
             Diagnostic(
-              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: finding.notes,
+              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits, candidate: candidate))
         }
       }

@@ -24,6 +24,9 @@ package struct AppCode {
     }
   }
 
+  /// A class in it has views that a file of Interface Builder describes.
+  package var hasOutlets: Bool { bytes[...].hasWord("IBOutlet") }
+
   /// Its bytes are of a text that skelinspect reads.
   package var isText: Bool { !bytes.prefix(1 << 13).contains(0) }
 

@@ -2,8 +2,8 @@
 package enum CodeUse: Sendable {
   /// A file of Interface Builder: that of its project, and what the run names.
   case project
-  /// Swift code itself: what the run names.
-  case run
+  /// Swift code itself: that of its app or project, and what the run names.
+  case code
   /// A hierarchy file or a log, which is the whole truth: only what is given as its sources.
   case given
 
@@ -11,7 +11,7 @@ package enum CodeUse: Sendable {
   package init(of name: String) {
     switch DocumentReader.ending(of: name) {
     case "storyboard", "xib": self = .project
-    case "swift": self = .run
+    case "swift": self = .code
     default: self = .given
     }
   }

@@ -45,7 +45,7 @@ public struct Project: Sendable {
     let parts = Self.filesWithCells(among: files.map(\.name)).map { number in
       Nibs(of: files[number].bytes, named: files[number].name)
     }
-    let code = files.filter { CodeUse(of: $0.name) == .run }.map {
+    let code = files.filter { CodeUse(of: $0.name) == .code }.map {
       SwiftSources.File(name: $0.name, path: $0.name, bytes: $0.bytes)
     }
     self.init(files, parts, code.isEmpty ? [] : [SwiftSources(code)])
@@ -123,7 +123,7 @@ public struct Project: Sendable {
   ) throws(ReadError) -> ScreenReading {
     let code = codeBase.map { self.code[$0] }
     var reading: ScreenReading
-    if CodeUse(of: name) == .run {
+    if CodeUse(of: name) == .code {
       reading = ScreenReading(madeIn: name, bytes, code, nibs)
     } else {
       var hierarchies = try HierarchyDocument.read(consume bytes, named: name).reading(settings)

@@ -25,6 +25,7 @@ extension Command {
     case .inspect:
       [
         Self.root,
+        Flag(.all, "of folders also the hierarchies without a mark or a show, which the outline only counts"),
         Flag(
           .only, "KIND", among: ViewFilter.Kind.allCases.map(\.rawValue),
           "these views only: covered, uncovered, unreached or marked; repeatable"),

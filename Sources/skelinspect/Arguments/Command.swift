@@ -142,8 +142,8 @@ enum Command: String, CaseIterable {
   static let files = """
     FILE is a storyboard or xib, Swift code that makes views, a view hierarchy in YAML or JSON, a console log with
     the trees of SKELETON_DEBUG, a capture, recursiveDescription, an Auto Layout trace or XCUITest's
-    debugDescription, or a folder with such files; - is standard input. A storyboard or xib is read with the Swift
-    code of its project.
+    debugDescription, or a folder with such files; - is standard input. A storyboard, a xib or a Swift file is read
+    with the Swift code of its project.
     """
 
   private static let diffDetails = """

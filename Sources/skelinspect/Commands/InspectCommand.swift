@@ -79,8 +79,10 @@ struct InspectCommand {
     }
     if format == "json" { return printJSON(of: inspections, to: output) }
     if invocation.has(.calls) || steps != nil { return printSteps(of: hierarchies, to: output) }
+    let named = Set(invocation.operands.map { $0 == "-" ? invocation.stdinFilename : $0 })
     Outline.write(
-      inspections, count: hierarchies.count, filter, at: times, paint: invocation.paint, to: &output)
+      inspections, count: hierarchies.count, filter, at: times, paint: invocation.paint, to: &output
+    ) { invocation.has(.all) || named.contains($0.fileName) }
     if hierarchies.count > 1, !input.remarks.isEmpty { output.append("\n") }
     for remark in input.remarks { output.append(invocation.paint.dim(remark.escapedForTerminal) + "\n") }
     output.flush()
@@ -91,9 +93,12 @@ struct InspectCommand {
     for (index, hierarchy) in zip(0..., hierarchies) {
       messages.write(DebugLog(of: [hierarchy]), of: hierarchy.fileName)
       if hierarchies.count > 1 { output.append(Outline.heading(of: hierarchy, isFirst: index == 0)) }
-      if case .one(let number) = steps, !invocation.has(.calls) {
+      switch steps {
+      case .one(let number) where !invocation.has(.calls):
         StandingOutline(hierarchy, after: number, paint: invocation.paint).write(to: &output)
-      } else {
+      case .all where !invocation.has(.calls) && hierarchy.callCount > 0:
+        StandingOutline.writeAll(of: hierarchy, paint: invocation.paint, to: &output)
+      default:
         var text = StepsText(hierarchy, paint: invocation.paint)
         text.write(to: &output)
       }

@@ -25,6 +25,18 @@ struct LibraryCodeTests {
       try tree.code("--sources", "Vendor", "Main.storyboard") == ["2 Swift files of the working folder"])
   }
 
+  @Test("are left out where only a part of them was copied")
+  func part() throws {
+    let tree = try Tree(
+      storyboards: ["Main.storyboard"], code: ["A.swift", "Vendor/Skeletons/\(Self.core)/UIView.swift"],
+      ["App.xcodeproj/": ""])
+    #expect(try tree.code("Main.storyboard") == ["1 Swift file of the working folder"])
+    let other = try Tree(
+      storyboards: ["Main.storyboard"], code: ["A.swift", "Vendor/Skeletons/Sources/API/UIView.swift"],
+      ["App.xcodeproj/": ""])
+    #expect(try other.code("Main.storyboard") == ["2 Swift files of the working folder"])
+  }
+
   @Test("are left out beside its examples")
   func examples() throws {
     let tree = try Tree(

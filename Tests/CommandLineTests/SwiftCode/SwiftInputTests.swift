@@ -16,15 +16,97 @@ struct SwiftInputTests {
     #expect(try tree.code("App/Main.storyboard", "Kit") == ["1 Swift file of App/, 2 of this run"])
   }
 
-  @Test("One that is named is read alone, and makes no view known to be none")
-  func alone() throws {
+  @Test("One that is named and makes no view is known to make none")
+  func noView() throws {
     let tree = try Tree(storyboards: [], code: ["A.swift", "B.swift"], ["App.xcodeproj/": ""])
     let outcome = try tree.run("inspect", "A.swift")
     #expect(outcome.status == 0 && outcome.output.isEmpty)
     #expect(outcome.error == "A.swift: note: there is no view in it\n")
   }
 
-  @Test("One that is found in a folder or a list is read with its app; all files share what is the same")
+  /// A cell that another file's table shows, and that its own file knows nothing of.
+  private static let cell = """
+    final class CardCell: UITableViewCell {
+      private let holder = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        isSkeletonable = true
+        holder.isSkeletonable = true
+        contentView.addSubview(holder)
+      }
+    }
+
+    """
+  private static let controller = """
+    final class WalletController: UIViewController, SkeletonTableViewDataSource {
+      private let cards = UITableView()
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.addSubview(cards)
+        cards.isSkeletonable = true
+        cards.register(CardCell.self, forCellReuseIdentifier: "Card")
+        cards.dataSource = self
+        cards.showSkeleton()
+      }
+      func ready() { cards.hideSkeleton() }
+      func collectionSkeletonView(
+        _ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath
+      ) -> ReusableCellIdentifier { "Card" }
+    }
+
+    """
+
+  @Test(
+    "One that is named alone is read with its project, as a storyboard is",
+    arguments: ["project.yml", "Package.swift", ".git/", "App.xcodeproj/", "none"])
+  func project(_ mark: String) throws {
+    let tree = try Tree(["UI/Card.swift": Self.cell, "UI/Wallet.swift": Self.controller, mark: ""])
+    // Without a project it is the folder.
+    let words = "read with: 2 Swift files of \(mark == "none" ? "UI/" : "the working folder")\n"
+    let outcome = try tree.run("inspect", "UI/Card.swift")
+    #expect(outcome.text.contains("UILabel#holder ☠ in code  lines"), "\(outcome.text)")
+    #expect(!outcome.text.contains("nothing shows it") && outcome.text.hasSuffix("\n" + words))
+    let why = try tree.run("why", "UI/Card.swift", "holder")
+    #expect(why.status == 0 && !why.text.contains("no code of the project calls show"), "\(why.text)")
+    #expect(why.error == "skelinspect: note: " + words)
+    #expect(try tree.run("lint", "-v", "UI/Card.swift").error.hasPrefix(words))
+    let alone = try tree.run("inspect", "UI/Card.swift", "--no-sources")
+    #expect(!alone.text.contains("read with"))
+  }
+
+  @Test("One whose views are outlets says what else to name, unless that is named")
+  func outlets() throws {
+    let code = "final class A: UIViewController {\n  @IBOutlet var title: UILabel!\n}\n"
+    let tree = try Tree(
+      storyboards: ["Main.storyboard"], code: ["B.swift"], ["App.xcodeproj/": "", "A.swift": code])
+    let note = "A.swift: note: its outlets are views of a storyboard or xib: name that too\n"
+    for command in ["inspect", "lint"] {
+      #expect(try tree.run(command, "A.swift").error.contains(note))
+      for others in [["A.swift", "Main.storyboard"], ["B.swift"], ["."], ["A.swift", "--no-sources"]] {
+        #expect(try !tree.run([command] + others).error.contains(note), "\(command) \(others)")
+      }
+    }
+  }
+
+  @Test("Lint says of one that is named what it says where all are linted")
+  func sameAnswer() throws {
+    let shown = Self.controller.replacing("cards.isSkeletonable = true", with: "")
+    let tree = try Tree(["App.xcodeproj/": "", "Card.swift": Self.cell, "Wallet.swift": shown])
+    let all = try tree.run("lint", "-q").text
+    #expect(all.contains("Wallet.swift:"), "\(all)")
+    #expect(try tree.run("lint", "-q", "Wallet.swift").text == all)
+    #expect(try tree.run("lint", "-q", "Wallet.swift", "Card.swift").text == all)
+  }
+
+  @Test("One that is on standard input stands for its file")
+  func standardInput() throws {
+    let tree = try Tree(["App.xcodeproj/": "", "Card.swift": Self.cell, "Wallet.swift": Self.controller])
+    let text = Self.cell.replacing("holder", with: "owner")
+    let outcome = try tree.run(["inspect", "-", "--stdin-filename", "Card.swift"], input: text)
+    #expect(outcome.text.contains("UILabel#owner ☠ in code  lines") && !outcome.text.contains("holder"))
+  }
+
+  @Test("All are read with their app; all files share what is the same")
   func found() throws {
     let tree = try Tree(
       storyboards: ["UI/Main.storyboard"], code: ["A.swift", "Sub/B.swift", "Kit/Sources/C.swift"],
@@ -35,7 +117,47 @@ struct SwiftInputTests {
       #expect(outcome.error.hasPrefix(words), "\(arguments)")
       #expect(outcome.error.split(separator: "\n").count { $0.hasPrefix("read with") } == 1)
     }
-    #expect(try !tree.run("lint", "-v", "Sub/B.swift").error.contains("read with"))
+    #expect(try tree.run("lint", "-v", "Sub/B.swift").error.hasPrefix(words))
+  }
+
+  @Test(
+    "Of a folder the outline counts hierarchies without a mark or a show, and prints them where it is asked to"
+  )
+  func bare() throws {
+    let tree = try Tree([
+      "App.xcodeproj/": "", "Card.swift": Self.cell, "Wallet.swift": Self.controller,
+      "Plain.swift": """
+      final class PlainView: UIView {
+        let title = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(title) }
+      }
+      final class OtherView: UIView {
+        let name = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(name) }
+      }
+      """,
+    ])
+    let line = "2 hierarchies have neither a mark nor a show: --all prints them\n"
+    let some = try tree.run("inspect", ".").text
+    #expect(some.contains("UILabel#holder") && !some.contains("PlainView"), "\(some)")
+    #expect(some.hasSuffix("\n\n\(line)\nread with: 3 Swift files of the working folder\n"), "\(some)")
+    let all = try tree.run("inspect", ".", "--all").text
+    #expect(all.contains("PlainView") && all.contains("OtherView") && !all.contains("neither a mark"))
+    // What is named is printed, and JSON has all.
+    let named = try tree.run("inspect", ".", "Plain.swift").text
+    #expect(named.contains("UILabel#title") && !named.contains("neither a mark"))
+    #expect(try tree.run("inspect", "Plain.swift").text.contains("UILabel#title"))
+    let json = try tree.run("inspect", ".", "--format", "json").text
+    #expect(json.contains("PlainView"))
+    // Nothing else to print.
+    let only = try Tree([
+      "App.xcodeproj/": "",
+      "Plain.swift":
+        "final class PlainView: UIView {\n  let title = UILabel()\n  func add() { addSubview(title) }\n}\n",
+    ])
+    #expect(
+      try only.run("inspect", ".").text
+        == "1 hierarchy has neither a mark nor a show: --all prints it\n")
   }
 
   @Test("Nothing is said of those in folders that make no view")

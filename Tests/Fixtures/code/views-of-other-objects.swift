@@ -46,5 +46,6 @@ final class ProfileViewController: UIViewController {  //= unpainted
     header.names.first.showSkeleton()
     header.names.last.showSkeleton()
   }
-  func done() { header.hideSkeleton() }
+  // It comes to the avatar; the names are not marked.
+  func done() { header.hideSkeleton() }  //! hide-elsewhere
 }

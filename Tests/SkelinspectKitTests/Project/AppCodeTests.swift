@@ -53,7 +53,7 @@ struct AppCodeTests {
   func use() {
     #expect(["a.storyboard", "A.XIB"].allSatisfy { CodeUse(of: $0) == .project })
     #expect(
-      CodeUse(of: "a.swift") == .run && CodeUse(of: "<stdin>") == .given && CodeUse(of: "a.yaml") == .given)
+      CodeUse(of: "a.swift") == .code && CodeUse(of: "<stdin>") == .given && CodeUse(of: "a.yaml") == .given)
   }
 
   @Test("Findings in code that no one named have a file to stand in")

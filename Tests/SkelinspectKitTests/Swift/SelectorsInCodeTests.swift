@@ -83,6 +83,32 @@ struct SelectorsInCodeTests {
         + "OrderView#contentView/UILabel#title (A.swift:2:3)")
   }
 
+  @Test("Of two classes of one name, places tell their views apart")
+  func sameName() throws {
+    let code = """
+      final class CardCell: UITableViewCell {
+        private let holder = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(holder)
+        }
+      }
+      """
+    let project = Project(
+      ["Card.swift", "Old/Card.swift"].map { Project.File(name: $0, bytes: Array(code.utf8)) })
+    let hierarchies = try project.hierarchies()
+    do throws(SelectorError) {
+      _ = try SelectorSearch("holder", in: hierarchies).view()
+      Issue.record("one is found")
+    } catch {
+      #expect(error.help == "say which: Card.swift:2:3, Old/Card.swift:2:3")
+    }
+    for place in ["Card.swift:2:3", "Old/Card.swift:2:3", "Card.swift:2", "Old/Card.swift:2"] {
+      let (hierarchy, view) = try SelectorSearch(place, in: hierarchies).view()
+      #expect(place.hasPrefix(hierarchy.fileName(of: view) + ":"))
+    }
+  }
+
   @Test("Views of a superclass stand in each class")
   func inherited() {
     let code = """

@@ -5,6 +5,9 @@ struct CellReckoning: Sendable {
   let isPrinted: Bool
   let sections: Int
   let perSection: CellCount
+  /// What says how many sections there are, and how many cells in each, in the words of the view's file.
+  let sectionsWord: String
+  let countWord: String
   /// The count that the file says; nil: it is divided from sizes.
   let explicit: Int?
   /// Points along the scroll direction; nil where the file does not say it.
@@ -33,6 +36,8 @@ struct CellReckoning: Sendable {
     isPrinted = hierarchy.origin == .printed
     sections = hierarchy.numberOfSkeletonSections(of: view)
     perSection = hierarchy.cellCount(of: view)
+    sectionsWord = hierarchy.word(for: .numberOfSkeletonSections, of: view)
+    countWord = hierarchy.word(for: hierarchy.countKey(of: view), of: view)
     explicit =
       hierarchy.hasAutomaticCount(view) ? nil : hierarchy.integer(hierarchy.countKey(of: view), of: view)
     extent = hierarchy.countedExtent(of: view)

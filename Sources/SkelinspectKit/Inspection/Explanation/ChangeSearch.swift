@@ -30,6 +30,32 @@ struct ChangeSearch {
     return search.keepAppAlive() ? search : nil
   }
 
+  /// With marks of all content under a block, and of the views between: one that is left out would show what it holds.
+  /// Only where marks are all that there is to do, and the app lives with these too.
+  func marking(contentOf block: ViewIndex) -> ChangeSearch {
+    guard !changes.isEmpty, changes.allSatisfy(\.isMark) else { return self }
+    let content = hierarchy.views(in: block) { $0.flags.contains(.isHidden) || $0.place.isTemplate }
+      .filter { hierarchy.views[$0].family.isContent }
+    let all = marking(content, in: block)
+    let search = marking(content.filter(all.inspection.draws), in: block)
+    return search.inspection.crash == nil ? search : self
+  }
+
+  private func marking(_ views: [ViewIndex], in block: ViewIndex) -> ChangeSearch {
+    var marked: Set<ViewIndex> = []
+    for view in views {
+      for around in hierarchy.outwards(from: view) {
+        guard around != block, marked.insert(around).inserted else { break }
+      }
+    }
+    var search = self
+    search.add(
+      marked.sorted().filter { !hierarchy.views[$0].isSkeletonable && !hierarchy.isPassedThrough($0) }
+        .map(Change.mark))
+    search.inspection = Inspection(search.hierarchy)
+    return search
+  }
+
   /// With the changes that the last inspection has not seen.
   private var hierarchy: Hierarchy
 

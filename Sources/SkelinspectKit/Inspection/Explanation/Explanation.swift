@@ -91,7 +91,8 @@ public struct Explanation: Sendable {
     let block = Self.block(around: view, in: inspection, way)
     instead = block.flatMap { inspection.viewWorthMarking(in: $0) } ?? inspection.unusedTemplate(of: view)
     wayToChange = instead.map { WaySearch(inspection).way(to: $0) } ?? way
-    let search = ChangeSearch.changes(reaching: instead ?? view, from: inspection)
+    let reaching = ChangeSearch.changes(reaching: instead ?? view, from: inspection)
+    let search = block == view ? reaching?.marking(contentOf: view) : reaching
     change = (search ?? .changes(keepingAlive: inspection)).flatMap { ChangeEffect($0, before: inspection) }
   }
 

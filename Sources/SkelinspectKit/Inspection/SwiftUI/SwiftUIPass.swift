@@ -170,7 +170,8 @@ struct SwiftUIPass {
     if isRedactable {
       trace.mark(
         environment.chain, isSensitive: environment.isPrivacySensitive,
-        isText: kind == .text && outcome.copies[view] != 0, isUnknown: kind == .unknown)
+        isText: kind == .text && outcome.copies[view] != 0 && !facts.isReadOtherwise(view),
+        isUnknown: kind == .unknown)
     }
     guard environment.isSeen else { return }
     if outcome.copies[view] == 0, environment.redacts, !facts.isMarked(view, .standing) {

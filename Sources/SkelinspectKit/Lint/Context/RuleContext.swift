@@ -93,6 +93,11 @@ extension RuleContext {
       severity: severity, DeferredText(message), fix: fix, help: help, notes: notes)
   }
 
+  /// How a finding's help asks for a key's value, in the words of the view's file.
+  func setting(_ key: ViewKey, of view: ViewIndex, to value: String) -> String {
+    hierarchy.setting(key, of: view, to: value)
+  }
+
   /// How fixes are said.
   var words: ChangeWords { ChangeWords(hierarchy, name: name) }
 

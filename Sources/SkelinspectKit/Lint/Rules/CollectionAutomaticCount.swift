@@ -81,7 +81,9 @@ private func layoutFinding(at collection: ViewIndex, in context: RuleContext) ->
   return context.finding(
     "\(context.name(of: collection)) gets 0 dummy items: its layout (\(layout.shortened)) is not a flow layout, "
       + "and only those are counted",
-    at: collection, .layout, help: "say how many fill the screen, such as numberOfSkeletonItems: 8")
+    at: collection, .layout,
+    help: context.setting(.numberOfSkeletonItems, of: collection, to: "as many as fill the screen, such as 8")
+  )
 }
 
 private func flowFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
@@ -114,7 +116,8 @@ private func itemSizeFinding(at collection: ViewIndex, in context: RuleContext) 
   }
   return context.finding(
     message, at: collection, .itemSize, fix: fix,
-    help: "give itemSize the size of a cell, or say numberOfSkeletonItems")
+    help: "give itemSize the size of a cell, or "
+      + context.setting(.numberOfSkeletonItems, of: collection, to: "a count"))
 }
 
 /// Silent where a constraint says that the frame does not stay as it is.
@@ -127,7 +130,8 @@ private func frameFinding(at collection: ViewIndex, in context: RuleContext) -> 
   return context.finding(
     "\(context.name(of: collection)) gets 0 dummy items: it is 0 points \(isHorizontal ? "wide" : "high")",
     at: collection, hierarchy.says(.frame, of: collection) ? .frame : .constraints,
-    help: "call show once it has its size, or say numberOfSkeletonItems")
+    help: "call show once it has its size, or "
+      + context.setting(.numberOfSkeletonItems, of: collection, to: "a count"))
 }
 
 private func columnsFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {

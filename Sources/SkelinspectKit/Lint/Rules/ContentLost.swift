@@ -179,7 +179,9 @@ private func finding(
     !order.may(.setsText, after: hide)
   else { return nil }
   let name = context.name(of: view)
-  let old = [ViewKey.text, .attributedText].lazy.compactMap { context.hierarchy.text($0, of: view) }.first
+  let old =
+    context.maySetText(of: view, besides: step, in: body)
+    ? nil : [ViewKey.text, .attributedText].lazy.compactMap { context.hierarchy.text($0, of: view) }.first
   return Finding(
     view: view, place: step.place, severity: .warning,
     message:
@@ -190,6 +192,20 @@ private func finding(
       Diagnostic.Note(message: "hide here takes it back", place: hide.place),
       Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
     ])
+}
+
+extension RuleContext {
+  /// Whether the view may have another text at show than its file says: a step sets it elsewhere, or in a function that
+  /// shows too.
+  fileprivate func maySetText(
+    of view: ViewIndex, besides step: CodeOrder.Step, in body: CodeOrder.Body
+  ) -> Bool {
+    func has(_ effect: CodeEffects, _ other: CodeOrder.Step) -> Bool {
+      other.effect.effects.contains(effect) && (other.views.isEmpty || other.views.contains(view))
+    }
+    return body.steps.contains { has(.shows, $0) }
+      || (order?.bodies ?? []).contains { $0.steps.contains { $0.place != step.place && has(.setsText, $0) } }
+  }
 }
 
 /// Text of design time, of which nobody knows whether something else is set.

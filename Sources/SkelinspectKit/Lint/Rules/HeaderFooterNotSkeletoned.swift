@@ -99,7 +99,8 @@ private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in conte
       "\(context.name(of: table)) shows no skeleton for \(names): \(why)", at: table, .delegate,
       help: isMisspelt
         ? "did you mean \(wanted.quoted)?"
-        : "adopt \(wanted) in the delegate, and set headerIdentifier or footerIdentifier",
+        : "adopt \(wanted) in the delegate, and "
+          + context.setting(.headerIdentifier, of: table, to: "the header's identifier"),
       notes: context.notes("is registered", at: headers))
   ]
 }

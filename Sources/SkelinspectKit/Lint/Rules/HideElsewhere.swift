@@ -66,6 +66,26 @@ extension Rule {
         func didLoad() { ↓photo.hideSkeleton() }
       }
       """,
+      """
+      // Beside another one, which is hidden.
+      final class ProfileView: UIView {
+        let box = UIView()
+        let nameLabel = UILabel()
+        let cityLabel = UILabel()
+        func setUp() {
+          addSubview(box)
+          box.addSubview(nameLabel)
+          addSubview(cityLabel)
+          [nameLabel, cityLabel].forEach { $0.isSkeletonable = true }
+          nameLabel.showSkeleton()
+          cityLabel.showSkeleton()
+        }
+        func didLoad() {
+          cityLabel.hideSkeleton()
+          ↓hideSkeleton()
+        }
+      }
+      """,
       RuleExample(cardView("↓nameLabel.hideSkeleton()")),
     ]
   ) { context in
@@ -81,23 +101,22 @@ extension Rule {
     }
     let byOwner = Dictionary(grouping: shows, by: \.owner)
     return byOwner.keys.sorted().compactMap { owner in
-      let own = byOwner[owner] ?? []
-      // Of several that are shown some may be hidden in a way that nobody sees.
-      guard !own.contains(where: { hidden[$0.view] }) else { return nil }
-      return finding(own, code.hides.filter { $0.owner == owner }, hidden, context)
+      finding(byOwner[owner] ?? [], code.hides.filter { $0.owner == owner }, hidden, context)
     }
   }
 }
 
 /// At the hide on a view around one of them, else the class's first.
 private func finding(
-  _ shows: [Evidence.Show], _ hides: [Evidence.Call], _ hidden: [Bool],
+  _ all: [Evidence.Show], _ hides: [Evidence.Call], _ hidden: [Bool],
   _ context: RuleContext
 ) -> Finding? {
+  let shows = all.filter { !hidden[$0.view] }
   let around = hides.first { hide in
     shows.contains { context.hierarchy.outwards(from: $0.view).contains(hide.view) }
   }
-  guard let first = shows.first, let hide = around ?? hides.first,
+  // Where some are hidden, the others may be in a way that nobody sees, unless a hide is called around them.
+  guard let first = shows.first, let hide = around ?? (shows.count == all.count ? hides.first : nil),
     let said = Remainder(of: shows, hidden, context)?.words(in: context)
   else { return nil }
   return Finding(

@@ -59,7 +59,8 @@ private func sectionFinding(at view: ViewIndex, in context: RuleContext) -> Find
   guard sections > limit else { return nil }
   return context.finding(
     "\(name) asks for \(sections) sections: above \(limit), a limit of this tool, the app would hang",
-    at: view, .numberOfSkeletonSections, help: "set numberOfSkeletonSections to as many as fill the screen")
+    at: view, .numberOfSkeletonSections,
+    help: context.setting(.numberOfSkeletonSections, of: view, to: "as many as fill the screen"))
 }
 
 private func explicitFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
@@ -71,7 +72,7 @@ private func explicitFinding(at view: ViewIndex, in context: RuleContext) -> Fin
   let cells = key == .numberOfSkeletonRows ? "rows" : "items"
   return context.finding(
     "\(context.name(of: view)) asks for \(count) dummy \(cells): a count cannot be negative", at: view, key,
-    help: "set \(key.rawValue) to a count, or to -1 for an automatic one")
+    help: context.setting(key, of: view, to: "a count, or -1 for an automatic one"))
 }
 
 /// The row height by which an automatic count is divided; the estimates that are not height at all have a rule
@@ -92,5 +93,6 @@ private func rowHeightFinding(at view: ViewIndex, in context: RuleContext) -> Fi
   case .unknown where height < 0: message = "the row count of \(name) is \(quotient), never a positive number"
   case .known, .unknown: return nil
   }
-  return context.finding(message, at: view, key, help: "set \(key.rawValue) to the height of a row in points")
+  return context.finding(
+    message, at: view, key, help: context.setting(key, of: view, to: "the height of a row in points"))
 }

@@ -108,7 +108,7 @@ private func suggestion(
   _ key: ViewKey, _ owners: ViewClass.Families, of view: ViewIndex, in hierarchy: Hierarchy
 ) -> (fix: Fix?, help: String?) {
   // A class of one's own may have the key.
-  if hierarchy.countsAsPlain(view) {
+  if hierarchy.countsAsPlain(view), hierarchy.hasKeys(view) {
     let type = hierarchy.typeName(of: view).shortened
     return (nil, "add baseClass: \(owners.classNames.listed) if \(type) is one, else remove it")
   }

@@ -101,7 +101,8 @@ private func noSections(at view: ViewIndex, in context: RuleContext) -> Finding 
   return context.finding(
     "\(context.name(of: view)) has 0 sections while its skeleton shows: no dummy cell appears",
     at: view, .numberOfSkeletonSections,
-    help: isSafe ? "set numberOfSkeletonSections to as many as the screen shows" : nil)
+    help: isSafe
+      ? context.setting(.numberOfSkeletonSections, of: view, to: "as many as the screen shows") : nil)
 }
 
 private func noCount(at view: ViewIndex, in context: RuleContext) -> Finding {
@@ -109,7 +110,7 @@ private func noCount(at view: ViewIndex, in context: RuleContext) -> Finding {
   let cells = key == .numberOfSkeletonRows ? "rows" : "items"
   return context.finding(
     "\(context.name(of: view)) asks for 0 dummy \(cells): no dummy cell appears",
-    at: view, key, help: "set \(key.rawValue) to as many \(cells) as fill the screen")
+    at: view, key, help: context.setting(key, of: view, to: "as many \(cells) as fill the screen"))
 }
 
 /// Rows as wide as their table, which is nothing.

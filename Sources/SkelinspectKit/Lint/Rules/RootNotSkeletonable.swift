@@ -51,7 +51,9 @@ extension Rule {
     let areGiven = context.hierarchy.show.areRootsGiven
     let working = context.topmost(victims).filter { !context.hierarchy.views[$0].place.isTemplate }
     let unmarked = [root] + context.unmarkedBetween(root, and: victims)
-    let other = "call show on \(context.names(of: working)) and name it in show.roots"
+    let other =
+      "call show on \(context.names(of: working))"
+      + (context.hierarchy.hasKeys(root) ? " and name it in show.roots" : "")
     return context.finding(
       "show on \(name) does nothing, and SKELETON_DEBUG stays silent: it is not skeletonable, "
         + "and \(victims.count.counted("marked view")) below it \(victims.count == 1 ? "gets" : "get") no skeleton",

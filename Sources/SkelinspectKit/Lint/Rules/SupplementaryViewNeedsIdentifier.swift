@@ -80,7 +80,10 @@ private func unnamed(at collection: ViewIndex, in context: RuleContext) -> Findi
     ($0.key == .headerReferenceSize ? "headers" : "footers") + " of \($0.length.jsonText) pt"
   }
   return context.finding(
-    "\(context.name(of: collection)) has \(what.listed("and")) but no supplementaryIdentifier for skeletons: "
+    "\(context.name(of: collection)) has \(what.listed("and")) but "
+      + "\(hierarchy.word(for: .supplementaryIdentifier, of: collection)) names none for skeletons: "
       + "UIKit asserts unless viewForSupplementaryElementOfKind dequeues a view",
-    at: collection, first.key, help: "set supplementaryIdentifier to the identifier of a registered view")
+    at: collection, first.key,
+    help: context.setting(.supplementaryIdentifier, of: collection, to: "the identifier of a registered view")
+  )
 }

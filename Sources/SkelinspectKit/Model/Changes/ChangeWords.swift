@@ -12,10 +12,11 @@ struct ChangeWords {
     let name = name(change.view)
     switch change {
     case .set(.isSkeletonable, _, .boolean(true)): return "mark \(name) as skeletonable"
-    case .set(.hasWindow, _, _): return "call show when \(name) is in a window (hasWindow: true)"
+    case .set(.hasWindow, let view, _):
+      return "call show when \(name) is in a window" + (hierarchy.hasKeys(view) ? " (hasWindow: true)" : "")
     case .set(.dataSource, _, let value): return "give \(name) a \(value.text)"
     case .set(let key, let view, let value):
-      return "set \(key.rawValue) of \(name) to \(value.text)" + place(of: key, view)
+      return hierarchy.setting(key, of: view, to: value.text, owner: " of \(name)")
     case .remove(let key, _): return "remove \(key.rawValue) from \(name)"
     case .rename(let key, let other, _):
       return "use \(other.rawValue) instead of \(key.rawValue) on \(name)"
@@ -30,20 +31,19 @@ struct ChangeWords {
     case .omitShow: return "do not call show on \(name)"
     case .useCell(let cell):
       return "have the data source of \(owner(of: cell)) return \(identifier(of: cell)) for skeletons "
-        + "(skeletonCellIdentifier)"
+        + "(\(word(for: .skeletonCellIdentifier, ofOwnerOf: cell)))"
     case .useSectionView(let template): return useSectionView(template)
     case .alter(let part, let view): return "\(part.sentence(of: hierarchy, view)) of \(name)"
     }
   }
 
-  /// ` in code`: Interface Builder has no such attribute.
-  private func place(of key: ViewKey, _ view: ViewIndex) -> String {
-    hierarchy.tree(of: view).xml != nil && key.key.nib.isEmpty ? " in code" : ""
+  private func word(for key: ViewKey, ofOwnerOf view: ViewIndex) -> String {
+    hierarchy.views[view].parent.map { hierarchy.word(for: key, of: $0) } ?? key.rawValue
   }
 
   private func useSectionView(_ template: ViewIndex) -> String {
     let parent = hierarchy.views[template].parent
-    let key = parent.map { hierarchy.sectionKey(of: $0).rawValue } ?? "headerIdentifier"
+    let key = word(for: parent.map(hierarchy.sectionKey) ?? .headerIdentifier, ofOwnerOf: template)
     let isTable = parent.map { hierarchy.views[$0].family == .table } ?? true
     let answers = isTable ? "a SkeletonTableViewDelegate" : "the data source"
     return "have \(answers) of \(owner(of: template)) return \(identifier(of: template)) (\(key))"
@@ -84,15 +84,16 @@ extension ChangeWords {
   private func action(_ change: Change, of fix: Fix) -> String {
     var names: String { fix.names ?? self.names(of: fix.changes.filter { $0.isAlike(change) }.map(\.view)) }
     switch change {
-    case .set(.isSkeletonable, _, .boolean(true)): return mark(names)
+    case .set(.isSkeletonable, let view, .boolean(true)): return mark(names, as: view)
     case .set(.isSkeletonable, _, _): return "unmark \(names)"
     case .set(.hasWindow, _, _): return "call show in viewIsAppearing or later"
     case .set(.dataSource, let view, let value): return dataSource(value.text, of: view)
     case .set where fix.phrase == .named: return sentence(change)
     case .set(let key, let view, let value):
-      let isOnlyOne = fix.changes.count == 1
-      return (isOnlyOne ? set(key, to: value, fix.phrase) : "use \(key.rawValue): \(value.text) instead")
-        + place(of: key, view)
+      if fix.changes.count == 1 { return set(key, of: view, to: value, fix.phrase) }
+      return hierarchy.hasKeys(view)
+        ? "use \(key.rawValue): \(value.text) instead"
+        : "\(hierarchy.setting(key, of: view, to: value.text)) instead"
     case .remove where fix.phrase == .plain: return "remove it"
     case .rename(_, let other, _): return "use \(other.rawValue) instead"
     case .correct(let attribute, _):
@@ -106,17 +107,21 @@ extension ChangeWords {
     }
   }
 
-  /// How views are marked, in the words of their file.
-  func mark(_ names: String) -> String {
-    hierarchy.origin == .presumed
-      ? "mark \(names): Is Skeletonable On in the Attributes inspector"
-      : "mark \(names) (isSkeletonable: true)"
+  /// How views are marked, in the words of a view's file.
+  private func mark(_ names: String, as view: ViewIndex) -> String {
+    switch hierarchy.tree(of: view) {
+    case .elements: "mark \(names): Is Skeletonable On in the Attributes inspector"
+    case .code: "mark \(names) (isSkeletonable = true)"
+    case .values: "mark \(names) (isSkeletonable: true)"
+    }
   }
 
-  private func set(_ key: ViewKey, to value: KeyValue, _ phrase: Fix.Phrase) -> String {
+  private func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue, _ phrase: Fix.Phrase) -> String {
     switch phrase {
-    case .plain, .named: "set \(key.rawValue): \(value.text)"
-    case .add: "add \(key.rawValue): \(value.text)"
+    case .plain, .named, .add:
+      hierarchy.hasKeys(view)
+        ? "\(phrase == .add ? "add" : "set") \(key.rawValue): \(value.text)"
+        : hierarchy.setting(key, of: view, to: value.text)
     case .write: "write \(value.text)"
     case .use: "use \(value.text.quoted)"
     case .meant: "did you mean \(value.text.quoted)?"

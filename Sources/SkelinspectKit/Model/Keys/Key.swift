@@ -30,6 +30,9 @@ struct Key: Sendable {
   private(set) var synonyms: [String] = []
   /// Nil where code has no such property, or none that skeletons depend on.
   private(set) var inCode: CodeAccess?
+  /// Where the app says it instead of in a property: the method of a data source or delegate, of a table's and a
+  /// collection's.
+  private(set) var methods: (inTables: StaticString, inCollections: StaticString)?
   /// Whether the view around one becomes a block may depend on its value, and with that what the views beside it look
   /// like.
   private(set) var decidesForParent = false
@@ -73,6 +76,10 @@ extension Key {
   }
 
   func inCode(_ access: CodeAccess = .readAndWritten) -> Key { with { $0.inCode = access } }
+  func answered(by method: StaticString, inCollections other: StaticString? = nil) -> Key {
+    with { $0.methods = (method, other ?? method) }
+  }
+
   func decidingForParent() -> Key { with { $0.decidesForParent = true } }
 
   func says(_ summary: String) -> Key { with { $0.summary = summary } }

@@ -15,14 +15,15 @@ struct SelectorSearch {
   init(_ selector: String, in hierarchies: some Sequence<Hierarchy>) throws(SelectorError) {
     var (exact, matches, named) = ([SelectedView](), [SelectedView](), [SelectedView]())
     var (errors, isPrinted) = ([SelectorError](), false)
-    if ViewPosition(selector) == nil { _ = try Selector(selector) }
+    let position = ViewPosition(selector)
+    if position == nil { _ = try Selector(selector) }
     for hierarchy in hierarchies {
       let matching = SelectorMatching(hierarchy)
       let path = matching.view(at: selector)
       let views = path.map { [$0] } ?? (try? matching.views(selectedBy: selector)) ?? []
       let found = views.map { SelectedView(hierarchy: hierarchy, view: $0) }
       matches += found
-      if path != nil { exact += found }
+      exact += path != nil ? found : found.filter { hierarchy.fileName(of: $0.view) == position?.file }
       if let rest = hierarchy.selector(after: selector) {
         named += ((try? matching.views(selectedBy: rest)) ?? []).map {
           SelectedView(hierarchy: hierarchy, view: $0)
@@ -59,14 +60,17 @@ struct SelectorSearch {
     let paths = matches.prefix(Self.maximumPlaces).map {
       ViewPaths($0.hierarchy, to: [$0.view]).machinePath($0.view)
     }
-    let shown = zip(matches, paths).map { match, path in
+    let names = zip(matches, paths).map { match, path in
+      let isAlone = paths.count { $0 == path } == 1
+      let name = isAlone ? nil : match.hierarchy.name.map { ViewPaths.quotedIfNeeded($0) + "/" }
+      return "\(name ?? "")\(path)"
+    }
+    let shown = zip(matches, names).map { match, name in
       let table = LineTable(match.hierarchy, reusing: lines)
       lines = table
       let position = table.position(of: match.place)
-      let isAlone = paths.count { $0 == path } == 1
-      let name = isAlone ? nil : match.hierarchy.name.map { ViewPaths.quotedIfNeeded($0) + "/" }
-      let file = match.hierarchy.fileName(of: match.view)
-      return "\(name ?? "")\(path) (\(file):\(position.line):\(position.column))"
+      let place = "\(match.hierarchy.fileName(of: match.view)):\(position.line):\(position.column)"
+      return names.count { $0 == name } == 1 ? "\(name) (\(place))" : place
     }.joined(separator: ", ")
     let more = matches.count - min(matches.count, Self.maximumPlaces)
     return SelectorError(

@@ -1,6 +1,7 @@
 /// A view named by where it is described: `profile.yaml:12`, `profile.yaml:12:5` or `12:5`.
 struct ViewPosition {
-  private let file: String?
+  /// As it is named: the end of a path will do.
+  let file: String?
   private let line: Int
   private let column: Int?
 

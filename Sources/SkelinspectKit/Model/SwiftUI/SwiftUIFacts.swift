@@ -59,6 +59,14 @@ struct SwiftUIFacts: Sendable {
   /// Of one view, innermost first.
   func modifiers(of view: ViewIndex) -> ArraySlice<Modifier> { modifiers[range(of: view)] }
 
+  /// Whether VoiceOver passes a view over, or reads words that it is given instead of its own.
+  func isReadOtherwise(_ view: ViewIndex) -> Bool {
+    modifiers(of: view).contains { modifier in
+      guard case .other(let name) = modifier.effect else { return false }
+      return name.text == "accessibilityHidden" || name.text == "accessibilityLabel"
+    }
+  }
+
   /// Where they stand among all.
   func range(of view: ViewIndex) -> Range<Int> { (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view]) }
 

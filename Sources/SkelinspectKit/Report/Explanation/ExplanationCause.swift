@@ -128,14 +128,16 @@ extension ExplanationWords {
     let own = obstacle.template.map { $0 == view ? "it" : placed($0) } ?? "it"
     if hierarchy.views[owner].family == .collection {
       let hasRoom = DummyCells(of: owner, in: hierarchy).supplementaryKinds > 0
-      let why = hasRoom ? "supplementaryIdentifier does not name it" : "the layout has no headerReferenceSize"
+      let key = hierarchy.word(for: .supplementaryIdentifier, of: owner)
+      let why = hasRoom ? "\(key) does not name it" : "the layout has no headerReferenceSize"
       return "\(placed(owner)) makes nothing of \(own) while its skeleton shows: \(why)"
     }
     let delegate = hierarchy.text(.delegate, of: owner)
     let isAsked = !hierarchy.says(.delegate, of: owner) || delegate == "SkeletonTableViewDelegate"
     let why =
       isAsked
-      ? "neither headerIdentifier nor footerIdentifier names it"
+      ? "neither \(hierarchy.word(for: .headerIdentifier, of: owner)) nor "
+        + "\(hierarchy.word(for: .footerIdentifier, of: owner)) names it"
       : "its delegate is \(delegate.map { "a \($0.shortened), not" } ?? "no") a SkeletonTableViewDelegate"
     return "\(placed(owner)) makes nothing of \(own) while its skeleton shows: \(why)"
   }

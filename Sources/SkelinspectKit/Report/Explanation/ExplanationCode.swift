@@ -11,7 +11,8 @@ extension ExplanationWords {
     }
     for fact in code.facts[view] ?? [] {
       let value = fact.value?.plainText.shortened ?? "not to be told"
-      facts.append(Fact(name: fact.key.rawValue, text: "\(value) in code, \(placed(fact.place))"))
+      facts.append(
+        Fact(name: hierarchy.word(for: fact.key, of: view), text: "\(value) in code, \(placed(fact.place))"))
     }
     return facts.count > 12 ? Array(facts.prefix(12)) : facts
   }

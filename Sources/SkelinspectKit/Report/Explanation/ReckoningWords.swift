@@ -5,13 +5,10 @@ extension CellReckoning {
     let noun = isTable ? "row" : "item"
     let inEach = CountWords.inEach(ofSections: sections).map { ", " + $0 } ?? ""
     if isPrinted { return "how many is not known: a printed tree says neither counts nor sizes" }
-    if sections == 0 { return "numberOfSkeletonSections is 0" }
-    if let explicit {
-      let key = isTable ? "numberOfSkeletonRows" : "numberOfSkeletonItems"
-      return "\(key) is \(explicit)\(inEach)"
-    }
+    if sections == 0 { return "\(sectionsWord) is 0" }
+    if let explicit { return "\(countWord) is \(explicit)\(inEach)" }
     guard hasFlowLayout else {
-      return "a layout that is not a flow layout counts 0 items, unless numberOfSkeletonItems says more"
+      return "a layout that is not a flow layout counts 0 items, unless \(countWord) says more"
     }
     let side = isExtentWidth ? "width" : "height"
     let key = lengthKey == .itemSize ? "itemSize.\(side)" : lengthKey.rawValue

@@ -20,12 +20,19 @@ package struct Outline {
   /// - Parameters:
   ///   - isDescription: only the views that a root's description lists.
   ///   - times: seconds at which the values of what is animated follow the tree.
+  ///   - isNamed: whether a hierarchy is printed that has neither a mark nor a show.
   package static func write(
     _ inspections: some Sequence<Inspection>, count: Int, isDescription: Bool = false,
-    _ filter: ViewFilter = ViewFilter(), at times: [Double] = [], paint: Paint, to output: inout OutputBuffer
+    _ filter: ViewFilter = ViewFilter(), at times: [Double] = [], paint: Paint, to output: inout OutputBuffer,
+    evenBare isNamed: (Hierarchy) -> Bool = { _ in true }
   ) {
     var last: Outline?
+    var bareCount = 0
     for inspection in inspections {
+      guard isNamed(inspection.hierarchy) || inspection.hasMarkOrShow else {
+        bareCount += 1
+        continue
+      }
       if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil)) }
       last = Outline(inspection, paint: paint, after: last)
       if isDescription {
@@ -35,6 +42,10 @@ package struct Outline {
         if !times.isEmpty, let last { MotionTable(last.inspection, last.names, times).write(to: &output) }
       }
     }
+    guard bareCount > 0 else { return }
+    let words = bareCount == 1 ? "1 hierarchy has" : "\(bareCount) hierarchies have"
+    let line = "\(words) neither a mark nor a show: --all prints \(bareCount == 1 ? "it" : "them")"
+    output.append((last == nil ? "" : "\n") + paint.dim(line) + "\n")
   }
 
   package static func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {

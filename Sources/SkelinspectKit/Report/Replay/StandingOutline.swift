@@ -1,28 +1,39 @@
 /// The views as they stand after some calls, as a drawn tree: what covers each, what is blank, lost or hidden.
 package struct StandingOutline {
-  private let replay: Replay
-  private let state: StepState
+  private var replay: Replay
   /// In any step up to this one.
-  private let assumed: Set<ReplayAssumption>
+  private var assumed: Set<ReplayAssumption> = []
   private let paint: Paint
   private let lines: LineTable
 
   /// - Parameter count: of calls.
   package init(_ hierarchy: Hierarchy, after count: Int, paint: Paint) {
-    var replay = Replay(hierarchy)
-    var assumed: Set<ReplayAssumption> = []
-    for call in replay.calls.calls.prefix(count) {
-      replay.play(call)
-      assumed.formUnion(replay.events.assumptions)
-    }
-    (self.replay, self.assumed) = (replay, assumed)
-    state = replay.state
+    replay = Replay(hierarchy)
     self.paint = paint
     lines = LineTable(replay.hierarchy)
+    for call in replay.calls.calls.prefix(count) { play(call) }
+  }
+
+  private mutating func play(_ call: Call) {
+    replay.play(call)
+    assumed.formUnion(replay.events.assumptions)
+  }
+
+  /// After each of the calls, under its words.
+  package static func writeAll(of hierarchy: Hierarchy, paint: Paint, to output: inout OutputBuffer) {
+    var outline = StandingOutline(hierarchy, after: 0, paint: paint)
+    for (number, call) in zip(1..., outline.replay.calls.calls) where !outline.replay.hasEnded {
+      let line = outline.lines.position(of: outline.replay.hierarchy.place(of: call)).line
+      let text = CallWords(outline.replay).text(of: call).escapedForTerminal
+      output.append(
+        (number == 1 ? "" : "\n") + paint.bold("\(number)  \(text)") + paint.dim(" (line \(line))\n"))
+      outline.play(call)
+      outline.write(to: &output)
+    }
   }
 
   package func write(to output: inout OutputBuffer) {
-    let hierarchy = replay.hierarchy
+    let (hierarchy, state) = (replay.hierarchy, replay.state)
     let active = Set(state.active)
     let holding = Set(hierarchy.outwards(from: state.covered))
     let lost = Dictionary(uniqueKeysWithValues: state.lost.map { ($0.view, $0.values) })

@@ -110,7 +110,7 @@ struct HierarchyInput {
       let bytes = try blob.read()
       let inputs = InputFiles(blob, filter, messages)
       // Code of a commit is read without what stands around it today.
-      let choice = CodeUse(of: blob.name) == .run ? CodeChoice.off : choice
+      let choice = CodeUse(of: blob.name) == .code ? CodeChoice.off : choice
       guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
       let file = inputs.files[0]
       if let base = code[0] { addRemark(of: code.all[base]) }

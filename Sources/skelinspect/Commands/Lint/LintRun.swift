@@ -130,7 +130,7 @@ struct LintRun: Sendable {
       let overrides = configuration.overrides(matching: file.path, [])
       return Result(file: file, outcome: .codeWithoutViews, overrides: overrides)
     }
-    let mayHaveAnyView = linted.hierarchies.isEmpty && CodeUse(of: file.name) != .run
+    let mayHaveAnyView = linted.hierarchies.isEmpty && CodeUse(of: file.name) != .code
     let settled = linted.settled(
       pathsUpTo: pathCount, mayGetMore: mayGetMore, keepsViews: pageLevel != nil && drawsLater)
     return Result(

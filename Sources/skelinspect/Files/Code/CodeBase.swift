@@ -21,7 +21,8 @@ struct CodeBase {
     if !zip(files, files.dropFirst()).allSatisfy({ $0.precedes($1) }) { files.sort { $0.precedes($1) } }
     sources = SwiftSources(files)
     numbers = Dictionary(zip(files.map(\.name), 0...)) { first, _ in first }
-    remark = counts.contains { $0.place != nil } ? Self.words(counts) : nil
+    let isOneOfRun = files.count == 1 && parts.contains { $0.place == nil && !$0.files.isEmpty }
+    remark = counts.contains { $0.place != nil } && !isOneOfRun ? Self.words(counts) : nil
   }
 
   func hasSameFiles(as other: CodeBase) -> Bool {
@@ -30,7 +31,7 @@ struct CodeBase {
   }
 
   /// Whether a file of the run is code that was read and counts.
-  func holds(_ file: FoundFile) -> Bool { CodeUse(of: file.name) == .run && numbers[file.name] != nil }
+  func holds(_ file: FoundFile) -> Bool { CodeUse(of: file.name) == .code && numbers[file.name] != nil }
 
   /// What was read of a file of the run; nil: it does not count.
   func bytes(of file: FoundFile) -> [UInt8]? { holds(file) ? self.file(named: file.name)?.bytes : nil }

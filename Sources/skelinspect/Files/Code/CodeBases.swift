@@ -36,8 +36,6 @@ struct CodeBases {
   private let choice: CodeChoice
   private let configurations: [ConfigurationFile]
   private var own: [Own] = []
-  /// The projects of files of Interface Builder.
-  private var brought: Set<Path> = []
   private var given: [Path: [CodeReader.File]] = [:]
 
   /// - Parameter reader: keeps what it read for the next ones.
@@ -47,14 +45,11 @@ struct CodeBases {
   ) {
     (self.choice, self.configurations) = (choice, configurations)
     guard !choice.isOff, Self.mayHaveCode(files, configurations, choice) else { return }
-    reader.read(files.filter { CodeUse(of: $0.name) == .run && $0.choice != .named }.map(\.real))
-    for file in files {
-      switch CodeUse(of: file.name) {
-      case .project:
-        let project = reader.projects.surroundings(of: file.location.folder).project
-        if let project { brought.insert(project) }
-      case .run: addOwn(file, &reader)
-      case .given: break
+    reader.read(files.filter { CodeUse(of: $0.name) == .code && $0.choice != .named }.map(\.real))
+    for file in files where CodeUse(of: file.name) == .code { addOwn(file, &reader) }
+    if !files.contains(where: { CodeUse(of: $0.name) == .project }) {
+      for code in own where code.isNamed && AppCode(code.file.file.bytes).hasOutlets {
+        reader.note(code.file.file.name, "its outlets are views of a storyboard or xib: name that too")
       }
     }
     for source in choice.sources { read(Path(source), for: source, &reader) }
@@ -121,12 +116,10 @@ extension CodeBases {
     let surroundings = reader.projects.surroundings(of: folder)
     key.takesRun = true
     key.app = surroundings.app
-    if file.choice == .asCode, let app = surroundings.app {
-      // One that is only found is judged as part of its app.
-      key.home = .project(app)
-    } else if let project = surroundings.project {
-      if brought.contains(project) { key.home = .project(project) }
-    } else if use == .project {
+    // Code is judged as part of its app, a package's too.
+    if let project = use == .code ? surroundings.app ?? surroundings.project : surroundings.project {
+      key.home = .project(project)
+    } else if file.choice != .asCode {
       key.home = .folder(folder)
     }
     return key

@@ -37,6 +37,8 @@ struct CodeReader {
       isBesideApp: known.isBesideApp, isOfLibrary: known.isOfLibrary)
   }
 
+  mutating func note(_ name: String, _ message: String) { notices.append((name, message)) }
+
   /// What was not said yet.
   mutating func takeNotices() -> [(name: String, message: String)] {
     defer { notices = [] }
@@ -141,7 +143,9 @@ struct CodeReader {
       : SwiftSources.File(name: name, path: path.text, bytes: consume bytes) {
         try? FileReader.read(found: path, upTo: largestFile)
       }
-    let isOfLibrary = file.mentionsSkeletons && AppCode(file.bytes).isOfLibrary
+    let isOfLibrary =
+      file.path.contains(text: "/SkeletonViewCore/Sources/")
+      || file.mentionsSkeletons && AppCode(file.bytes).isOfLibrary
     return .read(File(file: file, isBesideApp: isBesideApp, isOfLibrary: isOfLibrary))
   }
 

@@ -65,14 +65,17 @@ struct ExplanationOracleTests {
     #expect(after.coverage[target].isReached || isPassedThrough, "\(name)")
   }
 
-  /// All changes together reach the view, and without one of them they do not.
+  /// All changes together reach the view, and all content of a block, and without one of them they do not.
   private func checkNeed(of changes: [Change], _ explanation: Explanation, _ name: String) {
     let target = explanation.instead ?? explanation.view
     // Where nothing leads to the view, the changes keep the app from crashing.
     let reaches = ChangeSearch.changes(reaching: target, from: explanation.inspection) != nil
+    let whole = Inspection(explanation.hierarchy.applying(changes))
+    let content = explanation.instead == nil ? [] : Self.drawn(whole)
     func isEnough(_ changes: [Change]) -> Bool {
       let after = Inspection(explanation.hierarchy.applying(changes))
       return after.crash == nil && (!reaches || WaySearch(after).way(to: target).obstacles.isEmpty)
+        && content.isSubset(of: Self.drawn(after))
     }
     #expect(isEnough(changes), "\(name)")
     for left in changes.indices {

@@ -168,7 +168,7 @@ extension TableCase {
         + "[9, 44], footerReferenceSize: [9, 20.5]}",
       .supplementaryViewNeedsIdentifier,
       "warning headerReferenceSize: UICollectionView has headers of 44 pt and footers of 20.5 pt but "
-        + "no supplementaryIdentifier for skeletons: UIKit asserts unless "
+        + "supplementaryIdentifier names none for skeletons: UIKit asserts unless "
         + "viewForSupplementaryElementOfKind dequeues a view"),
     TableCase(
       "{type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6, headerReferenceSize: "

@@ -8,33 +8,45 @@ extension Rule {
     link: .apple("swiftui/view/redacted(reason:)"),
     accepts: [
       "{type: Text, text: Jane Doe, modifiers: [{redacted: placeholder}, {accessibilityHidden: true}]}",
+      "{type: Text, text: Jane Doe, modifiers: [{redacted: placeholder}, {accessibilityLabel: Loading}]}",
+      """
+      # Words for what holds the texts are words for them.
+      type: VStack
+      children: [{type: Text, text: Jane Doe}]
+      modifiers: [{accessibilityLabel: Loading}, {redacted: placeholder}]
+      """,
+      """
+      type: VStack
+      children: [{type: Text, text: Jane Doe, modifiers: [accessibilityLabel: Loading]}]
+      modifiers: [redacted: placeholder]
+      """,
       "{type: Image, modifiers: [redacted: placeholder]}",
     ],
     reports: [
       "{type: VStack, children: [{type: Text, text: Jane Doe}], modifiers: [↓redacted: placeholder]}",
       "{type: Text, text: Jane Doe, modifiers: [↓redacted: placeholder]}",
+      """
+      # A hint is read after the text.
+      {type: Text, text: Jane Doe, modifiers: [{accessibilityHint: Loading}, {↓redacted: placeholder}]}
+      """,
     ]
   ) { context in
     context.redaction.redactions.compactMap { redaction in
       let site = redaction.site
       guard redaction.coversText, redaction.reasons.contains(.placeholder), !site.environment.redacts,
-        !context.isHiddenFromAccessibility(site.view)
+        !context.isReadOtherwise(site.view)
       else { return nil }
       return context.finding(
         "VoiceOver reads the texts under the placeholder of \(context.name(of: site.view))", at: site.view,
-        node: site.node, help: "add accessibilityHidden while loading")
+        node: site.node, help: "add accessibilityHidden while loading, or an accessibilityLabel")
     }
   }
 }
 
 extension RuleContext {
   /// By a modifier of its own, or of a view around it.
-  fileprivate func isHiddenFromAccessibility(_ view: ViewIndex) -> Bool {
+  fileprivate func isReadOtherwise(_ view: ViewIndex) -> Bool {
     guard let facts = hierarchy.swiftUI else { return false }
-    return hierarchy.outwards(from: view).contains { around in
-      facts.modifiers(of: around).contains { modifier in
-        if case .other(let name) = modifier.effect { name.text == "accessibilityHidden" } else { false }
-      }
-    }
+    return hierarchy.outwards(from: view).contains(where: facts.isReadOtherwise)
   }
 }

@@ -36,7 +36,8 @@ struct CodeLayers {
     (self.joining, self.views, self.hierarchy) = (joining, views, hierarchy)
   }
 
-  /// Something moves, covers its view, or is named after loading: a line under a field is not a skeleton.
+  /// Something moves, covers its view, or is named after loading: a line under a field is not a skeleton. A gradient that
+  /// nobody sizes would cover its view if anything of it were seen.
   var isSeen: Bool {
     isSeenOpenly
       || facts.views.contains { view, own in
@@ -44,7 +45,8 @@ struct CodeLayers {
           || own.sublayers.contains { layer in
             !layer.animations.isEmpty
               || layer.isPainted
-                && (layer.frame == .bounds || hierarchy.isNamedAfterLoading(layer, in: view))
+                && (layer.frame == .bounds || layer.isUnsizedGradient
+                  || hierarchy.isNamedAfterLoading(layer, in: view))
           }
       }
   }
@@ -251,4 +253,8 @@ extension Sublayer {
     backgroundColor.map { $0.alpha > 0 } ?? false || colors?.isEmpty == false
       || !unknown.isDisjoint(with: ["backgroundColor", "colors"])
   }
+}
+
+extension Sublayer {
+  fileprivate var isUnsizedGradient: Bool { kind == .gradient && frame == nil && !unknown.contains("frame") }
 }
