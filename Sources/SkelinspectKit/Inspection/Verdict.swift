@@ -37,14 +37,14 @@ struct Verdict: Sendable {
 }
 
 extension Inspection {
-  /// That nothing shows a view, where the code is known that would.
-  private func notShown(_ view: ViewIndex) -> Stop? {
+  /// That nothing shows a view, where the code is known that would, or that this cannot be told.
+  func notShown(_ view: ViewIndex) -> Stop? {
     guard hierarchy.evidence?.areRootsKnown == true, coverage[view].role == .unreached,
       coverage[view].root == nil
     else {
       return nil
     }
-    return Stop(view: 0, reason: .notShown)
+    return Stop(view: 0, reason: hierarchy.evidence?.whyShowIsOpen == nil ? .notShown : .unknownShow)
   }
 
   /// - Parameter withLayer: false where nobody asks for it, which takes less.

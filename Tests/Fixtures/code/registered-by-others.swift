@@ -3,7 +3,7 @@ import Reusable
 import SkeletonView
 
 final class FeedCell: UITableViewCell, Reusable {
-  private let title = UILabel()  //= unreached because=notShown
+  private let title = UILabel()  //= unreached because=unknownShow
   override func awakeFromNib() {
     contentView.addSubview(title)
     title.isSkeletonable = true

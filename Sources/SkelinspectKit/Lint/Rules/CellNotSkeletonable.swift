@@ -98,7 +98,7 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
   guard !view.isSkeletonable else { return false }
   // Of cells that are known to be no dummy cells only their own code speaks.
   if context.hierarchy.evidence?.areRootsKnown == true,
-    context.inspection.verdict(of: cell).stop?.reason == .notShown
+    context.inspection.notShown(cell) != nil
   {
     return false
   }

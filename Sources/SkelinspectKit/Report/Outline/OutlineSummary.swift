@@ -21,16 +21,18 @@ extension Inspection {
   var coverageCounts: String {
     let coverage = self.coverage
     let roles = coverage.map(\.role)
-    let lost = lost(of: hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable }).count
+    let marked = lost(of: hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable })
+    let lost = marked.count { notShown($0)?.reason != .unknownShow }
     let covered = roles.indices.count { view in
       crash == nil && (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
     }
     let missed = lost > 0 ? ", \(lost.counted("marked view")) not reached" : ""
-    let open =
+    let doubtful =
       hierarchy.knowsFlags
       ? roles.indices.count {
         roles[$0] == .unknown || hierarchy.isDoubtful(roles[$0], coverage[$0].stop, of: $0)
       } : 0
+    let open = doubtful + marked.count - lost
     let unknown = open > 0 ? ", \(open) not known" : ""
     return "\(covered) of \(roles.count.counted("view")) covered\(unknown)\(missed)"
   }

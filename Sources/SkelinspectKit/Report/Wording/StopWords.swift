@@ -18,7 +18,7 @@ struct StopWords {
     case .notArranged: "\(subject) is not arranged"
     case .noWindow: "\(subject) has no window when show is called"
     case .contentViewIgnored: "its own flag is never read"
-    case .notShown where names.hierarchy.evidence?.whyShowIsOpen != nil: "nothing is known to show it"
+    case .unknownShow: "nothing is known to show it"
     case .notShown where names.hierarchy.evidence?.loader != nil: "nothing in its file is shown by itself"
     case .notShown: "nothing shows it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"

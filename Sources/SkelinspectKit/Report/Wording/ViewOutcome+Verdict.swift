@@ -49,7 +49,7 @@ extension ViewOutcome {
     }
     let isSaid: Bool
     switch stop.reason {
-    case .noWindow, .notShown: isSaid = true
+    case .noWindow, .notShown, .unknownShow: isSaid = true
     case .contentViewIgnored: isSaid = isSelf
     case .notSkeletonable: isSaid = verdict.isSkeletonable
     case .outsideContentView, .notArranged: isSaid = isSelf || verdict.isSkeletonable

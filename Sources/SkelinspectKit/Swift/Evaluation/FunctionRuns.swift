@@ -62,8 +62,10 @@ extension CodeEvaluation {
     }
     for (parameter, numbers) in zip(function.parameters, binding) {
       bind(parameter, numbers.map { call.arguments[$0] }, function, inner)
+      // What does not escape is run by the function alone, with what is seen there.
+      if parameter.isFunction, !parameter.isEscaping, !parameter.isVariadic { continue }
+      runLater(numbers.map { arguments[$0] })
     }
-    runLater(arguments)
     let returned = runBody(body.node, inner)
     let value = returned == .unknown ? given(result) : typed(returned, result)
     results[call] = value

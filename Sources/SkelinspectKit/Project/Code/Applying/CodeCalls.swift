@@ -14,7 +14,7 @@ extension CodeJoining {
         let open = openNodes(of: fact.subject, number)
         // Of what is assumed of others nothing is lost.
         if shown.isEmpty, open.isEmpty, !fact.entry.isEmpty, said.lostShow == nil,
-          !isPickedOut(fact.subject, number)
+          !isPickedOut(fact.subject, number), !isOfNone(fact, number)
         {
           said.lostShow = code.place(fact.place)
         }
@@ -74,6 +74,30 @@ extension CodeJoining {
   func isPickedOut(_ subject: Reference, _ number: Int) -> Bool {
     subject.isPicked && nodes(of: subject, number, mayBe: true).isEmpty
       && !nodes(of: subject.unpicked, number).isEmpty
+  }
+
+  /// Whether a call is of no view of the tree but those that other facts are of: on a list whose elements were read, or on
+  /// a view that is made there and holds nothing.
+  private func isOfNone(_ show: CodeFact, _ number: Int) -> Bool {
+    let facts = instances.all[number].facts.facts
+    if isList(show.subject, of: instances.all[number].facts.type) {
+      return facts.contains {
+        $0.place == show.place && $0.subject != show.subject && !shownNodes(of: $0.subject, number).isEmpty
+      }
+    }
+    guard case .made = show.subject.base, show.subject.steps.isEmpty else { return false }
+    return !facts.contains { fact in
+      if case .add = fact.effect { fact.subject == show.subject } else { false }
+    }
+  }
+
+  /// Whether a property of the class is declared as a list of views that no file of Interface Builder fills.
+  private func isList(_ subject: Reference, of type: Int) -> Bool {
+    guard subject.base == .instance, subject.steps.count == 1, case .property(let name)? = subject.steps.last
+    else { return false }
+    let parts: [Int] = code.types.parts(of: type)
+    let variable = parts.lazy.compactMap { code.types.declarations[$0].variables[name] }.first
+    return variable?.isOutlet == false && variable?.type?.isList == true
   }
 
   /// The nodes on which a call of show or hide counts.
