@@ -23,7 +23,6 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   try checkFiles(of: invocation)
   switch invocation.command {
   case .describe, .inspect:
-    try checkIsFile(invocation.operands[0], in: invocation)
     var session = try InspectCommand(invocation)
     return session.run()
   case .why:
@@ -54,7 +53,11 @@ private func checkFiles(of invocation: Invocation) throws(UsageError) {
   var lists: [String] = []
   switch invocation.command {
   case .describe, .inspect, .preview, .expect:
-    if files.isEmpty { throw UsageError(message: "no FILE is given") }
+    if files.isEmpty {
+      throw UsageError(
+        message: "no FILE is given",
+        help: "- reads standard input, as in 'skelinspect \(invocation.command.rawValue) -'")
+    }
   case .why: files = files.prefix(1)
   case .lint: lists = invocation.all(.filesFrom)
   case .baseline:
@@ -63,6 +66,7 @@ private func checkFiles(of invocation: Invocation) throws(UsageError) {
   case .diff: break
   case .rules, .explain, .schema, .keys, .config, .completions: return
   }
+  try checkOperands(of: invocation)
   if files.contains("") { throw UsageError(message: "the name of a file is empty") }
   if lists.contains("") { throw UsageError(message: "the name of a list of files is empty") }
   if (files + lists).count(where: { $0 == "-" }) > 1 {
@@ -71,23 +75,42 @@ private func checkFiles(of invocation: Invocation) throws(UsageError) {
 }
 
 /// A mistyped or misplaced command must not be taken for a file.
-private func checkIsFile(_ first: String, in invocation: Invocation) throws(UsageError) {
-  let isFile = first == "-" || first.contains("/") || FileSystem.exists(Path(first))
-  guard !invocation.namesCommand, !isFile else { return }
-  if let command = Command(rawValue: first) {
+private func checkOperands(of invocation: Invocation) throws(UsageError) {
+  let missing = invocation.operands.filter { $0 != "-" && !$0.contains("/") && !FileSystem.exists(Path($0)) }
+  if missing.contains("help") {
+    let command = missing.compactMap(Command.init).first.map { " \($0.rawValue)" }
+    let own = invocation.namesCommand ? " \(invocation.command.rawValue)" : ""
+    throw UsageError(message: "no file 'help'", help: "did you mean 'skelinspect\(command ?? own) --help'?")
+  }
+  guard !invocation.namesCommand else { return }
+  if let command = missing.lazy.compactMap(Command.init).first {
     throw UsageError(
-      message: "the command '\(first)' comes first",
-      help: "skelinspect \(first) [OPTION…] \(command.operands)")
+      message: "the command '\(command.rawValue)' comes first",
+      help: "skelinspect \(command.rawValue) [OPTION…] \(command.operands)")
   }
-  if first == "help" || first == "version" {
-    throw UsageError(message: "no file '\(first)'; did you mean '--\(first)'?")
+  guard let first = missing.first, first == invocation.operands.first else { return }
+  let isWord = first.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+  if isWord, !first.isEmpty { throw UsageError(noCommand: first) }
+}
+
+extension UsageError {
+  /// What stands where a command or a file must.
+  fileprivate init(noCommand word: String) {
+    let commands = Command.allCases.map(\.rawValue)
+    let owner =
+      ConfigAction(rawValue: word) != nil
+      ? Command.config : BaselineUse.actions.contains { $0.rawValue == word } ? .baseline : nil
+    if word == "version" {
+      self.init(message: "no file 'version'; did you mean '--version'?")
+    } else if let owner {
+      self.init(message: "no file '\(word)'; did you mean 'skelinspect \(owner.rawValue) \(word)'?")
+    } else if let command = nearMiss(of: word, among: commands) {
+      self.init(message: "no file '\(word)'; did you mean the command '\(command)'?")
+    } else {
+      self.init(
+        message: "no command and no file is called '\(word.shortened)'",
+        help: FileSystem.nearMiss(of: Path(word)).map { "did you mean '\($0.text.shortened)'?" }
+          ?? "the commands are \(commands.joined(separator: ", "))")
+    }
   }
-  guard let command = nearMiss(of: first, among: Command.allCases.map(\.rawValue)) else {
-    let isWord = first.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
-    guard isWord, !first.isEmpty else { return }
-    let commands = Command.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError(
-      message: "no command and no file is called '\(first)'", help: "the commands are \(commands)")
-  }
-  throw UsageError(message: "no file '\(first)'; did you mean the command '\(command)'?")
 }

@@ -84,7 +84,7 @@ struct ExpectCommandTests {
     #expect(written.status == 0 && written.error.split(separator: "\n").count == 2)
     #expect(try tree.run("expect", "--check", "Screens").text == "2 files are as expected\n")
     let empty = try tree.run("expect", "--check", "Empty")
-    #expect(empty.status == 2 && empty.message == "Empty: error: no expectation is in this folder")
+    #expect(empty.status == 2 && empty.message == "Empty: error: no .expected file in this folder")
     #expect(try tree.run("lint", "--list-files", "Screens").text.split(separator: "\n").count == 3)
   }
 

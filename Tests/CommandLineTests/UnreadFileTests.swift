@@ -31,7 +31,7 @@ struct UnreadFileTests {
     arguments: [
       ("a.yaml", "true", 1), ("clean.yaml", "true", 0), ("a.yaml nosuch.yaml", "false", 2),
       ("syntax.yaml", "false", 2), ("syntax.yaml clean.yaml", "true", 1),
-      ("clean.yaml -f csv=no/such.csv", "false", 2),
+      ("clean.yaml -f csv=clean.yaml/such.csv", "false", 2),
     ])
   func sarif(_ arguments: String, _ isSuccessful: String, _ status: Int32) throws {
     let tree = try Tree(["a.yaml": Tree.screen, "clean.yaml": Tree.cleanScreen, "syntax.yaml": "type: [\n"])

@@ -14,7 +14,7 @@ enum DocumentReader {
           ? try JSONReader.read(source, readsSequences: true) : try YAMLReader.read(source)
       }
     } catch {
-      throw ReadError(error, in: source)
+      throw ReadError(source.mergeConflict ?? error, in: source)
     }
   }
 

@@ -89,7 +89,7 @@ extension Hierarchy {
 
   /// For each view whether it has a skeletonable kid.
   func skeletonableKids() -> [Bool] {
-    var hasKid = Array(repeating: false, count: views.count)
+    var hasKid = views.map { $0.flags.contains(.holdsMore) }
     for index in views.indices where views[index].isSkeletonable {
       if let owner = owner(of: index) { hasKid[owner] = true }
     }

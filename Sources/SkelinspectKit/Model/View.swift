@@ -37,6 +37,8 @@ struct View: Sendable {
     static let hasReference = Flags(rawValue: 128)
     /// Its name is an `accessibilityIdentifier`, and no `id`.
     static let isNamedByIdentifier = Flags(rawValue: 256)
+    /// A log says that it has skeletonable views, and lacks some of them.
+    static let holdsMore = Flags(rawValue: 512)
   }
 
   static let maximumFile = Int(UInt16.max)

@@ -124,6 +124,11 @@ public struct Project: Sendable {
     let code = codeBase.map { self.code[$0] }
     var reading: ScreenReading
     if CodeUse(of: name) == .code {
+      guard AppCode(copy bytes).isText else {
+        let source = SourceText([], named: name)
+        throw ReadError(
+          .syntaxError("not a text file", at: source.place(0..<0), help: "Swift code is UTF-8"), in: source)
+      }
       reading = ScreenReading(madeIn: name, bytes, code, nibs)
     } else {
       var hierarchies = try HierarchyDocument.read(consume bytes, named: name).reading(settings)

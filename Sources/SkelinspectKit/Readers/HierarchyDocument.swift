@@ -39,6 +39,7 @@ extension HierarchyDocument {
   static func read(
     _ bytes: consuming [UInt8], named name: String
   ) throws(ReadError) -> HierarchyDocument {
+    if let foreign = ForeignContent(copy bytes, named: name) { throw foreign.error(in: name) }
     let source = try DocumentReader.source(of: consume bytes, named: name)
     switch DocumentReader.ending(of: name) {
     case "json", "yaml", "yml": return try readAsWritten(source)

@@ -165,7 +165,7 @@ extension Command {
       "Fixes",
       [
         Flag(.fix, "make the fixes that are safe: no view looks different but those that the finding names"),
-        Flag(.unsafeFixes, "the others too"),
+        Flag(.unsafeFixes, "with --fix or --diff, the others too"),
         addIgnores,
         Flag(.diff, "print the fixes as a diff for git apply, and write none; findings on standard error"),
       ]),

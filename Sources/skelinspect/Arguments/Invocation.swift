@@ -59,9 +59,7 @@ extension Invocation {
     guard let option = Option(rawValue: name) else {
       throw UsageError(
         message: "unknown option '--\(name)' for \(command.rawValue)",
-        help: nearMiss(of: name, among: command.flags.map(\.option.rawValue)).map {
-          "did you mean '--\($0)'?"
-        })
+        help: command.meant(by: name).map { "did you mean '--\($0)'?" })
     }
     guard let flag = command.flag(option) else {
       let owners = Command.allCases.filter { $0.flag(option) != nil }.map(\.rawValue).joined(separator: ", ")
@@ -95,6 +93,12 @@ extension Invocation {
       return set(flag.option)
     }
     if flag.isValueOptional {
+      let name = flag.option.rawValue
+      if attached == nil, let next = rest.first, !next.hasPrefix("-"), !FileSystem.exists(Path(next)) {
+        throw UsageError(
+          message: "no file is called '\(next.shortened)'",
+          help: "if it is the value of '--\(name)', write --\(name)='\(next.shortened)'")
+      }
       values[flag.option] = [attached ?? ""]
       return
     }
@@ -116,6 +120,19 @@ extension Invocation {
   }
 }
 
+extension Command {
+  /// The option of this command, with its value, that is meant by one that there is not.
+  fileprivate func meant(by name: String) -> String? {
+    switch flag(.format)?.choice {
+    case .word(let list), .wordForPath(let list):
+      if list.texts.contains(name) { return "format \(name)" }
+    default: if self == .preview, ["html", "svg"].contains(name) { return "output FILE.\(name)" }
+    }
+    if name == "dry-run", flag(.diff) != nil { return Option.diff.rawValue }
+    return nearMiss(of: name, among: flags.map(\.option.rawValue))
+  }
+}
+
 extension UsageError {
   /// A word that an option does not take.
   init(noValue value: String, of option: Option, among words: [String]) {
@@ -124,7 +141,8 @@ extension UsageError {
 
   /// - Parameter word: what stands where one of these words must.
   init(_ message: String, for word: String, among words: [String]) {
-    let guess = nearMiss(of: word, among: words).map { "did you mean '\($0)'? " } ?? ""
+    let meant = nearMiss(of: word, among: words) ?? words.first { word.count > 1 && $0.hasPrefix(word) }
+    let guess = meant.map { "did you mean '\($0)'? " } ?? ""
     self.init(message: message, help: "\(guess)it takes \(words.joined(separator: ", "))")
   }
 }

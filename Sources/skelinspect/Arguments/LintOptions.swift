@@ -73,7 +73,7 @@ struct LintOptions {
       targets = ReportTarget.inOrder(
         configuration.formats.map { report in
           let place = report.file.map { (file.folder / Path($0).bytes).shown(from: workingFolder) }
-          return ReportTarget(format: report.format, file: place, makesFolder: true)
+          return ReportTarget(format: report.format, file: place, isConfigured: true)
         })
       setFixRoom()
     }
@@ -122,7 +122,7 @@ struct FixChoice {
   let ignoring: LintSettings.Ignoring?
 
   init?(_ invocation: Invocation) throws(UsageError) {
-    let isFixing = invocation.has(.fix) || invocation.has(.unsafeFixes)
+    let isFixing = invocation.has(.fix)
     guard isFixing || invocation.has(.addIgnores) || invocation.has(.diff) else { return nil }
     let reason = invocation.last(.addIgnores)
     if reason != nil, isFixing {
@@ -168,7 +168,7 @@ struct ReportTarget {
   /// Nil: standard output.
   let file: String?
   /// A configuration names it, whose folders a fresh checkout does not have.
-  var makesFolder = false
+  var isConfigured = false
 
   /// The values of `--format`, else what is usual here.
   static func all(in invocation: Invocation) throws(UsageError) -> [ReportTarget] {

@@ -47,7 +47,8 @@ struct DiffCommand {
         messages.error(operand, "No such file or directory", help: help)
         return nil
       }
-      return input.screens(of: [operand])
+      let screens = input.screens(of: [operand])
+      return input.isPartial ? nil : screens
     }
     return input.screens(of: blob)
   }

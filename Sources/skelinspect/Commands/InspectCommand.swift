@@ -33,7 +33,9 @@ struct InspectCommand {
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
   mutating func run() -> ExitStatus {
-    guard let shown = input.read(invocation.operands)?.map(\.hierarchy) else { return input.status }
+    guard let shown = input.read(invocation.operands, isPartlyEnough: true)?.map(\.hierarchy) else {
+      return input.status
+    }
     if case .one(let number) = steps, let short = shown.first(where: { $0.callCount < number }) {
       messages.error(missingCall: number, in: short)
       return .badUsage
@@ -42,7 +44,7 @@ struct InspectCommand {
     case .inspect: inspect(shown)
     default: describe(shown)
     }
-    return .done
+    return input.isPartial ? .failed : .done
   }
 
   private func describe(_ hierarchies: [Hierarchy]) {

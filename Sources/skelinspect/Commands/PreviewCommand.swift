@@ -28,7 +28,7 @@ struct PreviewCommand {
     target = try invocation.last(.output).map { name throws(UsageError) in
       guard let kind = PictureFile(name) else {
         throw UsageError(
-          message: "'\(name.shortened)' does not end as a picture does",
+          message: "cannot draw \(name.shortened)",
           help: "the file's name tells what is drawn: \(PictureFile.endings)")
       }
       if OutputFile.replaces(Path(name), invocation.operands.map { Path($0) }) {

@@ -22,6 +22,9 @@ struct WhyCommand {
       throw UsageError(message: "why takes one FILE and one SELECTOR", help: "quote a selector with blanks")
     }
     (self.file, selector) = (file, invocation.operands[1])
+    if file != "-", !FileSystem.exists(Path(file)), FileSystem.kind(of: Path(selector)) == .file {
+      throw UsageError(message: "the file comes first", help: "skelinspect why \(selector) \(file)")
+    }
     guard try invocation.steps != nil else { return }
     for option in [Option.fix, .root] where invocation.has(option) {
       throw UsageError(message: "--\(option.rawValue) and --after do not go together")

@@ -3,28 +3,26 @@
 #endif
 
 /// What a file has beside its text: owner, permissions, access list, Finder's tags. A new file that takes its place gets
-/// the same, as far as the system lets this process give it.
+/// the same.
 enum FileAttributes {
   /// - Parameter descriptor: of the new file.
-  static func copy(of old: Path, to descriptor: Int32) {
-    guard let status = FileSystem.status(of: old) else { return }
-    // The owner first: permissions are lost with it. A group may be one's own to give where the owner is not.
-    if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
-      fchown(descriptor, uid_t.max, status.st_gid)
-    }
-    fchmod(descriptor, status.st_mode & 0o7777)
-    copyExtended(of: old, to: descriptor)
+  /// - Returns: false where the system does not let this process give it all of them.
+  static func copy(of old: Path, to descriptor: Int32) -> Bool {
+    guard let status = FileSystem.status(of: old) else { return false }
+    // The owner first: permissions are lost with it.
+    return fchown(descriptor, status.st_uid, status.st_gid) == 0
+      && fchmod(descriptor, status.st_mode & 0o7777) == 0 && copyExtended(of: old, to: descriptor)
   }
 
   #if os(Linux)
-    private static func copyExtended(of old: Path, to descriptor: Int32) {
+    private static func copyExtended(of old: Path, to descriptor: Int32) -> Bool {
       old.withSystemName { file in
-        for name in names(of: file) {
+        names(of: file).allSatisfy { name in
           let size = getxattr(file, name, nil, 0)
-          guard size >= 0 else { continue }
+          guard size >= 0 else { return false }
           var value = [UInt8](repeating: 0, count: size)
           let length = getxattr(file, name, &value, size)
-          if length >= 0 { fsetxattr(descriptor, name, value, length, 0) }
+          return length >= 0 && fsetxattr(descriptor, name, value, length, 0) == 0
         }
       }
     }
@@ -38,11 +36,11 @@ enum FileAttributes {
       }
     }
   #else
-    private static func copyExtended(of old: Path, to descriptor: Int32) {
+    private static func copyExtended(of old: Path, to descriptor: Int32) -> Bool {
       let source = old.withSystemName { open($0, O_RDONLY | O_CLOEXEC) }
-      guard source >= 0 else { return }
+      guard source >= 0 else { return false }
       defer { close(source) }
-      fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+      return fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)) == 0
     }
   #endif
 }

@@ -32,9 +32,11 @@ enum FileReader {
   static func readStandardInput() throws(FileError) -> [UInt8] { try read(descriptor: 0, upTo: maximumSize) }
 
   /// - Parameter limit: bytes beyond which a file is refused.
-  static func read(file: Path, upTo limit: Int = maximumSize) throws(FileError) -> [UInt8] {
+  static func read(
+    file: Path, upTo limit: Int = maximumSize, isNamed: Bool = false
+  ) throws(FileError) -> [UInt8] {
     let descriptor = file.withSystemName { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
+    guard descriptor >= 0 else { throw FileError(message: FileSystem.missing(file, isNamed: isNamed)) }
     defer { close(descriptor) }
     return try read(descriptor: descriptor, upTo: limit)
   }
@@ -58,7 +60,8 @@ enum FileReader {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(message: FileSystem.systemError) }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(message: "is a directory") }
-    let isRegular = status.st_mode & S_IFMT == S_IFREG
+    let kind = status.st_mode & S_IFMT
+    let isRegular = kind == S_IFREG
     if isFound, !isRegular { throw notRegular }
     let size = limit == maximumSize ? "4 GB, the limit for input" : "\(limit >> 20) MB"
     let tooLarge = FileError(message: "larger than \(size)")
@@ -69,6 +72,9 @@ enum FileReader {
     while true {
       guard bytes.count <= limit else { throw tooLarge }
       capacity = min(capacity, maximumSize + slack)
+      if kind == S_IFCHR, !bytes.isEmpty, isatty(descriptor) == 0 {
+        throw FileError(message: "a device that has no end")
+      }
       let piece = try readPiece(of: descriptor, upTo: capacity, endingAt: bytes.isEmpty ? claimed : 0)
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
       if piece.count < capacity { return bytes }

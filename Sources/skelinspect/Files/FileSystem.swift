@@ -1,3 +1,5 @@
+import SkelinspectKit
+
 /// What the system says of files and folders.
 enum FileSystem {
   enum Kind: Sendable { case file, folder, link, other }
@@ -73,7 +75,7 @@ enum FileSystem {
 
   static func isLink(_ path: Path) -> Bool { status(of: path, followsLinks: false).map(kind) == .link }
 
-  /// Whether something of that name is there, and be it a link that leads nowhere.
+  /// Whether something of that name is there, even a dangling link.
   static func hasEntry(_ path: Path) -> Bool { status(of: path, followsLinks: false) != nil }
 
   /// Nothing of that name is there, not even a link that leads nowhere.
@@ -82,15 +84,34 @@ enum FileSystem {
   }
 
   /// Why a file that should be there is not, right after the system said so.
-  static func missing(_ path: Path) -> String {
+  ///
+  /// - Parameter isNamed: the command line names it, and may mean another.
+  static func missing(_ path: Path, isNamed: Bool = false) -> String {
     let (error, isNowhere) = (systemError, [ENOENT, ENOTDIR, ELOOP].contains(errno))
-    return isNowhere && isLink(path) ? "the link leads nowhere (\(error))" : error
+    if isNowhere, isLink(path) { return "the link leads nowhere (\(error))" }
+    guard isNowhere, isNamed, let meant = nearMiss(of: path) else { return error }
+    return "\(error); did you mean '\(meant.text.shortened)'?"
+  }
+
+  /// What was meant by a path that is not there: the entry of its folder whose name is nearest.
+  static func nearMiss(of path: Path) -> Path? {
+    let folder = path.folder
+    let names = (try? entries(of: folder.bytes.isEmpty ? Path(".") : folder).entries)?.map {
+      String(decoding: $0.name, as: UTF8.self)
+    }
+    let name = String(decoding: path.name, as: UTF8.self)
+    return names.flatMap { SkelinspectKit.nearMiss(of: name, among: $0) }.map {
+      folder.bytes.isEmpty ? Path($0) : folder / $0.utf8
+    }
   }
 
   /// What is said of a pipe or a device where a file is looked for.
   static let notRegular = "it is not a regular file"
 
   static var systemError: String { String(cString: strerror(errno)) }
+
+  /// Bytes; 0 for what is not there.
+  static func size(of path: Path) -> Int { status(of: path).map { Int($0.st_size) } ?? 0 }
 
   static func status(of path: Path, followsLinks: Bool = true) -> stat? {
     var status = stat()

@@ -15,7 +15,6 @@ enum FileExchange {
     let message: String
   }
 
-  /// A signal that would end the program waits meanwhile.
   static func run(_ files: [File]) throws(Failure) {
     try withoutSignals { () throws(Failure) in
       var open: [File] = []
@@ -71,7 +70,8 @@ enum FileExchange {
     }
   }
 
-  private static func withoutSignals(_ work: () throws(Failure) -> Void) throws(Failure) {
+  /// A signal that would end the program waits meanwhile.
+  static func withoutSignals<E: Error>(_ work: () throws(E) -> Void) throws(E) {
     var signals = sigset_t()
     var former = sigset_t()
     sigemptyset(&signals)

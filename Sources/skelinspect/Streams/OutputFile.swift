@@ -5,14 +5,14 @@ enum OutputFile {
     let target = FileSystem.realPath(of: path) ?? path
     switch FileSystem.kind(of: target) {
     case nil where FileSystem.isLink(target): try store(text, in: target, O_WRONLY | O_CREAT)
-    case .file, nil: try exchange(target, for: text)
+    case .file, nil: try prepare(text, for: target) { file throws(FileError) in try file.takePlace() }
     default: try store(text, in: target, O_WRONLY)
     }
   }
 
   /// Writes a file that must not be there yet.
   static func create(_ path: Path, with text: String) throws(FileError) {
-    try store(text, in: path, O_WRONLY | O_CREAT | O_EXCL)
+    try prepare(text, for: path) { file throws(FileError) in try file.takeFreePlace() }
   }
 
   /// Writes a file that somebody waits for only here; a link of its name is not followed.
@@ -53,35 +53,19 @@ enum OutputFile {
     return inputs.contains { FileSystem.realPath(of: $0) == real }
   }
 
-  /// A signal that would end the program waits until the temporary file has gone.
-  private static func exchange(_ target: Path, for text: String) throws(FileError) {
-    var signals = sigset_t()
-    var former = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_BLOCK, &signals, &former)
-    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
-    if OverwrittenFile.isNeeded(for: target) {
-      return try OverwrittenFile.write(Array(text.utf8), over: target)
-    }
-    let temporary = target.folder / ".skelinspect-\(getpid()).tmp".utf8
-    _ = temporary.withSystemName { unlink($0) }
-    do throws(FileError) {
-      try store(text, in: temporary, O_WRONLY | O_CREAT | O_EXCL, inPlaceOf: target)
-      let result = temporary.withSystemName { old in target.withSystemName { rename(old, $0) } }
-      guard result == 0 else { throw FileError(message: FileSystem.systemError) }
-    } catch {
-      _ = temporary.withSystemName { unlink($0) }
-      throw error
+  private static func prepare(
+    _ text: String, for target: Path, _ take: (inout PreparedFile) throws(FileError) -> Void
+  ) throws(FileError) {
+    try FileExchange.withoutSignals { () throws(FileError) in
+      var file = try PreparedFile(of: target, Array(text.utf8))
+      defer { file.discard() }
+      try take(&file)
     }
   }
 
-  private static func store(
-    _ text: String, in path: Path, _ flags: Int32, inPlaceOf old: Path? = nil
-  ) throws(FileError) {
+  private static func store(_ text: String, in path: Path, _ flags: Int32) throws(FileError) {
     let descriptor = path.withSystemName { open($0, flags | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
-    if let old { FileAttributes.copy(of: old, to: descriptor) }
     let isWritten = OutputStream.write(ArraySlice(text.utf8), to: descriptor)
     let reason = FileSystem.systemError
     // Some file systems say only here that the disk is full.

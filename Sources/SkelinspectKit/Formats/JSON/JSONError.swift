@@ -4,7 +4,7 @@ extension JSONReader {
     guard position < source.count else {
       let notes = open.last.map { [unclosed($0)] } ?? []
       let end = source.wholeCharacters(max(source.count - 1, 0)..<source.count)
-      let isBlank = source.bytes.allSatisfy { $0 <= 0x20 }
+      let isBlank = source.bytes.allSatisfy { $0 <= 0x20 && $0 > 0 }
       let found =
         source.count == 0
         ? "the file is empty" : isBlank ? "the file holds only white space" : "the text ends here"

@@ -8,6 +8,7 @@ enum JSONMistake {
       return "JSON has no comments; YAML has: rename the file to .yaml"
     case UInt8(ascii: "#"): return "JSON has no comments; YAML has: rename the file to .yaml"
     case UInt8(ascii: "'"): return "JSON wants double quotes"
+    case 0xE2 where source.isCurlyQuote(at: position): return "JSON wants straight quotes, \""
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       return isAfterComma(position, in: source) ? "remove the comma before it" : nil
     case UInt8(ascii: ","): return "remove the extra comma"
@@ -36,5 +37,13 @@ enum JSONMistake {
     var before = position - 1
     while before >= 0, [0x20, 0x0A, 0x0D, 0x09].contains(source[before]) { before -= 1 }
     return before >= 0 && source[before] == UInt8(ascii: ",")
+  }
+}
+
+extension SourceText {
+  /// One of “ ” „ ‟, which text editors write for `"`.
+  func isCurlyQuote(at position: Int) -> Bool {
+    position + 2 < count && self[position] == 0xE2 && self[position + 1] == 0x80
+      && 0x9C...0x9F ~= self[position + 2]
   }
 }

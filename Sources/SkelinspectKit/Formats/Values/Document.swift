@@ -15,6 +15,8 @@ struct Document: Sendable {
   let problems: [Diagnostic]
   /// What was left out or filled in where a text is not whole, by the top value that it is about.
   var remarks: [Node: [Diagnostic]] = [:]
+  /// Views of a log that have marked ones which are not all there.
+  var cut: Set<Node> = []
 }
 
 /// Where a value stands on its document's tape.

@@ -32,9 +32,4 @@ struct FindingCounts {
     for kind in gone { allowed[kind, default: 0] -= 1 }
     return counts.allSatisfy { $0.value <= allowed[$0.key, default: 0] }
   }
-
-  /// Those of which there are more than before.
-  func added(to before: FindingCounts) -> [Kind] {
-    counts.filter { $0.value > before.counts[$0.key, default: 0] }.map(\.key)
-  }
 }

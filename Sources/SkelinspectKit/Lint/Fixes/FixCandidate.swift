@@ -19,6 +19,8 @@ struct FixAttempt {
   let named: Set<ViewIndex>
   /// Views that the same text describes.
   let shared: [ViewIndex]
+  /// It marks a view of which its author says that it is not skeletonable.
+  let overrulesAuthor: Bool
 
   /// Nil where a change cannot be written in its file.
   ///
@@ -32,6 +34,7 @@ struct FixAttempt {
     }
     (title, tree, files, shared) = (candidate.title.text, candidate.tree, edits.files, edits.others)
     named = context.views(named: [candidate.view] + changes.map(\.view))
+    overrulesAuthor = changes.contains { $0.isMark && context.hierarchy.saysWhetherSkeletonable($0.view) }
   }
 
   /// Of a diagnostic whose reader or rule knows what was meant.
@@ -43,23 +46,34 @@ struct FixAttempt {
     title = new.map { "write \($0)" } ?? diagnostic.help ?? diagnostic.message
     (tree, changes, files, shared) = (diagnostic.subject?.tree, [], [edits], [])
     named = diagnostic.subject.map { [$0.index] } ?? []
+    overrulesAuthor = false
   }
 }
 
 extension RuleContext {
-  /// The views of a finding and its fix, what is lost below them, and what a block around them covers: it is one
-  /// because show never comes to them.
+  /// The views of a finding and its fix, what is lost below them, and the block around them: it is one because show
+  /// never comes to them. What else is marked in it is lost too, as other findings say.
   fileprivate func views(named views: [ViewIndex]) -> Set<ViewIndex> {
     var named: Set<ViewIndex> = []
     for view in Set(views) {
       named.insert(view)
       named.formUnion(lost(from: view))
       if hierarchy.views[view].family.isCollection { named.formUnion(view..<hierarchy.views[view].end) }
-      if let block = hierarchy.outwards(from: view).first(where: inspection.draws) {
-        named.formUnion(block..<hierarchy.views[block].end)
+      guard let block = hierarchy.outwards(from: view).first(where: inspection.draws) else { continue }
+      var holders: Set<ViewIndex> = [block]
+      for inner in (block..<hierarchy.views[block].end).reversed()
+      where hierarchy.views[inner].isSkeletonable || holders.contains(inner) {
+        named.insert(inner)
+        if inner > block, let parent = hierarchy.views[inner].parent { holders.insert(parent) }
       }
     }
     return named
+  }
+}
+
+extension Hierarchy {
+  fileprivate func saysWhetherSkeletonable(_ view: ViewIndex) -> Bool {
+    says(.isSkeletonable, of: view) || evidence?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
   }
 }
 

@@ -76,7 +76,9 @@ struct FixProof {
 
   /// Whether only views that the findings name look different: in an outline of a class where they do in its copy.
   private func isSafe(_ attempts: [FixAttempt], _ proofs: [ChangeProof]) -> Bool {
-    guard proofs.count == file.contexts.count, attempts.allSatisfy(\.shared.isEmpty) else { return false }
+    guard proofs.count == file.contexts.count,
+      attempts.allSatisfy({ $0.shared.isEmpty && !$0.overrulesAuthor })
+    else { return false }
     var (named, outlined) = ([Int: Set<ViewIndex>](), Set<ClassOutlines.Key>())
     for attempt in attempts {
       guard let tree = attempt.tree else { continue }

@@ -34,10 +34,12 @@ package struct FixRound: Sendable {
     return round
   }
 
-  /// Whether something is found after it that was not before; what an error of reading has hidden may come to light.
-  package func addsFindings(_ before: LintReport, _ after: LintReport) -> Bool {
+  /// Whether its findings are gone and nothing is found that was not before; what an error of reading has hidden may
+  /// come to light.
+  package func removesFindings(of before: LintReport, in after: LintReport) -> Bool {
     let unread = Set(before.files.lazy.filter { !$0.isRead }.map(\.name))
-    return !after.counts(unread).added(to: before.counts(unread)).isEmpty
+    let gone = made.map { FindingCounts.kind(of: $0.diagnostic, in: []) }
+    return after.counts(unread).lacks(gone, of: before.counts(unread))
   }
 }
 

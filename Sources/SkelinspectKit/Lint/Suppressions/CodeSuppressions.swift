@@ -5,12 +5,30 @@ struct CodeSuppressions {
   private var files: [String: [Suppression]] = [:]
 
   /// The one that hides a rule's finding; files are read when the first finding in them asks.
-  mutating func suppression(of rule: String, at place: Place) -> Suppression? {
+  ///
+  /// - Parameter views: the finding's view and those around it.
+  mutating func suppression(
+    of rule: String, at place: Place, in views: some Sequence<ViewIndex>, of hierarchy: Hierarchy
+  ) -> Suppression? {
+    if place.isInCode, let found = suppression(of: rule, at: place, where: { _ in true }) { return found }
+    for view in views where hierarchy.place(of: view).isInCode {
+      let found = suppression(of: rule, at: hierarchy.place(of: view)) { $0 == .ignoreSubtree }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private mutating func suppression(
+    of rule: String, at place: Place, where speaks: (SuppressionComment.Directive?) -> Bool
+  ) -> Suppression? {
     let source = place.file
-    if files[source.name] == nil { files[source.name] = reader.readComments(ofCode: source) }
+    let all = files[source.name] ?? reader.readComments(ofCode: source)
+    files[source.name] = all
+    guard !all.isEmpty else { return nil }
     let line = SourceLines(source).start(of: place.range.lowerBound)
-    return files[source.name]?.first { suppression in
-      guard suppression.rule == rule || suppression.rule == Suppression.all else { return false }
+    return all.first { suppression in
+      guard suppression.rule == rule || suppression.rule == Suppression.all, speaks(suppression.directive)
+      else { return false }
       return suppression.directive == .ignoreFile || suppression.targets.contains { $0.lowerBound == line }
     }
   }

@@ -45,7 +45,7 @@ struct Suppressions {
   mutating func enter(_ context: RuleContext) {
     let hierarchy = context.hierarchy
     self.hierarchy = hierarchy
-    hasCode = hierarchy.evidence != nil
+    hasCode = hierarchy.evidence != nil || hierarchy.place(of: 0).isInCode
     for view in context.views(having: .lint) {
       guard let lint = hierarchy.node(of: .lint, in: view), keys[lint] == nil,
         let document = hierarchy.tree(of: view).document
@@ -67,10 +67,9 @@ struct Suppressions {
   ///
   /// - Parameter view: nil where the finding is about no view.
   mutating func suppression(of rule: String, at place: Place, in view: ViewIndex?) -> Suppression? {
-    if hasCode, place.fileName.utf8.suffix(6).elementsEqual(".swift".utf8),
-      let found = code.suppression(of: rule, at: place)
-    {
-      return found
+    if let hierarchy, hasCode {
+      let around = view.map { [$0] + hierarchy.outwards(from: $0) } ?? []
+      if let found = code.suppression(of: rule, at: place, in: around, of: hierarchy) { return found }
     }
     return table.isEmpty ? nil : use(rule, at: place, of: view)
   }

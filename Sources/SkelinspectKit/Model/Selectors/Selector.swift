@@ -71,8 +71,9 @@ private struct SelectorScanner {
     let word = try readWord()
     if rest.hasPrefix("#") {
       rest = rest.dropFirst()
+      let isQuoted = rest.hasPrefix("\"")
       let id = try readWord()
-      guard !id.isEmpty else { throw error("an id is missing after '#'") }
+      guard isQuoted || !id.isEmpty else { throw error("an id is missing after '#'") }
       step.id = id
       step.type = word.isEmpty ? nil : word
     } else {

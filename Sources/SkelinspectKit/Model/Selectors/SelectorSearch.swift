@@ -87,8 +87,10 @@ extension Hierarchy {
     return starts.first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) }
   }
 
-  /// A printed tree that holds no unmarked view but its root: versions 1.4 to 1.24 print the others too.
+  /// A printed tree of JSON: versions 1.4 to 1.24, which print a view on a line, print unmarked ones too.
   var listsMarkedViewsOnly: Bool {
-    origin == .printed && views.dropFirst().allSatisfy(\.isSkeletonable)
+    guard origin == .printed, !views.isEmpty else { return false }
+    let place = place(of: 0)
+    return place.file[place.range.lowerBound] != UInt8(ascii: "<")
   }
 }

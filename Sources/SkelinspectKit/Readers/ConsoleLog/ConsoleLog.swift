@@ -37,5 +37,7 @@ struct FoundTree {
   let root: Node
   let tree: ConsoleLog.Tree
   let remarks: [Diagnostic]
+  /// Views that have marked ones which are not all there.
+  var cut: [Node] = []
   var origin = Origin.printed
 }

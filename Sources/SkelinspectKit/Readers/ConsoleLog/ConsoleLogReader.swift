@@ -12,6 +12,7 @@ struct ConsoleLogReader {
   private var remarks = LogRemarks()
   private var first: ConsoleLog.Tree?
   private var origins: [Node: Origin] = [:]
+  private var cut: Set<Node> = []
   /// Of JSON that was none of a capture.
   private var endOfMapping = 0
   private var unendedMappings = 0
@@ -26,7 +27,7 @@ struct ConsoleLogReader {
   }
 
   static func read(_ written: SourceText) throws(Diagnostic) -> ConsoleLog {
-    let source = written.withoutColours
+    let source = written.withoutColours.withStraightQuotes
     let reader = try source.withPaddedBytes { bytes throws(Diagnostic) in
       var reader = ConsoleLogReader(LogText(source: source, bytes: bytes))
       try reader.readLines()
@@ -34,7 +35,8 @@ struct ConsoleLogReader {
     }
     let document = Document(
       source: source, format: .log, tape: reader.trees.json.tape, decoded: reader.trees.json.decoded,
-      roots: reader.roots, problems: reader.trees.json.problems, remarks: reader.remarks.byTree)
+      roots: reader.roots, problems: reader.trees.json.problems, remarks: reader.remarks.byTree,
+      cut: reader.cut)
     return ConsoleLog(document: document, first: reader.first, origins: reader.origins)
   }
 
@@ -148,5 +150,6 @@ struct ConsoleLogReader {
     if found.origin != .printed { origins[found.root] = found.origin }
     first = first ?? found.tree
     remarks.add(found.remarks, to: found.root)
+    cut.formUnion(found.cut)
   }
 }

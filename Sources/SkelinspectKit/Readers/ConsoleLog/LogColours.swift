@@ -26,3 +26,19 @@ extension SourceText {
     return (0x40...0x7E).contains(self[position]) ? position + 1 : nil
   }
 }
+
+extension SourceText {
+  /// With straight quotes on lines that have curly ones instead, as chats and notes write them, in the same places.
+  var withStraightQuotes: SourceText {
+    guard ["“type”", "“isSkeletonable”"].contains(where: bytes.hasWord) else { return self }
+    var text = Array(bytes)
+    for line in text.indices.split(whereSeparator: { text[$0] == 0x0A })
+    where !text[line].contains(UInt8(ascii: "\"")) {
+      for place in line where isCurlyQuote(at: place) {
+        let isOpening = text[place + 2] != 0x9D
+        text.replaceSubrange(place..<place + 3, with: (isOpening ? "  \"" : "\"  ").utf8)
+      }
+    }
+    return SourceText(text, named: name)
+  }
+}

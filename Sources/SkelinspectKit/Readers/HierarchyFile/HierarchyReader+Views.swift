@@ -2,6 +2,7 @@ extension HierarchyReader {
   /// Reads a view's own keys and appends it to the hierarchy; the keys that hold its views are in `children`.
   mutating func readView(_ node: Node, parent: ViewIndex?, place: ViewPlace, in document: Document) {
     var view = View(node: node, parent: parent, place: place)
+    if document.cut.contains(node) { view.flags.insert(.holdsMore) }
     if !children.isEmpty { children.removeAll(keepingCapacity: true) }
     if !modifiers.isEmpty { modifiers.removeAll(keepingCapacity: true) }
     completing = CompletingKeys()

@@ -18,7 +18,7 @@ enum InterfaceBuilderFile {
   }
 
   private static func foreignText(_ source: SourceText) -> Diagnostic? {
-    if source.bytes.allSatisfy({ $0 <= 0x20 }) {
+    if source.bytes.allSatisfy({ $0 <= 0x20 && $0 > 0 }) {
       return .invalidValue(
         "the file is empty", at: source.place(0..<0), help: "is it the one that Xcode saved?")
     }

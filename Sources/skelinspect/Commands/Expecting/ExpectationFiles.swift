@@ -51,7 +51,7 @@ struct ExpectationFiles: FolderVisitor {
     var walk = FolderWalk([folder], usesGitignore: true)
     walk.run(&self)
     if found.isEmpty {
-      fail(folder, "no expectation is in this folder", help: "skelinspect expect FILE writes one")
+      fail(folder, "no .expected file in this folder", help: "skelinspect expect FILE writes one")
     }
     for file in found.sorted() {
       if FileSystem.exists(file) {

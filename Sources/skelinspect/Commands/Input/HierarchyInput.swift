@@ -13,6 +13,8 @@ struct HierarchyInput {
   /// Of a run that ends because nothing could be read: a selector that names no view, or several, is a mistake
   /// of the command line.
   private(set) var status = ExitStatus.failed
+  /// Some file of a folder could not be read, which was said.
+  private(set) var isPartial = false
   /// How files are linted that have a configuration, by their names, and their paths for its patterns.
   private(set) var lintSettings: [String: (settings: LintSettings, path: String)] = [:]
   /// What was read, where it may be edited.
@@ -38,8 +40,10 @@ struct HierarchyInput {
   }
 
   /// Files, and what is found in folders. Nil where something cannot be read or selected, which is said then.
-  mutating func read(_ operands: [String]) -> [Screen]? {
-    guard let screens = screens(of: operands) else { return nil }
+  ///
+  /// - Parameter isPartlyEnough: what else is found in a folder counts where some of it cannot be read.
+  mutating func read(_ operands: [String], isPartlyEnough: Bool = false) -> [Screen]? {
+    guard let screens = screens(of: operands), isPartlyEnough || !isPartial else { return nil }
     status = .badUsage
     return selectRoots(screens)
   }
@@ -48,7 +52,10 @@ struct HierarchyInput {
   mutating func screens(of operands: [String]) -> [Screen]? {
     let inputs = InputFiles(operands, filter, stdinFilename: invocation.stdinFilename, messages)
     guard let screens = screens(ofEach: inputs) else { return nil }
-    var isComplete = inputs.isComplete && !screens.contains(where: { $0 == nil })
+    let unread = zip(inputs.files, screens).filter { $1 == nil }.map(\.0)
+    isPartial = !unread.isEmpty
+    var isComplete =
+      inputs.isComplete && !unread.contains { $0.choice == .named } && unread.count < max(screens.count, 1)
     if isComplete, screens.allSatisfy({ $0?.isEmpty == true }), let folder = inputs.foldersOfCode.first {
       messages.error(folder, InputFiles.noHierarchy.message, help: InputFiles.noHierarchy.help)
       isComplete = false
@@ -163,8 +170,13 @@ struct HierarchyInput {
   ) -> [Screen]? {
     do throws(ReadError) {
       let settings = configuration?.reading ?? ReaderSettings()
+      let hasNoText = CodeUse(of: name) == .run && bytes.isEmpty
       let screens = try project.screens(of: bytes, named: name, settings, codeBase: base)
       messages.write(screens.map(\.hierarchy).warningText(paint: messages.paint, width: messages.width))
+      if screens.isEmpty, choice == .named, hasNoText {
+        messages.error(name, "the file is empty")
+        return nil
+      }
       if screens.isEmpty, choice != .asCode {
         messages.write(messages.note(name, "there is no view in it"))
       }

@@ -66,6 +66,10 @@ struct LintCommand {
     let fixes = FixReport(
       results, pass, options, messages, waiting: waiting(in: results, known, pass.search),
       isQuiet: invocation.has(.quiet))
+    if options.fixing == nil, invocation.has(.unsafeFixes), !invocation.has(.quiet) {
+      messages.write(
+        messages.note("skelinspect", "nothing is written: --unsafe-fixes goes with --fix or --diff"))
+    }
     let search = pass.search
     var summary = LintSummary(fixes?.results ?? results, search)
     summary.compare(with: known, options)

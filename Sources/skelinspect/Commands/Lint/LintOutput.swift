@@ -20,7 +20,10 @@ struct LintOutput {
     for target in options.targets {
       guard let file = target.file else { continue }
       let isWritten = messages.attempt(toWrite: file) { () throws(FileError) in
-        if target.makesFolder { try OutputFile.makeFolder(Path(file).folder) }
+        if target.isConfigured, GitCommit.tracks(Path(file)) {
+          throw FileError(message: "git tracks it, and 'formats' writes no file of the repository's own")
+        }
+        try OutputFile.makeFolder(Path(file).folder)
         try OutputFile.replace(Path(file), with: target.format.text(of: report, settings(status)))
       }
       if !isWritten { status = .failed }

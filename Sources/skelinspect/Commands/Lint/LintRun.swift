@@ -110,6 +110,9 @@ struct LintRun: Sendable {
 
   private func result(of number: Int, _ linter: Linter, mayGetMore: Bool) -> Result {
     let file = files[number]
+    if file.choice == .byLook, FileSystem.size(of: file.real) > HierarchyFiles.largestGuess {
+      return Result(file: file, outcome: .passedOver("it is larger than 64 MB"))
+    }
     let bytes: [UInt8]
     do throws(FileError) {
       guard let read = try self.bytes(of: number) else {
@@ -155,7 +158,6 @@ extension LintRun {
 
   private func reasonToPassOver(_ file: FoundFile, _ bytes: [UInt8]) -> String? {
     guard file.choice == .byLook else { return nil }
-    if bytes.count > HierarchyFiles.largestGuess { return "it is larger than 64 MB" }
     return looksLikeHierarchy(bytes, named: file.name) ? nil : "it does not look like a view hierarchy"
   }
 }

@@ -134,7 +134,9 @@ struct CodeReader {
     do throws(FileError) { bytes = try origin.read(or: path) } catch {
       return .leftOut(name: name, origin == nil ? error.message : nil)
     }
-    guard AppCode(bytes).isText else { return .leftOut(name: name, "it is not a text") }
+    guard AppCode(bytes).isText else {
+      return .leftOut(name: name, origin == nil ? "not a text file" : nil)
+    }
     let isBesideApp = path.name.elementsEqual("Package.swift".utf8) || AppCode(bytes).isBesideApp
     // Nobody else has the bytes: they are not copied to be padded.
     let file =

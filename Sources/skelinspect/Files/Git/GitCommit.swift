@@ -50,6 +50,15 @@ struct GitCommit {
     ]
   }
 
+  /// Whether a file that is there belongs to the repository around it.
+  static func tracks(_ file: Path) -> Bool {
+    guard let real = FileSystem.realPath(of: file), let top = IgnoreLayers.repository(of: real.folder) else {
+      return false
+    }
+    let list = try? ChildProcess.output(of: command(in: top) + ["ls-files", "-z", "--", real.text])
+    return list?.isEmpty == false
+  }
+
   private static func id(of revision: String, in top: Path) throws(FileError) -> String {
     guard let id = try lines(["rev-parse", "--verify", "\(revision)^{commit}"], in: top).first else {
       throw FileError(message: "git: failed")

@@ -36,7 +36,7 @@ struct FoundFile: Sendable {
     return switch origin {
     case .standardInput: try FileReader.readStandardInput()
     case .file(let path):
-      choice == .named ? try FileReader.read(file: path) : try FileReader.read(found: path)
+      choice == .named ? try FileReader.read(file: path, isNamed: true) : try FileReader.read(found: path)
     }
   }
 

@@ -78,7 +78,8 @@ enum OldIndentation: CaseIterable, Sendable {
     while let (tree, depth) = open.popLast() {
       let children = tree.children ?? []
       text += String(repeating: " ", count: count(at: depth)) + "<\(tree.type): \(tree.reference)"
-      if !children.isEmpty { text += " | (\(children.count)) subSkeletons" }
+      let marked = children.count { $0.isSkeletonable }
+      if marked > 0 { text += " | (\(marked)) subSkeletons" }
       text += (tree.isSkeletonable ? " | ☠️ " : "") + "> \n"
       open += children.reversed().map { ($0, depth + 1) }
     }

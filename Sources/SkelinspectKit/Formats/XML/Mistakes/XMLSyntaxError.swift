@@ -4,7 +4,7 @@ extension XMLReader {
   /// Expat's error in this tool's words, at its place.
   func syntaxError(_ code: XML_Error, at place: Int) -> Diagnostic {
     let position = min(place, source.count)
-    if let conflict = mergeConflict ?? unreadableCharacter(at: position) { return conflict }
+    if let conflict = source.mergeConflict ?? unreadableCharacter(at: position) { return conflict }
     switch code {
     case XML_ERROR_NO_MEMORY: return .syntaxError("out of memory", at: source.place(position..<position))
     case XML_ERROR_NO_ELEMENTS: return unexpectedEnd
@@ -30,37 +30,6 @@ extension XMLReader {
     }
   }
 
-  /// Git's marker lines are the commonest way to break a storyboard.
-  private var mergeConflict: Diagnostic? {
-    guard let start = conflictMarker("<<<<<<<", from: 0) ?? conflictMarker(">>>>>>>", from: 0) else {
-      return nil
-    }
-    let end = conflictMarker(">>>>>>>", from: start.upperBound)
-    return .syntaxError(
-      "a merge conflict is not resolved: git left the line \(source.string(start).quoted)",
-      at: source.place(start),
-      help: "keep one of the two sides, and remove git's marker lines",
-      notes: end.map { [Diagnostic.Note(message: "the conflict ends here", place: source.place($0))] } ?? [])
-  }
-
-  /// A line that begins with seven such letters and no eighth.
-  private func conflictMarker(_ marker: StaticString, from start: Int) -> Range<Int>? {
-    var position = start
-    while let end = source.end(of: marker, from: position) {
-      let lineStart = end - marker.utf8CodeUnitCount
-      let isAtStart = lineStart == 0 || source[lineStart - 1] == 0x0A || source[lineStart - 1] == 0x0D
-      if isAtStart, source[end] <= 0x20 { return lineStart..<lineEnd(from: end) }
-      position = end
-    }
-    return nil
-  }
-
-  private func lineEnd(from start: Int) -> Int {
-    var end = start
-    while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
-    return end
-  }
-
   private func unreadableCharacter(at position: Int) -> Diagnostic? {
     guard position < source.count else { return nil }
     let byte = source[position]
@@ -80,7 +49,7 @@ extension XMLReader {
   private var unexpectedEnd: Diagnostic {
     let end = max(source.count - 1, 0)..<source.count
     guard innermost >= 0 else {
-      let isBlank = source.bytes.allSatisfy { $0 <= 0x20 }
+      let isBlank = source.bytes.allSatisfy { $0 <= 0x20 && $0 > 0 }
       return .syntaxError(
         isBlank ? "the file is empty" : "the file holds no element", at: source.place(isBlank ? 0..<0 : end))
     }

@@ -4,7 +4,13 @@ extension SwiftStatements {
   static func ignoreEdits(_ directive: IgnoreDirective, at place: Place) -> FileEdits? {
     let (source, lines) = (place.file, EditedLines(place.file))
     let start = lines.start(of: place.range.lowerBound)
-    if let edit = extending(directive, above: start, in: source) { return FileEdits([edit], of: source) }
+    if let said = comment(directive, above: start, in: source), let last = said.words.last {
+      let known = Set(said.words.map(\.text))
+      let new = directive.rules.filter { !known.contains($0) }
+      guard !new.isEmpty else { return nil }
+      let edit = TextEdit.insert(", " + new.joined(separator: ", "), at: last.range.upperBound)
+      return FileEdits([edit], of: source)
+    }
     var end = start
     while source[end] == 0x20 || source[end] == 0x09 { end += 1 }
     let indentation = source.string(start..<end)
@@ -18,9 +24,10 @@ extension SwiftStatements {
       ? file : nil
   }
 
-  private static func extending(
+  /// The comment above a line that hides findings for the same reason.
+  private static func comment(
     _ directive: IgnoreDirective, above start: Int, in source: SourceText
-  ) -> TextEdit? {
+  ) -> SuppressionComment? {
     let lines = EditedLines(source)
     guard start > 0 else { return nil }
     let above = lines.start(of: lines.endOfLine(before: start))
@@ -32,8 +39,8 @@ extension SwiftStatements {
       let directiveStart = CommentSearch.directive(at: comment.lowerBound + 1, in: source),
       let said = SuppressionComment(
         from: directiveStart, to: lines.end(of: comment.lowerBound), in: source),
-      said.directive == .ignore, said.reason == directive.reason, let last = said.words.last
+      said.directive == .ignore, said.reason == directive.reason
     else { return nil }
-    return .insert(", " + directive.list, at: last.range.upperBound)
+    return said
   }
 }

@@ -35,6 +35,8 @@ struct JSONTree {
   var hasPrintedKeysOnly = true
   var foreignLines = Repeated()
   var elisions = Repeated()
+  /// Views that have others which are not all there.
+  var cut: [Node] = []
   var comments = Repeated()
   /// Texts of which not all is UTF-8.
   var brokenTexts = Repeated()

@@ -29,6 +29,7 @@ extension JSONTreeReader {
     guard log.begins(with: "...", at: start) || log.begins(with: "…", at: start) else { return false }
     json.position += 3
     tree.elisions.add(start..<start + 3)
+    noteCutChildren(in: tree.open.indices.last)
     if let last = tree.open.indices.last, let key = tree.open[last].key {
       json.tape.removeEntries(from: key)
       tree.open[last].key = nil

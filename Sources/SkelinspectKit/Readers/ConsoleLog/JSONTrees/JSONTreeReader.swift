@@ -34,7 +34,7 @@ struct JSONTreeReader {
       root: root,
       tree: ConsoleLog.Tree(
         range: brace..<json.position, isBroken: end != nil, hasPrintedKeysOnly: tree.hasPrintedKeysOnly),
-      remarks: tree.remarks(brokenAt: end, in: log.source))
+      remarks: tree.remarks(brokenAt: end, in: log.source), cut: tree.cut)
   }
 
   /// How far the brace of the tree last read is indented; nil where its lines are not.
@@ -167,6 +167,15 @@ struct JSONTreeReader {
     }
   }
 
+  /// Notes that the view has others which are missing, where a container is the list of them or has its key.
+  mutating func noteCutChildren(in container: Int?) {
+    guard let container else { return }
+    let owner = tree.open[container].isMapping ? container : container - 1
+    guard owner >= 0, let key = tree.open[owner].key, printedKey(key) == .children else { return }
+    tree.open[owner].holdsViews = true
+    tree.cut.append(tree.open[owner].node)
+  }
+
   /// The key of a printed tree that stands there.
   private func printedKey(_ key: Node) -> ViewKey? {
     let entry = json.tape[key]
@@ -179,11 +188,13 @@ struct JSONTreeReader {
   /// Closes what is open where the tree breaks off: with what is known of a view, or without it.
   private mutating func closeBroken() throws(Diagnostic) {
     var lacksValue = true
+    noteCutChildren(in: tree.open.indices.last)
     while let container = tree.open.popLast() {
       if lacksValue, let key = container.key { json.tape.removeEntries(from: key) }
       lacksValue = container.isView && !container.hasType && !container.holdsViews
       if lacksValue {
         json.tape.removeEntries(from: container.node)
+        noteCutChildren(in: tree.open.indices.last)
         continue
       }
       if container.isView { try fillIn(container) }

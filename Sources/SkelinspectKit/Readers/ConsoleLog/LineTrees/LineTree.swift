@@ -22,6 +22,7 @@ struct LineTree {
   var foreignLines = Repeated()
   /// Views that hold fewer skeletonable ones than they say.
   private(set) var incomplete = Repeated()
+  private(set) var cut: [Node] = []
   /// Of the first of these.
   private(set) var shortfall: (type: String, said: Int, listed: Int)?
 
@@ -68,6 +69,7 @@ struct LineTree {
       incomplete.first = range
     }
     incomplete.count += 1
+    cut.append(container.node)
   }
 
   func remarks(in source: SourceText) -> [Diagnostic] {

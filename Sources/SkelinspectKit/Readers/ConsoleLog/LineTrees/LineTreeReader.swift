@@ -62,7 +62,7 @@ struct LineTreeReader {
       tree: ConsoleLog.Tree(
         range: tree.first.range.lowerBound..<tree.end, isBroken: tree.incomplete.count > 0,
         hasPrintedKeysOnly: true),
-      remarks: tree.remarks(in: log.source))
+      remarks: tree.remarks(in: log.source), cut: tree.cut)
   }
 
   private func isHeading(_ line: Range<Int>) -> Bool {

@@ -17,10 +17,16 @@ struct FixReport {
     waiting: [Diagnostic], isQuiet: Bool
   ) {
     guard let choice = options.fixing else { return nil }
-    let run = FixRun(found, choice, waiting: waiting) { pass.results(with: $0) }
+    let names = Set(pass.search.files.lazy.filter(\.isOnDisk).map(\.name))
+    let run = FixRun(found, choice, in: names, waiting: waiting) { pass.results(with: $0) }
+    let isHidden = choice.ignoring != nil
+    if !isQuiet {
+      messages.notes(
+        run.unnamedFiles.map { messages.note($0.name, FixWords.unnamed($0.count, isHidden: isHidden)) })
+    }
     let unhidden = choice.ignoring == nil ? 0 : run.unhiddenCount(waiting: waiting)
     guard choice.isWritten else {
-      let diff = FixDiff(run, isHidden: choice.ignoring != nil)
+      let diff = FixDiff(run, isHidden: isHidden)
       (results, self.diff, isWritten) = (found, diff.bytes, true)
       if unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
       messages.notes(
@@ -33,7 +39,6 @@ struct FixReport {
     results = isWritten ? run.results : found
     if isWritten, unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
     guard isWritten, !isQuiet, !run.made.isEmpty else { return }
-    let isHidden = choice.ignoring != nil
     let word = isHidden ? "hidden" : "fixed"
     messages.notes(run.made.map { "\(word): \(FixWords.line(of: $0, isHidden: isHidden))\n" })
     messages.write(FixWords.summary(of: run, isHidden: isHidden))

@@ -2,14 +2,10 @@ import SkelinspectKit
 
 /// Makes the fixes of a run in memory: of those that contradict each other the first, again until nothing changes.
 struct FixRun {
-  /// How often files are linted again: where fixes together add a finding, half of them are tried.
-  private static let maximumPasses = 100
-
   /// Lints with other texts in the place of some files', by their names.
   typealias Lint = ([String: [UInt8]]) -> [LintRun.Result]
 
   private let allowsUnsafe: Bool
-  private let isHiding: Bool
   private let lint: Lint
   /// The files that may be changed.
   private let names: Set<String>
@@ -22,29 +18,27 @@ struct FixRun {
   private var texts: [String: [UInt8]] = [:]
   /// What is not to be fixed: by rule, file and view.
   private var rejected: Set<[String]> = []
-  private var passes = 0
 
+  /// - Parameter names: of the files that may be changed.
   init(
-    _ results: [LintRun.Result], _ choice: FixChoice, waiting: [Diagnostic], lint: @escaping Lint
+    _ results: [LintRun.Result], _ choice: FixChoice, in names: Set<String>, waiting: [Diagnostic],
+    lint: @escaping Lint
   ) {
-    (self.results, self.lint) = (results, lint)
-    (allowsUnsafe, isHiding) = (choice.allowsUnsafe, choice.ignoring != nil)
+    (self.results, self.names, self.lint) = (results, names, lint)
+    allowsUnsafe = choice.allowsUnsafe
     rejected = Set(waiting.map(Self.key))
-    names = Set(results.lazy.filter(\.file.isOnDisk).map(\.file.name))
-    while passes < Self.maximumPasses, makeRound() {}
+    // Each round leaves fewer findings, or fewer that are still to be fixed.
+    while makeRound() {}
   }
 
   /// False where there is nothing to fix.
   private mutating func makeRound() -> Bool {
     let before = LintReport(results.compactMap(\.linted))
-    var round = FixRound(of: before, in: names) { diagnostic, fix in
-      (allowsUnsafe || fix.isSafe) && !rejected.contains(Self.key(of: diagnostic))
-    }
-    while !round.made.isEmpty, passes < Self.maximumPasses {
+    var round = FixRound(of: before, in: names, where: mayMake)
+    while !round.made.isEmpty {
       let edited = Dictionary(uniqueKeysWithValues: round.edits.map { ($0.fileName, $0.editedFile) })
-      passes += 1
       let after = lint(texts.merging(edited) { $1 })
-      if !round.addsFindings(before, LintReport(after.compactMap(\.linted))) {
+      if round.removesFindings(of: before, in: LintReport(after.compactMap(\.linted))) {
         take(round, edited, after)
         return true
       }
@@ -59,8 +53,6 @@ struct FixRun {
 
   private mutating func take(_ round: FixRound, _ edited: [String: [UInt8]], _ after: [LintRun.Result]) {
     made += round.made
-    // Nobody wants two comments for one finding that the first did not hide.
-    if isHiding { rejected.formUnion(round.made.map { Self.key(of: $0.diagnostic) }) }
     results = after
     texts.merge(edited) { $1 }
     for file in round.edits {
@@ -74,6 +66,20 @@ struct FixRun {
     return results.reduce(0) { count, result in
       count + (result.linted?.diagnostics.count { !waiting.contains(Self.key(of: $0)) } ?? 0)
     }
+  }
+
+  /// Files in which fixes would change something that are not among those to change, and how many fixes would.
+  var unnamedFiles: [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for (_, diagnostic) in LintReport(results.compactMap(\.linted)).findings {
+      guard let fix = diagnostic.fixes.first(where: { mayMake(diagnostic, $0) }) else { continue }
+      for file in fix.files where !names.contains(file.fileName) { counts[file.fileName, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+  }
+
+  private func mayMake(_ diagnostic: Diagnostic, _ fix: SuggestedFix) -> Bool {
+    (allowsUnsafe || fix.isSafe) && !rejected.contains(Self.key(of: diagnostic))
   }
 
   private static func key(of diagnostic: Diagnostic) -> [String] {

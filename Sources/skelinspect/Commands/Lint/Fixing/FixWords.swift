@@ -13,6 +13,13 @@ enum FixWords {
     return "\(place.fileName):\(position.line):\(position.column): \(words)".escapedForTerminal
   }
 
+  /// Of a file that is not among those that are linted.
+  static func unnamed(_ count: Int, isHidden: Bool) -> String {
+    let noun = isHidden ? "comment" : "fix"
+    let edits = count == 1 ? "1 \(noun)" : "\(count) \(isHidden ? "comments" : "fixes")"
+    return "not changed: \(edits) would go there, but only files that are named are written; name it too"
+  }
+
   /// Of findings that `--add-ignores` leaves.
   static func unhidden(_ count: Int) -> String {
     "\(count == 1 ? "1 finding is" : "\(count) findings are") not hidden: nothing that would hide "

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@Suite("Commands that write")
+struct WrittenTwiceTests {
+  static let folders = [
+    "Examples", "Tests/Fixtures/code", "Tests/Fixtures/swiftui-code", "Tests/Fixtures/layers-code",
+    "Tests/Fixtures/valid", "Tests/Fixtures/interface-builder",
+  ]
+
+  @Test("What was hidden is hidden, by one comment, and --add-ignores has no more to do", arguments: folders)
+  func ignores(_ folder: String) throws {
+    let tree = try Self.tree(of: folder)
+    let hidden = try tree.run("lint", "--add-ignores=later", ".")
+    let texts = try Self.texts(in: tree)
+    let again = try tree.run("lint", "--add-ignores=later", ".")
+    #expect(try Self.texts(in: tree) == texts, "\(again.error)")
+    #expect(!again.error.contains("Hid "), "\(again.error)")
+    // What could not be hidden was counted.
+    let count = try findings(in: tree)
+    let words = count == 1 ? "1 finding is not hidden" : "\(count) findings are not hidden"
+    #expect(
+      count == 0 ? !hidden.error.contains("not hidden") : hidden.error.contains(words), "\(hidden.error)")
+  }
+
+  @Test("Fixing what was fixed changes nothing", arguments: folders, [[], ["--unsafe-fixes"]])
+  func fixes(_ folder: String, _ options: [String]) throws {
+    let tree = try Self.tree(of: folder)
+    _ = try tree.run(["lint", "--fix"] + options + ["."])
+    let texts = try Self.texts(in: tree)
+    let again = try tree.run(["lint", "--fix"] + options + ["."])
+    #expect(try Self.texts(in: tree) == texts, "\(again.error)")
+  }
+
+  @Test("What is expected holds, and so does what a baseline knows", arguments: folders)
+  func records(_ folder: String) throws {
+    let tree = try Self.tree(of: folder)
+    let files = try Self.texts(in: tree).keys.sorted()
+    _ = try tree.run(["expect"] + files)
+    // Of those that make a view, and read with each other's code as they are checked.
+    let known = try Self.texts(in: tree).keys.filter { $0.hasSuffix(".expected") }.map {
+      String($0.dropLast(".expected".count))
+    }.sorted()
+    _ = try tree.run(["expect"] + known)
+    let check = try tree.run(["expect", "--check"] + known)
+    #expect(check.status == 0, "\(check.text)\(check.error)")
+    _ = try tree.run("baseline", "write", "--isolated", ".")
+    let texts = try Self.texts(in: tree)
+    let lint = try tree.run("lint", "--baseline", ".skelinspect-baseline.json", ".")
+    // Errors of reading are no part of a baseline.
+    let isReadable = folder != "Tests/Fixtures/interface-builder"
+    #expect(!isReadable || !lint.text.contains("Found "), "\(lint.text)")
+    _ = try tree.run("baseline", "write", "--isolated", ".")
+    _ = try tree.run(["expect"] + known)
+    #expect(try Self.texts(in: tree) == texts)
+  }
+
+  private func findings(in tree: borrowing Tree) throws -> Int {
+    let outcome = try tree.run("lint", "-f", "json", ".")
+    return try JSONValue(Data(outcome.output))["findings"]?.list.count ?? 0
+  }
+
+  /// Each file in a repository of its own.
+  private static func tree(of folder: String) throws -> Tree {
+    let tree = try Tree([:])
+    let source = Paths.package.appending(path: folder)
+    for name in try FileManager.default.subpathsOfDirectory(atPath: source.path).sorted() {
+      let isRead = ["swift", "yaml", "yml", "json", "xib", "storyboard"].contains { name.hasSuffix("." + $0) }
+      guard isRead, !name.hasSuffix("project.yml"), !name.hasSuffix(".schema.json") else { continue }
+      let place = tree.folder.appending(path: name.replacing("/", with: "-").replacing(".", with: "-"))
+      try FileManager.default.createDirectory(
+        at: place.appending(path: ".git"), withIntermediateDirectories: true)
+      let file = source.appending(path: name)
+      try Data(contentsOf: file).write(to: place.appending(path: file.lastPathComponent))
+    }
+    return tree
+  }
+
+  private static func texts(in tree: borrowing Tree) throws -> [String: Data] {
+    let folder = tree.folder
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasSuffix(".git") }
+    let files = try names.compactMap { name -> (String, Data)? in
+      let file = folder.appending(path: name)
+      let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+      return isFile ? (name, try Data(contentsOf: file)) : nil
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+}
