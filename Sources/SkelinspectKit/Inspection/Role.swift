@@ -50,11 +50,16 @@ public enum StopReason: String, CaseIterable, Sendable {
   case unknownOverlay
   /// SwiftUI: which redaction reaches it cannot be told.
   case unknownRedaction
+  /// SwiftUI: a shape that is there only while it loads, or shimmers, is the placeholder itself.
+  case handMade
 
   /// Of SwiftUI's views, which stay visible by it or may do so.
   var isOfRedaction: Bool {
     switch self {
-    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction: true
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay,
+      .unknownRedaction,
+      .handMade:
+      true
     default: false
     }
   }

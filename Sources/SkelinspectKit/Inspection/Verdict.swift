@@ -24,8 +24,9 @@ struct Verdict: Sendable {
     switch role {
     case .underBlock: block.map { ($0, nil) }
     case .unreached: stop.map { ($0.view, $0.reason) }
-    case .uncovered, .unknown: stop.flatMap { $0.reason.isOfRedaction ? ($0.view, $0.reason) : nil }
-    case .lines, .block, .container, .collection: nil
+    case .uncovered, .unknown, .block:
+      stop.flatMap { $0.reason.isOfRedaction ? ($0.view, $0.reason) : nil }
+    case .lines, .container, .collection: nil
     }
   }
 
@@ -54,7 +55,8 @@ extension Inspection {
     let count = presence.copies[view]
     let isOnScreen = count != 0
     return Verdict(
-      role: coverage.role, count: count, stop: coverage.stop ?? notShown(view), block: coverage.block,
+      role: coverage.role, count: count, stop: coverage.stop ?? notShown(view),
+      block: coverage.block,
       layer: withLayer && draws(view) ? layer(of: view) : nil,
       isHidden: isOnScreen && isHidden(view),
       isInteractionDisabled: isOnScreen && isInteractionDisabled(view),
@@ -70,7 +72,8 @@ extension Inspection {
     let isCovered = coverage.role == .lines || coverage.role == .block
     return Verdict(
       role: coverage.role, count: isCovered ? outcome.copies[view] : 0, stop: coverage.stop,
-      block: coverage.block, layer: isCovered ? outcome.layers[view] : nil, isHidden: outcome.isHidden[view],
+      block: coverage.block, layer: isCovered ? outcome.layers[view] : nil,
+      isHidden: outcome.isHidden[view],
       isInteractionDisabled: outcome.isInteractionDisabled[view], cells: nil, crash: nil,
       isSkeletonable: isCovered || coverage.role == .container)
   }

@@ -2,6 +2,9 @@
 package struct ShowSettings: Sendable {
   package enum Style: String, CaseIterable, Sendable { case solid, gradient, animatedSolid, animatedGradient }
 
+  /// An argument of show.
+  package enum Part: String, CaseIterable, Sendable { case color, gradient, animation }
+
   /// `GradientDirection`'s cases.
   package enum Direction: String, CaseIterable, Sendable {
     case leftRight, rightLeft, topBottom, bottomTop, topLeftBottomRight, bottomRightTopLeft
@@ -17,6 +20,10 @@ package struct ShowSettings: Sendable {
   var gradient: Gradient?
   /// Nil: `leftRight`, or `rightLeft` in right-to-left layouts.
   var direction: Direction?
+  /// Seconds in which a gradient slides once; nil: SkeletonView's own.
+  var slideDuration: Double?
+  /// What code gives to show and cannot be told.
+  var open: [Part: Place] = [:]
   /// Seconds of cross-dissolve; 0 for none.
   var transition = 0.25
 }

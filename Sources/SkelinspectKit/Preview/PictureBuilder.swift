@@ -37,6 +37,8 @@ struct PictureBuilder {
     var opacity = 1.0
     var isHidden = false
     var group: Int?
+    /// Of SwiftUI's views: which of the times that it is drawn.
+    var copy = 0
   }
 
   init(_ inspection: Inspection, _ frames: ViewFrames, screen: Rect, time: Double?) {
@@ -161,7 +163,7 @@ extension PictureBuilder.Pending {
   func inside(_ view: ViewIndex, _ frame: Rect) -> Self {
     Self(
       view: view, frame: frame.offset(by: self.frame.x, self.frame.y).drawable, clip: clip, opacity: opacity,
-      isHidden: isHidden, group: group)
+      isHidden: isHidden, group: group, copy: copy)
   }
 }
 

@@ -13,12 +13,14 @@ struct PictureColors: Sendable {
   let time: Double?
   /// What a style moves, in this direction.
   private let palette: Palette
+  private let show: ShowSettings
 
   init(
     _ hierarchy: Hierarchy, style: ShowSettings.Style?, direction: ShowSettings.Direction?,
     time: Double? = nil
   ) {
     palette = Palette(hierarchy)
+    show = hierarchy.show
     isDark = hierarchy.environment.isDark
     self.style = style ?? hierarchy.show.style
     let isRightToLeft = hierarchy.views.indices.first.map { hierarchy.isRightToLeft($0) } ?? false
@@ -42,7 +44,7 @@ struct PictureColors: Sendable {
 
   /// Made of the values that `inspect --at` says.
   private func track(_ name: String, _ style: ShowSettings.Style) -> MotionTrack {
-    let motions = palette.animations(style, direction).motions
+    let motions = palette.animations(show, style, direction).motions
     guard let motion = motions.first(where: { $0.name == name }) else { return .constant(0, 0) }
     var tracks = MotionTracks(time: time)
     return tracks.track(motion, tolerance: 0.001) { value in

@@ -129,7 +129,7 @@ public struct Project: Sendable {
         throw ReadError(
           .syntaxError("not a text file", at: source.place(0..<0), help: "Swift code is UTF-8"), in: source)
       }
-      reading = ScreenReading(madeIn: name, bytes, code, nibs)
+      reading = ScreenReading(madeIn: name, bytes, code, nibs, settings)
     } else {
       var hierarchies = try HierarchyDocument.read(consume bytes, named: name).reading(settings)
       if !nibs.isEmpty { hierarchies.hierarchies = hierarchies.hierarchies.map { $0.joining(nibs) } }

@@ -4,6 +4,8 @@ package struct ReaderSettings: Equatable, Sendable {
   var appearance = Appearance()
   /// Runtime attributes of Interface Builder that stand for `isSkeletonable`, such as those of a wrapper.
   var skeletonableKeys: [String] = []
+  /// Of several branches in SwiftUI's code.
+  package var branches = BranchChoice()
 
   package init() {}
 }

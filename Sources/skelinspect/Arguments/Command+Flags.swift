@@ -33,16 +33,18 @@ extension Command {
         Flag(.at, "SECONDS", "the values of what is animated at that time; repeatable"),
         Self.after("the views as they are after that call of the file's calls; all: every one"),
         Flag(.calls, "what each call of the file changes, a few lines each"),
-        Self.format(["json", "outline"], "outline (the default), a drawn tree, or json"),
+      ] + Self.branches + [
+        Self.format(["json", "outline"], "outline (the default), a drawn tree, or json")
       ] + Self.read
     case .why:
       [
         Self.root, Flag(.fix, "make the change that is named"),
         Self.after("what is wrong with the view after that call of the file's calls"),
-        Self.format(["text", "json"], "text (the default), a few lines, or json"),
+      ] + Self.branches + [
+        Self.format(["text", "json"], "text (the default), a few lines, or json")
       ] + Self.read
     case .lint, .baseline: []
-    case .preview: Self.drawing + [Self.root] + Self.read
+    case .preview: Self.drawing + Self.branches + [Self.root] + Self.read
     case .diff: [Self.root, Self.format(["text", "json"], "text (the default) or json")] + Self.read
     case .expect:
       [Flag(.check, "compare with what is written, and write nothing"), Self.root] + Self.code
@@ -79,6 +81,13 @@ extension Command {
     Flag(.dark, "in dark mode, whatever the file says"),
     Flag(.at, "SECONDS", "a still: what moves, as it is at that time"),
     after("the screen after that call of the file's calls; a page opens with it"),
+  ]
+
+  private static let branches = [
+    Flag(
+      .state, "STATE", among: BranchChoice.State.allCases.map(\.rawValue),
+      "of SwiftUI's branches those while it loads (the default), or once it has loaded"),
+    Flag(.branch, "LINE=N", "branch N of the if, switch or ternary on that line; repeatable"),
   ]
 
   private static let color = Flag(

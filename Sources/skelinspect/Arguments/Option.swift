@@ -1,6 +1,6 @@
 /// The name of a flag, the same in every command that takes it.
 enum Option: String, CaseIterable {
-  case root, compact, all, only, depth, at, after, calls
+  case root, compact, all, only, depth, at, after, calls, state, branch
   case output, style, direction, dark
   case check
   case select, ignore, severity

@@ -1,4 +1,4 @@
-// `#available` in a body and in a helper: both branches; a modifier in one of them stays unknown.
+// `#available` in a body and in a helper: the newest system's branch.
 //# AvailableView
 import SwiftUI
 
@@ -15,10 +15,10 @@ extension View {
 struct AvailableView: View {
   var body: some View {
     VStack {  //= VStack
-      if #available(iOS 17, *) {  //? every branch
+      if #available(iOS 17, *) {
         Text("New")  //= Text text=New
       } else {
-        Text("Old")  //= Text text=Old
+        Text("Old")  //= absent
       }
       List { Text("Row") }  //= List:List -custom
         .hidesBackground()

@@ -7,7 +7,7 @@ struct NameView: View {
 
   var body: some View {
     if let name {
-      Text(name)  //= Text -text
+      Text(name)  //= absent
     } else {
       Text("Nobody")  //= Text text=Nobody
     }

@@ -15,7 +15,7 @@ struct ReturnView: View {
   }
 
   var label: AnyView {
-    guard count > 0 else { return AnyView(Text("None")) }  //= Text text=None
+    guard count > 0 else { return AnyView(Text("None")) }  //= absent
     let text = Text("Some")  //= Text text=Some
     return AnyView(text.bold())
   }

@@ -1,4 +1,4 @@
-// Two views of one condition are both there.
+// Of two views of one condition one is there.
 //# Either
 import SwiftUI
 
@@ -6,7 +6,7 @@ struct Either: View {
   var isLoading: Bool
   var body: some View {
     HStack {  //= HStack
-      isLoading ? Text("Wait") : Text("Go")  //= Text
+      isLoading ? Text("Wait") : Text("Go")  //= Text text=Wait
     }
   }
 }

@@ -48,6 +48,8 @@ struct LayersPass {
     guard let parent = hierarchy.views[view].parent else { return 1 }
     guard hierarchy.views[view].place.isTemplate else { return outcome.copies[parent] }
     guard hierarchy.views[view].place == .prototype else { return nil }
+    // Which of several cells code gives while it loads is not known.
+    if hierarchy.origin == .code, holdsSeveralCells(parent) { return nil }
     if firstPrototypes[parent] == nil { firstPrototypes[parent] = view }
     guard view == firstPrototypes[parent] else { return 0 }
     let key = hierarchy.views[parent].family == .table ? ViewKey.numberOfRows : .numberOfItems
@@ -56,6 +58,10 @@ struct LayersPass {
     }
     let product = max(rows, 0).multipliedReportingOverflow(by: around)
     return product.overflow ? .max : product.partialValue
+  }
+
+  private func holdsSeveralCells(_ owner: ViewIndex) -> Bool {
+    hierarchy.children(of: owner).count { hierarchy.views[$0].place == .prototype } > 1
   }
 
   private mutating func setAnimations(of view: ViewIndex, _ own: LayerFacts.Facts) {

@@ -38,7 +38,9 @@ extension SwiftUIPass {
       let paint = OverlayPaint(
         content, over: sizes.size(before: number, in: hierarchy, facts), in: hierarchy, facts,
         isForegroundKnown: !environment.doubts.contains(.foreground))
-      guard paint.most >= OverlayCover.leastAlpha else { return .nothing }
+      guard paint.most >= OverlayCover.leastAlpha,
+        !isDecoration(content, paint.top, on: view, in: hierarchy, environment)
+      else { return .nothing }
       guard paint.least >= OverlayCover.leastAlpha, modifier.isActive == true else {
         return .unknown(content)
       }

@@ -16,6 +16,8 @@ struct RedactionEnvironment: Equatable, Sendable {
   var isDark = false
   /// An active shimmer stands around it.
   var isShimmering = false
+  /// It is there while it loads, and only then.
+  var isOfLoading = false
   /// The redactions that reach it, in the trace's chains; -1 for none.
   var chain: Int32 = -1
   /// The view whose overlay covers it, the outermost.
@@ -39,8 +41,10 @@ struct RedactionEnvironment: Equatable, Sendable {
     static let hidden = Doubts(rawValue: 2)
     /// The colour of what says none.
     static let foreground = Doubts(rawValue: 4)
-    /// Its condition does not hold while loading.
+    /// Its condition does not hold while loading, or is not known to hold.
     static let absent = Doubts(rawValue: 8)
+    /// A redaction reaches it whose condition is not known.
+    static let condition = Doubts(rawValue: 16)
   }
 
   // Half as wide as indices are: there are very many environments.
@@ -52,7 +56,8 @@ struct RedactionEnvironment: Equatable, Sendable {
 
   /// Something of it may be seen while loading, for all that is known.
   var isSeen: Bool {
-    !isHidden && coveredBy == nil && mayBeUnder == nil && doubts.isDisjoint(with: [.hidden, .absent])
+    !isHidden && coveredBy == nil && mayBeUnder == nil
+      && doubts.isDisjoint(with: [.hidden, .absent, .condition])
   }
 
   /// Whether a redaction covers what can be redacted here (rule U3).
@@ -67,23 +72,30 @@ struct RedactionEnvironment: Equatable, Sendable {
     switch effect {
     case .redacted(let added) where added.isEmpty && !isSure: doubts.insert(.redaction)
     case .redacted(let added):
+      if isSure {
+        doubts.remove(.condition)
+      } else if !reasons.isSuperset(of: added) {
+        doubts.insert(.condition)
+      }
       reasons.formUnion(added)
       if !added.isEmpty { isInRedaction = true }
     case .unredacted:
       reasons = []
       chain = -1
-      doubts.remove(.redaction)
+      doubts.subtract([.redaction, .condition])
       if isInRedaction { unredactedBy = view }
     case .privacySensitive(let isSensitive): isPrivacySensitive = isSensitive
     case .disabled(let isDisabled): isInteractionDisabled = isInteractionDisabled || isDisabled
-    case .allowsHitTesting(let isAllowed): isInteractionDisabled = isInteractionDisabled || !isAllowed
+    case .allowsHitTesting(let isAllowed):
+      isInteractionDisabled = isInteractionDisabled || !isAllowed
     case .hidden(let hides): hide(hides, isSure: isSure)
     case .opacity(let opacity): hide(opacity <= 0, isSure: isSure)
     case .other(let name): if name.setsForeground { doubts.insert(.foreground) }
     case .environment(let isRightToLeft, let isDark):
       self.isRightToLeft = isRightToLeft ?? self.isRightToLeft
       self.isDark = isDark ?? self.isDark
-    case .invalidatableContent, .skeleton, .shimmering, .content, .padding, .frame, .font, .lineLimit,
+    case .invalidatableContent, .skeleton, .shimmering, .content, .padding, .frame, .font,
+      .lineLimit,
       .backgroundColor, .custom:
       break
     }

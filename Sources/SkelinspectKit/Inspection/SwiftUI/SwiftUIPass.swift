@@ -68,19 +68,29 @@ struct SwiftUIPass {
 
   private mutating func visit(_ view: ViewIndex, in hierarchy: Hierarchy) {
     var around = hierarchy.views[view].parent.map { inner[$0] } ?? 0
+    if !facts.repetitions.isEmpty, let parent = hierarchy.views[view].parent {
+      outcome.copies[view] = copies(in: parent)
+    }
     if !contents.isEmpty, let outside = outside[view] { around = outside }
     var environment = environments[Int(around)]
-    if facts.isThere(view) == false { environment.doubts.insert(.absent) }
+    if facts.isThere(view) != true { environment.doubts.insert(.absent) }
+    if facts.ofLoading.contains(view) { environment.isOfLoading = true }
     if let over = under[view] { environment.mayBeUnder = environment.mayBeUnder ?? over }
     let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
-    if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }
+    if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 {
+      environment.isHidden = true
+    }
     inner.append(environment == environments[Int(around)] ? around : keep(environment))
     outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
-    if isHiddenAtCover == nil { outcome.coverage[view] = coverage(of: view, in: hierarchy, environment) }
+    if isHiddenAtCover == nil {
+      outcome.coverage[view] = coverage(of: view, in: hierarchy, environment)
+    }
     if environment.chain >= 0 { traceContent(of: view, in: hierarchy, environment) }
     // Files tell what covers by overlays only (rule U5).
-    if hierarchy.origin == .code, facts.kinds[view] == .container, hierarchy.typeName(of: view) == "ZStack" {
+    if hierarchy.origin == .code, facts.kinds[view] == .container,
+      hierarchy.typeName(of: view) == "ZStack"
+    {
       layer(view, in: hierarchy, environment)
     }
   }
@@ -127,7 +137,9 @@ struct SwiftUIPass {
         continue
       case .cover(let found): cover = found
       }
-      if keepsAll, environment.isThere { trace.covers.append((site(number, of: view, environment), cover)) }
+      if keepsAll, environment.isThere, facts.modifiers[index].isActive == true {
+        trace.covers.append((site(number, of: view, environment), cover))
+      }
       guard isHiddenAtCover == nil else { continue }
       isHiddenAtCover = environment.isHidden
       setCover(cover, of: view, under: environment.coveredBy)
@@ -137,16 +149,23 @@ struct SwiftUIPass {
   }
 
   /// Steps inwards through a modifier.
-  private mutating func enter(_ number: Int, of view: ViewIndex, _ environment: inout RedactionEnvironment) {
+  private mutating func enter(
+    _ number: Int, of view: ViewIndex, _ environment: inout RedactionEnvironment
+  ) {
     let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
     let effect = modifier.effect
+    // Of what is not known to be there nothing is said.
+    let isTraced = keepsAll && modifier.isActive == true && environment.isThere
     switch effect {
     case .content: enterContent(number, of: view, environment)
-    case .shimmering(let shimmer) where shimmer.isActive && keepsAll:
-      outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
+    case .shimmering(let shimmer) where shimmer.isActive && isTraced:
+      outcome.animations[view, default: []] += shimmer.animations(
+        isRightToLeft: environment.isRightToLeft)
       trace.shimmers.append((site(number, of: view, environment), shimmer))
       environment.isShimmering = true
-    case .redacted(let reasons) where !reasons.isEmpty && keepsAll:
+    case .shimmering(let shimmer) where shimmer.isActive && modifier.isActive == true:
+      environment.isShimmering = true
+    case .redacted(let reasons) where !reasons.isEmpty && isTraced:
       let site = site(number, of: view, environment)
       environment.enter(effect, of: view)
       environment.chain = trace.add(reasons, at: site, outside: environment.chain)
@@ -173,6 +192,10 @@ struct SwiftUIPass {
         isText: kind == .text && outcome.copies[view] != 0 && !facts.isReadOtherwise(view),
         isUnknown: kind == .unknown)
     }
+    // What redaction makes of options that code gives them was not seen.
+    if hierarchy.origin == .code, ["Picker", "Menu"].contains(hierarchy.typeName(of: view)) {
+      trace.mark(environment.chain, isSensitive: false, isText: false, isUnknown: true)
+    }
     guard environment.isSeen else { return }
     if outcome.copies[view] == 0, environment.redacts, !facts.isMarked(view, .standing) {
       trace.emptyTexts.append(view)
@@ -195,7 +218,9 @@ struct SwiftUIPass {
   }
 
   /// A view in a modifier sees what stands outside of that.
-  private mutating func enterContent(_ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment) {
+  private mutating func enterContent(
+    _ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment
+  ) {
     if let content = content(ofModifier: number, of: view) { outside[content] = keep(environment) }
   }
 
@@ -240,6 +265,9 @@ struct SwiftUIPass {
     }
     if let over = environment.mayBeUnder {
       return Coverage(.unknown, root: nil, stop: Stop(view: over, reason: .unknownOverlay))
+    }
+    if isHandMade(view, in: hierarchy, environment) {
+      return Coverage(.block, root: 0, stop: Stop(view: view, reason: .handMade))
     }
     if environment.redacts {
       let reason = kind == .unknown ? StopReason.unknownType : .neverRedacted

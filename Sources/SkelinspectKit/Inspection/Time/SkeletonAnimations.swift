@@ -4,17 +4,21 @@ extension Inspection {
   func skeletonAnimations(of view: ViewIndex) -> [ViewAnimation] {
     guard draws(view) else { return [] }
     let direction = hierarchy.show.direction ?? (hierarchy.isRightToLeft(view) ? .rightLeft : .leftRight)
-    return palette.animations(hierarchy.show.style, direction)
+    return palette.animations(hierarchy.show, hierarchy.show.style, direction)
   }
 }
 
 extension Palette {
   /// Of a skeleton that is shown in a style.
-  func animations(_ style: ShowSettings.Style, _ direction: ShowSettings.Direction) -> [ViewAnimation] {
+  func animations(
+    _ show: ShowSettings, _ style: ShowSettings.Style, _ direction: ShowSettings.Direction
+  ) -> [ViewAnimation] {
+    // What else an app gives cannot be told.
+    if show.open[.animation] != nil { return [] }
     switch style {
-    case .solid, .gradient: []
-    case .animatedSolid: Self.pulse([solid, solid.complementary])
-    case .animatedGradient: Self.slide(direction)
+    case .solid, .gradient: return []
+    case .animatedSolid: return Self.pulse([solid, solid.complementary])
+    case .animatedGradient: return Self.slide(direction, show.slideDuration ?? 1.5)
     }
   }
 
@@ -27,10 +31,10 @@ extension Palette {
     ]
   }
 
-  static func slide(_ direction: ShowSettings.Direction) -> [ViewAnimation] {
+  static func slide(_ direction: ShowSettings.Direction, _ duration: Double = 1.5) -> [ViewAnimation] {
     let way = direction.way
     return [("startPoint", way.start), ("endPoint", way.end)].map { name, points in
-      animation(name, .numbers(points.from), .numbers(points.to), 1.5, .easeIn, autoreverses: false)
+      animation(name, .numbers(points.from), .numbers(points.to), duration, .easeIn, autoreverses: false)
     }
   }
 

@@ -41,37 +41,52 @@ struct ModifierName: Equatable, Sendable {
   static let all =
     telling
       + """
-      accentColor accessibility accessibilityAction accessibilityAddTraits accessibilityElement
-      accessibilityHidden accessibilityHint accessibilityIdentifier accessibilityInputLabels
-      accessibilityLabel accessibilityRemoveTraits accessibilitySortPriority accessibilityValue
-      alert alignmentGuide allowsTightening animation aspectRatio autocapitalization autocorrectionDisabled
-      badge backgroundStyle baselineOffset blendMode blur bold border brightness buttonBorderShape buttonStyle
-      clipShape clipped colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
-      containerRelativeFrame containerShape contentMargins contentShape contentTransition contextMenu
-      contrast controlSize coordinateSpace cornerRadius datePickerStyle defaultScrollAnchor deleteDisabled
-      disableAutocorrection drawingGroup dynamicTypeSize edgesIgnoringSafeArea environmentObject fill
-      fixedSize focusable focused font fontDesign fontWeight foregroundColor foregroundStyle formStyle
-      fullScreenCover geometryGroup gesture glassEffect grayscale gridCellColumns gridColumnAlignment
+      accentColor accessibility accessibilityAction accessibilityAddTraits accessibilityAdjustableAction
+      accessibilityChildren accessibilityCustomContent accessibilityDirectTouch accessibilityElement
+      accessibilityFocused accessibilityHeading accessibilityHidden accessibilityHint
+      accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityInputLabels
+      accessibilityLabel accessibilityRemoveTraits accessibilityRepresentation accessibilityRotor
+      accessibilityShowsLargeContentViewer accessibilitySortPriority accessibilityValue alert
+      alignmentGuide allowedDynamicRange allowsTightening animation aspectRatio autocapitalization
+      autocorrectionDisabled backgroundStyle badge baselineOffset blendMode blur bold border brightness
+      buttonBorderShape buttonRepeatBehavior buttonStyle clipped clipShape colorInvert colorMultiply
+      colorScheme compositingGroup confirmationDialog containerBackground containerRelativeFrame
+      containerShape contentMargins contentShape contentTransition contextMenu contrast controlSize
+      coordinateSpace copyable cornerRadius datePickerStyle defaultFocus defaultScrollAnchor
+      deleteDisabled disableAutocorrection disclosureGroupStyle draggable drawingGroup dropDestination
+      dynamicTypeSize edgesIgnoringSafeArea environmentObject equatable fileExporter fileImporter fill
+      fixedSize flipsForRightToLeftLayoutDirection focusable focused focusedValue focusScope font
+      fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle fullScreenCover
+      gaugeStyle geometryGroup gesture glassEffect grayscale gridCellColumns gridColumnAlignment
       groupBoxStyle headerProminence help highPriorityGesture hoverEffect hueRotation id ignoresSafeArea
       imageScale indexViewStyle inspector interactiveDismissDisabled italic kerning keyboardShortcut
-      keyboardType labelStyle labelsHidden layoutPriority lineLimit lineSpacing listItemTint
-      listRowBackground listRowInsets listRowSeparator listRowSpacing listSectionSeparator
-      listSectionSpacing listStyle matchedGeometryEffect menuStyle minimumScaleFactor monospaced
+      keyboardType labeledContentStyle labelsHidden labelStyle layoutPriority lineLimit lineSpacing
+      listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
+      listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle matchedGeometryEffect
+      matchedTransitionSource menuIndicator menuOrder menuStyle minimumScaleFactor monospaced
       monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
       navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode
-      navigationDestination navigationTitle navigationViewStyle offset onAppear onChange onDelete
-      onDisappear onHover onLongPressGesture onMove onPreferenceChange onReceive onSubmit onTapGesture
-      persistentSystemOverlays pickerStyle popover position preference preferredColorScheme presentationDetents
+      navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle navigationTitle
+      navigationTransition navigationViewStyle offset onAppear onChange onContinueUserActivity onDelete
+      onDisappear onDrag onDrop onGeometryChange onHover onKeyPress onLongPressGesture onMove onOpenURL
+      onPreferenceChange onReceive onScrollGeometryChange onScrollVisibilityChange onSubmit onTapGesture
+      persistentSystemOverlays photosPicker pickerStyle popover position preference preferredColorScheme
+      presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+      presentationContentInteraction presentationCornerRadius presentationDetents
       presentationDragIndicator previewDevice previewDisplayName previewLayout progressViewStyle
-      projectionEffect refreshable renderingMode resizable rotation3DEffect rotationEffect safeAreaInset
-      safeAreaPadding saturation scaleEffect scaledToFill scaledToFit scrollBounceBehavior
-      scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators scrollPosition
-      scrollTargetBehavior scrollTargetLayout scrollTransition searchable sensoryFeedback shadow sheet
-      simultaneousGesture statusBarHidden strikethrough stroke strokeBorder submitLabel swipeActions
-      symbolEffect symbolRenderingMode symbolVariant tabItem tabViewStyle tag task textCase textContentType
-      textFieldStyle textInputAutocapitalization textSelection tint toggleStyle toolbar
-      toolbarBackground toolbarColorScheme tracking trim transaction transformEffect transition truncationMode
-      underline unique userActivity visualEffect zIndex
+      projectionEffect quickLookPreview refreshable renderingMode replaceDisabled resizable
+      rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scaledToFill
+      scaledToFit scaleEffect scrollBounceBehavior scrollClipDisabled scrollContentBackground
+      scrollDisabled scrollDismissesKeyboard scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
+      scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition searchable searchScopes
+      searchSuggestions sensoryFeedback shadow sheet simultaneousGesture statusBarHidden strikethrough
+      stroke strokeBorder submitLabel swipeActions symbolEffect symbolEffectsRemoved symbolRenderingMode
+      symbolVariant tabBarMinimizeBehavior tabItem tableStyle tabViewStyle tag task textCase
+      textContentType textEditorStyle textFieldStyle textInputAutocapitalization textScale textSelection
+      tint toggleStyle toolbar toolbarBackground toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+      toolbarTitleMenu toolbarVisibility tracking transaction transformEffect transition trim
+      truncationMode typeSelectEquivalent typesettingLanguage underline unique userActivity visualEffect
+      writingToolsBehavior zIndex
       """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
   private static let names = NameTable(all)

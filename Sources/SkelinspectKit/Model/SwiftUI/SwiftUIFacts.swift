@@ -15,6 +15,10 @@ struct SwiftUIFacts: Sendable {
   private(set) var alphas: [ViewIndex: ClosedRange<Double>] = [:]
   /// Views of code whose condition does not hold while loading, or whose condition is not known (nil).
   private var conditions: [ViewIndex: Bool?] = [:]
+  /// Views of code that are there while it loads, and only then.
+  private(set) var ofLoading: Set<ViewIndex> = []
+  /// How often what stands in a ForEach of code is there; nil where that is not known.
+  private(set) var repetitions: [ViewIndex: Int?] = [:]
   /// What code says that is not understood, and what was assumed, in words.
   var remarks: [Diagnostic] = []
   /// Where code animates something of which no view's animation speaks.
@@ -36,6 +40,12 @@ struct SwiftUIFacts: Sendable {
   mutating func setContent(_ view: ViewIndex, ofModifier number: Int) { contents[view] = number }
 
   mutating func setAlpha(_ alpha: ClosedRange<Double>, of view: ViewIndex) { alphas[view] = alpha }
+
+  mutating func setOfLoading(_ view: ViewIndex) { ofLoading.insert(view) }
+
+  mutating func setRepetition(_ count: Int?, of view: ViewIndex) {
+    repetitions[view] = .some(count)
+  }
 
   /// - Parameter isThere: nil where that is not known.
   mutating func setPresence(_ isThere: Bool?, of view: ViewIndex) {
@@ -68,7 +78,9 @@ struct SwiftUIFacts: Sendable {
   }
 
   /// Where they stand among all.
-  func range(of view: ViewIndex) -> Range<Int> { (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view]) }
+  func range(of view: ViewIndex) -> Range<Int> {
+    (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view])
+  }
 
   /// The same facts with another list of modifiers for one view.
   func replacingModifiers(of view: ViewIndex, with list: [Modifier]) -> SwiftUIFacts {

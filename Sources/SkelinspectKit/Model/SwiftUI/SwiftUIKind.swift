@@ -28,7 +28,8 @@ enum SwiftUITypes {
     ("TabView", .container), ("GeometryReader", .container), ("ViewThatFits", .container),
     ("EmptyView", .container), ("AnyView", .container), ("ControlGroup", .container),
     ("GroupBox", .container), ("LabeledContent", .container), ("ScrollViewReader", .container),
-    ("TimelineView", .container), ("OutlineGroup", .container), ("Table", .container),
+    ("TimelineView", .container), ("OutlineGroup", .container), ("Table", .container), ("Tab", .container),
+    ("ColorPicker", .control), ("ShareLink", .control),
   ]
 
   static let allNames = all.map { "\($0.name)" }
@@ -42,19 +43,21 @@ enum SwiftUITypes {
   /// Controls whose appearance or effect under redaction was not seen, since UIKit backs them.
   static let assumed: Set<String> = [
     "TextField", "SecureField", "TextEditor", "AsyncImage", "Toggle", "Picker", "Menu", "Stepper",
-    "DisclosureGroup", "Slider", "DatePicker", "Divider", "Spacer", "ProgressView", "Gauge", "Map", "Canvas",
+    "DisclosureGroup", "Slider", "DatePicker", "ColorPicker", "ShareLink", "Divider", "Spacer",
+    "ProgressView", "Gauge", "Map", "Canvas",
     "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
   /// They take taps or letters.
   static let interactive: Set<String> = [
     "Button", "NavigationLink", "Toggle", "Picker", "Menu", "Stepper", "DisclosureGroup", "Slider",
-    "DatePicker", "Link", "TextField", "SecureField", "TextEditor",
+    "DatePicker", "ColorPicker", "ShareLink", "Link", "TextField", "SecureField", "TextEditor",
   ]
 
   /// They are seen without a text too: a switch, a field.
   static let standing: Set<String> = [
-    "Toggle", "Picker", "Stepper", "Slider", "DatePicker", "TextField", "SecureField", "TextEditor",
+    "Toggle", "Picker", "Stepper", "Slider", "DatePicker", "ColorPicker", "TextField", "SecureField",
+    "TextEditor",
   ]
 
   /// What is asked of every view of a type.

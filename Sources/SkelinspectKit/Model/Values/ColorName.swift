@@ -1,5 +1,5 @@
 /// A colour as a file names it: `skeletonDefault` follows light and dark mode.
-enum ColorName: Equatable, Sendable {
+enum ColorName: Hashable, Sendable {
   case fixed(Color)
   case skeletonDefault
 }

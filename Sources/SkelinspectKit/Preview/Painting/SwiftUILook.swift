@@ -15,16 +15,20 @@ extension ViewLook {
       let bars = Picture.PaintedLayer(
         rects: bars(of: view, frame, layout), cornerRadius: Self.barRadius, fill: .placeholder)
       return .painted(Picture.Painted(layers: [bars]))
+    case .block where inspection.coverage[view].stop?.reason == .handMade:
+      return paint(of: view, frame) ?? outline(of: view, layout)
     case .block:
       // An overlay that is written out paints itself.
       guard layout.facts.kinds[view] == .image, inspection.outcome?.layers[view] == nil else {
         return .area(.plain)
       }
-      let block = Picture.PaintedLayer(rects: [frame], cornerRadius: Self.barRadius, fill: .placeholder)
+      let block = Picture.PaintedLayer(
+        rects: [frame], cornerRadius: Self.barRadius, fill: .placeholder)
       return .painted(Picture.Painted(layers: [block]))
     case .underBlock: return .area(.underBlock)
     case .container, .collection: return .area(.plain)
-    case .uncovered, .unreached, .unknown: return paint(of: view, frame) ?? outline(of: view, layout)
+    case .uncovered, .unreached, .unknown:
+      return paint(of: view, frame) ?? outline(of: view, layout)
     }
   }
 
@@ -52,6 +56,8 @@ extension ViewLook {
     switch type {
     case "Color": color = hierarchy.text(.color, of: view).flatMap { Color.swiftUI($0) }
     case "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse":
+      // A style that cannot be told is drawn as no colour.
+      if hierarchy.swiftUI?.alphas[view] != nil { return nil }
       // The foreground's colour, where none is said.
       color = hierarchy.text(.fill, of: view).map { Color.swiftUI($0) } ?? Color(hex: 0x8E8E93)
     case "Divider": color = Color(hex: 0x3C3C43).withAlpha(0.29)
@@ -60,7 +66,8 @@ extension ViewLook {
     }
     guard let color else { return nil }
     let layer = Picture.PaintedLayer(
-      rects: [type == "Circle" ? frame.middleSquare : frame], cornerRadius: cornerRadius(of: view, frame),
+      rects: [type == "Circle" ? frame.middleSquare : frame],
+      cornerRadius: cornerRadius(of: view, frame),
       isEllipse: type == "Ellipse", fill: .color(MotionTrack(still: color.screenNumbers)))
     return .painted(Picture.Painted(layers: [layer], isCover: false))
   }

@@ -23,15 +23,19 @@ extension PictureBuilder {
     while let item = items.popLast() {
       switch item {
       case .shape(let shape): shapes.append(shape)
-      case .view(let pending): items += self.items(of: pending, scene, layout).reversed()
+      case .view(let pending):
+        items += self.items(
+          of: pending, scene, layout, isFull: shapes.count > Self.maximumCellShapes
+        ).reversed()
       }
     }
     return shapes
   }
 
   /// What a view is drawn as, the lowest first.
-  private mutating func items(of pending: Pending, _ scene: Picture.Scene, _ layout: SwiftUILayout) -> [Item]
-  {
+  private mutating func items(
+    of pending: Pending, _ scene: Picture.Scene, _ layout: SwiftUILayout, isFull: Bool
+  ) -> [Item] {
     let view = pending.view
     var contents: [Int: ViewIndex] = [:]
     if hierarchy.views[view].end > view + 1 {
@@ -49,8 +53,15 @@ extension PictureBuilder {
     }
     layering.state.opacity *= min(max(hierarchy.number(.opacity, of: view) ?? 1, 0), 1)
     if layout.scrolls(view) { cut(&layering.state, to: layering.state.frame, cornerRadius: 0) }
-    let members = layout.members(of: view).map { child in
-      Item.view(layering.state.inside(child, frames.frames[child]))
+    let step = layout.step(of: view)
+    let count = isFull ? min(layout.repetition(of: view), 1) : layout.repetition(of: view)
+    let members = (0..<count).flatMap { number in
+      var state = layering.state
+      state.copy = state.copy * count + number
+      return layout.members(of: view).map { child in
+        let frame = frames.frames[child].offset(by: step.x * Double(number), step.y * Double(number))
+        return Item.view(state.inside(child, frame))
+      }
     }
     return layering.below + [.shape(ownShape(layering, scene, layout))] + members + layering.above.reversed()
   }
@@ -74,7 +85,7 @@ extension PictureBuilder {
 
   private func shape(_ content: Picture.Content, _ state: Pending) -> Picture.Shape {
     Picture.Shape(
-      view: state.view, copy: 0, frame: state.frame,
+      view: state.view, copy: state.copy, frame: state.frame,
       clip: state.clip.flatMap { clips[$0].cuts(state.frame, content) ? $0 : nil }, group: state.group,
       opacity: state.opacity, isHidden: state.isHidden, content: content)
   }

@@ -1,6 +1,6 @@
 extension CodeFacts {
   /// The hierarchies of the classes that a file declares and that put views together in code.
-  func screens(madeIn name: String, _ nibs: Nibs) -> [Screen] {
+  func screens(madeIn name: String, _ nibs: Nibs, _ branches: BranchChoice = BranchChoice()) -> [Screen] {
     let own = (classesByFile[name] ?? []).compactMap { classes[$0] }
     var known = KnownOwners()
     return own.compactMap { facts -> Screen? in
@@ -13,7 +13,7 @@ extension CodeFacts {
       guard hasViews || facts.layers?.attachments.isEmpty == false else { return nil }
       let screen = joining.finish()
       return hasViews || screen.hierarchy.layers != nil ? screen : nil
-    } + swiftUIHierarchies(madeIn: name).map { Screen($0) }
+    } + swiftUIHierarchies(madeIn: name, branches).map { Screen($0) }
   }
 
   /// The view of a class; a controller's own.

@@ -76,11 +76,21 @@ extension Inspection {
     }
   }
 
+  /// What is drawn with SkeletonView's default, as what code gives cannot be told.
+  private var presumedLook: String? {
+    let parts = [ShowSettings.Part.color, .gradient].filter { hierarchy.show.open[$0] != nil }
+    guard let part = parts.first, let place = hierarchy.show.open[part] else { return nil }
+    let line = LineTable(place.file).position(of: place).line
+    return "the \(part == .color ? "colour" : "gradient") is SkeletonView's own "
+      + "(what \(place.fileName.shortenedPath.escapedForTerminal):\(line) gives cannot be told)"
+  }
+
   /// What the file does not say and the counts rest on.
   package var assumptions: [String] {
     if let outcome { return outcome.assumptions }
     let paths = ViewPaths(hierarchy)
-    return [presumedRoots(paths), reachFromAround(paths)].compactMap(\.self) + presumedPrototypes
+    return [presumedRoots(paths), reachFromAround(paths), presumedLook].compactMap(\.self)
+      + presumedPrototypes
       + presumedCells(paths)
       + presence.counts.keys.sorted().compactMap { view in
         guard !hierarchy.says(.dataSource, of: view) else { return nil }
@@ -93,14 +103,16 @@ extension Inspection {
 }
 
 extension Hierarchy {
-  /// For people: what code says of a SwiftUI view that is not understood, each with its place.
+  /// For people: which branches of a SwiftUI view are listed, and what its code says that is not understood, each
+  /// with its place.
   package var notUnderstood: [String] {
     let remarks = swiftUI?.remarks ?? []
     if remarks.isEmpty { return [] }
     var lines = LineTable(self)
     let shown = remarks.prefix(20).map { remark in
       let line = lines.learnPosition(of: remark.place).line
-      return "not understood: \(remark.place.fileName.shortenedPath.escapedForTerminal):\(line): "
+      let kind = remark.rule == "branch" ? "branch" : "not understood"
+      return "\(kind): \(remark.place.fileName.shortenedPath.escapedForTerminal):\(line): "
         + remark.message.escapedForTerminal
     }
     return shown + (remarks.count > 20 ? ["not understood: \(remarks.count - 20) more places"] : [])

@@ -33,6 +33,7 @@ struct StopWords {
       "\(names.hierarchy.typeName(of: view).quoted) is not a known view: what redaction does to it cannot be told"
     case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it cannot be told"
     case .unknownRedaction: "which redaction reaches it cannot be told"
+    case .handMade: "it is a placeholder drawn by hand"
     }
   }
 

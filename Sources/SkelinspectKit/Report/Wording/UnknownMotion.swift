@@ -25,7 +25,8 @@ extension Inspection {
     for view in hierarchy.views.indices where hierarchy.layers?[view].movesOpenly == true {
       sentences.append("not known: how what covers \(names.placed(view).escapedForTerminal) moves")
     }
-    if let places = hierarchy.swiftUI?.openMotions, !places.isEmpty {
+    let places = hierarchy.swiftUI?.openMotions ?? [hierarchy.show.open[.animation]].compactMap(\.self)
+    if !places.isEmpty {
       var lines = LineTable(hierarchy)
       sentences += places.map { place in
         let line = lines.learnPosition(of: place).line

@@ -6,7 +6,9 @@ extension ViewOutcome {
     // Said where it is not one: at the template itself, at what it covers, and at what a loop makes. Another system
     // counts what it covers only.
     let isCounted =
-      hierarchy.system == .skeletonView ? isInCell || verdict.count != 1 : isInCell && verdict.isCovered
+      hierarchy.system == .skeletonView
+      ? isInCell || verdict.count != 1
+      : verdict.isCovered && (isInCell || verdict.count != 1 && verdict.count != 0)
     copies = isCounted ? .counted(verdict.count) : .once
     reason = (Self.reason(verdict, of: view, names) ?? "").escapedForTerminal
     isHidden = verdict.isHidden
@@ -24,13 +26,19 @@ extension ViewOutcome {
     if names.hierarchy.system != .skeletonView { return otherSystem(verdict, of: view, names) }
     // It is reached, and nobody knows what is in it.
     let isOpen = verdict.role == .unknown && names.hierarchy.knowsFlags
-    let facts = [stop(verdict, of: view, names), isOpen ? "what code puts into it is not known" : nil]
+    let facts = [
+      stop(verdict, of: view, names), isOpen ? "what code puts into it is not known" : nil,
+    ]
     let known = facts.compactMap(\.self)
     return known.isEmpty ? nil : known.joined(separator: ", ")
   }
 
-  private static func otherSystem(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
-    guard verdict.role == .uncovered || verdict.role == .unknown, let stop = verdict.stop else { return nil }
+  private static func otherSystem(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming)
+    -> String?
+  {
+    guard verdict.role == .uncovered || verdict.role == .unknown, let stop = verdict.stop else {
+      return nil
+    }
     // A hierarchy that nothing redacts says so once, and not at every view.
     return stop.reason == .notRedacted ? nil : StopWords(names, about: view).clause(stop)
   }
@@ -56,7 +64,9 @@ extension ViewOutcome {
     case .rootNotSkeletonable, .alreadyActive:
       if isSelf { return "show does nothing, " + StopWords.silence(stop.reason) }
       isSaid = verdict.isSkeletonable
-    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction:
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay,
+      .unknownRedaction,
+      .handMade:
       isSaid = true
     }
     return isSaid ? words.clause(stop) : nil

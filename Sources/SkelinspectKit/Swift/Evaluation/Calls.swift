@@ -194,6 +194,7 @@ extension CodeEvaluation {
   ) -> CodeValue {
     if let cell = dequeued(name, arguments, scope) { return cell }
     if name == "classForCoder" { return object }
+    if let animation = slidingAnimation(name, object, arguments) { return animation }
     if followsLayers {
       if case .drawn(let value) = impliedColor(object, scope) ?? object,
         let result = call(name, onDrawn: value, arguments)

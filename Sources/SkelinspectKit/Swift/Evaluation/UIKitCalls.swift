@@ -12,7 +12,7 @@ extension CodeEvaluation {
   ) -> CodeValue {
     recordLibrary(name, on: object, arguments, at: place, scope)
     if let style = Self.styles[name] {
-      note(object, .show(style), at: place, scope)
+      note(object, .show(show(style, arguments, scope)), at: place, scope)
     } else {
       note(object, .hide, at: place, scope)
     }

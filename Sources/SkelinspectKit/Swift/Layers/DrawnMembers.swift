@@ -2,7 +2,7 @@
 extension CodeEvaluation {
   /// `UIColor.lightGray`, `CGFloat.pi`, `CGAffineTransform.identity`; nil for what is not known.
   func drawnStatic(_ name: String, of type: String) -> CodeValue? {
-    guard followsLayers else { return nil }
+    guard followsLayers || type == "UIColor" || type == "GradientDirection" else { return nil }
     switch (type, name) {
     case ("CGFloat", _), ("Double", _), ("Float", _), ("TimeInterval", _), ("CFTimeInterval", _):
       return ["pi", "infinity", "greatestFiniteMagnitude"].contains(name) ? .constant(.word(name)) : nil
@@ -21,7 +21,7 @@ extension CodeEvaluation {
   /// Types whose members are known by their names.
   private static let namingTypes: Set = [
     "CAMediaTimingFunctionName", "CAMediaTimingFillMode", "CAAnimationCalculationMode", "AnimationOptions",
-    "KeyframeAnimationOptions", "Event", "Events",
+    "KeyframeAnimationOptions", "Event", "Events", "GradientDirection",
   ]
 
   /// A bare name that nobody declares: a view's own bounds, and constants by their old names.

@@ -2,7 +2,8 @@
 extension CodeEvaluation {
   /// `Type(…)` where all that it gets is known; nil for other types.
   func makeDrawn(_ type: String, _ arguments: [Argument], near file: Int) -> CodeValue? {
-    guard followsLayers else { return nil }
+    if type == "SkeletonGradient" { return skeletonGradient(arguments, near: file) }
+    guard followsLayers || type == "UIColor" else { return nil }
     let labels = arguments.map { $0.label ?? "_" }
     switch type {
     case "CACurrentMediaTime": return .drawn(.clock(0))

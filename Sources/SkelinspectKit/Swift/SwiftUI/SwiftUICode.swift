@@ -97,10 +97,10 @@ extension CodeVariable {
 
 extension CodeFacts {
   /// The hierarchies of the views that a file declares and that stand in no other one.
-  func swiftUIHierarchies(madeIn name: String) -> [Hierarchy] {
+  func swiftUIHierarchies(madeIn name: String, _ branches: BranchChoice = BranchChoice()) -> [Hierarchy] {
     guard let swiftUI, let file = names.firstIndex(of: name) else { return [] }
     return (swiftUI.views[file] ?? []).filter(swiftUI.roots.contains).compactMap { type in
-      SwiftUIReader(swiftUI).hierarchy(of: type)
+      SwiftUIReader(swiftUI, branches).hierarchy(of: type)
     }
   }
 }

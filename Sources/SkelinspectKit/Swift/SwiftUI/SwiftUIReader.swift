@@ -11,6 +11,8 @@ final class SwiftUIReader {
   static let maximumSteps = 24
 
   let code: SwiftUICode
+  let choice: BranchChoice
+  let vocabulary: LoadingVocabulary
   var drafts: [ViewDraft] = []
   var scopes: [CodeScope] = [CodeScope()]
   var depth = 0
@@ -29,22 +31,40 @@ final class SwiftUIReader {
   /// State that a number was worked out with.
   var touched: [StateName] = []
   private(set) var remarks: [Diagnostic] = []
-  /// Branches of which one is shown, remarked on where something is covered.
-  var branches: [CodeNode] = []
+  /// Where one of several branches was read, said where something is covered.
+  var forks: [Fork] = []
+  var lines: [Int: LineTable] = [:]
+  /// How many conditions said by a name whether it loads.
+  var heard = 0
+  /// What conditions found to be missing, by its names.
+  var missingPaths: [[String]] = []
+  /// Whether a placeholder's redaction stands around what is read; nil where that is not known.
+  var isRedacted: Bool?
+  /// The same of the view whose body is read: its environment says that.
+  var bodyIsRedacted: Bool?
   private var remarkedPlaces: Set<CodeNode> = []
   private var remarkedWords: Set<String> = []
 
   /// The scope of what stands in no type.
   let fileScope = 0
 
-  init(_ code: SwiftUICode) { self.code = code }
+  init(_ code: SwiftUICode, _ choice: BranchChoice = BranchChoice()) {
+    (self.code, self.choice) = (code, choice)
+    vocabulary = LoadingVocabulary(isLoading: choice.state == .loading)
+  }
 
   /// Nil where its body holds no view.
   func hierarchy(of type: Int) -> Hierarchy? {
     let declaration = code.types.declarations[type]
-    let views = body(of: type, scope: addScope(CodeScope(type: type)))
-    guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else { return nil }
-    remarkOnBranches()
+    var views = body(of: type, scope: addScope(CodeScope(type: type)))
+    if views.isEmpty, !forks.isEmpty {
+      views = [add(ViewDraft("EmptyView", .container, declaration.place))]
+    }
+    guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else {
+      return nil
+    }
+    remarkOnForks()
+    settleTexts(from: root)
     var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
     if case .swiftUI(var facts) = hierarchy.systemFacts {
       facts.openMotions = openMotions().map { code.modifierPlace($0) }
@@ -55,9 +75,16 @@ final class SwiftUIReader {
 
   /// The views of a type's body.
   func body(of type: Int, scope: Int) -> [ViewDraft.Number] {
-    guard let body = code.property("body", of: type), let value = value(of: body, scope) else { return [] }
+    guard let body = code.property("body", of: type), let value = value(of: body, scope) else {
+      return []
+    }
     open.insert(code.types.declarations[type].place)
-    defer { open.remove(code.types.declarations[type].place) }
+    let outside = bodyIsRedacted
+    bodyIsRedacted = isRedacted
+    defer {
+      open.remove(code.types.declarations[type].place)
+      bodyIsRedacted = outside
+    }
     return views(in: value)
   }
 
@@ -69,7 +96,8 @@ final class SwiftUIReader {
   }
 
   /// Several views as one; nil for none.
-  func group(_ views: [ViewDraft.Number], as type: String = "Group", at place: CodeNode) -> ViewDraft.Number?
+  func group(_ views: [ViewDraft.Number], as type: String = "Group", at place: CodeNode)
+    -> ViewDraft.Number?
   {
     if views.count <= 1 { return views.first }
     var group = ViewDraft(type, .container, place)
@@ -80,19 +108,16 @@ final class SwiftUIReader {
   // MARK: Remarks
 
   /// Once a place, and once for one thing that is said.
-  func remark(_ message: String, at place: CodeNode, help: String? = nil, onceFor words: String? = nil) {
+  func remark(
+    _ message: String, at place: CodeNode, help: String? = nil, onceFor words: String? = nil,
+    isUnderstood: Bool = false
+  ) {
     guard remarks.count < DiagnosticList.limit, remarkedPlaces.insert(place).inserted,
       words.map({ remarkedWords.insert($0).inserted }) ?? true
     else { return }
     let found = code.modifierPlace(place)
-    remarks.append(Diagnostic("not-understood", .note, message, at: found, help: help))
-  }
-
-  private func remarkOnBranches() {
-    guard drafts.contains(where: { $0.modifiers.contains { $0.effect.covers } }) else { return }
-    for place in branches {
-      remark("the views of every branch are listed: which of them are there is not known", at: place)
-    }
+    let id = isUnderstood ? "branch" : "not-understood"
+    remarks.append(Diagnostic(id, .note, message, at: found, help: help))
   }
 }
 

@@ -1,4 +1,4 @@
-/// Which views of a project stand in others.
+/// Which views of a project stand in others; what stands in a branch that is not read stands nowhere.
 struct SwiftUIUses {
   private let code: SwiftUICode
   private var names: Set<String> = []
@@ -60,10 +60,15 @@ struct SwiftUIUses {
   }
 
   private mutating func walk(from members: [CodeNode], _ user: Int) {
+    let reader = SwiftUIReader(code)
+    let scope = reader.addScope(CodeScope(type: code.types.declarations[user].isExtension ? nil : user))
     for member in members {
       let tree = code.types.trees[member.file]
       var work = [member.node]
+      var left: Set<SwiftTree.Index> = []
       while let node = work.popLast() {
+        if left.contains(node) { continue }
+        left.formUnion(reader.left(of: ScopedNode(file: member.file, node: node, scope: scope)).map(\.node))
         let children = Array(tree.children(of: node))
         guard tree.kind(node) == .call, let callee = children.first else {
           work += children
@@ -107,7 +112,7 @@ struct SwiftUIUses {
   static let screens: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
     "actionSheet",
-    "toolbar", "contextMenu", "swipeActions", "inspector", "navigationBarItems", "tabItem", "safeAreaInset",
+    "toolbar", "contextMenu", "swipeActions", "inspector", "navigationBarItems", "tabItem",
     "onAppear", "onTapGesture", "task", "onChange", "onReceive", "listRowBackground", "searchable",
     "previewContext",
   ]

@@ -11,7 +11,19 @@ extension CodeTypes {
     guard let candidates = candidates(name) else { return nil }
     if candidates.count == 1 { return candidates[0] }
     if let owner, let own = innermost(candidates, around: owner) { return own }
-    return candidates.max { rank($0, from: file) < rank($1, from: file) }
+    let isWhole = owner == nil || name.utf8.contains(UInt8(ascii: "."))
+    let visible = isWhole ? [] : candidates.filter { isVisible($0, in: owner) }
+    return (visible.isEmpty ? candidates : visible).max { rank($0, from: file) < rank($1, from: file) }
+  }
+
+  /// Whether a type is named without others before it in another one's code.
+  func isVisible(_ type: Int, in owner: Int?) -> Bool {
+    guard let outer = declarations[type].outer else { return true }
+    guard let owner else { return false }
+    return sequence(first: owner, next: { declarations[$0].outer }).contains {
+      declarations[$0].path == declarations[outer].path
+        || supertypeNames(of: $0).contains { $0.lastName == declarations[outer].name }
+    }
   }
 
   /// The type of the project that an extension adds to: one that stands in others is named with them.

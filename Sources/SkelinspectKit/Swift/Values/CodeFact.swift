@@ -3,7 +3,7 @@ struct CodeFact: Hashable, Sendable {
   enum Effect: Hashable, Sendable {
     /// Nil: a value that cannot be told.
     case set(ViewKey, Constant?)
-    case show(ShowSettings.Style)
+    case show(ShowArguments)
     case hide
     /// A call that reaches a function of the project's own by the name of one of the library's: where that stands.
     case shadow(CodeNode)

@@ -17,6 +17,8 @@ enum DrawnValue: Hashable, Sendable {
   case clock(Double)
   /// The name of a function.
   case selector(String)
+  /// A gradient of SkeletonView's.
+  case gradient(Gradient)
 }
 
 extension CodeValue {

@@ -7,6 +7,7 @@ struct HierarchyInput {
   private let messages: Messages
   private var filter: FileFilter
   private let choice: CodeChoice
+  private let branches: BranchChoice
   private var reader: CodeReader
   /// With which code files were read: `read with: 214 Swift files of App/`.
   private(set) var remarks: [String] = []
@@ -33,6 +34,7 @@ struct HierarchyInput {
     (self.invocation, self.messages) = (invocation, messages)
     let folder = FileSystem.workingFolder ?? .top
     choice = try CodeChoice(invocation)
+    branches = try invocation.branches
     reader = CodeReader(workingFolder: folder, usesGitignore: true)
     filter = FileFilter(
       workingFolder: folder, exclude: [], usesGitignore: true,
@@ -169,8 +171,9 @@ struct HierarchyInput {
     _ configuration: Configuration?, _ project: Project, _ base: Project.CodeBase?
   ) -> [Screen]? {
     do throws(ReadError) {
-      let settings = configuration?.reading ?? ReaderSettings()
-      let hasNoText = CodeUse(of: name) == .run && bytes.isEmpty
+      var settings = configuration?.reading ?? ReaderSettings()
+      settings.branches = branches
+      let hasNoText = CodeUse(of: name) == .code && bytes.isEmpty
       let screens = try project.screens(of: bytes, named: name, settings, codeBase: base)
       messages.write(screens.map(\.hierarchy).warningText(paint: messages.paint, width: messages.width))
       if screens.isEmpty, choice == .named, hasNoText {

@@ -68,7 +68,9 @@ struct SwiftUIExpectations {
     for hierarchy in hierarchies {
       let inspection = Inspection(hierarchy)
       for (view, words) in hierarchy.swiftUIDump() {
-        let seen = Seen(words: words, role: inspection.verdict(of: view).role.rawValue)
+        let verdict = inspection.verdict(of: view)
+        let times = "times=\(verdict.count.map { "\($0)" } ?? "?")"
+        let seen = Seen(words: words + [times], role: verdict.role.rawValue)
         all[hierarchy.place(of: view).position.line, default: []].append(seen)
       }
     }

@@ -49,6 +49,15 @@ enum Arrangement {
   /// Takes what there is, and gives it to what it holds.
   case filling
 
+  /// Along which what it holds stands one after the other.
+  var axis: LayoutAxis? {
+    switch self {
+    case .vertical, .list, .scroll: .vertical
+    case .horizontal: .horizontal
+    case .layered, .filling: nil
+    }
+  }
+
   /// Nil for those that leave it to what they stand in.
   static func of(_ type: String) -> Arrangement? {
     switch type {

@@ -47,13 +47,13 @@ struct SwiftUILayout {
     guard count > 0 else { return }
     for view in hierarchy.views.indices { inherit(view) }
     for view in hierarchy.views.indices.reversed() {
-      ownWidths[view] = ownLength(.horizontal, of: view)
+      ownWidths[view] = repeated(ownLength(.horizontal, of: view), .horizontal, of: view)
       widths[view] = withModifiers(ownWidths[view], .horizontal, of: view)
     }
     outerWidths[0] = widths[0].given(given[0] == nil ? Self.standardScreen.width : .infinity)
     for view in hierarchy.views.indices { offer(.horizontal, by: view) }
     for view in hierarchy.views.indices.reversed() {
-      ownHeights[view] = ownLength(.vertical, of: view)
+      ownHeights[view] = repeated(ownLength(.vertical, of: view), .vertical, of: view)
       heights[view] = withModifiers(ownHeights[view], .vertical, of: view)
     }
     placeRoot()
@@ -72,6 +72,36 @@ struct SwiftUILayout {
   func members(of view: ViewIndex) -> [ViewIndex] {
     guard hierarchy.views[view].end > view + 1 else { return [] }
     return hierarchy.children(of: view).filter { facts.contents[$0] == nil }
+  }
+
+  /// How often what stands in a view is drawn.
+  func repetition(of view: ViewIndex) -> Int {
+    guard !facts.repetitions.isEmpty, let count = facts.repetitions[view] ?? 1 else { return 1 }
+    return min(max(count, 0), Self.maximumRepetition)
+  }
+
+  /// From what stands in a view to the next time that it does.
+  func step(of view: ViewIndex) -> (x: Double, y: Double) {
+    let count = Double(repetition(of: view))
+    let size = frames[view]
+    switch arrangements[view] {
+    case .vertical, .scroll: return (0, (size.height + spacings[view]) / count)
+    case .list: return (0, size.height / count)
+    case .horizontal: return ((size.width + spacings[view]) / count * (isRightToLeft[view] ? -1 : 1), 0)
+    case .layered, .filling: return (0, 0)
+    }
+  }
+
+  private static let maximumRepetition = 60
+
+  /// Of one after the other, from what one is long.
+  private func repeated(_ length: WantedLength, _ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {
+    let count = Double(repetition(of: view))
+    guard count != 1, arrangements[view].axis == axis else { return length }
+    var length = length
+    let gap = arrangements[view] == .list ? 0 : spacings[view]
+    length.ideal = max(length.ideal * count + gap * (count - 1), 0)
+    return length
   }
 
   /// Fonts, directions and the ways of groups come from above.
@@ -175,7 +205,11 @@ struct SwiftUILayout {
     }
     let members = members(of: view)
     let wanted = members.map { axis == .horizontal ? widths[$0] : heights[$0] }
-    let room = axis.length(core)
+    var room = axis.length(core)
+    let count = Double(repetition(of: view))
+    if count > 1, arrangements[view].axis == axis {
+      room = (room - (arrangements[view] == .list ? 0 : spacings[view] * (count - 1))) / count
+    }
     let lengths: [Double] =
       switch (arrangements[view], axis) {
       case (.horizontal, .horizontal), (.vertical, .vertical):

@@ -56,7 +56,7 @@ extension CodeJoining {
       let shown = Set(said.shows.map(\.view))
       hierarchy.show.roots = Array(Set(hierarchy.presumedRoots).union(shown)).sorted()
     }
-    if let style = said.shows.first?.style, hierarchy.origin != .said { hierarchy.show.style = style }
+    if hierarchy.origin != .said { applyLook(of: said.shows.first, to: &hierarchy) }
     applyLayers(to: &hierarchy, views, &said)
     hierarchy.evidence = said
     return Screen(hierarchy, order)

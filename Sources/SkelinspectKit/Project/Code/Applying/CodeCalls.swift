@@ -8,7 +8,7 @@ extension CodeJoining {
       if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
       if said.limit == nil { said.limit = instance.facts.limit.map(code.place) }
       for fact in instance.facts.facts {
-        guard case .show(let style) = fact.effect, !neverRun.contains(where: { holds($0, fact.place) })
+        guard case .show(let look) = fact.effect, !neverRun.contains(where: { holds($0, fact.place) })
         else { continue }
         let shown = shownNodes(of: fact.subject, number)
         let open = openNodes(of: fact.subject, number)
@@ -22,13 +22,23 @@ extension CodeJoining {
           for view in nodes.compactMap({ views[$0] }) {
             said.add(
               Evidence.Show(
-                view: view, style: style, place: code.place(fact.place), entry: fact.entry,
+                view: view, look: look, place: code.place(fact.place), entry: fact.entry,
                 isEarly: early.isEarly(fact), isCertain: fact.isCertain && isSure, owner: instance.facts.name)
             )
           }
         }
       }
     }
+  }
+
+  /// How the first of them shows is how it is shown.
+  func applyLook(of show: Evidence.Show?, to hierarchy: inout Hierarchy) {
+    guard let show else { return }
+    hierarchy.show.style = show.look.style
+    hierarchy.show.color = show.look.color.map { .fixed($0) }
+    hierarchy.show.gradient = show.look.gradient
+    (hierarchy.show.direction, hierarchy.show.slideDuration) = (show.look.direction, show.look.duration)
+    for part in show.look.open { hierarchy.show.open[part] = show.place }
   }
 
   /// The calls of `prepareSkeleton` that return at once, as their collection has no data source of SkeletonView's: what

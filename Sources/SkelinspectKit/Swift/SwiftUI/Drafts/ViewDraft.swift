@@ -25,8 +25,14 @@ struct ViewDraft {
   var children: [Number] = []
   /// How opaque its paint is, from least to most, where no colour says it.
   var alpha: ClosedRange<Double>?
+  /// How often what is in it is there: of a ForEach; nil inside where that is not known.
+  var repetition: Int?? = nil
   /// Whether the condition under which it is there holds while loading; nil where that is not known.
   var isThere: Bool? = true
+  /// It stands in a branch that is there while it loads, and only then.
+  var isOfLoading = false
+  /// What its text is empty without, by its names: `title ?? ""`.
+  var emptyWithout: [String]?
   /// It stands for a view that is somewhere else already.
   var isCopy = false
 
@@ -53,7 +59,9 @@ struct ViewDraft {
   }
 
   mutating func set(_ key: ViewKey, _ number: Double?, at place: CodeNode) {
-    if let number, number.isFinite { values.append(Value(key: key, content: .number(number), place: place)) }
+    if let number, number.isFinite {
+      values.append(Value(key: key, content: .number(number), place: place))
+    }
   }
 }
 
@@ -63,6 +71,8 @@ struct ModifierDraft {
   /// Whether its condition holds while loading; nil where that is not known.
   var isActive: Bool? = true
   var place: CodeNode
+  /// Of a redaction: what is missing while it is there, by its names.
+  var without: [[String]] = []
   /// The view in it.
   var content: ViewDraft.Number?
   /// What an `opacity` of it does in time, and where that is said.

@@ -3,19 +3,30 @@ extension SwiftUIReader {
   /// Whether the project adds a method or property of that name to views.
   func isAdded(_ name: String) -> Bool {
     code.extensionsOfView.contains {
-      code.types.declarations[$0].functions[name] != nil || code.types.declarations[$0].variables[name] != nil
+      code.types.declarations[$0].functions[name] != nil
+        || code.types.declarations[$0].variables[name] != nil
     }
   }
 
   /// A view with what a link does to it, which may be another view around it.
   func apply(_ link: Link, to view: ViewDraft.Number) -> ViewDraft.Number {
+    // A Group is none of the views: what it gets goes to each of them.
+    if drafts[view].type == "Group", drafts[view].children.count > 1,
+      isOfSize(link.name, drafts[view])
+    {
+      drafts[view].children = drafts[view].children.map { apply(link, to: $0) }
+      return view
+    }
     if let changed = applyOwn(link, to: view) { return changed }
     switch link.name {
     case "modifier" where link.isCall: return modify(link, view)
     case "shimmering": addShimmer(link, to: view)
     case "overlay", "background", "mask": addContent(link, to: view)
-    case "redacted", "unredacted", "environment", "transformEnvironment": addRedaction(link, to: view)
-    case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive", "invalidatableContent":
+    case "safeAreaInset", "safeAreaBar": return inset(link, view)
+    case "redacted", "unredacted", "environment", "transformEnvironment":
+      addRedaction(link, to: view)
+    case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive",
+      "invalidatableContent":
       addFlag(link, to: view)
     case "padding", "frame": addMeasures(link, to: view)
     case "accessibilityIdentifier", "id": addIdentifier(link, to: view)
@@ -24,7 +35,15 @@ extension SwiftUIReader {
     return view
   }
 
-  func add(_ effect: Modifier.Effect, isActive: Bool? = true, _ link: Link, to view: ViewDraft.Number) {
+  /// It depends on how large its view is.
+  private func isOfSize(_ name: String, _ group: ViewDraft) -> Bool {
+    if ["overlay", "background", "mask"].contains(name) { return group.modifiers.isEmpty }
+    return isShimmer(name) || ["padding", "frame", "clipShape"].contains(name)
+  }
+
+  func add(
+    _ effect: Modifier.Effect, isActive: Bool? = true, _ link: Link, to view: ViewDraft.Number
+  ) {
     drafts[view].modifiers.append(ModifierDraft(effect, isActive: isActive, at: link.node.place))
   }
 
@@ -35,7 +54,9 @@ extension SwiftUIReader {
     {
       return add(.font(font.size), isActive: isActive, link, to: view)
     }
-    if link.name == "lineLimit", let limit = number(link.arguments.bare(0)), let lines = Int(exactly: limit) {
+    if link.name == "lineLimit", let limit = number(link.arguments.bare(0)),
+      let lines = Int(exactly: limit)
+    {
       return add(.lineLimit(lines), isActive: isActive, link, to: view)
     }
     // Those of that name in files are not modifiers of SwiftUI.
@@ -60,7 +81,8 @@ extension SwiftUIReader {
   private func addPaint(_ link: Link, to view: ViewDraft.Number) -> Bool {
     let style = link.arguments.bare(0)
     let isPlain =
-      drafts[view].kind == .neverRedacted && drafts[view].type != "Color" && drafts[view].alpha == nil
+      drafts[view].kind == .neverRedacted && drafts[view].type != "Color"
+      && drafts[view].alpha == nil
       && drafts[view].text(.fill) == nil
     switch link.name {
     case "fill": return style.map { paint(view, with: $0, at: link.node.place) } ?? false
@@ -93,7 +115,9 @@ extension SwiftUIReader {
     if let value = link.arguments.bare(0), kind(value) == .string, children(value).isEmpty {
       let isAccessibility = link.name != "id"
       if drafts[view].identifier == nil || !isAccessibility {
-        drafts[view].identifier = (CodeEvaluation.unescaped(name(value)), isAccessibility, value.place)
+        drafts[view].identifier = (
+          CodeEvaluation.unescaped(name(value)), isAccessibility, value.place
+        )
       }
     }
     addOther(link, to: view)
@@ -105,7 +129,8 @@ extension SwiftUIReader {
   private func applyOwn(_ link: Link, to view: ViewDraft.Number) -> ViewDraft.Number? {
     let type = drafts[view].type
     if !link.isCall {
-      guard let variable = code.addedProperty(link.name, ofView: type), let getter = variable.getter,
+      guard let variable = code.addedProperty(link.name, ofView: type),
+        let getter = variable.getter,
         !open.contains(variable.place)
       else { return nil }
       let scope = addScope(CodeScope(parent: fileScope, receiver: view))
@@ -116,7 +141,7 @@ extension SwiftUIReader {
       }
     }
     var methods = code.methods(link.name, ofView: type)
-    if let own = code.types.type(type, near: link.node.file), code.nature(of: own) == .view {
+    if let own = self.type(named: type, link.node), code.nature(of: own) == .view {
       methods += code.functions(link.name, of: own)
     }
     guard !methods.isEmpty, let function = fitting(methods, link) else { return nil }
@@ -153,8 +178,9 @@ extension SwiftUIReader {
       remark("which modifier this is cannot be told", at: link.node.place)
       return view
     }
-    let inner = Link(name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)
-    guard let type = code.types.type(made.name, near: link.node.file), code.nature(of: type) == .modifier
+    let inner = Link(
+      name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)
+    guard let type = type(named: made.name, link.node), code.nature(of: type) == .modifier
     else {
       if isShimmer(made.name) {
         addShimmer(inner, to: view)
@@ -174,7 +200,8 @@ extension SwiftUIReader {
   }
 
   private func modify(_ view: ViewDraft.Number, by type: Int, _ link: Link) -> ViewDraft.Number {
-    guard let function = code.functions("body", of: type).first(where: { $0.parameters.count == 1 }),
+    guard
+      let function = code.functions("body", of: type).first(where: { $0.parameters.count == 1 }),
       let body = function.body
     else { return view }
     let instance = instance(of: type, link)
@@ -195,7 +222,8 @@ extension SwiftUIReader {
       (node, steps) = (next, steps + 1)
     }
     guard kind(node) == .call, let callee = child(node),
-      kind(callee) == .identifier || kind(callee) == .member, name(callee).first?.isUppercase == true
+      kind(callee) == .identifier || kind(callee) == .member,
+      name(callee).first?.isUppercase == true
     else { return nil }
     return (name(callee), node)
   }

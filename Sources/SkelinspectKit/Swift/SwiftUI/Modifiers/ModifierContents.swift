@@ -24,6 +24,20 @@ extension SwiftUIReader {
     drafts[view].modifiers.append(modifier)
   }
 
+  /// What is put beside an edge stands above, below or next to the view, and later modifiers reach it as well.
+  func inset(_ link: Link, _ view: ViewDraft.Number) -> ViewDraft.Number {
+    let edge = link.arguments["edge"].map { name($0) } ?? "bottom"
+    guard let contents = contents(of: link), let content = group(contents, as: "Group", at: link.node.place)
+    else {
+      addOther(link, to: view)
+      return view
+    }
+    let isBeside = edge == "leading" || edge == "trailing"
+    var stack = ViewDraft(isBeside ? "HStack" : "VStack", .container, link.node.place)
+    stack.children = edge == "top" || edge == "leading" ? [content, view] : [view, content]
+    return add(stack)
+  }
+
   /// One of two is there.
   private func some(_ first: Bool?, _ second: Bool?) -> Bool? {
     if first == true || second == true { return true }

@@ -16,12 +16,30 @@ extension SwiftUIReader {
   }
 
   private func addReasons(_ node: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
+    let count = missingPaths.count
     guard let reasons = reasons(node) else {
       add(.redacted([]), isActive: nil, link, to: view)
       return remark("the reason of this redaction cannot be told", at: link.node.place)
     }
-    add(.redacted(reasons.reasons), isActive: reasons.isActive, link, to: view)
+    var modifier = ModifierDraft(
+      .redacted(reasons.reasons), isActive: reasons.isActive, at: link.node.place)
+    modifier.without = Array(missingPaths[count...])
+    drafts[view].modifiers.append(modifier)
     if reasons.isActive == nil { remarkOnCondition(of: "the redaction", at: link.node.place) }
+  }
+
+  /// Whether a placeholder's redaction reaches what is inside a link.
+  func isRedacted(inside link: Link, _ outside: Bool?) -> Bool? {
+    switch link.name {
+    case "unredacted" where link.arguments.isEmpty: return false
+    case "redacted":
+      guard let found = reasons(link.arguments["reason"] ?? link.arguments.bare(0)),
+        let isActive = found.isActive
+      else { return outside == true ? true : nil }
+      return isActive && found.reasons.contains(.placeholder) ? true : outside
+    case "environment", "modifier": return nil
+    default: return outside == false && isAdded(link.name) ? nil : outside
+    }
   }
 
   /// Nil where they cannot be told.

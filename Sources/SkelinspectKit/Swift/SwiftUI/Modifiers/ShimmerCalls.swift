@@ -19,7 +19,7 @@ extension SwiftUIReader {
     let start = ScopedNode(file: body.file, node: body.node, scope: fileScope)
     return search([start]) { node in
       guard self.kind(node) == .identifier, self.isShimmer(self.name(node)) else { return false }
-      return self.code.types.type(self.name(node), near: node.file).map(self.isCopyOfShimmer) ?? false
+      return self.type(named: self.name(node), node).map(self.isCopyOfShimmer) ?? false
     } != nil
   }
 

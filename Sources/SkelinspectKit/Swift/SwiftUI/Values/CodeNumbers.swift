@@ -71,7 +71,7 @@ extension SwiftUIReader {
     }
     guard let base = child(node), kind(base) == .identifier,
       let type = name(base) == "Self"
-        ? self.type(of: node.scope) : code.types.type(name(base), near: node.file),
+        ? self.type(of: node.scope) : self.type(named: name(base), node),
       let constant = code.property(name(node), of: type), !isVariable(constant) || constant.getter != nil
     else { return nil }
     return number(value(of: constant, addScope(CodeScope(type: type))), steps + 1)

@@ -63,7 +63,7 @@ extension SwiftUIReader {
 
   private func textNamed(_ node: ScopedNode, _ steps: Int) -> String? {
     if kind(node) == .member, let base = child(node), kind(base) == .identifier, ownName(node) == nil,
-      let type = code.types.type(name(base), near: node.file)
+      let type = type(named: name(base), node)
     {
       guard let constant = code.property(name(node), of: type),
         !isVariable(constant) || constant.getter != nil
@@ -90,12 +90,35 @@ extension SwiftUIReader {
     }
   }
 
+  /// The names of `x` in `Text(x ?? "")`.
+  func emptyWithout(_ node: ScopedNode?) -> [String]? {
+    guard let node, kind(node) == .binary, name(node) == "??", let value = child(node) else { return nil }
+    return path(value)
+  }
+
+  /// Such a text is empty where a redaction around it is there because nothing else is.
+  func settleTexts(from root: ViewDraft.Number) {
+    guard drafts.contains(where: { $0.emptyWithout != nil }) else { return }
+    var work: [(view: ViewDraft.Number, without: [[String]])] = [(root, [])]
+    while let (view, around) = work.popLast() {
+      let without = around + drafts[view].modifiers.flatMap(\.without)
+      if let names = drafts[view].emptyWithout, without.contains(where: { names.starts(with: $0) }) {
+        drafts[view].set(.text, "", at: drafts[view].place)
+      }
+      work += (drafts[view].children + drafts[view].modifiers.compactMap(\.content)).map { ($0, without) }
+    }
+  }
+
   /// `post?.title ?? "Title"`: there is no post while loading.
   private func textOperator(_ node: ScopedNode, _ steps: Int) -> String? {
     let sides = children(node)
     guard sides.count == 2 else { return nil }
     switch name(node) {
-    case "??": return text(sides[0], steps + 1) ?? text(sides[1], steps + 1)
+    case "??":
+      if let first = text(sides[0], steps + 1) { return first }
+      let second = text(sides[1], steps + 1)
+      // Whether it is the empty one the value says, and not its name.
+      return second?.isEmpty == true && isGivenNil(sides[0]) != true ? nil : second
     case "+":
       guard let first = text(sides[0], steps + 1), let second = text(sides[1], steps + 1) else { return nil }
       return String((first + second).prefix(Self.maximumText))
@@ -103,14 +126,33 @@ extension SwiftUIReader {
     }
   }
 
+  /// The value that stands in the code, else the key where it may be the text itself.
+  private func localized(_ key: ScopedNode?, _ value: ScopedNode?, _ steps: Int) -> String? {
+    if let value { return text(value, steps + 1) }
+    return text(key, steps + 1).flatMap { Self.isKey($0) ? nil : $0 }
+  }
+
+  /// Of a `Text`, whose literals are keys.
+  func shownText(_ node: ScopedNode?) -> String? {
+    guard let node, kind(node) == .string, let text = text(node), Self.isKey(text) else { return text(node) }
+    return nil
+  }
+
+  /// `screen.title`, `screen_title`: what stands for it is in another file.
+  private static func isKey(_ text: String) -> Bool {
+    text.contains { $0 == "." || $0 == "_" } && !text.hasSuffix(".")
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-" }
+  }
+
   private func textCall(_ node: ScopedNode, _ steps: Int) -> String? {
     guard let callee = child(node) else { return nil }
     let arguments = self.arguments(of: node)
     switch name(callee) {
-    case "LocalizedStringKey", "NSLocalizedString", "AttributedString", "Text":
-      return text(arguments.bare(0), steps + 1)
+    case "AttributedString", "Text": return text(arguments.bare(0), steps + 1)
+    case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource":
+      return localized(arguments.bare(0), arguments["value"] ?? arguments["defaultValue"], steps)
     case "String":
-      if let localized = arguments["localized"] { return text(localized, steps + 1) }
+      if let key = arguments["localized"] { return localized(key, arguments["defaultValue"], steps) }
       guard let piece = text(arguments["repeating"], steps + 1), let count = number(arguments["count"]),
         count >= 0, count * Double(piece.count) <= Double(Self.maximumText)
       else { return nil }

@@ -5,6 +5,9 @@ extension SwiftUIReader {
     guard steps < Self.maximumSteps else { return nil }
     switch kind(node) {
     case .boolean: return name(node) == "true"
+    // The newest system.
+    case .unknown:
+      return name(node) == "#available" ? true : name(node) == "#unavailable" ? false : nil
     case .identifier, .member: return holdsNamed(node, steps)
     case .prefix:
       guard name(node) == "!", let value = child(node) else { return nil }
@@ -18,30 +21,47 @@ extension SwiftUIReader {
     case .call:
       guard let callee = child(node) else { return nil }
       let arguments = self.arguments(of: node)
-      if name(callee) == "constant", arguments.count == 1 { return holds(arguments[0].value, steps + 1) }
-      return arguments.isEmpty ? LoadingVocabulary.tells(name(callee)) : nil
+      if name(callee) == "contains", let list = child(callee), isReasons(list) {
+        return arguments.bare(0).map { name($0) == "placeholder" } == true ? bodyIsRedacted : nil
+      }
+      if name(callee) == "constant", arguments.count == 1 {
+        return holds(arguments[0].value, steps + 1)
+      }
+      return arguments.isEmpty ? tells(name(callee)) : nil
     case .block, .closure, .returnStatement:
       return result(of: node).flatMap { $0.place == node.place ? nil : holds($0, steps + 1) }
     default: return nil
     }
   }
 
+  /// Whether a condition of that name holds.
+  private func tells(_ name: String) -> Bool? { hear(vocabulary.tells(name)) }
+
+  private func isCase(_ name: String) -> Bool? { hear(vocabulary.isCase(name)) }
+
+  /// Counts what speaks of loading.
+  func hear(_ told: Bool?) -> Bool? {
+    if told != nil { heard += 1 }
+    return told
+  }
+
   private func holdsNamed(_ node: ScopedNode, _ steps: Int) -> Bool? {
     let name = self.name(node).drop { $0 == "$" }
     if kind(node) == .member, name == "isEmpty" {
-      guard let list = child(node), !isText(list), !isReasons(list) else { return nil }
-      return LoadingVocabulary.isData(self.name(list)) ? true : nil
+      guard let list = child(node), !isText(list) else { return nil }
+      if isReasons(list) { return bodyIsRedacted.map { !$0 } }
+      return isMissing(list)
     }
     if kind(node) == .member, name == "wrappedValue" || name == "projectedValue" {
       return child(node).flatMap { holds($0, steps + 1) }
     }
-    guard let own = ownName(node) else { return LoadingVocabulary.tells(String(name)) }
+    guard let own = ownName(node) else { return tells(String(name)) }
     switch find(own, node) {
     case .meaning(.code(let value)) where value.place != node.place:
-      return holds(value, steps + 1) ?? LoadingVocabulary.tells(String(name))
+      return holds(value, steps + 1) ?? tells(String(name))
     case .property(let variable, let scope):
-      return holds(variable, scope, steps) ?? LoadingVocabulary.tells(String(name))
-    default: return LoadingVocabulary.tells(String(name))
+      return holds(variable, scope, steps) ?? tells(String(name))
+    default: return tells(String(name))
     }
   }
 
@@ -54,13 +74,9 @@ extension SwiftUIReader {
   }
 
   /// A stored property without a wrapper, of a view whose initialiser does not name it.
-  private func isLeft(_ variable: CodeVariable, _ scope: Int) -> Bool {
-    guard scopes[scope].isMade, !variable.isStatic else { return false }
-    let tree = code.types.trees[variable.place.file]
-    let hasAttribute = tree.children(of: variable.place.node).contains {
-      tree.kind($0) == .modifier && tree.name($0).hasPrefix("@")
-    }
-    return !hasAttribute && !isChanged(variable, scope)
+  func isLeft(_ variable: CodeVariable, _ scope: Int) -> Bool {
+    scopes[scope].isMade && !variable.isStatic && !hasAttribute(variable)
+      && !isChanged(variable, scope)
   }
 
   /// What `@Environment(\.redactionReasons)` gives is said by the views around, and is not a data.
@@ -81,14 +97,9 @@ extension SwiftUIReader {
     }
   }
 
-  /// `if let x`: there is none while loading.
+  /// `if let x`.
   private func holdsBinding(_ node: ScopedNode) -> Bool? {
-    let value = children(node).first { kind($0) != .annotation }
-    guard let value else { return LoadingVocabulary.isData(name(node)) ? false : nil }
-    switch kind(value) {
-    case .identifier, .member: return LoadingVocabulary.isData(name(value)) ? false : nil
-    default: return nil
-    }
+    isNil(children(node).first { kind($0) != .annotation } ?? node).map { !$0 }
   }
 
   /// Letters that somebody types, or that are part of the data.
@@ -96,7 +107,9 @@ extension SwiftUIReader {
     guard let name = ownName(node) else { return LoadingVocabulary.isText(self.name(node)) }
     if case .property(let variable, _) = find(name, node) {
       if variable.type?.name == "String" && variable.type?.isList == false { return true }
-      if let initial = variable.initial, code.types.trees[initial.file].kind(initial.node) == .string {
+      if let initial = variable.initial,
+        code.types.trees[initial.file].kind(initial.node) == .string
+      {
         return true
       }
     }
@@ -126,24 +139,28 @@ extension SwiftUIReader {
   private func isEqual(_ left: ScopedNode, _ right: ScopedNode, _ steps: Int) -> Bool? {
     for (value, other) in [(left, right), (right, left)] {
       switch kind(other) {
-      case .nilLiteral: return LoadingVocabulary.isData(name(value)) && isNamed(value) ? true : nil
+      case .nilLiteral: return isNil(value)
       case .boolean: return holds(value, steps + 1).map { $0 == (name(other) == "true") }
-      case .number: return isCount(value) && name(other) == "0" ? true : nil
+      case .number:
+        return isCount(value) && name(other) == "0" ? child(value).flatMap(isMissing) : nil
       default: if let fits = fits(other, value) { return fits }
       }
     }
     return nil
   }
 
-  private func isNamed(_ node: ScopedNode) -> Bool { kind(node) == .identifier || kind(node) == .member }
-
-  private func isCount(_ node: ScopedNode) -> Bool { kind(node) == .member && name(node) == "count" }
+  private func isCount(_ node: ScopedNode) -> Bool {
+    kind(node) == .member && name(node) == "count"
+  }
 
   private func compares(_ left: ScopedNode, _ sign: String, _ right: ScopedNode) -> Bool? {
-    guard isCount(left), kind(right) == .number else { return nil }
+    guard isCount(left), kind(right) == .number, let isMissing = child(left).flatMap(isMissing)
+    else {
+      return nil
+    }
     switch (sign, name(right)) {
-    case (">", "0"), (">=", "1"): return false
-    case ("<", "1"), ("<=", "0"): return true
+    case (">", "0"), (">=", "1"): return !isMissing
+    case ("<", "1"), ("<=", "0"): return isMissing
     default: return nil
     }
   }
@@ -152,77 +169,11 @@ extension SwiftUIReader {
   func fits(_ pattern: ScopedNode, _ subject: ScopedNode) -> Bool? {
     switch kind(pattern) {
     case .boolean: return holds(subject).map { $0 == (name(pattern) == "true") }
-    case .nilLiteral: return LoadingVocabulary.isData(name(subject)) ? true : nil
+    case .nilLiteral: return isNil(subject)
     case .call:
-      return child(pattern).flatMap { kind($0) == .member ? LoadingVocabulary.isCase(name($0)) : nil }
-    case .member: return LoadingVocabulary.isCase(name(pattern))
+      return child(pattern).flatMap { kind($0) == .member ? isCase(name($0)) : nil }
+    case .member: return isCase(name(pattern))
     default: return nil
     }
-  }
-}
-
-/// What names say of loading.
-enum LoadingVocabulary {
-  /// `isLoading`: true; `isLoaded`: false; nil for what says nothing of it.
-  static func tells(_ name: String) -> Bool? {
-    let words = words(of: name)
-    func has(_ some: Set<String>) -> Bool { words.contains(where: some.contains) }
-    if has(["failed", "failure", "error", "more", "next", "previous", "page", "style", "count"]) {
-      return nil
-    }
-    let isNegated = has([
-      "not", "no", "hide", "hides", "hidden", "without", "stop", "stopped", "finished", "finish", "done",
-    ])
-    if has(["loading", "placeholder", "skeleton", "shimmer", "shimmering", "redacted", "fetching"]) {
-      return !isNegated
-    }
-    if has(["loaded"]) { return isNegated }
-    return nil
-  }
-
-  /// `.loading`: true; `.loaded`: false; nil for others.
-  static func isCase(_ name: String) -> Bool? {
-    if let tells = tells(name) { return tells }
-    let others: Set = [
-      "success", "succeeded", "failure", "failed", "error", "content", "data", "ready", "finished", "done",
-      "empty",
-    ]
-    return words(of: name).contains(where: others.contains) ? false : nil
-  }
-
-  /// What comes when it is loaded, and is not a choice or fault that may be missing for good.
-  static func isData(_ name: String) -> Bool {
-    let others: Set = [
-      "error", "selected", "selection", "next", "previous", "parent", "delegate", "alert", "sheet", "action",
-      "on", "completion", "handler", "filter", "active", "current", "destination", "url", "window", "scene",
-      "reason", "reasons",
-    ]
-    return !words(of: name).contains(where: others.contains)
-  }
-
-  static func isText(_ name: String) -> Bool {
-    let texts: Set = [
-      "text", "query", "search", "email", "password", "name", "username", "message", "title", "subtitle",
-      "input",
-      "filter", "string", "comment", "description", "caption", "note", "term", "keyword", "code", "phone",
-    ]
-    return words(of: name).last.map(texts.contains) ?? false
-  }
-
-  /// Of a name in camel case, in small letters.
-  private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    for character in name.prefix(200) {
-      if character == "_" || character == "$" {
-        words.append("")
-      } else if character.isUppercase, words.last?.last?.isLetter == true, words.last != nil {
-        words.append(character.lowercased())
-      } else if words.isEmpty {
-        words.append(character.lowercased())
-      } else {
-        words[words.count - 1] += character.lowercased()
-      }
-    }
-    return words.filter { !$0.isEmpty }
   }
 }

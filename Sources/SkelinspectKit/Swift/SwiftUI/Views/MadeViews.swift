@@ -2,7 +2,18 @@
 extension SwiftUIReader {
   /// Nil for what is not a view.
   func make(_ name: String, _ link: Link) -> ViewDraft.Number? {
-    if let type = projectType(name, near: link.node.file) { return make(name, type, link) }
+    if let type = projectType(name, link.node) { return make(name, type, link) }
+    return Self.values.contains(name) ? nil : makeSwiftUI(name, link)
+  }
+
+  /// What these make is a value.
+  private static let values: Set = [
+    "NSLocalizedString", "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "URL",
+    "Date", "UUID", "Int", "Double", "CGFloat", "Bool", "Task", "DispatchQueue", "Binding",
+  ]
+
+  /// One that the project does not declare.
+  func makeSwiftUI(_ name: String, _ link: Link) -> ViewDraft.Number {
     var draft = ViewDraft(name, SwiftUITypes.kind(named: name) ?? .unknown, link.node.place)
     let isKnown = SwiftUITypes.kind(named: name) != nil
     if isKnown { fill(&draft, link) }
@@ -19,11 +30,17 @@ extension SwiftUIReader {
     return add(draft)
   }
 
-  /// A type of the project; one that stands in another type takes no name of SwiftUI's away.
-  private func projectType(_ name: String, near file: Int) -> Int? {
-    guard let type = code.types.type(name, near: file) else { return nil }
-    let isNested = code.types.declarations[type].isNested
-    return isNested && SwiftUITypes.kind(named: name) != nil ? nil : type
+  /// A type of the project, as the code at a place sees it.
+  func type(named name: String, _ node: ScopedNode) -> Int? {
+    code.types.type(name, near: node.file, in: type(of: node.scope))
+  }
+
+  /// The same of a view: what is none, or is not seen, takes no name of SwiftUI's away.
+  private func projectType(_ name: String, _ node: ScopedNode) -> Int? {
+    guard let type = type(named: name, node) else { return nil }
+    if SwiftUITypes.kind(named: name) == nil { return type }
+    let isSeen = code.types.isVisible(type, in: self.type(of: node.scope))
+    return isSeen && code.nature(of: type) != .other ? type : nil
   }
 
   private func make(_ name: String, _ type: Int, _ link: Link) -> ViewDraft.Number? {

@@ -166,13 +166,13 @@ extension SwiftUIReader {
   func typeMember(_ name: String, _ base: ScopedNode, _ rest: inout ArraySlice<Link>) -> [ViewDraft.Number] {
     guard let link = rest.first else { return [] }
     if name == "Color" || name == "Font"
-      || name == "Image" && code.types.type("Image", near: base.file) == nil
+      || name == "Image" && type(named: "Image", base) == nil
     {
       return colorMember(name, base, &rest)
     }
     rest.removeFirst()
     if link.name == "init" { return call(name, link) }
-    if let type = code.types.type(name, near: base.file) {
+    if let type = type(named: name, base) {
       if link.isCall, link.name.first?.isUppercase == true { return call(link.name, link) }
       return member(link, of: type, scope: addScope(CodeScope(type: type)))
     }
@@ -180,7 +180,7 @@ extension SwiftUIReader {
     return unknownCall(link.name, link)
   }
 
-  private func colorMember(
+  func colorMember(
     _ name: String, _ base: ScopedNode, _ rest: inout ArraySlice<Link>
   ) -> [ViewDraft.Number] {
     guard let link = rest.popFirst(), name == "Color" else { return [] }

@@ -5,7 +5,9 @@ extension SwiftUIReader {
     let place = link.node.place
     switch draft.type {
     case "Text":
-      draft.set(.text, text(arguments.bare(0) ?? arguments["verbatim"]), at: place)
+      let content = arguments.bare(0) ?? arguments["verbatim"]
+      draft.set(.text, arguments.bare(0) == nil ? text(content) : shownText(content), at: place)
+      if draft.values.isEmpty { draft.emptyWithout = emptyWithout(content) }
     case "Label", "Link", "TextField", "SecureField":
       let title = text(arguments.bare(0))
       // A field without a title shows what it is bound to.
@@ -21,6 +23,8 @@ extension SwiftUIReader {
       if draft.text(.color) == nil { draft.alpha = alpha(of: link.node) }
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       draft.alpha = alpha(of: link.node)
+    case "ForEach":
+      draft.repetition = .some((arguments.bare(0) ?? arguments["0"]).flatMap { count(of: $0) })
     case "RoundedRectangle", "UnevenRoundedRectangle":
       draft.set(.cornerRadius, number(arguments["cornerRadius"]), at: place)
     case "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid":
@@ -41,6 +45,33 @@ extension SwiftUIReader {
     if label?.isEmpty == true, SwiftUITypes.standing.contains(draft.type) { return }
     // A title that cannot be told is one all the same.
     draft.set(.label, label ?? "…", at: place)
+  }
+
+  /// How many elements a range or a literal list has.
+  private func count(of node: ScopedNode, _ steps: Int = 0) -> Int? {
+    guard steps < Self.maximumSteps else { return nil }
+    switch kind(node) {
+    case .array: return children(node).count
+    case .identifier, .member:
+      guard let name = ownName(node), let found = find(name, node) else { return nil }
+      if case .property(let variable, let scope) = found, variable.getter == nil,
+        hasAttribute(variable) || isVariable(variable) && isChanged(variable, scope)
+      {
+        return nil
+      }
+      return meaning(of: node).flatMap { count(of: $0, steps + 1) }
+    case .tuple: return children(node).count == 1 ? count(of: children(node)[0], steps + 1) : nil
+    case .call where ["Array", "enumerated", "indices", "reversed", "shuffled"].contains(calledName(node)):
+      return (arguments(of: node).bare(0) ?? child(node).flatMap { child($0) }).flatMap {
+        count(of: $0, steps + 1)
+      }
+    case .binary:
+      let ends = children(node).compactMap { number($0) }
+      guard ends.count == 2, ends.allSatisfy({ abs($0) < 1e9 }), ends[0] <= ends[1] else { return nil }
+      let length = Int(ends[1]) - Int(ends[0])
+      return name(node) == "..<" ? length : name(node) == "..." ? length + 1 : nil
+    default: return nil
+    }
   }
 
   func alignment(_ node: ScopedNode?) -> String? {

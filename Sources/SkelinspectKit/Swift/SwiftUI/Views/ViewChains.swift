@@ -25,10 +25,19 @@ extension SwiftUIReader {
     defer { depth -= 1 }
     let (base, links) = chain(node)
     var rest = links[...]
+    // Of each link what reaches it from outside, then what reaches the base.
+    let outside = isRedacted
+    defer { isRedacted = outside }
+    var reach = [outside]
+    for link in links.reversed() { reach.append(isRedacted(inside: link, reach[reach.count - 1])) }
+    isRedacted = reach[links.count]
     var views = self.views(ofBase: base, &rest)
     if !rest.isEmpty, views.count > 1 { views = group(views, at: base.place).map { [$0] } ?? [] }
     guard var view = views.first, !rest.isEmpty else { return views }
-    for link in rest { view = apply(link, to: view) }
+    for (number, link) in zip(rest.indices, rest) {
+      isRedacted = reach[links.count - 1 - number]
+      view = apply(link, to: view)
+    }
     return [view]
   }
 
@@ -81,17 +90,6 @@ extension SwiftUIReader {
     return [views[0]]
   }
 
-  private func ternary(_ node: ScopedNode) -> [ViewDraft.Number] {
-    let parts = children(node)
-    guard parts.count == 3 else { return [] }
-    let holds = self.holds(parts[0])
-    return [(parts[1], holds), (parts[2], holds.map { !$0 })].flatMap { part, holds in
-      let views = view(part)
-      for view in views { drafts[view].isThere = both(drafts[view].isThere, holds) }
-      return views
-    }
-  }
-
   /// A name that a chain begins with.
   private func views(
     ofName name: String, _ base: ScopedNode, _ rest: inout ArraySlice<Link>
@@ -100,12 +98,16 @@ extension SwiftUIReader {
       if name == "self", let receiver = receiver(of: base.scope) { return [use(receiver, at: base)] }
       return member(of: base, &rest)
     }
-    if name == "SwiftUI", let link = rest.popFirst() { return call(link.name, link) }
+    if name == "SwiftUI", let link = rest.popFirst() {
+      if link.isCall { return [makeSwiftUI(link.name, link)] }
+      return link.name == "Color" ? colorMember(link.name, link.node, &rest) : []
+    }
     switch find(name, base) {
     case .meaning(.view(let view)): return [use(view, at: base)]
     case .meaning(.code(let value)):
       return lookInto(value.place, from: value.scope) { views(in: value) } ?? []
     case .property(let variable, let scope):
+      if let declared = declared(variable, base) { return [declared] }
       guard let value = value(of: variable, scope) else {
         return unknown(base, &rest, named: name)
       }
@@ -115,6 +117,19 @@ extension SwiftUIReader {
     }
     if name.first?.isUppercase == true { return typeMember(name, base, &rest) }
     return unknown(base, &rest, named: name)
+  }
+
+  /// A colour, or a view of SwiftUI's of which no more than its type is known.
+  private func declared(_ variable: CodeVariable, _ base: ScopedNode) -> ViewDraft.Number? {
+    guard let type = variable.type, !type.isList, let kind = SwiftUITypes.kind(named: type.lastName),
+      self.type(named: type.lastName, base) == nil, type.lastName == "Color" || !variable.hasValue
+    else { return nil }
+    var draft = ViewDraft(type.lastName, kind, base.place)
+    if type.lastName == "Color" {
+      draft.set(.color, color(base), at: base.place)
+      if draft.text(.color) == nil { draft.alpha = alpha(of: base) }
+    }
+    return add(draft)
   }
 
   private func unknown(

@@ -10,7 +10,9 @@ extension SwiftUIReader {
     let takesBare = takesBareClosure(type, link.arguments)
     for argument in link.arguments {
       if kind(argument.value) == .closure {
-        guard argument.label.map({ Self.viewLabels.contains($0) }) ?? takesBare else { continue }
+        guard argument.label.map({ Self.viewLabels.contains($0) }) ?? takesBare,
+          isKnown || !isAction(argument.value)
+        else { continue }
         views += self.views(ofClosure: argument.value)
       } else if let label = argument.label, Self.viewLabels.contains(label), isView(argument.value) {
         views += view(argument.value)
@@ -19,6 +21,27 @@ extension SwiftUIReader {
       }
     }
     return views
+  }
+
+  /// None of a closure's statements can be a view: `Tracker.shared.log(next)`, an assignment.
+  private func isAction(_ closure: ScopedNode) -> Bool {
+    let statements = children(closure).filter { kind($0) != .parameter }
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        switch kind(statement) {
+        case .assignment, .variable, .loop, .deferStatement, .doStatement: return true
+        case .call:
+          var (base, last) = (statement, statement)
+          while kind(base) == .call || kind(base) == .member, let next = child(base) {
+            (base, last) = (next, base)
+          }
+          // A type that nothing is made of, or an object.
+          guard kind(base) == .identifier, kind(last) == .member else { return false }
+          return self.name(base) != "SwiftUI" && self.name(base) != "Color"
+            && ModifierName(self.name(last)) == nil
+        default: return false
+        }
+      }
   }
 
   /// The views of a closure; its parameters hide the names around it.

@@ -1,0 +1,56 @@
+/// What only code has: placeholders drawn by hand, and views that a loop repeats.
+extension SwiftUIPass {
+  /// A grey shape or colour of code that shimmers, or is there only while it loads.
+  func isHandMade(
+    _ view: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
+  ) -> Bool {
+    guard hierarchy.origin == .code, environment.isOfLoading || environment.isShimmering,
+      facts.kinds[view] == .neverRedacted, environment.isThere
+    else { return false }
+    let type = hierarchy.typeName(of: view)
+    guard type == "Color" || SwiftUITypes.shapes.contains(type), facts.contents[view] == nil else {
+      return false
+    }
+    guard
+      let color = hierarchy.text(type == "Color" ? .color : .fill, of: view).flatMap({
+        Color.swiftUI($0)
+      })
+    else {
+      // Of a colour that is not known only where nothing else is meant by it.
+      return facts.alphas[view]?.upperBound ?? 1 > 0 && !environment.redacts
+    }
+    let parts = [color.red, color.green, color.blue]
+    let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
+    return color.alpha > 0 && color.isGreyish && least < 0.97 && (most > 0.05 || color.alpha < 0.5)
+  }
+
+  /// A colour of the screen that is always there, such as that of a divider: no skeleton.
+  func isDecoration(
+    _ content: ViewIndex, _ paint: Color?, on view: ViewIndex, in hierarchy: Hierarchy,
+    _ environment: RedactionEnvironment
+  ) -> Bool {
+    guard hierarchy.origin == .code, !environment.isOfLoading else { return false }
+    let depends = (content..<hierarchy.views[content].end).contains { part in
+      facts.ofLoading.contains(part)
+        || facts.modifiers(of: part).contains { if case .opacity = $0.effect { true } else { false } }
+    }
+    return !depends && (facts.kinds[view] == .neverRedacted || paint?.isGreyish == false)
+  }
+
+  /// Of what stands in a view.
+  func copies(in parent: ViewIndex) -> Int? {
+    // An empty text is as often there as others.
+    let around = outcome.copies[parent].map { max($0, 1) }
+    guard let own = facts.repetitions[parent] else { return around }
+    guard let around, let own else { return nil }
+    let (product, overflows) = around.multipliedReportingOverflow(by: own)
+    return overflows ? .max : product
+  }
+}
+
+extension Color {
+  fileprivate var isGreyish: Bool {
+    let parts = [red, green, blue]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) < 0.1
+  }
+}

@@ -1,0 +1,97 @@
+/// The arguments of SkeletonView's show, as the library takes them.
+extension CodeEvaluation {
+  func show(_ style: ShowSettings.Style, _ arguments: [Argument], _ scope: Int) -> ShowArguments {
+    var show = ShowArguments(style: style)
+    // The calls with a delay animate unless it is said otherwise: `animated: Bool = true`.
+    if arguments.contains(where: { $0.label == "delay" }), style == .solid || style == .gradient {
+      switch arguments.first(where: { $0.label == "animated" })?.value.constant {
+      case .boolean(false)?: break
+      default: show.style = style == .solid ? .animatedSolid : .animatedGradient
+      }
+    }
+    for argument in arguments where !isDefault(argument, scope) {
+      switch argument.label {
+      case "usingColor":
+        read(argument, .color, { self.color($0, near: self.frame(scope).file) }, &show.color, &show.open)
+      case "usingGradient":
+        read(argument, .gradient, Self.gradient, &show.gradient, &show.open)
+      case "animated" where argument.value.constant == nil: show.open.insert(.animation)
+      case "animation": readAnimation(argument.value, &show)
+      case nil where argument.isTrailing: readAnimation(argument.value, &show)
+      default: break
+      }
+    }
+    return show
+  }
+
+  private func read<Value>(
+    _ argument: Argument, _ part: ShowSettings.Part, _ value: (CodeValue) -> Value?, _ target: inout Value?,
+    _ open: inout Set<ShowSettings.Part>
+  ) {
+    target = value(argument.value)
+    if target == nil { open.insert(part) }
+  }
+
+  private func readAnimation(_ value: CodeValue, _ show: inout ShowArguments) {
+    if value.isNull { return }
+    guard case .call(let name, let numbers)? = value.constant, name.hasPrefix(Self.sliding),
+      let direction = ShowSettings.Direction(rawValue: String(name.dropFirst(Self.sliding.count)))
+    else {
+      show.open.insert(.animation)
+      return
+    }
+    (show.direction, show.duration) = (direction, numbers.first)
+  }
+
+  /// `SkeletonAppearance.default.tintColor` and its gradient.
+  private func isDefault(_ argument: Argument, _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    return tree.source.bytes(tree.range(argument.node)).hasWord("SkeletonAppearance")
+  }
+
+  /// Of a colour by its name alone, too.
+  private func color(_ value: CodeValue, near file: Int) -> Color? {
+    if let color = value.color { return color }
+    guard case .word(let name)? = value.constant else { return nil }
+    return staticMember(name, of: "UIColor", near: file)?.color
+  }
+
+  private static func gradient(_ value: CodeValue) -> Gradient? {
+    if case .gradient(let gradient)? = value.drawn { gradient } else { nil }
+  }
+
+  // MARK: What SkeletonView makes
+
+  private static let sliding = "slide "
+
+  /// `SkeletonAnimationBuilder().makeSlidingAnimation(withDirection:)`, `GradientDirection.leftRight.slidingAnimation()`.
+  func slidingAnimation(_ name: String, _ object: CodeValue, _ arguments: [Argument]) -> CodeValue? {
+    let direction: Constant?
+    switch name {
+    case "makeSlidingAnimation": direction = arguments.first { $0.label == "withDirection" }?.value.constant
+    case "slidingAnimation": direction = object.constant
+    default: return nil
+    }
+    guard case .word(let word)? = direction,
+      arguments.allSatisfy({ $0.label == "withDirection" || $0.label == "duration" })
+    else { return nil }
+    let duration = arguments.first { $0.label == "duration" }
+    guard let seconds = duration.map(\.value.number) ?? 1.5 else { return nil }
+    return .constant(.call(Self.sliding + word, [seconds]))
+  }
+
+  /// `SkeletonGradient(baseColor:secondaryColor:)`, `SkeletonGradient(colors:)`.
+  func skeletonGradient(_ arguments: [Argument], near file: Int) -> CodeValue? {
+    let colors =
+      (arguments.first?.label == "colors" ? arguments.first?.value.elements : nil)
+      ?? arguments.map(\.value)
+    let known = colors.compactMap { color($0, near: file) }
+    guard let first = known.first, known.count == colors.count else { return nil }
+    switch arguments.map(\.label) {
+    case ["colors"]: return .drawn(.gradient(.colors(known.map { .fixed($0) })))
+    case ["baseColor"], ["baseColor", "secondaryColor"]:
+      return .drawn(.gradient(.base(.fixed(first), secondary: known.dropFirst().first.map { .fixed($0) })))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Whether there is a value, as far as the maker of a view or a name tells it.
+extension SwiftUIReader {
+  /// Nil where that is not known.
+  func isNil(_ node: ScopedNode, _ steps: Int = 0) -> Bool? {
+    if let given = isGivenNil(node) { return given }
+    guard steps < Self.maximumSteps, [.identifier, .member, .binding].contains(kind(node)) else {
+      return nil
+    }
+    guard let name = boundName(node), case .meaning(let meaning)? = find(name, node) else {
+      return isMissing(node)
+    }
+    guard case .code(let value) = meaning, value.place != node.place else { return nil }
+    return isNil(value, steps + 1) ?? isMissing(node)
+  }
+
+  /// By what it is written as where its view is made.
+  func isGivenNil(_ node: ScopedNode, _ steps: Int = 0) -> Bool? {
+    guard steps < Self.maximumSteps else { return nil }
+    switch kind(node) {
+    case .nilLiteral: return true
+    case .string, .number, .boolean, .array, .closure: return false
+    case .identifier, .member, .binding: break
+    default: return nil
+    }
+    guard let name = boundName(node) else { return nil }
+    switch find(name, node) {
+    case .meaning(.code(let value)) where value.place != node.place:
+      return isGivenNil(value, steps + 1)
+    case .property(let variable, let scope):
+      guard variable.getter == nil, isLeft(variable, scope), isOptional(variable) else {
+        return nil
+      }
+      return value(of: variable, scope).map { isGivenNil($0, steps + 1) } ?? true
+    default: return nil
+    }
+  }
+
+  /// The name of `if let x`, too.
+  private func boundName(_ node: ScopedNode) -> String? {
+    kind(node) == .binding ? name(node) : ownName(node)
+  }
+
+  /// Whether data is not there, by its name: that of the view or of an object that loads, and not a part of what
+  /// has come already.
+  func isMissing(_ node: ScopedNode) -> Bool? {
+    guard let missing = hear(vocabulary.isMissing(name(node))) else { return nil }
+    if let path = path(node) { missingPaths.append(path) }
+    guard kind(node) == .member, ownName(node) == nil else { return missing }
+    var base = node
+    while kind(base) == .member, ownName(base) == nil, let next = child(base) { base = next }
+    guard let name = ownName(base), case .property(let variable, _) = find(name, base) else {
+      if case .meaning = ownName(base).flatMap({ find($0, base) }) { return nil }
+      return missing
+    }
+    if isOptional(variable), isNil(base) == true { return true }
+    return hasAttribute(variable) || Self.models.contains { name.lowercased().hasSuffix($0) }
+      ? missing : nil
+  }
+
+  private static let models = [
+    "model", "store", "state", "presenter", "manager", "service", "vm", "controller",
+  ]
+
+  /// `post.title` as names.
+  func path(_ node: ScopedNode) -> [String]? {
+    var (names, node) = ([String](), node)
+    while kind(node) == .member, let base = child(node), names.count < Self.maximumSteps {
+      names.append(name(node))
+      node = base
+    }
+    guard kind(node) == .identifier || kind(node) == .binding else { return nil }
+    if !isBare(node, "self") { names.append(name(node)) }
+    return names.reversed()
+  }
+
+  private func isOptional(_ variable: CodeVariable) -> Bool {
+    let tree = code.types.trees[variable.place.file]
+    return tree.children(of: variable.place.node).contains {
+      tree.kind($0) == .annotation && tree.name($0).hasSuffix("?")
+    }
+  }
+
+  func hasAttribute(_ variable: CodeVariable) -> Bool {
+    let tree = code.types.trees[variable.place.file]
+    return tree.children(of: variable.place.node).contains {
+      tree.kind($0) == .modifier && tree.name($0).hasPrefix("@")
+    }
+  }
+}

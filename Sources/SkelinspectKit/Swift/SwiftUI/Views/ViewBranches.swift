@@ -1,0 +1,276 @@
+/// Branches, of which one is read: the one that is there while it loads.
+extension SwiftUIReader {
+  /// One of several ways.
+  struct Branch {
+    /// Its block or expression.
+    let node: ScopedNode
+    /// What its own condition says; nil where that is not known.
+    let own: Bool?
+    /// The same with those before it.
+    let holds: Bool?
+    /// A name in its conditions speaks of loading.
+    var isOfLoading = false
+    /// Statements that are the branch, from its node on.
+    var rest: ArraySlice<ScopedNode>?
+  }
+
+  /// Where one of several ways was gone.
+  struct Fork {
+    let place: CodeNode
+    let taken: CodeNode?
+    let others: [CodeNode]
+    let isKnown: Bool
+  }
+
+  // MARK: Finding them
+
+  func guardBranches(_ node: ScopedNode) -> [Branch] {
+    let parts = children(node)
+    let holds = parts.filter { kind($0) != .block }.reduce(true as Bool?) {
+      both($0, self.holds($1))
+    }
+    for part in parts where kind(part) == .binding { bind(part, in: node.scope) }
+    return parts.filter { kind($0) == .block }.map {
+      Branch(node: $0, own: holds.map { !$0 }, holds: holds.map { !$0 })
+    }
+  }
+
+  func ifStatement(_ node: ScopedNode) -> [ViewDraft.Number] {
+    views(of: ifBranches(node).branches, at: node)
+  }
+
+  /// - Returns: also whether one of them is always there.
+  func ifBranches(_ node: ScopedNode) -> (branches: [Branch], isComplete: Bool) {
+    var (part, before): (ScopedNode?, Bool?) = (node, true)
+    var branches: [Branch] = []
+    var isComplete = false
+    let silence = heard
+    while let statement = part {
+      part = nil
+      let parts = children(statement)
+      let scope = addScope(CodeScope(parent: statement.scope))
+      let conditions = parts.prefix { kind($0) != .block && kind($0) != .ifStatement }
+      let holds = conditions.reduce(true as Bool?) { both($0, self.holds($1)) }
+      for binding in conditions where kind(binding) == .binding { bind(binding, in: scope) }
+      for (number, block) in parts.dropFirst(conditions.count).enumerated() {
+        if kind(block) == .ifStatement {
+          before = both(before, holds.map { !$0 })
+          part = block
+          continue
+        }
+        let own = number == 0 ? holds : holds.map { !$0 }
+        isComplete = number > 0
+        let inner = number == 0 ? scope : statement.scope
+        branches.append(
+          Branch(
+            node: ScopedNode(file: block.file, node: block.node, scope: inner), own: own,
+            holds: both(before, own), isOfLoading: heard > silence))
+      }
+    }
+    return (branches, isComplete)
+  }
+
+  /// The name of `if let x` means what it is bound to.
+  private func bind(_ binding: ScopedNode, in scope: Int) {
+    let value = children(binding).first { kind($0) != .annotation }
+    if value == nil, case .meaning(let meaning)? = find(name(binding), binding) {
+      scopes[scope].meanings[name(binding)] = meaning
+    } else {
+      scopes[scope].meanings[name(binding)] = .open
+    }
+  }
+
+  func switchStatement(_ node: ScopedNode) -> [ViewDraft.Number] {
+    views(of: switchBranches(node), at: node)
+  }
+
+  private func switchBranches(_ node: ScopedNode) -> [Branch] {
+    let parts = children(node)
+    guard let subject = parts.first else { return [] }
+    var branches: [Branch] = []
+    let silence = heard
+    for part in parts.dropFirst() where kind(part) == .switchCase {
+      let scope = addScope(CodeScope(parent: part.scope))
+      let inner = children(part).map { ScopedNode(file: $0.file, node: $0.node, scope: scope) }
+      guard let block = inner.last, kind(block) == .block else { continue }
+      let fits = inner.dropLast().map { self.fits($0, subject) }
+      // Of cases one fits: what comes last is there where no other one is.
+      let before = branches.map(\.holds)
+      let left: Bool? = before.contains(true) ? false : before.contains(nil) ? nil : true
+      let holds: Bool? =
+        fits.isEmpty ? left : fits.contains(true) ? true : fits.contains(nil) ? nil : false
+      branches.append(Branch(node: block, own: holds, holds: holds, isOfLoading: heard > silence))
+    }
+    return branches
+  }
+
+  func ternary(_ node: ScopedNode) -> [ViewDraft.Number] {
+    views(of: ternaryBranches(node), at: node)
+  }
+
+  private func ternaryBranches(_ node: ScopedNode) -> [Branch] {
+    let parts = children(node)
+    guard parts.count == 3 else { return [] }
+    let silence = heard
+    let holds = self.holds(parts[0])
+    let not = holds.map { !$0 }
+    return [
+      Branch(node: parts[1], own: holds, holds: holds, isOfLoading: heard > silence),
+      Branch(node: parts[2], own: not, holds: not, isOfLoading: heard > silence),
+    ]
+  }
+
+  /// The branches of an `if`, `switch` or ternary that are not read.
+  func left(of node: ScopedNode) -> [ScopedNode] {
+    let branches: [Branch]
+    switch kind(node) {
+    case .ifStatement: branches = ifBranches(node).branches
+    case .switchStatement: branches = switchBranches(node)
+    case .ternary: branches = ternaryBranches(node)
+    default: return []
+    }
+    let taken = chosen(branches, at: node).number
+    return branches.indices.filter { $0 != taken }.map { branches[$0].node }
+  }
+
+  // MARK: Choosing one
+
+  func views(of branches: [Branch], at node: ScopedNode) -> [ViewDraft.Number] {
+    if let receiver = receiver(of: node.scope), !used.contains(receiver) {
+      return views(of: branches, around: receiver, at: node)
+    }
+    let (taken, isKnown) = chosen(branches, at: node)
+    note(taken, of: branches, isKnown: isKnown, at: node)
+    for number in branches.indices where number != taken {
+      openWhatChanges(in: branches[number].node)
+    }
+    guard let taken else { return [] }
+    let views = read(branches[taken])
+    let isOfLoading = isKnown && branches[taken].isOfLoading && vocabulary.isLoading
+    for view in views {
+      if !isKnown { drafts[view].isThere = both(drafts[view].isThere, nil) }
+      if isOfLoading { drafts[view].isOfLoading = true }
+    }
+    return views
+  }
+
+  /// Locals that a branch which is not read gives other values.
+  private func openWhatChanges(in node: ScopedNode) {
+    _ = search([node]) { node in
+      if self.kind(node) == .assignment { self.change(node) }
+      return false
+    }
+  }
+
+  private func read(_ branch: Branch) -> [ViewDraft.Number] {
+    if let rest = branch.rest { return statements(rest) }
+    return views(in: branch.node)
+  }
+
+  /// The number of the one that is there, and whether that is known.
+  private func chosen(_ branches: [Branch], at node: ScopedNode) -> (number: Int?, isKnown: Bool) {
+    if !choice.numbers.isEmpty, let number = choice.numbers[line(of: node.place)],
+      branches.indices.contains(number - 1)
+    {
+      return (number - 1, true)
+    }
+    if let sure = branches.firstIndex(where: { $0.holds == true }) { return (sure, true) }
+    let open = branches.indices.filter { branches[$0].holds != false }
+    let likely =
+      open.first { branches[$0].own == true }
+      ?? (open.count > 1 ? open.first { speaksOfLoading(branches[$0].node) } : nil)
+      // What a way out leaves is there more often than the way out.
+      ?? open.first { branches[$0].rest != nil } ?? open.first
+    return (likely, likely == nil)
+  }
+
+  /// It has views or conditions whose names do.
+  private func speaksOfLoading(_ node: ScopedNode) -> Bool {
+    var rest = 2_000
+    let found = search([node]) { node in
+      rest -= 1
+      guard rest > 0 else { return true }
+      let kind = self.kind(node)
+      return kind == .identifier || kind == .member
+        ? LoadingVocabulary.speaks(self.name(node)) : false
+    }
+    return found != nil && rest > 0
+  }
+
+  private func note(_ taken: Int?, of branches: [Branch], isKnown: Bool, at node: ScopedNode) {
+    let isOfSystem = child(node).map { kind($0) == .unknown } ?? false
+    if branches.count == 1 && taken == 0 && isKnown || isOfSystem && isKnown { return }
+    let others = branches.indices.filter { $0 != taken }.map { branches[$0].node.place }
+    forks.append(
+      Fork(
+        place: node.place, taken: taken.map { branches[$0].node.place }, others: others,
+        isKnown: isKnown))
+  }
+
+  /// `if active { self.redacted(…) } else { self }`: one view, whose modifiers have that condition.
+  private func views(
+    of branches: [Branch], around receiver: ViewDraft.Number, at node: ScopedNode
+  ) -> [ViewDraft.Number] {
+    var others: [(branch: Branch, views: [ViewDraft.Number], modifiers: [ModifierDraft])] = []
+    var isPlain = false
+    for branch in branches {
+      let before = drafts[receiver].modifiers
+      used.remove(receiver)
+      let views = read(branch)
+      if views == [receiver] {
+        isPlain = isPlain || branch.holds != false
+        for number in Range(from: before.count, to: drafts[receiver].modifiers.count) {
+          limit(number, of: receiver, to: branch.holds)
+        }
+      } else {
+        if branch.holds != false { others.append((branch, views, drafts[receiver].modifiers)) }
+        drafts[receiver].modifiers = before
+      }
+    }
+    used.insert(receiver)
+    guard let taken = chosen(others.map(\.branch), at: node).number.map({ others[$0] }),
+      !isPlain || taken.branch.holds == true || speaksOfLoading(taken.branch.node)
+    else { return isPlain ? [receiver] : [] }
+    drafts[receiver].modifiers = taken.modifiers
+    for view in taken.views {
+      drafts[view].isThere = both(drafts[view].isThere, taken.branch.holds)
+    }
+    return taken.views
+  }
+
+  private func limit(_ modifier: Int, of view: ViewDraft.Number, to holds: Bool?) {
+    let own = drafts[view].modifiers[modifier]
+    drafts[view].modifiers[modifier].isActive = both(own.isActive, holds)
+    if holds == nil, own.effect.covers || own.effect.hides {
+      remarkOnCondition(of: "the modifier", at: own.place)
+    }
+  }
+
+  // MARK: Saying it
+
+  func remarkOnForks() {
+    guard drafts.contains(where: { $0.modifiers.contains { $0.effect.covers } }) else { return }
+    for fork in forks {
+      let first = fork.taken == nil ? "none of its branches is there" : ""
+      let taken = fork.taken.map { "the branch of line \(line(of: $0)) is listed" } ?? first
+      let others = fork.others.map { "\(line(of: $0))" }
+      let rest =
+        others.isEmpty ? "" : "; not: line\(others.count == 1 ? "" : "s") \(others.listed("and"))"
+      let when = choice.state == .loading ? "while it loads" : "once it has loaded"
+      remark(
+        fork.isKnown
+          ? "\(taken) \(when)\(rest)"
+          : "whether \(others.isEmpty ? "it" : "this or another branch") is there cannot be told from the condition: "
+            + "\(taken)\(rest)",
+        at: fork.place,
+        help: "--state loaded, or --branch \(line(of: fork.place))=2, lists another one",
+        isUnderstood: fork.isKnown)
+    }
+  }
+
+  private func line(of place: CodeNode) -> Int {
+    let table = lines[place.file] ?? LineTable(code.types.trees[place.file].source)
+    lines[place.file] = table
+    return table.position(of: code.types.trees[place.file].range(place.node).lowerBound).line
+  }
+}
