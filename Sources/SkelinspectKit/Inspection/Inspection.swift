@@ -138,6 +138,8 @@ public struct Inspection: Sendable {
 
   /// Whether anything in it is marked or shown, or may be.
   var hasMarkOrShow: Bool {
+    // Of layers, those are hierarchies only of which something is seen.
+    if hierarchy.system == .layers { return true }
     if !hierarchy.knowsFlags || hierarchy.calls != nil || hierarchy.show.areRootsGiven { return true }
     if let code = hierarchy.evidence, !code.shows.isEmpty || code.lostShow != nil || code.limit != nil {
       return true

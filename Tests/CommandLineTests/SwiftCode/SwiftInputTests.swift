@@ -126,6 +126,17 @@ struct SwiftInputTests {
   func bare() throws {
     let tree = try Tree([
       "App.xcodeproj/": "", "Card.swift": Self.cell, "Wallet.swift": Self.controller,
+      // Layers that are seen need no mark.
+      "Glow.swift": """
+      final class GlowView: UIView {
+        let glow = CAGradientLayer()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          layer.addSublayer(glow)
+          glow.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+        }
+      }
+      """,
       "Plain.swift": """
       final class PlainView: UIView {
         let title = UILabel()
@@ -139,8 +150,9 @@ struct SwiftInputTests {
     ])
     let line = "2 hierarchies have neither a mark nor a show: --all prints them\n"
     let some = try tree.run("inspect", ".").text
-    #expect(some.contains("UILabel#holder") && !some.contains("PlainView"), "\(some)")
-    #expect(some.hasSuffix("\n\n\(line)\nread with: 3 Swift files of the working folder\n"), "\(some)")
+    #expect(
+      some.contains("UILabel#holder") && some.contains("GlowView") && !some.contains("PlainView"), "\(some)")
+    #expect(some.hasSuffix("\n\n\(line)\nread with: 4 Swift files of the working folder\n"), "\(some)")
     let all = try tree.run("inspect", ".", "--all").text
     #expect(all.contains("PlainView") && all.contains("OtherView") && !all.contains("neither a mark"))
     // What is named is printed, and JSON has all.
