@@ -13,6 +13,6 @@ public func sendWithScreen(_ text: UnsafeBufferPointer<UInt8>) {
     precondition(outputs.allSatisfy { !$0.utf8.contains(0) }, "no output may hold a NUL")
     for hierarchy in try Project(files).hierarchies() { checkOutputs(of: hierarchy) }
   } catch {
-    preconditionFailure("code must not be refused: \(error.description)")
+    precondition(text.contains(0), "code must not be refused: \(error.description)")
   }
 }
