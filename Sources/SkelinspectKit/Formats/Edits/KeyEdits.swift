@@ -43,11 +43,9 @@ enum KeyEdits {
   ) -> [Int: (key: Node, mapping: Node)] {
     var keys: [Int: (key: Node, mapping: Node)] = [:]
     for mapping in document.tape.nodes where document.kind(mapping) == .mapping {
-      var key = document.first(in: mapping)
-      while key < document.next(after: mapping) {
+      for key in document.keys(of: mapping) {
         let place = document.range(key).lowerBound
         if places.contains(place) { keys[place] = (key, mapping) }
-        key = document.next(after: document.next(after: key))
       }
     }
     return keys

@@ -49,6 +49,19 @@ extension Document {
   /// Whether `#` begins a comment where no text holds it.
   var hasComments: Bool { format == .yaml }
 
+  /// The keys of a mapping, in order; nothing for any other value.
+  func keys(of mapping: Node) -> [Node] {
+    guard kind(mapping) == .mapping else { return [] }
+    var keys: [Node] = []
+    var key = first(in: mapping)
+    let end = next(after: mapping)
+    while key < end {
+      keys.append(key)
+      key = next(after: next(after: key))
+    }
+    return keys
+  }
+
   /// The elements of a list, unresolved; nothing for any other value.
   func elements(_ node: Node) -> [Node] {
     guard kind(node) == .list else { return [] }

@@ -128,24 +128,15 @@ struct BaselineReader {
 extension BaselineReader {
   /// The values by their keys, of equal ones the first.
   private func fields(of mapping: Node) -> [String: Node] {
-    Dictionary(keyNodes(of: mapping).map { (document.keyName($0), document.next(after: $0)) }) { first, _ in
+    Dictionary(document.keys(of: mapping).map { (document.keyName($0), document.next(after: $0)) }) {
+      first, _ in
       first
     }
   }
 
-  private func keyNodes(of mapping: Node) -> [Node] {
-    var keys: [Node] = []
-    var key = document.first(in: mapping)
-    while key < document.next(after: mapping) {
-      keys.append(key)
-      key = document.next(after: document.next(after: key))
-    }
-    return keys
-  }
-
   private mutating func checkKeys(of mapping: Node, among allowed: [String], in owner: String) {
     var known: [String: Node] = [:]
-    for key in keyNodes(of: mapping) {
+    for key in document.keys(of: mapping) {
       let name = document.keyName(key)
       if !allowed.contains(name) {
         errors.append(document.unknownKey(key, among: allowed, in: owner))

@@ -26,6 +26,7 @@ extension CodeJoining {
     applyConstraints(to: &hierarchy, views)
     applyRepetition(to: &said, views)
     addOpenViews(to: &said, in: hierarchy, views)
+    openDeepMarks(in: &hierarchy, views, &said)
     if let type = usedType, code.types.nature(of: type).isOfCells, mayStandInFile(type) {
       // The prototypes of its own table.
       registered[0, default: []].append(nil)

@@ -7,6 +7,7 @@ extension CodeJoining {
       guard let owner = views[node].flatMap({ hierarchy.owner(ofKidsAddedTo: $0, as: how) }) else { return }
       if said.openViews[owner] == nil { said.openViews[owner] = code.place(place) }
     }
+    for (node, place) in tooDeep { open(node, .arrangedSubview, place) }
     for number in instances.all.indices {
       for fact in instances.all[number].facts.facts {
         guard let place = unknownAddition(fact, number) else { continue }
@@ -16,6 +17,14 @@ extension CodeJoining {
       if let own = instances.all[number].own, let place = openNib(of: number) {
         open(own, .arrangedSubview, place)
       }
+    }
+  }
+
+  /// What stands too deep for its class to be read may be marked there.
+  func openDeepMarks(in hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
+    for view in tooDeep.compactMap({ views[$0.node] }) where !hierarchy.views[view].isSkeletonable {
+      said.unknown[view, default: []].insert(.isSkeletonable)
+      hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
     }
   }
 

@@ -148,10 +148,11 @@ extension CodeJoining {
 
   mutating func addInstance(ofMade node: JoinedTree.NodeIndex, below number: Int) {
     let depth = instances.all[number].depth + 1
-    guard depth <= Self.maximumDepth, case .made(let type, _, _, let place) = tree.nodes[node].origin,
+    guard case .made(let type, _, _, let place) = tree.nodes[node].origin,
       let declared = code.types.type(type, near: place.file), let facts = code.classes[declared],
       facts.nature.viewClass != nil, !isMade(by: declared, node)
     else { return }
+    guard depth <= Self.maximumDepth else { return tooDeep.append((node, place)) }
     addPending(CodeInstance(facts, own: node, depth: depth), below: number)
   }
 

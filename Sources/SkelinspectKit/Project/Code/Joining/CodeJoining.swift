@@ -1,9 +1,9 @@
 /// Brings a hierarchy and the code that belongs to it together.
 struct CodeJoining {
-  /// Views that code makes in one hierarchy, at most.
-  static let maximumMade = 20_000
-  /// Classes that make one another.
-  static let maximumDepth = 12
+  /// Views that code makes in one hierarchy, at most: more are not read, and what they would stand in is open.
+  static let maximumMade = 2_000
+  /// Classes that make one another; what stands deeper may be marked, and hold what is not known.
+  static let maximumDepth = 64
 
   let code: CodeFacts
   let nibs: Nibs
@@ -28,6 +28,8 @@ struct CodeJoining {
   /// Those of other modules, by name; nil: it cannot be told.
   var foreignDataSources: [JoinedTree.NodeIndex: (name: String?, place: CodeNode)] = [:]
   var madeCount = 0
+  /// Views too deep in one another to look at what their classes put into them.
+  var tooDeep: [(node: JoinedTree.NodeIndex, place: CodeNode)] = []
   /// What is registered though nobody knows what it is; nil: under an identifier that nobody knows.
   var registered: [JoinedTree.NodeIndex: [String?]] = [:]
   /// Instances whose views are still to be made.

@@ -4,7 +4,7 @@ struct MergedMappings {
 
   /// A mapping's own key, merge keys left out.
   func ownKey(_ name: String, of mapping: Node) -> Node? {
-    keys(of: mapping).first { document.keyName($0) == name }
+    document.keys(of: mapping).first { document.keyName($0) == name }
   }
 
   /// The mappings that merge keys bring into one, each once.
@@ -13,7 +13,8 @@ struct MergedMappings {
     var isKnown: Set<Node> = [mapping]
     var waiting = [mapping]
     while let next = waiting.popLast() {
-      for key in keys(of: next) where document.kind(key) == .plainText && document.isText(key, "<<") {
+      for key in document.keys(of: next) where document.kind(key) == .plainText && document.isText(key, "<<")
+      {
         let value = document.value(of: key)
         let candidates =
           document.kind(value) == .list ? document.elements(value).map(document.resolved) : [value]
@@ -30,16 +31,5 @@ struct MergedMappings {
   /// The mappings among those that have a key.
   func sources(of mapping: Node, with name: String) -> [Node] {
     sources(of: mapping).filter { ownKey(name, of: $0) != nil }
-  }
-
-  private func keys(of mapping: Node) -> [Node] {
-    guard document.kind(mapping) == .mapping else { return [] }
-    var keys: [Node] = []
-    var key = document.first(in: mapping)
-    while key < document.next(after: mapping) {
-      keys.append(key)
-      key = document.next(after: document.next(after: key))
-    }
-    return keys
   }
 }
