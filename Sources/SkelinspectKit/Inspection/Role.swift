@@ -56,8 +56,7 @@ public enum StopReason: String, CaseIterable, Sendable {
   /// Of SwiftUI's views, which stay visible by it or may do so.
   var isOfRedaction: Bool {
     switch self {
-    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay,
-      .unknownRedaction,
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
       .handMade:
       true
     default: false

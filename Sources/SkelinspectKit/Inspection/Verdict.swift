@@ -55,8 +55,7 @@ extension Inspection {
     let count = presence.copies[view]
     let isOnScreen = count != 0
     return Verdict(
-      role: coverage.role, count: count, stop: coverage.stop ?? notShown(view),
-      block: coverage.block,
+      role: coverage.role, count: count, stop: coverage.stop ?? notShown(view), block: coverage.block,
       layer: withLayer && draws(view) ? layer(of: view) : nil,
       isHidden: isOnScreen && isHidden(view),
       isInteractionDisabled: isOnScreen && isInteractionDisabled(view),
@@ -72,8 +71,7 @@ extension Inspection {
     let isCovered = coverage.role == .lines || coverage.role == .block
     return Verdict(
       role: coverage.role, count: isCovered ? outcome.copies[view] : 0, stop: coverage.stop,
-      block: coverage.block, layer: isCovered ? outcome.layers[view] : nil,
-      isHidden: outcome.isHidden[view],
+      block: coverage.block, layer: isCovered ? outcome.layers[view] : nil, isHidden: outcome.isHidden[view],
       isInteractionDisabled: outcome.isInteractionDisabled[view], cells: nil, crash: nil,
       isSkeletonable: isCovered || coverage.role == .container)
   }

@@ -19,7 +19,19 @@ struct PictureRemarks {
     guard hierarchy.swiftUI != nil, inspection.coverage.contains(where: { $0.role == .lines }) else {
       return []
     }
-    return ["assumed: the grey of what is redacted, and how wide texts are"]
+    return repetitions + ["assumed: the grey of what is redacted, and how wide texts are"]
+  }
+
+  /// Of what stands in a ForEach of code.
+  private var repetitions: [String] {
+    let repeated = (hierarchy.swiftUI?.repetitions ?? [:]).sorted { $0.key < $1.key }
+    let sentences = repeated.compactMap { view, count -> String? in
+      let name = hierarchy.name(of: view)
+      guard let count else { return "how often \(name) repeats what is in it is not known: it is drawn once" }
+      let most = SwiftUILayout.maximumRepetition
+      return count > most ? "\(name) repeats what is in it \(count) times: \(most) are drawn" : nil
+    }
+    return Array(sentences.prefix(3))
   }
 
   private var moving: [String] {

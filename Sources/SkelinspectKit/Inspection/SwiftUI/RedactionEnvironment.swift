@@ -86,16 +86,14 @@ struct RedactionEnvironment: Equatable, Sendable {
       if isInRedaction { unredactedBy = view }
     case .privacySensitive(let isSensitive): isPrivacySensitive = isSensitive
     case .disabled(let isDisabled): isInteractionDisabled = isInteractionDisabled || isDisabled
-    case .allowsHitTesting(let isAllowed):
-      isInteractionDisabled = isInteractionDisabled || !isAllowed
+    case .allowsHitTesting(let isAllowed): isInteractionDisabled = isInteractionDisabled || !isAllowed
     case .hidden(let hides): hide(hides, isSure: isSure)
     case .opacity(let opacity): hide(opacity <= 0, isSure: isSure)
     case .other(let name): if name.setsForeground { doubts.insert(.foreground) }
     case .environment(let isRightToLeft, let isDark):
       self.isRightToLeft = isRightToLeft ?? self.isRightToLeft
       self.isDark = isDark ?? self.isDark
-    case .invalidatableContent, .skeleton, .shimmering, .content, .padding, .frame, .font,
-      .lineLimit,
+    case .invalidatableContent, .skeleton, .shimmering, .content, .padding, .frame, .font, .lineLimit,
       .backgroundColor, .custom:
       break
     }

@@ -77,20 +77,14 @@ struct SwiftUIPass {
     if facts.ofLoading.contains(view) { environment.isOfLoading = true }
     if let over = under[view] { environment.mayBeUnder = environment.mayBeUnder ?? over }
     let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
-    if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 {
-      environment.isHidden = true
-    }
+    if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }
     inner.append(environment == environments[Int(around)] ? around : keep(environment))
     outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
-    if isHiddenAtCover == nil {
-      outcome.coverage[view] = coverage(of: view, in: hierarchy, environment)
-    }
+    if isHiddenAtCover == nil { outcome.coverage[view] = coverage(of: view, in: hierarchy, environment) }
     if environment.chain >= 0 { traceContent(of: view, in: hierarchy, environment) }
     // Files tell what covers by overlays only (rule U5).
-    if hierarchy.origin == .code, facts.kinds[view] == .container,
-      hierarchy.typeName(of: view) == "ZStack"
-    {
+    if hierarchy.origin == .code, facts.kinds[view] == .container, hierarchy.typeName(of: view) == "ZStack" {
       layer(view, in: hierarchy, environment)
     }
   }
@@ -149,9 +143,7 @@ struct SwiftUIPass {
   }
 
   /// Steps inwards through a modifier.
-  private mutating func enter(
-    _ number: Int, of view: ViewIndex, _ environment: inout RedactionEnvironment
-  ) {
+  private mutating func enter(_ number: Int, of view: ViewIndex, _ environment: inout RedactionEnvironment) {
     let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
     let effect = modifier.effect
     // Of what is not known to be there nothing is said.
@@ -159,8 +151,7 @@ struct SwiftUIPass {
     switch effect {
     case .content: enterContent(number, of: view, environment)
     case .shimmering(let shimmer) where shimmer.isActive && isTraced:
-      outcome.animations[view, default: []] += shimmer.animations(
-        isRightToLeft: environment.isRightToLeft)
+      outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
       trace.shimmers.append((site(number, of: view, environment), shimmer))
       environment.isShimmering = true
     case .shimmering(let shimmer) where shimmer.isActive && modifier.isActive == true:
@@ -218,9 +209,7 @@ struct SwiftUIPass {
   }
 
   /// A view in a modifier sees what stands outside of that.
-  private mutating func enterContent(
-    _ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment
-  ) {
+  private mutating func enterContent(_ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment) {
     if let content = content(ofModifier: number, of: view) { outside[content] = keep(environment) }
   }
 

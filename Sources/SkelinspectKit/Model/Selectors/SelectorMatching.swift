@@ -7,9 +7,7 @@ extension Hierarchy {
     var hierarchy = self
     hierarchy.show.roots = []
     hierarchy.show.areRootsGiven = true
-    for selector in selectors {
-      hierarchy.show.roots.append(try matching.view(selectedBy: selector))
-    }
+    for selector in selectors { hierarchy.show.roots.append(try matching.view(selectedBy: selector)) }
     return hierarchy
   }
 }
@@ -85,9 +83,7 @@ struct SelectorMatching {
     guard rest.hasPrefix(paths.step(view)) else { return nil }
     rest = rest.dropFirst(paths.step(view).count)
     while !rest.isEmpty {
-      guard let separator = ["/", ViewPaths.separator].first(where: rest.hasPrefix) else {
-        return nil
-      }
+      guard let separator = ["/", ViewPaths.separator].first(where: rest.hasPrefix) else { return nil }
       rest = rest.dropFirst(separator.count)
       let next = hierarchy.children(of: view).first { child in
         let step = paths.step(child)
@@ -103,8 +99,7 @@ struct SelectorMatching {
   }
 
   private func matches(of selector: Selector) -> [ViewIndex] {
-    if selector.steps.count == 1, let step = selector.steps.first, step.number == nil,
-      step.type == nil,
+    if selector.steps.count == 1, let step = selector.steps.first, step.number == nil, step.type == nil,
       let ids = named[step.id ?? step.word ?? ""]
     {
       return ids
@@ -139,9 +134,7 @@ struct SelectorMatching {
     let type: String
   }
 
-  private func matches(_ view: ViewIndex, _ step: Selector.Step, _ twins: inout [Twins: Int])
-    -> Bool
-  {
+  private func matches(_ view: ViewIndex, _ step: Selector.Step, _ twins: inout [Twins: Int]) -> Bool {
     let type = hierarchy.typeName(of: view)
     if let wanted = step.type, type != wanted { return false }
     if let wanted = step.id, hierarchy.id(of: view) != wanted { return false }
@@ -156,14 +149,12 @@ struct SelectorMatching {
     let message = "no view matches \(text.quoted)"
     guard givesHelp else { return SelectorError(kind: .notFound, message: message, help: nil) }
     if text.contains(">"), !text.contains(text: " > "), !text.contains("<") {
-      return SelectorError(
-        kind: .notFound, message: message, help: "'>' needs a blank on both sides")
+      return SelectorError(kind: .notFound, message: message, help: "'>' needs a blank on both sides")
     }
     let types = Set(views.map { hierarchy.typeName(of: $0) })
     let word = text.split(separator: "/").last.map(String.init) ?? text
     let meant = nearMiss(
-      of: word.hasPrefix("#") ? String(word.dropFirst()) : word,
-      among: types.union(named.keys).sorted())
+      of: word.hasPrefix("#") ? String(word.dropFirst()) : word, among: types.union(named.keys).sorted())
     return SelectorError(
       kind: .notFound, message: message,
       help: meant.map { "did you mean '\(ViewPaths.quotedIfNeeded($0).shortened)'?" })

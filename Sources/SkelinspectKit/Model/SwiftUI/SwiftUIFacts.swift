@@ -78,9 +78,7 @@ struct SwiftUIFacts: Sendable {
   }
 
   /// Where they stand among all.
-  func range(of view: ViewIndex) -> Range<Int> {
-    (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view])
-  }
+  func range(of view: ViewIndex) -> Range<Int> { (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view]) }
 
   /// The same facts with another list of modifiers for one view.
   func replacingModifiers(of view: ViewIndex, with list: [Modifier]) -> SwiftUIFacts {

@@ -22,13 +22,11 @@ extension ViewLook {
       guard layout.facts.kinds[view] == .image, inspection.outcome?.layers[view] == nil else {
         return .area(.plain)
       }
-      let block = Picture.PaintedLayer(
-        rects: [frame], cornerRadius: Self.barRadius, fill: .placeholder)
+      let block = Picture.PaintedLayer(rects: [frame], cornerRadius: Self.barRadius, fill: .placeholder)
       return .painted(Picture.Painted(layers: [block]))
     case .underBlock: return .area(.underBlock)
     case .container, .collection: return .area(.plain)
-    case .uncovered, .unreached, .unknown:
-      return paint(of: view, frame) ?? outline(of: view, layout)
+    case .uncovered, .unreached, .unknown: return paint(of: view, frame) ?? outline(of: view, layout)
     }
   }
 
@@ -66,8 +64,7 @@ extension ViewLook {
     }
     guard let color else { return nil }
     let layer = Picture.PaintedLayer(
-      rects: [type == "Circle" ? frame.middleSquare : frame],
-      cornerRadius: cornerRadius(of: view, frame),
+      rects: [type == "Circle" ? frame.middleSquare : frame], cornerRadius: cornerRadius(of: view, frame),
       isEllipse: type == "Ellipse", fill: .color(MotionTrack(still: color.screenNumbers)))
     return .painted(Picture.Painted(layers: [layer], isCover: false))
   }

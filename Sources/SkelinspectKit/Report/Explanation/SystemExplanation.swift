@@ -15,8 +15,7 @@ struct SystemExplanation {
   /// After the view's name, without its full stop.
   var predicate: String {
     switch verdict.role {
-    case .lines where verdict.count == 0:
-      return "is redacted and has no text, so its bar has no width"
+    case .lines where verdict.count == 0: return "is redacted and has no text, so its bar has no width"
     case .lines: return "is redacted\(byRedaction): one grey bar a line, as wide as its text"
     case .block where verdict.stop?.reason == .handMade:
       return "is a placeholder drawn by hand" + words.copies
@@ -37,12 +36,10 @@ struct SystemExplanation {
 
   private var cover: String {
     guard let layer = verdict.layer else { return "an overlay" }
-    let size =
-      layer.bounds.map { "\($0.width.roundedText) × \($0.height.inPoints)" } ?? "size unknown"
+    let size = layer.bounds.map { "\($0.width.roundedText) × \($0.height.inPoints)" } ?? "size unknown"
     let gradient = hierarchy.coveringColors(of: view) ?? layer.gradient
     let color = layer.color ?? (gradient.isEmpty ? nil : gradient.joined(separator: " to "))
-    let paint =
-      color.map { ", \($0)" + (layer.alpha.map { " at opacity \($0.roundedText)" } ?? "") } ?? ""
+    let paint = color.map { ", \($0)" + (layer.alpha.map { " at opacity \($0.roundedText)" } ?? "") } ?? ""
     let under = layer.over.map { " over \($0)" } ?? ""
     return (hierarchy.system == .swiftUI ? "an overlay" : "a layer") + ", \(size)\(paint)\(under)"
   }
@@ -85,17 +82,14 @@ struct SystemExplanation {
       facts.append(ExplanationWords.Fact(name: "turns about", text: "\(point) in its superview"))
     }
     if verdict.isHidden {
-      facts.append(
-        ExplanationWords.Fact(name: "hidden", text: "it keeps its place and paints nothing"))
+      facts.append(ExplanationWords.Fact(name: "hidden", text: "it keeps its place and paints nothing"))
     }
     return facts
   }
 
   /// What would give it a skeleton; nil where it has one, and where nothing is known to.
   var help: String? {
-    if verdict.role == .lines, verdict.count == 0 {
-      return "give it some letters while loading: spaces do"
-    }
+    if verdict.role == .lines, verdict.count == 0 { return "give it some letters while loading: spaces do" }
     guard let fix = words.explanation.systemFix else { return nil }
     let effect =
       fix.appears.isEmpty
@@ -112,8 +106,7 @@ struct SystemExplanation {
     case .cover(let view): "cover \(words.handle(view)) with an overlay: skeleton"
     case .fill(let view, let number):
       "give layer \(number) of \(words.handle(view)) a colour and the view's bounds, and show it"
-    case .addLayer(let view):
-      "add a layer to \(words.handle(view)), with a colour and the view's bounds"
+    case .addLayer(let view): "add a layer to \(words.handle(view)), with a colour and the view's bounds"
     }
   }
 
@@ -124,8 +117,7 @@ struct SystemExplanation {
       verdict.role != .underBlock && hierarchy.swiftUI != nil && SwiftUITypes.assumed.contains(type)
       && !hierarchy.redactions(around: view).isEmpty
     let own =
-      isAssumed
-      ? ["assumed: what redaction does to \(type.withArticle) was not seen on an Apple system"] : []
+      isAssumed ? ["assumed: what redaction does to \(type.withArticle) was not seen on an Apple system"] : []
     let motion =
       inspection.animations(of: view).isEmpty || hierarchy.layers == nil
       ? [] : inspection.outcome?.assumptions ?? []
@@ -166,8 +158,7 @@ extension Hierarchy {
     guard own?.isOpen != true, let layers = own?.sublayers,
       let number = layers.lastIndex(where: { mayCover($0, view) })
     else { return "what code puts into its layer, or over it, is not understood" }
-    return
-      "whether its layer \(layers[number].name ?? "\(number)") fills it cannot be told from code"
+    return "whether its layer \(layers[number].name ?? "\(number)") fills it cannot be told from code"
   }
 
   /// Why no layer covers a view of UIKit's.
@@ -176,9 +167,7 @@ extension Hierarchy {
     guard let layer = own.last else { return "no layer is added to it" }
     let name = "its layer \(layer.name ?? "\(own.count - 1)")"
     if layer.isHidden { return "\(name) is hidden" }
-    if let opacity = layer.opacity, opacity <= 0 {
-      return "\(name) has opacity \(opacity.roundedText)"
-    }
+    if let opacity = layer.opacity, opacity <= 0 { return "\(name) has opacity \(opacity.roundedText)" }
     if !hasSize(layer, in: view) {
       return isEmptyLabel(view) && layer.frame == .bounds
         ? "it has no text, so that \(name) has no size" : "\(name) has no size"
@@ -190,8 +179,7 @@ extension Hierarchy {
     guard let frame = frame(of: layer, in: view), let bounds = bounds(of: view) else {
       return "whether \(name) fills it is not known: its size is not"
     }
-    return
-      "\(name) is \(frame.width.roundedText) × \(frame.height.roundedText) at \(frame.x.roundedText), "
+    return "\(name) is \(frame.width.roundedText) × \(frame.height.roundedText) at \(frame.x.roundedText), "
       + "\(frame.y.roundedText), and the view \(bounds.width.roundedText) × \(bounds.height.inPoints)"
   }
 }

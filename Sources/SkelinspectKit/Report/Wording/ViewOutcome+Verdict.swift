@@ -33,12 +33,8 @@ extension ViewOutcome {
     return known.isEmpty ? nil : known.joined(separator: ", ")
   }
 
-  private static func otherSystem(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming)
-    -> String?
-  {
-    guard verdict.role == .uncovered || verdict.role == .unknown, let stop = verdict.stop else {
-      return nil
-    }
+  private static func otherSystem(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
+    guard verdict.role == .uncovered || verdict.role == .unknown, let stop = verdict.stop else { return nil }
     // A hierarchy that nothing redacts says so once, and not at every view.
     return stop.reason == .notRedacted ? nil : StopWords(names, about: view).clause(stop)
   }
@@ -64,8 +60,7 @@ extension ViewOutcome {
     case .rootNotSkeletonable, .alreadyActive:
       if isSelf { return "show does nothing, " + StopWords.silence(stop.reason) }
       isSaid = verdict.isSkeletonable
-    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay,
-      .unknownRedaction,
+    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
       .handMade:
       isSaid = true
     }

@@ -75,9 +75,7 @@ final class SwiftUIReader {
 
   /// The views of a type's body.
   func body(of type: Int, scope: Int) -> [ViewDraft.Number] {
-    guard let body = code.property("body", of: type), let value = value(of: body, scope) else {
-      return []
-    }
+    guard let body = code.property("body", of: type), let value = value(of: body, scope) else { return [] }
     open.insert(code.types.declarations[type].place)
     let outside = bodyIsRedacted
     bodyIsRedacted = isRedacted
@@ -96,8 +94,7 @@ final class SwiftUIReader {
   }
 
   /// Several views as one; nil for none.
-  func group(_ views: [ViewDraft.Number], as type: String = "Group", at place: CodeNode)
-    -> ViewDraft.Number?
+  func group(_ views: [ViewDraft.Number], as type: String = "Group", at place: CodeNode) -> ViewDraft.Number?
   {
     if views.count <= 1 { return views.first }
     var group = ViewDraft(type, .container, place)

@@ -92,7 +92,8 @@ struct SwiftUILayout {
     }
   }
 
-  private static let maximumRepetition = 60
+  /// Times that what is in a view is drawn; the picture says where there are more.
+  static let maximumRepetition = 60
 
   /// Of one after the other, from what one is long.
   private func repeated(_ length: WantedLength, _ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {

@@ -38,9 +38,7 @@ struct DraftHierarchy {
         hierarchy.views[view].end = hierarchy.views.count
         depth -= 1
       case .open(let draft, let parent, let place, let modifier):
-        guard depth < Hierarchy.maximumDepth, let view = add(drafts[draft], parent, place) else {
-          continue
-        }
+        guard depth < Hierarchy.maximumDepth, let view = add(drafts[draft], parent, place) else { continue }
         if let modifier { facts.setContent(view, ofModifier: modifier) }
         depth += 1
         work.append(.close(view))
@@ -54,21 +52,16 @@ struct DraftHierarchy {
     let children = draft.children.map { Work.open($0, parent: view, .child, modifier: nil) }
     return children
       + zip(0..., draft.modifiers).compactMap { number, modifier in
-        guard case .content(let kind) = modifier.effect, let content = modifier.content else {
-          return nil
-        }
+        guard case .content(let kind) = modifier.effect, let content = modifier.content else { return nil }
         return .open(content, parent: view, kind.place, modifier: number)
       }
   }
 
   /// Nil where there are too many files.
-  private mutating func add(_ draft: ViewDraft, _ parent: ViewIndex?, _ place: ViewPlace)
-    -> ViewIndex?
-  {
+  private mutating func add(_ draft: ViewDraft, _ parent: ViewIndex?, _ place: ViewPlace) -> ViewIndex? {
     let stands = code.viewPlace(draft.place)
     guard
-      var view = hierarchy.makeView(
-        draft.type, .view, draft.identifier?.text, stands, parent: parent, place)
+      var view = hierarchy.makeView(draft.type, .view, draft.identifier?.text, stands, parent: parent, place)
     else { return nil }
     let file = view.file
     if let identifier = draft.identifier {
@@ -115,7 +108,6 @@ struct DraftHierarchy {
   private mutating func node(_ place: CodeNode, ofFile file: Int) -> Node {
     let found = code.modifierPlace(place)
     let source = hierarchy.tree(ofFile: file).source
-    return hierarchy.addCodeNode(
-      "", at: source.isSame(as: found.file) ? found.range : 0..<0, ofFile: file)
+    return hierarchy.addCodeNode("", at: source.isSame(as: found.file) ? found.range : 0..<0, ofFile: file)
   }
 }

@@ -59,9 +59,7 @@ struct ViewDraft {
   }
 
   mutating func set(_ key: ViewKey, _ number: Double?, at place: CodeNode) {
-    if let number, number.isFinite {
-      values.append(Value(key: key, content: .number(number), place: place))
-    }
+    if let number, number.isFinite { values.append(Value(key: key, content: .number(number), place: place)) }
   }
 }
 

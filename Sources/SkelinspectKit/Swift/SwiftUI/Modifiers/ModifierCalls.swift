@@ -3,8 +3,7 @@ extension SwiftUIReader {
   /// Whether the project adds a method or property of that name to views.
   func isAdded(_ name: String) -> Bool {
     code.extensionsOfView.contains {
-      code.types.declarations[$0].functions[name] != nil
-        || code.types.declarations[$0].variables[name] != nil
+      code.types.declarations[$0].functions[name] != nil || code.types.declarations[$0].variables[name] != nil
     }
   }
 
@@ -23,10 +22,8 @@ extension SwiftUIReader {
     case "shimmering": addShimmer(link, to: view)
     case "overlay", "background", "mask": addContent(link, to: view)
     case "safeAreaInset", "safeAreaBar": return inset(link, view)
-    case "redacted", "unredacted", "environment", "transformEnvironment":
-      addRedaction(link, to: view)
-    case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive",
-      "invalidatableContent":
+    case "redacted", "unredacted", "environment", "transformEnvironment": addRedaction(link, to: view)
+    case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive", "invalidatableContent":
       addFlag(link, to: view)
     case "padding", "frame": addMeasures(link, to: view)
     case "accessibilityIdentifier", "id": addIdentifier(link, to: view)
@@ -54,9 +51,7 @@ extension SwiftUIReader {
     {
       return add(.font(font.size), isActive: isActive, link, to: view)
     }
-    if link.name == "lineLimit", let limit = number(link.arguments.bare(0)),
-      let lines = Int(exactly: limit)
-    {
+    if link.name == "lineLimit", let limit = number(link.arguments.bare(0)), let lines = Int(exactly: limit) {
       return add(.lineLimit(lines), isActive: isActive, link, to: view)
     }
     // Those of that name in files are not modifiers of SwiftUI.
@@ -81,8 +76,7 @@ extension SwiftUIReader {
   private func addPaint(_ link: Link, to view: ViewDraft.Number) -> Bool {
     let style = link.arguments.bare(0)
     let isPlain =
-      drafts[view].kind == .neverRedacted && drafts[view].type != "Color"
-      && drafts[view].alpha == nil
+      drafts[view].kind == .neverRedacted && drafts[view].type != "Color" && drafts[view].alpha == nil
       && drafts[view].text(.fill) == nil
     switch link.name {
     case "fill": return style.map { paint(view, with: $0, at: link.node.place) } ?? false
@@ -115,9 +109,7 @@ extension SwiftUIReader {
     if let value = link.arguments.bare(0), kind(value) == .string, children(value).isEmpty {
       let isAccessibility = link.name != "id"
       if drafts[view].identifier == nil || !isAccessibility {
-        drafts[view].identifier = (
-          CodeEvaluation.unescaped(name(value)), isAccessibility, value.place
-        )
+        drafts[view].identifier = (CodeEvaluation.unescaped(name(value)), isAccessibility, value.place)
       }
     }
     addOther(link, to: view)
@@ -129,8 +121,7 @@ extension SwiftUIReader {
   private func applyOwn(_ link: Link, to view: ViewDraft.Number) -> ViewDraft.Number? {
     let type = drafts[view].type
     if !link.isCall {
-      guard let variable = code.addedProperty(link.name, ofView: type),
-        let getter = variable.getter,
+      guard let variable = code.addedProperty(link.name, ofView: type), let getter = variable.getter,
         !open.contains(variable.place)
       else { return nil }
       let scope = addScope(CodeScope(parent: fileScope, receiver: view))
@@ -178,8 +169,7 @@ extension SwiftUIReader {
       remark("which modifier this is cannot be told", at: link.node.place)
       return view
     }
-    let inner = Link(
-      name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)
+    let inner = Link(name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)
     guard let type = type(named: made.name, link.node), code.nature(of: type) == .modifier
     else {
       if isShimmer(made.name) {
@@ -200,8 +190,7 @@ extension SwiftUIReader {
   }
 
   private func modify(_ view: ViewDraft.Number, by type: Int, _ link: Link) -> ViewDraft.Number {
-    guard
-      let function = code.functions("body", of: type).first(where: { $0.parameters.count == 1 }),
+    guard let function = code.functions("body", of: type).first(where: { $0.parameters.count == 1 }),
       let body = function.body
     else { return view }
     let instance = instance(of: type, link)
@@ -222,8 +211,7 @@ extension SwiftUIReader {
       (node, steps) = (next, steps + 1)
     }
     guard kind(node) == .call, let callee = child(node),
-      kind(callee) == .identifier || kind(callee) == .member,
-      name(callee).first?.isUppercase == true
+      kind(callee) == .identifier || kind(callee) == .member, name(callee).first?.isUppercase == true
     else { return nil }
     return (name(callee), node)
   }

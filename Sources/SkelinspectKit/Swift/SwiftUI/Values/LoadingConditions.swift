@@ -107,9 +107,7 @@ extension SwiftUIReader {
     guard let name = ownName(node) else { return LoadingVocabulary.isText(self.name(node)) }
     if case .property(let variable, _) = find(name, node) {
       if variable.type?.name == "String" && variable.type?.isList == false { return true }
-      if let initial = variable.initial,
-        code.types.trees[initial.file].kind(initial.node) == .string
-      {
+      if let initial = variable.initial, code.types.trees[initial.file].kind(initial.node) == .string {
         return true
       }
     }
