@@ -19,6 +19,8 @@ struct SwiftUIFacts: Sendable {
   private(set) var ofLoading: Set<ViewIndex> = []
   /// How often what stands in a ForEach of code is there; nil where that is not known.
   private(set) var repetitions: [ViewIndex: Int?] = [:]
+  /// Lines of code of which `BranchChoice` names a branch that is there.
+  var chosenLines: Set<Int> = []
   /// What code says that is not understood, and what was assumed, in words.
   var remarks: [Diagnostic] = []
   /// Where code animates something of which no view's animation speaks.
@@ -89,4 +91,9 @@ struct SwiftUIFacts: Sendable {
     for next in view..<ends.count { facts.ends[next] = UInt32(Int(ends[next]) + shift) }
     return facts
   }
+}
+
+extension Hierarchy {
+  /// Lines of code of which a branch was asked for that is there.
+  package var linesOfChosenBranches: Set<Int> { swiftUI?.chosenLines ?? [] }
 }

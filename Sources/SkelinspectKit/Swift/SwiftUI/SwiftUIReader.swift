@@ -33,6 +33,8 @@ final class SwiftUIReader {
   private(set) var remarks: [Diagnostic] = []
   /// Where one of several branches was read, said where something is covered.
   var forks: [Fork] = []
+  /// Lines of which another branch than the usual one was asked for, and is there.
+  var chosenLines: Set<Int> = []
   var lines: [Int: LineTable] = [:]
   /// How many conditions said by a name whether it loads.
   var heard = 0
@@ -67,6 +69,7 @@ final class SwiftUIReader {
     settleTexts(from: root)
     var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
     if case .swiftUI(var facts) = hierarchy.systemFacts {
+      facts.chosenLines = chosenLines
       facts.openMotions = openMotions().map { code.modifierPlace($0) }
       hierarchy.systemFacts = .swiftUI(facts)
     }

@@ -196,6 +196,15 @@ struct HierarchyInput {
 
   /// The screens with the roots of the command line; nil where that is an error, which is said then.
   private func selectRoots(_ screens: [Screen]) -> [Screen]? {
+    let chosen = screens.reduce(into: Set<Int>()) { $0.formUnion($1.hierarchy.linesOfChosenBranches) }
+    for (line, number) in branches.numbers.sorted(by: { $0.key < $1.key }) where !chosen.contains(line) {
+      messages.error(
+        "--branch \(line)=\(number)", "no such branch of SwiftUI code is there",
+        help:
+          "it takes the line of an if, guard, switch or ternary in a view's body, and the number of a branch of that"
+      )
+      return nil
+    }
     let choice = RootChoice(invocation.all(.root), in: screens)
     for (hierarchy, error) in choice.failures.prefix(Messages.maximumNotes)
     where !choice.isError || error.kind != .notFound || choice.screens.isEmpty {

@@ -169,10 +169,12 @@ extension SwiftUIReader {
 
   /// The number of the one that is there, and whether that is known.
   private func chosen(_ branches: [Branch], at node: ScopedNode) -> (number: Int?, isKnown: Bool) {
-    if !choice.numbers.isEmpty, let number = choice.numbers[line(of: node.place)],
-      branches.indices.contains(number - 1)
-    {
-      return (number - 1, true)
+    if !choice.numbers.isEmpty {
+      let line = line(of: node.place)
+      if let number = choice.numbers[line], branches.indices.contains(number - 1) {
+        chosenLines.insert(line)
+        return (number - 1, true)
+      }
     }
     if let sure = branches.firstIndex(where: { $0.holds == true }) { return (sure, true) }
     let open = branches.indices.filter { branches[$0].holds != false }
