@@ -17,6 +17,21 @@ import Testing
     #expect(calls.summary == (try #require(yaml.calls)).summary)
   }
 
+  @Test("Where no view was read, calls are read all the same", arguments: LifecycleCase.all)
+  func withoutViews(_ example: LifecycleCase) throws {
+    let text = try BlockYAML.text(ofJSON: example.envelope).replacing("root:", with: "rot:")
+    let error = #expect(throws: ReadError.self) { try readHierarchies(text, named: "case.yaml") }
+    #expect(error?.diagnostics.contains { $0.message.contains("'root' is missing") } == true)
+  }
+
+  @Test(
+    "A view is added to no root where there is none",
+    arguments: ["{add: {type: UIView}}", "{add: x}", "{remove: x}"])
+  func withoutRoot(_ call: String) {
+    let text = "{name: screen, rot: {type: UIView, id: x}, calls: [\(call)]}"
+    #expect(throws: ReadError.self) { try readHierarchies(text, named: "case.yaml") }
+  }
+
   @Test("A call keeps what it says")
   func values() throws {
     let sequence = try #require(

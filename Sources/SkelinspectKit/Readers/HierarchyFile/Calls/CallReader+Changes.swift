@@ -26,7 +26,8 @@ extension CallReader {
     } else {
       subject = try movedView(mapping.value)
     }
-    if isKnown, receiver?.cell == nil {
+    // Where no view was read there is no root either.
+    if isKnown, receiver?.cell == nil, !targets.hierarchy.views.isEmpty {
       let place = document.place(mapping[.to] ?? mapping.value)
       try targets.check(subject, canStandIn: receiver?.subject ?? .own(0), at: place)
       targets.move(subject, to: receiver?.subject ?? .own(0))
