@@ -50,7 +50,8 @@ package struct CodeFacts: Sendable {
     let (trees, mentions) = Self.trees(sources, wholeSize)
     types = CodeTypes(
       trees, names: sources.files.map(\.name), paths: sources.files.map(\.path),
-      mentionsLayers: sources.files.contains { $0.outline.mayHoldLayers })
+      mentionsLayers: sources.files.contains { $0.outline.mayHoldLayers },
+      importsThen: sources.files.contains { $0.outline.imports("Then") })
     names = sources.files.map(\.name)
     swiftUI = sources.files.contains { $0.outline.importsSwiftUI } ? SwiftUICode(types) : nil
     var ordering = CodeSteps(types)

@@ -89,17 +89,36 @@ struct CodeUses: Sendable {
     var (type, steps): (Int?, [Reference.Step]) = (nil, subject.steps)
     var found: [(Int, [Reference.Step])] = []
     if let cells = steps.lastIndex(of: .cells) {
+      let owner = Reference(subject.base, Array(steps[..<cells]), type: nil)
+      let around = targets(of: owner, in: user, code).map { ($0.0, $0.1 + subject.steps[cells...]) }
+      let table = around.last?.0 ?? user.type
       steps.removeSubrange(...cells)
       let picked = steps.prefix(while: \.isPick)
       steps.removeSubrange(..<picked.endIndex)
-      return (registered[user.type] ?? []).sorted().filter { code.isPicked($0, by: picked) }.map {
-        ($0, steps)
+      return around
+        + (registered[table] ?? []).sorted().filter { code.isPicked($0, by: picked) }.map { ($0, steps) }
+    }
+    // The views that a walk comes to are those that the class puts there.
+    if let walk = steps.firstIndex(where: \.isWalk), subject.base == .instance {
+      let around = Reference(.instance, Array(steps[..<walk]), type: nil)
+      let rest = steps[(walk + 1)...].drop { $0.isPick }
+      return CodeAdditions(user).views(in: around).compactMap { view in
+        view.type.flatMap { code.viewClass(named: $0.name, near: user.type) }.map { ($0, Array(rest)) }
       }
+    }
+    // A controller's own view, by its class or by that of a cast.
+    if subject.base == .instance, steps.first == .view {
+      let picks = steps.dropFirst().prefix(while: \.isPick)
+      steps.removeFirst(1 + picks.count)
+      guard let view = code.viewClass(ofControllersView: user), code.isPicked(view, by: picks) else {
+        return []
+      }
+      (type, found) = (view, [(view, steps)])
     }
     switch subject.base {
     case .made(let number):
       type = code.viewClass(named: user.made[number].type, near: user.type)
-    case .instance: type = user.type
+    case .instance: type = type ?? user.type
     case .given(let name?, _) where code.viewClass(named: name, near: user.type) != nil:
       type = code.viewClass(named: name, near: user.type)
     case .given(let name, _) where name.flatMap(ViewClass.init(named:))?.family.isCell != true: return []

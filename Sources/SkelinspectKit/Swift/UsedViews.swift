@@ -2,8 +2,9 @@
 extension CodeFact {
   /// It marks what cannot be told, or a table or collection: what a function makes that gets one may be a cell of it.
   var mayMarkCells: Bool {
-    guard !isCertain, case .set(.isSkeletonable, let value) = effect, value != .boolean(false),
-      let type = subject.type, !type.isList
+    // What other classes do is uncertain for the sake of the instance alone.
+    guard !isCertain, !entry.isEmpty, case .set(.isSkeletonable, let value) = effect,
+      value != .boolean(false), let type = subject.type, !type.isList
     else { return false }
     return ViewClass(named: type.lastName)?.family.isCollection ?? false
   }
@@ -33,7 +34,7 @@ extension CodeFacts {
 
   /// What `cellForRowAt` sets of a view in a cell, in a class whose tables show dummy cells in their places.
   func isOfRealCellsOnly(_ fact: CodeFact, of user: ClassFacts) -> Bool {
-    guard fact.subject.base == .realCell, !fact.subject.steps.isEmpty, case .set = fact.effect,
+    guard fact.subject.base == .realCell, case .set = fact.effect,
       isSkeletonDataSource(user.type)
     else { return false }
     return !user.nature.isController
@@ -57,6 +58,16 @@ extension CodeFacts {
     case .type(let name), .nib(let name?): viewClass(named: name, near: user.type)
     default: nil
     }
+  }
+
+  /// Of what a controller gives itself as its view.
+  func viewClass(ofControllersView user: ClassFacts) -> Int? {
+    for case (.alias(let view), [.view]) in user.facts.map({ ($0.effect, $0.subject.steps) }) {
+      let name: String? =
+        if case .made(let number) = view.base { user.made[number].type } else { view.type?.name }
+      if let type = name.flatMap({ viewClass(named: $0, near: user.type) }) { return type }
+    }
+    return nil
   }
 
   /// Whether casts may let objects of a class through.

@@ -58,3 +58,57 @@ final class RowCell: UITableViewCell {
     isSkeletonable = true
   }
 }
+
+// What it says of other sections is never asked.
+final class PlacesController: UITableViewController, SkeletonTableViewDataSource {  //= rows=[1]
+  private enum Section: Int, CaseIterable { case banner, filters, results }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(BannerCell.self, forCellReuseIdentifier: "banner")
+    tableView.register(FilterCell.self, forCellReuseIdentifier: "filter")
+    tableView.isSkeletonable = true
+    tableView.rowHeight = 60
+  }
+  override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
+  override func numberOfSections(in list: UITableView) -> Int { Section.allCases.count }
+  func collectionSkeletonView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard let section = Section(rawValue: section) else { return 0 }
+    switch section {
+    case .banner: return 1
+    default: return 5
+    }
+  }
+  func collectionSkeletonView(
+    _ list: UITableView, cellIdentifierForRowAt path: IndexPath
+  ) -> ReusableCellIdentifier {
+    if path.section == Section.banner.rawValue { return "banner" }  //! sections-not-skeletoned
+    return "filter"
+  }
+}
+
+// A value that anything may change decides nothing.
+final class ModeController: UITableViewController, SkeletonTableViewDataSource {  //= rows=[null]
+  var mode = 0
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(BannerCell.self, forCellReuseIdentifier: "banner")
+    tableView.register(FilterCell.self, forCellReuseIdentifier: "filter")
+    tableView.isSkeletonable = true
+    tableView.rowHeight = 60
+  }
+  override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
+  func collectionSkeletonView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int {
+    mode == section ? 1 : 5
+  }
+  func collectionSkeletonView(
+    _ list: UITableView, cellIdentifierForRowAt path: IndexPath
+  ) -> ReusableCellIdentifier {
+    switch mode {
+    case 0: return "banner"
+    default: return "filter"
+    }
+  }
+}
+
+final class BannerCell: UITableViewCell {}
+final class FilterCell: UITableViewCell {}

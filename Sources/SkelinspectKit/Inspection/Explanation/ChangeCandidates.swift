@@ -69,6 +69,8 @@ extension Hierarchy {
     case .notArranged: return .arrange(view)
     case .outsideContentView: return .moveToContentView(view)
     case .noWindow: return hasWindow ? nil : .putInWindow
+    // Cells are shown by their tables.
+    case .noShowCall where evidence?.areRootsKnown == true && views[0].family.isCell: return nil
     case .noShowCall: return .callShow(on: view)
     case .alreadyActive: return .callShowFirst(on: view)
     case .unsupportedDataSource: return .adoptSkeletonDataSource(view, in: self)

@@ -57,7 +57,9 @@ extension Rule {
     guard context.marked(below: view).allSatisfy(hierarchy.isPassedThrough) else { return nil }
     let visible = hierarchy.views(in: view) { $0.flags.contains(.isHidden) || $0.place.isTemplate }
     let content = visible.filter { hierarchy.views[$0].family.isContent && !hierarchy.isPassedThrough($0) }
-    guard !content.isEmpty else { return nil }
+    // What is marked too late is that one's mistake.
+    let late = context.hierarchy.evidence?.markedLate ?? []
+    guard !content.isEmpty, late.isDisjoint(with: content) else { return nil }
     let name = context.name(of: view)
     let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
     let unmarked = (context.unmarkedBetween(view, and: content) + content).sorted()

@@ -1,7 +1,7 @@
 extension Rule {
   static let sectionsNotSkeletoned = Rule(
     "sections-not-skeletoned", .warning, inPartialFiles: .warning,
-    reads: [.isSkeletonable, .dataSource, .numberOfSections, .numberOfSkeletonSections],
+    reads: [.isSkeletonable, .dataSource, .numberOfSkeletonSections],
     "The skeleton has one section where the app has several.",
     why:
       "SkeletonView asks its own numSections(in:), whose default is 1, and never numberOfSections(in:): dummy cells, "
@@ -22,6 +22,9 @@ extension Rule {
         func numberOfSections(in list: UITableView) -> Int { 3 }
           func numSections(in list: UITableView) -> Int { 3 }
         """),
+      sectionsController(
+        "func numSections(in list: UITableView) -> Int { 2 }",
+        identifiers: #"path.section == 0 ? "row" : "other""#),
     ],
     reports: [
       "{type: UITableView, isSkeletonable: true, rowHeight: 60, ↓numberOfSections: 3}",
@@ -32,14 +35,18 @@ extension Rule {
       ↓numberOfSections: 2
       """,
       RuleExample(sectionsController("func numberOfSections(in list: UITableView) -> Int { ↓3 }")),
+      RuleExample(
+        sectionsController(
+          "func numSections(in list: UITableView) -> Int { 1 }",
+          identifiers: #"switch path.section { case 0: return ↓"row"; default: return "other" }"#)),
     ],
     among: { $0.installed([.table, .collection]) }
   ) { view, context in
     let hierarchy = context.hierarchy
+    let name = context.name(of: view)
     guard let sections = hierarchy.integer(.numberOfSections, of: view), sections > 1,
       !hierarchy.says(.numberOfSkeletonSections, of: view)
-    else { return nil }
-    let name = context.name(of: view)
+    else { return unasked(view, context) }
     let isInCode = hierarchy.evidence?.facts[view]?.contains { $0.key == .numberOfSections } ?? false
     return context.finding(
       "the skeleton of \(name) has one section, and the app has \(sections): nothing is asked for in the others",
@@ -49,7 +56,19 @@ extension Rule {
   }
 }
 
-private func sectionsController(_ members: String) -> String {
+/// Of what is asked for in some sections only.
+private func unasked(_ view: ViewIndex, _ context: RuleContext) -> Finding? {
+  guard let (identifiers, place) = context.hierarchy.evidence?.unaskedCells[view] else { return nil }
+  let sections = context.hierarchy.numberOfSkeletonSections(of: view)
+  return Finding(
+    view: view, place: place,
+    message:
+      "the skeleton of \(context.name(of: view)) has \(sections.counted("section")), and never asks for the cells of "
+      + "the others: \(identifiers.map(\.quoted).listed("and"))",
+    help: "implement numSections(in:) in the data source, and return how many sections the app shows")
+}
+
+private func sectionsController(_ members: String, identifiers: String = #""row""#) -> String {
   """
   // SectionsController.swift
   final class SectionsController: UITableViewController, SkeletonTableViewDataSource {
@@ -60,7 +79,7 @@ private func sectionsController(_ members: String) -> String {
     }
     override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
     \(members)
-    func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "row" }
+    func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { \(identifiers) }
   }
   """
 }

@@ -63,6 +63,8 @@ struct Evidence: Sendable {
   var unmarked: [Call] = []
   /// Views that are marked after every show that may reach them, in the function that calls it.
   var markedLate: Set<ViewIndex> = []
+  /// The identifiers of cells that a data source has for sections which its table's skeleton does not have.
+  var unaskedCells: [ViewIndex: (identifiers: [String], place: Place)] = [:]
   /// Flags of dummy cells' views that only the function sets which fills real cells.
   var cellFlags: [Call] = []
   /// Functions of the project's own that a call on a view reaches instead of the library's.

@@ -27,6 +27,23 @@ extension CodeOrder.Step {
   /// It stands in a function itself, or in a property's initial value, and not in a closure that is run later.
   var isImmediate: Bool { spot.functions.isEmpty || spot.functions.first == spot.body }
 
+  /// What UIKit calls of a controller, in that order.
+  private static let life = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+  /// The last of them that it calls once only.
+  static let loading = 1
+
+  /// The first and last of UIKit's calls that lead to it, by their order; nil where anything else may.
+  var stages: ClosedRange<Int>? {
+    let stages = enteredFrom.map { Self.life.firstIndex(of: $0) ?? -1 }
+    guard isImmediate, let first = stages.min(), let last = stages.max(), first >= 0 else { return nil }
+    return first...last
+  }
+
+  func isInEarlierStage(than later: Self) -> Bool {
+    guard let own = stages, let other = later.stages else { return false }
+    return own.upperBound < other.lowerBound
+  }
+
   /// What UIKit calls before a view has its size leads to it.
   var isInSetUp: Bool { !enteredFrom.isDisjoint(with: ["viewDidLoad", "loadView", "awakeFromNib", "init"]) }
 }

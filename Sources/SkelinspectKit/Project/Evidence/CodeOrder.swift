@@ -5,8 +5,8 @@ struct CodeOrder: Sendable {
   /// What functions and closures do one after the other, where their class shows or hides something.
   private(set) var bodies: [Body] = []
   /// Where they mark views, and where they show some.
-  private(set) var marks: [ViewIndex: [StepSpot]] = [:]
-  private var showSpots: [Place: StepSpot] = [:]
+  private(set) var marks: [ViewIndex: [Step]] = [:]
+  private var shows: [Place: Step] = [:]
   /// The numbers of the bodies in which a call of show stands.
   private var showBodies: [Place: [Int]] = [:]
 
@@ -16,16 +16,25 @@ struct CodeOrder: Sendable {
     }
     bodies.append(body)
     for step in body.steps where step.isCertain {
-      if step.isShow { showSpots[step.place] = step.spot }
+      if step.isShow { shows[step.place] = step }
       guard step.effect == .mark(true) else { continue }
-      for view in step.views { marks[view, default: []].append(step.spot) }
+      for view in step.views { marks[view, default: []].append(step) }
     }
   }
 
-  /// Whether one function shows first and marks the view then, and nothing else marks it.
+  /// Whether one function shows first and marks the view then, or one of a controller's that UIKit calls later does, and
+  /// nothing else marks it.
   func isMarked(_ view: ViewIndex, onlyAfter show: Place) -> Bool {
-    guard let marks = marks[view], let spot = showSpots[show] else { return false }
-    return marks.allSatisfy(spot.mayPrecede)
+    guard let marks = marks[view], let show = shows[show] else { return false }
+    return marks.allSatisfy { show.spot.mayPrecede($0.spot) || show.isInEarlierStage(than: $0) }
+  }
+
+  /// Whether each of these is called once only, when a controller loads its view.
+  func areCalledOnce(_ shows: [Evidence.Show]) -> Bool {
+    shows.allSatisfy { show in
+      guard let step = step(of: show)?.step, let stages = step.stages else { return false }
+      return step.effect == .show(isDelayed: false) && stages.upperBound <= CodeOrder.Step.loading
+    }
   }
 
   /// The function in which a call of show stands, and its step there.

@@ -39,7 +39,7 @@ extension ExplanationWords {
     }
   }
 
-  private func silence(_ stop: Stop) -> String { stops.clause(stop) + ", " + StopWords.silence(stop.reason) }
+  private func silence(_ stop: Stop) -> String { stops.clause(stop) + ", " + stops.silence(stop) }
 
   func isTemplate(_ view: ViewIndex) -> Bool { hierarchy.views[view].place.isTemplate }
 
@@ -58,10 +58,10 @@ extension ExplanationWords {
       let visible = explanation.coverage.role == .uncovered ? ["it stays visible"] : []
       let below = marked == 0 ? [] : ["recursion \(StopWords.loss(marked)) below it"]
       let so = (visible + below).listed("and")
-      return "it is not skeletonable" + (so.isEmpty ? "" : ", so \(so)")
+      return "it is \(hierarchy.unmarked(stop))" + (so.isEmpty ? "" : ", so \(so)")
     }
     let start = explanation.way.start.map { " from \(name($0))" } ?? ""
-    return "recursion\(start) stops at \(placed(stop)), which is not skeletonable"
+    return "recursion\(start) stops at \(placed(stop)), which is \(hierarchy.unmarked(stop))"
   }
 
   private func noWindow(_ obstacle: Obstacle) -> String {
@@ -93,6 +93,9 @@ extension ExplanationWords {
         return
           "nothing in this file is shown by itself: \(loader.shortened) loads it into itself, and only a run "
           + "on the folder sees what is around that"
+      }
+      if roots.isEmpty, hierarchy.views[0].family.isCell {
+        return "nothing shows it: no table or collection in the code makes its dummy cells from \(list([0]))"
       }
       return roots.isEmpty
         ? "nothing shows it: the code that was read calls show on no view here"

@@ -25,7 +25,11 @@ struct ExplanationWords {
   /// Of what stands in dummy cells.
   var copies: String {
     guard hierarchy.views[view].flags.contains(.isInTemplate), explanation.crash == nil else { return "" }
-    return CountWords.inDummyCells(explanation.inspection.presence.copies[view])
+    let table = hierarchy.outwards(from: view).first { hierarchy.views[$0].place.isTemplate }
+      .flatMap { hierarchy.views[$0].parent }
+    let isOnScreen = table.map { hierarchy.mayHaveCellsOnScreen($0) } ?? false
+    return CountWords.copies(
+      explanation.inspection.presence.copies[view], in: isOnScreen ? "cells on screen" : "dummy cells")
   }
 }
 

@@ -13,7 +13,7 @@ struct StopWords {
   func clause(_ stop: Stop) -> String {
     let subject = subject(stop.view)
     return switch stop.reason {
-    case .notSkeletonable: "\(subject) is not skeletonable"
+    case .notSkeletonable: "\(subject) is \(names.hierarchy.unmarked(stop.view))"
     case .outsideContentView: "\(subject) stands outside the contentView"
     case .notArranged: "\(subject) is not arranged"
     case .noWindow: "\(subject) has no window when show is called"
@@ -43,16 +43,17 @@ struct StopWords {
   }
 
   /// `because it is not skeletonable`: why show does nothing on a root.
-  static func silence(_ reason: StopReason) -> String {
-    reason == .alreadyActive
-      ? "because a view in it is covered by an earlier show" : "because it is not skeletonable"
+  func silence(_ stop: Stop) -> String {
+    stop.reason == .alreadyActive
+      ? "because a view in it is covered by an earlier show"
+      : "because it is \(names.hierarchy.unmarked(stop.view))"
   }
 
   /// What an unmarked view keeps recursion from; nil where nothing marked lies below it.
   var gap: String? {
     let marked = names.hierarchy.markedCount(below: view)
     guard marked > 0 else { return nil }
-    return "not skeletonable, so recursion stops here and \(Self.loss(marked)) below"
+    return "\(names.hierarchy.unmarked(view)), so recursion stops here and \(Self.loss(marked)) below"
   }
 
   /// `never reaches 2 marked views`.
@@ -60,6 +61,11 @@ struct StopWords {
 }
 
 extension Hierarchy {
+  /// `not skeletonable`: what a view is that show does not find marked.
+  func unmarked(_ view: ViewIndex) -> String {
+    evidence?.markedLate.contains(view) == true ? "marked only after show" : "not skeletonable"
+  }
+
   /// Whether it cannot be told if a SwiftUI view stays visible.
   func isDoubtful(_ role: Role, _ stop: Stop?, of view: ViewIndex) -> Bool {
     guard let reason = stop?.reason, role == .uncovered || role == .unknown else { return false }

@@ -19,7 +19,8 @@ struct VerdictWords {
     switch role {
     case .lines(let count):
       let shift = ShiftWords.afterLines(of: view, width: verdict.layer?.bounds?.width, in: hierarchy)
-      return (count == nil && verdict.count != 0 ? "lines, size unknown" : role.words) + shift
+      guard count == nil, verdict.count != 0 else { return role.words + shift }
+      return OutcomeRole.lines(hierarchy.linesWithoutSize(of: view)).words + ", size unknown" + shift
     case .plain(.block):
       if let bounds = verdict.layer?.bounds {
         return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)"
@@ -31,5 +32,16 @@ struct VerdictWords {
       return hierarchy.frame(of: view).map { CountWords.size($0) } ?? "size unknown"
     case .cells, .plain: return role.words
     }
+  }
+}
+
+extension Hierarchy {
+  /// How many lines a view gets, whatever its size; nil where that decides, or is not known.
+  fileprivate func linesWithoutSize(of view: ViewIndex) -> Int? {
+    let keys: [ViewKey] = [.numberOfLines, .skeletonTextNumberOfLines]
+    guard !keys.contains(where: { evidence?.isUnknown($0, of: view) == true }),
+      case .lines(let count)? = TextLines(of: view, in: self, frame: nil)?.amount
+    else { return nil }
+    return count
   }
 }

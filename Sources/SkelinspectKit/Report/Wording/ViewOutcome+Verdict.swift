@@ -39,6 +39,14 @@ extension ViewOutcome {
     return stop.reason == .notRedacted ? nil : StopWords(names, about: view).clause(stop)
   }
 
+  /// Of what code marks, but too late.
+  private static func late(
+    _ stop: Stop, of view: ViewIndex, _ words: StopWords, _ names: ViewNaming
+  ) -> String? {
+    let isLate = stop.view == view && names.hierarchy.evidence?.markedLate.contains(view) == true
+    return isLate ? words.clause(stop) : nil
+  }
+
   /// Of what nobody marked only what keeps recursion from something marked.
   private static func stop(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
     guard let stop = verdict.stop else {
@@ -46,9 +54,9 @@ extension ViewOutcome {
     }
     let words = StopWords(names, about: view)
     let isSelf = stop.view == view
-    if verdict.role == .uncovered { return words.gap }
+    if verdict.role == .uncovered { return words.gap ?? late(stop, of: view, words, names) }
     if verdict.role == .underBlock, !verdict.isSkeletonable {
-      guard isSelf, let gap = words.gap else { return nil }
+      guard isSelf, let gap = words.gap else { return late(stop, of: view, words, names) }
       return stop.reason == .notSkeletonable ? gap : words.clause(stop)
     }
     let isSaid: Bool
@@ -58,7 +66,7 @@ extension ViewOutcome {
     case .notSkeletonable: isSaid = verdict.isSkeletonable
     case .outsideContentView, .notArranged: isSaid = isSelf || verdict.isSkeletonable
     case .rootNotSkeletonable, .alreadyActive:
-      if isSelf { return "show does nothing, " + StopWords.silence(stop.reason) }
+      if isSelf { return "show does nothing, " + words.silence(stop) }
       isSaid = verdict.isSkeletonable
     case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
       .handMade:

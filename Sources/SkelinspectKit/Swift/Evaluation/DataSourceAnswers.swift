@@ -3,6 +3,8 @@ struct CodeAnswer: Sendable {
   /// Nil: it cannot be told.
   let constants: [Constant]?
   let place: CodeNode
+  /// What it would answer for sections that the skeleton does not have.
+  var unasked: [String] = []
 
   var texts: [String]? {
     guard let constants else { return nil }
@@ -26,44 +28,96 @@ enum CodeQuestion: String, CaseIterable, Sendable {
 extension CodeEvaluation {
   /// The answers of the class that it is about.
   func answers() -> [CodeQuestion: CodeAnswer] {
-    var answers: [CodeQuestion: CodeAnswer] = [:]
+    var functions: [CodeQuestion: CodeFunction] = [:]
     for part in types.parts(of: type) {
-      for (name, functions) in types.declarations[part].functions where Self.mayAnswer(name) {
-        for function in functions {
-          guard let question = CodeQuestion(function), answers[question] == nil,
+      for (name, own) in types.declarations[part].functions where Self.mayAnswer(name) {
+        for function in own {
+          guard let question = CodeQuestion(function), functions[question] == nil, function.body != nil,
             (question == .heightForRowAt) == (name == "tableView")
           else { continue }
-          answers[question] = answer(function, question)
+          functions[question] = function
         }
       }
     }
-    return answers
+    let sections = sections(functions[.numSections].flatMap { answer($0, .numSections) })
+    return functions.reduce(into: [:]) { answers, next in
+      answers[next.key] = answer(next.value, next.key, in: sections)
+    }
   }
+
+  /// The sections that SkeletonView asks about; nil where one cannot tell.
+  private func sections(_ answer: CodeAnswer?) -> Range<Int>? {
+    guard let answer else { return 0..<1 }
+    guard case .number(let count)? = answer.constants?.first, answer.constants?.count == 1,
+      (1...Self.maximumSections).contains(count)
+    else { return nil }
+    return 0..<Int(count)
+  }
+
+  /// Sections that are asked about one by one.
+  private static let maximumSections = 8.0
 
   static func mayAnswer(_ name: String) -> Bool {
     name == "numSections" || name == "numberOfSections" || name == "tableView"
       || name.hasPrefix("collectionSkeleton")
   }
 
-  func answer(_ function: CodeFunction, _ question: CodeQuestion) -> CodeAnswer? {
-    guard let body = function.body else { return nil }
+  /// What a function answers about any section, or about those.
+  func answer(
+    _ function: CodeFunction, _ question: CodeQuestion, in sections: Range<Int>? = nil
+  ) -> CodeAnswer? {
+    guard let body = function.body, let all = value(of: function, body) else { return nil }
+    let place = returned(in: body) ?? function.place
+    guard let sections, question.isAboutSections else {
+      return CodeAnswer(constants: Self.constants(all, question), place: place)
+    }
+    let asked = sections.compactMap { value(of: function, body, inSection: $0) }
+    guard let first = asked.first, asked.count == sections.count else {
+      return CodeAnswer(constants: Self.constants(all, question), place: place)
+    }
+    let constants = Self.constants(asked.dropFirst().reduce(first) { $0.or($1, isCertain: true) }, question)
+    let answer = CodeAnswer(constants: constants, place: place)
+    guard let texts = answer.texts,
+      let others = CodeAnswer(
+        constants: Self.constants(all, question), place: place
+      ).texts
+    else { return answer }
+    return CodeAnswer(constants: constants, place: place, unasked: others.filter { !texts.contains($0) })
+  }
+
+  private func value(of function: CodeFunction, _ body: CodeNode, inSection section: Int? = nil) -> CodeValue?
+  {
     (frames, scopes) = ([], [])
     var frame = Frame(
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
     frame.cells = .dummyCell(identifier: nil)
     let scope = enter(frame)
     for parameter in function.parameters { scopes[scope].values[parameter.name] = .unknown }
-    let value = runBody(body.node, scope)
-    let place = returned(in: body) ?? function.place
+    guard let section else { return runBody(body.node, scope) }
+    let number = CodeValue.constant(.number(Double(section)))
+    var names: Set<String> = []
+    for parameter in function.parameters {
+      switch parameter.typeText?.lastName {
+      case "Int": scopes[scope].values[parameter.name] = number
+      case "IndexPath":
+        scopes[scope].tuples[parameter.name] = [TuplePart(label: "section", value: number)]
+      default: continue
+      }
+      names.insert(parameter.name)
+    }
+    return decide(body.node, scope, knowing: names)
+  }
+
+  private static func constants(_ value: CodeValue, _ question: CodeQuestion) -> [Constant]? {
     switch value {
-    case .constants(let constants): return CodeAnswer(constants: constants, place: place)
+    case .constants(let constants): return constants
     case .references(let references, _, _)
     where question == .skeletonCellForRowAt || question == .skeletonCellForItemAt:
       let identifiers = references.compactMap { reference -> Constant? in
         if case .dummyCell(let identifier?) = reference.base { .text(identifier) } else { nil }
       }
-      return CodeAnswer(constants: identifiers.isEmpty ? nil : identifiers, place: place)
-    default: return CodeAnswer(constants: nil, place: place)
+      return identifiers.isEmpty ? nil : identifiers
+    default: return nil
     }
   }
 
@@ -84,6 +138,9 @@ extension CodeEvaluation {
 }
 
 extension CodeQuestion {
+  /// Whether it is asked of each section.
+  fileprivate var isAboutSections: Bool { self != .numSections && self != .numberOfSections }
+
   fileprivate init?(_ function: CodeFunction) {
     if function.name == "numSections" || function.name == "numberOfSections" {
       self = function.name == "numSections" ? .numSections : .numberOfSections

@@ -70,6 +70,11 @@ extension CodeEvaluation {
       return read(keyPath: evaluate(indices[0], scope), of: object, scope)
     }
     if case .nib = object { return object }
+    if case .values(let values) = object, indices.count == 1, let number = evaluate(indices[0], scope).number,
+      let index = Int(exactly: number), values.indices.contains(index)
+    {
+      return values[index]
+    }
     let place = CodeNode(file: frame(scope).file, node: list)
     if let value = ownElement(of: object, indices, place, scope) { return value }
     if case .closure(let place, let captured) = object { runClosure(place, captured, []) }
@@ -184,6 +189,7 @@ extension CodeEvaluation {
     guard values.count == 2 else { return .unknown }
     if name == "??" {
       if values[0].isNull || values[0].number != nil { return values[values[0].isNull ? 1 : 0] }
+      if case .enumCase = values[0] { return values[0] }
       return values[1].references.isEmpty && !values[0].references.isEmpty
         ? values[0] : values[0].or(values[1], isCertain: false)
     }

@@ -50,7 +50,7 @@ extension CodeEvaluation {
     let isPlain =
       function.result == nil && function.name != "init"
       && call.instance.references.contains(where: \.isInstance)
-      && call.arguments.allSatisfy(\.references.isEmpty)
+      && call.arguments.allSatisfy { $0.references.allSatisfy(isNoView) }
     let inner = enter(
       Frame(
         instance: call.instance, owner: function.owner, file: body.file, entry: caller.entry,
@@ -72,6 +72,12 @@ extension CodeEvaluation {
     if makings > start { makers.insert(function.place) } else { results[call.anywhere] = value }
     if call.hasClosures { results[call.withoutClosures] = value }
     return value
+  }
+
+  /// An object of a type that is known and is no view or controller.
+  private func isNoView(_ object: Reference) -> Bool {
+    guard let type = object.type, !type.isList else { return false }
+    return ViewClass(named: type.lastName) == nil && viewClass(of: object) == nil && !isController(object)
   }
 
   /// The closures among what a function is given.

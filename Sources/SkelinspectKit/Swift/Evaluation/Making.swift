@@ -5,6 +5,11 @@ extension CodeEvaluation {
     let type = types.resolved(bound(TypeText(name: type)) ?? TypeText(name: type)).name
     if let value = makeDrawn(type, arguments, near: place.file) { return value }
     if let measure = Self.measure(type, arguments) { return measure }
+    if arguments.count == 1, arguments[0].label == "rawValue",
+      let value = enumCase(ofRawValue: arguments[0].value, in: type, near: place.file)
+    {
+      return value
+    }
     switch type {
     case "UINib":
       let name = arguments.first { $0.label == "nibName" }?.value.constant

@@ -47,6 +47,7 @@ extension CodeEvaluation {
     case "contentView": return viewClass(of: reference)?.family.hasContentView ?? false
     case "subviews", "layer", "isSkeletonable": return viewClass(of: reference) != nil
     case "arrangedSubviews": return viewClass(of: reference)?.family == .stack
+    case "visibleCells": return viewClass(of: reference)?.family.isCollection ?? false
     case "collectionViewLayout":
       return viewClass(of: reference)?.family == .collection
         || reference.isInstance && nature == .collectionController

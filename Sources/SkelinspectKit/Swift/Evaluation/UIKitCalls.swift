@@ -84,11 +84,13 @@ extension CodeEvaluation {
             isCertain: object.isCertain), .alias(layout), at: place, scope)
       }
       return .unknown
-    case "then", "with", "apply", "also", "configure", "setup":
+    case "then", "do", "with", "apply", "also", "configure", "setup":
       guard let closure = arguments.last, arguments.count == 1,
         case .closure(let body, let captured) = closure.value
       else { break }
-      runClosure(body, captured, [object.uncertain], calls: place, scope)
+      let isKnown = types.importsThen && (name == "then" || name == "do")
+      guard isKnown || name != "do" else { break }
+      runClosure(body, captured, [isKnown ? object : object.uncertain], calls: place, scope)
       return object
     case "append", "insert":
       if let value = arguments.first?.value {

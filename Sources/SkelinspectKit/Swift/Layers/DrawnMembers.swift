@@ -9,7 +9,8 @@ extension CodeEvaluation {
     case ("CGPoint", "zero"): return .drawn(.numbers([0, 0]))
     case ("CGRect", "zero"): return .drawn(.numbers([0, 0, 0, 0]))
     case ("CGAffineTransform", "identity"): return .drawn(.transform(.identity))
-    case ("UIColor", _): return Color.uiKit(named: name).map { .drawn(.color($0)) }
+    case ("UIColor", _):
+      return (Color.uiKit(named: name) ?? Color.skeletonColors[name]).map { .drawn(.color($0)) }
     case ("UIView", "AnimationOptions"), ("UIView", "KeyframeAnimationOptions"), ("UIControl", "Event"),
       ("UIControl", "Events"):
       return .type(type + "." + name)

@@ -20,8 +20,8 @@ struct CodeTypes: Sendable {
     let parameters: [String]
     var functions: [String: [CodeFunction]] = [:]
     var variables: [String: CodeVariable] = [:]
-    /// Raw values of an enumeration's cases that are letters.
-    var cases: [String: CodeNode?] = [:]
+    /// Of an enumeration.
+    var cases: Set<String> = []
     /// In the order of the source.
     var members: [Member] = []
 
@@ -43,6 +43,8 @@ struct CodeTypes: Sendable {
   private(set) var declarations: [Declaration] = []
   /// Whether some file puts layers into others, or animates.
   let mentionsLayers: Bool
+  /// The library Then, whose `then` and `do` run their closures at once, on the object that they are called on.
+  let importsThen: Bool
   private(set) var trees: [SwiftTree] = []
   private(set) var freeFunctions: [String: [CodeFunction]] = [:]
   private var aliases: [String: TypeText?] = [:]
@@ -69,8 +71,11 @@ struct CodeTypes: Sendable {
   /// Of each file the folders that it stands in by numbers, from the root.
   let folders: [[Int]]
 
-  init(_ trees: [SwiftTree], names: [String], paths: [String], mentionsLayers: Bool = false) {
-    self.mentionsLayers = mentionsLayers
+  init(
+    _ trees: [SwiftTree], names: [String], paths: [String], mentionsLayers: Bool = false,
+    importsThen: Bool = false
+  ) {
+    (self.mentionsLayers, self.importsThen) = (mentionsLayers, importsThen)
     (self.trees, self.names, self.paths, folders) = (trees, names, paths, Self.folders(of: paths))
     for file in trees.indices { addAliases(of: file) }
     for file in trees.indices { addDeclarations(of: file) }
@@ -202,9 +207,7 @@ struct CodeTypes: Sendable {
         declaration.variables[variable.name] = variable
         declaration.members.append(.variable(variable))
       case .enumCase:
-        declaration.cases[tree.name(child)] =
-          tree.children(of: child).first { tree.kind($0) == .string }
-          .map { CodeNode(file: file, node: $0) } ?? .some(nil)
+        declaration.cases.insert(tree.name(child))
       default: break
       }
     }

@@ -47,7 +47,7 @@ struct CodeVariable: Hashable, Sendable {
       default: initial = CodeNode(file: place.file, node: child)
       }
     }
-    if type == nil, let initial { type = tree.typeOfCast(initial.node) }
+    if type == nil, let initial { type = tree.typeOfCast(initial.node) ?? tree.typeOfEmptyList(initial.node) }
     (self.type, self.initial, self.getter, self.observers) = (type, initial, getter, observers)
     (self.isStatic, self.isOutlet, self.isLazy, self.isHidden) = (isStatic, isOutlet, isLazy, isHidden)
     // A computed property has no wrapper: builders and availability stand before it.
@@ -73,6 +73,16 @@ struct CodeVariable: Hashable, Sendable {
 }
 
 extension SwiftTree {
+  /// Of `[Type]()`.
+  fileprivate func typeOfEmptyList(_ node: Index) -> TypeText? {
+    let parts = Array(children(of: node))
+    guard kind(node) == .call, parts.count == 1, kind(parts[0]) == .array || kind(parts[0]) == .dictionary
+    else {
+      return nil
+    }
+    return TypeText(source.string(range(parts[0])))
+  }
+
   /// Of `value as! Type`, and with `as` and `as?`.
   fileprivate func typeOfCast(_ node: Index) -> TypeText? {
     guard kind(node) == .cast, name(node) != "is" else { return nil }

@@ -97,10 +97,19 @@ extension RuleContext {
             && !order.refusedShows.isRefused(root, at: show.place)
         }
     }
-    guard let show, !steps.may(.hides, before: step, after: show), !steps.may(.shows, after: step) else {
-      return nil
-    }
+    guard let show else { return earlierLateness(at: step, owner: outer) }
+    guard !steps.may(.hides, before: step, after: show), !steps.may(.shows, after: step) else { return nil }
     return Lateness(show: show, owner: outer)
+  }
+
+  /// The show of a function that UIKit calls once, and before the one that a step stands in.
+  private func earlierLateness(at step: CodeOrder.Step, owner: ViewIndex) -> Lateness? {
+    guard step.effect == .mark(true), let evidence = hierarchy.evidence, let order else { return nil }
+    let shows = hierarchy.outwards(from: owner).flatMap { evidence.shows(on: $0) }
+    guard order.areCalledOnce(shows), let show = shows.last.flatMap({ order.step(of: $0)?.step }),
+      show.isInEarlierStage(than: step)
+    else { return nil }
+    return Lateness(show: show, owner: owner)
   }
 
   /// Whether nothing else in a view was marked when show came.

@@ -15,7 +15,7 @@ extension CodeJoining {
       guard let view = views[setting.node] else { continue }
       setting.apply(to: &hierarchy, view, &said, code)
     }
-    openMarks(in: hierarchy, views, &said)
+    openMarks(in: &hierarchy, views, &said)
     applyLayouts(to: &hierarchy, views, &said)
     applyDataSources(to: &hierarchy, views, &said)
     for node in tree.nodes.indices {
@@ -41,7 +41,7 @@ extension CodeJoining {
     openOwnMark(of: &hierarchy, &said)
     addCalls(to: &said, views)
     addBodies(to: &order, views)
-    openLateMarks(to: &said, order, in: hierarchy, views)
+    settleLateMarks(in: &hierarchy, &said, order, views)
     order.refusedShows = RefusedShows(order, said, in: hierarchy)
     said.shownInVain = order.refusedShows.inVain
     said.earlyTables = earlyTables(said, in: hierarchy)
@@ -65,7 +65,7 @@ extension CodeJoining {
 
   /// What nobody marks may be marked by a superclass that was not read, or be of a class that is not known: no
   /// rule speaks of it.
-  private func openMarks(in hierarchy: Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
+  private func openMarks(in hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
     for instance in instances.all {
       guard let view = instance.own.flatMap({ views[$0] }), !hierarchy.views[view].isSkeletonable,
         code.types.isOpen(instance.facts.name, near: code.types.declarations[instance.facts.type].place.file)
@@ -75,9 +75,14 @@ extension CodeJoining {
     for node in tree.nodes.indices {
       guard case .made(let type, _, _, let place) = tree.nodes[node].origin, ViewClass(named: type) == nil,
         code.types.type(type, near: place.file) == nil, let view = views[node],
-        tree.nodes[node].parent == nil, !hierarchy.views[view].isSkeletonable
+        !hierarchy.views[view].isSkeletonable
       else { continue }
+      let isTemplate = tree.nodes[node].place.isTemplate
+      guard isTemplate || tree.nodes[node].parent == nil else { continue }
       said.unknown[view, default: []].insert(.isSkeletonable)
+      guard isTemplate else { continue }
+      said.openViews[view] = code.place(place)
+      hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
     }
   }
 

@@ -14,9 +14,9 @@ extension CodeJoining {
   }
 
   /// A view that one function shows first, or what it stands in, and marks then is not marked when it is shown, but may be
-  /// the next time.
-  func openLateMarks(
-    to said: inout Evidence, _ order: CodeOrder, in hierarchy: Hierarchy, _ views: [ViewIndex?]
+  /// the next time, where there is one.
+  func settleLateMarks(
+    in hierarchy: inout Hierarchy, _ said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]
   ) {
     for (node, view) in zip(tree.nodes.indices, views) {
       guard let view, let ordered = order.marks[view], tree.view(node)?.isSkeletonable != true else {
@@ -27,8 +27,12 @@ extension CodeJoining {
       guard !shows.isEmpty, marks.count == ordered.count,
         shows.allSatisfy({ order.isMarked(view, onlyAfter: $0.place) })
       else { continue }
-      said.unknown[view, default: []].insert(.isSkeletonable)
       said.markedLate.insert(view)
+      if said.lostShow == nil, said.limit == nil, order.areCalledOnce(shows) {
+        hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(false)))
+      } else {
+        said.unknown[view, default: []].insert(.isSkeletonable)
+      }
     }
   }
 

@@ -201,6 +201,9 @@ extension CodeJoining {
         ?? answers[.cellIdentifierForRowAt]
       : answers[.skeletonCellForItemAt].flatMap { $0.texts == nil ? nil : $0 }
         ?? answers[.cellIdentifierForItemAt]
+    if let answer, !answer.unasked.isEmpty {
+      said.unaskedCells[view] = (answer.unasked, code.place(answer.place))
+    }
     if let texts = answer?.texts {
       let prototypes = hierarchy.children(of: view).filter {
         hierarchy.views[$0].place == .prototype && !said.replaced.contains($0)

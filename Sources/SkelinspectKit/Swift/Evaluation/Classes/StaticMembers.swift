@@ -59,7 +59,7 @@ extension CodeEvaluation {
 
   func enumCase(_ name: String, of type: String, near file: Int) -> CodeValue? {
     if let declaration = types.type(type, near: file),
-      types.parts(of: declaration).contains(where: { types.declarations[$0].cases[name] != nil })
+      types.parts(of: declaration).contains(where: { types.declarations[$0].cases.contains(name) })
     {
       return .enumCase(type: type, name: name)
     }
@@ -77,13 +77,43 @@ extension CodeEvaluation {
   }
 
   func rawValue(of name: String, in type: String, _ scope: Int) -> CodeValue {
-    guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
-    for part in types.parts(of: declaration) {
-      guard let place = types.declarations[part].cases[name] else { continue }
-      guard let place else { return .constant(.text(name)) }
-      return .constant(.text(types.trees[place.file].name(place.node)))
+    let value = rawValues(of: type, near: frame(scope).file)?.first { $0.name == name }?.value
+    return value.map { .constant($0) } ?? .unknown
+  }
+
+  /// `Section(rawValue: 1)`; nil for what is no enumeration of the project.
+  func enumCase(ofRawValue value: CodeValue, in type: String, near file: Int) -> CodeValue? {
+    guard let cases = rawValues(of: type, near: file) else { return nil }
+    if let name = cases.first(where: { .constant($0.value) == value })?.name {
+      return .enumCase(type: type, name: name)
     }
-    return .unknown
+    // Of another type one cannot tell.
+    switch (value.constant, cases[0].value) {
+    case (.number?, .number), (.text?, .text): return .constant(.null)
+    default: return .unknown
+    }
+  }
+
+  /// Those of an enumeration's cases, in the order of the source; nil where it has none that are written down.
+  private func rawValues(of type: String, near file: Int) -> [(name: String, value: Constant)]? {
+    guard let declaration = types.type(type, near: file) else { return nil }
+    let place = types.declarations[declaration].place
+    let tree = types.trees[place.file]
+    let isNumbered = types.supertypeNames(of: declaration).contains { $0.lastName == "Int" }
+    var (next, values) = (0.0, [(name: String, value: Constant)]())
+    for child in tree.children(of: place.node) where tree.kind(child) == .enumCase {
+      let raw = tree.children(of: child).first { _ in true }
+      switch raw.map(tree.kind) {
+      case nil: values.append((tree.name(child), isNumbered ? .number(next) : .text(tree.name(child))))
+      case .string? where !isNumbered: values.append((tree.name(child), .text(raw.map(tree.name) ?? "")))
+      case .number? where isNumbered:
+        guard let number = raw.flatMap({ Self.number(tree.name($0)) }) else { return nil }
+        (next, values) = (number, values + [(tree.name(child), .number(number))])
+      default: return nil
+      }
+      next += 1
+    }
+    return values.isEmpty ? nil : values
   }
 
   func hasVariable(_ name: String, _ declaration: Int) -> Bool {

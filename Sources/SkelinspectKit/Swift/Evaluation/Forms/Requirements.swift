@@ -36,7 +36,8 @@ extension CodeEvaluation {
       let value = run(function, instance: .reference(adopter), passed, place, scope)
       result = result?.or(value, isCertain: false) ?? value
     }
-    if adopters.isEmpty || adopters.count > Self.maximumAdopters {
+    // Where nobody adopts it, nobody is called.
+    if adopters.count > Self.maximumAdopters {
       for argument in arguments {
         note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
       }

@@ -14,7 +14,9 @@ extension CodeEvaluation {
       case "usingColor":
         read(argument, .color, { self.color($0, near: self.frame(scope).file) }, &show.color, &show.open)
       case "usingGradient":
-        read(argument, .gradient, Self.gradient, &show.gradient, &show.open)
+        read(
+          argument, .gradient, { Self.gradient($0) ?? self.implicitGradient(argument.node, scope) },
+          &show.gradient, &show.open)
       case "animated" where argument.value.constant == nil: show.open.insert(.animation)
       case "animation": readAnimation(argument.value, &show)
       case nil where argument.isTrailing: readAnimation(argument.value, &show)
@@ -58,6 +60,16 @@ extension CodeEvaluation {
 
   private static func gradient(_ value: CodeValue) -> Gradient? {
     if case .gradient(let gradient)? = value.drawn { gradient } else { nil }
+  }
+
+  /// `.init(baseColor: .concrete)`.
+  private func implicitGradient(_ node: SwiftTree.Index, _ scope: Int) -> Gradient? {
+    let tree = tree(scope)
+    guard tree.kind(node) == .call, let callee = tree.children(of: node).first(where: { _ in true }),
+      tree.kind(callee) == .member, tree.name(callee) == "init", tree.children(of: callee).first == nil
+    else { return nil }
+    let arguments = arguments(tree.children(of: node), scope)
+    return skeletonGradient(arguments, near: frame(scope).file).flatMap(Self.gradient)
   }
 
   // MARK: What SkeletonView makes

@@ -67,9 +67,7 @@ struct SwiftOutline: Sendable {
     getters = parts.getters
     imports = parts.imports
     (operators, precedenceGroups) = (parts.operators, parts.precedenceGroups)
-    importsSwiftUI = imports.contains {
-      source.bytes(Int($0.lowerBound)..<Int($0.upperBound)).elementsEqual("SwiftUI".utf8)
-    }
+    importsSwiftUI = Self.holds("SwiftUI", parts.imports, source)
     mentionsRedaction =
       importsSwiftUI && ["edacted", "himmer"].contains { source.bytes(0..<source.count).hasWord($0) }
     comments = mentions.ofSkelinspect.isEmpty ? [] : mentions.holders(among: parts.comments)
@@ -86,6 +84,15 @@ struct SwiftOutline: Sendable {
     (importsSwiftUI, mentionsRedaction) = (whole.importsSwiftUI, whole.mentionsRedaction)
     mentionsLayers = whole.mentionsLayers
     (operators, precedenceGroups) = (whole.operators, whole.precedenceGroups)
+  }
+
+  /// Whether a module is one of those that it imports.
+  func imports(_ module: String) -> Bool { Self.holds(module, imports, source) }
+
+  private static func holds(_ module: String, _ imports: [Range<UInt32>], _ source: SourceText) -> Bool {
+    imports.contains {
+      source.bytes(Int($0.lowerBound)..<Int($0.upperBound)).elementsEqual(module.utf8)
+    }
   }
 
   func name(of declaration: Declaration) -> String { string(declaration.name) }

@@ -1,0 +1,142 @@
+/// What a function returns where some names have known values: conditions that hang on nothing else choose the way
+/// through it, and whatever else is run in every branch.
+extension CodeEvaluation {
+  /// - Parameter names: those whose values stand in the scope.
+  func decide(_ body: SwiftTree.Index, _ scope: Int, knowing names: Set<String>) -> CodeValue {
+    let tree = tree(scope)
+    var (known, last, isReturned) = (names, CodeValue.unknown, false)
+    var work = Array(tree.children(of: body)).reversed() as [SwiftTree.Index]
+    while let node = work.popLast() {
+      let children = Array(tree.children(of: node))
+      switch tree.kind(node) {
+      case .block: work += children.reversed()
+      case .returnStatement:
+        guard let value = children.first else { return .unknown }
+        // A `switch` or ternary as an expression.
+        (last, isReturned, work) = (.unknown, true, [value])
+      case .ifStatement, .guardStatement, .ternary, .switchStatement:
+        switch choice(node, children, scope, &known) {
+        case .block(let block): work.append(block)
+        case .nothing: break
+        case nil: last = run(node, scope) ?? last
+        }
+      default:
+        last = run(node, scope) ?? last
+        if tree.kind(node) == .variable, let value = children.last, isFixed(value, known, scope) {
+          known.insert(tree.name(node))
+        }
+      }
+    }
+    guard let other = frame(scope).returned else { return last }
+    return isReturned ? other.or(last, isCertain: true) : other
+  }
+
+  private enum Choice {
+    case block(SwiftTree.Index)
+    case nothing
+  }
+
+  /// Which part of a statement or expression is run; nil where that cannot be told.
+  private func choice(
+    _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, _ known: inout Set<String>
+  ) -> Choice? {
+    let tree = tree(scope)
+    if tree.kind(node) == .switchStatement { return chosenCase(children, scope, known).map { .block($0) } }
+    let isTernary = tree.kind(node) == .ternary
+    let conditions =
+      isTernary ? children.prefix(1) : children.prefix { ![.block, .ifStatement].contains(tree.kind($0)) }
+    let ways = children.dropFirst(conditions.count)
+    var isTrue = true
+    for condition in conditions where isTrue {
+      guard let holds = holds(condition, scope, &known) else { return nil }
+      isTrue = holds
+    }
+    if tree.kind(node) == .guardStatement { isTrue.toggle() }
+    return (isTrue ? ways.first : ways.dropFirst().first).map { .block($0) } ?? .nothing
+  }
+
+  private func chosenCase(_ children: [SwiftTree.Index], _ scope: Int, _ known: Set<String>) -> SwiftTree
+    .Index?
+  {
+    let tree = tree(scope)
+    guard let subject = children.first, isFixed(subject, known, scope) else { return nil }
+    let value = evaluate(subject, scope)
+    for child in children.dropFirst() where tree.kind(child) == .switchCase {
+      let parts = Array(tree.children(of: child))
+      guard let block = parts.last else { return nil }
+      if parts.count == 1 { return block }
+      for pattern in parts.dropLast() {
+        guard let isSame = isSame(value, pattern, scope) else { return nil }
+        if isSame { return block }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a condition holds; what it binds is known from then on.
+  private func holds(_ condition: SwiftTree.Index, _ scope: Int, _ known: inout Set<String>) -> Bool? {
+    let tree = tree(scope)
+    let children = Array(tree.children(of: condition))
+    switch (tree.kind(condition), tree.name(condition)) {
+    case (.boolean, let name): return name == "true"
+    case (.binding, let name):
+      guard let value = children.first, isFixed(value, known, scope) else { return nil }
+      let bound = evaluate(value, scope)
+      if bound.isNull { return false }
+      guard case .enumCase = bound else { return nil }
+      scopes[scope].values[name] = bound
+      known.insert(name)
+      return true
+    case (.binary, "=") where children.count == 2:
+      guard isFixed(children[1], known, scope) else { return nil }
+      return isSame(evaluate(children[1], scope), children[0], scope)
+    case (.binary, let name) where children.count == 2 && children.allSatisfy({ isFixed($0, known, scope) }):
+      let (first, second) = (evaluate(children[0], scope), evaluate(children[1], scope))
+      switch (name, first.number, second.number) {
+      case ("==", _, _): return isSame(first, children[1], scope) ?? isSame(second, children[0], scope)
+      case ("!=", _, _):
+        return (isSame(first, children[1], scope) ?? isSame(second, children[0], scope)).map { !$0 }
+      case ("<", let first?, let second?): return first < second
+      case (">", let first?, let second?): return first > second
+      case ("<=", let first?, let second?): return first <= second
+      case (">=", let first?, let second?): return first >= second
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a value is what a pattern or expression stands for; nil where that cannot be told.
+  private func isSame(_ value: CodeValue, _ pattern: SwiftTree.Index, _ scope: Int) -> Bool? {
+    if tree(scope).kind(pattern) == .nilLiteral { return value.isNull }
+    switch (value, evaluate(pattern, scope)) {
+    case (.enumCase(_, let name), .enumCase(_, let other)): return name == other
+    case (let value, let other):
+      guard let own = value.constant, let constant = other.constant else {
+        if case (.enumCase(_, let name), .word(let other)?) = (value, other.constant) { return name == other }
+        return nil
+      }
+      return own == constant
+    }
+  }
+
+  /// Whether a value hangs on known names, literals and types alone.
+  private func isFixed(_ node: SwiftTree.Index, _ known: Set<String>, _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    var work = [node]
+    while let next = work.popLast() {
+      switch tree.kind(next) {
+      case .identifier:
+        guard known.contains(tree.name(next)) || tree.name(next).first?.isUppercase == true else {
+          return false
+        }
+      case .member, .call, .subscriptCall, .argument, .binary, .prefix, .number, .string, .boolean,
+        .nilLiteral:
+        break
+      default: return false
+      }
+      work += tree.children(of: next)
+    }
+    return true
+  }
+}
