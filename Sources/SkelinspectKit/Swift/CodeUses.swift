@@ -127,6 +127,8 @@ struct CodeUses: Sendable {
       if case .property(let name)? = steps.first {
         return cells.filter { code.types.variable(name, of: $0) != nil }.map { ($0, steps) }
       }
+      // Of whichever of them.
+      if steps.first == .contentView { return cells.map { ($0, steps) } }
       if steps.isEmpty { type = subject.type.flatMap { code.viewClass(named: $0.name, near: user.type) } }
     }
     if subject.base != .instance, let type { found.append((type, steps)) }

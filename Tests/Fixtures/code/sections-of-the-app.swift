@@ -19,7 +19,7 @@ final class TwoController: UITableViewController, SkeletonTableViewDataSource { 
 
 // How many the app has is not known; and one that says how many a skeleton has.
 final class SomeController: UITableViewController, SkeletonTableViewDataSource {
-  var days = [String]()
+  var days: [String] = []
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(RowCell.self, forCellReuseIdentifier: "a")

@@ -41,7 +41,8 @@ extension CodeEvaluation {
       assignEach(node, target, source, scope)
     } else {
       let type = measureType(of: target, scope) ?? declaredType(of: target, for: source, scope)
-      assign(node, target, to: evaluate(source, scope, expecting: type), scope)
+      let value = evaluate(source, keptBy: tree(scope).name(target), scope, expecting: type)
+      assign(node, target, to: value, scope)
     }
   }
 

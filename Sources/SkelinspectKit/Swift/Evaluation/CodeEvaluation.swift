@@ -15,6 +15,12 @@ final class CodeEvaluation {
     var calls: [CodeNode] = []
     /// The functions on the way here.
     var functions: [CodeNode] = []
+    /// The parameters whose values the call writes down, and the scope that they stand in.
+    var constants: Set<String> = []
+    var parameterScope = 0
+    /// A `return` was surely come to; and how many branches and loops were open when the function was entered.
+    var isLeft = false
+    var openness = 0
   }
 
   struct Scope {
@@ -73,6 +79,8 @@ final class CodeEvaluation {
   var calledFunctions: Set<String> = []
   /// All functions that it calls.
   private(set) var called: Set<CodeNode> = []
+  /// The variable that keeps the constraint which is made now.
+  var keeper: String?
   /// The type that the call which runs next is expected to give.
   var expectedResult: TypeText?
   /// What the properties of objects keep that are neither views nor controllers, by the objects' numbers.
@@ -87,6 +95,8 @@ final class CodeEvaluation {
   /// Their numbers, by the way to the expression.
   private var madeNumbers: [[CodeNode]: Int] = [:]
   private var madePaths: [[CodeNode]] = []
+  /// Of each the functions that were run by themselves when it was made; nil: an initial value.
+  private var madeRoots: [Set<CodeNode?>] = []
   var frames: [Frame] = []
   var scopes: [Scope] = []
   var results: [Call: CodeValue] = [:]
@@ -101,6 +111,8 @@ final class CodeEvaluation {
   /// How often what runs now runs.
   var repetition = Repetition.once
   var isInLoop = false
+  /// The loops, one in another, that run now.
+  var loops = 0
   /// The classes that the generic parameters of its superclasses stand for.
   let generics: [String: TypeText]
   /// The classes that adopt a protocol, as far as they were asked for.
@@ -136,6 +148,7 @@ final class CodeEvaluation {
       (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
       (ownShows, limit, objects, runs) = ([], nil, [:], [:])
       runMembers()
+      forgetPhantoms()
       // Again, if something was read before all was assigned to it.
       if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
     }
@@ -144,6 +157,7 @@ final class CodeEvaluation {
 
   func runMembers() {
     var overridden: Set<String> = []
+    var hidden: [CodeFunction] = []
     for part in types.parts(of: type) {
       var isOwn: Set<String> = []
       for member in types.declarations[part].members {
@@ -155,10 +169,38 @@ final class CodeEvaluation {
             overridden.isEmpty || !overridden.contains(function.signature)
           else { continue }
           if function.isOverride, !callsSuper(function) { isOwn.insert(function.signature) }
-          runByItself(function)
+          if function.isHidden { hidden.append(function) } else { runByItself(function) }
         }
       }
       overridden.formUnion(isOwn)
+    }
+    // What only this file can call is known by those who do.
+    for function in hidden where !called.contains(function.place) {
+      (frames, scopes) = ([], [])
+      runByItself(function)
+    }
+  }
+
+  /// An object that a function makes where it is run by itself is none where others that are known call the function: what
+  /// they get is another one each time.
+  private func forgetPhantoms() {
+    var ends: Set<[CodeNode]> = []
+    for path in madePaths where path.count > 1 {
+      for length in 1..<path.count { ends.insert(path.suffix(length)) }
+    }
+    let phantoms = Set(
+      madePaths.indices.filter { number in
+        ends.contains(madePaths[number])
+          && madeRoots[number].allSatisfy { $0.map(called.contains) ?? false }
+      }.map { Reference.Base.made($0) })
+    facts.removeAll { fact in
+      // What a function does to what it is given is known of those who call it.
+      if case .given(_, to: let function?) = fact.subject.base { return called.contains(function) }
+      switch fact.effect {
+      case .add(let view, _), .addPerhaps(let view, _), .alias(let view):
+        return phantoms.contains(view.base) || phantoms.contains(fact.subject.base)
+      default: return phantoms.contains(fact.subject.base)
+      }
     }
   }
 
@@ -213,7 +255,9 @@ final class CodeEvaluation {
       madeNumbers[path] = number
       made.append(MadeObject(type: type, place: place, nib: nib, repetition: repetition))
       madePaths.append(path)
+      madeRoots.append([])
     }
+    madeRoots[number].insert(frames[scopes[scope].frame].functions.first)
     makings += 1
     return Reference(.made(number), type: TypeText(name: type))
   }

@@ -31,13 +31,26 @@ extension CodeEvaluation {
     return isReturned ? other.or(last, isCertain: true) : other
   }
 
-  private enum Choice {
+  enum Choice {
     case block(SwiftTree.Index)
     case nothing
   }
 
+  /// Runs the part that is surely taken; nothing follows its `return`.
+  func run(_ choice: Choice, _ scope: Int) -> CodeValue? {
+    guard case .block(let block) = choice else { return nil }
+    let value = run(block, scope)
+    let frame = scopes[scope].frame
+    if tree(scope).children(of: block).reversed().first.map(tree(scope).kind) == .returnStatement,
+      frames[frame].openness == openness
+    {
+      frames[frame].isLeft = true
+    }
+    return value
+  }
+
   /// Which part of a statement or expression is run; nil where that cannot be told.
-  private func choice(
+  func choice(
     _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, _ known: inout Set<String>
   ) -> Choice? {
     let tree = tree(scope)
@@ -75,15 +88,29 @@ extension CodeEvaluation {
 
   /// Whether a condition holds; what it binds is known from then on.
   private func holds(_ condition: SwiftTree.Index, _ scope: Int, _ known: inout Set<String>) -> Bool? {
+    guard descend(to: condition, scope) else { return nil }
+    defer { ascend() }
     let tree = tree(scope)
     let children = Array(tree.children(of: condition))
     switch (tree.kind(condition), tree.name(condition)) {
+    case (.binary, "&&") where children.count == 2:
+      let both = (holds(children[0], scope, &known), holds(children[1], scope, &known))
+      if both.0 == false || both.1 == false { return false }
+      return both.0 == true && both.1 == true ? true : nil
+    case (.binary, "||") where children.count == 2:
+      let both = (holds(children[0], scope, &known), holds(children[1], scope, &known))
+      if both.0 == true || both.1 == true { return true }
+      return both.0 == false && both.1 == false ? false : nil
     case (.boolean, let name): return name == "true"
+    case (.identifier, _) where isFixed(condition, known, scope):
+      if case .boolean(let isTrue)? = evaluate(condition, scope).constant { return isTrue }
+      return nil
+    case (.prefix, "!") where children.count == 1: return holds(children[0], scope, &known).map { !$0 }
     case (.binding, let name):
       guard let value = children.first, isFixed(value, known, scope) else { return nil }
       let bound = evaluate(value, scope)
       if bound.isNull { return false }
-      guard case .enumCase = bound else { return nil }
+      if case .enumCase = bound {} else if bound.constant == nil { return nil }
       scopes[scope].values[name] = bound
       known.insert(name)
       return true
@@ -127,9 +154,10 @@ extension CodeEvaluation {
     while let next = work.popLast() {
       switch tree.kind(next) {
       case .identifier:
-        guard known.contains(tree.name(next)) || tree.name(next).first?.isUppercase == true else {
-          return false
-        }
+        guard
+          known.contains(tree.name(next)) || tree.name(next).first?.isUppercase == true
+            || isGiven(tree.name(next), scope)
+        else { return false }
       case .member, .call, .subscriptCall, .argument, .binary, .prefix, .number, .string, .boolean,
         .nilLiteral:
         break
@@ -138,5 +166,11 @@ extension CodeEvaluation {
       work += tree.children(of: next)
     }
     return true
+  }
+
+  /// A parameter whose value the call writes down.
+  private func isGiven(_ name: String, _ scope: Int) -> Bool {
+    let frame = frame(scope)
+    return frame.constants.contains(name) && self.scope(of: name, from: scope) == frame.parameterScope
   }
 }

@@ -3,7 +3,7 @@ extension CodeEvaluation {
   private func record(
     _ effect: CodeEvent.Effect, _ object: CodeValue, at place: CodeNode, _ scope: Int
   ) {
-    let entry = frame(scope).entry
+    let entry = entry(scope)
     for reference in object.references {
       order.add(
         CodeEvent(
@@ -21,7 +21,7 @@ extension CodeEvaluation {
     let effect: CodeEvent.Effect = Self.styles[name] == nil ? .hide : .show(isDelayed: isDelayed)
     if object.references.isEmpty {
       order.add(
-        CodeEvent(effect: effect, subject: nil, place: place, isCertain: false, entry: frame(scope).entry))
+        CodeEvent(effect: effect, subject: nil, place: place, isCertain: false, entry: entry(scope)))
     } else {
       record(effect, object, at: place, scope)
     }
@@ -101,4 +101,7 @@ extension CodeEvaluation {
   private static let rowUpdates: Set = [
     "insertRows", "deleteRows", "insertSections", "deleteSections", "insertItems", "deleteItems",
   ]
+
+  /// The function that leads to what runs now; none where somebody runs it later.
+  private func entry(_ scope: Int) -> String { frame(scope).isImmediate ? frame(scope).entry : "" }
 }

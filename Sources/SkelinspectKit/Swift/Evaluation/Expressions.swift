@@ -34,6 +34,10 @@ extension CodeEvaluation {
       return prefix(
         tree.name(node), children, CodeNode(file: frame(scope).file, node: node), scope)
     case .ternary:
+      var known: Set<String> = []
+      if case .block(let chosen)? = choice(node, children, scope, &known) {
+        return evaluate(chosen, scope, expecting: type)
+      }
       if let condition = children.first, children.count == 3 {
         let way = way(of: condition, in: scope)
         if way != .open { return evaluate(children[way == .taken ? 1 : 2], scope, expecting: type) }

@@ -23,14 +23,15 @@ extension CodeEvaluation {
     if Self.isLibraryCall(function.name) { ownShows.insert(place) }
     var values = arguments.map(\.value)
     var instance = instance
-    if caller.functions.contains(function.place) {
+    let isRecursive = caller.functions.contains(function.place)
+    if isRecursive {
       values = values.map(Self.descending)
       instance = Self.descending(instance)
     }
     // An own function without arguments counts as run by itself; what it returns is asked for.
     let call = Call(
       function: function.place, instance: instance, arguments: values, entry: caller.entry,
-      isImmediate: caller.isImmediate, made: caller.calls + [place])
+      isImmediate: caller.isImmediate, made: isRecursive ? caller.calls : caller.calls + [place])
     if let known = results[call] ?? results[call.anywhere] { return known }
     if let known = resultOfManyRuns(call, makes: makers.contains(function.place)) { return known }
     if reachesNoView(function, binding, arguments) {
@@ -56,12 +57,16 @@ extension CodeEvaluation {
         instance: call.instance, owner: function.owner, file: body.file, entry: caller.entry,
         isImmediate: caller.isImmediate, cells: caller.cells, calls: isPlain ? [] : call.made,
         functions: caller.functions + [function.place]))
+    frames[scopes[inner].frame].parameterScope = inner
     let result = function.result.flatMap { TypeText($0) }
     if let expected, !expected.isList, let result, function.generics.contains(result.name) {
       scopes[inner].values[result.name] = .type(expected.name)
     }
     for (parameter, numbers) in zip(function.parameters, binding) {
       bind(parameter, numbers.map { call.arguments[$0] }, function, inner)
+      if scopes[inner].values[parameter.name]?.isOneValue == true {
+        frames[scopes[inner].frame].constants.insert(parameter.name)
+      }
       // What does not escape is run by the function alone, with what is seen there.
       if parameter.isFunction, !parameter.isEscaping, !parameter.isVariadic { continue }
       runLater(numbers.map { arguments[$0] })
@@ -181,7 +186,7 @@ extension CodeEvaluation {
       return .unknown
     }
     frame.functions.append(closure)
-    frame.returned = nil
+    (frame.returned, frame.isLeft, frame.openness) = (nil, false, openness)
     if let place { frame.calls.append(place) }
     if let caller, !self.frame(caller).isImmediate { frame.isImmediate = false }
     frames.append(frame)

@@ -131,9 +131,51 @@ extension CodeEvaluation {
     default: return .unknown
     }
     guard case .number(let number)? = evaluate(first, scope).constant else { return .unknown }
+    guard isActivated(scope) else { return .unknown }
     let side: OwnConstraint.Side = name == "heightAnchor" ? .height : .width
     note(
       object, .constrain(OwnConstraint(side: side, constant: number, relation: relation)), at: place, scope)
     return .unknown
+  }
+
+  /// Whether a constraint that a variable keeps surely becomes active in the same function, and stays what it is.
+  private func isActivated(_ scope: Int) -> Bool {
+    guard let name = keeper else { return true }
+    let tree = tree(scope)
+    let function = frame(scope).functions.last { $0.file == frame(scope).file }
+    let around = function.map { tree.range($0.node) } ?? 0..<tree.source.count
+    let own = tree.source.bytes(around)
+    let isOn = ["", "!", "?"].contains { own.hasWord("\(name)\($0).isActive = true") }
+    let isListed = own.places(of: "activate(").contains { start in
+      own[start...].prefix { $0 != UInt8(ascii: ")") }.hasWord(name)
+    }
+    let whole = tree.source.bytes[...]
+    let mayChange = ["", "!", "?"].contains { end in
+      whole.hasWord("\(name)\(end).isActive = false") || whole.hasWord("\(name)\(end).constant")
+    }
+    return (isOn || isListed) && !mayChange && !whole.hasWord("deactivate")
+  }
+
+  /// Whether an expression is a constraint, or a list of some.
+  func makesConstraints(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    var node = node
+    if tree.kind(node) == .array, let first = tree.children(of: node).first(where: { _ in true }) {
+      node = first
+    }
+    guard tree.kind(node) == .call, let callee = tree.children(of: node).first(where: { _ in true }) else {
+      return false
+    }
+    return tree.kind(callee) == .member && tree.name(callee) == "constraint"
+  }
+
+  /// Evaluates what a variable keeps.
+  func evaluate(
+    _ node: SwiftTree.Index, keptBy name: String, _ scope: Int, expecting type: TypeText?
+  ) -> CodeValue {
+    guard makesConstraints(node, scope) else { return evaluate(node, scope, expecting: type) }
+    keeper = name
+    defer { keeper = nil }
+    return evaluate(node, scope, expecting: type)
   }
 }

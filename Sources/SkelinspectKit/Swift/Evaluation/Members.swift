@@ -232,6 +232,7 @@ extension CodeEvaluation {
     let property = reference.adding(
       .property(variable.name), type: reference.isInstance ? bound(variable.type) : variable.type)
     if reference.isInstance, let assigned = assigned(toProperty: variable.name) {
+      if case .constants = assigned, !assigned.isNull, mayChange(variable) { return .unknown }
       return join(property, assigned)
     }
     guard let initial = variable.initial else { return .reference(property) }
@@ -248,6 +249,15 @@ extension CodeEvaluation {
         calls: frame.calls + [initial], functions: frame.functions))
     let value = evaluate(initial.node, inner, expecting: variable.type)
     return join(property, typed(value, variable.type))
+  }
+
+  /// Whether other classes may assign to a variable.
+  func mayChange(_ variable: CodeVariable) -> Bool {
+    guard !variable.isHidden, types.assignedMembers.contains(variable.name) else { return false }
+    let tree = types.trees[variable.place.file]
+    return !tree.children(of: variable.place.node).contains { child in
+      tree.kind(child) == .modifier && tree.name(child) == "let"
+    }
   }
 
   /// A property with what was assigned to it.
@@ -276,9 +286,15 @@ extension CodeEvaluation {
     -> CodeValue
   {
     let frame = frame(scope)
-    guard frame.functions.count < limits.calls, !frame.functions.contains(variable.place) else {
-      return .unknown
+    if frame.functions.contains(variable.place) {
+      // One that asks the views in a view for theirs gives all of them.
+      guard variable.type?.isList == true,
+        case .references(let all, _, let isCertain) = Self.descending(instance),
+        all.allSatisfy({ $0.steps.last == .descendants })
+      else { return .unknown }
+      return .references(all, isList: true, isCertain: isCertain)
     }
+    guard frame.functions.count < limits.calls else { return .unknown }
     let call = Call(
       function: variable.place, instance: instance, arguments: [], entry: frame.entry,
       isImmediate: frame.isImmediate,

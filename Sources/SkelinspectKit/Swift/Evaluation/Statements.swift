@@ -20,7 +20,7 @@ extension CodeEvaluation {
     }
     var last: CodeValue?
     var inner = scope
-    for node in statements {
+    for node in statements where !frames[scopes[scope].frame].isLeft {
       last = run(node, inner)
       let tests = testsAfter(node, inner)
       guard !tests.isEmpty else { continue }
@@ -43,8 +43,11 @@ extension CodeEvaluation {
     case .block, .deferStatement, .doStatement:
       let inner = push(scope)
       return run(children, inner)
-    case .ifStatement: return runIf(children, scope)
-    case .guardStatement:
+    case .ifStatement, .guardStatement, .switchStatement:
+      var known: Set<String> = []
+      if let choice = choice(node, children, scope, &known) { return run(choice, scope) }
+      if tree(scope).kind(node) == .ifStatement { return runIf(children, scope) }
+      if tree(scope).kind(node) == .switchStatement { return runSwitch(children, scope) }
       guard let block = children.last else { return nil }
       let branch = CodeNode(file: frame(scope).file, node: block)
       let failed = failedTests(Array(children.dropLast()), scope)
@@ -52,7 +55,6 @@ extension CodeEvaluation {
       for condition in children.dropLast() { runCondition(condition, scope) }
     case .loop: runLoop(children, scope)
     case .forStatement: runFor(node, children, scope)
-    case .switchStatement: return runSwitch(children, scope)
     case .switchCase: return runCase(children, .unknown, scope)
     case .returnStatement:
       let value = children.first.map { evaluate($0, scope) } ?? .unknown
@@ -155,7 +157,7 @@ extension CodeEvaluation {
   func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
     let variable = CodeVariable(tree(scope), CodeNode(file: frame(scope).file, node: node), owner: nil)
     if let initial = variable.initial {
-      let value = evaluate(initial.node, scope, expecting: variable.type)
+      let value = evaluate(initial.node, keptBy: variable.name, scope, expecting: variable.type)
       bind(variable.name, to: typed(value, variable.type), scope)
       noteParts(variable.name, initial.node, scope)
     } else if let getter = variable.getter {
@@ -185,8 +187,12 @@ extension CodeEvaluation {
 
   // MARK: Where names stand for something
 
+  /// How many branches and loops are open.
+  var openness: Int { branches.count + loops }
+
   func enter(_ frame: Frame) -> Int {
     frames.append(frame)
+    frames[frames.count - 1].openness = openness
     scopes.append(Scope(parent: nil, frame: frames.count - 1))
     return scopes.count - 1
   }

@@ -43,6 +43,8 @@ struct CodeTypes: Sendable {
   private(set) var declarations: [Declaration] = []
   /// Whether some file puts layers into others, or animates.
   let mentionsLayers: Bool
+  /// The names of members that something is assigned to from outside: `chip.isLoading = true`.
+  private(set) var assignedMembers: Set<String> = []
   /// The library Then, whose `then` and `do` run their closures at once, on the object that they are called on.
   let importsThen: Bool
   private(set) var trees: [SwiftTree] = []
@@ -84,6 +86,7 @@ struct CodeTypes: Sendable {
     lineages = makeLineages()
     listParts = findListParts()
     viewless = findViewless()
+    for tree in trees { tree.collectAssignedMembers(into: &assignedMembers) }
   }
 
   // MARK: Asking
@@ -233,6 +236,18 @@ extension SwiftTree {
   fileprivate func requirement(_ node: Index) -> (name: String, type: TypeText)? {
     children(of: node).first { kind($0) == .supertype }.flatMap { TypeText(name($0)) }.map {
       (name(node), $0)
+    }
+  }
+}
+
+extension SwiftTree {
+  fileprivate func collectAssignedMembers(into names: inout Set<String>) {
+    for node in nodes.indices where nodes[node].kind == .assignment {
+      guard let target = children(of: node).first(where: { _ in true }), kind(target) == .member,
+        let base = children(of: target).first(where: { _ in true }),
+        kind(base) != .identifier || name(base) != "self"
+      else { continue }
+      names.insert(name(target))
     }
   }
 }

@@ -53,6 +53,11 @@ indirect enum CodeValue: Hashable, Sendable {
     if case .constants(let constants) = self, constants.count == 1 { constants[0] } else { nil }
   }
 
+  /// One number, word or case that is written down.
+  var isOneValue: Bool {
+    if case .enumCase = self { true } else { constant != nil }
+  }
+
   /// An element of a list, each of them; anything else is itself.
   var element: CodeValue {
     guard case .references(let references, isList: true, let isCertain) = self else { return self }

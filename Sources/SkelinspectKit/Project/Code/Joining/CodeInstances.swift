@@ -43,11 +43,20 @@ struct CodeInstance {
   private mutating func noteAlias(_ other: Reference, _ fact: CodeFact) {
     // What is made is known by the property that keeps it; `view` by itself.
     if case .made(let made) = other.base, other.steps.isEmpty {
-      if makings[fact.subject] == nil { makings[fact.subject] = made }
+      if let first = makings[fact.subject] {
+        // One of UIKit's own gives way to one of the project's that replaces it.
+        if isUIKits(first), !isUIKits(made) { makings[fact.subject] = made }
+      } else {
+        makings[fact.subject] = made
+      }
       if aliases[other] == nil || fact.subject.steps == [.view] { aliases[other] = fact.subject }
     } else if fact.subject.steps == [.view] || fact.subject.steps.last == .layout {
       aliases[other] = fact.subject
     }
+  }
+
+  private func isUIKits(_ made: Int) -> Bool {
+    ViewClass(named: TypeText.lastName(of: facts.made[made].type)) != nil
   }
 
   private mutating func noteOneOfSeveral(_ child: Reference, _ fact: CodeFact) {

@@ -18,7 +18,7 @@ extension CodeEvaluation {
     }
     let place = variable.getter ?? variable.initial
     guard let place, frames.count < limits.frames, statics.count < limits.calls,
-      !statics.contains(variable.place)
+      !statics.contains(variable.place), variable.getter != nil || !mayChange(variable)
     else { return .unknown }
     statics.append(variable.place)
     defer { statics.removeLast() }

@@ -44,7 +44,13 @@ extension CodeEvaluation {
       parts = foreignParts(of: reference)
     }
     let functions = parts.lazy.flatMap { [types] in types.declarations[$0].functions["init"] ?? [] }
-    guard let function = functions.first(where: { $0.binding(labels) != nil }) else { return false }
+    // UIKit's own without arguments goes before one whose arguments all have defaults.
+    guard
+      let function = functions.first(where: { function in
+        function.binding(labels) != nil
+          && (declared != nil || !arguments.isEmpty || function.parameters.isEmpty)
+      })
+    else { return false }
     let hasViews = arguments.contains { !$0.value.references.isEmpty }
     guard declared == nil || hasViews || mayMark(type, near: place.file) else { return true }
     let start = facts.count

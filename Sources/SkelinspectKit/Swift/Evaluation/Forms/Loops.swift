@@ -85,7 +85,8 @@ extension CodeEvaluation {
   func repeating<Value>(_ other: Repetition, _ body: (CodeEvaluation) -> Value) -> Value {
     let outer = repetition
     if outer != .perhapsOften { repetition = other }
-    defer { repetition = outer }
+    loops += 1
+    defer { (repetition, loops) = (outer, loops - 1) }
     return body(self)
   }
 

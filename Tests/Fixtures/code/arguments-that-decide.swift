@@ -1,0 +1,64 @@
+// Branches that hang on what a call writes down.
+import SkeletonView
+
+extension UIView {
+  func prepare(marked: Bool = true, hidden: Bool = false) {
+    if marked { isSkeletonable = true }
+    if hidden { isHiddenWhenSkeletonIsActive = true }
+  }
+
+  func markUnless(_ isLogo: Bool) {
+    guard !isLogo else { return }
+    isSkeletonable = true
+  }
+
+  func anchor(width: CGFloat = 0, height: CGFloat = 0) {
+    if width != 0 { widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if height > 0 { heightAnchor.constraint(equalToConstant: height).isActive = true }
+  }
+}
+
+final class CardView: UIView {  //= container
+  let title = UILabel()  //= lines
+  let logo = UIImageView()  //= uncovered
+  let mark = UIImageView()  //= uncovered
+  let photo = UIImageView()  //= block
+  let close = UIButton()  //= block
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isSkeletonable = true
+    [title, logo, mark, photo, close].forEach { addSubview($0) }
+    title.prepare()
+    logo.prepare(marked: false)
+    mark.markUnless(true)
+    photo.markUnless(false)
+    photo.anchor(height: 120)
+    close.prepare(hidden: true)
+  }
+
+  func load() { showSkeleton() }
+}
+
+// Others may change it.
+final class Chip: UIControl {
+  let text = UILabel()  //= lines
+  var isLoading = false { didSet { update() } }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(text)
+  }
+  private func update() {
+    text.isSkeletonable = isLoading
+    if isLoading { text.showSkeleton() } else { text.hideSkeleton() }
+  }
+}
+
+final class ChipController: UIViewController {
+  let chip = Chip()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(chip)
+    chip.isLoading = true
+  }
+}
