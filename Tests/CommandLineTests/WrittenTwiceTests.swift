@@ -8,7 +8,12 @@ struct WrittenTwiceTests {
     "Tests/Fixtures/valid", "Tests/Fixtures/interface-builder",
   ]
 
-  @Test("What was hidden is hidden, by one comment, and --add-ignores has no more to do", arguments: folders)
+  /// Each document of a page that is refused stands in a fence.
+  static let refused = "Tests/Fixtures/invalid"
+
+  @Test(
+    "What was hidden is hidden, by one comment, and --add-ignores has no more to do",
+    arguments: folders + [refused])
   func ignores(_ folder: String) throws {
     let tree = try Self.tree(of: folder)
     let hidden = try tree.run("lint", "--add-ignores=later", ".")
@@ -23,7 +28,7 @@ struct WrittenTwiceTests {
       count == 0 ? !hidden.error.contains("not hidden") : hidden.error.contains(words), "\(hidden.error)")
   }
 
-  @Test("Fixing what was fixed changes nothing", arguments: folders, [[], ["--unsafe-fixes"]])
+  @Test("Fixing what was fixed changes nothing", arguments: folders + [refused], [[], ["--unsafe-fixes"]])
   func fixes(_ folder: String, _ options: [String]) throws {
     let tree = try Self.tree(of: folder)
     _ = try tree.run(["lint", "--fix"] + options + ["."])
@@ -55,6 +60,18 @@ struct WrittenTwiceTests {
     #expect(try Self.texts(in: tree) == texts)
   }
 
+  @Test("config init writes a whole configuration or none, and leaves one that is there alone")
+  func configuration() throws {
+    let tree = try Tree([:])
+    let full = try tree.shell("trap '' XFSZ; ulimit -f 0; skelinspect config init")
+    #expect(full.status == 2 && full.error.contains("cannot write .skelinspect.yml"), "\(full.error)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tree.folder.path).isEmpty)
+    #expect(try tree.run("config", "init").status == 0)
+    let text = try tree.text(".skelinspect.yml")
+    #expect(try tree.run("config", "init").status == 2)
+    #expect(try tree.text(".skelinspect.yml") == text && tree.run("config", "check").status == 0)
+  }
+
   private func findings(in tree: borrowing Tree) throws -> Int {
     let outcome = try tree.run("lint", "-f", "json", ".")
     return try JSONValue(Data(outcome.output))["findings"]?.list.count ?? 0
@@ -63,17 +80,30 @@ struct WrittenTwiceTests {
   /// Each file in a repository of its own.
   private static func tree(of folder: String) throws -> Tree {
     let tree = try Tree([:])
-    let source = Paths.package.appending(path: folder)
-    for name in try FileManager.default.subpathsOfDirectory(atPath: source.path).sorted() {
+    for (name, bytes) in try files(of: folder) {
       let isRead = ["swift", "yaml", "yml", "json", "xib", "storyboard"].contains { name.hasSuffix("." + $0) }
       guard isRead, !name.hasSuffix("project.yml"), !name.hasSuffix(".schema.json") else { continue }
       let place = tree.folder.appending(path: name.replacing("/", with: "-").replacing(".", with: "-"))
       try FileManager.default.createDirectory(
         at: place.appending(path: ".git"), withIntermediateDirectories: true)
-      let file = source.appending(path: name)
-      try Data(contentsOf: file).write(to: place.appending(path: file.lastPathComponent))
+      try bytes.write(to: place.appending(path: String(name.split(separator: "/").last ?? "")))
     }
     return tree
+  }
+
+  private static func files(of folder: String) throws -> [(name: String, bytes: Data)] {
+    let source = Paths.package.appending(path: folder)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: source.path).sorted()
+    guard folder == refused else {
+      return names.compactMap { name in
+        (try? Data(contentsOf: source.appending(path: name))).map { (name, $0) }
+      }
+    }
+    return try names.flatMap { page in
+      try String(contentsOf: source.appending(path: page), encoding: .utf8)
+        .matches(of: #/(?ms)^## (\S+)\n\n```\w*\n(.*?)^```$/#)
+        .map { ("\($0.output.1)", Data($0.output.2.utf8)) }
+    }
   }
 
   private static func texts(in tree: borrowing Tree) throws -> [String: Data] {

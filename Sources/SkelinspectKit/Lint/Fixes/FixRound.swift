@@ -39,15 +39,19 @@ package struct FixRound: Sendable {
   package func removesFindings(of before: LintReport, in after: LintReport) -> Bool {
     let unread = Set(before.files.lazy.filter { !$0.isRead }.map(\.name))
     let gone = made.map { FindingCounts.kind(of: $0.diagnostic, in: []) }
-    return after.counts(unread).lacks(gone, of: before.counts(unread))
+    let rules = Set(made.map(\.diagnostic.rule))
+    return after.counts(unread, rules).lacks(gone, of: before.counts(unread, rules))
   }
 }
 
 extension LintReport {
-  /// - Parameter unread: files of which only the errors of reading count.
-  fileprivate func counts(_ unread: Set<String>) -> FindingCounts {
-    FindingCounts(
-      files.flatMap { unread.contains($0.name) ? $0.withReaderErrorsOnly.diagnostics : $0.diagnostics },
-      in: [])
+  /// - Parameter unread: files of which only the errors of reading count, and what these rules find.
+  fileprivate func counts(_ unread: Set<String>, _ rules: Set<String>) -> FindingCounts {
+    let counted = files.flatMap { file in
+      file.diagnostics.filter {
+        !unread.contains(file.name) || $0.isReaderError || rules.contains($0.rule)
+      }
+    }
+    return FindingCounts(counted, in: [])
   }
 }
