@@ -105,14 +105,15 @@ struct PictureRemarks {
     hierarchy.views[view].place == .contentView ? hierarchy.views[view].parent ?? view : view
   }
 
-  /// Interface Builder's files do not say where show is called.
+  /// Only code says where show is called.
   private var roots: String? {
     guard !hierarchy.show.areRootsGiven, hierarchy.show.roots != [0], !hierarchy.show.roots.isEmpty else {
       return nil
     }
     let names = hierarchy.show.roots.prefix(3).map(hierarchy.name(of:))
     let more = hierarchy.show.roots.count > names.count ? " and others" : ""
-    return "assumed: show is called on \(names.joined(separator: ", "))\(more)"
+    let assumed = hierarchy.evidence?.areRootsKnown == true ? "" : "assumed: "
+    return "\(assumed)show is called on \(names.joined(separator: ", "))\(more)"
   }
 
   private var window: String? {

@@ -67,7 +67,7 @@ public struct Explanation: Sendable {
 
   /// A contentView, or a table's wrapper, that recursion comes through.
   var isPassedThrough: Bool {
-    way.obstacles.isEmpty && coverage.role != .underBlock
+    way.obstacles.isEmpty && coverage.role != .underBlock && coverage.root != view
       && hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored)
   }
 

@@ -98,6 +98,7 @@ extension WaySearch {
   /// Why a table or collection that is reached makes nothing of one of its templates.
   private func obstacles(before template: ViewIndex, of owner: ViewIndex) -> [Obstacle] {
     if hierarchy.environment.isRunningXCTest { return [Obstacle(kind: .runningTests, view: owner)] }
+    if hierarchy.mayHaveCellsOnScreen(owner), inspection.coverage[template].isReached { return [] }
     var obstacles: [Obstacle] = []
     if !hierarchy.hasSkeletonDataSource(owner) {
       obstacles.append(Obstacle(kind: .unsupportedDataSource, view: owner))

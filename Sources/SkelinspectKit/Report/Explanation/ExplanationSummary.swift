@@ -47,7 +47,9 @@ extension ExplanationWords {
 
   private func unreached(by cause: Obstacle) -> String {
     guard let block = explanation.coverage.block else {
-      return "shows no skeleton: " + clause(cause)
+      let isOpen =
+        hierarchy.evidence?.whyShowIsOpen != nil && explanation.way.obstacles.map(\.kind) == [.noShowCall]
+      return (isOpen ? "may or may not show a skeleton: " : "shows no skeleton: ") + clause(cause)
     }
     return
       "shows no skeleton of its own: it is part of the block of \(placed(block)), because \(clause(cause))"

@@ -22,14 +22,15 @@ struct ExplanationWords {
 
   func position(of view: ViewIndex) -> SourcePosition { names.position(of: view) }
 
-  /// Of what stands in dummy cells.
+  /// Of what stands in cells, or is made in a loop.
   var copies: String {
-    guard hierarchy.views[view].flags.contains(.isInTemplate), explanation.crash == nil else { return "" }
-    let table = hierarchy.outwards(from: view).first { hierarchy.views[$0].place.isTemplate }
-      .flatMap { hierarchy.views[$0].parent }
-    let isOnScreen = table.map { hierarchy.mayHaveCellsOnScreen($0) } ?? false
-    return CountWords.copies(
-      explanation.inspection.presence.copies[view], in: isOnScreen ? "cells on screen" : "dummy cells")
+    if explanation.crash != nil { return "" }
+    let count = explanation.inspection.presence.copies[view]
+    guard let template = hierarchy.template(around: view), let owner = hierarchy.views[template].parent else {
+      return count == nil ? " (how many times is not known)" : ""
+    }
+    return hierarchy.mayHaveCellsOnScreen(owner)
+      ? " (in cells that are on screen when show comes)" : CountWords.inDummyCells(count)
   }
 }
 

@@ -29,11 +29,11 @@ enum CountWords {
     return copies == 0 ? ", not on screen" : ", × \(copies)"
   }
 
-  /// Of what stands in cells: ` (14 copies, in dummy cells)`.
-  static func copies(_ copies: Int?, in cells: String) -> String {
-    if copies == .max { return " (more copies than can be counted, in \(cells))" }
-    return copies.map { " (\($0 == 1 ? "1 copy" : "\($0) copies"), in \(cells))" }
-      ?? " (in \(cells), how many is not known)"
+  /// Of what stands in dummy cells: ` (14 copies, in dummy cells)`.
+  static func inDummyCells(_ copies: Int?) -> String {
+    if copies == .max { return " (more copies than can be counted, in dummy cells)" }
+    return copies.map { " (\($0 == 1 ? "1 copy" : "\($0) copies"), in dummy cells)" }
+      ?? " (in dummy cells, how many is not known)"
   }
 
   /// `343 × 20.5`, to a hundredth.
