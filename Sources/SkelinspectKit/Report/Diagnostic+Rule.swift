@@ -9,8 +9,8 @@ extension Diagnostic {
     return rule.why
   }
 
-  /// Where to read on.
-  var link: String? { ruleValue?.link.address }
+  /// Where to read about its rule.
+  var link: String? { ruleValue?.page }
 
   /// Message and help in two lines.
   var messageAndHelp: String { help.map { "\(message)\nhelp: \($0)" } ?? message }
@@ -27,6 +27,11 @@ extension Diagnostic {
       return Note(message: message, place: place)
     }
   }
+}
+
+extension Rule {
+  /// Its section of the page of all rules.
+  var page: String { "\(ToolIdentity.home)/blob/main/docs/rules.md#\(id)" }
 }
 
 extension Diagnostic.Severity {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SkelinspectKit
@@ -13,6 +14,16 @@ import Testing
     try Golden.check(Schema.hierarchy.text, against: "Examples/hierarchy.schema.json")
     for fixture in Fixture.hierarchies(in: "Examples") {
       #expect(try fixture.text.contains(#/\$schema("?: "|=)hierarchy\.schema\.json\b/#), "\(fixture.name)")
+    }
+  }
+
+  @Test("each say where they are") func ids() throws {
+    let files = Fixture.files(in: "Schemas", endings: ["json"])
+    #expect(files.count >= 10)
+    for file in files {
+      let schema = try JSONSerialization.jsonObject(with: Data(try file.bytes)) as? [String: Any]
+      let home = "https://github.com/OWNER/skelinspect/raw/main/Schemas/"
+      #expect(schema?["$id"] as? String == home + file.url.lastPathComponent)
     }
   }
 

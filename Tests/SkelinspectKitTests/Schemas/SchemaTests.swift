@@ -14,8 +14,24 @@ struct SchemaTests {
   func metaschema() throws {
     let answer = try SchemaValidator.problemsOfSchemas([
       "hierarchy.schema.json", "description.schema.json", "inspection.schema.json", "keys.schema.json",
+      "rules.schema.json",
     ])
     #expect(answer.hasPrefix("ok"), "\(answer)")
+  }
+
+  @Test("say what was meant by another word for a key, and name one that is not known in a line")
+  func words() throws {
+    let documents = [("a.yaml", "{type: UIView, childs: []}"), ("b.yaml", "{type: UIView, sizee: 1}")]
+    let problems = try SchemaValidator.problems(in: documents, by: "hierarchy.schema.json")
+    let (word, unknown) = (problems["a.yaml"]?.joined() ?? "", problems["b.yaml"]?.joined() ?? "")
+    #expect(word.contains("did you mean 'subviews'?"), "\(word)")
+    #expect(unknown.contains("'sizee'") && unknown.count < 200, "\(unknown)")
+  }
+
+  @Test("accept the rules as they are listed")
+  func rules() throws {
+    let text = RulesFormat.json.text(of: Rule.all, paint: Paint(isColored: false), width: 100)
+    #expect(try SchemaValidator.problems(in: [("rules.json", text)], by: "rules.schema.json").isEmpty)
   }
 
   @Test("accept every example and every valid document, except what YAML 1.1 reads otherwise")

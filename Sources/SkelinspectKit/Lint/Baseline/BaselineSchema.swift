@@ -2,11 +2,10 @@ extension Baseline {
   /// `Schemas/baseline.schema.json`.
   package static var schemaText: String { jsonSchema.prettyText }
 
-  private static let jsonSchema: OrderedJSON = [
-    "$schema": "https://json-schema.org/draft/2020-12/schema",
-    "title": "Baseline of skelinspect lint",
-    "description":
-      "The findings that wait: skelinspect baseline write makes it, and lint --baseline reports what is not in it.",
+  private static let jsonSchema = OrderedJSON.schema(
+    "baseline", "Baseline of skelinspect lint",
+    "The findings that wait: skelinspect baseline write makes it, and lint --baseline reports what is not in it."
+  ).adding([
     "type": "object",
     "properties": [
       "$schema": ["description": "Where this schema is, for editors.", "type": "string", "minLength": 1],
@@ -21,7 +20,7 @@ extension Baseline {
     "required": ["schemaVersion", "findings"],
     "additionalProperties": false,
     "$defs": ["entry": entry],
-  ]
+  ])
 
   private static let entry: OrderedJSON = [
     "description": "Findings of one rule at one view of a file.",

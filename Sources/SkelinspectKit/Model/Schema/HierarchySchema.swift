@@ -1,9 +1,8 @@
 /// `Schemas/hierarchy.schema.json`, made of the tables by which hierarchies are read.
 enum HierarchySchema {
-  static let document: OrderedJSON = [
-    "$schema": "https://json-schema.org/draft/2020-12/schema",
-    "title": "View hierarchy",
-    "description": "A view, or an envelope: its root view and how the app shows skeletons.",
+  static let document = OrderedJSON.schema(
+    "hierarchy", "View hierarchy", "A view, or an envelope: its root view and how the app shows skeletons."
+  ).adding([
     "properties": [
       "root": .described(EnvelopeKey.root.summary, .reference(to: "view"))
     ],
@@ -12,21 +11,25 @@ enum HierarchySchema {
     "else": .reference(to: "view"),
     "$defs": .object(
       viewDefinitions + envelopeDefinitions + valueDefinitions + systemDefinitions + animationDefinitions),
-  ]
+  ])
 
   private static let viewDefinitions: [Field] = [
     ("view", ["$ref": "#/$defs/viewOfAnyClass", "required": ["type"]]),
     (
       "viewOfAnyClass",
-      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0)) }, patterns: [ignored])
+      .mapping("A view.", ViewKey.all.map { ($0.rawValue, property($0)) } + ignored + refused)
         .adding(["dependentSchemas": .object(ViewKey.all.compactMap(classRule))])
     ),
+    ("ignored", .described(ignoredSummary, ["doNotSuggest": true])),
   ]
 
-  private static let ignored: Field = (
-    "^(\(ViewKey.ignoredNames.joined(separator: "|")))$",
-    ["description": .text(ignoredSummary)]
-  )
+  private static let ignored: [Field] = ViewKey.ignoredNames.map { ($0, .reference(to: "ignored")) }
+
+  /// Other words for keys: validators print the schema that refuses one, editors its message.
+  private static let refused: [Field] = ViewKey.synonyms.sorted { $0.key < $1.key }.map { word, key in
+    let hint = OrderedJSON.text("did you mean '\(key.rawValue)'?")
+    return (word, ["not": ["description": hint], "errorMessage": hint, "doNotSuggest": true])
+  }
 
   static let ignoredSummary =
     "A property of UIKit's on which no skeleton depends; skelinspect passes over it."

@@ -7,7 +7,7 @@ extension ValueShape {
     case .integer: ["type": "integer"]
     case .text: .anyText
     case .optionalText: ["type": ["string", "number", "boolean", "null"]]
-    case .className: ["type": "string", "minLength": 1]
+    case .className: ["type": "string", "minLength": 1, "pattern": "^[^‘’‚“”„]"]
     case .uiKitClass: HierarchySchema.uiKitClass
     // Unquoted, YAML 1.2 reads it as a number.
     case .reference: ["type": ["string", "integer"], "pattern": "^0x[0-9A-Fa-f]{1,16}$"]

@@ -72,7 +72,7 @@ extension Rule {
   /// SARIF's reporting descriptor.
   var sarif: OrderedJSON {
     let full = [summary, why].filter { !$0.isEmpty }.joined(separator: " ")
-    let help = [fix, "See \(link.address)"].filter { !$0.isEmpty }
+    let help = [fix, "See \(page)"].filter { !$0.isEmpty }
     let markdown = [summary, why, fix.isEmpty ? "" : "**Fix:** \(fix)"]
     return [
       "id": .text(id), "shortDescription": ["text": .text(summary)],
@@ -80,9 +80,9 @@ extension Rule {
       "help": [
         "text": .text(help.joined(separator: "\n")),
         "markdown": .text(
-          (markdown.filter { !$0.isEmpty } + ["[Read on](\(link.address))"]).joined(separator: "\n\n")),
+          (markdown.filter { !$0.isEmpty } + ["[Read on](\(page))"]).joined(separator: "\n\n")),
       ],
-      "helpUri": .text(link.address),
+      "helpUri": .text(page),
       "defaultConfiguration": [
         "level": .text(severity.rawValue), "enabled": .boolean(isOnByDefault),
       ],

@@ -27,16 +27,18 @@ private enum RuleTable {
     return "On by default:\n" + rows(rules.filter(\.isOnByDefault))
       + "\nOff by default, until --select or the configuration turns them on:\n"
       + rows(rules.filter { !$0.isOnByDefault })
-      + "\n`skelinspect rules ID` says more of one.\n"
+      + "\n`skelinspect rules ID` says more about one.\n"
   }
 
+  /// A table, and below it a section for each rule.
   static func markdown(of rules: [Rule]) -> String {
     let rows = rules.map { rule in
       let level = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
-      return "| [`\(rule.id)`](\(rule.link.address)) | \(rule.systems.words) | \(level) "
+      return "| [`\(rule.id)`](#\(rule.id)) | \(rule.systems.words) | \(level) "
         + "| \(rule.summary.replacingPipes) |\n"
     }
     return "| rule | system | severity | what it finds |\n|---|---|---|---|\n" + rows.joined()
+      + rules.map(RuleText(paint: Paint(isColored: false)).section).joined()
   }
 
   static func json(of rules: [Rule]) -> String {
@@ -46,7 +48,8 @@ private enum RuleTable {
           ("id", .text(rule.id)), ("level", .text(rule.severity.rawValue)),
           ("isOnByDefault", .boolean(rule.isOnByDefault)), ("systems", OrderedJSON(rule.systems.names)),
           ("summary", .text(rule.summary)), ("why", .text(rule.why)), ("fix", .text(rule.fix)),
-          ("url", .text(rule.link.address)), ("accepts", OrderedJSON(rule.accepts)),
+          ("page", .text(rule.page)), ("url", .text(rule.link.address)),
+          ("accepts", OrderedJSON(rule.accepts)),
           ("reports", OrderedJSON(rule.reports.map(\.unmarked))),
         ], .rows(indent: 6, end: 4))
     }

@@ -23,6 +23,18 @@ package struct RuleText {
     return text + "\(paint.bold("Read on"))\n  \(rule.link.address)\n"
   }
 
+  /// A section of the page of all rules, under its id.
+  func section(of rule: Rule) -> String {
+    func fence(_ title: String, _ listing: String?) -> String {
+      listing.map { "\n\(title):\n\n```text\n\($0)```\n" } ?? ""
+    }
+    return "\n### \(rule.id)\n\n"
+      + [rule.summary, rule.why, "**Fix:** \(rule.fix)", "[Read on](\(rule.link.address))."]
+      .filter { !$0.isEmpty && $0 != "**Fix:** " }.map { paragraph($0) }.joined(separator: "\n")
+      + fence("Reported", rule.reports.first.map { reported($0.unmarked, by: rule) })
+      + fence("Not reported", rule.accepts.first.map { listing($0) { _ in "" } })
+  }
+
   private func facts(of rule: Rule, _ settings: LintSettings) -> String {
     let rows = [
       ("system", [rule.systems.words]), ("by default", defaults(of: rule)),

@@ -3,6 +3,15 @@ extension OrderedJSON {
   /// A key with its schema.
   typealias Field = (key: String, value: OrderedJSON)
 
+  /// What a schema in `Schemas` begins with.
+  static func schema(_ name: String, _ title: String, _ description: String) -> OrderedJSON {
+    [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": .text("\(ToolIdentity.home)/raw/main/Schemas/\(name).schema.json"),
+      "title": .text(title), "description": .text(description),
+    ]
+  }
+
   static func described(_ description: String, _ schema: OrderedJSON) -> OrderedJSON {
     OrderedJSON.object([("description", .text(description))]).adding(schema)
   }
@@ -16,17 +25,16 @@ extension OrderedJSON {
 
   /// A mapping of these keys, and of those that skelinspect passes over everywhere.
   static func mapping(
-    _ description: String, _ properties: [Field], required: [String] = [], patterns: [Field] = []
+    _ description: String, _ properties: [Field], required: [String] = []
   ) -> OrderedJSON {
-    let mapping = described(description, ["type": "object"]).adding(keys(properties, patterns: patterns))
+    let mapping = described(description, ["type": "object"]).adding(keys(properties))
     return required.isEmpty ? mapping : mapping.adding(["required": OrderedJSON(required)])
   }
 
-  static func keys(_ properties: [Field], patterns: [Field] = []) -> OrderedJSON {
-    let own: Field = ("^x-", ["description": "A key of your own; skelinspect passes over it."])
-    return [
+  static func keys(_ properties: [Field]) -> OrderedJSON {
+    [
       "properties": .object(properties + ignored),
-      "patternProperties": .object([own] + patterns),
+      "patternProperties": ["^x-": ["description": "A key of your own; skelinspect passes over it."]],
       "additionalProperties": false,
     ]
   }

@@ -2,13 +2,12 @@ extension Configuration {
   /// `Schemas/configuration.schema.json`, made of the tables by which configurations are read.
   package static var schemaText: String { schema.prettyText }
 
-  private static let schema: OrderedJSON = OrderedJSON.object([
-    ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-    ("title", "Configuration of skelinspect lint"),
-    ("description", "A .skelinspect.yml: which files are linted, by which rules, and how much these weigh."),
-    // A file of comments alone is null.
-    ("type", ["object", "null"]),
-  ])
+  private static let schema = OrderedJSON.schema(
+    "configuration", "Configuration of skelinspect lint",
+    "A .skelinspect.yml: which files are linted, by which rules, and how much these weigh."
+  )
+  // A file of comments alone is null.
+  .adding(["type": ["object", "null"]])
   .adding(.keys(ConfigurationKey.fields))
   .adding(["$defs": .object(definitions)])
 
