@@ -23,6 +23,44 @@ struct FirstUserTests {
     #expect(try Tree(["a.yaml": quoted]).run("inspect", "a.yaml").status == 0)
   }
 
+  @Test("A misspelt name is answered with the one that is there", arguments: ["lint", "inspect", "expect"])
+  func misspelt(_ command: String) throws {
+    let tree = try Tree(["Screens/a.yaml": Self.screen])
+    let outcome = try tree.run(command, "Scerens")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("Scerens: error: No such file or directory; did you mean 'Screens'?"))
+  }
+
+  @Test("Half a Swift file is said to be one", arguments: ["lint", "inspect"])
+  func halfCode(_ command: String) throws {
+    let code = "import UIKit\n\nfinal class Card: UIView {\n  let title = UILabel()\n"
+    let tree = try Tree([
+      "half.swift": code + "  func load() {\n    title.text = ", "whole.swift": code + "}\n",
+      "branches.swift": "#if os(iOS)\nclass A {\n#else\nclass B {\n#endif\n  let title = 0\n} // A\n",
+    ])
+    let note = "half.swift: note: a brace in it is never closed: is the file complete?"
+    let outcome = try tree.run(command, "half.swift", "whole.swift", "branches.swift")
+    let notes = outcome.error.split(separator: "\n").filter { $0.contains("never closed") }
+    #expect(notes == [Substring(note)], "\(outcome.error)")
+  }
+
+  @Test("A log under the name of JSON, or of which the beginning is missing")
+  func logs() throws {
+    let view = "{\n  \"type\" : \"UIView\",\n  \"isSkeletonable\" : true\n}\n"
+    let tail = "      \"isSkeletonable\" : true\n    }\n  ],\n  \"type\" : \"UIView\"\n}\n"
+    let tree = try Tree([
+      "log.json": "2026-01-01 10:00:00.1 App[1:2] \(view)", "tail.txt": tail, "tail.log": tail,
+      "broken.json": "{\"a\": x, \(view)}",
+    ])
+    #expect(try tree.run("inspect", "log.json").text.contains("UIView ☠"))
+    #expect(try tree.run("inspect", "broken.json").error.contains("broken.json:1:7: error: "))
+    for file in ["tail.txt", "tail.log"] {
+      let outcome = try tree.run("inspect", file)
+      let words = "\(file):2:5: error: this ends a printed tree whose beginning is not there"
+      #expect(outcome.status == 2 && outcome.error.contains(words), "\(outcome.error)")
+    }
+  }
+
   @Test("A help that costs a block and gives nothing says so")
   func loss() throws {
     let text = """

@@ -27,6 +27,17 @@ package struct AppCode {
   /// A class in it has views that a file of Interface Builder describes.
   package var hasOutlets: Bool { bytes[...].hasWord("IBOutlet") }
 
+  /// Something in it begins and does not end; not known where the compiler leaves out a part of it.
+  package var isUnfinished: Bool {
+    let end = bytes[...].withoutBlanksAtEnd
+    // Most files end with a declaration's own brace.
+    if end.hasSuffix("\n}") || !isText || !end.places(of: "#if").isEmpty { return false }
+    let source = SourceText(bytes, named: "")
+    let tokens = SwiftTokens(source, in: 0..<source.count)
+    // A brace that is missing is put in, without letters.
+    return (0..<tokens.count).contains { tokens[$0].kind == .rightBrace && !tokens[$0].isClosed }
+  }
+
   /// Its bytes are of a text that skelinspect reads.
   package var isText: Bool { !bytes.prefix(1 << 13).contains(0) }
 

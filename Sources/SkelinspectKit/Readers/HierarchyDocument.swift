@@ -42,7 +42,8 @@ extension HierarchyDocument {
     if let foreign = ForeignContent(copy bytes, named: name) { throw foreign.error(in: name) }
     let source = try DocumentReader.source(of: consume bytes, named: name)
     switch DocumentReader.ending(of: name) {
-    case "json", "yaml", "yml": return try readAsWritten(source)
+    case "yaml", "yml": return try readAsWritten(source)
+    case "json": return try readJSON(source)
     case "storyboard", "xib": return try InterfaceBuilderFile.read(source)
     case "log": return try readLog(source)
     case "txt": return try readByContent(source, isProbablyLog: true)
@@ -52,6 +53,16 @@ extension HierarchyDocument {
 
   private static func readAsWritten(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
     HierarchyDocument(try DocumentReader.read(source))
+  }
+
+  /// A console's output under the name of JSON is a log.
+  private static func readJSON(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
+    do throws(ReadError) { return try readAsWritten(source) } catch {
+      guard !DocumentReader.looksLikeJSON(source), LogDetection.mayHoldTree(source),
+        let log = try logBehindJSON(source, isProbablyLog: false)
+      else { throw error }
+      return log
+    }
   }
 
   private static func readLog(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
@@ -71,7 +82,11 @@ extension HierarchyDocument {
       }
     }
     if InterfaceBuilderFile.looksLikeXML(source) { return try InterfaceBuilderFile.read(source) }
-    if LogDetection.looksLikeHierarchy(source) { return try readAsWritten(source) }
+    if LogDetection.looksLikeHierarchy(source) {
+      do throws(ReadError) { return try readAsWritten(source) } catch {
+        throw ConsoleLog.tail(in: source) ?? error
+      }
+    }
     if LogDetection.mayHoldTree(source) {
       let log = try read(source)
       if log.first != nil { return log.printed }

@@ -96,7 +96,7 @@ struct ConfigurationFiles {
   private mutating func read(_ file: Path, named name: String, in folder: Path, isNamed: Bool) -> Number {
     var configuration = Configuration()
     do throws(FileError) {
-      let bytes = isNamed ? try FileReader.read(file: file) : try FileReader.read(found: file)
+      let bytes = isNamed ? try FileReader.read(file: file, isNamed: true) : try FileReader.read(found: file)
       do throws(ReadError) { configuration = try Configuration.read(bytes, named: name) } catch {
         failures.append(.wrong(error))
       }

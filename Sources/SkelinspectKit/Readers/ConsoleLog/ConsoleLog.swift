@@ -22,11 +22,23 @@ struct ConsoleLog {
   var printed: HierarchyDocument { HierarchyDocument(document, .printed, except: origins) }
 
   static func noTree(in source: SourceText) -> ReadError {
+    if let tail = tail(in: source) { return tail }
     let error = Diagnostic.invalidValue(
       "no tree of views in the log", at: source.place(0..<0),
       help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
         + "'po view.sk.skeletonTreeDescription' or 'po view.skeletonHierarchy()' prints; the app prints none "
         + "for a root that is not skeletonable")
+    return ReadError(error, in: source)
+  }
+
+  /// That a text is the end of a tree; nil where nothing of its lines ends what begins before it.
+  static func tail(in source: SourceText) -> ReadError? {
+    guard !source.bytes(0..<source.count).places(of: "\"isSkeletonable\"").isEmpty,
+      let end = LogDetection.endOfWhatBeginsBefore(source)
+    else { return nil }
+    let error = Diagnostic.syntaxError(
+      "this ends a printed tree whose beginning is not there", at: source.place(end..<end + 1),
+      help: "copy the tree from its first brace on")
     return ReadError(error, in: source)
   }
 }

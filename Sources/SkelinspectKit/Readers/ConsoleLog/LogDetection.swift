@@ -51,6 +51,25 @@ enum LogDetection {
     [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(byte)
   }
 
+  /// The bracket that begins a line and ends what no line before it has begun.
+  static func endOfWhatBeginsBefore(_ source: SourceText) -> Int? {
+    var depth = 0
+    var start = 0
+    while start < source.count {
+      let first = skipBlanks(in: source, from: start)
+      var end = first
+      while end < source.count, source[end] != 0x0A { end += 1 }
+      if first < end, source[first] == UInt8(ascii: "}") || source[first] == UInt8(ascii: "]") {
+        if depth == 0 { return first }
+        depth -= 1
+      }
+      let last = source.bytes(first..<end).last { $0 > 0x20 }
+      if last == UInt8(ascii: "{") || last == UInt8(ascii: "[") { depth += 1 }
+      start = end + 1
+    }
+    return nil
+  }
+
   static func skipBlanks(in source: SourceText, from start: Int) -> Int {
     var position = start
     while position < source.count, source[position] <= 0x20 { position += 1 }

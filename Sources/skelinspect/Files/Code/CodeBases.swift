@@ -52,6 +52,9 @@ struct CodeBases {
         reader.note(code.file.file.name, "its outlets are views of a storyboard or xib: name that too")
       }
     }
+    for code in own where code.isNamed && AppCode(code.file.file.bytes).isUnfinished {
+      reader.note(code.file.file.name, "a brace in it is never closed: is the file complete?")
+    }
     for source in choice.sources { read(Path(source), for: source, &reader) }
     var known: [Key: Project.CodeBase?] = [:]
     numbers = files.map { file in
@@ -175,7 +178,7 @@ extension CodeBases {
     } else if HierarchyFiles.isCode(source.name) {
       given[source] = reader.file(real, named: source.text).map { [$0] } ?? []
     } else {
-      failures.append((name, "\(prefix)it is neither a folder nor a file of Swift code"))
+      failures.append((name, "\(prefix)it is neither a folder nor a Swift file"))
     }
   }
 

@@ -66,7 +66,12 @@ extension Document {
 
   func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
     let isUnquoted = kind(node) != .number && kind(node) != .true && kind(node) != .false
-    if isUnquoted, let letters = textRange(node), !letters.isEmpty { return }
+    if isUnquoted, let letters = textRange(node), !letters.isEmpty {
+      guard let name = text(node)?.withoutCurlyQuotes else { return }
+      throw .invalidValue(
+        "expected a class's name for \(what), found curly quotes around one", at: place(node),
+        help: "write \(name.shortened)")
+    }
     throw .invalidValue(
       "expected a class's name for \(what), found \(kindName(node))", at: place(node), help: "such as UILabel"
     )
@@ -93,5 +98,14 @@ extension Document {
       }
     }
     try errors.throwFirst()
+  }
+}
+
+extension String {
+  /// What stands in quotes as word processors and chats write them; nil where none begin it.
+  fileprivate var withoutCurlyQuotes: String? {
+    let quotes: [Character] = ["“", "”", "„", "‘", "’", "‚"]
+    guard let first, quotes.contains(first) else { return nil }
+    return filter { !quotes.contains($0) }
   }
 }
