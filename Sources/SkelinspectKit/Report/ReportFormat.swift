@@ -30,6 +30,8 @@ package struct ReportSettings: Sendable {
   /// The absolute path of the repository that holds it, from which formats of other tools name files; nil:
   /// the same folder.
   package var repository: String?
+  /// The absolute path of the folder from which GitHub's annotations name files; nil: the repository.
+  package var workspace: String?
   package var paint = Paint(isColored: false)
   /// Terminal cells of one line of text.
   package var width = 100

@@ -11,6 +11,8 @@ struct GitHubAnnotations {
       omitted > 0 || Diagnostic.Severity.allCases.contains { report.count(of: $0) > Self.maximum }
     var commands: [Diagnostic.Severity: [String]] = [:]
     var rest: [Diagnostic.Severity: [String]] = [:]
+    var settings = settings
+    settings.repository = settings.workspace ?? settings.repository
     for (diagnostic, name, region) in report.placedFindings(settings) {
       let severity = diagnostic.severity
       // One notice is needed for what is left out.

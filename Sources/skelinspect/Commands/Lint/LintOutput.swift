@@ -41,6 +41,9 @@ struct LintOutput {
     let folder = FileSystem.workingFolder ?? .top
     var settings = ReportSettings(folder: folder.text, version: Help.versionNumber)
     settings.repository = IgnoreLayers.repository(of: folder)?.text
+    settings.workspace = Environment.value("GITHUB_WORKSPACE").flatMap { workspace in
+      folder == Path(workspace) || folder.relative(to: Path(workspace)) != nil ? workspace : nil
+    }
     settings.isQuiet = invocation.has(.quiet)
     settings.pageParts = pageParts
     settings.isDone = status != .failed
