@@ -14,6 +14,17 @@ func systemUptime() -> Duration {
   return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
 }
 
+/// Bytes of stack that the system allows; nil where it does not say.
+var stackLimit: UInt64? {
+  #if canImport(Glibc)
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #else
+    let stack = RLIMIT_STACK
+  #endif
+  var limit = rlimit()
+  return getrlimit(stack, &limit) == 0 ? UInt64(limit.rlim_cur) : nil
+}
+
 /// `read`, by a name that no method hides.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)

@@ -26,6 +26,22 @@ struct SizeTests {
     arguments: HostileCase.views)
   func views(_ example: HostileCase) throws { try example.check(["inspect", "--format", "json"], limit: 20) }
 
+  #if os(Linux)
+    @Test("Too little memory or stack is said, in a line that is the program's own")
+    func limits() throws {
+      let views = String(repeating: "  - {type: UILabel, isSkeletonable: true}\n", count: 300_000)
+      let large = "type: UIView\nsubviews:\n\(views)"
+      let tree = try Tree(["large.yaml": large, "small.yaml": Tree.cleanScreen])
+      let memory = try tree.shell("ulimit -v 110000; skelinspect inspect large.yaml")
+      #expect(memory.status == 2)
+      #expect(memory.error.hasSuffix("skelinspect: error: there is not enough memory\n"))
+      let stack = try tree.shell("ulimit -s 256; skelinspect inspect small.yaml")
+      let words = "skelinspect: error: the stack is limited to 256 KB (ulimit -s), and 512 KB are needed\n"
+      #expect(stack.status == 2 && stack.error == words, "\(stack.error)")
+      #expect(try tree.shell("ulimit -s 512; skelinspect inspect small.yaml").status == 0)
+    }
+  #endif
+
   @Test("A selector finds the last of very many siblings at once")
   func lastSibling() throws {
     try HostileCase("", "wide.json") { HostileCase.siblings(scaled(20_000)) }.check(
