@@ -78,6 +78,16 @@
     + [Picture.svg(of: pictures), Page(drawing: hierarchies.map { Screen($0) }, PictureSettings()).text]
 }
 
+/// The files with every fix made that goes with those before it.
+@_spi(Fuzzing) public func fixed(_ files: [Project.File]) -> [Project.File] {
+  let report = Project(files).lint(LintSettings())
+  let round = FixRound(of: report, in: Set(files.map(\.name))) { _, _ in true }
+  return files.map { file in
+    let edits = round.edits.first { $0.fileName == file.name }
+    return edits.map { Project.File(name: file.name, bytes: $0.editedFile) } ?? file
+  }
+}
+
 /// Whether what is read of Swift code stands within it, and makes a tree.
 @_spi(Fuzzing) public func readsSoundly(swift bytes: [UInt8]) -> Bool {
   let source = SourceText(bytes, named: "fuzz.swift")

@@ -12,6 +12,7 @@ public func sendWithScreen(_ text: UnsafeBufferPointer<UInt8>) {
     let outputs = try everyOutput(of: files)
     precondition(outputs.allSatisfy { !$0.utf8.contains(0) }, "no output may hold a NUL")
     for hierarchy in try Project(files).hierarchies() { checkOutputs(of: hierarchy) }
+    checkFixes(of: files)
   } catch {
     precondition(text.contains(0), "code must not be refused: \(error.description)")
   }

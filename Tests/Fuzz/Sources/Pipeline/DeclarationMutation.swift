@@ -21,3 +21,17 @@ public func changeCode(
   _ = UnsafeMutableBufferPointer(start: text, count: count).update(fromContentsOf: code)
   return code.count
 }
+
+/// Puts one text behind the other, as a file of its own or in the same one.
+///
+/// - Returns: how long both are; 0 where there is no room.
+public func joinCode(
+  _ texts: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>),
+  into room: UnsafeMutableBufferPointer<UInt8>,
+  seed: UInt32
+) -> Int {
+  let joined = Array(texts.0) + (seed % 2 == 0 ? Array("\n//---\n".utf8) : []) + Array(texts.1)
+  guard joined.count <= room.count else { return 0 }
+  _ = room.update(fromContentsOf: joined)
+  return joined.count
+}

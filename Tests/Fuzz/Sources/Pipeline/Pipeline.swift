@@ -1,13 +1,23 @@
-import SkelinspectKit
+@_spi(Fuzzing) import SkelinspectKit
 
 /// Sends a text through the whole pipeline to every output; it may be refused but must not trap.
 public func sendThroughPipeline(_ text: UnsafeBufferPointer<UInt8>, named name: String) {
   do {
     for hierarchy in try readHierarchies(Array(text), named: name) { checkOutputs(of: hierarchy) }
+    checkFixes(of: [Project.File(name: name, bytes: Array(text))])
   } catch {
     _ = error.description
     // Its rules run on what can be read.
     _ = lint(Array(text), named: name)
+  }
+}
+
+/// What was read is read again once it is fixed.
+func checkFixes(of files: [Project.File]) {
+  do throws(ReadError) {
+    for hierarchy in try Project(fixed(files)).hierarchies() { checkOutputs(of: hierarchy) }
+  } catch {
+    preconditionFailure("a fix must leave a file that is read: \(error.description)")
   }
 }
 
