@@ -117,7 +117,7 @@ class CallTests(PageTest):
         with open(path, "w") as file:
             file.write("{root: {type: UIView, isSkeletonable: true}, calls: [%s]}" % calls)
         self.preview(path)
-        self.assertIn("Screens are drawn of the first 39 steps and of the last", self.find(".film").text)
+        self.assertIn("The first 39 steps and the last are drawn", self.find(".film").text)
         self.tab(1).click()
         self.press(Keys.END)
         self.assertEqual(self.focused(), self.tab(1000))

@@ -65,7 +65,7 @@ struct ConfigCommandTests {
     try tree.write(text + Self.note, to: ".skelinspect.yml")
     let again = try tree.run("config", "init")
     #expect(again.status == 2)
-    #expect(again.message == "skelinspect: error: .skelinspect.yml is there already")
+    #expect(again.message == "skelinspect: error: .skelinspect.yml already exists")
     #expect(try tree.text(".skelinspect.yml") == text + Self.note)
   }
 

@@ -74,7 +74,7 @@ struct SpecialFileTests {
     }
     let start = try tree.run("config", "init")
     #expect(
-      start.status == 2 && start.error.hasPrefix("skelinspect: error: .skelinspect.yml is there already"))
+      start.status == 2 && start.error.hasPrefix("skelinspect: error: .skelinspect.yml already exists"))
   }
 
   @Test("Neither is Swift code, a description of a project, a baseline nor an expectation")

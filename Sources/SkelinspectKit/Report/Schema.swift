@@ -4,7 +4,7 @@ package enum Schema: String, CaseIterable {
 
   package var summary: String {
     switch self {
-    case .hierarchy: "hierarchy files in YAML or JSON (the one without a NAME)"
+    case .hierarchy: "hierarchy files in YAML or JSON (the default)"
     case .configuration: "lint's .skelinspect.yml"
     case .baseline: "the findings that wait: \(Baseline.fileName)"
     }

@@ -25,7 +25,7 @@ extension Command {
     case .inspect:
       [
         Self.root,
-        Flag(.all, "of folders also the hierarchies without a mark or a show, which the outline only counts"),
+        Flag(.all, "in folders also the hierarchies without a mark or a show, which the outline only counts"),
         Flag(
           .only, "KIND", among: ViewFilter.Kind.allCases.map(\.rawValue),
           "these views only: covered, uncovered, unreached or marked; repeatable"),
@@ -79,14 +79,14 @@ extension Command {
       "how animatedGradient moves: \(ShowSettings.Direction.allCases.map(\.rawValue).joined(separator: ", "))"
     ),
     Flag(.dark, "in dark mode, whatever the file says"),
-    Flag(.at, "SECONDS", "a still: what moves, as it is at that time"),
+    Flag(.at, "SECONDS", "a still picture: what moves is drawn as it is at that time"),
     after("the screen after that call of the file's calls; a page opens with it"),
   ]
 
   private static let branches = [
     Flag(
       .state, "STATE", among: BranchChoice.State.allCases.map(\.rawValue),
-      "of SwiftUI's branches those while it loads (the default), or once it has loaded"),
+      "which of SwiftUI's branches: those while it loads (the default), or once it has loaded"),
     Flag(.branch, "LINE=N", "branch N of the if, switch or ternary on that line; repeatable"),
   ]
 

@@ -9,18 +9,18 @@ enum Command: String, CaseIterable {
     switch self {
     case .describe: "print skeletonTreeDescription, as SkeletonView does (the default command)"
     case .inspect: "what show does to every view, and why"
-    case .why: "why one view shows a skeleton or none, and what would alter it"
+    case .why: "why one view shows a skeleton or not, and what would change that"
     case .lint: "find what makes skeletons fail: the step for CI"
     case .preview: "draw what a user sees while the screen loads, beside what it holds"
     case .diff: "what changed between two files, view by view; or a file and a log"
     case .expect: "write down what show makes of files, or check that it still does: a snapshot test"
-    case .rules: "the table of lint's rules, or one rule whole"
+    case .rules: "the table of lint's rules, or everything about one"
     case .explain: "the rule behind a finding, by its id or a line of a log"
     case .schema: "the JSON Schema of hierarchy files, of lint's configuration, or of a baseline"
-    case .keys: "the keys of hierarchy files with types, defaults and classes, or one whole"
+    case .keys: "the keys of hierarchy files with types, defaults and classes, or everything about one"
     case .config: "write, show or check lint's configuration"
     case .baseline: "record what lint finds today, so that it reports what is new"
-    case .completions: "what makes a shell complete command lines, for bash, zsh or fish"
+    case .completions: "print a completion script for bash, zsh or fish"
     }
   }
 

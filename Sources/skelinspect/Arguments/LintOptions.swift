@@ -108,7 +108,7 @@ struct LintOptions {
     guard let value = invocation.last(.jobs) else { return Environment.processorCount }
     guard let count = Int(value), count >= 1 else {
       throw UsageError(
-        message: "'\(value)' is not a value of '--jobs'", help: "it takes a whole number from 1")
+        message: "'\(value)' is not a value of '--jobs'", help: "it takes a whole number, 1 or more")
     }
     return count
   }
@@ -139,7 +139,7 @@ struct FixChoice {
     }
     if isWritten, invocation.operands.contains("-") {
       throw UsageError(
-        message: "standard input cannot be fixed where it stands", help: "print the fixes with --diff")
+        message: "standard input cannot be fixed in place", help: "print the fixes with --diff")
     }
   }
 }

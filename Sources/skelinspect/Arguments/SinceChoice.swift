@@ -32,7 +32,7 @@ struct SinceChoice {
       throw UsageError(message: "'--since' names no commit", help: help)
     }
     if text.hasPrefix("-") {
-      throw UsageError(message: "'\(text.shortened)' is not a commit: none begins with '-'", help: help)
+      throw UsageError(message: "'\(text.shortened)' is not a commit: no commit begins with '-'", help: help)
     }
     guard text.contains(text: ".."), !text.contains(text: ":/"), !text.contains(text: "{/") else { return }
     if text.hasSuffix("...") && text.dropLast(3).hasNoDots { return }

@@ -33,7 +33,7 @@ struct CompletionsCommand {
       throw UsageError(message: "completions needs one of \(words.joined(separator: ", "))")
     }
     guard let script = CompletionScript(rawValue: word) else {
-      throw UsageError("completions knows no '\(word.shortened)'", for: word, among: words)
+      throw UsageError("there are no completions for '\(word.shortened)'", for: word, among: words)
     }
     guard invocation.operands.count == 1 else { throw UsageError(message: "completions takes one SHELL") }
     self.script = script

@@ -32,7 +32,7 @@ struct ConfigCommand {
       throw UsageError(message: "config needs one of \(words.joined(separator: ", "))")
     }
     guard let action = ConfigAction(rawValue: word) else {
-      throw UsageError("config knows no '\(word.shortened)'", for: word, among: words)
+      throw UsageError("config has no command '\(word.shortened)'", for: word, among: words)
     }
     self.action = action
     let paths = invocation.operands.dropFirst()
@@ -57,7 +57,7 @@ struct ConfigCommand {
     let name = ConfigurationFiles.fileName
     if let known = ConfigurationFiles.fileNames.first(where: { FileSystem.hasEntry(Path($0)) }) {
       messages.error(
-        "skelinspect", "\(known) is there already", help: "`skelinspect config check` reads it")
+        "skelinspect", "\(known) already exists", help: "`skelinspect config check` reads it")
       return .failed
     }
     do throws(FileError) { try OutputFile.create(Path(name), with: Configuration.template) } catch {

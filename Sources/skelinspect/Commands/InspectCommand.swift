@@ -26,7 +26,7 @@ struct InspectCommand {
     guard let value = invocation.last(.depth) else { return ViewFilter(kinds) }
     guard let depth = Int(value), depth >= 0 else {
       throw UsageError(
-        message: "'\(value)' is not a value of '--depth'", help: "it takes a whole number from 0")
+        message: "'\(value)' is not a value of '--depth'", help: "it takes a whole number, 0 or more")
     }
     return ViewFilter(kinds, depth: depth)
   }
@@ -165,7 +165,7 @@ extension Invocation {
       for value in all(.at) {
         guard let time = Double(value), time.isFinite, time >= 0 else {
           throw UsageError(
-            message: "'\(value)' is not a value of '--at'", help: "it takes seconds from 0, such as 0.75")
+            message: "'\(value)' is not a value of '--at'", help: "it takes seconds, 0 or more, such as 0.75")
         }
         times.append(time)
       }

@@ -12,7 +12,7 @@ struct SchemaCommand {
     }
     guard let schema = Schema(rawValue: name) else {
       throw UsageError(
-        "schema knows no '\(name.shortened)'", for: name, among: Schema.allCases.map(\.rawValue))
+        "there is no schema '\(name.shortened)'", for: name, among: Schema.allCases.map(\.rawValue))
     }
     self.schema = schema
   }

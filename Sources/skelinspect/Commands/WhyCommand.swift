@@ -19,7 +19,7 @@ struct WhyCommand {
         help: "name a view: an id, a type, Type#id, a/b, a > b, Type[0] or FILE:LINE")
     }
     guard invocation.operands.count == 2 else {
-      throw UsageError(message: "why takes one FILE and one SELECTOR", help: "quote a selector with blanks")
+      throw UsageError(message: "why takes one FILE and one SELECTOR", help: "quote a selector with spaces")
     }
     (self.file, selector) = (file, invocation.operands[1])
     if file != "-", !FileSystem.exists(Path(file)), FileSystem.kind(of: Path(selector)) == .file {

@@ -45,7 +45,7 @@ struct SourcesOptionTests {
     #expect(missing.status == 2 && missing.output.isEmpty)
     #expect(missing.error.hasPrefix("Nope: error: No such file or directory\n"), "\(missing.error)")
     let other = try tree.run(arguments + ["--sources", "Main.storyboard"])
-    #expect(other.status == 2 && other.message.hasSuffix("it is neither a folder nor a file of Swift code"))
+    #expect(other.status == 2 && other.message.hasSuffix("it is neither a folder nor a Swift file"))
     #expect(try tree.run(arguments + ["--sources", "A.swift", "--no-sources"]).status == 64)
     #expect(try tree.run(arguments + ["--sources="]).status == 64)
   }

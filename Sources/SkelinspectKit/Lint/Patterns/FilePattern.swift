@@ -65,7 +65,7 @@ extension FilePattern {
   private static func checkLetters(_ text: String) throws(PatternMistake) {
     if text.hasPrefix("!") {
       throw PatternMistake(
-        "begins with '!', which takes nothing back here", help: "list what is linted under 'include'")
+        "begins with '!', which brings nothing back here", help: "list what is linted under 'include'")
     }
     var isEscaped = false
     var isInBrackets = false

@@ -2,7 +2,7 @@ extension Rule {
   static let unknownKey = Rule(
     "unknown-key", .error, inPartialFiles: .error, systems: .all,
     "A key has no meaning where it stands.",
-    why: "A misspelt key would count for nothing in silence, and everything said of the view would be wrong.",
+    why: "A misspelt key would be passed over in silence, and everything said of the view would be wrong.",
     fix: "Correct the key; those of your own begin with x-.",
     link: .readme,
     accepts: [

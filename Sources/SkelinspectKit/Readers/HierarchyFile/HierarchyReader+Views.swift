@@ -135,11 +135,11 @@ extension HierarchyReader {
   private static func help(forDroppedKey name: String) -> String? {
     if ViewClass(named: name) != nil { return "a class is the value of 'type': write type: \(name)" }
     if ["x", "y", "width", "height"].contains(name) {
-      return "sizes belong into frame, [x, y, width, height], or into constraints"
+      return "sizes belong in frame, [x, y, width, height], or in constraints"
     }
     if name.hasPrefix("layer."), name.utf8.count > "layer.".utf8.count {
       let part = String(name.dropFirst("layer.".count)).shortened
-      return "it belongs into the value of 'layer': layer: {\(part): …}"
+      return "it belongs in the value of 'layer': layer: {\(part): …}"
     }
     if name == "view" { return "write the view itself here, type: UIView and its other keys" }
     return nil

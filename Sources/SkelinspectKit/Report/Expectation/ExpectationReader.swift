@@ -118,7 +118,7 @@ struct ExpectationReader {
     guard let labelEnd, labelEnd + 2 < line.upperBound else {
       throw error(
         "it does not say what show makes of the view", at: labelStart..<line.upperBound,
-        help: "two blanks after its name, then \(ViewOutcome.examples)")
+        help: "two spaces after its name, then \(ViewOutcome.examples)")
     }
     let words = labelEnd + 2..<line.upperBound
     guard let outcome = ViewOutcome(words: source.string(words)) else {
@@ -149,7 +149,7 @@ struct ExpectationReader {
     }
     let digits = start + 1..<((start..<line.upperBound).first { source[$0] == Self.blank } ?? line.upperBound)
     guard let more = Int(source.string(digits)), more > 0, more < 1 << 32 else {
-      throw error("how many levels deeper it is is a whole number", at: digits)
+      throw error("the number of levels is a whole number", at: digits)
     }
     return (depth + more, min(digits.upperBound + 1, line.upperBound))
   }

@@ -71,7 +71,7 @@ extension ExplanationWords {
     let size = explanation.layerSize
     guard let width = size.width, let height = size.height else {
       let isLog = hierarchy.origin == .printed
-      return isLog ? nil : "unknown: the file says no frame for it, or only one side"
+      return isLog ? nil : "unknown: the file gives it no frame, or only one side"
     }
     guard width == 0 || height == 0 else { return nil }
     return "\(width.roundedText) × \(height.inPoints): there is nothing to see"

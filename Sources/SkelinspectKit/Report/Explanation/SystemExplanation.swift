@@ -89,7 +89,9 @@ struct SystemExplanation {
 
   /// What would give it a skeleton; nil where it has one, and where nothing is known to.
   var help: String? {
-    if verdict.role == .lines, verdict.count == 0 { return "give it some letters while loading: spaces do" }
+    if verdict.role == .lines, verdict.count == 0 {
+      return "give it some letters while loading: spaces will do"
+    }
     guard let fix = words.explanation.systemFix else { return nil }
     let effect =
       fix.appears.isEmpty

@@ -25,7 +25,7 @@ private struct KeyTable {
   func text(of groups: [KeyGroup]) -> String {
     groups.map { group in
       "\(group.title):\n" + group.keys.map(width < Self.leastWidth ? lines : row).joined() + "\n"
-    }.joined() + "`skelinspect keys KEY` says more of one; `skelinspect schema` is for editors.\n"
+    }.joined() + "`skelinspect keys KEY` says more about one; `skelinspect schema` is for editors.\n"
   }
 
   private func cells(of key: DescribedKey) -> [String] {

@@ -58,7 +58,7 @@ struct ExpectationFiles: FolderVisitor {
         add(file)
       } else {
         fail(
-          Self.expectation(of: file), "the file that it is of is not there, \(file.text.shortenedPath)",
+          Self.expectation(of: file), "the file it belongs to is not there: \(file.text.shortenedPath)",
           help: "remove it as well")
       }
     }

@@ -199,7 +199,7 @@ struct HierarchyInput {
     let chosen = screens.reduce(into: Set<Int>()) { $0.formUnion($1.hierarchy.linesOfChosenBranches) }
     for (line, number) in branches.numbers.sorted(by: { $0.key < $1.key }) where !chosen.contains(line) {
       messages.error(
-        "--branch \(line)=\(number)", "no such branch of SwiftUI code is there",
+        "--branch \(line)=\(number)", "there is no such branch of SwiftUI code",
         help:
           "it takes the line of an if, guard, switch or ternary in a view's body, and the number of a branch of that"
       )

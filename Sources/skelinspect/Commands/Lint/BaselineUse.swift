@@ -29,7 +29,7 @@ enum BaselineUse: String, CaseIterable {
       throw UsageError(message: "baseline needs one of \(words.joined(separator: ", "))")
     }
     guard words.contains(word), let action = BaselineUse(rawValue: word) else {
-      throw UsageError("baseline knows no '\(word.shortened)'", for: word, among: words)
+      throw UsageError("baseline has no command '\(word.shortened)'", for: word, among: words)
     }
     self = action
   }
@@ -105,7 +105,7 @@ struct BaselineOutput {
     if unread > 0, !invocation.has(.quiet) {
       let subject = unread == 1 ? "1 file has errors" : "\(unread) files have errors"
       messages.write(
-        messages.note("skelinspect", "\(subject) of reading, which are in no baseline: lint shows them"))
+        messages.note("skelinspect", "\(subject) of reading, which no baseline holds: lint shows them"))
     }
     guard file.path != nil else {
       OutputStream.output.write(baseline.text)

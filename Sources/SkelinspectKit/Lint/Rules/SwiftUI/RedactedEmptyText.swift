@@ -24,7 +24,7 @@ extension Rule {
     context.redaction.emptyTexts.map { view in
       context.finding(
         "\(context.name(of: view)) is redacted and has no text, so its placeholder has 0 letters to cover",
-        at: view, help: "give it some letters while loading: spaces do")
+        at: view, help: "give it some letters while loading: spaces will do")
     }
   }
 }

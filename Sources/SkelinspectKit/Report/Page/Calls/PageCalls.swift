@@ -79,7 +79,7 @@ struct PageCalls {
 
   private var screensNote: String {
     guard drawn < told else { return "" }
-    return "<p class=\"quiet\">Screens are drawn of the first \(drawn.counted("step")) and of the last; "
+    return "<p class=\"quiet\">The first \(drawn.counted("step")) and the last are drawn; "
       + "the others are told in words.</p>\n"
   }
 

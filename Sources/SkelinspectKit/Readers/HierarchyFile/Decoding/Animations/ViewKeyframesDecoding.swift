@@ -59,7 +59,7 @@ extension Document {
       node, ["start", "duration"] + AnimatableProperty.viewNames, for: "a keyframe", in: self)
     var frame = ViewKeyframes.Frame()
     frame.start = record.number("start") ?? 0
-    frame.duration = record.number("duration", atLeast: 0, "a keyframe takes no time or some") ?? 0
+    frame.duration = record.number("duration", atLeast: 0, "a keyframe takes 0 seconds or more") ?? 0
     for property in AnimatableProperty.viewNames {
       let value = record.read(property) { document, node, what throws(Diagnostic) in
         try document.animatedValue(node, of: property, for: what)
