@@ -8,7 +8,8 @@ extension CodeJoining {
     else { return }
     var layers = CodeLayers(self, views, hierarchy)
     for number in instances.all.indices { layers.addSizes(number) }
-    for number in instances.all.indices where instances.all[number].facts.layers?.isEmpty == false {
+    for number in instances.all.indices
+    where instances.all[number].facts.layers?.isEmpty == false || layers.isGradient(number) {
       layers.add(number)
     }
     guard layers.isSeen else { return }
@@ -57,6 +58,7 @@ struct CodeLayers {
     guard let record = joining.instances.all[number].facts.layers else { return }
     let objects = LayerObjects(record)
     addSublayers(number, objects)
+    addOwnLayer(number, objects)
     addOpenLayers(number, objects)
     addAnimations(number, objects)
     addMotions(number, objects)
@@ -66,7 +68,7 @@ struct CodeLayers {
     joining.nodes(of: reference.withoutLayer, number).compactMap { views[$0] }
   }
 
-  private mutating func making(_ number: Int, _ objects: LayerObjects, _ view: ViewIndex) -> AnimationMaking {
+  mutating func making(_ number: Int, _ objects: LayerObjects, _ view: ViewIndex) -> AnimationMaking {
     let file = hierarchy.views[view].file
     if nodes[number]?[file] == nil {
       let record = objects.record
@@ -134,7 +136,8 @@ struct CodeLayers {
   // MARK: Animations
 
   private mutating func addAnimations(_ number: Int, _ objects: LayerObjects) {
-    let layers = Set(objects.record.additions.map(\.layer)).filter { $0.steps.last == .layer }
+    let own: Reference? = isGradient(number) ? .ownLayer : nil
+    let layers = Set(objects.record.additions.map(\.layer)).filter { $0.steps.last == .layer && $0 != own }
     for layer in layers.sorted(by: { "\($0.steps)" < "\($1.steps)" }) {
       for view in found(layer, number) {
         let making = making(number, objects, view)
@@ -147,7 +150,7 @@ struct CodeLayers {
   }
 
   /// Those that are added when the layer appears; one that only a tap adds is none of loading.
-  private func animations(
+  func animations(
     of layer: Reference, _ number: Int, _ objects: LayerObjects, _ making: AnimationMaking
   ) -> [KeyedAnimation] {
     let taps = tapHandlers(number, objects)

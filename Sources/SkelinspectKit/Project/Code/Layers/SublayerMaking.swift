@@ -22,10 +22,21 @@ struct SublayerMaking {
     guard let kind = Sublayer.Kind(rawValue: type), case .made(let number) = attachment.layer.base else {
       return nil
     }
-    var layer = Sublayer(node: animations.node(objects.record.paths[number] ?? [attachment.run.place]))
+    let node = animations.node(objects.record.paths[number] ?? [attachment.run.place])
+    var layer = looks(of: attachment.layer, kind, in: attachment.parent, at: node, isHolder)
+    hide(&layer, attachment)
+    return layer
+  }
+
+  /// What is set of a layer, but for what hides it.
+  func looks(
+    of reference: Reference, _ kind: Sublayer.Kind, in parent: Reference, at node: Node,
+    _ isHolder: (Reference) -> Bool
+  ) -> Sublayer {
+    var layer = Sublayer(node: node)
     layer.kind = kind
     func read<Value>(_ name: String, _ layer: inout Sublayer, _ convert: (CodeValue) -> Value?) -> Value? {
-      let value = objects.value(name, of: attachment.layer, in: attachment.parent)
+      let value = objects.value(name, of: reference, in: parent)
       if case .absent = value { return nil }
       let converted = value.known.flatMap(convert)
       if converted == nil { layer.unknown.insert(name) }
@@ -33,12 +44,12 @@ struct SublayerMaking {
     }
     layer.name = read("name", &layer) { if case .text(let text)? = $0.constant { text } else { nil } }
     layer.unknown.remove("name")
-    layer.frame = read("frame", &layer) { frame($0, of: attachment.layer, in: isHolder) }
-    if layer.frame == nil, case .absent = objects.value("bounds", of: attachment.layer) {
+    layer.frame = read("frame", &layer) { frame($0, of: reference, in: isHolder) }
+    if layer.frame == nil, case .absent = objects.value("bounds", of: reference) {
     } else if layer.frame == nil {
       layer.unknown.insert("frame")
     }
-    layer.cornerRadius = read("cornerRadius", &layer) { radius($0, of: attachment.layer, in: isHolder) }
+    layer.cornerRadius = read("cornerRadius", &layer) { radius($0, of: reference, in: isHolder) }
     layer.backgroundColor = read("backgroundColor", &layer) { $0.color }
     layer.colors = read("colors", &layer) {
       if case .colors(let colors)? = $0.animated("colors") { colors } else { nil }
@@ -47,7 +58,6 @@ struct SublayerMaking {
     layer.startPoint = read("startPoint", &layer) { $0.numbers }
     layer.endPoint = read("endPoint", &layer) { $0.numbers }
     layer.masksToBounds = read("masksToBounds", &layer) { $0.boolean }
-    hide(&layer, attachment)
     return layer
   }
 

@@ -1,0 +1,33 @@
+/// Views whose own layer is a gradient: it counts as one in them that fills them.
+extension CodeLayers {
+  /// Whether `layerClass` of an instance's class says so.
+  func isGradient(_ number: Int) -> Bool {
+    let types = joining.code.types
+    let own = types.parts(of: joining.instances.all[number].facts.type).lazy.compactMap {
+      types.declarations[$0].variables["layerClass"]
+    }.first
+    guard let node = own?.getter ?? own?.initial else { return false }
+    let tree = types.trees[node.file]
+    return tree.source.bytes(tree.range(node.node)).hasWord("CAGradientLayer")
+  }
+
+  /// One that stands still is a background, unless a name says that it stands for what loads.
+  mutating func addOwnLayer(_ number: Int, _ objects: LayerObjects) {
+    guard isGradient(number) else { return }
+    for view in found(.ownLayer, number) {
+      let making = making(number, objects, view)
+      let looks = SublayerMaking(objects: objects, animations: making, early: .known)
+      var layer = looks.looks(
+        of: .ownLayer, .gradient, in: .ownLayer, at: hierarchy.views[view].node, { _ in false })
+      (layer.name, layer.frame) = ("layer", .bounds)
+      layer.animations = animations(of: .ownLayer, number, objects, making)
+      guard !layer.animations.isEmpty || hierarchy.isNamedAfterLoading(layer, in: view) else { continue }
+      facts.views[view, default: LayerFacts.Facts()].sublayers.insert(layer, at: 0)
+    }
+  }
+}
+
+extension Reference {
+  /// Of the class that is read.
+  static let ownLayer = Reference(.instance, [.layer])
+}
