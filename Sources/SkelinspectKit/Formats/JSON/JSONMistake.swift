@@ -5,7 +5,7 @@ enum JSONMistake {
     let next = position + 1 < source.count ? source[position + 1] : 0
     switch source[position] {
     case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
-      return "JSON has no comments; YAML has: rename the file to .yaml"
+      return "JSON has no comments; a log has: rename the file to .log"
     case UInt8(ascii: "#"): return "JSON has no comments; YAML has: rename the file to .yaml"
     case UInt8(ascii: "'"): return "JSON wants double quotes"
     case 0xE2 where source.isCurlyQuote(at: position): return "JSON wants straight quotes, \""

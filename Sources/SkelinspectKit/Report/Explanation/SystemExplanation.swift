@@ -92,6 +92,9 @@ struct SystemExplanation {
     if verdict.role == .lines, verdict.count == 0 {
       return "give it some letters while loading: spaces will do"
     }
+    if verdict.stop?.reason == .unknownType, hierarchy.origin == .code {
+      return "what another module draws may ignore redaction: show Image or a shape in its place meanwhile"
+    }
     guard let fix = words.explanation.systemFix else { return nil }
     let effect =
       fix.appears.isEmpty
@@ -101,11 +104,14 @@ struct SystemExplanation {
   }
 
   private func instruction(_ step: SystemFix.Step) -> String {
-    switch step {
+    let isCode = hierarchy.origin == .code
+    return switch step {
     case .removeUnredacted(let view): "remove unredacted from \(words.handle(view))"
-    case .redact(let view): "add redacted: placeholder to \(words.handle(view))"
+    case .redact(let view):
+      "add \(isCode ? ".redacted(reason: .placeholder)" : "redacted: placeholder") to \(words.handle(view))"
     case .markPrivate(let view): "mark \(words.handle(view)) with privacySensitive"
-    case .cover(let view): "cover \(words.handle(view)) with an overlay: skeleton"
+    case .cover(let view):
+      "cover \(words.handle(view)) with an \(isCode ? "opaque overlay" : "overlay: skeleton")"
     case .fill(let view, let number):
       "give layer \(number) of \(words.handle(view)) a colour and the view's bounds, and show it"
     case .addLayer(let view): "add a layer to \(words.handle(view)), with a colour and the view's bounds"

@@ -50,10 +50,10 @@ struct JSONMistakeTests {
         "[«.5»]", "expected a value, found '.5'", help: "a number has a digit before its point in JSON"),
       Mistake(
         "{«/»/ a\n}", "expected a key in double quotes, found '/'",
-        help: "JSON has no comments; YAML has: rename the file to .yaml"),
+        help: "JSON has no comments; a log has: rename the file to .log"),
       Mistake(
         "[1 «/»* a */]", "expected ',' or ']', found '/'",
-        help: "JSON has no comments; YAML has: rename the file to .yaml"),
+        help: "JSON has no comments; a log has: rename the file to .log"),
       Mistake(
         "«#» a", "expected a value, found '#'",
         help: "JSON has no comments; YAML has: rename the file to .yaml"),

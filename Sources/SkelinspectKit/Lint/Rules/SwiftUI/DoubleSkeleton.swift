@@ -2,8 +2,8 @@ extension Rule {
   static let doubleSkeleton = Rule(
     "double-skeleton", .warning, systems: .swiftUI,
     "A skeleton overlay stands inside a view that has a skeleton already.",
-    why: "Two overlays, or an overlay in a redacted view, are drawn on one another: their greys add up, and "
-      + "one of them blinks under the other.",
+    why: "Two overlays, or an overlay in a redacted view, are drawn on one another: where the upper one lets "
+      + "light through their greys add up, and where it does not the lower one is never seen.",
     fix: "Keep one of the two.",
     link: .apple("swiftui/view/redacted(reason:)"),
     accepts: [

@@ -26,7 +26,9 @@ extension Rule {
         "the shimmer of \(context.name(of: site.view)) runs over 0 skeletons: nothing in it is covered",
         at: site.view, node: site.node,
         altering: .putModifier("redacted", "placeholder", before: site.number),
-        help: "redact it before: redacted: placeholder")
+        help: "redact it before: "
+          + (context.hierarchy.origin == .code
+            ? ".redacted(reason: .placeholder)" : "redacted: placeholder"))
     }
   }
 }

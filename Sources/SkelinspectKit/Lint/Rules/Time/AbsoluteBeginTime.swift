@@ -6,7 +6,8 @@ extension Rule {
       "A beginTime other than 0 counts in the layer's own time, which is that of CACurrentMediaTime(), the "
       + "seconds since the device was started: 0.33 is in the middle of the animation at once.",
     fix:
-      "Add the clock: beginTime = CACurrentMediaTime() + 0.33; in a group members count from its beginning.",
+      "Add the clock, beginTime = CACurrentMediaTime() + 0.33, and fillMode backwards for the time until then; in a group "
+      + "members count from its beginning.",
     link: .apple("quartzcore/camediatiming/begintime"),
     accepts: [
       Self.moving("{keyPath: opacity, to: 0, repeatCount: infinity, beginTime: 0}"),
@@ -28,7 +29,9 @@ extension Rule {
       return context.finding(
         "the animation of \(context.name(of: animation.view)) (\(animation.name)) begins at "
           + "\(timing.beginTime.inSeconds) of media time, and \(now)",
-        at: animation.view, node: animation.node, help: "add CACurrentMediaTime() to it")
+        at: animation.view, node: animation.node,
+        help: "add CACurrentMediaTime() to it, and set fillMode to backwards: until then the layer shows its "
+          + "own value")
     }
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
         "the animation of \(context.name(of: animation.view)) (\(animation.name)) ends after "
           + "\(animation.length), and the skeleton stands still from then on",
         at: animation.view, node: animation.node, altering: animation.repeatedForever,
-        help: animation.helpToRepeat)
+        help: animation.helpToRepeat(inCode: context.hierarchy.origin == .code))
     }
   }
 
@@ -66,9 +66,10 @@ extension TimedAnimation {
     return .set(path: path + [key], to: .text(value), in: node)
   }
 
-  fileprivate var helpToRepeat: String {
+  fileprivate func helpToRepeat(inCode isCode: Bool) -> String {
+    if isCode, case .swiftUI = kind { return "repeat it: .repeatForever(autoreverses: true)" }
     let (key, value) = keyOfRepetition
-    return "repeat it: \(key): \(value)"
+    return isCode ? "repeat it: \(key) = .\(value)" : "repeat it: \(key): \(value)"
   }
 
   private var keyOfRepetition: (key: String, value: String) {
