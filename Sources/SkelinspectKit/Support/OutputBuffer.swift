@@ -37,6 +37,9 @@ package struct OutputBuffer {
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
+  /// What is left in another one.
+  mutating func append(_ other: OutputBuffer) { append(0..<other.count, of: other.room) }
+
   mutating func append(_ range: Range<Int>, of source: [UInt8]) {
     source.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }

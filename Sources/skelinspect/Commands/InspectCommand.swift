@@ -119,7 +119,7 @@ struct InspectCommand {
       }
       notes += self.notes(
         inspection.assumptions.map { "assumed: \($0)" } + inspection.unknownMotions
-          + inspection.hierarchy.notUnderstood,
+          + inspection.hierarchy.notUnderstood(),
         in: inspection.hierarchy)
     }
     _ = document.finish()

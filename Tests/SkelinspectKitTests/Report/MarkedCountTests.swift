@@ -27,7 +27,7 @@ struct MarkedCountTests {
     check(hierarchy, "cells in a gap")
     #expect(hierarchy.markedCount(below: 2) == 3)
     let inspection = Inspection(hierarchy)
-    #expect(inspection.coverageCounts == "1 of 9 views covered, 3 marked views not reached")
+    #expect(inspection.coverageCounts.text == "1 of 9 views covered, 3 marked views not reached")
     #expect(inspection.outline().contains("never reaches 3 marked views below"))
     let text = try explain("gap", in: [hierarchy]).text()
     #expect(text.contains("never reaches 3 marked views below it"), "\(text)")
@@ -39,7 +39,7 @@ struct MarkedCountTests {
     for gap in context.gaps {
       #expect(hierarchy.markedCount(below: gap) == context.lost(below: gap).count, "\(gap) in \(name)")
     }
-    let (footer, lost) = (inspection.coverageCounts, context.lost.count)
+    let (footer, lost) = (inspection.coverageCounts.text, context.lost.count)
     let isSaid = footer.hasSuffix(", \(lost.counted("marked view")) not reached")
     #expect(lost == 0 ? footer.hasSuffix("covered") : isSaid, "\(name): \(footer), and lint \(lost)")
   }

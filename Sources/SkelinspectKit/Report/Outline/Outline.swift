@@ -28,20 +28,31 @@ package struct Outline {
   ) {
     var last: Outline?
     var bareCount = 0
+    var totals = OutlineTotals()
+    // What all add up to comes before many of them.
+    let isLong = count > OutlineTotals.leastCount && !isDescription
+    var trees = OutputBuffer()
+    func write(_ body: (inout OutputBuffer) -> Void) { isLong ? body(&trees) : body(&output) }
     for inspection in inspections {
       guard isNamed(inspection.hierarchy) || inspection.hasMarkOrShow else {
         bareCount += 1
         continue
       }
-      if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil)) }
-      last = Outline(inspection, paint: paint, after: last)
-      if isDescription {
-        last?.writeDescriptions(to: &output)
-      } else {
-        last?.write(filter, to: &output)
-        if !times.isEmpty, let last { MotionTable(last.inspection, last.names, times).write(to: &output) }
+      totals.add(inspection)
+      let outline = Outline(inspection, paint: paint, after: last)
+      write { output in
+        if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil && !isLong)) }
+        outline.write(isDescription, filter, at: times, after: &totals, to: &output)
       }
+      last = outline
     }
+    if isLong, last != nil {
+      output.append(totals.heading + "\n")
+      output.append(trees)
+    }
+    let causes = totals.repeatedCauses
+    if !causes.isEmpty { output.append("\n") }
+    for cause in causes { output.append(paint.dim(cause) + "\n") }
     guard bareCount > 0 else { return }
     let words = bareCount == 1 ? "1 hierarchy has" : "\(bareCount) hierarchies have"
     let line = "\(words) neither a mark nor a show: --all prints \(bareCount == 1 ? "it" : "them")"
@@ -55,6 +66,22 @@ package struct Outline {
 
   /// Every view that is meant, then what all of them add up to.
   func write(_ filter: ViewFilter = ViewFilter(), to output: inout OutputBuffer) {
+    var totals = OutlineTotals()
+    write(filter, after: &totals, to: &output)
+  }
+
+  private func write(
+    _ isDescription: Bool, _ filter: ViewFilter, at times: [Double], after totals: inout OutlineTotals,
+    to output: inout OutputBuffer
+  ) {
+    if isDescription { return writeDescriptions(to: &output) }
+    write(filter, after: &totals, to: &output)
+    if !times.isEmpty { MotionTable(inspection, names, times).write(to: &output) }
+  }
+
+  private func write(
+    _ filter: ViewFilter, after totals: inout OutlineTotals, to output: inout OutputBuffer
+  ) {
     if filter.isOpen {
       write(hierarchy.views.indices, to: &output) { _ in true }
     } else {
@@ -64,7 +91,7 @@ package struct Outline {
       let left = shown.count { !$0 }
       if left > 0 { output.append(paint.dim("\(left.counted("view")) not shown") + "\n") }
     }
-    for line in inspection.summaryLines(paint) { output.append(line + "\n") }
+    for line in inspection.summaryLines(paint, after: &totals) { output.append(line + "\n") }
   }
 
   private func writeDescriptions(to output: inout OutputBuffer) {

@@ -1,24 +1,26 @@
 extension Inspection {
   /// What an outline adds up to: how much is covered, what goes wrong, what was assumed.
-  func summaryLines(_ paint: Paint) -> [String] {
+  ///
+  /// - Parameter totals: of the hierarchies before it: what was said of them is not said again.
+  func summaryLines(_ paint: Paint, after totals: inout OutlineTotals) -> [String] {
     guard hierarchy.knowsFlags else {
       return ["\(hierarchy.views.count.counted("view")), skeletonable or not: unknown"]
     }
-    var lines = [coverageCounts]
+    var lines = [coverageCounts.text]
     if let crash {
       lines.append(
         paint.red(
           "would crash: \(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal)"))
     }
     lines += hierarchy.silentRootNotes.map { paint.yellow($0) }
-    lines += assumptions.map { paint.dim("assumed: \($0)") }
+    lines += assumptions.filter { totals.isNew($0) }.map { paint.dim("assumed: \($0)") }
     lines += unknownMotions.map { paint.dim($0) }
-    lines += hierarchy.notUnderstood.map { paint.dim($0) }
+    lines += hierarchy.notUnderstood { totals.isNewCause($0) }.map { paint.dim($0) }
     return lines
   }
 
-  /// `2 of 10 views covered, 3 marked views not reached`; none where the app would crash first.
-  var coverageCounts: String {
+  /// None is covered where the app would crash first.
+  var coverageCounts: CoverageCounts {
     let coverage = self.coverage
     let roles = coverage.map(\.role)
     let marked = lost(of: hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable })
@@ -26,15 +28,13 @@ extension Inspection {
     let covered = roles.indices.count { view in
       crash == nil && (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
     }
-    let missed = lost > 0 ? ", \(lost.counted("marked view")) not reached" : ""
     let doubtful =
       hierarchy.knowsFlags
       ? roles.indices.count {
         roles[$0] == .unknown || hierarchy.isDoubtful(roles[$0], coverage[$0].stop, of: $0)
       } : 0
-    let open = doubtful + marked.count - lost
-    let unknown = open > 0 ? ", \(open) not known" : ""
-    return "\(covered) of \(roles.count.counted("view")) covered\(unknown)\(missed)"
+    return CoverageCounts(
+      views: roles.count, covered: covered, unknown: doubtful + marked.count - lost, lost: lost)
   }
 
   /// Interface Builder does not know on which views the app calls show.
@@ -105,8 +105,8 @@ extension Inspection {
 extension Hierarchy {
   /// For people: which branches of a SwiftUI view are listed, and what its code says that is not understood, each
   /// with its place.
-  package var notUnderstood: [String] {
-    let remarks = swiftUI?.remarks ?? []
+  package func notUnderstood(where isMeant: (Diagnostic) -> Bool = { _ in true }) -> [String] {
+    let remarks = (swiftUI?.remarks ?? []).filter(isMeant)
     if remarks.isEmpty { return [] }
     var lines = LineTable(self)
     let shown = remarks.prefix(20).map { remark in
@@ -116,5 +116,63 @@ extension Hierarchy {
         + remark.message.escapedForTerminal
     }
     return shown + (remarks.count > 20 ? ["not understood: \(remarks.count - 20) more places"] : [])
+  }
+}
+
+/// How many views of a hierarchy, or of several, are covered.
+struct CoverageCounts: Equatable {
+  var views = 0
+  var covered = 0
+  var unknown = 0
+  /// Marked views that show does not reach.
+  var lost = 0
+
+  static func += (sum: inout Self, other: Self) {
+    sum = Self(
+      views: sum.views + other.views, covered: sum.covered + other.covered,
+      unknown: sum.unknown + other.unknown, lost: sum.lost + other.lost)
+  }
+
+  /// `2 of 10 views covered, 3 marked views not reached`.
+  var text: String {
+    let missed = lost > 0 ? ", \(lost.counted("marked view")) not reached" : ""
+    let open = unknown > 0 ? ", \(unknown) not known" : ""
+    return "\(covered) of \(views.counted("view")) covered\(open)\(missed)"
+  }
+}
+
+/// What several outlines add up to.
+struct OutlineTotals {
+  /// Hierarchies beyond which what they add up to comes first.
+  static let leastCount = 10
+  private static let maximumCauses = 20
+
+  private var counts = CoverageCounts()
+  private var hierarchyCount = 0
+  private var assumptions: Set<String> = []
+  /// How often more a cause came that was said already.
+  private var causes: [String: Int] = [:]
+
+  mutating func add(_ inspection: Inspection) {
+    hierarchyCount += 1
+    counts += inspection.coverageCounts
+  }
+
+  mutating func isNew(_ assumption: String) -> Bool { assumptions.insert(assumption).inserted }
+
+  /// Of branches each is one of its own.
+  mutating func isNewCause(_ remark: Diagnostic) -> Bool {
+    if remark.rule == "branch" { return true }
+    causes[remark.message, default: -1] += 1
+    return causes[remark.message] == 0
+  }
+
+  var heading: String { "\(hierarchyCount) hierarchies: \(counts.text)" }
+
+  var repeatedCauses: [String] {
+    causes.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(
+      Self.maximumCauses
+    )
+    .map { "not understood at \($0.value.counted("more place")): \($0.key.escapedForTerminal)" }
   }
 }

@@ -43,7 +43,7 @@ struct PageScreen: Sendable {
       hierarchy.name?.shortened ?? hierarchy.fileName.split(separator: "/").last.map { "\($0)".shortenedPath }
     title = (name ?? "") + (number.map { hierarchy.name == nil ? " (\($0))" : "" } ?? "")
     viewCount = hierarchy.views.count
-    counts = inspection.coverageCounts
+    counts = inspection.coverageCounts.text
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
     stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html
