@@ -53,7 +53,10 @@ package struct CodeFacts: Sendable {
       mentionsLayers: sources.files.contains { $0.outline.mayHoldLayers },
       importsThen: sources.files.contains { $0.outline.imports("Then") })
     names = sources.files.map(\.name)
-    swiftUI = sources.files.contains { $0.outline.importsSwiftUI } ? SwiftUICode(types) : nil
+    let run = sources.run.map { [names] run in Set(names.indices.filter { run.contains(names[$0]) }) }
+    swiftUI =
+      sources.files.contains { $0.outline.importsSwiftUI }
+      ? SwiftUICode(types, run: run, sources.texts) : nil
     var ordering = CodeSteps(types)
     var called: Set<CodeNode> = []
     let census = ShowCensus(types, in: mentions)

@@ -84,8 +84,17 @@ package struct SwiftSources: Sendable {
   }
 
   package private(set) var files: [File]
+  /// The names of those that the run is about; nil: all.
+  let run: Set<String>?
 
-  package init(_ files: [File] = []) { self.files = files }
+  /// By their keys.
+  let texts: LocalizedTexts
+
+  package init(
+    _ files: [File] = [], run: Set<String>? = nil, texts: LocalizedTexts = LocalizedTexts()
+  ) {
+    (self.files, self.run, self.texts) = (files, run, texts)
+  }
 
   package var isEmpty: Bool { files.isEmpty }
 

@@ -28,6 +28,7 @@ struct SwiftUIPass {
     outcome = SystemOutcome(count: hierarchy.views.count)
     var start = RedactionEnvironment()
     (start.isRightToLeft, start.isDark) = (facts.isRightToLeft, hierarchy.environment.isDark)
+    if facts.holder != nil { start.doubts = [.redaction, .condition] }
     environments = [start]
     inner.reserveCapacity(hierarchy.views.count)
     var contents: [ContentKey: ViewIndex] = [:]
@@ -51,6 +52,10 @@ struct SwiftUIPass {
     }
     let types = Set(assumed.map(hierarchy.typeName)).sorted()
     var assumptions: [String] = []
+    if let holder = facts.holder {
+      assumptions.append(
+        "nothing around it hides or disables it (it stands in \(holder), which is not of this run)")
+    }
     if !types.isEmpty {
       assumptions.append(
         "redaction makes of \(types.listed("and")) what the documentation lets one expect")

@@ -27,6 +27,8 @@ struct SwiftUIFacts: Sendable {
   var openMotions: [Place] = []
   /// The layout direction and colour scheme of the envelope.
   var isRightToLeft = false
+  /// A view of a file outside of the run that it stands in: what reaches it there is not known.
+  var holder: String?
 
   /// The next view of the hierarchy.
   ///

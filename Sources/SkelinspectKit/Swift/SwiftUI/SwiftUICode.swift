@@ -1,21 +1,28 @@
 /// The SwiftUI of a project: which of its types are views, and which of these stand in others.
 struct SwiftUICode: Sendable {
   let types: CodeTypes
+  let texts: LocalizedTexts
   /// Types with a `body` that are views, by the files that declare them, in the order of the source.
   private(set) var views: [Int: [Int]] = [:]
   /// Those that stand in no other view of the project.
   private(set) var roots: Set<Int> = []
+  /// Those of the run that stand only in views of other files, each with one of these.
+  private(set) var parts: [Int: Int] = [:]
   let extensionsOfView: [Int]
 
-  init(_ types: CodeTypes) {
-    self.types = types
+  /// - Parameter run: the files that it is about; nil: all.
+  init(_ types: CodeTypes, run: Set<Int>? = nil, _ texts: LocalizedTexts = LocalizedTexts()) {
+    (self.types, self.texts) = (types, texts)
     extensionsOfView = types.extensions(ofForeign: "View")
     var all: [Int] = []
     for type in types.declarations.indices where isViewWithBody(type) {
       all.append(type)
       views[types.declarations[type].place.file, default: []].append(type)
     }
-    if !all.isEmpty { roots = SwiftUIUses(of: all, in: self).roots }
+    guard !all.isEmpty else { return }
+    let uses = SwiftUIUses(of: all, in: self)
+    roots = uses.roots
+    if let run { parts = uses.parts(of: run, roots) }
   }
 
   /// What a type is to SwiftUI.
@@ -99,8 +106,10 @@ extension CodeFacts {
   /// The hierarchies of the views that a file declares and that stand in no other one.
   func swiftUIHierarchies(madeIn name: String, _ branches: BranchChoice = BranchChoice()) -> [Hierarchy] {
     guard let swiftUI, let file = names.firstIndex(of: name) else { return [] }
-    return (swiftUI.views[file] ?? []).filter(swiftUI.roots.contains).compactMap { type in
-      SwiftUIReader(swiftUI, branches).hierarchy(of: type)
+    return (swiftUI.views[file] ?? []).compactMap { type in
+      let holder = swiftUI.parts[type]
+      guard holder != nil || swiftUI.roots.contains(type) else { return nil }
+      return SwiftUIReader(swiftUI, branches).hierarchy(of: type, in: holder)
     }
   }
 }

@@ -56,7 +56,9 @@ final class SwiftUIReader {
   }
 
   /// Nil where its body holds no view.
-  func hierarchy(of type: Int) -> Hierarchy? {
+  ///
+  /// - Parameter holder: a view that it stands in, which is not read.
+  func hierarchy(of type: Int, in holder: Int? = nil) -> Hierarchy? {
     let declaration = code.types.declarations[type]
     var views = body(of: type, scope: addScope(CodeScope(type: type)))
     if views.isEmpty, !forks.isEmpty {
@@ -72,6 +74,7 @@ final class SwiftUIReader {
       facts.chosenLines = chosenLines
       facts.openMotions = openMotions().map { code.modifierPlace($0) }
       hierarchy.systemFacts = .swiftUI(facts)
+      facts.holder = holder.map { code.types.declarations[$0].name }
     }
     return hierarchy
   }

@@ -35,6 +35,32 @@ struct SwiftUIUses {
     return roots
   }
 
+  /// What a run is about and stands in views of other files only, with one of these.
+  func parts(of run: Set<Int>, _ roots: Set<Int>) -> [Int: Int] {
+    func isOfRun(_ type: Int) -> Bool { run.contains(code.types.declarations[type].place.file) }
+    var reached: Set<Int> = []
+    func reach(_ root: Int) {
+      var work = [root]
+      while let next = work.popLast() {
+        if reached.insert(next).inserted { work += usedBy[next] ?? [] }
+      }
+    }
+    for view in all where roots.contains(view) && isOfRun(view) { reach(view) }
+    var users: [Int: [Int]] = [:]
+    for (user, used) in usedBy.sorted(by: { $0.key < $1.key }) {
+      for view in used where view != user { users[view, default: []].append(user) }
+    }
+    var parts: [Int: Int] = [:]
+    for view in all where isOfRun(view) && !reached.contains(view) {
+      guard let holders = users[view], let first = holders.first, !holders.contains(where: isOfRun) else {
+        continue
+      }
+      parts[view] = first
+      reach(view)
+    }
+    return parts
+  }
+
   /// Views, modifiers, and what is added to views; not previews, and not the app that begins with one.
   private func mayUse(_ number: Int) -> Bool {
     let declaration = code.types.declarations[number]

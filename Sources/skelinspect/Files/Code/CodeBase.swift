@@ -8,8 +8,10 @@ struct CodeBase {
 
   private let numbers: [String: Int]
 
-  /// - Parameter parts: files, and where they come from in words, nil for those that the command line names.
-  init(_ parts: [(files: [CodeReader.File], place: String?)]) {
+  /// - Parameters:
+  ///   - parts: files, and where they come from in words, nil for those that the command line names.
+  ///   - run: the names of the files that the run is about.
+  init(_ parts: [(files: [CodeReader.File], place: String?)], run: Set<String>, _ texts: LocalizedTexts) {
     var files: [SwiftSources.File] = []
     var counts: [(place: String?, count: Int)] = []
     var paths = Set<String>(minimumCapacity: parts.reduce(0) { $0 + $1.files.count })
@@ -19,7 +21,7 @@ struct CodeBase {
       if !new.isEmpty { counts.append((part.place, new.count)) }
     }
     if !zip(files, files.dropFirst()).allSatisfy({ $0.precedes($1) }) { files.sort { $0.precedes($1) } }
-    sources = SwiftSources(files)
+    sources = SwiftSources(files, run: run, texts: texts)
     numbers = Dictionary(zip(files.map(\.name), 0...)) { first, _ in first }
     let isOneOfRun = files.count == 1 && parts.contains { $0.place == nil && !$0.files.isEmpty }
     remark = counts.contains { $0.place != nil } && !isOneOfRun ? Self.words(counts) : nil

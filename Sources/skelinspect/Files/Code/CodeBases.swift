@@ -130,8 +130,11 @@ extension CodeBases {
 
   private mutating func base(of key: Key, _ reader: inout CodeReader) -> CodeBase {
     var parts: [(files: [CodeReader.File], place: String?)] = []
+    var texts = LocalizedTexts()
     switch key.home {
-    case .project(let folder): parts.append((reader.files(in: folder), reader.shown(folder)))
+    case .project(let folder):
+      parts.append((reader.files(in: folder), reader.shown(folder)))
+      texts = reader.texts(in: folder)
     case .folder(let folder): parts.append((reader.files(rightIn: folder), reader.shown(folder)))
     case nil: break
     }
@@ -148,7 +151,7 @@ extension CodeBases {
     if let number = key.configuration {
       parts += configured(by: configurations[number], &reader)
     }
-    return CodeBase(parts)
+    return CodeBase(parts, run: Set(own.map(\.file.file.name)), texts)
   }
 
   /// What `sources` of a configuration names.

@@ -24,6 +24,7 @@ struct CodeReader {
 
   private var files: [Path: File?] = [:]
   private var folders: [Path: [Path]] = [:]
+  private var texts: [Path: LocalizedTexts] = [:]
 
   init(workingFolder: Path, usesGitignore: Bool, jobs: Int? = nil) {
     (self.workingFolder, self.usesGitignore, self.jobs) = (workingFolder, usesGitignore, jobs)
@@ -52,6 +53,12 @@ struct CodeReader {
       notices += search.failures.map { ($0.path.shown(from: workingFolder), "left out: \($0.message)") }
       notices += search.notes.map { ($0.file.shown(from: workingFolder), $0.message) }
       folders[folder] = search.isTooLarge ? [] : search.files
+      var texts = LocalizedTexts()
+      for path in search.texts.sorted().prefix(Self.manyFiles) {
+        guard let bytes = try? FileReader.read(found: path, upTo: Self.largestFile) else { continue }
+        texts.add(bytes, at: path.text)
+      }
+      self.texts[folder] = texts
       if search.isTooLarge {
         let message =
           "too much for one project: none of its Swift files is read; --sources names those that count"
@@ -62,6 +69,9 @@ struct CodeReader {
     read(paths)
     return paths.compactMap { files[$0] ?? nil }
   }
+
+  /// What is said there to people, of a folder whose files were read.
+  func texts(in folder: Path) -> LocalizedTexts { texts[folder] ?? LocalizedTexts() }
 
   /// Reads those files that were not read yet.
   ///

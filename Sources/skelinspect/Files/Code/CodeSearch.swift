@@ -8,6 +8,8 @@ struct CodeSearch: FolderVisitor {
 
   /// By their names without links.
   private(set) var files: [Path] = []
+  /// Files of localized texts.
+  private(set) var texts: [Path] = []
   /// What cannot be read.
   private(set) var failures: [(path: Path, message: String)] = []
   /// Of files that say what git ignores.
@@ -30,7 +32,11 @@ struct CodeSearch: FolderVisitor {
       || name.suffix(5).elementsEqual("Tests".utf8)
   }
 
-  func takes(_ name: some Sequence<UInt8>) -> Bool { HierarchyFiles.isCode(name) }
+  func takes(_ name: some Sequence<UInt8>) -> Bool { HierarchyFiles.isCode(name) || Self.holdsTexts(name) }
+
+  private static func holdsTexts(_ name: some Sequence<UInt8>) -> Bool {
+    LocalizedTexts.fileNames.contains { $0.utf8.elementsEqual(name) }
+  }
 
   mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String? {
     folderCount += 1
@@ -41,11 +47,8 @@ struct CodeSearch: FolderVisitor {
 
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
     guard !isTooLarge, ignores?.ignores(location, isFolder: false) != true else { return }
-    if let real {
-      files.append(real)
-    } else if takes(path.name), let real = FileSystem.realPath(of: path) {
-      files.append(real)
-    }
+    guard let real = real ?? (takes(path.name) ? FileSystem.realPath(of: path) : nil) else { return }
+    if Self.holdsTexts(path.name) { texts.append(real) } else { files.append(real) }
   }
 
   mutating func fail(_ path: Path, _ message: String) { failures.append((path, message)) }

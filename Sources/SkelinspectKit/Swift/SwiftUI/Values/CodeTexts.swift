@@ -126,16 +126,16 @@ extension SwiftUIReader {
     }
   }
 
-  /// The value that stands in the code, else the key where it may be the text itself.
+  /// The value that stands in the code or in the project's files, else the key where it may be the text itself.
   private func localized(_ key: ScopedNode?, _ value: ScopedNode?, _ steps: Int) -> String? {
     if let value { return text(value, steps + 1) }
-    return text(key, steps + 1).flatMap { Self.isKey($0) ? nil : $0 }
+    return text(key, steps + 1).flatMap { code.texts[$0] ?? (Self.isKey($0) ? nil : $0) }
   }
 
   /// Of a `Text`, whose literals are keys.
   func shownText(_ node: ScopedNode?) -> String? {
-    guard let node, kind(node) == .string, let text = text(node), Self.isKey(text) else { return text(node) }
-    return nil
+    guard let node, kind(node) == .string, let text = text(node) else { return text(node) }
+    return code.texts[text] ?? (Self.isKey(text) ? nil : text)
   }
 
   /// `screen.title`, `screen_title`: what stands for it is in another file.

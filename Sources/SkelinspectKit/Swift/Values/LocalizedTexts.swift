@@ -1,0 +1,107 @@
+/// The texts of a project's `Localizable.strings` and `Localizable.xcstrings`, by their keys.
+package struct LocalizedTexts: Sendable {
+  package static let fileNames = ["Localizable.strings", "Localizable.xcstrings"]
+
+  private struct Text {
+    /// Nil where several files say different things.
+    var text: String?
+    /// The language that is developed in comes first.
+    var rank: Int
+  }
+
+  private var texts: [String: Text] = [:]
+
+  package init() {}
+
+  /// Nil for a key that no file has, or that files do not agree on.
+  subscript(key: String) -> String? { texts[key]?.text }
+
+  /// - Parameter path: with the folder that tells the language, `en.lproj`.
+  package mutating func add(_ bytes: consuming [UInt8], at path: String) {
+    guard let source = try? DocumentReader.source(of: bytes, named: path) else { return }
+    if path.hasSuffix(".xcstrings") {
+      addCatalogue(source)
+    } else {
+      let rank = path.contains(text: "Base.lproj") ? 0 : path.contains(text: "en.lproj") ? 1 : 2
+      for (key, text) in Self.pairs(in: source) { add(key, text, rank) }
+    }
+  }
+
+  private mutating func add(_ key: String, _ text: String, _ rank: Int) {
+    // What is put in is not known.
+    let text = text.utf8.contains(UInt8(ascii: "%")) ? nil : text
+    guard let known = texts[key], known.rank <= rank else { return texts[key] = Text(text: text, rank: rank) }
+    if known.rank == rank, known.text != text { texts[key]?.text = nil }
+  }
+
+  /// `"key" = "value";` outside of comments.
+  private static func pairs(in source: SourceText) -> [(key: String, text: String)] {
+    var pairs: [(key: String, text: String)] = []
+    var (position, key, equals) = (0, String?.none, false)
+    while position < source.count {
+      let byte = source[position]
+      let next = position + 1 < source.count ? source[position + 1] : 0
+      switch byte {
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+        position += 2
+        while position + 1 < source.count,
+          source[position] != UInt8(ascii: "*") || source[position + 1] != UInt8(ascii: "/")
+        {
+          position += 1
+        }
+        position += 1
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+        while position < source.count, source[position] != 0x0A { position += 1 }
+      case UInt8(ascii: "\""):
+        let text = quoted(from: &position, in: source)
+        if equals, let found = key {
+          pairs.append((found, text))
+          (key, equals) = (nil, false)
+        } else {
+          key = text
+        }
+      case UInt8(ascii: "="): equals = key != nil
+      case UInt8(ascii: ";"): (key, equals) = (nil, false)
+      default: break
+      }
+      position += 1
+    }
+    return pairs
+  }
+
+  /// - Parameter position: of the first quote, then of the last one.
+  private static func quoted(from position: inout Int, in source: SourceText) -> String {
+    let start = position + 1
+    position = start
+    while position < source.count, source[position] != UInt8(ascii: "\"") {
+      position += source[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return CodeEvaluation.unescaped(source.string(start..<min(position, source.count)))
+  }
+
+  /// A key without a text is one itself.
+  private mutating func addCatalogue(_ source: SourceText) {
+    guard let document = try? JSONReader.read(source, readsSequences: false), let root = document.roots.first,
+      let language = document.value("sourceLanguage", of: root).flatMap({ document.text($0) }),
+      let strings = document.value("strings", of: root), document.kind(strings) == .mapping
+    else { return }
+    for node in document.keys(of: strings) {
+      guard let key = document.text(node) else { continue }
+      let unit = ["localizations", language, "stringUnit", "value"].reduce(
+        document.next(after: node) as Node?
+      ) { node, name in node.flatMap { document.value(name, of: $0) } }
+      let isOther = unit == nil && document.value("localizations", of: document.next(after: node)) != nil
+      // A plural has several.
+      if isOther { continue }
+      add(key, unit.flatMap { document.text($0) } ?? key, 0)
+    }
+  }
+}
+
+extension Document {
+  /// Of a key in a mapping.
+  fileprivate func value(_ name: String, of node: Node) -> Node? {
+    guard kind(node) == .mapping else { return nil }
+    return keys(of: node).first { text($0) == name }.map { next(after: $0) }
+  }
+}
