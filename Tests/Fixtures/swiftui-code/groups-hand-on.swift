@@ -1,4 +1,4 @@
-// A Group is none of the views: shimmers and measures go to each of them; a stack keeps its own.
+// A Group is none of the views, nor is a ForEach: shimmers and measures go to each of them; a stack keeps its own.
 //# Rows
 import Shimmer
 import SwiftUI
@@ -18,6 +18,13 @@ struct Rows: View {
         Text("Fourth").redacted(reason: .placeholder)  //= Text -shimmering lines
       }
       .padding(2)
+      .shimmering()
+      Group {  //= Group container -shimmering
+        ForEach(0..<6, id: \.self) { _ in  //= ForEach redacted(placeholder) -shimmering
+          Text("Fifth")  //= Text shimmering(on) lines times=6
+        }
+        .redacted(reason: .placeholder)
+      }
       .shimmering()
     }
   }

@@ -29,14 +29,24 @@ struct OpenMotionTests {
   @Test(
     "is never said to stand still",
     arguments: [
-      ".opacity(isOn ? 0.4 : 1).onAppear { withAnimation(.linear.repeatForever()) { isOn = true } }",
-      ".opacity(isOn ? 0.4 : 1).animation(.linear.repeatForever(), value: isOn).onAppear { isOn = true }",
+      ".scaleEffect(isOn ? 0.9 : 1).onAppear { withAnimation(.linear.repeatForever()) { isOn = true } }",
+      ".scaleEffect(isOn ? 0.9 : 1).animation(.linear.repeatForever(), value: isOn).onAppear { isOn = true }",
       ".phaseAnimator([1.0, 0.4]) { view, phase in view.opacity(phase) }",
     ])
   func moves(_ modifiers: String) throws {
     let table = try Self.table(Self.view(modifiers))
     #expect(table.contains("not known: what the animation at A.swift:6 moves\n"), "\(table)")
     #expect(!table.contains("nothing is animated"))
+  }
+
+  @Test("What its state moves has its values, and is not called unknown too")
+  func known() throws {
+    let pulse =
+      ".opacity(isOn ? 0.4 : 1).onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }"
+    let table = try Self.table(Self.view(pulse))
+    #expect(table.contains("Text (line 5) opacity  1\n") && !table.contains("not known"), "\(table)")
+    let both = try Self.table(Self.view(".scaleEffect(isOn ? 0.9 : 1)" + pulse))
+    #expect(both.contains("opacity  1\n") && both.contains("not known: what the animation at"), "\(both)")
   }
 
   @Test("A method of the project that animates is one, and is told once")

@@ -26,6 +26,9 @@ extension SwiftUIPass {
   ) -> Covering {
     let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
     switch modifier.effect {
+    case .skeleton(let overlay) where overlay.isShown && overlay.isOfLibrary:
+      guard modifier.isActive == true else { return .unknown(view) }
+      return .cover(OverlayCover(layer: Layer(bounds: nil, cornerRadius: nil, color: nil)))
     case .skeleton(let overlay) where overlay.isShown:
       let layer = Layer(
         bounds: sizes.bounds(before: number, in: hierarchy, facts),

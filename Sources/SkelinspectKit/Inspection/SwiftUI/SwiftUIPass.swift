@@ -86,6 +86,9 @@ struct SwiftUIPass {
     inner.append(environment == environments[Int(around)] ? around : keep(environment))
     outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
+    if keepsAll, facts.motions[view] != nil, environment.isThere {
+      outcome.animations[view, default: []] += motions(of: view)
+    }
     if isHiddenAtCover == nil { outcome.coverage[view] = coverage(of: view, in: hierarchy, environment) }
     if environment.chain >= 0 { traceContent(of: view, in: hierarchy, environment) }
     // Files tell what covers by overlays only (rule U5).

@@ -37,6 +37,19 @@ extension SwiftUIPass {
     return !depends && (facts.kinds[view] == .neverRedacted || paint?.isGreyish == false)
   }
 
+  /// What a view's state moves.
+  func motions(of view: ViewIndex) -> [ViewAnimation] {
+    let modifiers = facts.modifiers(of: view)
+    return (facts.motions[view] ?? []).compactMap { motion in
+      if let number = motion.modifier, modifiers[modifiers.startIndex + number].isActive == false {
+        return nil
+      }
+      return ViewAnimation(
+        layer: nil, property: motion.property,
+        definition: .swiftUI(from: motion.from, to: motion.to, motion.animation), model: motion.from)
+    }
+  }
+
   /// Of what stands in a view.
   func copies(in parent: ViewIndex) -> Int? {
     // An empty text is as often there as others.

@@ -56,6 +56,8 @@ struct RedactionReasons: OptionSet, Hashable, Sendable {
 struct SkeletonOverlay: Sendable {
   var opacity = AnimatedNumber(1)
   var isShown = true
+  /// SkeletonUI's, which stands in its view's place: nothing is said of its colours.
+  var isOfLibrary = false
 
   /// Points.
   static let cornerRadius = 8.0

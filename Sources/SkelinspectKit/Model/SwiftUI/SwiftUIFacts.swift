@@ -19,16 +19,22 @@ struct SwiftUIFacts: Sendable {
   private(set) var ofLoading: Set<ViewIndex> = []
   /// How often what stands in a ForEach of code is there; nil where that is not known.
   private(set) var repetitions: [ViewIndex: Int?] = [:]
+  /// What state moves from the beginning.
+  private(set) var motions: [ViewIndex: [StateMotion]] = [:]
+  /// Views that shimmer because the Group or ForEach around them does.
+  var handedShimmers: Set<ViewIndex> = []
+  /// Animations for ever that begin at once when a view appears, and whether its action changes something else too.
+  var appearances: [ViewIndex: [(node: Node, isBesideChanges: Bool)]] = [:]
   /// Lines of code of which `BranchChoice` names a branch that is there.
   var chosenLines: Set<Int> = []
+  /// A view of a file outside of the run that it stands in: what reaches it there is not known.
+  var holder: String?
   /// What code says that is not understood, and what was assumed, in words.
   var remarks: [Diagnostic] = []
   /// Where code animates something of which no view's animation speaks.
   var openMotions: [Place] = []
   /// The layout direction and colour scheme of the envelope.
   var isRightToLeft = false
-  /// A view of a file outside of the run that it stands in: what reaches it there is not known.
-  var holder: String?
 
   /// The next view of the hierarchy.
   ///
@@ -44,6 +50,8 @@ struct SwiftUIFacts: Sendable {
   mutating func setContent(_ view: ViewIndex, ofModifier number: Int) { contents[view] = number }
 
   mutating func setAlpha(_ alpha: ClosedRange<Double>, of view: ViewIndex) { alphas[view] = alpha }
+
+  mutating func setMotions(_ motions: [StateMotion], of view: ViewIndex) { self.motions[view] = motions }
 
   mutating func setOfLoading(_ view: ViewIndex) { ofLoading.insert(view) }
 
@@ -93,6 +101,16 @@ struct SwiftUIFacts: Sendable {
     for next in view..<ends.count { facts.ends[next] = UInt32(Int(ends[next]) + shift) }
     return facts
   }
+}
+
+/// A motion of a view that its state makes: of its opacity, its place, or a gradient's points.
+struct StateMotion: Sendable {
+  let property: String
+  let from: AnimatedValue
+  let to: AnimatedValue
+  let animation: SwiftUIAnimation
+  /// The modifier that is moved, by its number in the view's list; nil: the view itself.
+  var modifier: Int?
 }
 
 extension Hierarchy {

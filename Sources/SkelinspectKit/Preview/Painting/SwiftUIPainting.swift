@@ -96,11 +96,17 @@ extension PictureBuilder {
   ) -> Layering {
     var layering = Layering(state: pending)
     let modifiers = layout.facts.modifiers(of: pending.view)
+    let motions = layout.facts.motions[pending.view] ?? []
+    facts.undrawn.formUnion(motions.filter { $0.modifier == nil }.map(\.property))
     guard !modifiers.isEmpty else { return layering }
     let boxes = layout.boxes(of: pending.view)
     for (number, modifier) in zip(0..., modifiers).reversed() where modifier.isActive != false {
       let box = boxes.box(before: number)
       let rect = box.offset(by: pending.frame.x, pending.frame.y).drawable
+      if let motion = motions.first(where: { $0.modifier == number }) {
+        enter(motion, &layering.state)
+        continue
+      }
       switch modifier.effect {
       case .opacity(let opacity): layering.state.opacity *= min(max(opacity, 0), 1)
       case .hidden(true): layering.state.isHidden = true
@@ -124,6 +130,21 @@ extension PictureBuilder {
       }
     }
     return layering
+  }
+
+  /// A modifier that state moves.
+  private mutating func enter(_ motion: StateMotion, _ state: inout Pending) {
+    let motions = inspection.animations(of: state.view).motions
+    guard let moved = motions.first(where: { $0.name == motion.property }) else { return }
+    let isOpacity = motion.property == "opacity"
+    let track = tracks.track(moved, tolerance: isOpacity ? Tolerance.color : Tolerance.points) { value in
+      switch value {
+      case .number(let number): [min(max(number, 0), 1)]
+      case .numbers(let numbers): numbers
+      default: isOpacity ? [1] : [0, 0]
+      }
+    }
+    state.group = makeGroup(isOpacity ? .fading(track) : .shifting(track), in: state.group)
   }
 
   private func paint(_ layer: Picture.PaintedLayer, _ rect: Rect, _ state: Pending) -> Item {

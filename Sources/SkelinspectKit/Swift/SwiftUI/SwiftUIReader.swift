@@ -24,12 +24,14 @@ final class SwiftUIReader {
   var lookedInto: Set<CodeNode> = []
   /// Views that were put somewhere, of those that `self` and `content` stand for.
   var used: Set<ViewDraft.Number> = []
-  /// Values that state is said to have while a number is worked out.
-  var assumed: [StateName: Double] = [:]
+  /// Values that state is said to have while a value is worked out: a number, or the two of a point.
+  var assumed: [StateName: [Double]] = [:]
   /// What changes state, once it was looked for.
   var changes: [StateName: StateChange?] = [:]
-  /// State that a number was worked out with.
-  var touched: [StateName] = []
+  /// State that a value was worked out with.
+  var touched: [StateRead] = []
+  /// By the changes that are animated, what is known to move because of them.
+  var explained: [CodeNode: [StateRead]] = [:]
   private(set) var remarks: [Diagnostic] = []
   /// Where one of several branches was read, said where something is covered.
   var forks: [Fork] = []
@@ -72,9 +74,9 @@ final class SwiftUIReader {
     var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
     if case .swiftUI(var facts) = hierarchy.systemFacts {
       facts.chosenLines = chosenLines
+      facts.holder = holder.map { code.types.declarations[$0].name }
       facts.openMotions = openMotions().map { code.modifierPlace($0) }
       hierarchy.systemFacts = .swiftUI(facts)
-      facts.holder = holder.map { code.types.declarations[$0].name }
     }
     return hierarchy
   }

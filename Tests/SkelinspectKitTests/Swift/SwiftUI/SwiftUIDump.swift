@@ -16,6 +16,10 @@ extension Hierarchy {
       if views[view].place != .root, views[view].place != .child { words.append("in:\(views[view].place)") }
       if facts.kinds[view] == .unknown { words.append("unknown") }
       words += facts.modifiers(of: view).compactMap(\.dump)
+      words += (facts.motions[view] ?? []).map {
+        "moves=\($0.property):\($0.from.dump)->\($0.to.dump),\($0.animation.dump)"
+      }
+      if view == 0, !facts.openMotions.isEmpty { words.append("openMotions=\(facts.openMotions.count)") }
       return (view, words)
     }
   }
@@ -46,6 +50,10 @@ extension Modifier {
       }
     return text.map { $0 + mark }
   }
+}
+
+extension AnimatedValue {
+  fileprivate var dump: String { if case .number(let number) = self { "\(number)" } else { text } }
 }
 
 extension FrameModifier {

@@ -81,6 +81,17 @@ struct DraftHierarchy {
     if draft.isOfLoading { facts.setOfLoading(number) }
     if let count = draft.repetition { facts.setRepetition(count, of: number) }
     if let alpha = draft.alpha { facts.setAlpha(alpha, of: number) }
+    if draft.isHandedShimmer { facts.handedShimmers.insert(number) }
+    for appearance in draft.appearances {
+      let node = node(appearance.place, ofFile: file)
+      facts.appearances[number, default: []].append((node, appearance.isBesideChanges))
+    }
+    let moved = zip(0..., draft.modifiers).compactMap { number, modifier in
+      var motion = modifier.motion
+      motion?.modifier = number
+      return motion
+    }
+    if !draft.motions.isEmpty || !moved.isEmpty { facts.setMotions(draft.motions + moved, of: number) }
     return number
   }
 

@@ -33,6 +33,12 @@ struct ViewDraft {
   var isOfLoading = false
   /// What its text is empty without, by its names: `title ?? ""`.
   var emptyWithout: [String]?
+  /// What state moves of the view itself.
+  var motions: [StateMotion] = []
+  /// A shimmer of the Group around it.
+  var isHandedShimmer = false
+  /// Animations for ever that it begins at once when it appears.
+  var appearances: [EndlessStart] = []
   /// It stands for a view that is somewhere else already.
   var isCopy = false
 
@@ -63,6 +69,13 @@ struct ViewDraft {
   }
 }
 
+/// `withAnimation` in an action of `onAppear`.
+struct EndlessStart {
+  let place: CodeNode
+  /// The action changes something else too.
+  let isBesideChanges: Bool
+}
+
 /// A modifier of such a view.
 struct ModifierDraft {
   var effect: Modifier.Effect
@@ -73,6 +86,8 @@ struct ModifierDraft {
   var without: [[String]] = []
   /// The view in it.
   var content: ViewDraft.Number?
+  /// What state moves of it.
+  var motion: StateMotion?
   /// What an `opacity` of it does in time, and where that is said.
   var opacity: AnimatedNumber?
   var animationPlace: CodeNode?

@@ -25,15 +25,20 @@ extension SwiftUIReader {
 
   private func addOpacity(_ value: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
     guard let value else { return addOther(link, to: view) }
-    if let found = animatedNumber(value) {
+    if let found = moved({ number(value) }) {
       // A number that is changed without an animation that repeats may be any.
-      let isFixed = found.number.animation?.repeats ?? !isChanged(touched)
-      if isFixed || found.number.animation != nil {
-        var modifier = ModifierDraft(.opacity(found.number.from), at: link.node.place)
-        (modifier.opacity, modifier.animationPlace) = (found.number, found.place)
+      let animation = found.change?.animation
+      let isFixed = animation?.repeats ?? !isChanged(touched.map(\.state))
+      if isFixed || animation != nil {
+        var modifier = ModifierDraft(.opacity(found.from), at: link.node.place)
+        var opacity = AnimatedNumber(found.from)
+        (opacity.to, opacity.animation) = (found.to, animation)
+        modifier.opacity = opacity
+        modifier.animationPlace = found.change?.place
+        modifier.motion = motion("opacity", found) { .number($0) }
         if !isFixed { modifier.isActive = nil }
         // What begins transparent and is moved to be seen is not hidden.
-        if found.number.from <= 0, let to = found.number.to, to > 0 {
+        if found.from <= 0, let to = found.to, to > 0 {
           (modifier.effect, modifier.isActive) = (.opacity(to), nil)
         }
         return drafts[view].modifiers.append(modifier)
@@ -45,6 +50,18 @@ extension SwiftUIReader {
       remarkOnCondition(of: "this view", at: link.node.place)
     }
     drafts[view].modifiers.append(modifier)
+  }
+
+  /// `offset(x: phase * 200)`.
+  func addOffset(_ link: Link, to view: ViewDraft.Number) {
+    addOther(link, to: view)
+    let (x, y) = (link.arguments["x"], link.arguments["y"])
+    guard x != nil || y != nil, let last = drafts[view].modifiers.indices.last else { return }
+    let offset = moved { () -> [Double]? in
+      guard let x = x == nil ? 0 : number(x), let y = y == nil ? 0 : number(y) else { return nil }
+      return [x, y]
+    }
+    drafts[view].modifiers[last].motion = motion("offset", offset) { .numbers($0) }
   }
 
   private func isChanged(_ states: [StateName]) -> Bool {

@@ -9,11 +9,15 @@ extension SwiftUIReader {
 
   /// A view with what a link does to it, which may be another view around it.
   func apply(_ link: Link, to view: ViewDraft.Number) -> ViewDraft.Number {
-    // A Group is none of the views: what it gets goes to each of them.
-    if drafts[view].type == "Group", drafts[view].children.count > 1,
+    // A Group is none of the views, nor is a ForEach: what it gets goes to each of them.
+    if ["Group", "ForEach"].contains(drafts[view].type), !drafts[view].children.isEmpty,
       isOfSize(link.name, drafts[view])
     {
-      drafts[view].children = drafts[view].children.map { apply(link, to: $0) }
+      drafts[view].children = drafts[view].children.map { child in
+        let member = apply(link, to: child)
+        if isShimmer(link.name) { drafts[member].isHandedShimmer = true }
+        return member
+      }
       return view
     }
     if let changed = applyOwn(link, to: view) { return changed }
@@ -26,6 +30,11 @@ extension SwiftUIReader {
     case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive", "invalidatableContent":
       addFlag(link, to: view)
     case "padding", "frame": addMeasures(link, to: view)
+    case "offset" where link.isCall: addOffset(link, to: view)
+    case "skeleton" where link.arguments.first?.label == "with": addSkeleton(link, to: view)
+    case "onAppear":
+      addOther(link, to: view)
+      noteAppearance(link, of: view)
     case "accessibilityIdentifier", "id": addIdentifier(link, to: view)
     default: addOther(link, to: view)
     }

@@ -50,6 +50,15 @@ extension SwiftUIReader {
     }
   }
 
+  /// SkeletonUI's `skeleton(with: isLoading)`: shapes in the view's place.
+  func addSkeleton(_ link: Link, to view: ViewDraft.Number) {
+    let holds = link.arguments["with"].flatMap { self.holds($0) }
+    var overlay = SkeletonOverlay()
+    (overlay.isOfLibrary, overlay.isShown) = (true, holds ?? true)
+    add(.skeleton(overlay), isActive: holds == nil ? nil : true, link, to: view)
+    if holds == nil { remarkOnCondition(of: "the skeleton", at: link.node.place) }
+  }
+
   private func condition(_ arguments: [CallArgument], _ scope: Int?) -> ScopedNode? {
     for label in [
       "active", "isActive", "when", "if", "isLoading", "loading", "isShimmering", "show", "enabled",

@@ -59,59 +59,92 @@ extension SwiftUIReader {
     return animation
   }
 
-  // MARK: Numbers in time
+  // MARK: Values in time
 
-  /// A number with what happens to it; nil where it cannot be told.
-  func animatedNumber(_ node: ScopedNode) -> (number: AnimatedNumber, place: CodeNode?)? {
+  /// A value, and the one that state which is animated takes it to.
+  struct Moved<Value> {
+    let from: Value
+    var to: Value?
+    var change: StateChange?
+    /// Where it depends on that state.
+    var reads: [StateRead] = []
+  }
+
+  /// Nil where it cannot be told.
+  func moved<Value>(_ read: () -> Value?) -> Moved<Value>? {
     touched = []
-    guard let from = number(node) else { return nil }
-    let states = touched
-    for state in states {
-      guard let change = change(of: state), let start = initial(of: state) else { continue }
-      guard let value = assignedValue(change, to: state, from: start) else { continue }
-      assumed[state] = value
+    guard let from = read() else { return nil }
+    let reads = touched
+    for state in reads.map(\.state) {
+      guard let change = change(of: state), let next = next(of: state, by: change) else { continue }
+      assumed[state] = next
       defer { assumed[state] = nil }
-      guard let to = number(node) else { continue }
-      return (AnimatedNumber(from: from, to: to, animation: change.animation), change.place)
+      guard let to = read() else { continue }
+      return Moved(from: from, to: to, change: change, reads: reads.filter { $0.state == state })
     }
-    return (AnimatedNumber(from), nil)
+    return Moved(from: from)
+  }
+
+  /// What repeats from the beginning.
+  func motion<Value>(
+    _ property: String, _ moved: Moved<Value>?, _ value: (Value) -> AnimatedValue
+  ) -> StateMotion? {
+    guard let moved, let to = moved.to, let change = moved.change, change.animation.repeats else {
+      return nil
+    }
+    explained[change.place, default: []] += moved.reads
+    return StateMotion(
+      property: property, from: value(moved.from), to: value(to), animation: change.animation)
+  }
+
+  /// What moves a gradient: `startPoint`, `endPoint`, and where its stops are.
+  func gradientMotions(_ arguments: [CallArgument]) -> [StateMotion] {
+    let points = ["startPoint", "endPoint"].compactMap { label in
+      arguments[label].flatMap { node in motion(label, moved { unitPoint(node) }) { .numbers($0) } }
+    }
+    let gradient = arguments["gradient"] ?? arguments.bare(0)
+    guard let stops = arguments["stops"] ?? gradient.flatMap({ self.arguments(of: $0)["stops"] }),
+      kind(stops) == .array
+    else { return points }
+    let locations = moved {
+      let all = children(stops).map { number(self.arguments(of: $0)["location"]) }
+      return all.contains(nil) ? nil : all.compactMap(\.self)
+    }
+    return points + [motion("locations", locations) { .numbers($0) }].compactMap(\.self)
   }
 
   func isAnimated(_ state: StateName) -> Bool { change(of: state)?.animation.repeats ?? false }
 
-  private func initial(of state: StateName) -> Double? {
-    guard let type = scopes[state.scope].type, let variable = code.property(state.name, of: type) else {
-      return nil
-    }
-    return number(value(of: variable, state.scope).map(unwrapped))
-  }
-
-  private func assignedValue(_ change: StateChange, to state: StateName, from start: Double) -> Double? {
+  /// What a change makes of state: a number or a point.
+  private func next(of state: StateName, by change: StateChange) -> [Double]? {
+    guard let type = scopes[state.scope].type, let variable = code.property(state.name, of: type),
+      let start = numbers(value(of: variable, state.scope).map(unwrapped))
+    else { return nil }
     let before = assumed[state]
     assumed[state] = start
     defer { assumed[state] = before }
     switch change.value {
-    case .toggled: return start == 0 ? 1 : 0
+    case .toggled: return start == [0] ? [1] : [0]
     case .assigned(let statements):
       return statements.lazy.compactMap { self.assigned(in: $0, to: state) }.first
     }
   }
 
+  private func numbers(_ node: ScopedNode?) -> [Double]? { number(node).map { [$0] } ?? unitPoint(node) }
+
   /// What statements assign, each `if` being decided by what the state is before.
-  private func assigned(in node: ScopedNode, to state: StateName, _ steps: Int = 0) -> Double? {
+  private func assigned(in node: ScopedNode, to state: StateName, _ steps: Int = 0) -> [Double]? {
     guard steps < Self.maximumSteps else { return nil }
     switch kind(node) {
     case .assignment:
       let sides = children(node)
-      guard sides.count == 2, ownName(sides[0]) == state.name, let right = number(sides[1]) else {
+      guard sides.count == 2, ownName(sides[0]) == state.name, let right = numbers(sides[1]) else {
         return nil
       }
-      switch name(node) {
-      case "=": return right
-      case "+=": return (assumed[state] ?? 0) + right
-      case "-=": return (assumed[state] ?? 0) - right
-      default: return nil
-      }
+      let sign = name(node) == "+=" ? 1.0 : name(node) == "-=" ? -1 : 0
+      if sign == 0 { return name(node) == "=" ? right : nil }
+      guard right.count == 1, let old = assumed[state], old.count == 1 else { return nil }
+      return [old[0] + sign * right[0]]
     case .ifStatement:
       let parts = children(node)
       let conditions = parts.prefix { kind($0) != .block }

@@ -31,11 +31,11 @@ extension SwiftUIReader {
   }
 
   /// What state that is animated says comes before what its name says.
-  private func isTrue(_ condition: ScopedNode, _ steps: Int) -> Bool? {
+  func isTrue(_ condition: ScopedNode, _ steps: Int) -> Bool? {
     let count = touched.count
     let value = number(condition, steps + 1).map { $0 != 0 }
     if value != nil, touched.count > count,
-      touched[count...].contains(where: { assumed[$0] != nil || isAnimated($0) })
+      touched[count...].contains(where: { assumed[$0.state] != nil || isAnimated($0.state) })
     {
       return value
     }
@@ -47,16 +47,23 @@ extension SwiftUIReader {
 
   private func numberNamed(_ node: ScopedNode, _ steps: Int) -> Double? {
     if kind(node) == .member, ownName(node) == nil { return numberMember(node, steps) }
+    return named(node, { $0.count == 1 ? $0[0] : nil }) { number($0, steps + 1) }
+  }
+
+  /// The value that a name stands for, or that state of that name is said to have.
+  func named<Value>(
+    _ node: ScopedNode, _ said: ([Double]) -> Value?, _ read: (ScopedNode) -> Value?
+  ) -> Value? {
     guard let own = ownName(node), let found = find(own, node) else { return nil }
     switch found {
-    case .meaning(.code(let value)) where value.place != node.place: return number(value, steps + 1)
+    case .meaning(.code(let value)) where value.place != node.place: return read(value)
     case .property(let variable, let scope):
       if variable.getter == nil, isVariable(variable), scope != fileScope {
         let state = StateName(scope: scope, name: variable.name)
-        touched.append(state)
-        if let value = assumed[state] { return value }
+        touched.append(StateRead(state: state, place: node.place))
+        if let numbers = assumed[state] { return said(numbers) }
       }
-      return number(value(of: variable, scope).map(unwrapped), steps + 1)
+      return value(of: variable, scope).map(unwrapped).flatMap(read)
     default: return nil
     }
   }
@@ -69,12 +76,17 @@ extension SwiftUIReader {
     case "pi": return .pi
     default: break
     }
-    guard let base = child(node), kind(base) == .identifier,
+    return number(constant(node), steps + 1)
+  }
+
+  /// What a constant of a type is: `Spacing.large`, `Self.rows`.
+  func constant(_ node: ScopedNode) -> ScopedNode? {
+    guard kind(node) == .member, ownName(node) == nil, let base = child(node), kind(base) == .identifier,
       let type = name(base) == "Self"
         ? self.type(of: node.scope) : self.type(named: name(base), node),
       let constant = code.property(name(node), of: type), !isVariable(constant) || constant.getter != nil
     else { return nil }
-    return number(value(of: constant, addScope(CodeScope(type: type))), steps + 1)
+    return value(of: constant, addScope(CodeScope(type: type)))
   }
 
   private func numberOperator(_ node: ScopedNode, _ steps: Int) -> Double? {
@@ -97,4 +109,34 @@ extension SwiftUIReader {
     default: return nil
     }
   }
+
+  /// `.leading`, `UnitPoint(x: -1, y: 0.5)`, and state that is one.
+  func unitPoint(_ node: ScopedNode?, _ steps: Int = 0) -> [Double]? {
+    guard let node, steps < Self.maximumSteps else { return nil }
+    switch kind(node) {
+    case .ternary:
+      let parts = children(node)
+      guard parts.count == 3, let isTrue = isTrue(parts[0], steps) else { return nil }
+      return unitPoint(parts[isTrue ? 1 : 2], steps + 1)
+    case .call:
+      let arguments = self.arguments(of: node)
+      guard ["UnitPoint", "init"].contains(calledName(node)), let x = number(arguments["x"]),
+        let y = number(arguments["y"])
+      else { return nil }
+      return [x, y]
+    case .member where ownName(node) == nil:
+      return child(node).map { isBare($0, "UnitPoint") } ?? true ? Self.unitPoints[name(node)] : nil
+    case .identifier, .member:
+      return named(node, { $0.count == 2 ? $0 : nil }) { unitPoint($0, steps + 1) }
+    case .block, .closure, .returnStatement:
+      return result(of: node).flatMap { $0.place == node.place ? nil : unitPoint($0, steps + 1) }
+    default: return nil
+    }
+  }
+
+  private static let unitPoints: [String: [Double]] = [
+    "zero": [0, 0], "center": [0.5, 0.5], "leading": [0, 0.5], "trailing": [1, 0.5], "top": [0.5, 0],
+    "bottom": [0.5, 1], "topLeading": [0, 0], "topTrailing": [1, 0], "bottomLeading": [0, 1],
+    "bottomTrailing": [1, 1],
+  ]
 }

@@ -40,6 +40,12 @@ struct StateName: Hashable {
   let name: String
 }
 
+/// Where a value depends on state.
+struct StateRead {
+  let state: StateName
+  let place: CodeNode
+}
+
 extension SwiftUIReader {
   /// What was found for a name.
   enum Found {

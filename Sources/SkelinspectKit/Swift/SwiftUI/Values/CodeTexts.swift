@@ -62,14 +62,7 @@ extension SwiftUIReader {
   }
 
   private func textNamed(_ node: ScopedNode, _ steps: Int) -> String? {
-    if kind(node) == .member, let base = child(node), kind(base) == .identifier, ownName(node) == nil,
-      let type = type(named: name(base), node)
-    {
-      guard let constant = code.property(name(node), of: type),
-        !isVariable(constant) || constant.getter != nil
-      else { return nil }
-      return text(value(of: constant, addScope(CodeScope(type: type))), steps + 1)
-    }
+    if let constant = constant(node) { return text(constant, steps + 1) }
     guard let own = ownName(node), let found = find(own, node) else { return nil }
     switch found {
     case .meaning(.code(let value)) where value.place != node.place: return text(value, steps + 1)

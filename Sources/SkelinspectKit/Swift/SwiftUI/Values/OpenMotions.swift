@@ -14,10 +14,61 @@ extension SwiftUIReader {
       let kind = code.types.trees[place.file].kind(place.node)
       return kind == .function || kind == .variable
     }
-    var known = told
+    var known = told.union(explained.keys.filter(isExplained))
     return (members + others.sorted { ($0.file, $0.node) < ($1.file, $1.node) }).flatMap { place in
       motions(in: ScopedNode(file: place.file, node: place.node, scope: fileScope))
     }.filter { known.insert($0).inserted }
+  }
+
+  /// Nothing else depends on the state that a change moves.
+  private func isExplained(_ place: CodeNode) -> Bool {
+    let states = Set((explained[place] ?? []).map(\.state))
+    let known = Set(explained.values.joined().map(\.place))
+    guard let scope = states.first?.scope else { return false }
+    let change = ScopedNode(file: place.file, node: place.node, scope: scope)
+    let names = Set(states.map(\.name))
+    let isClosure = child(change).map { kind($0) == .identifier } ?? false
+    let others =
+      isClosure ? search([change]) { self.changedName($0).map { !names.contains($0) } ?? false } : nil
+    return others == nil && states.allSatisfy { reads(of: $0, outside: place).allSatisfy(known.contains) }
+  }
+
+  /// The property that a statement gives another value.
+  func changedName(_ node: ScopedNode) -> String? {
+    switch kind(node) {
+    case .assignment: return child(node).flatMap(ownName)
+    case .call:
+      guard let callee = child(node), kind(callee) == .member, name(callee) == "toggle" else { return nil }
+      return child(callee).flatMap(ownName)
+    default: return nil
+    }
+  }
+
+  /// Where a view's code depends on its state.
+  private func reads(of state: StateName, outside change: CodeNode) -> [CodeNode] {
+    guard let type = scopes[state.scope].type else { return [] }
+    var work = code.types.parts(of: type).flatMap { part in
+      code.types.declarations[part].members.map {
+        ScopedNode(file: $0.place.file, node: $0.place.node, scope: state.scope)
+      }
+    }
+    var found: [CodeNode] = []
+    while let node = work.popLast() {
+      let word = ownName(node)
+      if word == state.name || word == "$" + state.name {
+        found.append(node.place)
+      } else if changedName(node) == state.name {
+        work += children(node).dropFirst()
+      } else if kind(node) == .call, let callee = child(node),
+        node.place == change || ["animation", "onChange"].contains(name(callee))
+      {
+        // What is animated, and what is waited for.
+        work.append(callee)
+      } else {
+        work += children(node)
+      }
+    }
+    return found
   }
 
   private func motions(in node: ScopedNode) -> [CodeNode] {

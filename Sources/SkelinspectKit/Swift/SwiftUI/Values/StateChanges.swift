@@ -108,6 +108,29 @@ extension SwiftUIReader {
     return found
   }
 
+  /// Notes what an action of `onAppear` animates for ever and at once: what a closure in it does comes later.
+  func noteAppearance(_ link: Link, of view: ViewDraft.Number) {
+    guard let action = link.arguments.last?.value, kind(action) == .closure else { return }
+    var work = Array(children(action).reversed())
+    var (places, others, steps) = ([CodeNode](), false, 0)
+    while let node = work.popLast(), steps < 1_000 {
+      steps += 1
+      if let closure = animatedClosure(node) {
+        if closure.animation.repetition == .forever { places.append(node.place) }
+        continue
+      }
+      others = others || changedName(node) != nil
+      if kind(node) == .call, let callee = child(node), kind(callee) == .identifier,
+        let type = type(of: node.scope), let body = code.functions(name(callee), of: type).first?.body,
+        steps < 100
+      {
+        work += children(ScopedNode(file: body.file, node: body.node, scope: node.scope)).reversed()
+      }
+      if kind(node) != .closure { work += children(node).reversed() }
+    }
+    drafts[view].appearances += places.map { EndlessStart(place: $0, isBesideChanges: others) }
+  }
+
   // MARK: Walking
 
   /// The first node in a type's code of which something holds.

@@ -23,6 +23,7 @@ extension SwiftUIReader {
       if draft.text(.color) == nil { draft.alpha = alpha(of: link.node) }
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       draft.alpha = alpha(of: link.node)
+      draft.motions = gradientMotions(arguments)
     case "ForEach":
       draft.repetition = .some((arguments.bare(0) ?? arguments["0"]).flatMap { count(of: $0) })
     case "RoundedRectangle", "UnevenRoundedRectangle":
@@ -53,6 +54,7 @@ extension SwiftUIReader {
     switch kind(node) {
     case .array: return children(node).count
     case .identifier, .member:
+      if let constant = constant(node) { return count(of: constant, steps + 1) }
       guard let name = ownName(node), let found = find(name, node) else { return nil }
       if case .property(let variable, let scope) = found, variable.getter == nil,
         hasAttribute(variable) || isVariable(variable) && isChanged(variable, scope)
@@ -61,7 +63,7 @@ extension SwiftUIReader {
       }
       return meaning(of: node).flatMap { count(of: $0, steps + 1) }
     case .tuple: return children(node).count == 1 ? count(of: children(node)[0], steps + 1) : nil
-    case .call where ["Array", "enumerated", "indices", "reversed", "shuffled"].contains(calledName(node)):
+    case .call where Self.sameCount.contains(calledName(node)):
       return (arguments(of: node).bare(0) ?? child(node).flatMap { child($0) }).flatMap {
         count(of: $0, steps + 1)
       }
@@ -73,6 +75,9 @@ extension SwiftUIReader {
     default: return nil
     }
   }
+
+  /// What they give has as many elements as what they get.
+  private static let sameCount: Set = ["Array", "enumerated", "indices", "map", "reversed", "shuffled"]
 
   func alignment(_ node: ScopedNode?) -> String? {
     guard let node, kind(node) == .member else { return nil }

@@ -1,0 +1,70 @@
+extension Rule {
+  static let animationMovesLayout = Rule(
+    "animation-moves-layout", .warning, systems: .swiftUI,
+    "withAnimation begins an animation for ever in onAppear, where layout changes too: the screen moves with it.",
+    why: "withAnimation animates all that changes in the same update. While a screen appears its navigation "
+      + "bar and its safe area still change, and what they move then goes there and back for ever.",
+    fix: "Animate the one value: animation(_:value:), or begin a turn later, in DispatchQueue.main.async.",
+    link: .apple("swiftui/view/animation(_:value:)"),
+    accepts: [
+      .pulse(
+        "VStack { Text(\"A\").opacity(dim ? 0.4 : 1) }",
+        "withAnimation(.linear.repeatForever()) { dim = true }"),
+      .pulse(
+        "NavigationStack { Text(\"A\").opacity(dim ? 0.4 : 1).animation(.linear.repeatForever(), value: dim) }",
+        "dim = true"),
+      .pulse(
+        "NavigationStack { Text(\"A\").opacity(dim ? 0.4 : 1) }",
+        "DispatchQueue.main.async { withAnimation(.linear.repeatForever()) { dim = true } }"),
+    ],
+    reports: [
+      RuleExample(
+        .pulse(
+          "NavigationStack { Text(\"A\").opacity(dim ? 0.4 : 1) }",
+          "↓withAnimation(.linear.repeatForever()) { dim = true }")),
+      RuleExample(
+        .pulse(
+          "VStack { if isOpen { Text(\"B\") }; Text(\"A\").opacity(dim ? 0.4 : 1) }",
+          "isOpen = true; ↓withAnimation(.linear.repeatForever()) { dim = true }")),
+    ]
+  ) { context in
+    guard let facts = context.hierarchy.swiftUI else { return [] }
+    // A modifier that many views have says it once.
+    var known: Set<Range<Int>> = []
+    return facts.appearances.sorted { $0.key < $1.key }.flatMap { view, appearances in
+      appearances.compactMap { appearance in
+        let screen = context.screen(around: view)
+        guard screen != nil || appearance.isBesideChanges,
+          known.insert(context.hierarchy.place(ofNode: appearance.node, in: view).range).inserted
+        else { return nil }
+        let what =
+          screen.map { "the layout of \(context.name(of: $0)) changes" } ?? "its onAppear changes other state"
+        return context.finding(
+          "the animation that \(context.name(of: view)) begins for ever as it appears moves more than is meant: "
+            + "\(what) in the same update",
+          at: view, node: appearance.node,
+          help: "animate the one value with animation(_:value:), or begin in DispatchQueue.main.async")
+      }
+    }
+  }
+}
+
+extension RuleContext {
+  /// What a view stands in whose bars come and go while it appears; it may be that itself.
+  fileprivate func screen(around view: ViewIndex) -> ViewIndex? {
+    let types: Set = ["NavigationView", "NavigationStack", "NavigationSplitView"]
+    // What a view of the project's own holds comes before what holds it.
+    let whole = hierarchy.children(of: view).first { types.contains(hierarchy.typeName(of: $0)) }
+    if types.contains(hierarchy.typeName(of: view)) { return view }
+    return hierarchy.ancestors(of: view).first { types.contains(hierarchy.typeName(of: $0)) } ?? whole
+  }
+}
+
+extension String {
+  /// A view that an action of `onAppear` animates.
+  fileprivate static func pulse(_ body: String, _ action: String) -> String {
+    .body(
+      "\(body).onAppear { \(action) }",
+      "@State private var dim = false; @State private var isOpen = false")
+  }
+}

@@ -1,0 +1,23 @@
+// SkeletonUI's modifier puts shapes in the place of its view while its condition holds.
+//# Users
+import SkeletonUI
+import SwiftUI
+
+struct Users: View {
+  @State private var users: [String] = []
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {  //= VStack container
+      Text("Name").skeleton(with: users.isEmpty)  //= Text block
+      Text("Mail").skeleton(with: users.isEmpty, size: CGSize(width: 200, height: 20), shape: .capsule)  //= Text block
+      Text("Done").skeleton(with: !users.isEmpty)  //= Text uncovered
+      Text("Open").skeleton(with: isOpen)  //= Text notKnown
+      //?^ whether the skeleton is there while loading cannot be told
+      HStack {  //= HStack block
+        Text("Inner")  //= Text underBlock
+      }
+      .skeleton(with: true)
+    }
+  }
+}
