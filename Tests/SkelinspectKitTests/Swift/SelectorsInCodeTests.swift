@@ -31,6 +31,25 @@ struct SelectorsInCodeTests {
       found(selector.replacing("*", with: type), in: code) == "VC: UIView#view/\(type)#card/UILabel#name")
   }
 
+  @Test("A layer is asked for by its name, or by the property that holds it", arguments: ["band", "shine"])
+  func layers(_ selector: String) {
+    let code = """
+      final class Card: UIView {
+        let bar = UIView()
+        private let band = CAGradientLayer()
+        func setUp() {
+          addSubview(bar)
+          band.name = "shine"
+          band.frame = bar.bounds
+          band.colors = [UIColor.gray.cgColor, UIColor.white.cgColor]
+          bar.layer.addSublayer(band)
+          band.add(CABasicAnimation(keyPath: "locations"), forKey: "slide")
+        }
+      }
+      """
+    #expect(found(selector, in: code) == "Card: Card/UIView#bar")
+  }
+
   private static let order = """
     final class OrderView: UIView {
       let title = UILabel()

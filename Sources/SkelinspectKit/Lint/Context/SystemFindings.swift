@@ -32,5 +32,5 @@ extension RuleContext {
 
 extension Sublayer {
   /// `'shine'`, or its number among the view's.
-  func label(_ number: Int) -> String { name.map { "'\($0.shortened)'" } ?? "\(number)" }
+  func label(_ number: Int) -> String { (name ?? property).map { "'\($0.shortened)'" } ?? "\(number)" }
 }

@@ -18,6 +18,8 @@ struct Sublayer: Sendable {
 
   var kind = Kind.plain
   var name: String?
+  /// That of the code that holds it.
+  var property: String?
   /// Nil: zero, as in Core Animation.
   var frame: Frame?
   var cornerRadius: Radius?

@@ -58,7 +58,7 @@ struct SelectorMatching {
   }
 
   /// All views that a selector names: by a path, else by ids and types, else by the place of its description,
-  /// Interface Builder's object id, or the name of a whole SwiftUI view.
+  /// Interface Builder's object id, the name of a whole SwiftUI view, or a layer's name or property.
   func views(selectedBy text: String) throws(SelectorError) -> [ViewIndex] {
     if let view = view(at: text) { return [view] }
     let position = ViewPosition(text)?.views(of: hierarchy) ?? []
@@ -69,10 +69,12 @@ struct SelectorMatching {
       if position.isEmpty { throw error }
     }
     let found = position.isEmpty ? views.filter { hierarchy.objectID(of: $0) == text } : position
-    // The type whose body it is names the root.
-    let isNamed =
-      found.isEmpty && hierarchy.system == .swiftUI && hierarchy.name == text && !views.isEmpty
-    return isNamed ? [0] : found
+    guard found.isEmpty, !views.isEmpty else { return found }
+    // The type whose body it is names the root, and a layer the view that it stands in.
+    if hierarchy.system == .swiftUI { return hierarchy.name == text ? [0] : [] }
+    return views.filter { view in
+      hierarchy.layers?[view].sublayers.contains { $0.name == text || $0.property == text } ?? false
+    }
   }
 
   /// The view whose machine path this is.
