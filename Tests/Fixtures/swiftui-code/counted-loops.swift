@@ -2,6 +2,10 @@
 //# Loops
 import SwiftUI
 
+enum Sample {
+  static let all = (0..<4).map { "\($0)" }
+}
+
 struct Loops: View {
   @State private var rows = [1, 2]
   let names = ["a", "b", "c"]
@@ -20,6 +24,8 @@ struct Loops: View {
         ForEach(0..<3, id: \.self) { _ in Text("G") }  //= Text:Text text=G times=6
       }
       Text("H")  //= Text text=H times=1
+      ForEach((0..<5).map { "\($0)" }, id: \.self) { _ in Text("I") }  //= Text:Text text=I times=5
+      ForEach(Sample.all, id: \.self) { _ in Text("J") }  //= Text:Text text=J times=4
     }
     .redacted(reason: .placeholder)
   }

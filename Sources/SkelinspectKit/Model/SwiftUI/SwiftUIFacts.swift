@@ -97,6 +97,8 @@ struct SwiftUIFacts: Sendable {
     var facts = self
     let range = range(of: view)
     facts.modifiers.replaceSubrange(range, with: list)
+    // Those are named by their numbers.
+    facts.motions[view]?.removeAll { $0.modifier != nil }
     let shift = list.count - range.count
     for next in view..<ends.count { facts.ends[next] = UInt32(Int(ends[next]) + shift) }
     return facts

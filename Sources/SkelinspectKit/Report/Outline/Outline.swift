@@ -38,7 +38,7 @@ package struct Outline {
         bareCount += 1
         continue
       }
-      totals.add(inspection)
+      if isLong { totals.add(inspection) }
       let outline = Outline(inspection, paint: paint, after: last)
       write { output in
         if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil && !isLong)) }

@@ -1,9 +1,9 @@
 extension Rule {
   static let animationMovesLayout = Rule(
     "animation-moves-layout", .warning, systems: .swiftUI,
-    "withAnimation begins an animation for ever in onAppear, where layout changes too: the screen moves with it.",
+    "withAnimation begins an animation for ever in onAppear, where layout changes too: the screen may move with it.",
     why: "withAnimation animates all that changes in the same update. While a screen appears its navigation "
-      + "bar and its safe area still change, and what they move then goes there and back for ever.",
+      + "bar and its safe area still change, and what they move then may go there and back for ever.",
     fix: "Animate the one value: animation(_:value:), or begin a turn later, in DispatchQueue.main.async.",
     link: .apple("swiftui/view/animation(_:value:)"),
     accepts: [
@@ -40,7 +40,7 @@ extension Rule {
         let what =
           screen.map { "the layout of \(context.name(of: $0)) changes" } ?? "its onAppear changes other state"
         return context.finding(
-          "the animation that \(context.name(of: view)) begins for ever as it appears moves more than is meant: "
+          "the animation that \(context.name(of: view)) begins for ever as it appears may move more than is meant: "
             + "\(what) in the same update",
           at: view, node: appearance.node,
           help: "animate the one value with animation(_:value:), or begin in DispatchQueue.main.async")

@@ -31,7 +31,7 @@ extension SwiftUIReader {
       addFlag(link, to: view)
     case "padding", "frame": addMeasures(link, to: view)
     case "offset" where link.isCall: addOffset(link, to: view)
-    case "skeleton" where link.arguments.first?.label == "with": addSkeleton(link, to: view)
+    case "skeleton" where isOfSkeletonUI(link): addSkeleton(link, to: view)
     case "onAppear":
       addOther(link, to: view)
       noteAppearance(link, of: view)

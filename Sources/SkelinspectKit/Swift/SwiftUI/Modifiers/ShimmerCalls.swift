@@ -50,7 +50,14 @@ extension SwiftUIReader {
     }
   }
 
-  /// SkeletonUI's `skeleton(with: isLoading)`: shapes in the view's place.
+  /// Whether a `skeleton` is SkeletonUI's, in a file that imports it.
+  func isOfSkeletonUI(_ link: Link) -> Bool {
+    guard link.arguments.first?.label == "with" else { return false }
+    let source = tree(link.node).source
+    return source.bytes(0..<source.count).hasWord("SkeletonUI")
+  }
+
+  /// `skeleton(with: isLoading)`: shapes in the view's place.
   func addSkeleton(_ link: Link, to view: ViewDraft.Number) {
     let holds = link.arguments["with"].flatMap { self.holds($0) }
     var overlay = SkeletonOverlay()
