@@ -3,9 +3,9 @@
 package struct Picture: Sendable {
   /// The two drawings of a picture.
   package enum Scene: String, CaseIterable, Sendable {
-    /// What the hierarchy holds: every view once, prototypes too, as quiet outlines.
+    /// What the hierarchy holds: every view once, prototypes too, in quiet outlines.
     case before
-    /// What a user sees while the skeleton shows, dummy cells included.
+    /// What a user sees while the skeleton shows, dummy cells included, and nothing else.
     case after
   }
 
@@ -53,22 +53,34 @@ extension Picture {
     let opacity: Double
     /// With a view around it, perhaps.
     let isHidden: Bool
+    /// Under the content.
+    var surface: Surface?
     let content: Content
   }
 
   enum Content: Sendable {
     /// Draws nothing of its own.
     case area(Area)
-    /// Stays visible while the screen loads.
-    case outline(Outline, label: String, TextStyle.Alignment)
+    /// A view that shows something of its own without a skeleton.
+    case visible(Figure, Words?)
     case skeleton(Skeleton)
     /// Of another system than SkeletonView.
     case painted(Painted)
   }
 
+  /// What a view without skeleton shows beside its words.
+  enum Figure: Hashable, Sendable {
+    /// Nothing: it is outlined where everything is.
+    case view
+    case text, image, button, field
+    case control(ControlDrawing)
+    /// Something that its class draws, and no file says.
+    case unknown
+  }
+
   /// What stays of a view and what is painted over it, the lowest first.
   struct Painted: Sendable {
-    var base: (outline: Outline, label: String, alignment: TextStyle.Alignment)?
+    var base: (figure: Figure, words: Words?)?
     var layers: [PaintedLayer]
     /// It stands for the view while it loads.
     var isCover = true
@@ -76,9 +88,6 @@ extension Picture {
 
   /// A row of a table has a line below it.
   enum Area: Sendable { case plain, underBlock, row }
-
-  /// How the outline of a view without skeleton looks.
-  enum Outline: Sendable { case view, text, image, button, field }
 
   /// A layer of SkeletonView's.
   struct Skeleton: Sendable {
@@ -98,6 +107,21 @@ extension Picture {
   struct Clip: Sendable, Hashable {
     let rect: Rect
     let cornerRadius: Double
+  }
+}
+
+extension Picture.Content {
+  /// Nobody knows what it looks like.
+  var isHatched: Bool { if case .visible(.unknown, _) = self { true } else { false } }
+
+  var isUnderBlock: Bool { if case .area(.underBlock) = self { true } else { false } }
+
+  /// Something of the view itself is drawn.
+  var isSeen: Bool {
+    switch self {
+    case .area, .visible(.view, _): false
+    case .visible, .skeleton, .painted: true
+    }
   }
 }
 

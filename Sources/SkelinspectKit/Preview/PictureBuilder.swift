@@ -26,6 +26,10 @@ struct PictureBuilder {
     var undrawn: Set<String> = []
     /// Effects stand in more others than are drawn.
     var isTooDeep = false
+    /// Views of which it is not known what they look like.
+    var hatched: Set<ViewIndex> = []
+    /// Views with a skeleton on each colour, as far as it is known.
+    var grounds: [SchemeColor: Set<ViewIndex>] = [:]
   }
 
   /// A view that is yet to be drawn.
@@ -37,6 +41,8 @@ struct PictureBuilder {
     var opacity = 1.0
     var isHidden = false
     var group: Int?
+    /// What it stands on; nil where that is not known.
+    var ground: SchemeColor?
     /// Of SwiftUI's views: which of the times that it is drawn.
     var copy = 0
   }
@@ -62,16 +68,27 @@ struct PictureBuilder {
       var content = look.content(of: next.view, next.frame, scene)
       if hasLayers, scene == .after { content = painted(content, of: next) }
       if inspection.isOfMoment, scene == .after { content = seen(content, of: next) }
+      let surface = look.surface(of: next.view, under: content)
+      if scene == .after { note(next, content, surface) }
+      if let surface { next.ground = surface.ground(on: next.ground) }
       shapes.append(
         Picture.Shape(
           view: next.view, copy: Int(copies[next.view]), frame: next.frame,
           clip: next.clip.flatMap { clips[$0].cuts(next.frame, content) ? $0 : nil }, group: next.group,
-          opacity: next.opacity, isHidden: next.isHidden, content: content))
+          opacity: next.opacity, isHidden: next.isHidden, surface: surface, content: content))
       copies[next.view] += 1
       pending.append(
         contentsOf: contents(of: next, scene, isFull: shapes.count > Self.maximumCellShapes).reversed())
     }
     return shapes
+  }
+
+  private mutating func note(_ pending: Pending, _ content: Picture.Content, _ surface: Surface?) {
+    if pending.isHidden { return }
+    if content.isHatched || surface?.fill == .unknown { facts.hatched.insert(pending.view) }
+    if case .skeleton = content, let ground = pending.ground {
+      facts.grounds[ground, default: []].insert(pending.view)
+    }
   }
 
   /// What a view adds to those around it.
@@ -110,7 +127,7 @@ struct PictureBuilder {
       contents.append(owner.inside(child, frames.frames[child]))
     }
     guard hierarchy.views[view].family.isCollection else { return contents }
-    let (places, end) = scene == .after ? dummyCells(of: owner, isFull: isFull) : templates(of: view)
+    let (places, end) = cells(of: owner, scene, isFull: isFull)
     contents += places.map { owner.inside($0.view, $0.frame) }
     let footer = contents.firstIndex { hierarchy.views[$0.view].place == .tableFooterView }
     if let footer {
@@ -119,6 +136,15 @@ struct PictureBuilder {
       contents[footer] = owner.inside(contents[footer].view, frame)
     }
     return contents
+  }
+
+  /// The same in both scenes; what no dummy cell is made of stands below them in what the hierarchy holds.
+  private mutating func cells(of owner: Pending, _ scene: Picture.Scene, isFull: Bool) -> (
+    places: [CellPlaces.Place], end: Double
+  ) {
+    let (places, end) = dummyCells(of: owner, isFull: isFull)
+    guard scene == .before else { return (places, end) }
+    return templates(of: owner.view, besides: places, from: end)
   }
 
   private mutating func dummyCells(of owner: Pending, isFull: Bool) -> (
@@ -145,14 +171,18 @@ struct PictureBuilder {
     return hierarchy.integer(key, of: view).map { .known(max($0, 0)) } ?? .unknown
   }
 
-  /// Every prototype, header and supplementary view once, below one another.
-  private func templates(of view: ViewIndex) -> (places: [CellPlaces.Place], end: Double) {
-    var end = frames.headerHeight(of: view)
-    let places = hierarchy.children(of: view).filter { hierarchy.views[$0].place.isTemplate }.map { cell in
+  /// Every other prototype, header and supplementary view once, below one another.
+  private func templates(of view: ViewIndex, besides drawn: [CellPlaces.Place], from start: Double) -> (
+    places: [CellPlaces.Place], end: Double
+  ) {
+    var (places, end) = (drawn, start)
+    let isDrawn = Set(drawn.lazy.map(\.view))
+    for cell in hierarchy.children(of: view)
+    where hierarchy.views[cell].place.isTemplate && !isDrawn.contains(cell) {
       var frame = frames.frames[cell]
       (frame.x, frame.y) = (0, end)
       end += frame.height
-      return CellPlaces.Place(view: cell, frame: frame)
+      places.append(CellPlaces.Place(view: cell, frame: frame))
     }
     return (places, end)
   }
@@ -163,7 +193,7 @@ extension PictureBuilder.Pending {
   func inside(_ view: ViewIndex, _ frame: Rect) -> Self {
     Self(
       view: view, frame: frame.offset(by: self.frame.x, self.frame.y).drawable, clip: clip, opacity: opacity,
-      isHidden: isHidden, group: group, copy: copy)
+      isHidden: isHidden, group: group, ground: ground, copy: copy)
   }
 }
 

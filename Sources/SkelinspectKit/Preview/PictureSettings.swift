@@ -64,8 +64,10 @@ extension Picture {
     after = inspection.crash == nil ? builder.shapes(of: .after) : []
     (clips, groups) = (builder.clips, builder.groups)
     motion = PictureMotion(builder.tracks, colors)
+    let facts = builder.facts
     remarks =
-      PictureRemarks(inspection: inspection, frames: frames, facts: builder.facts, motion: motion).sentences
+      PictureRemarks(inspection: inspection, frames: frames, facts: facts, motion: motion).sentences
+    remarks += LookRemarks(picture: self, facts: facts).sentences
   }
 
   /// The root's size; a root that is too small or too large to look at has a screen of its own.

@@ -36,7 +36,7 @@ extension Picture.Clip {
   /// Whether a shape would be seen beyond it.
   func cuts(_ frame: Rect, _ content: Picture.Content) -> Bool {
     switch content {
-    case .area, .outline: !rect.contains(frame)
+    case .area, .visible: !rect.contains(frame)
     case .painted(let painted):
       !rect.contains(frame) || cornerRadius > 0
         || !painted.layers.allSatisfy { $0.rects.allSatisfy(rect.contains) }

@@ -33,9 +33,10 @@ private struct SeenShapes {
     let rects: [Rect]
     let radius: Double
     let clip: Int?
-    /// The kind of an area, an outline or a skeleton.
+    /// The kind of an area, a figure or a skeleton.
     let kind: String
-    let label: String
+    let words: Words?
+    let surface: Surface?
     let severity: Diagnostic.Severity?
   }
 
@@ -82,13 +83,14 @@ private struct SeenShapes {
 
   private func look(of shape: Picture.Shape) -> Look {
     let severity = picture.marks.severities[shape.view]
-    func look(_ rects: [Rect], _ kind: String, label: String = "", radius: Double = 0) -> Look {
-      Look(rects: rects, radius: radius, clip: shape.clip, kind: kind, label: label, severity: severity)
+    func look(_ rects: [Rect], _ kind: String, words: Words? = nil, radius: Double = 0) -> Look {
+      Look(
+        rects: rects, radius: radius, clip: shape.clip, kind: kind, words: words, surface: shape.surface,
+        severity: severity)
     }
     return switch shape.content {
     case .area(let area): look([shape.frame], "\(area)")
-    case .outline(let outline, let label, let alignment):
-      look([shape.frame], "\(outline) \(alignment) outline", label: label)
+    case .visible(let figure, let words): look([shape.frame], "\(figure)", words: words)
     case .skeleton(let skeleton): look(skeleton.rects, "", radius: skeleton.radius)
     case .painted(let painted): look([shape.frame] + painted.layers.flatMap(\.rects), "painted")
     }

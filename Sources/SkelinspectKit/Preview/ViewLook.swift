@@ -6,20 +6,13 @@ struct ViewLook {
 
   /// - Parameter frame: of one of its copies, in points of the screen.
   func content(of view: ViewIndex, _ frame: Rect, _ scene: Picture.Scene) -> Picture.Content {
-    let place = hierarchy.views[view].place
-    guard scene == .after else {
-      let isArea = hierarchy.views[view].family.isCollection || holdsViews(view)
-      return isArea ? .area(.plain) : outline(of: view)
-    }
+    guard scene == .after else { return visible(view, scene) }
     switch inspection.coverage[view].role {
     case .lines, .block: return .skeleton(skeleton(of: view, frame))
-    case .container: return .area(isRow(view) ? .row : .plain)
+    case .container where isRow(view): return .area(.row)
     case .unknown where hierarchy.knowsFlags: return .area(.plain)
-    case .collection: return .area(.plain)
     case .underBlock: return .area(.underBlock)
-    case .uncovered, .unreached, .unknown:
-      if place == .contentView || view == 0 && holdsViews(view) { return .area(.plain) }
-      return holdsViews(view) ? .outline(.view, label: "", .center) : outline(of: view)
+    case .container, .collection, .uncovered, .unreached, .unknown: return visible(view, scene)
     }
   }
 
@@ -31,7 +24,16 @@ struct ViewLook {
     return hierarchy.views[owner].family == .table && hierarchy.text(.separatorStyle, of: owner) != "none"
   }
 
-  private func holdsViews(_ view: ViewIndex) -> Bool { hierarchy.views[view].end > view + 1 }
+  /// A covered view's background is clear, and nobody sees what is under a block (rule S10).
+  func surface(of view: ViewIndex, under content: Picture.Content) -> Surface? {
+    switch content {
+    case .skeleton, .area(.underBlock): nil
+    case .painted(let painted) where painted.isCover: nil
+    case .area, .visible, .painted: hierarchy.surface(of: view)
+    }
+  }
+
+  func holdsViews(_ view: ViewIndex) -> Bool { hierarchy.views[view].end > view + 1 }
 
   private func skeleton(of view: ViewIndex, _ frame: Rect) -> Picture.Skeleton {
     var size = inspection.presence.cellSizes[view]
@@ -48,35 +50,9 @@ struct ViewLook {
       bounds: Rect(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height).drawable,
       cornerRadius: shape.cornerRadius, lines: lines, lineCornerRadius: shape.lineCornerRadius ?? 0)
   }
-
-  private func outline(of view: ViewIndex) -> Picture.Content {
-    let (kind, key): (Picture.Outline, ViewKey?) =
-      switch hierarchy.views[view].family {
-      case .label, .textView: (.text, .text)
-      case .imageView: (.image, nil)
-      case .button: (.button, .title)
-      case .textField: (.field, .text)
-      default: (.view, nil)
-      }
-    let text = key.flatMap { hierarchy.text($0, of: view) } ?? ""
-    let placeholder = kind == .field && text.isEmpty ? hierarchy.text(.placeholder, of: view) ?? "" : text
-    return .outline(
-      kind, label: (placeholder.isEmpty ? hierarchy.label(of: view) : placeholder).shortened,
-      kind == .text || kind == .field ? hierarchy.letterAlignment(of: view) : .center)
-  }
 }
 
 extension Hierarchy {
-  /// Where the letters of a text stand; unlike those of its skeleton, justified ones begin as natural ones do.
-  fileprivate func letterAlignment(of view: ViewIndex) -> TextStyle.Alignment {
-    switch text(.textAlignment, of: view) {
-    case "center": .center
-    case "right": .trailing
-    case "left": .leading
-    default: isRightToLeft(view) ? .trailing : .leading
-    }
-  }
-
   /// A view's name where there is little room: its id, else its type without UIKit's letters.
   func label(of view: ViewIndex) -> String {
     if let id = id(of: view), !id.isEmpty { return id }

@@ -36,7 +36,7 @@ enum FolderOrder {
       "UIKit", "SkeletonView", "Explanation", "Time", "Layers", "SwiftUI", "Replay", "Difference",
       "Expectation",
     ],
-    "Preview": ["Layout", "Motion", "Painting", "SVG", "Terminal"],
+    "Preview": ["Surface", "Layout", "Motion", "Painting", "SVG", "Terminal"],
   ]
 
   /// Folders that stand for one another, such as formats and systems: none names another.

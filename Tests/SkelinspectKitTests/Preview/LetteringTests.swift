@@ -12,9 +12,9 @@ struct LetteringTests {
   }
 
   private static let frame = "frame: [10, 20, 100, 20]"
-  private static let right = #"x="106" y="30" font-size="11" dy=".35em" text-anchor="end">word<"#
-  private static let left = #"x="14" y="30" font-size="11" dy=".35em">word<"#
-  private static let center = #"x="60" y="30" font-size="11" dy=".35em" text-anchor="middle">word<"#
+  private static let right = #"x="110" y="30" font-size="17" dy=".35em" text-anchor="end">word<"#
+  private static let left = #"x="10" y="30" font-size="17" dy=".35em">word<"#
+  private static let center = #"x="60" y="30" font-size="17" dy=".35em" text-anchor="middle">word<"#
 
   /// A label's alignment, its root's keys, and what is written.
   static let examples = [
@@ -56,6 +56,41 @@ struct LetteringTests {
     let text =
       "{type: UIView, frame: [0, 0, 320, 480], subviews: [{type: UILabel, text: word, \(Self.frame)}]}"
     let page = Page(drawing: [try .only(text)], PictureSettings()).text
-    #expect(page.contains(#"<svg x="14" y="10" width="92" height="40" style="--l:20"><text class=""#))
+    #expect(page.contains(#"<svg x="10" y="10" width="100" height="40" style="--s:17;--l:20"><text class=""#))
+  }
+
+  @Test("Words are broken as in their view, and end with an ellipsis where more follows")
+  func lines() {
+    let words = Words(text: "Tickets are good for two days and may be given back", lines: 2)
+    let lines = words.lines(in: Size(width: 200, height: 80), lineHeight: 20)
+    #expect(lines == ["Tickets are good for two", "days and may be given b…"])
+    let size = Size(width: 200, height: 20)
+    #expect(words.lines(in: size, lineHeight: 20) == ["Tickets are good for two…"])
+    #expect(Words(text: "Title").lines(in: Size(width: 33, height: 21), lineHeight: 20) == ["Title"])
+    #expect(Words(text: "Title").lines(in: Size(width: 4, height: 21), lineHeight: 20) == [])
+    let unbroken = Words(text: String(repeating: "w", count: 40), lines: 0)
+    #expect(
+      unbroken.lines(in: Size(width: 130, height: 300), lineHeight: 20).map(\.count) == [11, 11, 11, 7])
+  }
+
+  @Test("An ellipsis stands at the end that the writing has")
+  func rightToLeft() throws {
+    let svg = try Self.svg(Self.frame)
+    #expect(!svg.contains("direction="))
+    let text =
+      "{type: UIView, frame: [0, 0, 320, 480], subviews: [{type: UILabel, \(Self.frame), text: \"שלום\"}]}"
+    let hebrew = Picture.svg(of: [Picture(of: try .only(text))])
+    #expect(
+      hebrew.contains(#"x="10" y="30" font-size="17" dy=".35em" direction="rtl" text-anchor="end">שלום<"#))
+  }
+
+  @Test("Names are set in italics: nobody takes them for words")
+  func names() throws {
+    let text =
+      "{type: UIView, frame: [0, 0, 320, 480], subviews: [{type: UILabel, id: total, \(Self.frame)}]}"
+    let named = Picture.svg(of: [Picture(of: try .only(text))])
+    #expect(named.contains(#"<text class="pi" x="14" y="30" font-size="11" dy=".35em">total<"#))
+    let said = Picture.svg(of: [Picture(of: try .only(text.replacing(text: "id:", with: "text:")))])
+    #expect(said.contains(#"<text class="pl" x="10" y="30" font-size="17" dy=".35em">total<"#))
   }
 }

@@ -79,12 +79,12 @@ struct StepPictureTests {
       """
       {root: {type: UIView, id: card, isSkeletonable: true, frame: [0, 0, 99, 99],
         subviews: [{type: UIView, id: early}]},
-        calls: [{show: solid}, {add: {type: UIView, id: late}, to: card}]}
+        calls: [{show: solid}, {add: {type: UILabel, text: late, id: late}, to: card}]}
       """)
     let picture = Picture(of: hierarchy, after: 2, PictureSettings())
     let contents = Dictionary(
       uniqueKeysWithValues: picture.after.map { (picture.hierarchy.id(of: $0.view) ?? "", $0.content) })
     if case .area(.underBlock)? = contents["early"] {} else { Issue.record("early is seen") }
-    if case .outline? = contents["late"] {} else { Issue.record("late is not seen") }
+    if case .visible? = contents["late"] {} else { Issue.record("late is not seen") }
   }
 }

@@ -278,7 +278,7 @@ extension Lights.Light {
 
 extension Modifier.Effect {
   /// One of SwiftUI's that has no form of its own here.
-  fileprivate func isOne(of names: Set<String>) -> Bool {
+  func isOne(of names: Set<String>) -> Bool {
     if case .other(let name) = self { names.contains(name.text) } else { false }
   }
 }

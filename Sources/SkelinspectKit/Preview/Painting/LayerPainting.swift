@@ -56,9 +56,7 @@ extension PictureBuilder {
     }
     guard !layers.isEmpty else { return content }
     var painted = Picture.Painted(layers: layers, isCover: inspection.coverage[view].role == .block)
-    if case .outline(let outline, let label, let alignment) = content {
-      painted.base = (outline, label, alignment)
-    }
+    if case .visible(let figure, let words) = content { painted.base = (figure, words) }
     return .painted(painted)
   }
 

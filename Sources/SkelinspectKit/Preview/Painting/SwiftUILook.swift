@@ -8,7 +8,8 @@ extension ViewLook {
   func content(
     of view: ViewIndex, _ frame: Rect, _ scene: Picture.Scene, _ layout: SwiftUILayout
   ) -> Picture.Content {
-    guard scene == .after else { return outline(of: view, layout) }
+    let hasSurface = shapeSurface(of: view, frame) != nil
+    guard scene == .after else { return hasSurface ? .visible(.view, nil) : outline(of: view, layout) }
     switch inspection.coverage[view].role {
     case .lines:
       if inspection.presence.copies[view] == 0 { return .area(.plain) }
@@ -16,7 +17,7 @@ extension ViewLook {
         rects: bars(of: view, frame, layout), cornerRadius: Self.barRadius, fill: .placeholder)
       return .painted(Picture.Painted(layers: [bars]))
     case .block where inspection.coverage[view].stop?.reason == .handMade:
-      return paint(of: view, frame) ?? outline(of: view, layout)
+      return hasSurface ? .area(.plain) : outline(of: view, layout)
     case .block:
       // An overlay that is written out paints itself.
       guard layout.facts.kinds[view] == .image, inspection.outcome?.layers[view] == nil else {
@@ -26,7 +27,7 @@ extension ViewLook {
       return .painted(Picture.Painted(layers: [block]))
     case .underBlock: return .area(.underBlock)
     case .container, .collection: return .area(.plain)
-    case .uncovered, .unreached, .unknown: return paint(of: view, frame) ?? outline(of: view, layout)
+    case .uncovered, .unreached, .unknown: return hasSurface ? .area(.plain) : outline(of: view, layout)
     }
   }
 
@@ -47,26 +48,40 @@ extension ViewLook {
     }
   }
 
-  /// Of shapes and colours, which redaction leaves as they are; nil of all else.
-  private func paint(of view: ViewIndex, _ frame: Rect) -> Picture.Content? {
+  /// Of shapes and colours, which redaction leaves as they are; nil of all else, and where it cannot be told.
+  func shapeSurface(of view: ViewIndex, _ frame: Rect) -> Surface? {
     let type = hierarchy.typeName(of: view)
-    let color: Color?
+    var surface = Surface(cornerRadius: cornerRadius(of: view, frame))
     switch type {
-    case "Color": color = hierarchy.text(.color, of: view).flatMap { Color.swiftUI($0) }
+    case "Color":
+      surface.fill = hierarchy.text(.color, of: view).flatMap { SchemeColor(swiftUI: $0) }.map { .color($0) }
     case "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse":
-      // A style that cannot be told is drawn as no colour.
-      if hierarchy.swiftUI?.alphas[view] != nil { return nil }
-      // The foreground's colour, where none is said.
-      color = hierarchy.text(.fill, of: view).map { Color.swiftUI($0) } ?? Color(hex: 0x8E8E93)
-    case "Divider": color = Color(hex: 0x3C3C43).withAlpha(0.29)
-    case "Spacer": return .area(.plain)
+      surface.isEllipse = type == "Ellipse"
+      if isStroked(view) {
+        surface.borderWidth = 2
+      } else if hierarchy.swiftUI?.alphas[view] == nil {
+        let text = hierarchy.text(.fill, of: view)
+        // The foreground's colour, where nobody gives another.
+        let color = text.map { SchemeColor(swiftUI: $0) } ?? (hasForeground(view) ? nil : .label)
+        surface.fill = color.map { .color($0) }
+      }
+    case "Divider": surface.fill = .color(.separator)
     default: return nil
     }
-    guard let color else { return nil }
-    let layer = Picture.PaintedLayer(
-      rects: [type == "Circle" ? frame.middleSquare : frame], cornerRadius: cornerRadius(of: view, frame),
-      isEllipse: type == "Ellipse", fill: .color(MotionTrack(still: color.screenNumbers)))
-    return .painted(Picture.Painted(layers: [layer], isCover: false))
+    return surface.fill == nil && surface.borderWidth == 0 ? nil : surface
+  }
+
+  /// Only its line is painted.
+  private func isStroked(_ view: ViewIndex) -> Bool { isModified(view, by: ["stroke", "strokeBorder"]) }
+
+  private func hasForeground(_ view: ViewIndex) -> Bool {
+    hierarchy.outwards(from: view).contains {
+      isModified($0, by: ["foregroundStyle", "foregroundColor", "tint"])
+    }
+  }
+
+  private func isModified(_ view: ViewIndex, by names: Set<String>) -> Bool {
+    hierarchy.swiftUI?.modifiers(of: view).contains { $0.effect.isOne(of: names) } ?? false
   }
 
   /// Of a shape in a frame.
@@ -82,21 +97,24 @@ extension ViewLook {
     let kind = layout.facts.kinds[view]
     let holdsMembers = !layout.members(of: view).isEmpty
     if kind == .container || holdsMembers || type == "Spacer" { return .area(.plain) }
-    let words = [ViewKey.text, .label].lazy.compactMap { hierarchy.text($0, of: view) }.first ?? ""
-    let outline: Picture.Outline =
+    let text = [ViewKey.text, .label].lazy.compactMap { hierarchy.text($0, of: view) }.first ?? ""
+    let figure: Picture.Figure =
       switch kind {
       case .text: ["TextField", "SecureField", "TextEditor"].contains(type) ? .field : .text
       case .image: .image
       case .control: .button
-      case .neverRedacted, .unknown, .container: .view
+      case .neverRedacted, .unknown, .container: .unknown
       }
     // A shape says enough by itself, and something often stands on it.
-    let isShape = kind == .neverRedacted && SwiftUITypes.paints(type)
-    let label = isShape ? "" : words.isEmpty ? hierarchy.label(of: view) : words
-    let isText = outline == .text || outline == .field
-    return .outline(
-      outline, label: label.shortened,
-      isText ? (layout.mirrors(view) ? .trailing : .leading) : .center)
+    if kind == .neverRedacted, SwiftUITypes.paints(type) { return .visible(.unknown, nil) }
+    if figure == .image { return .visible(figure, nil) }
+    let isText = figure == .text || figure == .field
+    var words = Words(text: text.isEmpty ? hierarchy.label(of: view).shortened : text, isName: text.isEmpty)
+    words.alignment = isText ? (layout.mirrors(view) ? .trailing : .leading) : .center
+    words.size = layout.fonts[view]
+    words.lines = layout.lineLimits[view] ?? 0
+    if figure == .button { words.color = .tint }
+    return .visible(figure, words)
   }
 }
 
@@ -109,7 +127,7 @@ extension SwiftUITypes {
 
 extension Rect {
   /// The largest square in its middle.
-  fileprivate var middleSquare: Rect {
+  var middleSquare: Rect {
     let side = min(width, height)
     return Rect(x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side)
   }

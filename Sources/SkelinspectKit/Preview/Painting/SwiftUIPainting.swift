@@ -79,15 +79,22 @@ extension PictureBuilder {
     } else {
       if scene == .after { state.isHidden = state.isHidden || inspection.isHidden(state.view) }
       content = look.content(of: state.view, state.frame, scene, layout)
+      if scene == .after, content.isHatched, !state.isHidden { facts.hatched.insert(state.view) }
     }
-    return shape(content, state)
+    guard layering.cover == nil, !content.isUnderBlock,
+      let surface = look.shapeSurface(of: state.view, state.frame)
+    else { return shape(content, state) }
+    if hierarchy.typeName(of: state.view) == "Circle" { state.frame = state.frame.middleSquare }
+    return shape(content, state, surface)
   }
 
-  private func shape(_ content: Picture.Content, _ state: Pending) -> Picture.Shape {
+  private func shape(_ content: Picture.Content, _ state: Pending, _ surface: Surface? = nil)
+    -> Picture.Shape
+  {
     Picture.Shape(
       view: state.view, copy: state.copy, frame: state.frame,
       clip: state.clip.flatMap { clips[$0].cuts(state.frame, content) ? $0 : nil }, group: state.group,
-      opacity: state.opacity, isHidden: state.isHidden, content: content)
+      opacity: state.opacity, isHidden: state.isHidden, surface: surface, content: content)
   }
 
   /// Goes through a view's modifiers from the outside.

@@ -29,13 +29,12 @@ struct SVGBlock {
     height = (lines.last?.y ?? top) + Self.margin
   }
 
-  static func size(of blocks: [SVGBlock]) -> Size {
-    Size(
-      width: blocks.isEmpty ? 100 : blocks.reduce(0) { $0 + $1.width },
-      height: blocks.map(\.height).max() ?? 100)
+  /// Of some side by side.
+  static func size(of blocks: some Collection<SVGBlock>) -> Size {
+    Size(width: blocks.reduce(0) { $0 + $1.width }, height: blocks.map(\.height).max() ?? 0)
   }
 
-  /// - Parameter height: of the whole file, in points.
+  /// - Parameter height: of its row, in points.
   func write(to output: inout OutputBuffer, height: Double) {
     output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
     output.append(Rect(width: width, height: height))

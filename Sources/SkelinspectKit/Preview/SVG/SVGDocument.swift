@@ -1,29 +1,45 @@
 extension Picture {
-  /// Both scenes of some hierarchies side by side, their names and what goes wrong under them.
+  /// Hierarchies in a row of a file: each has two screens.
+  private static let perRow = 2
+
+  /// Both scenes of some hierarchies in rows, their names and what goes wrong under them; those without a skeleton
+  /// come last.
   package static func svg(of pictures: [Picture]) -> String {
     var output = OutputBuffer()
+    let pictures = pictures.filter(\.hasSkeleton) + pictures.filter { !$0.hasSkeleton }
     let blocks = zip(0..., pictures.map(\.withoutUnseenShapes)).map { number, picture in
       SVGBlock(picture, prefix: pictures.count == 1 ? "p" : "p\(number)")
     }
-    let size = SVGBlock.size(of: blocks)
+    let rows = stride(from: 0, to: blocks.count, by: perRow).map { blocks[$0...].prefix(perRow) }
+    let sizes = rows.map { SVGBlock.size(of: $0) }
     let title = pictures.map(\.title).prefix(5).joined(separator: ", ").escapedInXML
+    let width = sizes.map(\.width).max() ?? 100
+    let height = sizes.isEmpty ? 100 : sizes.reduce(0) { $0 + $1.height }
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    output.append(" width", size.width)
-    output.append(" height", size.height)
+    output.append(" width", width)
+    output.append(" height", height)
     output.append(" viewBox=\"0 0 ")
-    output.append(points: size.width, size.height)
+    output.append(points: width, height)
     output.append("\" role=\"img\"><title>\(title)</title>\n")
-    var x = 0.0
-    for block in blocks {
-      output.append("<g transform=\"translate(")
-      output.append(points: x)
-      output.append(" 0)\">\n")
-      block.write(to: &output, height: size.height)
-      output.append("</g>\n")
-      x += block.width
+    var y = 0.0
+    for (row, size) in zip(rows, sizes) {
+      var x = 0.0
+      for block in row {
+        output.append("<g transform=\"translate(")
+        output.append(points: x, y)
+        output.append(")\">\n")
+        block.write(to: &output, height: size.height)
+        output.append("</g>\n")
+        x += block.width
+      }
+      y += size.height
     }
     output.append("</svg>\n")
     return output.text
+  }
+
+  fileprivate var hasSkeleton: Bool {
+    inspection.coverage.contains { $0.role == .lines || $0.role == .block }
   }
 }
 

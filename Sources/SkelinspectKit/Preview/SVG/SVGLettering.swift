@@ -1,81 +1,104 @@
-/// The words in the outline of a view that has no skeleton.
+/// The words of views that have no skeleton, and the names of views whose words are not known.
 struct SVGLettering {
-  /// Points of letters in a file: no smaller ones can be read.
+  /// Points of the letters of names, which no file makes smaller.
   static let sizes = 10.0...11.0
-  /// Points of letters on a page that shows a telephone's screen at two thirds of its size.
+  /// Points of them on a page that shows a telephone's screen at two thirds of its size.
   private static let pageSize = 14.0
   /// Views lower than this have no words.
   private static let minimumHeight = 9.0
-  /// Points between a view's edge and its words.
-  private static let inset = 4.0
+  /// Of a line's height to its letters' size.
+  private static let lineHeight = 1.2
 
-  let className: String
-  /// On a page, whose style sheet makes letters larger where the picture is smaller: they end where their view
-  /// does.
-  let isOnPage: Bool
+  let prefix: String
+  let inks: SVGInks
 
-  func write(
-    _ label: String, _ alignment: TextStyle.Alignment, isText: Bool, in frame: Rect,
-    to output: inout OutputBuffer
-  ) {
-    guard frame.height >= Self.minimumHeight, frame.width >= 12 else { return }
-    let size = min(max(frame.height * 0.55, Self.sizes.lowerBound), Self.sizes.upperBound)
-    let text = SVGText.cut(
-      label, fontSize: isOnPage ? Self.pageSize : size, width: frame.width - Self.inset * 1.5)
-    guard !text.isEmpty else { return }
-    // Long texts begin at the top.
-    let middle = isText && frame.height > 44 ? min(frame.height / 2, 14) : frame.height / 2
-    if isOnPage {
-      writeWindow(text, alignment, in: frame, middle, to: &output)
+  /// On a page, whose style sheet makes letters larger where the picture is smaller, they end where their view does.
+  func write(_ words: Words, in frame: Rect, to output: inout OutputBuffer) {
+    guard frame.height >= Self.minimumHeight, frame.width >= 5 else { return }
+    var words = words
+    if words.isName {
+      words.size = min(max(frame.height * 0.55, Self.sizes.lowerBound), Self.sizes.upperBound)
+      words.inset = max(words.inset, 4)
+    }
+    words.size = max(words.size, Self.sizes.lowerBound)
+    var measured = words
+    if words.isName, inks.isOnPage { measured.size = Self.pageSize }
+    let step = words.size * Self.lineHeight
+    let lines = measured.lines(in: Size(width: frame.width, height: frame.height), lineHeight: step)
+    guard !lines.isEmpty else { return }
+    let block = step * Double(lines.count - 1)
+    let middle = words.isAtTop ? min(8 + step / 2, frame.height / 2) : (frame.height - block) / 2
+    if inks.isOnPage {
+      writeWindow(lines, words, in: frame, middle, to: &output)
     } else {
       let x =
-        switch alignment {
-        case .leading: frame.x + Self.inset
+        switch words.alignment {
+        case .leading: frame.x + words.inset
         case .center: frame.x + frame.width / 2
-        case .trailing: frame.right - Self.inset
+        case .trailing: frame.right - words.inset
         }
-      output.appendText(
-        text, class: className, x: x, y: frame.y + middle, size: size, more: Self.anchor(alignment))
+      output.append("<text")
+      write(lines, words, x: x, y: frame.y + middle, step: words.size * Self.lineHeight, to: &output)
     }
   }
 
   /// As wide as the view; letters may be higher than it is.
   private func writeWindow(
-    _ text: String, _ alignment: TextStyle.Alignment, in frame: Rect, _ middle: Double,
-    to output: inout OutputBuffer
+    _ lines: [String], _ words: Words, in frame: Rect, _ middle: Double, to output: inout OutputBuffer
   ) {
     let room = 10.0
     output.append("<svg")
+    let width = max(frame.width - 2 * words.inset, 1)
     output.append(
-      Rect(
-        x: frame.x + Self.inset, y: frame.y - room, width: max(frame.width - 2 * Self.inset, 1),
-        height: frame.height + 2 * room))
+      Rect(x: frame.x + words.inset, y: frame.y - room, width: width, height: frame.height + 2 * room))
+    output.append(" style=\"")
+    if !words.isName {
+      output.append("--s:")
+      output.append(points: words.size)
+    }
     if frame.height < 60 {
-      output.append(" style=\"--l:")
+      output.append(words.isName ? "--l:" : ";--l:")
       output.append(points: frame.height)
-      output.append("\"")
     }
-    output.append("><text class=\"")
-    output.append(className)
-    output.append("\" x=\"")
-    switch alignment {
-    case .leading: output.append("0")
-    case .center: output.append("50%")
-    case .trailing: output.append("100%")
-    }
-    output.append("\"")
-    output.append(" y", middle + room)
-    output.append(Self.anchor(alignment))
-    output.append(">")
-    output.append(text.escapedInXML)
-    output.append("</text></svg>")
+    output.append("\"><text")
+    let x: Double =
+      switch words.alignment {
+      case .leading: 0
+      case .center: width / 2
+      case .trailing: width
+      }
+    write(lines, words, x: x, y: middle + room, step: nil, to: &output)
+    output.append("</svg>")
   }
 
-  private static func anchor(_ alignment: TextStyle.Alignment) -> StaticString {
-    switch alignment {
-    case .leading: " dy=\".35em\""
-    case .center: " dy=\".35em\" text-anchor=\"middle\""
-    case .trailing: " dy=\".35em\" text-anchor=\"end\""
+  /// - Parameter step: points from line to line; nil where the style sheet says the letters' size.
+  private func write(
+    _ lines: [String], _ words: Words, x: Double, y: Double, step: Double?, to output: inout OutputBuffer
+  ) {
+    output.append(" class=\"")
+    output.append(prefix)
+    output.append(words.isName ? "i\"" : "l\"")
+    if let color = words.color { inks.write(color, to: &output) }
+    output.append(" x", x)
+    output.append(" y", y)
+    if step != nil { output.append(" font-size", words.size) }
+    output.append(" dy=\".35em\"")
+    let isRightToLeft = words.text.isWrittenRightToLeft
+    if isRightToLeft { output.append(" direction=\"rtl\"") }
+    switch words.alignment {
+    case .leading: if isRightToLeft { output.append(" text-anchor=\"end\"") }
+    case .center: output.append(" text-anchor=\"middle\"")
+    case .trailing: if !isRightToLeft { output.append(" text-anchor=\"end\"") }
     }
+    output.append(">")
+    output.append(lines[0].escapedInXML)
+    for line in lines.dropFirst() {
+      output.append("<tspan")
+      output.append(" x", x)
+      output.append(" dy=\"1.2em\">")
+      output.append(line.escapedInXML)
+      output.append("</tspan>")
+    }
+    output.append("</text>")
   }
 }

@@ -4,8 +4,6 @@ struct SVGScene {
   let scene: Picture.Scene
   let prefix: String
 
-  private static let cornerRadius = 18.0
-
   private var theme: SVGTheme { picture.colors.isDark ? .dark : .light }
   private var frame: Rect { picture.screen }
 
@@ -13,7 +11,7 @@ struct SVGScene {
   static func writeDefinitions(of picture: Picture, prefix: String, to output: inout OutputBuffer) {
     output.append("<defs><clipPath id=\"\(prefix)s\"><rect")
     output.append(picture.screen)
-    output.append(" rx", cornerRadius)
+    output.append(" rx", picture.cornerRadius)
     output.append("/></clipPath>\n")
     let used = Set((picture.before + picture.after).lazy.compactMap(\.clip))
     for (number, clip) in zip(0..., picture.clips) where used.contains(number) {
@@ -23,6 +21,7 @@ struct SVGScene {
       if radius > 0 { output.append(" rx", radius) }
       output.append("/></clipPath>\n")
     }
+    if picture.hasHatches { SVGFigures.writePattern(prefix, to: &output) }
     if picture.inspection.outcome != nil {
       SVGPaint(picture, prefix: prefix).writeDefinitions(to: &output)
     }
@@ -32,7 +31,7 @@ struct SVGScene {
   func write(to output: inout OutputBuffer) {
     output.append("<rect fill=\"\(theme.screen)\"")
     output.append(frame)
-    output.append(" rx", Self.cornerRadius)
+    output.append(" rx", picture.cornerRadius)
     output.append("/>\n<g clip-path=\"url(#\(prefix)s)\">\n")
     if scene == .after, let crash = picture.crash {
       write(crash, to: &output)
@@ -43,7 +42,7 @@ struct SVGScene {
     }
     output.append("</g>\n<rect fill=\"none\" stroke=\"\(theme.bezel)\" stroke-width=\"2\"")
     output.append(Rect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2))
-    output.append(" rx", Self.cornerRadius + 1)
+    output.append(" rx", picture.cornerRadius + 1)
     output.append("/>\n")
     guard scene == .before || picture.crash == nil else { return }
     for badge in marks.badges {
@@ -69,5 +68,14 @@ struct SVGScene {
       output.append("\n")
       y += 18
     }
+  }
+}
+
+extension Picture {
+  /// Points; a lone cell is no screen.
+  var cornerRadius: Double { hierarchy.views.first?.family.hasContentView == true ? 0 : 18 }
+
+  fileprivate var hasHatches: Bool {
+    (before + after).contains { $0.content.isHatched || $0.surface?.fill == .unknown }
   }
 }

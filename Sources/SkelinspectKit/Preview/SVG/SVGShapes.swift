@@ -7,6 +7,7 @@ struct SVGShapes {
   private let hierarchy: Hierarchy
   private let skeletonClass, outlineClass, areaClass, containerClass: String
   private let lettering: SVGLettering
+  private let figures: SVGFigures
   /// Of another system than SkeletonView.
   private let paint: SVGPaint?
 
@@ -16,7 +17,9 @@ struct SVGShapes {
     outlineClass = prefix + "o"
     areaClass = prefix + "a"
     containerClass = prefix + "c"
-    lettering = SVGLettering(className: prefix + "t", isOnPage: isOnPage)
+    let inks = SVGInks(isDark: picture.colors.isDark, isOnPage: isOnPage)
+    lettering = SVGLettering(prefix: prefix, inks: inks)
+    figures = SVGFigures(prefix: prefix, inks: inks)
     paint = picture.inspection.outcome == nil ? nil : SVGPaint(picture, prefix: prefix)
   }
 
@@ -68,22 +71,19 @@ struct SVGShapes {
   }
 
   private func writeContent(of shape: Picture.Shape, to output: inout OutputBuffer) {
+    if let surface = shape.surface { figures.write(surface, in: shape.frame, to: &output) }
     switch shape.content {
     case .skeleton(let skeleton):
       for rect in skeleton.rects { output.appendRect(rect, class: skeletonClass, radius: skeleton.radius) }
-    case .outline(let kind, let label, let alignment):
-      write(kind, in: shape.frame, to: &output)
-      if !label.isEmpty {
-        let isText = kind == .text || kind == .field
-        lettering.write(label, alignment, isText: isText, in: shape.frame, to: &output)
-      }
+    case .visible(let figure, let words):
+      write(figure, of: shape, to: &output)
+      if let words { lettering.write(words, in: shape.frame, to: &output) }
     case .area(let area): write(area, of: shape, to: &output)
     case .painted(let painted):
       if let base = painted.base {
-        write(base.outline, in: shape.frame, to: &output)
-        if !painted.isCover, !base.label.isEmpty {
-          lettering.write(base.label, base.alignment, isText: true, in: shape.frame, to: &output)
-        }
+        let isSeen = !painted.isCover
+        write(isSeen ? base.figure : .view, of: shape, to: &output)
+        if isSeen, let words = base.words { lettering.write(words, in: shape.frame, to: &output) }
       }
       for layer in painted.layers { paint?.write(layer, to: &output) }
     }
@@ -102,29 +102,12 @@ struct SVGShapes {
     output.append("\"/>")
   }
 
-  private func write(_ kind: Picture.Outline, in frame: Rect, to output: inout OutputBuffer) {
-    let radius =
-      switch kind {
-      case .button: 8.0
-      case .image, .field: 5.0
-      case .view, .text: 2.0
-      }
-    output.appendRect(frame.outlined, class: outlineClass, radius: radius)
-    // The diagonals that stand for a picture in every wireframe.
-    if kind == .image, frame.width >= 8, frame.height >= 8 { writeDiagonals(in: frame, to: &output) }
-  }
-
-  private func writeDiagonals(in frame: Rect, to output: inout OutputBuffer) {
-    output.append("<path class=\"")
-    output.append(containerClass)
-    output.append("\" d=\"M")
-    output.append(points: frame.x + 2, frame.y + 2)
-    output.append("l")
-    output.append(points: frame.width - 4, frame.height - 4)
-    output.append("m0 ")
-    output.append(points: 4 - frame.height)
-    output.append("l")
-    output.append(points: 4 - frame.width, frame.height - 4)
-    output.append("\"/>")
+  /// With its outline in what the hierarchy holds.
+  private func write(_ figure: Picture.Figure, of shape: Picture.Shape, to output: inout OutputBuffer) {
+    let radius = min(max(hierarchy.layer(of: shape.view)?.cornerRadius ?? 0, 0), 1_000)
+    figures.write(figure, in: shape.frame, radius: radius, to: &output)
+    let isOutlined = scene == .before
+    output.appendRect(
+      shape.frame.outlined, class: isOutlined ? outlineClass : areaClass, radius: isOutlined ? radius : 0)
   }
 }

@@ -15,6 +15,8 @@ struct SVGStyle {
       ".\(p)o{fill:none;stroke:\(theme.outline)}", ".\(p)a{fill:none;pointer-events:all}",
       ".\(p)c{fill:none;stroke:\(theme.area)}",
       ".\(p)t{fill:\(theme.faintWords);font-family:\(SVGText.fontFamily)}",
+      ".\(p)i{fill:\(theme.faintWords);font-family:\(SVGText.fontFamily);font-style:italic}",
+      ".\(p)l{fill:\(SchemeColor.label.color(isDark: colors.isDark).cssText);font-family:\(SVGText.fontFamily)}",
       ".\(p)e{fill:none;stroke:\(theme.error);stroke-width:1.5}",
       ".\(p)w{fill:none;stroke:\(theme.warning);stroke-width:1.5;stroke-dasharray:4 2}",
       ".\(p)E{fill:\(theme.error);font-family:\(SVGText.fontFamily)}", ".\(p)W{fill:\(theme.warning)}",

@@ -35,20 +35,18 @@ struct TerminalScreen {
 
   private mutating func draw(_ shape: Picture.Shape) {
     let visible = visible(shape)
+    if picture.hierarchy.swiftUI != nil, let surface = shape.surface { draw(surface, shape, in: visible) }
     switch shape.content {
     case .skeleton(let skeleton):
       for rect in skeleton.rects where rect.touches(visible) {
         fill(rect, radius: skeleton.radius, in: visible)
       }
-    case .outline(let kind, let label, let alignment):
+    case .visible(let figure, let words):
       guard shape.frame.touches(visible) else { return }
-      // Other words stand at the edge, where more of them fit.
-      let isText = kind == .text || kind == .field
-      outline(
-        shape.frame.intersection(visible), label: label, isText ? alignment : .leading, ink: ink(of: shape))
+      draw(figure, words, in: shape.frame.intersection(visible), ink: ink(of: shape))
     case .painted(let painted):
       if let base = painted.base, !painted.isCover, shape.frame.touches(visible) {
-        outline(shape.frame.intersection(visible), label: base.label, .leading, ink: ink(of: shape))
+        draw(base.figure, base.words, in: shape.frame.intersection(visible), ink: ink(of: shape))
       }
       // What is painted only where something is cannot be told from that.
       for layer in painted.layers where layer.atop == nil { draw(layer, shape, in: visible) }
@@ -56,9 +54,18 @@ struct TerminalScreen {
     }
   }
 
+  /// Words alone have no box, and names of what is not words stand at the edge, where more of them fit.
+  private mutating func draw(
+    _ figure: Picture.Figure, _ words: Words?, in rect: Rect, ink: TerminalCanvas.Ink
+  ) {
+    let isText = figure == .text || figure == .field
+    outline(
+      rect, label: words?.text ?? "", isText ? words?.alignment ?? .leading : .leading,
+      isBoxed: figure != .text || words?.isName == true, ink: ink)
+  }
+
   /// What can be told from the screen.
   private mutating func draw(_ layer: Picture.PaintedLayer, _ shape: Picture.Shape, in visible: Rect) {
-    let background = picture.colors.isDark ? 0.0 : 1.0
     let alpha = layer.opacity.still[0] * shape.opacity
     let numbers: [Double] =
       switch layer.fill {
@@ -66,13 +73,26 @@ struct TerminalScreen {
       case .color(let color): color.still
       case .gradient(let gradient): gradient.colors.still
       }
+    guard let ink = ink(of: numbers, alpha: alpha) else { return }
+    for rect in layer.rects where rect.touches(visible) {
+      fill(rect, radius: layer.cornerRadius, in: visible, ink)
+    }
+  }
+
+  private mutating func draw(_ surface: Surface, _ shape: Picture.Shape, in visible: Rect) {
+    guard case .color(let color) = surface.fill, shape.frame.touches(visible) else { return }
+    let numbers = color.color(isDark: picture.colors.isDark).screenNumbers
+    guard let ink = ink(of: numbers, alpha: shape.opacity) else { return }
+    fill(shape.frame, radius: surface.cornerRadius, in: visible, ink)
+  }
+
+  /// Nil of what cannot be told from the screen.
+  private func ink(of numbers: [Double], alpha: Double) -> TerminalCanvas.Ink? {
+    let background = picture.colors.isDark ? 0.0 : 1.0
     let part = numbers[3] * alpha
     let mixed = numbers.prefix(3).map { $0 * part + background * (1 - part) }
-    guard mixed.contains(where: { abs($0 - background) > 0.04 }) else { return }
-    let color = Color(red: mixed[0], green: mixed[1], blue: mixed[2]).terminalColor
-    for rect in layer.rects where rect.touches(visible) {
-      fill(rect, radius: layer.cornerRadius, in: visible, .color(color))
-    }
+    guard mixed.contains(where: { abs($0 - background) > 0.04 }) else { return nil }
+    return .color(Color(red: mixed[0], green: mixed[1], blue: mixed[2]).terminalColor)
   }
 
   private mutating func drawMark(of shape: Picture.Shape) {
@@ -115,14 +135,15 @@ struct TerminalScreen {
   }
 
   private mutating func outline(
-    _ rect: Rect, label: String, _ alignment: TextStyle.Alignment, ink: TerminalCanvas.Ink
+    _ rect: Rect, label: String, _ alignment: TextStyle.Alignment, isBoxed: Bool = true,
+    ink: TerminalCanvas.Ink
   ) {
     let columns = units(rect.x, rect.right)
     let halves = units(rect.y, rect.bottom)
     let rows = halves.lowerBound / 2..<max((halves.upperBound + 1) / 2, halves.lowerBound / 2 + 1)
-    if rows.count > 1, columns.count > 1 { box(columns, rows, ink) }
+    if isBoxed, rows.count > 1, columns.count > 1 { box(columns, rows, ink) }
     guard !label.isEmpty else { return }
-    let inset = rows.count > 1 ? 1 : 0
+    let inset = isBoxed && rows.count > 1 ? 1 : 0
     let (start, end) = (columns.lowerBound + inset, columns.upperBound - inset)
     let text = label.withoutControls
     let rest = max(end - start - text.reduce(0) { $0 + $1.cellWidth }, 0)

@@ -825,7 +825,7 @@ static let picturesCSS = #"""
 .device { position: relative; width: var(--one); container-type: inline-size;
   --up: max(1, tan(atan2(var(--w) * 1px, 100cqw))); background: var(--screen);
   border: 2px solid var(--bezel);
-  border-radius: min(18px, 6%); overflow: hidden;
+  border-radius: calc(min(18px, 6%) * var(--round, 1)); overflow: hidden;
   box-shadow: 0 3px 16px light-dark(#1c242c1f,#00000080); }
 .device > svg { display: block; width: 100%; height: auto; }
 .crash { position: absolute; inset: 0; margin: 0; padding: 10%; overflow: auto; font-size: .9rem;
@@ -834,8 +834,10 @@ static let picturesCSS = #"""
 .stage [class$="a"] { fill: none; pointer-events: all; } .stage [class$="c"] { fill: none;
   stroke: var(--area); }
 .stage [class$="f"] { stroke: var(--label); stroke-dasharray: 6 4; pointer-events: none; }
-.stage [class$="t"] { fill: var(--label); font-family: system-ui, sans-serif;
-  font-size: calc(max(11px, 10px * var(--up)) * clamp(0, (var(--l, 99) * 1.6 - 10 * var(--up)) * 99, 1)); }
+.stage :is([class$="t"], [class$="i"], [class$="l"]) { fill: var(--label);
+  font-family: system-ui, sans-serif;
+  font-size: calc(max(var(--s, 11) * 1px, 10px * var(--up)) * clamp(0, (var(--l, 99) * 1.6 - 10 * var(--up)) * 99, 1)); }
+.stage [class$="i"] { font-style: italic; } .stage [class$="l"] { fill: light-dark(#000,#fff); }
 .stage [class$="e"]:is(rect, path) { fill: none; stroke: var(--error); stroke-width: 2;
   pointer-events: none; }
 .stage [class$="w"]:is(rect, path) { fill: none; stroke: var(--warning); stroke-width: 2;

@@ -17,7 +17,7 @@ struct PageStage {
     if isDark { output.append(" data-dark") }
     output.append(
       " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.fold ?? picture.screen.height));"
-        + "--fade:\(picture.colors.transition.jsonText)s;--k:\(pair(light.solid, dark.solid));"
+        + "--round:\(picture.cornerRadius > 0 ? 1 : 0);--fade:\(picture.colors.transition.jsonText)s;--k:\(pair(light.solid, dark.solid));"
         + "\(pulse(light, dark))--still:url(#\(id)g);--slide:url(#\(id)m)\">\n")
     output.append(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">")

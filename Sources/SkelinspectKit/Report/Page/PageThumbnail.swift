@@ -14,7 +14,7 @@ struct PageThumbnail {
       case .skeleton(let skeleton):
         covered += skeleton.rects.prefix(Self.maximumRects - covered.count)
         if skeleton.isRound { round.insert(skeleton.bounds) }
-      case .outline: if visible.count < Self.maximumRects { visible.append(shape.frame) }
+      case .visible: if visible.count < Self.maximumRects { visible.append(shape.frame) }
       case .painted(let painted) where painted.isCover:
         let rects = painted.layers.first?.rects ?? []
         covered += rects.prefix(Self.maximumRects - covered.count)

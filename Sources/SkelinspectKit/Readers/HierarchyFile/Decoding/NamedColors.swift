@@ -13,28 +13,8 @@ extension Color {
     "tint": Color(hex: 0x007AFF),
   ]
 
-  /// UIKit's system colours (`UIColor`, "UI element colors" and "Standard colors").
-  static let systemColors: [String: Color] = [
-    "systemRed": Color(hex: 0xFF3B30), "systemOrange": Color(hex: 0xFF9500),
-    "systemYellow": Color(hex: 0xFFCC00), "systemGreen": Color(hex: 0x34C759),
-    "systemMint": Color(hex: 0x00C7BE), "systemTeal": Color(hex: 0x30B0C7),
-    "systemCyan": Color(hex: 0x32ADE6), "systemBlue": Color(hex: 0x007AFF),
-    "systemIndigo": Color(hex: 0x5856D6), "systemPurple": Color(hex: 0xAF52DE),
-    "systemPink": Color(hex: 0xFF2D55), "systemBrown": Color(hex: 0xA2845E),
-    "systemGray": Color(hex: 0x8E8E93), "systemGray2": Color(hex: 0xAEAEB2),
-    "systemGray3": Color(hex: 0xC7C7CC), "systemGray4": Color(hex: 0xD1D1D6),
-    "systemGray5": Color(hex: 0xE5E5EA), "systemGray6": Color(hex: 0xF2F2F7),
-    "systemBackground": Color(hex: 0xFFFFFF), "secondarySystemBackground": Color(hex: 0xF2F2F7),
-    "tertiarySystemBackground": Color(hex: 0xFFFFFF), "systemGroupedBackground": Color(hex: 0xF2F2F7),
-    "label": Color(hex: 0x000000), "secondaryLabel": Color(hex: 0x3C3C43).withAlpha(0.6),
-    "tertiaryLabel": Color(hex: 0x3C3C43).withAlpha(0.3),
-    "quaternaryLabel": Color(hex: 0x3C3C43).withAlpha(0.18),
-    "placeholderText": Color(hex: 0x3C3C43).withAlpha(0.3), "separator": Color(hex: 0x3C3C43).withAlpha(0.29),
-    "opaqueSeparator": Color(hex: 0xC6C6C8), "systemFill": Color(hex: 0x787880).withAlpha(0.2),
-    "secondarySystemFill": Color(hex: 0x787880).withAlpha(0.16),
-    "tertiarySystemFill": Color(hex: 0x767680).withAlpha(0.12),
-    "quaternarySystemFill": Color(hex: 0x747480).withAlpha(0.08),
-  ]
+  /// UIKit's system colours.
+  static let systemColors = SchemeColor.system.mapValues(\.light)
 
   /// A colour of UIKit by its name, fixed or of the system.
   static func uiKit(named name: String) -> Color? { uiKitColors[name] ?? systemColors[name] }
