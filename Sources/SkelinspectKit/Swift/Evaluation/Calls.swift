@@ -122,8 +122,16 @@ extension CodeEvaluation {
     }
     noteRegistering(name, .unknown, arguments, place, scope)
     noteKeyPaths(name, .unknown, arguments, place, scope)
+    if !Self.swiftsOwn.contains(name) { noteUnreadFunction(arguments, place, scope) }
     return unknownResult(.unknown, arguments)
   }
+
+  /// Functions that leave views alone.
+  private static let swiftsOwn: Set = [
+    "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "max", "min", "precondition", "print",
+    "swap",
+    "zip", "NSLog",
+  ]
 
   /// `forEach(view.addSubview)`.
   @discardableResult
@@ -228,6 +236,9 @@ extension CodeEvaluation {
       // Nested.
       if name.first?.isUppercase == true { return make(name, arguments, place, scope) }
       if type.hasSuffix("SkeletonAppearance.default") { return .unknown }
+      if !["UI", "NS", "CA", "CG"].contains(where: type.hasPrefix) {
+        noteUnreadFunction(arguments, place, scope)
+      }
       noteRegistering(name, .unknown, arguments, place, scope)
       noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(.unknown, arguments)

@@ -278,6 +278,10 @@ extension CodeEvaluation {
         $0 != property
       }
     }
+    // A list that is written down is what stands in it.
+    if property.type == nil, isList, !others.isEmpty {
+      return .references(others, isList: true, isCertain: isCertain)
+    }
     let asList = isList || own.type?.isList == true
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
   }

@@ -139,6 +139,7 @@ extension CodeEvaluation {
       noteCall(arguments, place, scope)
     }
     noteUnread(name, object, arguments, place, scope)
+    noteUnreadAdding(name, object, arguments, place, scope)
     noteRegistering(name, object, arguments, place, scope)
     noteKeyPaths(name, object, arguments, place, scope)
     return unknownResult(object, arguments)

@@ -40,3 +40,47 @@ extension CodeEvaluation {
     if facts.contains(where: isForgotten) { removeFacts(since: 0) { !isForgotten($0) } }
   }
 }
+
+/// Functions that were not read, and get views.
+extension CodeEvaluation {
+  /// One of another module: it may set a table's measures, and put one of the views that it gets into another.
+  func noteUnreadFunction(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+    let views = arguments.flatMap { $0.value.element.references.filter { viewClass(of: $0) != nil } }
+    for view in views where viewClass(of: view)?.family == .table {
+      let table = CodeValue.references([view], isList: false, isCertain: false)
+      note(table, .set(.rowHeight, nil), at: place, scope)
+      note(table, .set(.estimatedRowHeight, nil), at: place, scope)
+    }
+    noteUnknownContents(of: views, at: place, scope)
+  }
+
+  /// A method of a view whose name speaks of views that are put into others: `card.embed(title)`.
+  func noteUnreadAdding(
+    _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+  ) {
+    let word = name.lowercased()
+    guard Self.addingWords.contains(where: word.hasPrefix),
+      !Self.otherAdditions.contains(name)
+    else { return }
+    let views = (arguments.map(\.value) + [object]).flatMap { value in
+      value.element.references.filter { viewClass(of: $0) != nil }
+    }
+    noteUnknownContents(of: views, at: place, scope)
+  }
+
+  private func noteUnknownContents(of views: [Reference], at place: CodeNode, _ scope: Int) {
+    guard Set(views).count > 1 else { return }
+    for view in views where viewClass(of: view)?.family == .plain || viewClass(of: view)?.family == .stack {
+      note(.reference(view), .addUnknown(.arrangedSubview), at: place, scope)
+    }
+  }
+
+  private static let addingWords = [
+    "add", "append", "arrange", "attach", "embed", "fill", "insert", "install", "mount", "put", "wrap",
+  ]
+  /// UIKit's own that put no views anywhere.
+  private static let otherAdditions: Set = [
+    "addTarget", "addAction", "addObserver", "addConstraint", "addConstraints", "addInteraction",
+    "addGestureRecognizer", "addMotionEffect", "addLayoutGuide", "addChild",
+  ]
+}
