@@ -146,12 +146,14 @@ struct OutlineTotals {
   /// Hierarchies beyond which what they add up to comes first.
   static let leastCount = 10
   private static let maximumCauses = 20
+  /// Of one cause.
+  private static let maximumPlaces = 3
 
   private var counts = CoverageCounts()
   private var hierarchyCount = 0
   private var assumptions: Set<String> = []
-  /// How often more a cause came that was said already.
-  private var causes: [String: Int] = [:]
+  /// How often more a cause came that was said already, and where at first.
+  private var causes: [String: (count: Int, places: [String])] = [:]
 
   mutating func add(_ inspection: Inspection) {
     hierarchyCount += 1
@@ -163,16 +165,29 @@ struct OutlineTotals {
   /// Of branches each is one of its own.
   mutating func isNewCause(_ remark: Diagnostic) -> Bool {
     if remark.rule == "branch" { return true }
-    causes[remark.message, default: -1] += 1
-    return causes[remark.message] == 0
+    guard var known = causes[remark.message] else {
+      causes[remark.message] = (0, [])
+      return true
+    }
+    known.count += 1
+    if known.count <= Self.maximumPlaces {
+      known.places.append("\(remark.place.fileName.shortenedPath):\(remark.place.position.line)")
+    }
+    causes[remark.message] = known
+    return false
   }
 
   var heading: String { "\(hierarchyCount) hierarchies: \(counts.text)" }
 
   var repeatedCauses: [String] {
-    causes.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(
-      Self.maximumCauses
-    )
-    .map { "not understood at \($0.value.counted("more place")): \($0.key.escapedForTerminal)" }
+    let all = causes.filter { $0.value.count > 0 }.sorted {
+      ($1.value.count, $0.key) < ($0.value.count, $1.key)
+    }
+    return all.prefix(Self.maximumCauses).map { message, cause in
+      let more = cause.count > cause.places.count ? ", …" : ""
+      let places = "(\(cause.places.joined(separator: ", "))\(more))"
+      return
+        "not understood at \(cause.count.counted("more place")): \("\(message) \(places)".escapedForTerminal)"
+    }
   }
 }
