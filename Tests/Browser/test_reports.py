@@ -3,9 +3,9 @@ import os
 
 from browser import PageTest
 
-# Screens in Examples, and the place of broken.yaml among them.
+# Screens in Examples, and the place of broken.yaml, the worst, among them.
 SCREENS = 16
-BROKEN = 7
+BROKEN = 0
 
 
 class GalleryTests(PageTest):
@@ -22,7 +22,7 @@ class GalleryTests(PageTest):
         self.assertEqual(self.shown(".card"), [])
         self.check_accessibility()
         self.open_link(self.shown("nav .next")[0])
-        self.assertEqual(self.focused().text, "Feed")
+        self.assertEqual(self.focused().text, "FeedViewController")
         self.open_link(self.shown("nav a")[0])
         self.assertEqual(len(self.shown(".card")), SCREENS)
         self.move(self.driver.back)

@@ -44,6 +44,29 @@ struct PreviewCommandTests {
     #expect(text.contains("prefers-reduced-motion"))
   }
 
+  @Test("Roots without a frame stand on the screen that was chosen, and one side may stand alone")
+  func sizes() throws {
+    let tree = try Tree([
+      "bare.yaml": "{type: UIView, isSkeletonable: true}",
+      "framed.yaml": "{type: UIView, isSkeletonable: true, frame: [0, 0, 9, 9]}",
+    ])
+    func drawn(_ options: String...) throws -> String {
+      let outcome = try tree.run(["preview", "bare.yaml", "-o", "bare.svg"] + options)
+      #expect(outcome.status == 0)
+      return try tree.text("bare.svg")
+    }
+    #expect(try drawn().contains("width=\"320\" height=\"568\""))
+    #expect(try drawn("--device", "ipad-mini").contains("width=\"744\" height=\"1133\""))
+    let text = try drawn("--size", "402x874", "--scene", "after")
+    #expect(text.contains("width=\"402\" height=\"874\""))
+    #expect(text.contains("data-scene=\"after\"") && !text.contains("data-scene=\"before\""))
+    for size in ["402", "0×9", "9×9×9", "a×b"] {
+      #expect(try tree.run(["preview", "bare.yaml", "--size", size]).status == 64)
+    }
+    let given = try tree.run(["preview", "framed.yaml", "--size", "402×874", "-o", "framed.svg"])
+    #expect(given.message.contains("--size changes nothing here: the file gives the frame of its root"))
+  }
+
   @Test("With --at nothing moves, and a time that is none is refused")
   func still() throws {
     let tree = try Tree(["layers.yaml": Self.layers])

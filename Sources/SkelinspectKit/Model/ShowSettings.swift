@@ -59,4 +59,6 @@ struct RuntimeEnvironment: Sendable {
   var isDark = false
   /// Unit tests: SkeletonView then installs no dummy data source.
   var isRunningXCTest = false
+  /// Of a device, in points, where somebody chooses one: roots without a frame are laid out on it.
+  var screen: Size?
 }

@@ -16,6 +16,7 @@ package struct Picture: Sendable {
   /// size.
   let fold: Double?
   let colors: PictureColors
+  let scenes: [Scene]
   var before: [Shape]
   var after: [Shape]
   /// What shapes are cut to, by their `clip`.

@@ -6,6 +6,8 @@ package struct PictureSettings: Sendable {
   package var isDark = false
   /// Seconds: a still of that moment; nil: what moves does so.
   package var time: Double?
+  /// Drawn in a file, the first on the left.
+  package var scenes = Picture.Scene.allCases
   /// Of the file's calls, so many are made first; a page opens with the last of them.
   package var step: Int?
   /// How files are linted, by their names, and their paths for the configuration's patterns; in any other the
@@ -56,6 +58,7 @@ extension Picture {
     self.marks = marks
     screen = Self.screen(frames)
     fold = frames.fold
+    scenes = settings.scenes
     var builder = PictureBuilder(inspection, frames, screen: screen, time: settings.time)
     builder.underLayers = underLayers
     colors = PictureColors(

@@ -71,6 +71,11 @@ extension Command {
 
   private static let drawing = [
     Flag(.output, "FILE", as: .path, "the file to write: \(PictureFile.endings)"),
+    Flag(.scene, "WHICH", among: PictureFile.scenes, "in an SVG file: before, after or both (the default)"),
+    Flag(
+      .device, "NAME", among: Device.allCases.map(\.rawValue),
+      "the screen of roots without a frame: \(Device.allCases.map(\.rawValue).joined(separator: ", "))"),
+    Flag(.size, "W×H", "the same in points, such as 390×844 or 390x844"),
     Flag(
       .style, "STYLE", among: ShowSettings.Style.allCases.map(\.rawValue),
       "solid, gradient, animatedSolid or animatedGradient; what the file says, else solid"),

@@ -76,7 +76,8 @@ enum Command: String, CaseIterable {
       holds; without it here, in block characters.
 
       Views without a frame stand below one another, 8 points apart; stack views are laid out by axis, spacing,
-      alignment and distribution; a root without a frame has 320 × 568 points. The picture says so.
+      alignment and distribution; a root without a frame has 320 × 568 points, or those of --device or --size. The
+      picture says so.
 
       \(Self.files)
       """

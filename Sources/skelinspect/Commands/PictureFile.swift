@@ -4,6 +4,9 @@ import SkelinspectKit
 enum PictureFile: String, CaseIterable {
   case svg, html
 
+  /// The words of `--scene`.
+  static let scenes = Picture.Scene.allCases.map(\.rawValue) + ["both"]
+
   /// For messages and help.
   static let endings = allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
 

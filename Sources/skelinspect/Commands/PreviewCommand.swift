@@ -11,6 +11,7 @@ struct PreviewCommand {
   private let messages: Messages
   private var input: HierarchyInput
   private let settings: PictureSettings
+  private let screenSize: (width: Double, height: Double)?
   /// Nil: the terminal.
   private let target: Target?
 
@@ -24,6 +25,8 @@ struct PreviewCommand {
     settings.isDark = invocation.has(.dark)
     settings.time = try invocation.times.last
     if case .one(let number) = try invocation.steps { settings.step = number }
+    if let scene = invocation.last(.scene).flatMap(Picture.Scene.init) { settings.scenes = [scene] }
+    screenSize = try invocation.screenSize
     self.settings = settings
     target = try invocation.last(.output).map { name throws(UsageError) in
       guard let kind = PictureFile(name) else {
@@ -41,7 +44,8 @@ struct PreviewCommand {
   }
 
   mutating func run() -> ExitStatus {
-    guard let screens = input.read(invocation.operands) else { return input.status }
+    guard var screens = input.read(invocation.operands) else { return input.status }
+    resize(&screens)
     let hierarchies = screens.map(\.hierarchy)
     var settings = settings
     settings.lint = input.lintSettings
@@ -64,6 +68,18 @@ struct PreviewCommand {
       try OutputFile.replace(Path(target.name), with: target.kind.text(of: screens, settings))
     }
     return isWritten ? .done : .failed
+  }
+
+  private func resize(_ screens: inout [Screen]) {
+    guard let size = screenSize else { return }
+    var isUsed = false
+    for index in screens.indices where screens[index].setSize(size.width, size.height) { isUsed = true }
+    guard !isUsed, let first = screens.first else { return }
+    let option = invocation.has(.size) ? "--size" : "--device"
+    messages.notes([
+      messages.note(
+        first.hierarchy.fileName, "\(option) changes nothing here: the file gives the frame of its root")
+    ])
   }
 
   /// Styles are SkeletonView's alone, and a way is that of a gradient which slides: in a page the reader may choose it.

@@ -55,13 +55,15 @@ struct ViewFrames {
     return header.map { frames[$0].height } ?? 0
   }
 
+  private var device: Rect { hierarchy.screen(or: Self.standardScreen) }
+
   /// Where the device's screen ends in a root that grew beyond it, in points.
   var fold: Double? {
     if let swiftUI {
-      let device = SwiftUILayout.standardScreen.height
+      let device = swiftUI.device.height
       return !swiftUI.isGiven(0) && swiftUI.screen.height > device + 0.5 ? device : nil
     }
-    let screen = Self.standardScreen.height
+    let screen = device.height
     guard isRootOpen, !hierarchy.views[0].family.hasContentView else { return nil }
     return frames[0].height > screen + 0.5 ? screen : nil
   }
@@ -70,7 +72,7 @@ struct ViewFrames {
   private var isRootOpen: Bool { isMadeUp.first == true && hierarchy.constraints(of: 0).heights.isEmpty }
 
   private var rootFrame: Rect {
-    let standard = Self.standardScreen
+    let standard = device
     let constraints = hierarchy.constraints(of: 0)
     let family = hierarchy.views[0].family
     let own = family.hasContentView ? natural[0].height : nil
@@ -142,5 +144,21 @@ struct ViewFrames {
     } else if hierarchy.views[view].viewClass.name != "UIScrollView" {
       overflows[view] = Overflow(needed: needed, room: room, isHorizontal: isHorizontal)
     }
+  }
+}
+
+extension Hierarchy {
+  func screen(or standard: Rect) -> Rect {
+    environment.screen.map { Rect(width: $0.width, height: $0.height) } ?? standard
+  }
+}
+
+extension Screen {
+  /// Lays the root out on a screen of that size in points.
+  ///
+  /// - Returns: whether that changes anything: the file gives no frame of the root.
+  package mutating func setSize(_ width: Double, _ height: Double) -> Bool {
+    hierarchy.environment.screen = Size(width: width, height: height)
+    return !hierarchy.views.isEmpty && hierarchy.frame(of: 0) == nil
   }
 }

@@ -23,7 +23,8 @@ struct SVGBlock {
 
   init(_ picture: Picture, prefix: String) {
     (self.picture, self.prefix) = (picture, prefix)
-    width = Self.margin * 2 + picture.screen.width * 2 + Self.gap
+    let count = Double(picture.scenes.count)
+    width = Self.margin * 2 + picture.screen.width * count + Self.gap * (count - 1)
     let top = Self.margin + Self.captionHeight + picture.screen.height + 32
     lines = Self.lines(under: picture, prefix: prefix, from: top, width: width - Self.margin * 2)
     height = (lines.last?.y ?? top) + Self.margin
@@ -47,7 +48,7 @@ struct SVGBlock {
     SVGScene.writeDefinitions(of: picture, prefix: prefix, to: &output)
     output.append("\n")
     var x = Self.margin
-    for scene in Picture.Scene.allCases {
+    for scene in picture.scenes {
       let caption = SVGText.cut(picture.caption(of: scene), fontSize: 12, width: picture.screen.width + 20)
       output.appendText(caption, class: prefix + "t", x: x, y: Self.margin + 10, size: 12)
       output.append("\n<g data-scene=\"\(scene.rawValue)\" transform=\"translate(")

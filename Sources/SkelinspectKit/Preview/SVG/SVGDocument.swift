@@ -1,6 +1,6 @@
 extension Picture {
-  /// Hierarchies in a row of a file: each has two screens.
-  private static let perRow = 2
+  /// Screens in a row of a file.
+  private static let screensPerRow = 4
 
   /// Both scenes of some hierarchies in rows, their names and what goes wrong under them; those without a skeleton
   /// come last.
@@ -10,6 +10,7 @@ extension Picture {
     let blocks = zip(0..., pictures.map(\.withoutUnseenShapes)).map { number, picture in
       SVGBlock(picture, prefix: pictures.count == 1 ? "p" : "p\(number)")
     }
+    let perRow = screensPerRow / max(pictures.first?.scenes.count ?? 1, 1)
     let rows = stride(from: 0, to: blocks.count, by: perRow).map { blocks[$0...].prefix(perRow) }
     let sizes = rows.map { SVGBlock.size(of: $0) }
     let title = pictures.map(\.title).prefix(5).joined(separator: ", ").escapedInXML
@@ -38,7 +39,7 @@ extension Picture {
     return output.text
   }
 
-  fileprivate var hasSkeleton: Bool {
+  var hasSkeleton: Bool {
     inspection.coverage.contains { $0.role == .lines || $0.role == .block }
   }
 }

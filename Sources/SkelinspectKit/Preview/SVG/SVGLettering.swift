@@ -51,13 +51,10 @@ struct SVGLettering {
     let width = max(frame.width - 2 * words.inset, 1)
     output.append(
       Rect(x: frame.x + words.inset, y: frame.y - room, width: width, height: frame.height + 2 * room))
-    output.append(" style=\"")
-    if !words.isName {
-      output.append("--s:")
-      output.append(points: words.size)
-    }
+    output.append(" style=\"--s:")
+    output.append(points: words.isName ? 11 : words.size)
     if frame.height < 60 {
-      output.append(words.isName ? "--l:" : ";--l:")
+      output.append(";--l:")
       output.append(points: frame.height)
     }
     output.append("\"><text")

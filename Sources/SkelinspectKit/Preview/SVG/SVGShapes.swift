@@ -76,13 +76,13 @@ struct SVGShapes {
     case .skeleton(let skeleton):
       for rect in skeleton.rects { output.appendRect(rect, class: skeletonClass, radius: skeleton.radius) }
     case .visible(let figure, let words):
-      write(figure, of: shape, to: &output)
+      write(figure, of: shape, isNamed: words?.isName == true, to: &output)
       if let words { lettering.write(words, in: shape.frame, to: &output) }
     case .area(let area): write(area, of: shape, to: &output)
     case .painted(let painted):
       if let base = painted.base {
         let isSeen = !painted.isCover
-        write(isSeen ? base.figure : .view, of: shape, to: &output)
+        write(isSeen ? base.figure : .view, of: shape, isNamed: base.words?.isName == true, to: &output)
         if isSeen, let words = base.words { lettering.write(words, in: shape.frame, to: &output) }
       }
       for layer in painted.layers { paint?.write(layer, to: &output) }
@@ -103,9 +103,11 @@ struct SVGShapes {
   }
 
   /// With its outline in what the hierarchy holds.
-  private func write(_ figure: Picture.Figure, of shape: Picture.Shape, to output: inout OutputBuffer) {
+  private func write(
+    _ figure: Picture.Figure, of shape: Picture.Shape, isNamed: Bool, to output: inout OutputBuffer
+  ) {
     let radius = min(max(hierarchy.layer(of: shape.view)?.cornerRadius ?? 0, 0), 1_000)
-    figures.write(figure, in: shape.frame, radius: radius, to: &output)
+    figures.write(figure, in: shape.frame, radius: radius, isNamed: isNamed, to: &output)
     let isOutlined = scene == .before
     output.appendRect(
       shape.frame.outlined, class: isOutlined ? outlineClass : areaClass, radius: isOutlined ? radius : 0)

@@ -15,6 +15,9 @@ enum ControlDrawing: String, Sendable, CaseIterable {
     let ink: SchemeColor
   }
 
+  /// Its middle is free.
+  var isBar: Bool { [.UINavigationBar, .UIToolbar, .UITabBar].contains(self) }
+
   func parts(in frame: Rect) -> [Part] {
     switch self {
     case .UISwitch: switchParts(frame.centered(51, 31))

@@ -26,12 +26,20 @@ struct Surface: Hashable, Sendable {
 extension Hierarchy {
   /// Nil where nothing of the view itself is painted.
   func surface(of view: ViewIndex) -> Surface? {
+    guard mayHaveSurface(view) else { return nil }
     let layer = layer(of: view)
     var surface = Surface(fill: background(of: view))
     surface.borderWidth = min(max(layer?.borderWidth ?? 0, 0), 100)
     guard surface.fill != nil || surface.borderWidth > 0 else { return nil }
     surface.cornerRadius = max(layer?.cornerRadius ?? 0, 0)
     return surface
+  }
+
+  /// Most views have none.
+  private func mayHaveSurface(_ view: ViewIndex) -> Bool {
+    let own = views[view]
+    return own.family == .table || own.family == .tableCell || tree(of: view).xml != nil
+      || own.attributes.contains { attributes[$0].key == .backgroundColor || attributes[$0].key == .layer }
   }
 
   private func background(of view: ViewIndex) -> Surface.Fill? {

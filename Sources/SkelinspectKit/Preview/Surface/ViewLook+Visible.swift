@@ -45,7 +45,8 @@ extension ViewLook {
       }
       words?.inset = 7
       return words
-    case .image, .control: return scene == .before ? name(of: view) : nil
+    case .image: return scene == .before ? name(of: view) : nil
+    case .control(let control): return scene == .before && control.isBar ? name(of: view) : nil
     case .view, .unknown: return name(of: view)
     }
   }

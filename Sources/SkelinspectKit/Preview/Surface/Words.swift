@@ -36,7 +36,7 @@ struct LineBreaking {
 
   /// - Parameter width: in points.
   init(_ text: String, fontSize: Double, width: Double) {
-    (self.fontSize, room) = (fontSize, width * Self.tolerance)
+    (self.fontSize, room) = (fontSize, width)
     rest = text.plainLetters.prefix(Self.maximumLetters)
   }
 
@@ -52,6 +52,10 @@ struct LineBreaking {
   }
 
   private mutating func next(isLast: Bool) -> String {
+    if isLast || !rest.contains(" "), fits(rest) {
+      defer { rest = "" }
+      return String(rest)
+    }
     var (width, end, afterBlank) = (0.0, rest.startIndex, rest.startIndex)
     while end < rest.endIndex {
       let character = rest[end]
@@ -72,6 +76,16 @@ struct LineBreaking {
     return String(rest[..<end]).withoutBlankEnd
   }
 
+  /// What may be a whole line of its own.
+  private func fits(_ text: Substring) -> Bool {
+    var width = 0.0
+    for character in text {
+      width += character.letterWidth * fontSize
+      if width > room * Self.tolerance { return false }
+    }
+    return true
+  }
+
   private mutating func shortened(to end: Substring.Index) -> String {
     var end = end
     var spare = 0.0
@@ -87,6 +101,7 @@ struct LineBreaking {
 extension String {
   /// Each control character a blank; a letter may carry a thousand marks, of which a few are kept.
   fileprivate var plainLetters: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     var result = ""
     for character in self {
       guard let first = character.unicodeScalars.first, !first.isUnsafeOnTerminals else {

@@ -43,10 +43,10 @@ struct TerminalScreen {
       }
     case .visible(let figure, let words):
       guard shape.frame.touches(visible) else { return }
-      draw(figure, words, in: shape.frame.intersection(visible), ink: ink(of: shape))
+      draw(figure, words, of: shape, in: visible)
     case .painted(let painted):
       if let base = painted.base, !painted.isCover, shape.frame.touches(visible) {
-        draw(base.figure, base.words, in: shape.frame.intersection(visible), ink: ink(of: shape))
+        draw(base.figure, base.words, of: shape, in: visible)
       }
       // What is painted only where something is cannot be told from that.
       for layer in painted.layers where layer.atop == nil { draw(layer, shape, in: visible) }
@@ -54,14 +54,16 @@ struct TerminalScreen {
     }
   }
 
-  /// Words alone have no box, and names of what is not words stand at the edge, where more of them fit.
+  /// Words alone have no box; signs are boxes with their names, at the edge, where more of them fit.
   private mutating func draw(
-    _ figure: Picture.Figure, _ words: Words?, in rect: Rect, ink: TerminalCanvas.Ink
+    _ figure: Picture.Figure, _ words: Words?, of shape: Picture.Shape, in visible: Rect
   ) {
     let isText = figure == .text || figure == .field
+    let name = isText ? "" : picture.hierarchy.label(of: shape.view)
     outline(
-      rect, label: words?.text ?? "", isText ? words?.alignment ?? .leading : .leading,
-      isBoxed: figure != .text || words?.isName == true, ink: ink)
+      shape.frame.intersection(visible), label: words?.text ?? name,
+      isText ? words?.alignment ?? .leading : .leading, isBoxed: figure != .text || words?.isName == true,
+      ink: ink(of: shape))
   }
 
   /// What can be told from the screen.

@@ -753,6 +753,7 @@ static let mediaCSS = #"""
   .stage { grid-template-columns: 1fr 1fr; --fit: calc(150mm * var(--w) / var(--h)); }
   .device, .thumb { box-shadow: none; print-color-adjust: exact; }
   .cards > li { content-visibility: visible; } .tree-panel, .pictures { position: static; }
+  .screen[hidden] { display: block !important; break-before: page; }
   .finding, .card, figure { break-inside: avoid; } .row { padding-top: 1px; padding-bottom: 1px; }
   .stage [class$="k"], .after .device > svg { animation: none !important; }
   .stage[data-style="animatedGradient"] [class$="k"] { fill: var(--still); } .cards { grid-template-columns: repeat(4, 1fr); } }
@@ -883,7 +884,7 @@ static let screenCSS = #"""
 .about-screen { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; color: var(--quiet);
   margin: .4rem 0 1rem; }
 .columns { display: grid; gap: 16px; align-items: start; grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "tree" "pictures" "side"; }
+  grid-template-areas: "pictures" "side" "tree"; }
 .tree-panel { grid-area: tree; } .pictures { grid-area: pictures; min-width: 0; }
 .side { grid-area: side; display: grid; gap: 16px; min-width: 0; }
 .panel, .pictures { background: var(--card); border: 1px solid var(--line); border-radius: 12px;

@@ -38,8 +38,20 @@ struct PageEntry {
     }.filter { $0.count > 0 }
   }
 
+  /// Errors, warnings, notes: the more, the worse.
+  var rank: [Int] {
+    [Diagnostic.Severity.error, .warning, .note].map { severity in
+      counts.first { $0.severity == severity }?.count ?? 0
+    }
+  }
+
   /// Counts as words in their colours.
   var countsInHTML: String {
+    if counts.isEmpty, let screen, !screen.hasSkeleton {
+      // Nothing is wrong with a screen that shows none, and nothing is right either.
+      let covered = screen.counts.prefix { $0 != "," }
+      return "<span class=\"pill pill-N\">\(String(covered).inHTML)</span>"
+    }
     if counts.isEmpty { return "<span class=\"pill pill-clean\">no findings</span>" }
     return counts.map { severity, count in
       "<span class=\"pill pill-\(severity.pageClass)\">\(count.counted(severity.rawValue))</span>"
@@ -62,8 +74,15 @@ struct PageGallery {
       <ul class="cards">
 
       """)
-    for entry in entries { output.append(card(entry)) }
+    for entry in worstFirst { output.append(card(entry)) }
     output.append("</ul></section>\n")
+  }
+
+  private var worstFirst: [PageEntry] {
+    entries.enumerated().sorted { first, second in
+      let (one, two) = (first.element.rank, second.element.rank)
+      return one == two ? first.offset < second.offset : two.lexicographicallyPrecedes(one)
+    }.map(\.element)
   }
 
   private func card(_ entry: PageEntry) -> String {

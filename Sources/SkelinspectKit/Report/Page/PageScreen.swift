@@ -6,6 +6,8 @@ struct PageScreen: Sendable {
   let viewCount: Int
   /// `2 of 10 views covered, 3 marked views not reached`
   let counts: String
+  /// Something of it is covered.
+  let hasSkeleton: Bool
   /// The numbers of the badges in the picture.
   let badges: [ViewIndex: Int]
   /// A small `<svg>`.
@@ -44,6 +46,7 @@ struct PageScreen: Sendable {
     title = (name ?? "") + (number.map { hierarchy.name == nil ? " (\($0))" : "" } ?? "")
     viewCount = hierarchy.views.count
     counts = inspection.coverageCounts.text
+    hasSkeleton = picture.hasSkeleton
     badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
     stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html

@@ -1,4 +1,4 @@
-/// A screen as small as a stamp: what is covered, what is not, and where something goes wrong, in three paths.
+/// A screen as small as a stamp: what is covered, what is not, and where something goes wrong.
 struct PageThumbnail {
   private static let maximumRects = 150
 
@@ -9,12 +9,19 @@ struct PageThumbnail {
     let shapes = picture.after.isEmpty ? picture.before : picture.after
     var (covered, visible, wrong): ([Rect], [Rect], [Rect]) = ([], [], [])
     var round: Set<Rect> = []
-    for shape in shapes {
+    var surfaces = ""
+    for shape in shapes where !shape.isHidden {
+      // What nobody sees of it there is cut off here too.
+      func seen(_ rect: Rect) -> Rect { shape.clip.map { picture.clips[$0].rect.intersection(rect) } ?? rect }
+      if case .color(let color) = shape.surface?.fill, surfaces.utf8.count < Self.maximumRects * 100 {
+        surfaces += Self.surface(color, Self.path([seen(shape.frame)], [], width, height))
+      }
       switch shape.content {
       case .skeleton(let skeleton):
-        covered += skeleton.rects.prefix(Self.maximumRects - covered.count)
+        covered += skeleton.rects.prefix(Self.maximumRects - covered.count).map(seen)
         if skeleton.isRound { round.insert(skeleton.bounds) }
-      case .visible: if visible.count < Self.maximumRects { visible.append(shape.frame) }
+      case .visible(.view, _): break
+      case .visible: if visible.count < Self.maximumRects { visible.append(seen(shape.frame)) }
       case .painted(let painted) where painted.isCover:
         let rects = painted.layers.first?.rects ?? []
         covered += rects.prefix(Self.maximumRects - covered.count)
@@ -22,14 +29,19 @@ struct PageThumbnail {
         if painted.base != nil, visible.count < Self.maximumRects { visible.append(shape.frame) }
       case .area: break
       }
-      if shape.copy == 0, picture.marks.numbers[shape.view] != nil { wrong.append(shape.frame) }
+      if shape.copy == 0, picture.marks.numbers[shape.view] != nil { wrong.append(seen(shape.frame)) }
     }
     let paths = [("k", covered), ("o", visible), ("e", Array(wrong.prefix(30)))].map { kind, rects in
       rects.isEmpty ? "" : "<path class=\"thumb-\(kind)\" d=\"\(Self.path(rects, round, width, height))\"/>"
     }
     svg =
       "<svg class=\"thumb\" viewBox=\"0 0 \(width) \(height)\" aria-hidden=\"true\" focusable=\"false\">"
-      + paths.joined() + "</svg>"
+      + surfaces + paths.joined() + "</svg>"
+  }
+
+  private static func surface(_ color: SchemeColor, _ path: String) -> String {
+    if path.isEmpty { return "" }
+    return "<path style=\"fill:\(SVGInks(isDark: false, isOnPage: true).css(color))\" d=\"\(path)\"/>"
   }
 
   /// In whole points, as far as it is on the screen.

@@ -13,7 +13,8 @@ struct SwiftUILayout {
 
   /// Of each view before its modifiers, in points of what it stands in; the root's in the screen.
   private(set) var frames: [Rect]
-  private(set) var screen = SwiftUILayout.standardScreen
+  private(set) var screen: Rect
+  let device: Rect
   /// Points of each view's letters.
   private(set) var fonts: [Double]
   private(set) var lineLimits: [Int?]
@@ -31,6 +32,8 @@ struct SwiftUILayout {
 
   init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
     (self.hierarchy, self.facts) = (hierarchy, facts)
+    device = hierarchy.screen(or: Self.standardScreen)
+    screen = device
     natural = SwiftUINaturalSizes(hierarchy: hierarchy)
     let count = hierarchy.views.count
     given = hierarchy.views.indices.map { hierarchy.frame(of: $0)?.standardized.drawable }
@@ -50,7 +53,7 @@ struct SwiftUILayout {
       ownWidths[view] = repeated(ownLength(.horizontal, of: view), .horizontal, of: view)
       widths[view] = withModifiers(ownWidths[view], .horizontal, of: view)
     }
-    outerWidths[0] = widths[0].given(given[0] == nil ? Self.standardScreen.width : .infinity)
+    outerWidths[0] = widths[0].given(given[0] == nil ? device.width : .infinity)
     for view in hierarchy.views.indices { offer(.horizontal, by: view) }
     for view in hierarchy.views.indices.reversed() {
       ownHeights[view] = repeated(ownLength(.vertical, of: view), .vertical, of: view)
@@ -136,7 +139,7 @@ struct SwiftUILayout {
     } else {
       outerHeights[0] =
         heights[0].isFlexible
-        ? max(Self.standardScreen.height, heights[0].ideal) : heights[0].ideal
+        ? max(device.height, heights[0].ideal) : heights[0].ideal
       screen.height = max(screen.height, outerHeights[0])
     }
     let core = boxes(of: 0).core

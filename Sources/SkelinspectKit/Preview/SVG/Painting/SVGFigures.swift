@@ -26,7 +26,7 @@ struct SVGFigures {
   /// Slanting lines, for what is not known.
   static func writePattern(_ prefix: String, to output: inout OutputBuffer) {
     output.append("<pattern id=\"\(prefix)x\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\"")
-    output.append(" patternTransform=\"rotate(45)\"><path class=\"\(prefix)c\" d=\"M0 0v6\"/></pattern>\n")
+    output.append(" patternTransform=\"rotate(45)\"><path class=\"\(prefix)o\" d=\"M0 0v6\"/></pattern>\n")
   }
 
   func write(_ surface: Surface, in frame: Rect, to output: inout OutputBuffer) {
@@ -47,10 +47,15 @@ struct SVGFigures {
     write(.ring(frame, width: surface.borderWidth), .gray, radius: radius, to: &output)
   }
 
-  func write(_ figure: Picture.Figure, in frame: Rect, radius: Double, to output: inout OutputBuffer) {
+  /// - Parameter isNamed: letters stand in its middle.
+  func write(
+    _ figure: Picture.Figure, in frame: Rect, radius: Double, isNamed: Bool, to output: inout OutputBuffer
+  ) {
     switch figure {
     case .view, .text, .button: break
-    case .image: writeImage(in: frame, radius: radius, to: &output)
+    case .image:
+      write(.rect(frame, radius: radius), .control, to: &output)
+      if !isNamed { writeSign(in: frame, to: &output) }
     case .field: write(.ring(frame, width: 1), .gray4, radius: 5, to: &output)
     case .control(let control):
       for part in control.parts(in: frame) { write(part.shape, part.ink, to: &output) }
@@ -84,7 +89,7 @@ struct SVGFigures {
   private func hatch(_ frame: Rect, radius: Double, to output: inout OutputBuffer) {
     output.append("<rect class=\"")
     output.append(prefix)
-    output.append("c\"")
+    output.append("o\"")
     output.append(frame.outlined)
     if radius > 0 { output.append(" rx", min(radius, frame.width / 2, frame.height / 2)) }
     output.append(" style=\"fill:url(#")
@@ -92,9 +97,8 @@ struct SVGFigures {
     output.append("x)\"/>")
   }
 
-  /// A quiet ground, and a mountain with the sun over it.
-  private func writeImage(in frame: Rect, radius: Double, to output: inout OutputBuffer) {
-    write(.rect(frame, radius: radius), .control, to: &output)
+  /// A mountain with the sun over it.
+  private func writeSign(in frame: Rect, to output: inout OutputBuffer) {
     guard min(frame.width, frame.height) >= 16 else { return }
     let side = min(min(frame.width, frame.height) * 0.6, 32)
     let box = frame.centered(side, side * 0.75)
