@@ -28,9 +28,11 @@ package struct RuleText {
     func fence(_ title: String, _ listing: String?) -> String {
       listing.map { "\n\(title):\n\n```text\n\($0)```\n" } ?? ""
     }
-    return "\n### \(rule.id)\n\n"
-      + [rule.summary, rule.why, "**Fix:** \(rule.fix)", "[Read on](\(rule.link.address))."]
-      .filter { !$0.isEmpty && $0 != "**Fix:** " }.map { paragraph($0) }.joined(separator: "\n")
+    func words(_ label: String, _ text: String) -> String {
+      text.isEmpty ? "" : paragraph(label + text.escapedInMarkdown) + "\n"
+    }
+    return "\n### \(rule.id)\n\n" + words("", rule.summary) + words("", rule.why)
+      + words("**Fix:** ", rule.fix) + "[Read on](\(rule.link.address))\n"
       + fence("Reported", rule.reports.first.map { reported($0.unmarked, by: rule) })
       + fence("Not reported", rule.accepts.first.map { listing($0) { _ in "" } })
   }
