@@ -118,7 +118,7 @@ struct ExpectCommandTests {
     let gone = try tree.run("expect", "--check", ".")
     #expect(
       gone.status == 2
-        && gone.message.hasPrefix("gone.yaml.expected: error: the file that it is of is not there"))
+        && gone.message.hasPrefix("gone.yaml.expected: error: the file it belongs to is not there"))
     let wrong = try tree.run("expect", "wrong.yaml", "a.yaml")
     #expect(
       wrong.status == 2 && wrong.error.contains("wrong.yaml:1:")

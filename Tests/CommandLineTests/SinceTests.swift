@@ -165,7 +165,7 @@ struct SinceTests {
     arguments: [
       ("mian", 2, "git knows no commit 'mian'\n"), ("HEAD~9", 2, "git knows no commit 'HEAD~9'"),
       ("topic", 2, "did you mean 'origin/topic'?"), ("HEAD:a.yaml", 2, "git knows no commit"),
-      ("\u{1B}[1m", 2, "\\u{1b}[1m"), ("--all", 64, "none begins with '-'"), ("", 64, "names no commit"),
+      ("\u{1B}[1m", 2, "\\u{1b}[1m"), ("--all", 64, "no commit begins with '-'"), ("", 64, "names no commit"),
       ("...", 64, "names no commit"), ("main..", 64, "is not one commit"),
       ("main...topic", 64, "is not one commit"),
     ])

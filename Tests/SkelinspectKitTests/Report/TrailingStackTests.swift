@@ -18,7 +18,7 @@ struct TrailingStackTests {
   static let examples = [
     ("trailing", label, "1 line, 120 pt to its left"),
     ("bottom", "type: UITextView, frame: [0, 0, 320, 60]", "2 lines, 320 pt to its left"),
-    ("trailing", "type: UILabel", "lines, size unknown, its own width to its left"),
+    ("trailing", "type: UILabel", "1 line, size unknown, its own width to its left"),
     ("leading", label, "1 line"),
     ("trailing", "type: UIImageView, frame: [200, 0, 120, 21]", "block 120 × 21"),
     ("trailing", "type: UILabel, frame: [200, 0, 0, 21]", "1 line"),
