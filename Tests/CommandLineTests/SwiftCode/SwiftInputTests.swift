@@ -64,7 +64,7 @@ struct SwiftInputTests {
     // Without a project it is the folder.
     let words = "read with: 2 Swift files of \(mark == "none" ? "UI/" : "the working folder")\n"
     let outcome = try tree.run("inspect", "UI/Card.swift")
-    #expect(outcome.text.contains("UILabel#holder ☠ in code  lines"), "\(outcome.text)")
+    #expect(outcome.text.contains("UILabel#holder ☠ in code  1 line,"), "\(outcome.text)")
     #expect(!outcome.text.contains("nothing shows it") && outcome.text.hasSuffix("\n" + words))
     let why = try tree.run("why", "UI/Card.swift", "holder")
     #expect(why.status == 0 && !why.text.contains("no code of the project calls show"), "\(why.text)")
@@ -103,7 +103,7 @@ struct SwiftInputTests {
     let tree = try Tree(["App.xcodeproj/": "", "Card.swift": Self.cell, "Wallet.swift": Self.controller])
     let text = Self.cell.replacing("holder", with: "owner")
     let outcome = try tree.run(["inspect", "-", "--stdin-filename", "Card.swift"], input: text)
-    #expect(outcome.text.contains("UILabel#owner ☠ in code  lines") && !outcome.text.contains("holder"))
+    #expect(outcome.text.contains("UILabel#owner ☠ in code  1 line,") && !outcome.text.contains("holder"))
   }
 
   @Test("All are read with their app; all files share what is the same")

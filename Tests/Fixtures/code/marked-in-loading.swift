@@ -1,4 +1,6 @@
 // Views that viewDidLoad shows, and that are marked after that or in a later function of the life cycle.
+import SkeletonView
+
 final class LateController: UIViewController {  //= unreached
   let first = UILabel()  //= unreached unmarked because=rootNotSkeletonable
   let second = UILabel()  //= unreached unmarked because=rootNotSkeletonable

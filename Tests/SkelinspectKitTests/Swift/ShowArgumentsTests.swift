@@ -101,7 +101,7 @@ struct ShowArgumentsTests {
         "the colour is SkeletonView's own (what A.swift:10 gives cannot be told)"
       ])
     let gradient = try Self.inspection(
-      "view.showGradientSkeleton(usingGradient: SkeletonGradient(baseColor: UIColor.midnightBlue))")
+      "view.showGradientSkeleton(usingGradient: SkeletonGradient(baseColor: UIColor.brandBlue))")
     #expect(gradient.assumptions.first?.hasPrefix("the gradient is SkeletonView's own") == true)
     let known = try Self.inspection(
       "view.showGradientSkeleton(usingGradient: SkeletonGradient(baseColor: UIColor.red))")

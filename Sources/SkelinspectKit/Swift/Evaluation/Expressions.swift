@@ -34,8 +34,7 @@ extension CodeEvaluation {
       return prefix(
         tree.name(node), children, CodeNode(file: frame(scope).file, node: node), scope)
     case .ternary:
-      var known: Set<String> = []
-      if case .block(let chosen)? = choice(node, children, scope, &known) {
+      if case .block(let chosen)? = givenChoice(node, children, scope) {
         return evaluate(chosen, scope, expecting: type)
       }
       if let condition = children.first, children.count == 3 {

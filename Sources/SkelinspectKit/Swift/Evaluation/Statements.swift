@@ -44,8 +44,7 @@ extension CodeEvaluation {
       let inner = push(scope)
       return run(children, inner)
     case .ifStatement, .guardStatement, .switchStatement:
-      var known: Set<String> = []
-      if let choice = choice(node, children, scope, &known) { return run(choice, scope) }
+      if let choice = givenChoice(node, children, scope) { return run(choice, scope) }
       if tree(scope).kind(node) == .ifStatement { return runIf(children, scope) }
       if tree(scope).kind(node) == .switchStatement { return runSwitch(children, scope) }
       guard let block = children.last else { return nil }

@@ -50,7 +50,17 @@ extension CodeEvaluation {
   }
 
   /// Which part of a statement or expression is run; nil where that cannot be told.
-  func choice(
+  /// The same where nothing but what a call writes down is known. Never in its caller, whose stack is small.
+  @inline(never)
+  func givenChoice(
+    _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int
+  ) -> Choice? {
+    if frame(scope).constants.isEmpty { return nil }
+    var known: Set<String> = []
+    return choice(node, children, scope, &known)
+  }
+
+  private func choice(
     _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, _ known: inout Set<String>
   ) -> Choice? {
     let tree = tree(scope)
