@@ -6,11 +6,10 @@ struct CodeEarliness {
 
   init(_ facts: CodeFacts.ClassFacts) {
     let shows = facts.facts.filter { if case .show = $0.effect { true } else { false } }
-    let reached = Set(shows.lazy.filter { !$0.isDirect }.map(\.place))
     for fact in shows {
       let isEarly = fact.isImmediate && Self.entries.contains(fact.entry)
       // A function that another one calls is not run by itself.
-      if !isEarly, fact.isDirect, reached.contains(fact.place) { continue }
+      if !isEarly, facts.calledFunctions.contains(fact.entry) { continue }
       if isEarly { early.insert(fact.place) } else { late.insert(fact.place) }
     }
   }

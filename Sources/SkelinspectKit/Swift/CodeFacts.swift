@@ -9,6 +9,8 @@ package struct CodeFacts: Sendable {
     /// The objects that it makes.
     let made: [MadeObject]
     let answers: [CodeQuestion: CodeAnswer]
+    /// The functions of its own that it calls itself, by their names.
+    var calledFunctions: Set<String> = []
     /// Where it calls show on what cannot be told.
     fileprivate(set) var lostShows: [CodeNode]
     /// The first of its code that was not looked at, as a limit was reached.
@@ -47,6 +49,7 @@ package struct CodeFacts: Sendable {
     _ sources: SwiftSources, wholeUpTo wholeSize: Int = 1_500_000,
     _ limits: EvaluationLimits = EvaluationLimits()
   ) {
+    let limits = limits.deepened(for: sources.stackSize)
     let (trees, mentions) = Self.trees(sources, wholeSize)
     types = CodeTypes(
       trees, names: sources.files.map(\.name), paths: sources.files.map(\.path),
@@ -60,6 +63,7 @@ package struct CodeFacts: Sendable {
     var ordering = CodeSteps(types)
     var called: Set<CodeNode> = []
     let census = ShowCensus(types, in: mentions)
+    shows = census.holdsUnused
     classes = Array(repeating: nil, count: types.declarations.count)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {
@@ -77,7 +81,7 @@ package struct CodeFacts: Sendable {
         appearance[name] = known == nil || known?.value == value ? (value, place) : (nil, place)
       }
       called.formUnion(evaluation.called)
-      let facts = ordering.settled(evaluation.facts, of: type) + evaluation.factsBeyondLimits
+      let facts = evaluation.facts + evaluation.factsBeyondLimits
       let lost = evaluation.lostShows + census.lost(in: type, evaluation)
       shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.effect { true } else { false } }
       let hiding = facts.filter { $0.effect == .hide }
@@ -85,10 +89,14 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        made: evaluation.made, answers: evaluation.answers(), lostShows: lost, limit: evaluation.limit,
+        made: evaluation.made, answers: evaluation.answers(), calledFunctions: evaluation.calledFunctions,
+        lostShows: lost, limit: evaluation.limit,
         steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
     }
     forgetGiven(to: called)
+    for type in classes.indices {
+      if let facts = classes[type]?.facts { classes[type]?.facts = ordering.settled(facts, of: type) }
+    }
     noteOutsideShows()
     passOnFacts()
     classesByFile.reserveCapacity(names.count)
@@ -269,15 +277,6 @@ package struct CodeFacts: Sendable {
       }
     }
     return nil
-  }
-
-  /// Whether a delegate gives each item of a collection a size of its own.
-  func sizesItems(_ type: Int) -> Bool {
-    types.parts(of: type).contains { part in
-      (types.declarations[part].functions["collectionView"] ?? []).contains { function in
-        function.parameters.contains { $0.label == "sizeForItemAt" }
-      }
-    }
   }
 
   /// Where a view is made or declared, up to its name.

@@ -129,7 +129,14 @@ struct CodeUses: Sendable {
       }
       // Of whichever of them.
       if steps.first == .contentView { return cells.map { ($0, steps) } }
-      if steps.isEmpty { type = subject.type.flatMap { code.viewClass(named: $0.name, near: user.type) } }
+      if steps.isEmpty, let name = subject.type?.name {
+        type = code.viewClass(named: name, near: user.type)
+        // Of a protocol that they adopt.
+        if type.map({ code.types.declarations[$0].isProtocol }) ?? true {
+          let pick = [Reference.Step.ofClass(name, isKept: true)]
+          return cells.filter { code.isPicked($0, by: pick) }.map { ($0, []) }
+        }
+      }
     }
     if subject.base != .instance, let type { found.append((type, steps)) }
     if subject.base == .instance, let chosen = chosen[user.type], case .property(let name)? = steps.first,

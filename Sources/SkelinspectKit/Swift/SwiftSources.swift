@@ -90,10 +90,14 @@ package struct SwiftSources: Sendable {
   /// By their keys.
   let texts: LocalizedTexts
 
+  /// Bytes of stack that the threads have which read them.
+  let stackSize: Int
+
   package init(
-    _ files: [File] = [], run: Set<String>? = nil, texts: LocalizedTexts = LocalizedTexts()
+    _ files: [File] = [], run: Set<String>? = nil, texts: LocalizedTexts = LocalizedTexts(),
+    stackSize: Int = EvaluationLimits.smallStack
   ) {
-    (self.files, self.run, self.texts) = (files, run, texts)
+    (self.files, self.run, self.texts, self.stackSize) = (files, run, texts, stackSize)
   }
 
   package var isEmpty: Bool { files.isEmpty }

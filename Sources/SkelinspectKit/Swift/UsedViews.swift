@@ -25,6 +25,15 @@ extension CodeTypes {
 }
 
 extension CodeFacts {
+  /// Whether a delegate gives each item of a collection a size of its own.
+  func sizesItems(_ type: Int) -> Bool {
+    types.parts(of: type).contains { part in
+      (types.declarations[part].functions["collectionView"] ?? []).contains { function in
+        function.parameters.contains { $0.label == "sizeForItemAt" }
+      }
+    }
+  }
+
   /// A view's class of the project's own.
   func viewClass(named name: String, near user: Int) -> Int? {
     types.type(name, near: types.declarations[user].place.file).flatMap {

@@ -50,6 +50,9 @@ struct Thread {
   /// Bytes; what is said to nest need not fit into the 512 KB that a Mac gives.
   private static let stackSize = 8 << 20
 
+  /// That of these threads or of the first one, which the system limits.
+  static var smallestStack: Int { stackLimit.map { Int(clamping: min($0, UInt64(stackSize))) } ?? stackSize }
+
   #if canImport(Darwin)
     private var handle: pthread_t?
   #else

@@ -62,3 +62,29 @@ final class ChipController: UIViewController {
     chip.isLoading = true
   }
 }
+
+// A case with `where`, or one that falls through, is not decided.
+extension UIView {
+  func mark(_ kind: Int, _ isOn: Bool?) {
+    switch kind {
+    case 0 where isOn == nil: break
+    case 1:
+      backgroundColor = .clear
+      fallthrough
+    default: isSkeletonable = true
+    }
+  }
+}
+
+final class CasesView: UIView {  //= container
+  let first = UILabel()  //= lines
+  let second = UILabel()  //= lines
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isSkeletonable = true
+    [first, second].forEach { addSubview($0) }
+    first.mark(0, true)
+    second.mark(1, true)
+  }
+  func load() { showSkeleton() }
+}

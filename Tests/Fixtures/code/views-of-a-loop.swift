@@ -41,7 +41,7 @@ final class CardView: UIView {  //= painted shown
     }
     facts.forEach { fact in other.addArrangedSubview(PlainView()) }  //= uncovered count=null
     // So often, whatever the data.
-    for _ in 0..<3 { row.addArrangedSubview(FactView()) }  //= container count=null
+    for _ in 0..<3 { row.addArrangedSubview(FactView()) }  //= container count=3
     facts.map { fact in FactView() }.forEach(other.addArrangedSubview)  //= container count=null
     showSkeleton()
   }

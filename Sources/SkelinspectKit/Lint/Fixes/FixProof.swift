@@ -29,7 +29,7 @@ struct FixProof {
     let edited = linter.lintEdited(input, edits)
     guard removes(members.map(\.diagnostic), edited), !crashesApp(edited) else { return nil }
     let proofs = proofs(in: edited, attempts)
-    let isSafe = isSafe(attempts, proofs)
+    let isSafe = isSafe(attempts, proofs) && !takesAway(attempts, proofs)
     let effect = attempts.count == 1 ? effect(of: attempts[0], proofs) : effectTogether(proofs)
     return attempts.map {
       SuggestedFix(title: $0.title, files: $0.files, isSafe: isSafe, effect: effect)
@@ -99,6 +99,14 @@ struct FixProof {
       }
     }
     return true
+  }
+
+  /// Whether a skeleton goes and none comes that is seen.
+  private func takesAway(_ attempts: [FixAttempt], _ proofs: [ChangeProof]) -> Bool {
+    zip(0..., proofs).contains { tree, proof in
+      let effect = ChangeEffect(of: attempts.filter { $0.tree == tree }.flatMap(\.changes), proof)
+      return !effect.disappears.isEmpty && effect.appears.isEmpty && !effect.staysHidden.isEmpty
+    }
   }
 
   /// Known only where no view looks different.

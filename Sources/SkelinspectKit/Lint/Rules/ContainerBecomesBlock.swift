@@ -10,6 +10,34 @@ extension Rule {
     accepts: [
       "{type: UIStackView, isSkeletonable: true, arrangedSubviews: [{type: UILabel, isSkeletonable: true}]}",
       """
+      # It is hidden while the skeleton shows.
+      type: UIStackView
+      isSkeletonable: true
+      isHiddenWhenSkeletonIsActive: true
+      arrangedSubviews: [{type: UIImageView}, {type: UILabel}]
+      """,
+      """
+      // What is hidden before show leaves a bar.
+      final class CardCell: UITableViewCell {
+        let card = UIView()
+        let title = UILabel()
+        func load() {
+          contentView.addSubview(card)
+          card.addSubview(title)
+          card.isSkeletonable = true
+          startLoading()
+        }
+        func startLoading() {
+          title.isHidden = true
+          card.showSkeleton()
+        }
+        func loaded() {
+          title.isHidden = false
+          card.hideSkeleton()
+        }
+      }
+      """,
+      """
       # A plain view is a bar on purpose.
       type: UIView
       isSkeletonable: true
@@ -48,25 +76,42 @@ extension Rule {
       contentView: {isSkeletonable: true, subviews: [{type: UIView, subviews: [{type: UILabel}]}]}
       """,
       "↓{type: UIImageView, isSkeletonable: true, subviews: [{type: UILabel, text: Welcome}]}",
+      RuleExample(
+        """
+        # Corners of its own: a note, without a fix.
+        ↓type: UIView
+        isSkeletonable: true
+        skeletonCornerRadius: 12
+        subviews: [{type: UILabel, text: Welcome}]
+        """, .note),
     ],
     among: { $0.marked }
   ) { view, context in
-    guard context.coverage(of: view).role == .block, isContainer(view, in: context) else { return nil }
     let hierarchy = context.hierarchy
+    guard context.coverage(of: view).role == .block, isContainer(view, in: context),
+      !hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive)
+    else { return nil }
     // Marked ones that recursion misses have a finding of their own.
     guard context.marked(below: view).allSatisfy(hierarchy.isPassedThrough) else { return nil }
     let visible = hierarchy.views(in: view) { $0.flags.contains(.isHidden) || $0.place.isTemplate }
-    let content = visible.filter { hierarchy.views[$0].family.isContent && !hierarchy.isPassedThrough($0) }
+    // What code may hide before it shows the container leaves a bar on purpose.
+    let content = visible.filter {
+      hierarchy.views[$0].family.isContent && !hierarchy.isPassedThrough($0)
+        && hierarchy.evidence?.isUnknown(.isHidden, of: $0) != true
+    }
     // What is marked too late is that one's mistake.
     let late = context.hierarchy.evidence?.markedLate ?? []
     guard !content.isEmpty, late.isDisjoint(with: content) else { return nil }
     let name = context.name(of: view)
     let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
     let unmarked = (context.unmarkedBetween(view, and: content) + content).sorted()
+    // Corners of its own, which only a block has: it is meant to be one, as likely as not.
+    let isMeant = hierarchy.says(.skeletonCornerRadius, of: view)
     return context.finding(
       "one block covers all of \(name): \(what) in it \(content.count == 1 ? "is" : "are") not marked",
-      at: view,
-      fix: Fix(marking: unmarked),
+      at: view, nil, isMeant ? .note : nil,
+      fix: isMeant ? nil : Fix(marking: unmarked),
+      help: isMeant ? "mark what is in it, or leave it as it is" : nil,
       notes: content.prefix(3).map { context.note("is under the block", at: $0) })
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
   static let cornerRadiusNotApplied = Rule(
     "corner-radius-not-applied", .warning, inPartialFiles: .warning,
-    reads: [.isSkeletonable, .skeletonCornerRadius],
+    reads: [.isSkeletonable, .skeletonCornerRadius, .layer, .clipsToBounds],
     "A view's rounded corners do not round its skeleton.",
     why:
       "SkeletonLayer takes skeletonCornerRadius for the layer's corners and never reads layer.cornerRadius, "
@@ -15,6 +15,11 @@ extension Rule {
       {type: UIImageView, isSkeletonable: true, layer: {cornerRadius: 40}, clipsToBounds: true}
       """,
       "{type: UILabel, isSkeletonable: true, numberOfLines: 2, linesCornerRadius: 4}",
+      RuleExample.badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = true"),
+      RuleExample.badge("badge.layer.cornerRadius = 4; badge.layer.masksToBounds = true"),
+      // What it is cannot be told.
+      RuleExample.badge("badge.layer.cornerRadius = bounds.height / 2"),
+      RuleExample.badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = isRound"),
     ],
     reports: [
       """
@@ -29,6 +34,7 @@ extension Rule {
       {type: UILabel, id: name, isSkeletonable: true, ↓skeletonCornerRadius: 4}
       """,
       "{type: UILabel, id: badge, isSkeletonable: true, ↓layer: {cornerRadius: 6}}",
+      RuleExample(RuleExample.badge("↓badge.layer.cornerRadius = 4")),
     ]
   ) { context in
     context.views(having: .layer).compactMap { squareCorners(of: $0, in: context) }
@@ -84,5 +90,24 @@ extension Hierarchy {
     if let own = boolean(.clipsToBounds, of: view) { return own }
     guard let layer = layer(of: view) else { return false }
     return layer.masksToBounds ?? views[view].viewClass.isScrollView
+  }
+}
+
+extension RuleExample {
+  fileprivate static func badge(_ setUp: String) -> String {
+    """
+    // BadgeView.swift
+    final class BadgeView: UIView {
+      let badge = UIImageView()
+      var isRound: Bool { traitCollection.horizontalSizeClass == .regular }
+      func load() {
+        addSubview(badge)
+        badge.isSkeletonable = true
+        \(setUp)
+        badge.showSkeleton()
+      }
+      func loaded() { badge.hideSkeleton() }
+    }
+    """
   }
 }

@@ -93,9 +93,7 @@ extension Rule {
     else {
       return []
     }
-    // Their own views, whatever their flags, and what is marked below (rule H2).
-    let hidden = Reach(in: context.hierarchy).flags(
-      from: code.hides.map(\.view), within: context.hierarchy.views.indices)
+    let hidden = context.hierarchy.reached(byHidesOn: code.hides.map(\.view))
     let shows = code.shows.filter {
       $0.isCertain && context.hierarchy.views[$0.view].isSkeletonable
     }
@@ -103,6 +101,18 @@ extension Rule {
     return byOwner.keys.sorted().compactMap { owner in
       finding(byOwner[owner] ?? [], code.hides.filter { $0.owner == owner }, hidden, context)
     }
+  }
+}
+
+extension Hierarchy {
+  /// Their own views, whatever their flags, and what is marked below (rule H2), in cells on screen too (T4).
+  fileprivate func reached(byHidesOn roots: [ViewIndex]) -> [Bool] {
+    let hidden = Reach(in: self).flags(from: roots, within: views.indices)
+    let cells = views.indices.filter { view in
+      views[view].place.isTemplate && views[view].isSkeletonable
+        && views[view].parent.map { hidden[$0] } == true
+    }
+    return cells.isEmpty ? hidden : Reach(in: self).flags(from: roots + cells, within: views.indices)
   }
 }
 

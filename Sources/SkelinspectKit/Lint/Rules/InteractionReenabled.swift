@@ -55,6 +55,9 @@ extension Rule {
         "tagsView.isScrollEnabled = false", "view.hideSkeleton(); tagsView.isScrollEnabled = true"),
       // Hide comes before it.
       RuleExample.tags("", "view.hideSkeleton(); tagsView.isScrollEnabled = false"),
+      RuleExample.tags(
+        "tagsView.isUserInteractionEnabled = false",
+        "view.hideSkeleton(); tagsView.isUserInteractionEnabled = true"),
       // A view of another kind.
       RuleExample.tags("scrollView.isScrollEnabled = false"),
     ],
@@ -88,6 +91,7 @@ extension Rule {
       root: {type: UIButton, id: follow, isSkeletonable: true}
       """,
       RuleExample(RuleExample.tags("↓tagsView.isScrollEnabled = false")),
+      RuleExample(RuleExample.tags("↓tagsView.isUserInteractionEnabled = false")),
       RuleExample(RuleExample.tags("[tagsView].forEach { ↓$0.isScrollEnabled = false }")),
       RuleExample(
         RuleExample.tags("lockTags()", more: "func lockTags() { ↓tagsView.isScrollEnabled = false }")),
@@ -138,50 +142,53 @@ private func findings(inCode context: RuleContext) -> [Finding] {
   let reached = Set(context.reached())
   var known: Set<ViewIndex> = []
   return order.bodies.flatMap { body in
-    body.steps.flatMap { step in
-      guard step.effect == .setScrolling(false), step.isCertain else { return [Finding]() }
+    body.steps.flatMap { step -> [Finding] in
+      guard case .setInteraction(let key, false) = step.effect, step.isCertain else { return [] }
       return step.views.compactMap { view in
-        guard reached.contains(view), !known.contains(view), context.isLostByHide(step, on: view, body)
+        guard reached.contains(view), !known.contains(view), context.isLostByHide(step, key, on: view, body)
         else {
           return nil
         }
         known.insert(view)
-        return finding(step, on: view, context)
+        return finding(step, key, on: view, context)
       }
     }
   }
 }
 
-private func finding(_ step: CodeOrder.Step, on view: ViewIndex, _ context: RuleContext) -> Finding {
-  Finding(
+private func finding(
+  _ step: CodeOrder.Step, _ key: ViewKey, on view: ViewIndex, _ context: RuleContext
+) -> Finding {
+  let (what, verb) = key == .isScrollEnabled ? ("scrolling", "is") : ("touches", "are")
+  return Finding(
     view: view, place: step.place,
     message:
-      "hiding the skeleton switches on scrolling of \(context.name(of: view)), which is switched off here",
+      "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(verb) switched off here",
     fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))))
 }
 
 extension RuleContext {
-  /// Whether scrolling is off before show, and nothing but hide switches it on.
+  /// Whether scrolling or touches are off before show, and nothing but hide switches them on.
   fileprivate func isLostByHide(
-    _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
+    _ step: CodeOrder.Step, _ key: ViewKey, on view: ViewIndex, _ body: CodeOrder.Body
   ) -> Bool {
     guard let evidence = hierarchy.evidence, let order, isSurelyMarked(view),
       !hierarchy.views[view].flags.contains(.keepsInteraction),
       !evidence.isUnknown(.isUserInteractionDisabledWhenSkeletonIsActive, of: view),
       // What the file says so is said there.
-      hierarchy.boolean(.isScrollEnabled, of: view, default: true)
+      hierarchy.boolean(key, of: view, default: true)
     else { return false }
     let isSetElsewhere = order.bodies.contains { other in
-      other.steps.contains { isOther($0, of: view, in: other) }
+      other.steps.contains { isOther($0, key, of: view, in: other) }
     }
     return !isSetElsewhere && isBeforeShow(step, on: view, body)
   }
 
   /// It is set to something else, or off again after hide.
   private func isOther(
-    _ step: CodeOrder.Step, of view: ViewIndex, in body: CodeOrder.Body
+    _ step: CodeOrder.Step, _ key: ViewKey, of view: ViewIndex, in body: CodeOrder.Body
   ) -> Bool {
-    guard case .setScrolling(let isOn) = step.effect, step.views.contains(view) else { return false }
+    guard case .setInteraction(key, let isOn) = step.effect, step.views.contains(view) else { return false }
     return isOn != false || StepOrder(body, of: view, in: self).may(.hides, before: step)
   }
 

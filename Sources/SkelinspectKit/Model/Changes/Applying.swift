@@ -57,8 +57,12 @@ extension Hierarchy {
 extension Hierarchy {
   /// Gives a view a value for a key, for all but those that hold views.
   private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue) {
+    let layer = layer(of: view)
     let stored =
       switch value {
+      // Of a layer it is the corner radius.
+      case .number(let number) where key == .layer:
+        values.store([layer?.borderWidth, number, layer?.masksToBounds.map { $0 ? 1 : 0 }])
       case .boolean(let isTrue): StoredValue.boolean(isTrue)
       case .number(let number): StoredValue.number(number)
       case .text(let text): values.store(text)

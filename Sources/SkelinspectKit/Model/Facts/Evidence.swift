@@ -94,8 +94,8 @@ struct Evidence: Sendable {
   var limit: Place?
   /// Views into which code puts what is not known, and where it does: nobody can tell whether that is marked.
   var openViews: [ViewIndex: Place] = [:]
-  /// Views that loops make, of which there may be several.
-  var repeated: Set<ViewIndex> = []
+  /// Views that loops make, and how many; nil: nobody knows.
+  var repeated: [ViewIndex: Int?] = [:]
   /// Views in which only loops over data put something.
   var mayBeEmpty: Set<ViewIndex> = []
   /// Only what code shows is shown.

@@ -23,12 +23,21 @@ enum HierarchySchema {
     ("ignored", .described(ignoredSummary, ["doNotSuggest": true])),
   ]
 
-  private static let ignored: [Field] = ViewKey.ignoredNames.map { ($0, .reference(to: "ignored")) }
+  private static let ignored: [Field] = ViewKey.ignoredNames.filter(isNoKey).map {
+    ($0, .reference(to: "ignored"))
+  }
 
   /// Other words for keys: validators print the schema that refuses one, editors its message.
-  private static let refused: [Field] = ViewKey.synonyms.sorted { $0.key < $1.key }.map { word, key in
-    let hint = OrderedJSON.text("did you mean '\(key.rawValue)'?")
-    return (word, ["not": ["description": hint], "errorMessage": hint, "doNotSuggest": true])
+  private static let refused: [Field] = ViewKey.synonyms.sorted { $0.key < $1.key }.filter { isNoKey($0.key) }
+    .map {
+      word, key in
+      let hint = OrderedJSON.text("did you mean '\(key.rawValue)'?")
+      return (word, ["not": ["description": hint], "errorMessage": hint, "doNotSuggest": true])
+    }
+
+  /// One schema serves all systems: color is another word for backgroundColor in UIKit, and a key in SwiftUI.
+  private static func isNoKey(_ word: String) -> Bool {
+    !ViewKey.all.contains { $0.rawValue == word }
   }
 
   static let ignoredSummary =

@@ -2,7 +2,7 @@
 extension Hierarchy {
   func codeEdits(for changes: [Change]) -> ChangeEdits? {
     guard case .skeletonView = systemFacts, let code = evidence,
-      !changes.contains(where: { code.repeated.contains($0.view) })
+      !changes.contains(where: { code.repeated[$0.view] != nil })
     else { return nil }
     var files = CodeFiles()
     var edits: [String: (source: SourceText, edits: [TextEdit])] = [:]

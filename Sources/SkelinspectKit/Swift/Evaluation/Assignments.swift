@@ -134,6 +134,7 @@ extension CodeEvaluation {
       return
     }
     recordAssignment(name, of: object, value, at: place, scope)
+    noteLayer(name, of: object, operation == "=" ? value.constant : nil, at: place, scope)
     if noteWrite(name, of: object, value, place, scope, operation: operation) {
       runIfClosure(value)
       return
@@ -146,6 +147,22 @@ extension CodeEvaluation {
     for reference in object.references {
       setObject(name, of: reference, object, value, place, scope, operation: operation)
     }
+  }
+
+  /// The corners of a view's layer, and what they clip.
+  private func noteLayer(
+    _ name: String, of object: CodeValue, _ value: Constant?, at place: CodeNode, _ scope: Int
+  ) {
+    let key: ViewKey
+    switch name {
+    case "cornerRadius": key = .layer
+    case "masksToBounds": key = .clipsToBounds
+    default: return
+    }
+    let views = object.references.filter { $0.steps.last == .layer }.map {
+      Reference($0.base, $0.steps.dropLast())
+    }
+    note(.references(views, isList: false, isCertain: object.isCertain), .set(key, value), at: place, scope)
   }
 
   func setObject(
@@ -236,8 +253,8 @@ extension CodeEvaluation {
   /// Whether a class of the project has a property of that name that is none of UIKit's.
   func declares(_ name: String, _ object: CodeValue) -> Bool {
     object.references.contains { reference in
-      guard let type = reference.type, let known = types.type(type.name, near: 0) else { return false }
-      return types.parts(of: known).contains { types.declarations[$0].variables[name] != nil }
+      let parts: [Int] = declaration(of: reference).map(types.parts) ?? []
+      return (parts + foreignParts(of: reference)).contains { types.declarations[$0].variables[name] != nil }
     }
   }
 

@@ -29,6 +29,9 @@ extension CodeEvaluation {
         return callSuper(name, arguments(children.dropFirst(), scope), place, scope)
       }
       if let value = callEachRow(name, base, children.dropFirst(), place, scope) { return value }
+      if Self.eachCalls.contains(name), let count = count(of: base, scope) {
+        return callEachUnknown(arguments(children.dropFirst(), scope), place, scope, .times(count))
+      }
       let object = evaluate(base, scope)
       if name == "constraint" { return constrain(base, children.dropFirst(), place, scope) }
       let arguments = arguments(children.dropFirst(), scope, of: object)
@@ -122,16 +125,9 @@ extension CodeEvaluation {
     }
     noteRegistering(name, .unknown, arguments, place, scope)
     noteKeyPaths(name, .unknown, arguments, place, scope)
-    if !Self.swiftsOwn.contains(name) { noteUnreadFunction(arguments, place, scope) }
+    noteUnreadFunction(name, arguments, place, scope)
     return unknownResult(.unknown, arguments)
   }
-
-  /// Functions that leave views alone.
-  private static let swiftsOwn: Set = [
-    "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "max", "min", "precondition", "print",
-    "swap",
-    "zip", "NSLog",
-  ]
 
   /// `forEach(view.addSubview)`.
   @discardableResult
@@ -201,6 +197,7 @@ extension CodeEvaluation {
     isSelf: Bool
   ) -> CodeValue {
     if let cell = dequeued(name, arguments, scope) { return cell }
+    if let value = callSnapKit(name, object, arguments, place, scope) { return value }
     if name == "classForCoder" { return object }
     if let animation = slidingAnimation(name, object, arguments) { return animation }
     if followsLayers {
@@ -236,9 +233,7 @@ extension CodeEvaluation {
       // Nested.
       if name.first?.isUppercase == true { return make(name, arguments, place, scope) }
       if type.hasSuffix("SkeletonAppearance.default") { return .unknown }
-      if !["UI", "NS", "CA", "CG"].contains(where: type.hasPrefix) {
-        noteUnreadFunction(arguments, place, scope)
-      }
+      noteUnreadFunction(type, arguments, place, scope)
       noteRegistering(name, .unknown, arguments, place, scope)
       noteKeyPaths(name, .unknown, arguments, place, scope)
       return unknownResult(.unknown, arguments)
@@ -285,11 +280,11 @@ extension CodeEvaluation {
     }
     for (function, group) in groups {
       let object = CodeValue.references(group, isList: isList, isCertain: isCertain)
-      if let function, !isList, shadows(function, arguments) {
+      if let function, !isList, shadows(function, of: group, arguments) {
         note(object, .shadow(function.place), at: place, scope)
       }
       let value =
-        function.map { run($0, instance: object, arguments, place, scope) }
+        function.map { runMethod($0, of: group, object, arguments, place, scope) }
         ?? callDynamic(name, on: object, arguments, place, scope)
         ?? (isList
           ? callList(name, on: object, arguments, place, scope)

@@ -110,6 +110,8 @@ final class CodeEvaluation {
   var builders: Set<CodeNode> = []
   /// How often what runs now runs.
   var repetition = Repetition.once
+  /// The branches and loops that were open where that began.
+  var repetitionOpenness = 0
   var isInLoop = false
   /// The loops, one in another, that run now.
   var loops = 0
@@ -155,32 +157,6 @@ final class CodeEvaluation {
     forgetUnknownAdditions()
   }
 
-  func runMembers() {
-    var overridden: Set<String> = []
-    var hidden: [CodeFunction] = []
-    for part in types.parts(of: type) {
-      var isOwn: Set<String> = []
-      for member in types.declarations[part].members {
-        (frames, scopes) = ([], [])
-        switch member {
-        case .variable(let variable): runVariable(variable)
-        case .function(let function):
-          guard !function.isStatic, function.name != "deinit",
-            overridden.isEmpty || !overridden.contains(function.signature)
-          else { continue }
-          if function.isOverride, !callsSuper(function) { isOwn.insert(function.signature) }
-          if function.isHidden { hidden.append(function) } else { runByItself(function) }
-        }
-      }
-      overridden.formUnion(isOwn)
-    }
-    // What only this file can call is known by those who do.
-    for function in hidden where !called.contains(function.place) {
-      (frames, scopes) = ([], [])
-      runByItself(function)
-    }
-  }
-
   /// An object that a function makes where it is run by itself is none where others that are known call the function: what
   /// they get is another one each time.
   private func forgetPhantoms() {
@@ -193,42 +169,14 @@ final class CodeEvaluation {
         ends.contains(madePaths[number])
           && madeRoots[number].allSatisfy { $0.map(called.contains) ?? false }
       }.map { Reference.Base.made($0) })
+    guard !phantoms.isEmpty else { return }
     facts.removeAll { fact in
-      // What a function does to what it is given is known of those who call it.
-      if case .given(_, to: let function?) = fact.subject.base { return called.contains(function) }
       switch fact.effect {
       case .add(let view, _), .addPerhaps(let view, _), .alias(let view):
         return phantoms.contains(view.base) || phantoms.contains(fact.subject.base)
       default: return phantoms.contains(fact.subject.base)
       }
     }
-  }
-
-  func runByItself(_ function: CodeFunction) {
-    guard let body = function.body else { return }
-    var frame = Frame(
-      instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
-    if function.hasLabel("skeletonCellForRowAt") || function.hasLabel("skeletonCellForItemAt") {
-      frame.cells = .dummyCell(identifier: nil)
-    } else if Self.fillers.contains(where: function.hasLabel) {
-      frame.cells = .realCell
-    }
-    frame.functions = [function.place]
-    let scope = enter(frame)
-    for parameter in function.parameters {
-      // What UIKit passes are those in the view.
-      scopes[scope].values[parameter.name] =
-        function.name == "didAddSubview"
-        ? .reference(instance.adding(.subviews, type: TypeText(name: "UIView")))
-        : value(of: parameter, givenTo: function)
-    }
-    _ = runBody(body.node, scope)
-  }
-
-  /// What UIKit or SkeletonView passes.
-  func value(of parameter: CodeFunction.Parameter, givenTo function: CodeFunction) -> CodeValue {
-    guard parameter.label == "prepareCellForSkeleton" else { return given(parameter, to: function) }
-    return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
   }
 
   // MARK: Facts
@@ -253,7 +201,7 @@ final class CodeEvaluation {
     let number = madeNumbers[path] ?? made.count
     if madeNumbers[path] == nil {
       madeNumbers[path] = number
-      made.append(MadeObject(type: type, place: place, nib: nib, repetition: repetition))
+      made.append(MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition))
       madePaths.append(path)
       madeRoots.append([])
     }

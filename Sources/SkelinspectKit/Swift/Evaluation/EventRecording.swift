@@ -48,10 +48,11 @@ extension CodeEvaluation {
     case "dataSource":
       guard !value.isNull, !object.references.contains(where: { isOwn(name, of: $0) }) else { return }
       record(.setDataSource, object, at: place, scope)
-    case "isScrollEnabled":
+    case "isScrollEnabled", "isUserInteractionEnabled":
       var isOn: Bool?
       if case .boolean(let isTrue)? = value.constant { isOn = isTrue }
-      record(.setScrolling(isOn), object, at: place, scope)
+      let key: ViewKey = name == "isScrollEnabled" ? .isScrollEnabled : .isUserInteractionEnabled
+      record(.setInteraction(key, isOn), object, at: place, scope)
     default: break
     }
   }

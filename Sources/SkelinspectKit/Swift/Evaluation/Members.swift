@@ -157,6 +157,9 @@ extension CodeEvaluation {
       if value.isNull { return value }
       if name == "cgColor", let color = impliedColor(value, scope) { return color }
       if name == "rawValue", constants.count == 1 { return value }
+      if case .size(let width, let height)? = value.constant, name == "width" || name == "height" {
+        return .constant(.number(name == "width" ? width : height))
+      }
       return .unknown
     case .values(let values):
       return name == "last" ? values.last ?? .unknown : name == "first" ? values.first ?? .unknown : .unknown
@@ -183,7 +186,10 @@ extension CodeEvaluation {
   {
     if name == "self" { return .reference(reference) }
     if let value = animationValue(name, of: reference) { return value }
-    if name == "snp" { noteAnchor(name, of: .reference(reference)) }
+    if name == "snp" {
+      noteAnchor(name, of: .reference(reference))
+      return .reference(reference.adding(.property(name), type: nil))
+    }
     if !skipsOwn, let variable = variable(name, of: reference), variable.getter == nil,
       let value = objectValue(variable, of: reference)
     {
@@ -219,7 +225,7 @@ extension CodeEvaluation {
     // Of what `enumerated()` and a dictionary give.
     case "element": return .reference(reference)
     case "value": return CodeValue.reference(reference).uncertain
-    case "window", "next", "parent", "presentingViewController", "navigationController", "snp":
+    case "window", "next", "parent", "presentingViewController", "navigationController":
       return .unknown
     default: return .reference(reference.adding(.property(name), type: nil))
     }
@@ -251,15 +257,6 @@ extension CodeEvaluation {
     return join(property, typed(value, variable.type))
   }
 
-  /// Whether other classes may assign to a variable.
-  func mayChange(_ variable: CodeVariable) -> Bool {
-    guard !variable.isHidden, types.assignedMembers.contains(variable.name) else { return false }
-    let tree = types.trees[variable.place.file]
-    return !tree.children(of: variable.place.node).contains { child in
-      tree.kind(child) == .modifier && tree.name(child) == "let"
-    }
-  }
-
   /// A property with what was assigned to it.
   func join(_ property: Reference, _ assigned: CodeValue) -> CodeValue {
     guard case .references(let references, let isList, let isCertain) = assigned else {
@@ -284,33 +281,5 @@ extension CodeEvaluation {
     }
     let asList = isList || own.type?.isList == true
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
-  }
-
-  func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int)
-    -> CodeValue
-  {
-    let frame = frame(scope)
-    if frame.functions.contains(variable.place) {
-      // One that asks the views in a view for theirs gives all of them.
-      guard variable.type?.isList == true,
-        case .references(let all, _, let isCertain) = Self.descending(instance),
-        all.allSatisfy({ $0.steps.last == .descendants })
-      else { return .unknown }
-      return .references(all, isList: true, isCertain: isCertain)
-    }
-    guard frame.functions.count < limits.calls else { return .unknown }
-    let call = Call(
-      function: variable.place, instance: instance, arguments: [], entry: frame.entry,
-      isImmediate: frame.isImmediate,
-      made: frame.calls)
-    if let known = results[call] { return known }
-    let inner = enter(
-      Frame(
-        instance: instance, owner: variable.owner, file: getter.file, entry: frame.entry,
-        isImmediate: frame.isImmediate, calls: frame.calls, functions: frame.functions + [variable.place]))
-    let returned = runBody(getter.node, inner)
-    let value = typed(returned, variable.type)
-    results[call] = value
-    return value
   }
 }

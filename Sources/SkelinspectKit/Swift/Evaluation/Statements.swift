@@ -132,9 +132,10 @@ extension CodeEvaluation {
   func repetition(
     of item: CodeValue, _ count: Int, _ sequence: SwiftTree.Index, _ scope: Int
   ) -> Repetition {
-    if isCounted(sequence, scope) || count > 1 { return .often }
+    if let count = self.count(of: sequence, scope) { return .times(count) }
+    if count > 1 { return .times(count) }
     if case .unknown = item { return .perhapsOften }
-    return repetition
+    return .once
   }
 
   func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
@@ -146,11 +147,19 @@ extension CodeEvaluation {
     return tree.kind(callee) == .member && tree.name(callee) == "enumerated"
   }
 
-  /// `0..<3`: so often, whatever the data.
-  func isCounted(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
+  /// `0..<3`, in parentheses or not: so often, whatever the data.
+  func count(of sequence: SwiftTree.Index, _ scope: Int) -> Int? {
     let tree = tree(scope)
-    guard tree.kind(sequence) == .binary else { return false }
-    return tree.children(of: sequence).allSatisfy { tree.kind($0) == .number }
+    let parts = Array(tree.children(of: sequence))
+    if tree.kind(sequence) == .tuple || tree.kind(sequence) == .argument, parts.count == 1 {
+      return count(of: parts[0], scope)
+    }
+    guard tree.kind(sequence) == .binary, parts.count == 2, parts.allSatisfy({ tree.kind($0) == .number }),
+      let first = Self.number(tree.name(parts[0])), let last = Self.number(tree.name(parts[1])),
+      let difference = Int(exactly: last - first)
+    else { return nil }
+    let count = tree.name(sequence) == "..." ? difference + 1 : difference
+    return count > 0 ? count : nil
   }
 
   func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
@@ -160,7 +169,7 @@ extension CodeEvaluation {
       bind(variable.name, to: typed(value, variable.type), scope)
       noteParts(variable.name, initial.node, scope)
     } else if let getter = variable.getter {
-      let value = runBlock(getter.node, push(scope)) ?? .unknown
+      let value = runClosure(getter, scope, [])
       bind(variable.name, to: value, scope)
     } else {
       // Declared first, and given its value later.

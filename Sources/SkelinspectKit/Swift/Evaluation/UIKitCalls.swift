@@ -20,9 +20,11 @@ extension CodeEvaluation {
     return .unknown
   }
 
-  /// Whether a call reaches a method of a view of the project's own instead of the library's.
-  func shadows(_ function: CodeFunction, _ arguments: [Argument]) -> Bool {
+  /// Whether a call reaches a method of a view of the project's own instead of the library's. Who calls a method of one's
+  /// own class on oneself means it.
+  func shadows(_ function: CodeFunction, of views: [Reference], _ arguments: [Argument]) -> Bool {
     guard Self.isLibraryCall(function.name), let owner = function.owner,
+      !views.allSatisfy(\.isInstance) || !types.parts(of: type).contains(owner),
       arguments.allSatisfy({ $0.label.map { Self.libraryLabels.contains($0) } ?? $0.isTrailing })
     else { return false }
     let declaration = types.declarations[owner]

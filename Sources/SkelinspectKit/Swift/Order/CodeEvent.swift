@@ -11,8 +11,8 @@ struct CodeEvent: Hashable, Sendable {
     /// A view is put into another one.
     case add
     case setDataSource
-    /// `isScrollEnabled`; nil: a value that cannot be told.
-    case setScrolling(Bool?)
+    /// `isScrollEnabled` or `isUserInteractionEnabled`; nil: a value that cannot be told.
+    case setInteraction(ViewKey, Bool?)
     /// Rows, sections or items are put in or taken out by that function of UIKit's.
     case updateRows(String)
     case layOut
@@ -51,7 +51,7 @@ extension CodeEvent.Effect {
     case .setTextColor: .setsTextColor
     case .layOut: .laysOut
     case .call(let effects): effects
-    case .mark, .add, .setDataSource, .setScrolling, .updateRows, .updateSkeleton: []
+    case .mark, .add, .setDataSource, .setInteraction, .updateRows, .updateSkeleton: []
     }
   }
 

@@ -45,12 +45,13 @@ extension CodeSteps {
   private mutating func last(of facts: [CodeFact], in type: Int) -> CodeFact? {
     guard facts.count <= Self.maximumAdditions else { return nil }
     return facts.last { fact in
-      facts.allSatisfy { $0.place == fact.place || isSurely(fact, after: $0, in: type) }
+      facts.allSatisfy { $0.place == fact.place || isSurely(fact.place, after: $0.place, in: type) }
     }
   }
 
-  private mutating func isSurely(_ later: CodeFact, after earlier: CodeFact, in type: Int) -> Bool {
-    let (first, second) = (spot(of: earlier.place), spot(of: later.place))
+  /// Whether a class comes to a place only after another one, in one function or in an override that calls `super`.
+  mutating func isSurely(_ later: CodeNode, after earlier: CodeNode, in type: Int) -> Bool {
+    let (first, second) = (spot(of: earlier), spot(of: later))
     if first.body == second.body {
       // What a loop does is done.
       let around = first.branches.filter { !$0.isLoop }

@@ -8,10 +8,10 @@ struct MadeObject: Sendable {
 }
 
 /// How often code runs.
-enum Repetition: Sendable {
+enum Repetition: Equatable, Sendable {
   case once
-  /// In a loop that runs at least once.
-  case often
+  /// In a loop that runs at least once; nil: nobody knows how often.
+  case often(Int?)
   /// In a loop over data: never while there is none.
   case perhapsOften
 }

@@ -21,7 +21,7 @@ struct CodeBase {
       if !new.isEmpty { counts.append((part.place, new.count)) }
     }
     if !zip(files, files.dropFirst()).allSatisfy({ $0.precedes($1) }) { files.sort { $0.precedes($1) } }
-    sources = SwiftSources(files, run: run, texts: texts)
+    sources = SwiftSources(files, run: run, texts: texts, stackSize: Thread.smallestStack)
     numbers = Dictionary(zip(files.map(\.name), 0...)) { first, _ in first }
     let isOneOfRun = files.count == 1 && parts.contains { $0.place == nil && !$0.files.isEmpty }
     remark = counts.contains { $0.place != nil } && !isOneOfRun ? Self.words(counts) : nil

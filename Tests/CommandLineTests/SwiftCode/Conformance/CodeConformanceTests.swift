@@ -66,6 +66,9 @@ struct CodeConformanceTests {
     case "reason", "because": return values["because"]?["reason"] == value
     case "lines": return values["layer"]?["lines"]?.list.count == value.number.map { Int($0) }
     case "layer": return value.object.allSatisfy { values["layer"]?[$0.key] ?? .null == $0.value }
+    case "size":
+      let bounds = values["layer"]?["bounds"]?.list ?? []
+      return Array(bounds.suffix(2)) == value.list
     case "facts":
       return value.list.allSatisfy { fact in (values["facts"]?.list ?? []).contains { $0.has(fact.object) } }
     default: return values[key] == value

@@ -16,12 +16,12 @@ struct Presence {
     self.hierarchy = hierarchy
     copies = Array(repeating: 1, count: hierarchy.views.count)
     let showing = hierarchy.showingTemplates
-    let repeated = hierarchy.evidence?.repeated ?? []
+    let repeated = hierarchy.evidence?.repeated ?? [:]
     for view in hierarchy.views.indices {
       let family = hierarchy.views[view].family
       if let parent = hierarchy.views[view].parent, !hierarchy.views[view].place.isTemplate {
         copies[view] = isReplaced(view) ? 0 : copies[parent]
-        if !repeated.isEmpty, copies[view] != 0, repeated.contains(view) { copies[view] = nil }
+        if !repeated.isEmpty, let count = repeated[view] { copies[view] = multiply(copies[view], count) }
       }
       guard family.isCollection else { continue }
       for child in hierarchy.children(of: view) where hierarchy.views[child].place.isTemplate {

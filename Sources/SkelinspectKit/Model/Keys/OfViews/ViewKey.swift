@@ -81,7 +81,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.number).default(1).examples([0.5]).nib(.attribute())
         .decidingForParent().says("Opacity from 0 to 1; SkeletonView does not look at it; default: 1.")
     case .clipsToBounds:
-      Key(.boolean).nib(.attribute("clipsSubviews"), .runtimeAttribute)
+      Key(.boolean).nib(.attribute("clipsSubviews"), .runtimeAttribute).inCode(.read)
         .says("Whether what lies outside the view's bounds is cut off; skeletons do not depend on it.")
     case .isUserInteractionEnabled:
       Key(.boolean).nib(.attribute("userInteractionEnabled")).synonyms("userInteractionEnabled").says(
@@ -90,7 +90,8 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.anyColor).synonyms("background", "color", "colour")
         .says("The background's colour, by name or as \"#RRGGBB\"; a covered leaf makes it clear.")
     case .layer:
-      Key(.layer).says("Corner radius, masking and border of the view's CALayer; lengths in points.")
+      Key(.layer).inCode(.read).says(
+        "Corner radius, masking and border of the view's CALayer; lengths in points.")
     case .semanticContentAttribute:
       Key(
         .oneOf(["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft", "ltr", "rtl"])

@@ -140,19 +140,26 @@ extension CodeJoining {
   }
 
   /// Those that a cast may let through, where that cannot be told; of a cell that code gives and that was not
-  /// understood, all of its class.
+  /// understood, all of its class, and the same view in each.
   func openNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
-    if case .given(let name?, to: nil) = subject.base, subject.steps.isEmpty,
-      ViewClass(named: name)?.family.isCell == true
-    {
-      let file = code.types.declarations[instances.all[number].facts.type].place.file
-      return tree.nodes.indices.filter {
-        tree.viewClass($0).family.isCell && tree.kinship(of: $0, to: name, in: code.types, near: file) == .yes
-      }
+    if let cells = cells(givenAs: subject, number) {
+      return subject.steps.isEmpty
+        ? cells : instances.nodes(subject, of: number, in: tree, cells: cells, mayBe: true)
     }
     guard subject.isPicked else { return [] }
     let sure = Set(nodes(of: subject, number))
     return nodes(of: subject, number, mayBe: true).filter { !sure.contains($0) }
+  }
+
+  /// The cells of a class of which code gives one; nil where it gives something else.
+  func cells(givenAs subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex]? {
+    guard case .given(let name?, to: nil) = subject.base else { return nil }
+    let file = code.types.declarations[instances.all[number].facts.type].place.file
+    let own = code.types.type(name, near: file).map { code.types.nature(of: $0).viewClass }
+    guard (own ?? ViewClass(named: name))?.family.isCell == true else { return nil }
+    return tree.nodes.indices.filter {
+      tree.viewClass($0).family.isCell && tree.kinship(of: $0, to: name, in: code.types, near: file) == .yes
+    }
   }
 
   func nodes(of subject: Reference, _ number: Int, mayBe: Bool = false) -> [JoinedTree.NodeIndex] {
@@ -172,23 +179,26 @@ extension CodeJoining {
     of tables: [JoinedTree.NodeIndex], _ identifier: String?, _ subject: Reference, _ number: Int,
     _ mayBe: Bool
   ) -> [JoinedTree.NodeIndex] {
+    let file = code.types.declarations[instances.all[number].facts.type].place.file
     let cells = tables.flatMap { table in
       tree.nodes[table].children.filter { child in
         tree.nodes[child].place.isTemplate && !tree.nodes[child].isReplaced
           && (identifier == nil || tree.text(.reuseIdentifier, of: child) == identifier)
-          && fits(child, subject)
+          && fits(child, subject, near: file)
       }
     }
     return instances.nodes(subject, of: number, in: tree, cells: cells, mayBe: mayBe)
   }
 
   /// A cell that was cast to a class is one of it; a header is one where its class says so, or has the property.
-  func fits(_ cell: JoinedTree.NodeIndex, _ reference: Reference) -> Bool {
+  func fits(_ cell: JoinedTree.NodeIndex, _ reference: Reference, near file: Int) -> Bool {
     let isHeader = tree.viewClass(cell) == .reusableView || tree.viewClass(cell).family == .headerFooter
     guard reference.steps.isEmpty, let type = reference.type else {
       return !isHeader || !reference.steps.isEmpty
     }
-    guard let wanted = ViewClass(named: type.name) else { return tree.typeName(cell) == type.lastName }
+    guard let wanted = ViewClass(named: type.name) else {
+      return tree.kinship(of: cell, to: type.name, in: code.types, near: file) == .yes
+    }
     return isHeader == (wanted == .reusableView || wanted.family == .headerFooter)
   }
 }

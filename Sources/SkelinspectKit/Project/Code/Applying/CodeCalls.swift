@@ -86,8 +86,8 @@ extension CodeJoining {
       && !nodes(of: subject.unpicked, number).isEmpty
   }
 
-  /// Whether a call is of no view of the tree but those that other facts are of: on a list whose elements were read, or on
-  /// a view that is made there and holds nothing.
+  /// Whether a call is of no view of the tree but those that other facts are of: on a list whose elements were read, on a
+  /// view that is made there and holds nothing, or in a cell of a class of which none is there.
   private func isOfNone(_ show: CodeFact, _ number: Int) -> Bool {
     let facts = instances.all[number].facts.facts
     if isList(show.subject, of: instances.all[number].facts.type) {
@@ -95,6 +95,7 @@ extension CodeJoining {
         $0.place == show.place && $0.subject != show.subject && !shownNodes(of: $0.subject, number).isEmpty
       }
     }
+    if !show.subject.steps.isEmpty, cells(givenAs: show.subject, number)?.isEmpty == true { return true }
     guard case .made = show.subject.base, show.subject.steps.isEmpty else { return false }
     return !facts.contains { fact in
       if case .add = fact.effect { fact.subject == show.subject } else { false }
@@ -212,7 +213,7 @@ extension CodeJoining {
     guard !isShownThere, fact.subject.steps.last != .contentView else { return }
     for (table, source) in dataSources.sorted(by: { $0.key < $1.key }) where source.type == facts.type {
       for cell in tree.nodes[table].children
-      where tree.nodes[cell].place == .prototype && fits(cell, fact.subject) {
+      where tree.nodes[cell].place == .prototype && fits(cell, fact.subject, near: fact.place.file) {
         for number in instances.all.indices where instances.all[number].own == cell {
           let inner = Reference(.instance, fact.subject.steps)
           for view in instances.nodes(inner, of: number, in: tree).compactMap({ views[$0] }) {

@@ -1,10 +1,15 @@
 /// Views that loops make.
 extension CodeJoining {
-  /// How many there are is not known; of those of a loop over data not even that there is one, and no rule speaks of
-  /// them.
+  /// Of those of a loop over data it is not even known that there is one, and no rule speaks of them.
   func applyRepetition(to said: inout Evidence, _ views: [ViewIndex?]) {
     for node in tree.nodes.indices where tree.nodes[node].repetition != .once {
-      views[node].map { _ = said.repeated.insert($0) }
+      if let view = views[node] {
+        if case .often(let count) = tree.nodes[node].repetition {
+          said.repeated[view] = .some(count)
+        } else {
+          said.repeated[view] = .some(nil)
+        }
+      }
       guard tree.nodes[node].repetition == .perhapsOften else { continue }
       let inside = tree.subtree(node)
       for view in inside.compactMap({ views[$0] }) { said.unknown[view, default: []].insert(.isSkeletonable) }

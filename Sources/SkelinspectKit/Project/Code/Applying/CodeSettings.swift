@@ -47,47 +47,47 @@ extension CodeJoining {
     }
     var order: [Subject] = []
     var found: [Subject: SaidValue] = [:]
+    var steps = CodeSteps(code.types)
     func add(
-      _ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ place: CodeNode,
-      isLate: Bool = false
+      _ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ fact: CodeFact,
+      by number: Int, isLate: Bool = false
     ) {
       let subject = Subject(node: node, key: key)
-      if found[subject]?.take(value, isCertain, place, isLate) == nil {
-        order.append(subject)
-        found[subject] = SaidValue(value, isCertain, place, isLate)
-      }
+      if found[subject] == nil { order.append(subject) }
+      found[subject, default: SaidValue()].take(
+        SaidValue.Place(value: value, isSure: isCertain, node: fact.place, instance: number), isLate)
     }
     for number in instances.all.indices {
-      let late = lateSettings(of: instances.all[number].facts)
+      let late = lateSettings(of: instances.all[number].facts, &steps)
       for fact in instances.all[number].facts.facts {
         guard case .set(let key, let value) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
           let isCertain = fact.isCertain && value != nil
-          add(node, key, value, isCertain, fact.place, isLate: late.contains(fact.place))
+          add(node, key, value, isCertain, fact, by: number, isLate: late.contains(fact.place))
           guard fact.mayMarkCells, tree.viewClass(node).family.isCollection else { continue }
           for cell in tree.nodes[node].children where tree.nodes[cell].place.isTemplate {
-            add(cell, key, value, false, fact.place)
+            add(cell, key, value, false, fact, by: number)
           }
         }
-        for node in openNodes(of: fact.subject, number) { add(node, key, value, false, fact.place) }
+        for node in openNodes(of: fact.subject, number) { add(node, key, value, false, fact, by: number) }
       }
       for fact in preparations(of: number) {
         guard case .set(let key, let value) = fact.effect else { continue }
-        for node in nodes(of: fact, number) { add(node, key, value, false, fact.place) }
+        for node in nodes(of: fact, number) { add(node, key, value, false, fact, by: number) }
       }
     }
     return order.compactMap { subject in
       found[subject].map {
         Setting(
-          node: subject.node, key: subject.key, value: $0.isCertain ? $0.value : nil, statements: $0.places,
+          node: subject.node, key: subject.key, value: value(of: $0, &steps), statements: $0.nodes,
           isLate: $0.isLate)
       }
     }
   }
 
-  /// Where a class hides views or brings them back in none of the functions that set them up: that is done when the
-  /// skeleton goes, as likely as not.
-  private func lateSettings(of facts: CodeFacts.ClassFacts) -> Set<CodeNode> {
+  /// Where a class hides views or brings them back in none of the functions that set them up, or in a branch: that is done
+  /// when the skeleton goes, as likely as not.
+  private func lateSettings(of facts: CodeFacts.ClassFacts, _ steps: inout CodeSteps) -> Set<CodeNode> {
     let some = facts.facts.filter { fact in
       switch fact.effect {
       case .set(.isHidden, _), .set(.alpha, _): true
@@ -98,6 +98,7 @@ extension CodeJoining {
     let parts = code.types.parts(of: facts.type).map { code.types.declarations[$0] }
     let early = some.filter { fact in
       fact.isImmediate && (fact.isInSetUp || !parts.contains { $0.functions[fact.entry] != nil })
+        && steps.spot(of: fact.place).branches.allSatisfy(\.isLoop)
     }
     return Set(some.map(\.place)).subtracting(early.map(\.place))
   }
@@ -105,7 +106,7 @@ extension CodeJoining {
   /// What data sources do to a cell that is not in one of their tables here.
   private func preparations(of number: Int) -> [CodeFact] {
     guard instances.all[number].own == 0, tree.viewClass(0).family.isCell else { return [] }
-    return code.dummies.preparations.filter { fits(0, $0.subject) }
+    return code.dummies.preparations.filter { fits(0, $0.subject, near: $0.place.file) }
   }
 }
 
@@ -125,7 +126,8 @@ extension Constant {
   func keyValue(for key: ViewKey) -> KeyValue? {
     switch (key.shape, self) {
     case (.boolean, .boolean(let isTrue)): .boolean(isTrue)
-    case (.number, .number(let number)), (.numberOr, .number(let number)), (.integerOr, .number(let number)),
+    case (.number, .number(let number)), (.layer, .number(let number)), (.numberOr, .number(let number)),
+      (.integerOr, .number(let number)),
       (.integer, .number(let number)):
       .number(number)
     case (.size, .size(let width, let height)): .size(Size(width: width, height: height))
@@ -148,32 +150,5 @@ extension KeyValue {
     case .text(let text): .text(text)
     case .size(let size): .list([.number(size.width), .number(size.height)])
     }
-  }
-}
-
-/// What code sets a key of a view to, everywhere that it does.
-private struct SaidValue {
-  let value: Constant?
-  /// All places say the same.
-  private var isOne: Bool
-  /// One of them surely does it.
-  private var isSure: Bool
-  private(set) var places: [CodeNode]
-  /// No place is in a function that sets views up.
-  private(set) var isLate: Bool
-  private var known: Set<CodeNode>
-
-  init(_ value: Constant?, _ isSure: Bool, _ place: CodeNode, _ isLate: Bool) {
-    (self.value, self.isSure, isOne, places, known) = (value, isSure, value != nil, [place], [place])
-    self.isLate = isLate
-  }
-
-  var isCertain: Bool { isOne && isSure }
-
-  mutating func take(_ value: Constant?, _ isSure: Bool, _ place: CodeNode, _ isLate: Bool) {
-    self.isLate = self.isLate && isLate
-    isOne = isOne && value == self.value
-    self.isSure = self.isSure || isSure
-    if known.insert(place).inserted { places.append(place) }
   }
 }

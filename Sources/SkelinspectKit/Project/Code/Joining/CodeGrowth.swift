@@ -32,9 +32,10 @@ extension CodeJoining {
     }
     guard !isShown(Reference(.instance)), !isShown(Reference(.instance, [.view])) else { return }
     for fact in facts where fact.isCertain {
-      guard case .show = fact.effect, fact.subject.steps.count == 1, fact.subject.type?.isList != true else {
-        continue
-      }
+      // Another controller's view is on a screen of its own.
+      guard case .show = fact.effect, fact.subject.steps.count == 1, fact.subject.steps != [.view],
+        fact.subject.type?.isList != true
+      else { continue }
       _ = add(
         fact.subject, as: .subview,
         to: top == instances.all[number].own ? Reference(.instance) : Reference(.instance, [.view]),

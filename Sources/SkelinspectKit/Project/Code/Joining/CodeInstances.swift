@@ -126,8 +126,7 @@ struct CodeInstances {
     var nodes: [JoinedTree.NodeIndex]
     var steps = reference.steps[...]
     switch reference.base {
-    case .dummyCell, .realCell: nodes = cells
-    case .given: return []
+    case .dummyCell, .realCell, .given: nodes = cells
     case .made, .instance:
       // The longest way that is a view that the instance makes.
       let length = (0...reference.steps.count).last { count in

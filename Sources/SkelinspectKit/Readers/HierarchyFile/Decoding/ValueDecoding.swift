@@ -67,7 +67,10 @@ extension Document {
   func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
     let isUnquoted = kind(node) != .number && kind(node) != .true && kind(node) != .false
     if isUnquoted, let letters = textRange(node), !letters.isEmpty {
-      guard let name = text(node)?.withoutCurlyQuotes else { return }
+      // A string is made only where one may begin.
+      guard bytes(of: node)[letters.lowerBound] == 0xE2, let name = text(node)?.withoutCurlyQuotes else {
+        return
+      }
       throw .invalidValue(
         "expected a class's name for \(what), found curly quotes around one", at: place(node),
         help: "write \(name.shortened)")

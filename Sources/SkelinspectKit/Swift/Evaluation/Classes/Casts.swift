@@ -148,7 +148,14 @@ extension CodeEvaluation {
     let isFromCell = references.contains { $0.type == nil || types.type($0.type?.name ?? "", near: 0) == nil }
     guard isFromCell || types.type(type.name, near: 0) != nil else { return value }
     return .references(
-      references.map { Reference($0.base, $0.steps, type: isList && !type.isList ? $0.type : type) },
+      references.map { reference in
+        // Of what code gives nothing but its class is known.
+        if case .given(_, to: nil) = reference.base, reference.steps.isEmpty, !isList, !type.isList {
+          return Reference(.given(type.name, to: nil), type: type)
+        }
+        return Reference(
+          reference.base, reference.steps, type: isList && !type.isList ? reference.type : type)
+      },
       isList: isList || type.isList, isCertain: isCertain)
   }
 }

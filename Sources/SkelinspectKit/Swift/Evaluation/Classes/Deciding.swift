@@ -49,8 +49,8 @@ extension CodeEvaluation {
     return value
   }
 
-  /// Which part of a statement or expression is run; nil where that cannot be told.
-  /// The same where nothing but what a call writes down is known. Never in its caller, whose stack is small.
+  /// Which part is run where nothing but what a call writes down is known; never inlined, for the stack of those that call
+  /// it once a level of code is small.
   @inline(never)
   func givenChoice(
     _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int
@@ -60,6 +60,7 @@ extension CodeEvaluation {
     return choice(node, children, scope, &known)
   }
 
+  /// Which part of a statement or expression is run; nil where that cannot be told.
   private func choice(
     _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, _ known: inout Set<String>
   ) -> Choice? {
@@ -78,18 +79,21 @@ extension CodeEvaluation {
     return (isTrue ? ways.first : ways.dropFirst().first).map { .block($0) } ?? .nothing
   }
 
-  private func chosenCase(_ children: [SwiftTree.Index], _ scope: Int, _ known: Set<String>) -> SwiftTree
-    .Index?
-  {
+  private func chosenCase(
+    _ children: [SwiftTree.Index], _ scope: Int, _ known: Set<String>
+  ) -> SwiftTree.Index? {
     let tree = tree(scope)
     guard let subject = children.first, isFixed(subject, known, scope) else { return nil }
     let value = evaluate(subject, scope)
     for child in children.dropFirst() where tree.kind(child) == .switchCase {
       let parts = Array(tree.children(of: child))
       guard let block = parts.last else { return nil }
+      // What stands in the next one is run as well.
+      if tree.source.bytes(tree.range(block)).hasWord("fallthrough") { return nil }
       if parts.count == 1 { return block }
       for pattern in parts.dropLast() {
-        guard let isSame = isSame(value, pattern, scope) else { return nil }
+        // Of `where` one cannot tell.
+        guard isLiteral(pattern, scope), let isSame = isSame(value, pattern, scope) else { return nil }
         if isSame { return block }
       }
     }
@@ -145,7 +149,7 @@ extension CodeEvaluation {
 
   /// Whether a value is what a pattern or expression stands for; nil where that cannot be told.
   private func isSame(_ value: CodeValue, _ pattern: SwiftTree.Index, _ scope: Int) -> Bool? {
-    if tree(scope).kind(pattern) == .nilLiteral { return value.isNull }
+    if tree(scope).kind(pattern) == .nilLiteral { return value.isOneValue ? value.isNull : nil }
     switch (value, evaluate(pattern, scope)) {
     case (.enumCase(_, let name), .enumCase(_, let other)): return name == other
     case (let value, let other):
@@ -154,6 +158,14 @@ extension CodeEvaluation {
         return nil
       }
       return own == constant
+    }
+  }
+
+  /// A case, number or text as it is written.
+  private func isLiteral(_ pattern: SwiftTree.Index, _ scope: Int) -> Bool {
+    switch tree(scope).kind(pattern) {
+    case .member, .number, .string, .boolean, .nilLiteral: isFixed(pattern, [], scope)
+    default: false
     }
   }
 

@@ -31,6 +31,15 @@ extension CodeEvaluation {
     return typed(value, variable.type)
   }
 
+  /// Whether other classes may assign to a variable.
+  func mayChange(_ variable: CodeVariable) -> Bool {
+    guard !variable.isHidden, types.assignedMembers.contains(variable.name) else { return false }
+    let tree = types.trees[variable.place.file]
+    return !tree.children(of: variable.place.node).contains { child in
+      tree.kind(child) == .modifier && tree.name(child) == "let"
+    }
+  }
+
   /// In the type, what it inherits from, the protocols that it adopts, and extensions of UIKit's classes.
   func staticVariable(_ name: String, of type: String, near file: Int) -> (CodeVariable, String)? {
     var required: CodeVariable?

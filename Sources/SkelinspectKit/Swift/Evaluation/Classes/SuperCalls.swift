@@ -29,7 +29,8 @@ extension CodeEvaluation {
       }
       return callView(name, on: instance, arguments, place, scope)
     }
-    noteRegistering(name, .unknown, arguments, place, scope)
+    // UIKit's data sources register nothing where they are made.
+    if name != "init" { noteRegistering(name, .unknown, arguments, place, scope) }
     return unknownResult(.unknown, arguments)
   }
 

@@ -43,8 +43,10 @@ extension CodeEvaluation {
 
 /// Functions that were not read, and get views.
 extension CodeEvaluation {
-  /// One of another module: it may set a table's measures, and put one of the views that it gets into another.
-  func noteUnreadFunction(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+  /// One of another module, or of a type of one: it may set a table's measures, and put one of the views that it gets into
+  /// another.
+  func noteUnreadFunction(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+    if Self.applesOwn.contains(where: name.hasPrefix) || Self.swiftsOwn.contains(name) { return }
     let views = arguments.flatMap { $0.value.element.references.filter { viewClass(of: $0) != nil } }
     for view in views where viewClass(of: view)?.family == .table {
       let table = CodeValue.references([view], isList: false, isCertain: false)
@@ -74,6 +76,13 @@ extension CodeEvaluation {
       note(.reference(view), .addUnknown(.arrangedSubview), at: place, scope)
     }
   }
+
+  /// What the names of Apple's types and functions begin with: none of them does so.
+  private static let applesOwn = ["UI", "NS", "CA", "CG"]
+  private static let swiftsOwn: Set = [
+    "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "max", "min", "precondition", "print",
+    "swap", "zip",
+  ]
 
   private static let addingWords = [
     "add", "append", "arrange", "attach", "embed", "fill", "insert", "install", "mount", "put", "wrap",

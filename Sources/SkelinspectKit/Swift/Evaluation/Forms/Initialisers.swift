@@ -111,3 +111,32 @@ extension CodeEvaluation {
       at: variable.place, scope)
   }
 }
+
+/// What cells do to themselves.
+extension CodeEvaluation {
+  /// Which views a cell puts into itself its own class says, where each of its functions counts as run.
+  func runMethod(
+    _ function: CodeFunction, of references: [Reference], _ object: CodeValue, _ arguments: [Argument],
+    _ place: CodeNode, _ scope: Int
+  ) -> CodeValue {
+    let start = facts.count
+    let value = run(function, instance: object, arguments, place, scope)
+    guard !function.isHidden, references.allSatisfy(isCellOfProject),
+      arguments.allSatisfy(\.value.references.isEmpty)
+    else { return value }
+    removeFacts(since: start) { fact in
+      switch fact.effect {
+      case .add, .addPerhaps, .addUnknown, .alias: !references.contains { $0.base == fact.subject.base }
+      default: true
+      }
+    }
+    return value
+  }
+
+  private func isCellOfProject(_ reference: Reference) -> Bool {
+    switch reference.base {
+    case .dummyCell, .realCell: reference.steps.isEmpty && declaration(of: reference) != nil
+    default: false
+    }
+  }
+}

@@ -50,9 +50,17 @@ extension CodeEvaluation {
         assume(classTests(condition, inner), in: inner)
         runCondition(condition, inner)
       }
-      repeating(repetition(of: item, items.count, sequence, scope)) { $0.runBlock(block, inner) }
+      let own = repetition(of: item, items.count, sequence, scope)
+      let isWhole = rest.count == 2 && !skips(block, scope)
+      repeating(own.isCounted && !isWhole ? .often(nil) : own) { $0.runBlock(block, inner) }
       leave(inner, to: scope)
     }
+  }
+
+  /// Whether a loop may pass over some.
+  private func skips(_ block: SwiftTree.Index, _ scope: Int) -> Bool {
+    let text = tree(scope).source.bytes(tree(scope).range(block))
+    return ["break", "continue", "return"].contains(where: text.hasWord)
   }
 
   /// Those for each of which the loop runs.
@@ -76,18 +84,24 @@ extension CodeEvaluation {
         assume(classTests(condition, inner), in: inner)
         runCondition(condition, inner)
       }
-      repeating(rows.count > 1 ? .often : repetition) { $0.runBlock(block, inner) }
+      repeating(conditions.isEmpty ? .times(rows.count) : .often(nil)) { $0.runBlock(block, inner) }
       leave(inner, to: scope)
     }
   }
 
   @discardableResult
   func repeating<Value>(_ other: Repetition, _ body: (CodeEvaluation) -> Value) -> Value {
-    let outer = repetition
-    if outer != .perhapsOften { repetition = other }
+    let (outer, around) = (repetition, repetitionOpenness)
+    repetition = other.inside(countedRepetition)
     loops += 1
-    defer { (repetition, loops) = (outer, loops - 1) }
+    repetitionOpenness = openness
+    defer { (repetition, repetitionOpenness, loops) = (outer, around, loops - 1) }
     return body(self)
+  }
+
+  /// How often what runs now runs; in a branch of a loop nobody knows.
+  var countedRepetition: Repetition {
+    if case .often = repetition, openness != repetitionOpenness { .often(nil) } else { repetition }
   }
 
   /// On a list of what is not a view: the closure runs once for each.
@@ -97,14 +111,14 @@ extension CodeEvaluation {
     if values.count > limits.elements { noteLimit(at: place) }
     guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else {
       guard let function = arguments.last, Self.eachCalls.contains(name) else { return .unknown }
-      return repeating(values.count > 1 ? .often : repetition) { evaluation in
+      return repeating(.times(values.count)) { evaluation in
         let results = values.prefix(limits.elements).map {
           evaluation.callNamed(function.node, $0, place, scope)
         }
         return Self.made(results)
       }
     }
-    return repeating(values.count > 1 ? .often : repetition) { evaluation in
+    return repeating(.times(values.count)) { evaluation in
       let results = values.prefix(limits.elements).map {
         evaluation.runClosure(body, captured, [$0], calls: place, scope)
       }
@@ -112,9 +126,11 @@ extension CodeEvaluation {
     }
   }
 
-  /// On data that nobody knows: the closure runs as often as there is some.
-  func callEachUnknown(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
-    repeating(.perhapsOften) { evaluation in
+  /// On data that nobody knows: the closure runs as often as there is some; on a range so often.
+  func callEachUnknown(
+    _ arguments: [Argument], _ place: CodeNode, _ scope: Int, _ repetition: Repetition = .perhapsOften
+  ) -> CodeValue {
+    repeating(repetition) { evaluation in
       guard let argument = arguments.last else { return .unknown }
       guard case .closure(let body, let captured) = argument.value else {
         return Self.made([evaluation.callNamed(argument.node, .unknown, place, scope)])
@@ -131,5 +147,24 @@ extension CodeEvaluation {
     }
     guard !references.isEmpty else { return .unknown }
     return .references(references, isList: true, isCertain: values.allSatisfy(\.isCertain))
+  }
+}
+
+extension Repetition {
+  fileprivate var isCounted: Bool { if case .often(_?) = self { true } else { false } }
+
+  /// A loop over so many.
+  static func times(_ count: Int) -> Repetition { count == 1 ? .once : .often(count == 0 ? nil : count) }
+
+  /// What runs so often in what runs as often as that.
+  fileprivate func inside(_ outer: Repetition) -> Repetition {
+    switch (outer, self) {
+    case (.once, _): self
+    case (_, .once), (.perhapsOften, _): outer
+    case (_, .perhapsOften): self
+    case (.often(let first?), .often(let second?)):
+      .often(first.multipliedReportingOverflow(by: second).overflow ? nil : first * second)
+    case (.often, .often): .often(nil)
+    }
   }
 }

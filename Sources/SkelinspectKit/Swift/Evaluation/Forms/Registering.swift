@@ -51,9 +51,14 @@ extension CodeEvaluation {
     "dequeueReusableHeaderFooterView": TypeText(name: "UITableViewHeaderFooterView"),
   ]
 
-  /// Nil for another call, and where it is not known for whom the cell is.
+  /// Nil for another call. Where it is not known for whom the cell is, as in the cell provider of a diffable data source,
+  /// it is any of its class.
   func dequeued(_ name: String, _ arguments: [Argument], _ scope: Int) -> CodeValue? {
-    guard let type = Self.dequeued[name], let base = frame(scope).cells else { return nil }
+    guard let type = Self.dequeued[name] else { return nil }
+    guard let base = frame(scope).cells else {
+      let isOfTable = arguments.first?.label == "withIdentifier"
+      return given(type ?? TypeText(name: isOfTable ? "UITableViewCell" : "UICollectionViewCell"))
+    }
     guard case .dummyCell = base else { return .reference(Reference(base, type: type)) }
     let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?
       .value.constant

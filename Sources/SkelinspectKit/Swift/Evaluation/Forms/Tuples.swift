@@ -190,7 +190,7 @@ extension CodeEvaluation {
       tree(scope).kind(closure) == .closure, let rows = rows(of: base, scope)
     else { return nil }
     let body = CodeNode(file: frame(scope).file, node: closure)
-    return repeating(rows.count > 1 ? .often : repetition) { evaluation in
+    return repeating(.times(rows.count)) { evaluation in
       let results = rows.map { evaluation.runClosure(body, scope, [], row: $0, calls: place, scope) }
       return Self.made(results)
     }

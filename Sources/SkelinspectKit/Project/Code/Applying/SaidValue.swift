@@ -1,0 +1,69 @@
+/// What code sets a key of a view to, everywhere that it does.
+struct SaidValue {
+  struct Place {
+    /// Nil: it cannot be told.
+    let value: Constant?
+    /// It is surely of this view.
+    let isSure: Bool
+    let node: CodeNode
+    /// Whose code it is.
+    let instance: Int
+  }
+
+  private(set) var places: [Place] = []
+  /// No place is in a function that sets views up.
+  private(set) var isLate = true
+  private var known: Set<CodeNode> = []
+  /// One place may say different things.
+  private(set) var isOpen = false
+
+  mutating func take(_ place: Place, _ isLate: Bool) {
+    self.isLate = self.isLate && isLate
+    if known.insert(place.node).inserted {
+      places.append(place)
+    } else if let index = places.firstIndex(where: { $0.node == place.node }) {
+      if places[index].value != place.value { isOpen = true }
+      if place.isSure, !places[index].isSure { places[index] = place }
+    }
+  }
+
+  var nodes: [CodeNode] { places.map(\.node) }
+
+  /// What all places say, one of them surely of this view.
+  fileprivate var one: Constant? {
+    guard let first = places.first, places.allSatisfy({ $0.value == first.value }) else { return nil }
+    return places.contains(where: \.isSure) ? first.value : nil
+  }
+}
+
+extension CodeJoining {
+  /// Places of one key of one view that are compared, at most.
+  private static let maximumPlaces = 16
+
+  /// What all of them say, or the last one where one function comes to them one after the other and shows nothing in between; nil
+  /// where that cannot be told.
+  func value(of said: SaidValue, _ steps: inout CodeSteps) -> Constant? {
+    if said.isOpen { return nil }
+    if let one = said.one { return one }
+    guard said.places.count <= Self.maximumPlaces, said.places.allSatisfy({ $0.isSure && $0.value != nil })
+    else { return nil }
+    let last = said.places.last { later in
+      let facts = instances.all[later.instance].facts
+      return said.places.allSatisfy { earlier in
+        earlier.node == later.node || steps.isSurely(later.node, after: earlier.node, in: facts.type)
+      }
+    }
+    guard let last else { return nil }
+    let (spots, end) = (said.places.map { steps.spot(of: $0.node) }, steps.spot(of: last.node))
+    let isShownBetween = instances.all.contains { instance in
+      instance.facts.steps.contains { step in
+        guard step.event.effect.effects.contains(.shows) else { return false }
+        return step.spot.body == end.body
+          ? step.spot.position < end.position
+            && spots.contains { $0.body != end.body || $0.mayPrecede(step.spot) }
+          : spots.contains { $0.mayPrecede(step.spot) }
+      }
+    }
+    return isShownBetween ? nil : last.value
+  }
+}

@@ -1,0 +1,85 @@
+extension CodeTypes {
+  /// Whether something may run a function that only its file sees: an attribute hands it to others, or the file names it
+  /// beside its declarations.
+  func isNamed(_ function: CodeFunction) -> Bool {
+    let tree = trees[function.place.file]
+    let isForOthers = tree.children(of: function.place.node).contains {
+      tree.kind($0) == .modifier && tree.name($0).hasPrefix("@")
+    }
+    if isForOthers || function.isOverride || function.name == "init" { return true }
+    let text = tree.source.bytes(tree.range(tree.root))
+    return text.places(of: function.name).contains { start in
+      let end = start + function.name.utf8.count
+      let isWord =
+        (start == 0 || !text[start - 1].isSwiftName) && (end == text.endIndex || !text[end].isSwiftName)
+      return isWord && !text[..<start].suffix(5).elementsEqual("func ".utf8)
+    }
+  }
+}
+
+/// Every member of a class by itself: whatever nobody is seen to call may be run by anybody.
+extension CodeEvaluation {
+  func runMembers() {
+    var overridden: Set<String> = []
+    var hidden: [CodeFunction] = []
+    for part in types.parts(of: type) {
+      var isOwn: Set<String> = []
+      for member in types.declarations[part].members {
+        (frames, scopes) = ([], [])
+        switch member {
+        case .variable(let variable): runVariable(variable)
+        case .function(let function):
+          guard !function.isStatic, function.name != "deinit",
+            function.name != "awakeFromNib" || comesFromNib,
+            overridden.isEmpty || !overridden.contains(function.signature)
+          else { continue }
+          if function.isOverride, !callsSuper(function) { isOwn.insert(function.signature) }
+          if function.isHidden { hidden.append(function) } else { runByItself(function) }
+        }
+      }
+      overridden.formUnion(isOwn)
+    }
+    // What only this file can call is known by those who do, and nobody runs what it names nowhere.
+    for function in hidden where !called.contains(function.place) && types.isNamed(function) {
+      (frames, scopes) = ([], [])
+      runByItself(function)
+    }
+  }
+
+  /// Whether a nib may hold it: no class does whose initialiser for that traps.
+  private var comesFromNib: Bool {
+    !types.declarations[type].functions["init", default: []].contains { function in
+      guard function.hasLabel("coder"), let body = function.body else { return false }
+      let tree = types.trees[body.file]
+      let first = tree.children(of: body.node).first { _ in true }
+      return first.map { tree.source.bytes(tree.range($0)).starts(with: "fatalError".utf8) } ?? false
+    }
+  }
+
+  func runByItself(_ function: CodeFunction) {
+    guard let body = function.body else { return }
+    var frame = Frame(
+      instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
+    if function.hasLabel("skeletonCellForRowAt") || function.hasLabel("skeletonCellForItemAt") {
+      frame.cells = .dummyCell(identifier: nil)
+    } else if Self.fillers.contains(where: function.hasLabel) {
+      frame.cells = .realCell
+    }
+    frame.functions = [function.place]
+    let scope = enter(frame)
+    for parameter in function.parameters {
+      // What UIKit passes are those in the view.
+      scopes[scope].values[parameter.name] =
+        function.name == "didAddSubview"
+        ? .reference(instance.adding(.subviews, type: TypeText(name: "UIView")))
+        : value(of: parameter, givenTo: function)
+    }
+    _ = runBody(body.node, scope)
+  }
+
+  /// What UIKit or SkeletonView passes.
+  func value(of parameter: CodeFunction.Parameter, givenTo function: CodeFunction) -> CodeValue {
+    guard parameter.label == "prepareCellForSkeleton" else { return given(parameter, to: function) }
+    return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
+  }
+}
