@@ -3,7 +3,7 @@ struct KeySet {
   /// A table of more keys needs another word.
   static let capacity = 128
 
-  private var known: (UInt64, UInt64) = (0, 0)
+  private var known: UInt128 = 0
   private var unknown: Set<String> = []
 
   init() {}
@@ -15,13 +15,9 @@ struct KeySet {
 
   /// False when the key was there.
   mutating func insert(number: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(number & 63)
-    if number < 64 {
-      defer { known.0 |= bit }
-      return known.0 & bit == 0
-    }
-    defer { known.1 |= bit }
-    return known.1 & bit == 0
+    let bit: UInt128 = 1 << number
+    defer { known |= bit }
+    return known & bit == 0
   }
 
   mutating func insert(unknown name: String) -> Bool { unknown.insert(name).inserted }

@@ -3,7 +3,7 @@ extension String {
   package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     // Nearly all texts are names.
     let mayHold = utf8.contains { byte in
-      !byte.isLetterOrDigit && (byte >= 0x80 || replacement(Unicode.Scalar(byte)) != nil)
+      !byte.isASCIILetterOrDigit && (byte >= 0x80 || replacement(Unicode.Scalar(byte)) != nil)
     }
     guard mayHold else { return self }
     var result = ""
@@ -19,11 +19,5 @@ extension String {
       index = next
     }
     return start == startIndex ? self : result + self[start...]
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 26
   }
 }
