@@ -29,8 +29,8 @@ struct FixTests {
     for check in Rule.all.compactMap(\.check) {
       for found in FixCase.all(example.name, of: check, in: hierarchy) {
         let after = Inspection(hierarchy.applying(found.fix.allChanges))
-        let (view, words) = (found.finding.view, found.finding.words)
-        #expect(!check(RuleContext(after)).contains { $0.view == view && $0.words == words })
+        let (view, message) = (found.finding.view, found.finding.message)
+        #expect(!check(RuleContext(after)).contains { $0.view == view && $0.message == message })
         #expect(!isRunning || after.crash == nil, "\(found.fix) crashes the app")
       }
     }

@@ -23,23 +23,6 @@ struct KeySet {
   mutating func insert(unknown name: String) -> Bool { unknown.insert(name).inserted }
 }
 
-/// Where each key of a mapping stands first.
-struct FirstKeys {
-  private(set) var mapping: Node?
-  private(set) var places: [String: Node] = [:]
-
-  init() {}
-
-  init(of mapping: Node, in document: Document) {
-    self.mapping = mapping
-    var fields = Fields(of: mapping, in: document)
-    while let field = fields.next(in: document) {
-      let name = document.keyName(field.key)
-      if places[name] == nil { places[name] = field.key }
-    }
-  }
-}
-
 extension Document {
   /// Where a key stands first in a mapping.
   func firstKey(named name: String, in mapping: Node) -> Node? {
