@@ -7,10 +7,11 @@ enum CommentSearch {
     let (places, source) = (comments(in: document), document.source)
     guard !places.isEmpty else { return [] }
     let ends = places.dropFirst() + [source.count]
-    return zip(zip(places, ends), CommentTargets.targets(of: places, in: source)).compactMap { ends, targets in
-      guard let start = directive(at: ends.0, in: source) else { return nil }
-      let end = SourceLines(source).end(of: start, before: ends.1)
-      return SuppressionComment(from: start, to: end, in: source).map { (ends.0, $0, targets) }
+    let targets = CommentTargets.targets(of: places, in: source)
+    return zip(zip(places, ends), targets).compactMap { comment, targets in
+      guard let start = directive(at: comment.0, in: source) else { return nil }
+      let end = SourceLines(source).end(of: start, before: comment.1)
+      return SuppressionComment(from: start, to: end, in: source).map { (comment.0, $0, targets) }
     }
   }
 
