@@ -45,7 +45,7 @@ struct FixTests {
     let finding = try #require(check(context).first)
     var trial = FixTrial(context)
     #expect(
-      finding.help(context, trial.verifiedFix(for: finding))?.text
+      finding.help(context, trial.verifiedFix(for: finding))
         == "adopt SkeletonTableViewDataSource in its data source, and set estimatedRowHeight of "
         + "UITableView#feed to 44 so that the app does not crash there")
   }

@@ -34,7 +34,7 @@ struct XMLEncodingTests {
   @Test(
     "finds the first byte that is not a character of it",
     arguments: [
-      ("UTF-8", [0x41, 0xE9], "the byte 0xe9 is not UTF-8"),
+      ("UTF-8", [0x41, 0xE9], "the byte 0xe9 is not UTF-8")
     ] as [(String, [UInt8], String)])
   func wrongByte(_ name: String, _ bytes: [UInt8], _ message: String) throws {
     let head = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8)
