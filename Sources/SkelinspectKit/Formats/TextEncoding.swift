@@ -1,4 +1,4 @@
-/// Turns a file's bytes into UTF-8 without a byte order mark; XML may declare another encoding.
+/// Turns a file's bytes into UTF-8 without a byte order mark.
 enum TextEncoding {
   /// UTF-16 becomes UTF-8 where `allowsUTF16`; half a surrogate pair in it is an error.
   static func decode(
@@ -10,7 +10,7 @@ enum TextEncoding {
       let source = SourceText(consume bytes, named: name)
       let encoding = XMLEncoding(declaredIn: source)
       guard !hasMark, let encoding, !encoding.isUTF8 else { return source }
-      return try decode(source, from: encoding)
+      throw ReadError(encoding.error, in: source)
     }
     guard allowsUTF16 else {
       let source = SourceText([], named: name)
@@ -25,17 +25,6 @@ enum TextEncoding {
       let source = SourceText(error.readable + UTF8.encodedReplacementCharacter, named: name)
       throw ReadError(
         .syntaxError(error.message, at: source.place(error.readable.count..<source.count)), in: source)
-    }
-  }
-
-  /// From the encoding that an XML declaration names.
-  private static func decode(
-    _ source: SourceText, from encoding: XMLEncoding
-  ) throws(ReadError) -> SourceText {
-    do throws(Diagnostic) {
-      return SourceText(try encoding.decode(), named: source.name)
-    } catch {
-      throw ReadError(error, in: source)
     }
   }
 

@@ -48,15 +48,14 @@ extension Inspection {
     return Stop(view: 0, reason: hierarchy.evidence?.whyShowIsOpen == nil ? .notShown : .unknownShow)
   }
 
-  /// - Parameter withLayer: false where nobody asks for it, which takes less.
-  func verdict(of view: ViewIndex, withLayer: Bool = true) -> Verdict {
+  func verdict(of view: ViewIndex) -> Verdict {
     if let outcome { return verdict(of: view, outcome) }
     let coverage = coverage[view]
     let count = presence.copies[view]
     let isOnScreen = count != 0
     return Verdict(
       role: coverage.role, count: count, stop: coverage.stop ?? notShown(view), block: coverage.block,
-      layer: withLayer && draws(view) ? layer(of: view) : nil,
+      layer: draws(view) ? layer(of: view) : nil,
       isHidden: isOnScreen && isHidden(view),
       isInteractionDisabled: isOnScreen && isInteractionDisabled(view),
       cells: isOnScreen ? counts(of: view) : nil,

@@ -4,7 +4,7 @@ struct Finding: Sendable {
   let place: Place
   /// Nil: the rule's own.
   let severity: Diagnostic.Severity?
-  let words: DeferredText
+  let message: String
   /// Changes that remove it, where such are known.
   var fix: Fix? { sharedFix?.value }
   /// The same, not copied wherever the finding is handed on.
@@ -20,27 +20,17 @@ struct Finding: Sendable {
   /// - Parameter help: what to do where no fix is known.
   init(
     view: ViewIndex, place: Place, severity: Diagnostic.Severity? = nil,
-    message: @autoclosure @escaping @Sendable () -> String, fix: Fix? = nil, help: String? = nil,
-    notes: [Diagnostic.Note] = []
+    message: String, fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    self.init(
-      view: view, place: place, severity: severity, DeferredText(message), fix: fix, help: help, notes: notes)
-  }
-
-  init(
-    view: ViewIndex, place: Place, severity: Diagnostic.Severity?, _ words: DeferredText, fix: Fix?,
-    help: String?, notes: [Diagnostic.Note]
-  ) {
-    (self.view, self.place, self.severity, self.words) = (view, place, severity, words)
+    (self.view, self.place, self.severity, self.message) = (view, place, severity, message)
     (sharedFix, sentence, self.notes) = (fix.map { Shared($0) }, help, notes)
   }
 
   /// What to do about it.
   ///
   /// - Parameter fix: its own, or that with more steps; nil where its own does harm.
-  func help(_ context: RuleContext, _ fix: Shared<Fix>?) -> DeferredText? {
-    guard let fix else { return sentence.map { DeferredText($0) } }
-    return DeferredText { context.words.summary(of: fix.value) }
+  func help(_ context: RuleContext, _ fix: Shared<Fix>?) -> String? {
+    fix.map { context.words.summary(of: $0.value) } ?? sentence
   }
 }
 

@@ -68,21 +68,10 @@ extension LintedFile {
     pathsUpTo count: Int, mayGetMore: Bool = false, keepsViews: Bool = false
   ) -> LintedFile {
     var file = withPaths(upTo: count)
-    file.makeWords(upTo: count)
     file.readable = []
     if !keepsViews { (file.screens, file.candidates) = ([], []) }
     if diagnostics.isEmpty, suppressed.isEmpty, !mayGetMore { file.source = SourceText([], named: name) }
     return file
-  }
-}
-
-extension LintedFile {
-  /// Of those findings that are shown; the others are only counted.
-  private mutating func makeWords(upTo count: Int) {
-    for index in diagnostics.indices.prefix(count) { diagnostics[index].makeWords() }
-    for index in diagnostics.indices.dropFirst(count) { diagnostics[index].dropWords() }
-    for index in suppressed.indices { suppressed[index].diagnostic.makeWords() }
-    for index in elsewhere.indices { elsewhere[index].makeWords() }
   }
 }
 

@@ -117,7 +117,7 @@ package struct Linter: Sendable {
             of: active.rule.id, at: finding.place, in: finding.view)
           {
             let diagnostic = Diagnostic(
-              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: notes,
+              active.rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits)
             suppressions.hide(diagnostic, suppression)
             continue
@@ -126,12 +126,12 @@ package struct Linter: Sendable {
           if settings.fixRoom > 0, let fix {
             candidate = Int32(truncatingIfNeeded: candidates.count)
             candidates.append(
-              FixCandidate(title: help ?? finding.words, tree: tree, view: finding.view, fix: fix))
+              FixCandidate(title: help ?? finding.message, tree: tree, view: finding.view, fix: fix))
           }
           // Made where it stays: one is long, and there may be many.
           found.append(
             Diagnostic(
-              active.rule.id, severity, finding.words, at: finding.place, help: help, notes: notes,
+              active.rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits, candidate: candidate))
         }
       }

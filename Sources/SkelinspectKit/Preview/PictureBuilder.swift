@@ -71,11 +71,8 @@ struct PictureBuilder {
       let surface = look.surface(of: next.view, under: content)
       if scene == .after { note(next, content, surface) }
       if let surface { next.ground = surface.ground(on: next.ground) }
-      shapes.append(
-        Picture.Shape(
-          view: next.view, copy: Int(copies[next.view]), frame: next.frame,
-          clip: next.clip.flatMap { clips[$0].cuts(next.frame, content) ? $0 : nil }, group: next.group,
-          opacity: next.opacity, isHidden: next.isHidden, surface: surface, content: content))
+      next.copy = Int(copies[next.view])
+      shapes.append(shape(content, next, surface))
       copies[next.view] += 1
       pending.append(
         contentsOf: contents(of: next, scene, isFull: shapes.count > Self.maximumCellShapes).reversed())

@@ -41,14 +41,21 @@ struct ViewLook {
       size = PartialSize(width: frame.width, height: frame.height)
     }
     let shape = hierarchy.layerGeometry(of: view, frame: size)
-    let bounds = shape.bounds ?? Rect(width: frame.width, height: frame.height)
+    return shape.skeleton(
+      in: shape.bounds ?? Rect(width: frame.width, height: frame.height), at: frame)
+  }
+}
+
+extension LayerGeometry {
+  /// - Parameter bounds: its own, or what counts as that.
+  func skeleton(in bounds: Rect, at frame: Rect) -> Picture.Skeleton {
     // A layer's bounds may begin elsewhere than it does: its lines move, the layer does not (rule S11).
-    let lines = shape.lines.map { lines in
+    let lines = lines.map { lines in
       lines.map { $0.offset(by: frame.x - bounds.x, frame.y - bounds.y).drawable }
     }
     return Picture.Skeleton(
       bounds: Rect(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height).drawable,
-      cornerRadius: shape.cornerRadius, lines: lines, lineCornerRadius: shape.lineCornerRadius ?? 0)
+      cornerRadius: cornerRadius, lines: lines, lineCornerRadius: lineCornerRadius ?? 0)
   }
 }
 

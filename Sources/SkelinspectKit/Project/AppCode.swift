@@ -108,13 +108,9 @@ private struct ImportReader {
   }
 
   private mutating func readWord() -> String {
-    let word = rest.prefix { $0 == UInt8(ascii: "_") || $0 >= 0x80 || isLetterOrDigit($0) }
+    let word = rest.prefix { $0 == UInt8(ascii: "_") || $0 >= 0x80 || $0.isASCIILetterOrDigit }
     rest = rest.dropFirst(word.count)
     return String(decoding: word, as: UTF8.self)
-  }
-
-  private func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   private mutating func skipBlanksAndComments() {

@@ -14,8 +14,7 @@ struct EncodingFixTests {
   static let encodings = [
     Encoding(name: "UTF-16", value: .utf16LittleEndian, mark: "\u{FEFF}"),
     Encoding(name: "UTF-16", value: .utf16BigEndian, mark: "\u{FEFF}"),
-    Encoding(name: "utf-16le", value: .utf16LittleEndian), Encoding(name: "ISO-8859-1", value: .isoLatin1),
-    Encoding(name: "windows-1252", value: .windowsCP1252),
+    Encoding(name: "utf-16le", value: .utf16LittleEndian),
   ]
 
   private static func nib(_ encoding: String) -> String {
@@ -56,19 +55,5 @@ struct EncodingFixTests {
       encoding.mark + fixed.replacing("encoding=\"UTF-8\"", with: "encoding=\"\(encoding.name)\"")
     #expect(try Data(contentsOf: file) == expected.data(using: encoding.value))
     if command[0] == "lint" { #expect(try tree.run("lint", "a.xib").status == 0) }
-  }
-
-  @Test("What an encoding cannot say is not written, which is said")
-  func letters() throws {
-    let tree = try Tree([:])
-    let file = try Self.write(Self.nib("ISO-8859-1"), in: Self.encodings[3], to: tree)
-    let before = try Data(contentsOf: file)
-    let outcome = try tree.run("lint", "--add-ignores=5 €", "a.xib")
-    #expect(outcome.status == 2)
-    #expect(
-      outcome.error.contains(
-        "a.xib: error: no fix is written: its encoding lacks a letter that would be written"),
-      "\(outcome.error)")
-    #expect(try Data(contentsOf: file) == before)
   }
 }

@@ -29,8 +29,8 @@ struct FixTests {
     for check in Rule.all.compactMap(\.check) {
       for found in FixCase.all(example.name, of: check, in: hierarchy) {
         let after = Inspection(hierarchy.applying(found.fix.allChanges))
-        let (view, words) = (found.finding.view, found.finding.words)
-        #expect(!check(RuleContext(after)).contains { $0.view == view && $0.words == words })
+        let (view, message) = (found.finding.view, found.finding.message)
+        #expect(!check(RuleContext(after)).contains { $0.view == view && $0.message == message })
         #expect(!isRunning || after.crash == nil, "\(found.fix) crashes the app")
       }
     }
@@ -45,7 +45,7 @@ struct FixTests {
     let finding = try #require(check(context).first)
     var trial = FixTrial(context)
     #expect(
-      finding.help(context, trial.verifiedFix(for: finding))?.text
+      finding.help(context, trial.verifiedFix(for: finding))
         == "adopt SkeletonTableViewDataSource in its data source, and set estimatedRowHeight of "
         + "UITableView#feed to 44 so that the app does not crash there")
   }

@@ -16,7 +16,7 @@ enum KeyEdits {
       }
       if diagnostic.rule == "unknown-key" {
         guard let meant = diagnostic.edits.first?.replacement else { return }
-        if names[mapping] == nil { names[mapping] = document.names(in: mapping) }
+        if names[mapping] == nil { names[mapping] = document.keyNames(of: mapping) }
         if names[mapping]?.insert(meant).inserted == false { diagnostic.edits = [] }
       } else if let editor, editor.isEditable(mapping) {
         if mappings[mapping] == nil {
@@ -49,15 +49,5 @@ enum KeyEdits {
       }
     }
     return keys
-  }
-}
-
-extension Document {
-  /// Of all its keys, those of merge keys too.
-  fileprivate func names(in mapping: Node) -> Set<String> {
-    var names: Set<String> = []
-    var fields = Fields(of: mapping, in: self)
-    while let field = fields.next(in: self) { names.insert(keyName(field.key)) }
-    return names
   }
 }

@@ -40,11 +40,10 @@ struct ValueWriter {
   /// Letters first, and nothing in it that means anything to YAML, in either style.
   private static func isPlain(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard let first = bytes.first, first.isLetter || first == UInt8(ascii: "_"), bytes.last != 0x20 else {
-      return false
-    }
+    guard let first = bytes.first, first.isASCIILetter || first == UInt8(ascii: "_"), bytes.last != 0x20
+    else { return false }
     let isWordLike = bytes.allSatisfy {
-      $0.isLetter || $0.isDigit || [0x20, 0x2D, 0x2E, 0x2F, 0x5F].contains($0)
+      $0.isASCIILetterOrDigit || [0x20, 0x2D, 0x2E, 0x2F, 0x5F].contains($0)
     }
     return isWordLike && !words.contains(text.lowercased())
   }
@@ -75,9 +74,4 @@ struct ValueWriter {
     }
     return quoted + "\""
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
-  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

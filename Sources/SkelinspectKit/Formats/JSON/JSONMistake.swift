@@ -17,20 +17,14 @@ enum JSONMistake {
     case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "N"): return "true, false and null are lower-case"
     case UInt8(ascii: "+") where wantsText: return "a number has no + before it in JSON"
     case UInt8(ascii: ".") where wantsText: return "a number has a digit before its point in JSON"
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+    case let letter where letter.isASCIILetter || letter == UInt8(ascii: "_"):
       return wantsText ? "text and keys need double quotes in JSON" : nil
     default: return nil
     }
   }
 
   static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"),
-      UInt8(ascii: "+"):
-      true
-    default: false
-    }
+    byte.isASCIILetterOrDigit || "_.-+".utf8.contains(byte)
   }
 
   private static func isAfterComma(_ position: Int, in source: SourceText) -> Bool {

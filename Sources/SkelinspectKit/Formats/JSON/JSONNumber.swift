@@ -1,12 +1,11 @@
 extension JSONReader {
   /// `-`, then `0` or digits without a leading zero, then a fraction, then an exponent.
-  @inline(__always)
   mutating func readNumber() throws(Diagnostic) {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     if bytes[position] == UInt8(ascii: "0") {
       position += 1
-      if isDigit(bytes[position]) {
+      if bytes[position].isASCIIDigit {
         throw .syntaxError(
           "a number cannot begin with 0 and another digit", at: source.place(start..<position + 1))
       }
@@ -25,12 +24,8 @@ extension JSONReader {
     try tape.append(.number, offset: start, extent: position - start)
   }
 
-  @inline(__always)
   private mutating func skipDigits() throws(Diagnostic) {
-    guard isDigit(bytes[position]) else { throw unexpected(expected: "a digit") }
-    repeat { position += 1 } while isDigit(bytes[position])
+    guard bytes[position].isASCIIDigit else { throw unexpected(expected: "a digit") }
+    repeat { position += 1 } while bytes[position].isASCIIDigit
   }
-
-  @inline(__always)
-  private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

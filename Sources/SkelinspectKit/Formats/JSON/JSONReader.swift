@@ -47,7 +47,6 @@ struct JSONReader {
     } while step != .end
   }
 
-  @inline(__always)
   private mutating func skipWhitespace() {
     // Most white space is none.
     while bytes[position] <= 0x20 {
@@ -58,10 +57,8 @@ struct JSONReader {
     }
   }
 
-  @inline(__always)
   private func closes(_ byte: UInt8) -> Bool { bytes[position] == byte }
 
-  @inline(__always)
   private mutating func readAnyValue() throws(Diagnostic) -> Step {
     switch bytes[position] {
     case UInt8(ascii: "\""): try readString()
@@ -82,7 +79,6 @@ struct JSONReader {
 
   /// Keys with their values, up to one that is a container or to the end of the mapping: what comes next is known
   /// there without a look at what is open.
-  @inline(__always)
   private mutating func readPairs() throws(Diagnostic) -> Step {
     while true {
       try readKey()
@@ -99,7 +95,6 @@ struct JSONReader {
   }
 
   /// A key and all up to its value.
-  @inline(__always)
   private mutating func readKey() throws(Diagnostic) {
     guard bytes[position] == UInt8(ascii: "\"") else { throw unexpected(expected: "a key in double quotes") }
     try readString()
@@ -109,7 +104,6 @@ struct JSONReader {
     skipWhitespace()
   }
 
-  @inline(__always)
   private mutating func readSeparator() throws(Diagnostic) -> Step {
     guard let container = open.last else { return .end }
     let isMapping = tape[container].kind == .mapping
@@ -122,7 +116,6 @@ struct JSONReader {
     }
   }
 
-  @inline(__always)
   private mutating func openContainer(_ kind: ValueKind) throws(Diagnostic) {
     guard open.count < Limits.jsonDepth else {
       throw .syntaxError(
@@ -134,14 +127,12 @@ struct JSONReader {
     position += 1
   }
 
-  @inline(__always)
   private mutating func closeContainer() -> Step {
     position += 1
     if let container = open.popLast() { tape.close(container) }
     return open.isEmpty ? .end : .separator
   }
 
-  @inline(__always)
   private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) {
     let length = word.utf8CodeUnitCount
     for offset in 0..<length where bytes[position + offset] != word.utf8Start[offset] {

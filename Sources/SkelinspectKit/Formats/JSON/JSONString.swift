@@ -1,6 +1,5 @@
 extension JSONReader {
   /// A text in double quotes; the position is at the first of them.
-  @inline(__always)
   mutating func readString() throws(Diagnostic) {
     let start = position + 1
     position = start
@@ -13,38 +12,13 @@ extension JSONReader {
     }
   }
 
-  /// Moves to the next quote or backslash, eight bytes at a time.
-  @inline(__always)
+  /// Moves to the next quote or backslash.
   private mutating func skipPlainText() throws(Diagnostic) {
     while true {
-      let special = Self.specialBytes(of: word)
-      if special == 0 {
-        position += 8
-        continue
-      }
-      position += special.trailingZeroBitCount / 8
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
-      try skipCharacter(byte)
+      if byte >= 0x20, byte < 0x80 { position += 1 } else { try skipCharacter(byte) }
     }
-  }
-
-  /// The next eight bytes, the first of them lowest.
-  @inline(__always)
-  private var word: UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
-  }
-
-  /// The high bit of each byte that is a quote, a backslash, a control character or not ASCII; exact up to
-  /// the lowest one.
-  @inline(__always)
-  private static func specialBytes(of word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-    let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-    let found =
-      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word | word
-    return found & (ones &* 0x80)
   }
 
   private mutating func skipCharacter(_ byte: UInt8) throws(Diagnostic) {

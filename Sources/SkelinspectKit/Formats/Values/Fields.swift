@@ -71,6 +71,16 @@ struct Fields {
 }
 
 extension Document {
+  /// A mapping's keys and values, those of merge keys too.
+  func fields(of mapping: Node) -> [Fields.Field] {
+    var fields = Fields(of: mapping, in: self)
+    var all: [Fields.Field] = []
+    while let field = fields.next(in: self) { all.append(field) }
+    return all
+  }
+
+  func keyNames(of mapping: Node) -> Set<String> { Set(fields(of: mapping).map { keyName($0.key) }) }
+
   /// Of a mapping that has one, and no merge key: most small ones do.
   func onlyField(of mapping: Node) -> (key: Node, value: Node)? {
     let key = first(in: mapping)

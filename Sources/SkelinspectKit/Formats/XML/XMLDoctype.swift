@@ -50,17 +50,20 @@ extension XMLReader {
 extension XMLTree {
   /// In attributes, where Expat does not say it after a DTD that was not read.
   var firstUnknownEntity: Diagnostic? {
-    for attribute in attributes {
-      for position in attribute.value where source[position] == UInt8(ascii: "&") {
-        let reference = XMLReference(at: position, in: source)
-        if reference.scalar == nil { return reference.unknown(in: source) }
-      }
-    }
-    return nil
+    attributes.lazy.compactMap { source.unknownEntity(in: $0.value) }.first
   }
 }
 
 extension SourceText {
+  /// Of the first reference in an attribute's value that means nothing.
+  func unknownEntity(in value: Range<Int>) -> Diagnostic? {
+    for position in value where self[position] == UInt8(ascii: "&") {
+      let reference = XMLReference(at: position, in: self)
+      if reference.scalar == nil { return reference.unknown(in: self) }
+    }
+    return nil
+  }
+
   /// Where a word stands last before a place.
   fileprivate func lastIndex(of word: StaticString, before end: Int) -> Int? {
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)

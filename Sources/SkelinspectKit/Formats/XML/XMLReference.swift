@@ -18,12 +18,7 @@ struct XMLReference {
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default: "#_-.:".utf8.contains(byte)
-    }
+    byte.isASCIILetterOrDigit || byte >= 0x80 || "#_-.:".utf8.contains(byte)
   }
 
   private static func scalar(named name: String) -> Unicode.Scalar? {

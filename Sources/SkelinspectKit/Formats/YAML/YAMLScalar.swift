@@ -18,7 +18,7 @@ enum YAMLScalar {
 
   /// Digits alone: most numbers.
   private static func isInteger(_ range: Range<Int>, _ source: SourceText) -> Bool {
-    for position in range where !isDigit(source[position]) { return false }
+    for position in range where !source[position].isASCIIDigit { return false }
     return true
   }
 
@@ -53,11 +53,11 @@ enum YAMLScalar {
 
   /// Digits with a fraction and an exponent, each of them optional, at least one digit before the exponent.
   private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {
-    let whole = word.prefix(while: isDigit)
+    let whole = word.prefix(while: \.isASCIIDigit)
     var rest = word[whole.endIndex...]
     var digits = whole.count
     if rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix(while: isDigit)
+      let fraction = rest.dropFirst().prefix(while: \.isASCIIDigit)
       digits += fraction.count
       rest = rest[fraction.endIndex...]
     }
@@ -65,10 +65,9 @@ enum YAMLScalar {
     guard let exponent = rest.first else { return true }
     rest = rest.dropFirst()
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    return exponent | 0x20 == UInt8(ascii: "e") && !rest.isEmpty && rest.allSatisfy(isDigit)
+    return exponent | 0x20 == UInt8(ascii: "e") && !rest.isEmpty && rest.allSatisfy(\.isASCIIDigit)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
   private static func isOctalDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 8 }
   private static func isHexDigit(_ byte: UInt8) -> Bool { hexadecimalValue(of: byte) != nil }
 }

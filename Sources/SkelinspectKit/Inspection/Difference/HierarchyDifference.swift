@@ -11,8 +11,6 @@ struct HierarchyDifference: Sendable {
   /// Cells that the running app had on screen, with what is in them, and the prototypes that stand for them.
   private(set) var passedOver: (old: Set<ViewIndex>, new: Set<ViewIndex>) = ([], [])
   private let roots: (old: Set<ViewIndex>, new: Set<ViewIndex>)
-  /// Both are SkeletonView's, look alike, and have no code: then a layer comes from what the file says of its view.
-  private let areLayersAlike: Bool
 
   init(_ old: Inspection, _ new: Inspection) {
     var names = TextNumbers()
@@ -25,10 +23,6 @@ struct HierarchyDifference: Sendable {
     (toNew, toOld) = (matching.toNew, matching.toOld)
     moves = Moves(matching).moves
     roots = (Set(old.hierarchy.show.roots), Set(new.hierarchy.show.roots))
-    areLayersAlike =
-      old.outcome == nil && new.outcome == nil && old.hierarchy.evidence == nil
-      && new.hierarchy.evidence == nil
-      && old.hierarchy.appearance == new.hierarchy.appearance
     changes = []
     passedOver = cellsOnScreen
     changes = changes(in: matching)
@@ -87,23 +81,9 @@ extension HierarchyDifference {
     if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
     if isShowChanged(oldView, newView) { kinds.append(.show) }
     if newView == 0, old.hierarchy.hasWindow != new.hierarchy.hasWindow { kinds.append(.hasWindow) }
-    let needsLayers =
-      !(oldNode.type == newNode.type && oldNode.own == newNode.own && hasSameLayer(oldView, newView))
-    kinds += outcomeKinds(
-      old.verdict(of: oldView, withLayer: needsLayers), new.verdict(of: newView, withLayer: needsLayers))
+    kinds += outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
     if moves(differently: oldView, newView) { kinds.append(.animations) }
     return kinds + frameKinds(oldView, newView)
-  }
-
-  /// Whether a view that says the same on both sides gets the same layer for certain, if it gets one: most views of
-  /// two files do, and working layers out takes longer than anything else.
-  private func hasSameLayer(_ oldView: ViewIndex, _ newView: ViewIndex) -> Bool {
-    guard areLayersAlike else { return false }
-    let (before, now) = (old.hierarchy.views[oldView], new.hierarchy.views[newView])
-    return before.viewClass == now.viewClass
-      && before.flags.contains(.inheritsRightToLeft) == now.flags.contains(.inheritsRightToLeft)
-      && old.presence.cellSizes[oldView] == nil && new.presence.cellSizes[newView] == nil
-      && old.hierarchy.hasShiftedBounds(oldView) == new.hierarchy.hasShiftedBounds(newView)
   }
 
   /// It receives show on one side only; a view that was the root because nothing held it has lost no call.

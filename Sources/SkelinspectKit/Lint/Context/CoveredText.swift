@@ -86,8 +86,8 @@ extension RuleContext {
     guard let first = findings.first, findings.count > 1 else { return findings }
     return [
       Finding(
-        view: first.view, place: first.place, severity: first.severity, first.words, fix: nil,
-        help: first.help(self, first.sharedFix)?.text,
+        view: first.view, place: first.place, severity: first.severity, message: first.message,
+        help: first.help(self, first.sharedFix),
         notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
     ]
   }

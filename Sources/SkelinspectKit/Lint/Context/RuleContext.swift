@@ -84,13 +84,13 @@ extension RuleContext {
 
   /// A finding at a key of a view, or at the view itself where no key is given or it has none.
   func finding(
-    _ message: @autoclosure @escaping @Sendable () -> String, at view: ViewIndex, _ key: ViewKey? = nil,
+    _ message: String, at view: ViewIndex, _ key: ViewKey? = nil,
     _ severity: Diagnostic.Severity? = nil, fix: Fix? = nil, help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Finding {
     Finding(
       view: view, place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view),
-      severity: severity, DeferredText(message), fix: fix, help: help, notes: notes)
+      severity: severity, message: message, fix: fix, help: help, notes: notes)
   }
 
   /// How a finding's help asks for a key's value, in the words of the view's file.
@@ -102,12 +102,10 @@ extension RuleContext {
   var words: ChangeWords { ChangeWords(hierarchy, name: name) }
 
   /// A second place of a finding: a view, or one of its keys.
-  func note(
-    _ message: @autoclosure @escaping @Sendable () -> String, at view: ViewIndex, _ key: ViewKey? = nil
-  ) -> Diagnostic.Note {
+  func note(_ message: String, at view: ViewIndex, _ key: ViewKey? = nil) -> Diagnostic.Note {
     Diagnostic.Note(
-      DeferredText(message),
-      at: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view))
+      message: message,
+      place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view))
   }
 
   /// The same note at several views, the first five of them.

@@ -1,6 +1,6 @@
 /// What a rule says would remove a finding.
 struct FixCandidate: Sendable {
-  let title: DeferredText
+  let title: String
   /// The hierarchy among the file's.
   let tree: Int
   let view: ViewIndex
@@ -32,7 +32,7 @@ struct FixAttempt {
     guard let edits = context.hierarchy.edits(for: changes, &editors), !edits.files.isEmpty else {
       return nil
     }
-    (title, tree, files, shared) = (candidate.title.text, candidate.tree, edits.files, edits.others)
+    (title, tree, files, shared) = (candidate.title, candidate.tree, edits.files, edits.others)
     named = context.views(named: [candidate.view] + changes.map(\.view))
     overrulesAuthor = changes.contains { $0.isMark && context.hierarchy.saysWhetherSkeletonable($0.view) }
   }

@@ -35,7 +35,7 @@ struct FixSearch {
         for ((number, attempt), fix) in zip(tried, proven) {
           diagnostics[number].fixes = [fix]
           // With what else it takes.
-          if fix.title != attempt.title { diagnostics[number].setHelp(fix.title) }
+          if fix.title != attempt.title { diagnostics[number].help = fix.title }
         }
         if group.count > 1 { triedCount += group.count }
       } else if tried.count > 1 {

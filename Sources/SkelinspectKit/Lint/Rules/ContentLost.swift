@@ -125,7 +125,7 @@ extension Rule {
 }
 
 private func findings(inCalls context: RuleContext) -> [Finding] {
-  context.findings(ofCalls: isMeant) { incidents, _ in
+  context.findings(ofCalls: { if case .lost = $0 { true } else { false } }) { incidents, _ in
     let texts = incidents.filter(\.isText)
     let shown = (texts.isEmpty ? incidents : texts).prefix(3).map(\.sentence)
     let more = incidents.count - shown.count
@@ -135,10 +135,6 @@ private func findings(inCalls context: RuleContext) -> [Finding] {
       severity: texts.isEmpty ? .warning : nil, help: (texts.first ?? incidents[0]).help,
       note: "it is set here, while the skeleton shows")
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .lost = kind { true } else { false }
 }
 
 extension CallTrace.Incident {

@@ -124,7 +124,7 @@ extension Rule {
 }
 
 private func findings(inCalls context: RuleContext) -> [Finding] {
-  context.findings(ofCalls: isMeant) { incidents, _ in
+  context.findings(ofCalls: { if case .refused = $0 { true } else { false } }) { incidents, _ in
     let first = incidents[0]
     guard case .refused(.active(let active, let activity)) = first.kind else {
       return RuleContext.CallWarning(
@@ -148,10 +148,6 @@ private func help(_ receiver: String, _ active: String, _ activity: CallTrace.Ac
     "show \(receiver) first, which covers \(active) too, or hide \(receiver) before"
   case .own, .shownWithReceiver: "call updateSkeleton() to change its look, or hide \(receiver) before"
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .refused = kind { true } else { false }
 }
 
 private func findings(amongRoots context: RuleContext) -> [Finding] {

@@ -1,7 +1,22 @@
 /// Finds the comments of a YAML text that speak to skelinspect: `# skelinspect:…`.
 enum CommentSearch {
-  /// Where they begin, at their `#`, in order; a document keeps no comments of YAML.
-  static func comments(in document: Document) -> [Int] {
+  /// In order: where each begins, at its `#`, what it asks for, and the lines that it speaks of.
+  static func suppressions(
+    in document: Document
+  ) -> [(place: Int, comment: SuppressionComment, targets: [Range<Int>])] {
+    let (places, source) = (comments(in: document), document.source)
+    guard !places.isEmpty else { return [] }
+    let ends = places.dropFirst() + [source.count]
+    let targets = CommentTargets.targets(of: places, in: source)
+    return zip(zip(places, ends), targets).compactMap { comment, targets in
+      guard let start = directive(at: comment.0, in: source) else { return nil }
+      let end = SourceLines(source).end(of: start, before: comment.1)
+      return SuppressionComment(from: start, to: end, in: source).map { (comment.0, $0, targets) }
+    }
+  }
+
+  /// A document keeps no comments of YAML.
+  private static func comments(in document: Document) -> [Int] {
     guard document.hasComments else { return [] }
     let candidates = candidates(in: document.source)
     return candidates.isEmpty ? [] : outsideScalars(candidates, in: document)

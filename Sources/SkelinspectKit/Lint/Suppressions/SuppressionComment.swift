@@ -89,11 +89,6 @@ private struct Scanner {
   }
 
   private func isWordByte(_ place: Int) -> Bool {
-    switch source[place] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    source[place].isASCIILetterOrDigit || "-_".utf8.contains(source[place])
   }
 }

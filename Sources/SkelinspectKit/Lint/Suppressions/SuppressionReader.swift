@@ -31,20 +31,9 @@ struct SuppressionReader {
 
   /// The suppressions in comments, in the order of the text.
   mutating func readComments(of document: Document) -> [Suppression] {
-    let places = CommentSearch.comments(in: document)
-    guard !places.isEmpty else { return [] }
-    let source = document.source
-    let targets = CommentTargets.targets(of: places, in: source)
-    var found: [Suppression] = []
-    for (index, place) in zip(places.indices, places) {
-      let next = index + 1 < places.count ? places[index + 1] : source.count
-      guard let start = CommentSearch.directive(at: place, in: source),
-        let comment = SuppressionComment(
-          from: start, to: SourceLines(source).end(of: start, before: next), in: source)
-      else { continue }
-      found += read(comment, about: targets[index], startingAt: place, in: source)
+    CommentSearch.suppressions(in: document).flatMap { place, comment, targets in
+      read(comment, about: targets, startingAt: place, in: document.source)
     }
-    return found
   }
 
   /// The notes of views in Interface Builder's Identity inspector: each speaks of its view.
@@ -141,16 +130,5 @@ struct SuppressionReader {
     guard searching, searches > 0 else { return .unknownRule(meant: nil) }
     searches -= 1
     return .unknownRule(meant: nearMiss(of: word, among: Rule.all.map(\.id) + [Suppression.all]))
-  }
-}
-
-extension Document {
-  /// A mapping's keys and values, those of merge keys too.
-  fileprivate func fields(of mapping: Node) -> [Fields.Field] {
-    guard kind(mapping) == .mapping else { return [] }
-    var fields = Fields(of: mapping, in: self)
-    var all: [Fields.Field] = []
-    while let field = fields.next(in: self) { all.append(field) }
-    return all
   }
 }

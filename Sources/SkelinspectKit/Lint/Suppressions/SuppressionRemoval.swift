@@ -16,12 +16,6 @@ extension SuppressionComment {
     var first = start
     while first > line.lowerBound, source[first - 1] == 0x20 || source[first - 1] == 0x09 { first -= 1 }
     guard first == line.lowerBound else { return [.remove(first..<line.upperBound)] }
-    return [.remove(line.lowerBound..<lines.next(after: line.upperBound, orEndOf: source))]
-  }
-}
-
-extension SourceLines {
-  fileprivate func next(after end: Int, orEndOf source: SourceText) -> Int {
-    next(after: end) ?? source.count
+    return [.remove(line.lowerBound..<(lines.next(after: line.upperBound) ?? source.count))]
   }
 }

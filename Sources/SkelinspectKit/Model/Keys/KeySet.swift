@@ -3,7 +3,7 @@ struct KeySet {
   /// A table of more keys needs another word.
   static let capacity = 128
 
-  private var known: (UInt64, UInt64) = (0, 0)
+  private var known: UInt128 = 0
   private var unknown: Set<String> = []
 
   init() {}
@@ -15,33 +15,12 @@ struct KeySet {
 
   /// False when the key was there.
   mutating func insert(number: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(number & 63)
-    if number < 64 {
-      defer { known.0 |= bit }
-      return known.0 & bit == 0
-    }
-    defer { known.1 |= bit }
-    return known.1 & bit == 0
+    let bit: UInt128 = 1 << number
+    defer { known |= bit }
+    return known & bit == 0
   }
 
   mutating func insert(unknown name: String) -> Bool { unknown.insert(name).inserted }
-}
-
-/// Where each key of a mapping stands first.
-struct FirstKeys {
-  private(set) var mapping: Node?
-  private(set) var places: [String: Node] = [:]
-
-  init() {}
-
-  init(of mapping: Node, in document: Document) {
-    self.mapping = mapping
-    var fields = Fields(of: mapping, in: document)
-    while let field = fields.next(in: document) {
-      let name = document.keyName(field.key)
-      if places[name] == nil { places[name] = field.key }
-    }
-  }
 }
 
 extension Document {

@@ -20,11 +20,6 @@ struct LayerFacts: Sendable {
     var movesOpenly = false
     /// Code gives it a size that cannot be told.
     var isSizeOpen = false
-
-    var isEmpty: Bool {
-      sublayers.isEmpty && anchorPoint == nil && position == nil && animations.isEmpty && keyframes.isEmpty
-        && transform == nil && recognizers.isEmpty && !isOpen && !movesOpenly && !isSizeOpen
-    }
   }
 
   /// A `UIGestureRecognizer` by what it waits for.

@@ -47,7 +47,7 @@ extension HierarchySchema {
     "examples": [["rotation": 22.5], "identity"],
   ]
 
-  private static let timing: [Field] = [
+  static let timing: [Field] = [
     field("duration", "Seconds of one way; default: 0.25, in a group the group's.", .number),
     field(
       "beginTime", "Seconds; outside a group 0 is when it is added, anything else is absolute media time.",
@@ -66,7 +66,7 @@ extension HierarchySchema {
   ]
 
   /// Kept, and not evaluated.
-  private static let kept: [Field] = [
+  static let kept: [Field] = [
     "repeatDuration", "byValue", "isAdditive", "isCumulative", "path", "rotationMode", "damping", "mass",
     "stiffness", "initialVelocity",
   ].map { field($0, "Kept; the animation is not evaluated by it.", .anything) }

@@ -63,20 +63,22 @@ extension HierarchySchema {
   }
 
   static let constraint = OrderedJSON.mapping(
-    "A constraint of the view's own, as NSLayoutConstraint has it.",
-    [
-      field("attribute", "The view's attribute; skeletons look at width and height only.", attribute),
-      field("constant", "Points; default: 0.", .number),
-      field("relation", "Skeletons take each for an equation; default: ==.", .oneOf(relations)),
-      field("priority", "From 1 to 1000; skeletons do not depend on it; default: 1000.", .number),
-      field("multiplier", "Skeletons do not depend on it; default: 1.", .number),
-      field("secondItem", "The other view, null for none; skeletons do not depend on it.", .optionalText),
-      field("identifier", "The constraint's name, for people.", .text),
-      field("kind", "Skeletons leave those of kind contentSize out; default: layout.", .oneOf(kinds)),
-    ], required: ["attribute"])
+    "A constraint of the view's own, as NSLayoutConstraint has it.", constraintFields,
+    required: ["attribute"])
+
+  static let constraintFields: [Field] = [
+    field("attribute", "The view's attribute; skeletons look at width and height only.", attribute),
+    field("constant", "Points; default: 0.", .number),
+    field("relation", "Skeletons take each for an equation; default: ==.", .oneOf(relations)),
+    field("priority", "From 1 to 1000; skeletons do not depend on it; default: 1000.", .number),
+    field("multiplier", "Skeletons do not depend on it; default: 1.", .number),
+    field("secondItem", "The other view, null for none; skeletons do not depend on it.", .optionalText),
+    field("identifier", "The constraint's name, for people.", .text),
+    field("kind", "Skeletons leave those of kind contentSize out; default: layout.", .oneOf(kinds)),
+  ]
 
   private static let attribute: OrderedJSON = ["type": "string", "examples": ["width", "height"]]
-  private static let relations = ["<=", "==", ">=", "lessThanOrEqual", "equal", "greaterThanOrEqual"]
+  static let relations = ["<=", "==", ">=", "lessThanOrEqual", "equal", "greaterThanOrEqual"]
   private static let kinds = ["layout", "contentSize"]
 
   private static func numbers(_ count: Double) -> OrderedJSON {

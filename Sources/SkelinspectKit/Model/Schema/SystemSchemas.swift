@@ -2,7 +2,8 @@
 extension HierarchySchema {
   static let systemDefinitions: [Field] = [
     ("tint", tint), ("modifiers", modifiers), ("modifier", modifier), ("animatedNumber", animatedNumber),
-    ("sublayer", sublayer), ("gestures", gestures),
+    ("sublayer", .mapping("A layer that code adds to a view's own.", sublayerFields)),
+    ("gestures", gestures),
   ]
 
   private static let tint: OrderedJSON = [
@@ -155,25 +156,23 @@ extension HierarchySchema {
     field("animations", "Animations of the view's own layer (system: layers).", keyedAnimations),
   ]
 
-  private static let sublayer = OrderedJSON.mapping(
-    "A layer that code adds to a view's own.",
-    [
-      field("type", "Default: CALayer.", .oneOf(Sublayer.Kind.allCases.map(\.rawValue))),
-      field("name", "For messages and for what is printed of its animations.", .text),
-      field(
-        "frame", "In the view; bounds is all of it; default: zero.",
-        ["anyOf": [["const": "bounds"], .reference(to: "frame")]]),
-      field("cornerRadius", "Points, or half of its height; default: 0.", .numberOr(["half"])),
-      field("backgroundColor", "Default: clear.", .anyColor),
-      field("colors", "A gradient's, two or more.", list(of: .reference(to: "anyColor"))),
-      field("locations", "From 0 to 1; default: evenly spread.", list(of: ["type": "number"])),
-      field("startPoint", "Unit point; default: [0.5, 0].", .reference(to: "point")),
-      field("endPoint", "Unit point; default: [0.5, 1].", .reference(to: "point")),
-      field("opacity", "From 0 to 1; default: 1.", .number),
-      field("isHidden", "Default: false.", .boolean), field("masksToBounds", "Default: false.", .boolean),
-      field("removedWhen", "What the app waits for before it takes the layer away, in words.", .text),
-      field("animations", "Animations by the keys that they are added for.", keyedAnimations),
-    ])
+  static let sublayerFields: [Field] = [
+    field("type", "Default: CALayer.", .oneOf(Sublayer.Kind.allCases.map(\.rawValue))),
+    field("name", "For messages and for what is printed of its animations.", .text),
+    field(
+      "frame", "In the view; bounds is all of it; default: zero.",
+      ["anyOf": [["const": "bounds"], .reference(to: "frame")]]),
+    field("cornerRadius", "Points, or half of its height; default: 0.", .numberOr(["half"])),
+    field("backgroundColor", "Default: clear.", .anyColor),
+    field("colors", "A gradient's, two or more.", list(of: .reference(to: "anyColor"))),
+    field("locations", "From 0 to 1; default: evenly spread.", list(of: ["type": "number"])),
+    field("startPoint", "Unit point; default: [0.5, 0].", .reference(to: "point")),
+    field("endPoint", "Unit point; default: [0.5, 1].", .reference(to: "point")),
+    field("opacity", "From 0 to 1; default: 1.", .number),
+    field("isHidden", "Default: false.", .boolean), field("masksToBounds", "Default: false.", .boolean),
+    field("removedWhen", "What the app waits for before it takes the layer away, in words.", .text),
+    field("animations", "Animations by the keys that they are added for.", keyedAnimations),
+  ]
 
   private static let gestures: OrderedJSON = [
     "description": "What gesture recognizers wait for.", "type": "array",

@@ -53,19 +53,4 @@ struct MotionTrack: Hashable, Sendable {
     let isStill = stretches.allSatisfy { $0.keys.allSatisfy { $0.numbers == still } }
     return isStill ? MotionTrack(still: still) : self
   }
-
-  /// The numbers at a time in seconds.
-  func numbers(at time: Double) -> [Double] {
-    guard let stretch = stretches.last(where: { $0.begin <= time }) ?? stretches.first else { return still }
-    let turns = (time - stretch.begin) / stretch.duration
-    let part = stretch.repeats ? turns - turns.rounded(.down) : min(max(turns, 0), 1)
-    let keys = stretch.keys
-    let next = keys.endOfPrefix { $0.time <= part }
-    guard next > 0 else { return keys[0].numbers }
-    guard next < keys.count else { return keys[keys.count - 1].numbers }
-    let (from, to) = (keys[next - 1], keys[next])
-    let curve = TimingCurve(x1: from.curve.x1, y1: from.curve.y1, x2: from.curve.x2, y2: from.curve.y2)
-    let way = curve.value(at: (part - from.time) / (to.time - from.time))
-    return zip(from.numbers, to.numbers).map { $0 + ($1 - $0) * way }
-  }
 }

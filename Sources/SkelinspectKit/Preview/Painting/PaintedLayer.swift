@@ -32,8 +32,6 @@ extension Picture {
     var start, end: MotionTrack
 
     var stopCount: Int { colors.still.count / 4 }
-
-    var moves: Bool { colors.moves || locations.moves || start.moves || end.moves }
   }
 
   /// Views that an effect reaches together, with all that they hold.

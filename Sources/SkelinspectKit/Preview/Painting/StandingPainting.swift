@@ -5,7 +5,8 @@ extension PictureBuilder {
     guard let layer = inspection.outcome?.layers[pending.view], case .skeleton(let assumed) = content else {
       return underLayers.contains(pending.view) ? .area(.underBlock) : content
     }
-    let skeleton = layer.geometry.skeleton(at: pending.frame) ?? assumed
+    let geometry = layer.geometry
+    let skeleton = geometry.bounds.map { geometry.skeleton(in: $0, at: pending.frame) } ?? assumed
     let paint = Picture.PaintedLayer(
       rects: skeleton.rects, cornerRadius: skeleton.radius, fill: fill(of: layer, in: pending.view))
     return .painted(Picture.Painted(layers: [paint]))
@@ -36,20 +37,6 @@ extension PictureBuilder {
       Picture.PaintedGradient(
         colors: MotionTrack(still: stops.flatMap(\.self)), locations: MotionTrack(still: locations),
         start: moving["startPoint"] ?? .constant(0.5, 0), end: moving["endPoint"] ?? .constant(0.5, 1)))
-  }
-}
-
-extension LayerGeometry {
-  /// Nil where its size is not known.
-  fileprivate func skeleton(at frame: Rect) -> Picture.Skeleton? {
-    guard let bounds else { return nil }
-    // A layer's bounds may begin elsewhere than it does: its lines move, the layer does not (rule S11).
-    let lines = lines.map { lines in
-      lines.map { $0.offset(by: frame.x - bounds.x, frame.y - bounds.y).drawable }
-    }
-    return Picture.Skeleton(
-      bounds: Rect(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height).drawable,
-      cornerRadius: cornerRadius, lines: lines, lineCornerRadius: lineCornerRadius ?? 0)
   }
 }
 

@@ -88,9 +88,7 @@ extension PictureBuilder {
     return shape(content, state, surface)
   }
 
-  private func shape(_ content: Picture.Content, _ state: Pending, _ surface: Surface? = nil)
-    -> Picture.Shape
-  {
+  func shape(_ content: Picture.Content, _ state: Pending, _ surface: Surface? = nil) -> Picture.Shape {
     Picture.Shape(
       view: state.view, copy: state.copy, frame: state.frame,
       clip: state.clip.flatMap { clips[$0].cuts(state.frame, content) ? $0 : nil }, group: state.group,

@@ -61,10 +61,8 @@ enum LogByteKind {
 
   init(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      self = .word
     case 0x20, 0x09: self = .blank
+    case let letter where letter.isASCIILetterOrDigit || letter >= 0x80: self = .word
     default: self = .sign
     }
   }

@@ -38,12 +38,7 @@ extension Document {
   }
 
   private func value(_ key: String, of mapping: Node) -> Node? {
-    guard kind(mapping) == .mapping else { return nil }
-    var fields = Fields(of: mapping, in: self)
-    while let field = fields.next(in: self) {
-      if keyName(field.key) == key { return field.value }
-    }
-    return nil
+    fields(of: mapping).first { keyName($0.key) == key }?.value
   }
 }
 

@@ -31,37 +31,30 @@ extension HierarchyReader {
 
   mutating func readEnvironment(_ mapping: Node) {
     let values = fields(of: mapping, EnvironmentKey.self, in: "'environment'")
-    attempt { reader throws(Diagnostic) in
-      guard let node = values[.userInterfaceStyle] else { return }
+    attempt(values[.userInterfaceStyle]) { reader, node throws(Diagnostic) in
       let style = try reader.document.word(
         node, among: ["light", "dark"], for: "'userInterfaceStyle'")
       reader.hierarchy.environment.isDark = style == "dark"
     }
-    attempt { reader throws(Diagnostic) in
-      guard let node = values[.isRunningXCTest] else { return }
+    attempt(values[.isRunningXCTest]) { reader, node throws(Diagnostic) in
       reader.hierarchy.environment.isRunningXCTest = try reader.document.boolean(
         node, for: "'isRunningXCTest'", warnings: &reader.hierarchy.warnings)
     }
-    attempt { reader throws(Diagnostic) in
-      if let node = values[.skeletonViewVersion] {
-        try reader.document.checkText(node, for: "'skeletonViewVersion'")
-      }
+    attempt(values[.skeletonViewVersion]) { reader, node throws(Diagnostic) in
+      try reader.document.checkText(node, for: "'skeletonViewVersion'")
     }
     readEnvironmentOfSystems(values)
   }
 
   /// The keys that systems other than SkeletonView have there.
   private mutating func readEnvironmentOfSystems(_ values: [EnvironmentKey: Node]) {
-    attempt { reader throws(Diagnostic) in
-      guard let node = values[.layoutDirection] else { return }
+    attempt(values[.layoutDirection]) { reader, node throws(Diagnostic) in
       reader.swiftUI.isRightToLeft = try reader.document.isRightToLeft(node, for: "'layoutDirection'")
     }
-    attempt { reader throws(Diagnostic) in
-      guard let node = values[.colorScheme] else { return }
+    attempt(values[.colorScheme]) { reader, node throws(Diagnostic) in
       reader.hierarchy.environment.isDark = try reader.document.isDark(node, for: "'colorScheme'")
     }
-    attempt { reader throws(Diagnostic) in
-      guard let node = values[.mediaTime] else { return }
+    attempt(values[.mediaTime]) { reader, node throws(Diagnostic) in
       let seconds = try reader.document.finiteNumber(node, for: "'mediaTime'")
       guard seconds >= 0 else {
         throw .invalidValue(

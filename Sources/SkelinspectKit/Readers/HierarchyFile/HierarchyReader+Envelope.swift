@@ -23,8 +23,7 @@ extension HierarchyReader {
           "'root' is missing in this envelope", at: document.place(root), help: "root: {type: UIView}"))
     }
     hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
-    attempt { reader throws(Diagnostic) in
-      guard let name = values[.name] else { return }
+    attempt(values[.name]) { reader, name throws(Diagnostic) in
       try reader.document.checkText(name, for: "'name'")
       reader.hierarchy.name = reader.document.text(name)
     }
@@ -37,8 +36,8 @@ extension HierarchyReader {
     }
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }
-    attempt { reader throws(Diagnostic) in
-      if let capture = values[.capture] { reader.hierarchy.capture = try reader.document.capture(capture) }
+    attempt(values[.capture]) { reader, capture throws(Diagnostic) in
+      reader.hierarchy.capture = try reader.document.capture(capture)
     }
     if errors.count > before { doubts.isWhole = true }
     // After all else: what is wrong with a call says nothing against the views.
@@ -139,5 +138,11 @@ extension HierarchyReader {
   /// Runs one part of the reading; its error joins the others.
   mutating func attempt(_ part: (inout HierarchyReader) throws(Diagnostic) -> Void) {
     do throws(Diagnostic) { try part(&self) } catch { errors.append(error) }
+  }
+
+  /// The same of a value, where it is said.
+  mutating func attempt(_ value: Node?, _ part: (inout HierarchyReader, Node) throws(Diagnostic) -> Void) {
+    guard let value else { return }
+    attempt { reader throws(Diagnostic) in try part(&reader, value) }
   }
 }

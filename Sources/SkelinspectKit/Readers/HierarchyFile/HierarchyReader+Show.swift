@@ -2,28 +2,19 @@ extension HierarchyReader {
   mutating func readShow(_ mapping: Node) {
     let values = fields(of: mapping, ShowKey.self, in: "'show'")
     if let roots = values[.roots] { readRoots(roots) }
-    attempt { reader throws(Diagnostic) in
-      if let node = values[.style] {
-        reader.hierarchy.show.style = try reader.document.oneCase(node, for: "'style'")
-      }
+    attempt(values[.style]) { reader, node throws(Diagnostic) in
+      reader.hierarchy.show.style = try reader.document.oneCase(node, for: "'style'")
     }
-    attempt { reader throws(Diagnostic) in
-      if let node = values[.color] {
-        reader.hierarchy.show.color = try reader.document.color(node, for: "'color'")
-      }
+    attempt(values[.color]) { reader, node throws(Diagnostic) in
+      reader.hierarchy.show.color = try reader.document.color(node, for: "'color'")
     }
-    attempt { reader throws(Diagnostic) in
-      if let node = values[.gradient] {
-        reader.hierarchy.show.gradient = try reader.document.gradient(node)
-      }
+    attempt(values[.gradient]) { reader, node throws(Diagnostic) in
+      reader.hierarchy.show.gradient = try reader.document.gradient(node)
     }
-    attempt { reader throws(Diagnostic) in
-      if let node = values[.direction] {
-        reader.hierarchy.show.direction = try reader.document.oneCase(node, for: "'direction'")
-      }
+    attempt(values[.direction]) { reader, node throws(Diagnostic) in
+      reader.hierarchy.show.direction = try reader.document.oneCase(node, for: "'direction'")
     }
-    attempt { reader throws(Diagnostic) in
-      guard let node = values[.transition] else { return }
+    attempt(values[.transition]) { reader, node throws(Diagnostic) in
       let seconds = try reader.document.number(node, or: ["none"], for: "'transition'") ?? 0
       guard seconds >= 0 else {
         throw .invalidValue(

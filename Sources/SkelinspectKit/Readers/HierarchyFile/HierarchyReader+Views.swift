@@ -86,8 +86,8 @@ extension HierarchyReader {
   }
 
   private mutating func noteDuplicateKey(_ key: Node, in mapping: Node, _ document: Document) {
-    if errors.hasRoom, firstKeys.mapping != mapping { firstKeys = FirstKeys(of: mapping, in: document) }
-    errors.append(document.duplicateKey(key, first: firstKeys.places[document.keyName(key)]))
+    errors.append(
+      document.duplicateKey(key, first: document.firstKey(named: document.keyName(key), in: mapping)))
   }
 
   private mutating func note(

@@ -22,9 +22,6 @@ struct HierarchyReader {
   /// Values of the view last read that its completion needs.
   var completing = CompletingKeys()
 
-  /// Of the last mapping in which a key stood twice.
-  var firstKeys = FirstKeys()
-
   /// What makes the document's skeletons, and the keys that its views do not have.
   var system = System.skeletonView
   var otherKeys = System.skeletonView.otherKeys

@@ -49,14 +49,13 @@ extension String {
   /// In single quotes where a shell would read more into it.
   fileprivate var inShell: String {
     let isPlain = utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: byte >= 0x80 || "_-./+,:@%=".utf8.contains(byte)
-      }
+      byte.isASCIILetterOrDigit || byte >= 0x80 || "_-./+,:@%=".utf8.contains(byte)
     }
-    if isPlain, !isEmpty { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return isPlain && !isEmpty ? self : inSingleQuotes
+  }
+
+  /// One word of any shell's but fish's.
+  package var inSingleQuotes: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -62,9 +62,9 @@ enum FindingsJSON {
     return diagnostics.map { diagnostic in
       let place: OrderedJSON = ["file": .text(file.name)]
       let related = diagnostic.notesInItsFile.map { note in
-        region(lines.region(of: note.place)).adding(["message": .text(note.message)])
+        lines.region(of: note.place).json.adding(["message": .text(note.message)])
       }
-      return place.adding(region(lines.region(of: diagnostic.place))).adding([
+      return place.adding(lines.region(of: diagnostic.place).json).adding([
         "rule": .text(diagnostic.rule), "severity": .text(diagnostic.severity.rawValue),
         "message": .text(diagnostic.message), "help": OrderedJSON(diagnostic.help),
         "why": OrderedJSON(diagnostic.why), "path": OrderedJSON(diagnostic.viewPath),
@@ -72,12 +72,5 @@ enum FindingsJSON {
         "fix": OrderedJSON(diagnostic.fixes.first),
       ])
     }
-  }
-
-  private static func region(_ region: SourceRegion) -> OrderedJSON {
-    [
-      "line": .number(region.start.line), "column": .number(region.start.column),
-      "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
-    ]
   }
 }

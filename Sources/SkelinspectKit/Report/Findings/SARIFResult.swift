@@ -57,14 +57,7 @@ struct SARIFResult {
   }
 
   private func physicalLocation(of place: Place) -> OrderedJSON {
-    let region = lines.region(of: place)
-    return [
-      "artifactLocation": location,
-      "region": [
-        "startLine": .number(region.start.line), "startColumn": .number(region.start.column),
-        "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
-      ],
-    ]
+    ["artifactLocation": location, "region": lines.region(of: place).sarif]
   }
 }
 

@@ -17,6 +17,23 @@ struct EditRegions {
   }
 }
 
+extension SourceRegion {
+  /// As `Schemas/findings.schema.json` has it.
+  var json: OrderedJSON {
+    [
+      "line": .number(start.line), "column": .number(start.column),
+      "endLine": .number(end.line), "endColumn": .number(end.column),
+    ]
+  }
+
+  var sarif: OrderedJSON {
+    [
+      "startLine": .number(start.line), "startColumn": .number(start.column),
+      "endLine": .number(end.line), "endColumn": .number(end.column),
+    ]
+  }
+}
+
 extension OrderedJSON {
   /// A fix as `Schemas/findings.schema.json` has it; null for none.
   init(_ fix: SuggestedFix?) {
@@ -26,11 +43,7 @@ extension OrderedJSON {
     }
     let edits = fix.files.flatMap { file in
       EditRegions(file).edits.map { region, text -> OrderedJSON in
-        [
-          "file": .text(file.fileName), "line": .number(region.start.line),
-          "column": .number(region.start.column), "endLine": .number(region.end.line),
-          "endColumn": .number(region.end.column), "text": .text(text),
-        ]
+        OrderedJSON.object([("file", .text(file.fileName))]).adding(region.json).adding(["text": .text(text)])
       }
     }
     self = [
@@ -47,12 +60,7 @@ extension SuggestedFix {
   func sarif(_ location: (String) -> OrderedJSON) -> OrderedJSON {
     let changes = files.map { file -> OrderedJSON in
       let replacements = EditRegions(file, unit: .utf16).edits.map { region, text -> OrderedJSON in
-        [
-          "deletedRegion": [
-            "startLine": .number(region.start.line), "startColumn": .number(region.start.column),
-            "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
-          ], "insertedContent": ["text": .text(text)],
-        ]
+        ["deletedRegion": region.sarif, "insertedContent": ["text": .text(text)]]
       }
       return ["artifactLocation": location(file.fileName), "replacements": .list(replacements)]
     }

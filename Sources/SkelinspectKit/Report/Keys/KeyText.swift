@@ -60,6 +60,6 @@ package struct KeyText {
   }
 
   private func paragraph(_ text: String, indent: Int = 0) -> String {
-    text.wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+    text.paragraph(of: width, indent: indent)
   }
 }

@@ -199,13 +199,7 @@ struct DocumentJSON {
   private func members(of node: Node) -> (members: [(key: String?, value: Node)], isList: Bool)? {
     switch document.kind(node) {
     case .list: return (document.elements(node).map { (nil, $0) }, true)
-    case .mapping:
-      var members: [(key: String?, value: Node)] = []
-      var fields = Fields(of: node, in: document)
-      while let field = fields.next(in: document) {
-        members.append((document.keyName(field.key), field.value))
-      }
-      return (members, false)
+    case .mapping: return (document.fields(of: node).map { (document.keyName($0.key), $0.value) }, false)
     default: return nil
     }
   }

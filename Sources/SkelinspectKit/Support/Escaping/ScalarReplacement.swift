@@ -1,29 +1,10 @@
 extension String {
-  /// Other texts in place of some characters, nil of those that stay; ASCII's letters and digits do.
+  /// Other texts in place of some characters, nil of those that stay.
   package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    // Nearly all texts are names.
-    let mayHold = utf8.contains { byte in
-      !byte.isLetterOrDigit && (byte >= 0x80 || replacement(Unicode.Scalar(byte)) != nil)
+    // Nearly all texts have none.
+    guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
+    return unicodeScalars.reduce(into: "") { result, scalar in
+      if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
     }
-    guard mayHold else { return self }
-    var result = ""
-    // What stands between two replacements is taken as it is.
-    var start = startIndex
-    var index = startIndex
-    while index < endIndex {
-      let next = unicodeScalars.index(after: index)
-      if let text = replacement(unicodeScalars[index]) {
-        result += self[start..<index] + text
-        start = next
-      }
-      index = next
-    }
-    return start == startIndex ? self : result + self[start...]
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 26
   }
 }

@@ -30,31 +30,7 @@ struct ByteBlock {
   }
 }
 
-extension ByteBlock {
-  /// No byte has the highest bit.
-  @inline(__always)
-  var isASCII: Bool {
-    let words = unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
-    return (words.x | words.y) & 0x8080_8080_8080_8080 == 0
-  }
-}
-
 extension SIMDMask<SIMD16<Int8>> {
-  /// How many bytes match.
-  @inline(__always)
-  var count: Int {
-    let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    return (words.x.nonzeroBitCount + words.y.nonzeroBitCount) / 8
-  }
-
-  /// The number of the last byte that matches; nil: none does.
-  @inline(__always)
-  var last: Int? {
-    let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    if words.y != 0 { return 15 - words.y.leadingZeroBitCount / 8 }
-    return words.x != 0 ? 7 - words.x.leadingZeroBitCount / 8 : nil
-  }
-
   /// The number of the first byte that matches; nil: none does.
   @inline(__always)
   var first: Int? {

@@ -4,6 +4,11 @@ extension String {
     split(separator: " ").map { (String($0), $0.count) }.filledLines(of: width)
   }
 
+  /// The same with blanks before each line, which count.
+  func paragraph(of width: Int, indent: Int) -> String {
+    wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+  }
+
   /// Lines of at most so many terminal cells, broken in a word where it must be; control characters are left
   /// out.
   func wrappedLines(of width: Int) -> [String] {

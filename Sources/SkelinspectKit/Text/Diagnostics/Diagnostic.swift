@@ -14,16 +14,9 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// A second place that belongs to the same cause.
   public struct Note: Equatable, Sendable {
     /// What is there, in words.
-    public var message: String { words.text }
+    public let message: String
     /// Where it is, maybe in another file.
     public let place: Place
-    private var words: DeferredText
-
-    init(message: String, place: Place) { self.init(DeferredText(message), at: place) }
-
-    init(_ words: DeferredText, at place: Place) { (self.words, self.place) = (words, place) }
-
-    fileprivate mutating func makeWords() { words = words.made }
   }
 
   /// The rule's id, such as `syntax-error`.
@@ -31,13 +24,11 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// The rule's for a file of this kind.
   public internal(set) var severity: Severity
   /// What is wrong, or worth knowing, in words.
-  public var message: String { words.text }
-  private var words: DeferredText
+  public let message: String
   /// Where it is; reports underline this range.
   public let place: Place
   /// The one change that fixes it, in words; nil where none is known.
-  public var help: String? { advice?.text }
-  private var advice: DeferredText?
+  public internal(set) var help: String?
   /// Further places that have to do with it.
   public private(set) var notes: [Note]
   /// What makes it go away; empty where no certain change does, or none was asked for.
@@ -55,38 +46,19 @@ public struct Diagnostic: Error, Equatable, Sendable {
 
   init(
     _ rule: String, _ severity: Severity, _ message: String, at place: Place,
-    help: String? = nil, notes: [Note] = []
-  ) {
-    self.init(
-      rule, severity, DeferredText(message), at: place, help: help.map { DeferredText($0) }, notes: notes)
-  }
-
-  init(
-    _ rule: String, _ severity: Severity, _ words: DeferredText, at place: Place, help: DeferredText?,
-    notes: [Note], about subject: TreeIndex? = nil, edits: [TextEdit] = [], candidate: Int32? = nil
+    help: String? = nil, notes: [Note] = [], about subject: TreeIndex? = nil, edits: [TextEdit] = [],
+    candidate: Int32? = nil
   ) {
     self.rule = rule
     self.severity = severity
-    self.words = words
+    self.message = message
     self.place = place
-    advice = help
+    self.help = help
     self.notes = notes
     self.subject = subject
     self.edits = edits
     self.candidate = candidate
   }
-
-  /// Makes all that it says: what its words are about is no longer needed then.
-  mutating func makeWords() {
-    words = words.made
-    advice = advice?.made
-    for index in notes.indices { notes[index].makeWords() }
-  }
-
-  mutating func setHelp(_ help: String) { advice = DeferredText(help) }
-
-  /// Of what is only counted: nothing is kept alive for words that nobody reads.
-  mutating func dropWords() { (words, advice, notes) = (DeferredText(""), nil, []) }
 
   /// The path that machines read; nil where it is about no view.
   var viewPath: String? { path.isEmpty ? nil : path.joined(separator: "/") }

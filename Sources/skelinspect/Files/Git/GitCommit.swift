@@ -87,14 +87,6 @@ struct GitCommit {
 extension String {
   /// Nothing in it means something to a terminal, to HTML or to Markdown.
   fileprivate var isPlain: Bool {
-    utf8.count <= 80
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "._/~^-".utf8.contains(byte)
-        }
-      }
+    utf8.count <= 80 && utf8.allSatisfy { $0.isASCIILetterOrDigit || "._/~^-".utf8.contains($0) }
   }
 }

@@ -75,7 +75,10 @@ enum EditCommand {
     let rules = words[1].split(separator: ",").map(String.init)
     let view = try #require(hierarchy.views.indices.first { hierarchy.id(of: $0) == words[2] })
     let reason = words.count > 3 ? words[3].replacing("\\n", with: "\n") : nil
-    guard let edits = hierarchy.edits(ignoring: rules, at: view, reason: reason) else { return "nil" }
+    var lines = IgnoringLines()
+    guard let edits = hierarchy.edits(ignoring: rules, at: view, reason: reason, &lines) else {
+      return "nil"
+    }
     var settings = LintSettings()
     settings.selected = ["hidden-leaf", "misspelt-class", "border-stays-visible", "unused-suppression"]
     let linted = Linter(settings).lint(edits.edited, named: hierarchy.fileName, path: hierarchy.fileName)

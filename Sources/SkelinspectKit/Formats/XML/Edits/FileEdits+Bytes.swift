@@ -3,13 +3,13 @@ extension FileEdits {
   ///
   /// - Parameter old: the file's bytes.
   package func bytes(replacing old: [UInt8]) throws(FileEditError) -> [UInt8] {
-    guard let text = try? TextEncoding.decode(old, named: fileName, allowsUTF16: true) else { throw .changed }
+    let text = try? TextEncoding.decode(old, named: fileName, allowsUTF16: true)
+    guard let text else { throw FileEditError() }
     let edited = edited
     // Somebody else has made the same edits.
     if text.bytes.elementsEqual(edited) { return old }
-    guard text.bytes.elementsEqual(source.bytes) else { throw .changed }
-    guard let bytes = TextEncoding.encode(edited, like: old) else { throw .lacksLetter }
-    return bytes
+    guard text.bytes.elementsEqual(source.bytes) else { throw FileEditError() }
+    return TextEncoding.encode(edited, like: old)
   }
 
   /// Whether a file's bytes are the text that is edited, a byte order mark aside: they have no other encoding.
@@ -22,20 +22,9 @@ extension FileEdits {
   package var editedFile: [UInt8] { source.file(with: edited) }
 }
 
-/// Why a file cannot be edited.
-package enum FileEditError: Error {
-  /// It is not the text that was read.
-  case changed
-  /// What would be written has a letter that its encoding does not.
-  case lacksLetter
-
-  package var message: String {
-    switch self {
-    case .changed: "it has changed since it was read, and stays as it is; run again"
-    case .lacksLetter:
-      "its encoding lacks a letter that would be written, and it stays as it is; save it as UTF-8"
-    }
-  }
+/// The file is not the text that was read.
+package struct FileEditError: Error {
+  package let message = "it has changed since it was read, and stays as it is; run again"
 }
 
 extension SourceText {
@@ -49,13 +38,10 @@ extension SourceText {
 extension TextEncoding {
   fileprivate static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// UTF-8 in the encoding of other bytes, with their byte order mark; nil where that lacks a letter.
-  fileprivate static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8]? {
+  /// UTF-8 in the encoding of other bytes, with their byte order mark.
+  fileprivate static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8] {
     guard let isBigEndian = utf16ByteOrder(bytes) else {
-      if bytes.starts(with: mark) { return mark + text }
-      // No declaration is longer.
-      let encoding = XMLEncoding(declaredIn: SourceText(Array(bytes.prefix(256)), named: ""))
-      return encoding.map { $0.encode(text) } ?? text
+      return bytes.starts(with: mark) ? mark + text : text
     }
     let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     let units = (hasMark ? [0xFEFF] : []) + Array(String(decoding: text, as: UTF8.self).utf16)

@@ -107,13 +107,8 @@ extension XMLReader {
     guard source[position] == UInt8(ascii: "<") else {
       return XMLReference(at: position, in: source).unknown(in: source)
     }
-    for attribute in attributesOfTag(around: position) {
-      for position in attribute.value where source[position] == UInt8(ascii: "&") {
-        let reference = XMLReference(at: position, in: source)
-        if reference.scalar == nil { return reference.unknown(in: source) }
-      }
-    }
-    return .syntaxError("an entity that XML does not know", at: source.place(word(at: position)))
+    return attributesOfTag(around: position).lazy.compactMap { source.unknownEntity(in: $0.value) }.first
+      ?? .syntaxError("an entity that XML does not know", at: source.place(word(at: position)))
   }
 
   private func unclosedMarkup(before position: Int) -> Diagnostic {

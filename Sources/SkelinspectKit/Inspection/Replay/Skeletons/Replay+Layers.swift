@@ -94,15 +94,9 @@ extension Hierarchy {
   private func geometry(
     of view: ViewIndex, _ text: TextLines?, lines: (TextLines) -> [Rect]?
   ) -> LayerGeometry {
-    let size = text?.size ?? layerSize(of: view)
-    var bounds: Rect?
-    if let width = size.width, let height = size.height, width.isFinite, height.isFinite {
-      bounds = Rect(x: hasShiftedBounds(view) ? width : 0, y: 0, width: width, height: height)
-    }
     let rects = text.flatMap(lines)
-    return LayerGeometry(
-      bounds: bounds,
-      cornerRadius: number(.skeletonCornerRadius, of: view) ?? appearance.skeletonCornerRadius, lines: rects,
+    return layerGeometry(
+      of: view, text?.size ?? layerSize(of: view), lines: rects,
       lineCornerRadius: rects == nil ? nil : text.map { Double($0.style.cornerRadius) })
   }
 }

@@ -16,18 +16,24 @@ extension Hierarchy {
   func layerGeometry(of view: ViewIndex, frame: PartialSize?) -> LayerGeometry {
     let lines = TextLines(of: view, in: self, frame: frame)
     let size = lines?.size ?? layerSize(of: view, frame: frame)
-    var bounds: Rect?
-    if let width = size.width, let height = size.height, width.isFinite, height.isFinite {
-      bounds = Rect(x: hasShiftedBounds(view) ? width : 0, y: 0, width: width, height: height)
-    }
     var rects: [Rect]?
     var lineCornerRadius: Double?
     if let lines, case .lines(let known) = lines.content {
       (rects, lineCornerRadius) = (known, Double(lines.style.cornerRadius))
     }
+    return layerGeometry(of: view, size, lines: rects, lineCornerRadius: lineCornerRadius)
+  }
+
+  func layerGeometry(
+    of view: ViewIndex, _ size: PartialSize, lines: [Rect]?, lineCornerRadius: Double?
+  ) -> LayerGeometry {
+    var bounds: Rect?
+    if let width = size.width, let height = size.height, width.isFinite, height.isFinite {
+      bounds = Rect(x: hasShiftedBounds(view) ? width : 0, y: 0, width: width, height: height)
+    }
     return LayerGeometry(
       bounds: bounds,
-      cornerRadius: number(.skeletonCornerRadius, of: view) ?? appearance.skeletonCornerRadius, lines: rects,
+      cornerRadius: number(.skeletonCornerRadius, of: view) ?? appearance.skeletonCornerRadius, lines: lines,
       lineCornerRadius: lineCornerRadius)
   }
 }

@@ -30,8 +30,7 @@ extension RuleContext {
       found.append(
         Finding(
           view: first.view, place: hierarchy.place(of: calls.moment(first.call).call),
-          severity: warning.severity, DeferredText(warning.message), fix: nil,
-          help: warning.help,
+          severity: warning.severity, message: warning.message, help: warning.help,
           notes: causes.prefix(5).map {
             note("\(warning.note) (call \(calls.moment($0).step))", at: $0, calls)
           }))

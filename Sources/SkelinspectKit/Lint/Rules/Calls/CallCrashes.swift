@@ -68,12 +68,10 @@ extension Rule {
   ) { context in
     // What stops the first show is said at the view.
     guard context.inspection.crash == nil else { return [] }
-    return context.findings(ofCalls: isMeant) { incidents, _ in warning(incidents) }
+    return context.findings(ofCalls: { if case .crash = $0 { true } else { false } }) { incidents, _ in
+      warning(incidents)
+    }
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .crash = kind { true } else { false }
 }
 
 private func warning(_ incidents: [CallTrace.Incident]) -> RuleContext.CallWarning {

@@ -59,7 +59,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.findings(ofCalls: isMeant) { incidents, _ in
+    context.findings(ofCalls: { if case .dummyCells = $0 { true } else { false } }) { incidents, _ in
       guard case .dummyCells(let count, let reason) = incidents[0].kind else {
         return RuleContext.CallWarning(message: "dummy cells stay")
       }
@@ -69,10 +69,6 @@ extension Rule {
         help: reason.help, note: reason.note)
     }
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .dummyCells = kind { true } else { false }
 }
 
 extension CallTrace.CellReason {

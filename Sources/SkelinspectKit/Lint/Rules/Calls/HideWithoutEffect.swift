@@ -48,7 +48,7 @@ extension Rule {
         """, .note),
     ]
   ) { context in
-    context.findings(ofCalls: isMeant) { incidents, _ in
+    context.findings(ofCalls: { if case .idle = $0 { true } else { false } }) { incidents, _ in
       guard case .idle(let idleness) = incidents[0].kind else {
         return RuleContext.CallWarning(message: "hide does nothing")
       }
@@ -78,8 +78,4 @@ private func warning(
       message: "\(start): the skeleton that shows is that of \(view), outside it",
       help: "call hideSkeleton() on the view that show was called on", note: "\(view) is shown here")
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .idle = kind { true } else { false }
 }

@@ -64,17 +64,13 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.findings(ofCalls: isMeant) { incidents, _ in
+    context.findings(ofCalls: { if case .covered = $0 { true } else { false } }) { incidents, _ in
       let whose = incidents.count == 1 ? "its skeleton" : "their skeletons"
       return RuleContext.CallWarning(
         message: "hide leaves \(incidents.names) with \(whose): \(incidents[0].reason)",
         help: incidents[0].help, note: "this keeps hide from reaching it")
     }
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .covered = kind { true } else { false }
 }
 
 extension CallTrace.Incident {

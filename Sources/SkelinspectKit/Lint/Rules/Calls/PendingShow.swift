@@ -39,7 +39,7 @@ extension Rule {
         """, .note),
     ]
   ) { context in
-    context.findings(ofCalls: isMeant) { incidents, _ in
+    context.findings(ofCalls: { if case .late = $0 { true } else { false } }) { incidents, _ in
       guard case .late(let isPending, let passedBy) = incidents[0].kind else {
         return RuleContext.CallWarning(message: "show is pending")
       }
@@ -55,8 +55,4 @@ extension Rule {
         help: "call hideSkeleton() on \(incidents[0].name) too", note: "this hide leaves it to come")
     }
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .late = kind { true } else { false }
 }

@@ -44,7 +44,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.findings(ofCalls: isMeant) { incidents, calls in
+    context.findings(ofCalls: { if case .restyled = $0 { true } else { false } }) { incidents, calls in
       guard case .restyled(let old, let new, let from) = incidents[0].kind else {
         return RuleContext.CallWarning(message: "styles change")
       }
@@ -56,8 +56,4 @@ extension Rule {
         note: "its own style is given here")
     }
   }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  if case .restyled = kind { true } else { false }
 }

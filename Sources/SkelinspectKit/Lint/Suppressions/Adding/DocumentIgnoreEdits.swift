@@ -3,13 +3,8 @@ extension Hierarchy {
   /// The edits that hide findings of rules at a view: in a comment above it, or under its `lint` key where a comment
   /// would speak of other views too.
   ///
-  /// - Returns: nil where neither can be written.
-  func edits(ignoring rules: [String], at view: ViewIndex, reason: String?) -> FileEdits? {
-    var lines = IgnoringLines()
-    return edits(ignoring: rules, at: view, reason: reason, &lines)
-  }
-
   /// - Parameter lines: of this hierarchy's own file.
+  /// - Returns: nil where neither can be written.
   func edits(
     ignoring rules: [String], at view: ViewIndex, reason: String?, _ lines: inout IgnoringLines
   ) -> FileEdits? {
@@ -126,14 +121,14 @@ extension IgnoreEdits {
       return editor.edits(
         [.set(ViewKey.lint.rawValue, .written(ignore))], of: node, ViewMappingPlan.keyOrder)
     }
-    let order = KeyOrder(leading: Set(document.keyNames(of: lint)), last: [])
+    let order = KeyOrder(leading: document.keyNames(of: lint), last: [])
     guard document.kind(lint) == .mapping else { return nil }
     guard let ignore = value("ignore", of: lint) else {
       let ignore = written(reasons(rules, reason, editor), editor)
       return editor.edits([.set("ignore", .written(ignore))], of: lint, order)
     }
     guard document.kind(ignore) == .mapping else { return nil }
-    let last = KeyOrder(leading: Set(document.keyNames(of: ignore)), last: [])
+    let last = KeyOrder(leading: document.keyNames(of: ignore), last: [])
     return editor.edits(rules.map { .set($0, .text(reason ?? "")) }, of: ignore, last)
   }
 
@@ -146,14 +141,5 @@ extension IgnoreEdits {
   /// A mapping in one line.
   private func written(_ pairs: [(String, String)], _ editor: DocumentEditor) -> String {
     "{" + pairs.map { "\(editor.writer.text($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
-  }
-}
-
-extension Document {
-  fileprivate func keyNames(of mapping: Node) -> [String] {
-    var names: [String] = []
-    var fields = Fields(of: mapping, in: self)
-    while let field = fields.next(in: self) { names.append(keyName(field.key)) }
-    return names
   }
 }

@@ -3,27 +3,25 @@ extension LintedFile {
   func hiding(_ ignoring: LintSettings.Ignoring) -> LintedFile {
     var file = self
     var lines = readable.map { _ in IgnoringLines() }
-    for indices in Dictionary(grouping: diagnostics.indices, by: { IgnoredPlace(diagnostics[$0]) }).values {
-      let found = indices.map { diagnostics[$0] }.filter(\.mayBeIgnored)
-      guard let first = found.first else { continue }
-      let directive = IgnoreDirective(Set(found.map(\.rule)).sorted(), reason: ignoring.reason)
-      guard let edits = ignoreEdits(directive, of: first, &lines), !edits.edits.isEmpty else { continue }
-      let fix = SuggestedFix(title: directive.text, files: [edits], isSafe: true, effect: FixEffect())
-      for index in indices where diagnostics[index].mayBeIgnored { file.diagnostics[index].fixes = [fix] }
+    file.diagnostics = hiding(diagnostics, ignoring) { ignoreEdits($0, of: $1, &lines) }
+    // In Swift code a comment speaks of its line, whatever file the views are from.
+    file.elsewhere = hiding(elsewhere, ignoring) { directive, diagnostic in
+      diagnostic.place.isInCode ? SwiftStatements.ignoreEdits(directive, at: diagnostic.place) : nil
     }
-    file.elsewhere = hidingElsewhere(ignoring)
     return file
   }
 
-  /// In Swift code a comment speaks of its line, whatever file the views are from.
-  private func hidingElsewhere(_ ignoring: LintSettings.Ignoring) -> [Diagnostic] {
-    var hidden = elsewhere
-    for indices in Dictionary(grouping: elsewhere.indices, by: { IgnoredPlace(elsewhere[$0]) }).values {
-      let found = indices.filter { elsewhere[$0].mayBeIgnored && elsewhere[$0].place.isInCode }
+  /// One fix for all of which one comment can speak.
+  private func hiding(
+    _ all: [Diagnostic], _ ignoring: LintSettings.Ignoring,
+    by edits: (IgnoreDirective, Diagnostic) -> FileEdits?
+  ) -> [Diagnostic] {
+    var hidden = all
+    for indices in Dictionary(grouping: all.indices, by: { IgnoredPlace(all[$0]) }).values {
+      let found = indices.filter { all[$0].mayBeIgnored }
       guard let first = found.first else { continue }
-      let directive = IgnoreDirective(
-        Set(found.map { elsewhere[$0].rule }).sorted(), reason: ignoring.reason)
-      guard let edits = SwiftStatements.ignoreEdits(directive, at: elsewhere[first].place) else { continue }
+      let directive = IgnoreDirective(Set(found.map { all[$0].rule }).sorted(), reason: ignoring.reason)
+      guard let edits = edits(directive, all[first]), !edits.edits.isEmpty else { continue }
       let fix = SuggestedFix(title: directive.text, files: [edits], isSafe: true, effect: FixEffect())
       for index in found { hidden[index].fixes = [fix] }
     }

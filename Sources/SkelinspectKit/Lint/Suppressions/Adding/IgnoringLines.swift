@@ -34,19 +34,10 @@ struct IgnoringLines {
   }
 
   private static func comments(_ document: Document) -> [Int: SuppressionComment] {
-    let (places, source) = (CommentSearch.comments(in: document), document.source)
-    guard !places.isEmpty else { return [:] }
-    let targets = CommentTargets.targets(of: places, in: source)
     var comments: [Int: SuppressionComment] = [:]
-    for (index, place) in zip(places.indices, places) {
-      let next = index + 1 < places.count ? places[index + 1] : source.count
-      guard let line = targets[index].last?.lowerBound, comments[line] == nil,
-        let start = CommentSearch.directive(at: place, in: source)
-      else { continue }
-      let end = SourceLines(source).end(of: start, before: next)
-      if let comment = SuppressionComment(from: start, to: end, in: source), comment.directive == .ignore {
-        comments[line] = comment
-      }
+    for (_, comment, targets) in CommentSearch.suppressions(in: document) where comment.directive == .ignore {
+      guard let line = targets.last?.lowerBound, comments[line] == nil else { continue }
+      comments[line] = comment
     }
     return comments
   }

@@ -126,10 +126,8 @@ enum DumpedNumber {
     let letters = source.string(range)
     if ["nan", "-nan", "inf", "-inf"].contains(letters) { return .notFinite }
     guard let first = letters.utf8.first, letters.utf8.count <= 400,
-      first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10,
-      letters.utf8.allSatisfy({
-        $0 &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x65].contains($0)
-      }),
+      first == UInt8(ascii: "-") || first.isASCIIDigit,
+      letters.utf8.allSatisfy({ $0.isASCIIDigit || [0x2B, 0x2D, 0x2E, 0x65].contains($0) }),
       let number = Double(letters)
     else { return .other }
     return number.isFinite ? .finite : .notFinite

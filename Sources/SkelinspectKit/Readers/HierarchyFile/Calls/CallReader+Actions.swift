@@ -51,10 +51,8 @@ extension CallReader {
   /// The view that a key names; nil for the root, and after an error.
   mutating func readTarget(_ node: Node?) -> CallTarget? {
     var target: CallTarget?
-    attempt { reader throws(Diagnostic) in
-      target = try node.map { node throws(Diagnostic) in
-        try reader.targets.target(node, in: reader.document, givesHelp: reader.givesHelp)
-      }
+    attempt(node) { reader, node throws(Diagnostic) in
+      target = try reader.targets.target(node, in: reader.document, givesHelp: reader.givesHelp)
     }
     return target
   }

@@ -5,10 +5,8 @@ extension CallReader {
     var look = readLook(mapping)
     look.transition = readTransition(mapping[.transition])
     var delay: Double?
-    attempt { reader throws(Diagnostic) in
-      delay = try mapping[.delay].map { node throws(Diagnostic) in
-        try reader.seconds(node, for: "'delay'")
-      }
+    attempt(mapping[.delay]) { reader, node throws(Diagnostic) in
+      delay = try reader.seconds(node, for: "'delay'")
     }
     let isKnown = errors.count == before && (mapping[.on] == nil || receiver != nil)
     if isKnown { note(look, on: receiver) }
@@ -36,8 +34,7 @@ extension CallReader {
 
   mutating func readHide(_ mapping: CallMapping) -> Call.Action {
     var reloadsData = true
-    attempt { reader throws(Diagnostic) in
-      guard let node = mapping[.reloadDataAfter] else { return }
+    attempt(mapping[.reloadDataAfter]) { reader, node throws(Diagnostic) in
       reloadsData = try reader.document.boolean(
         node, for: "'reloadDataAfter'", warnings: &reader.made.hierarchy.warnings)
     }
@@ -52,14 +49,12 @@ extension CallReader {
         look.style = try document.oneCase(mapping.value, for: "'\(mapping.action.rawValue)'")
       }
     }
-    attempt { _ throws(Diagnostic) in
-      if let node = mapping[.color] { look.color = try document.color(node, for: "'color'") }
+    attempt(mapping[.color]) { _, node throws(Diagnostic) in
+      look.color = try document.color(node, for: "'color'")
     }
-    attempt { _ throws(Diagnostic) in
-      if let node = mapping[.gradient] { look.gradient = try document.gradient(node) }
-    }
-    attempt { _ throws(Diagnostic) in
-      if let node = mapping[.direction] { look.direction = try document.oneCase(node, for: "'direction'") }
+    attempt(mapping[.gradient]) { _, node throws(Diagnostic) in look.gradient = try document.gradient(node) }
+    attempt(mapping[.direction]) { _, node throws(Diagnostic) in
+      look.direction = try document.oneCase(node, for: "'direction'")
     }
     return look
   }
@@ -67,8 +62,7 @@ extension CallReader {
   /// `none`, seconds, or `{crossDissolve: seconds}`; SkeletonView's default where nothing is said.
   private mutating func readTransition(_ node: Node?) -> Transition {
     var transition = Transition.crossDissolve(ShowSettings().transition)
-    guard let node else { return transition }
-    attempt { reader throws(Diagnostic) in
+    attempt(node) { reader, node throws(Diagnostic) in
       let document = reader.document
       if document.kind(node) == .mapping {
         let record = try Record(node, ["crossDissolve"], for: "'transition'", in: document)

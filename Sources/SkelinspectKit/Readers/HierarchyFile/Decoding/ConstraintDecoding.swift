@@ -4,13 +4,7 @@ extension Document {
   func ownConstraints(_ node: Node) throws(Diagnostic) -> [OwnConstraint] {
     switch kind(node) {
     case .mapping: return try shortConstraints(node)
-    case .list:
-      var errors = DiagnosticList()
-      let constraints = elements(node).compactMap { element in
-        errors.attempt { () throws(Diagnostic) in try ownConstraint(resolved(element)) } ?? nil
-      }
-      try errors.throwFirst()
-      return constraints
+    case .list: return try elements(of: node, ownConstraint).compactMap(\.self)
     default:
       throw .invalidValue(
         "expected constraints, found \(kindName(node))", at: place(node),
@@ -47,9 +41,7 @@ extension Document {
 
   private static let sideKeys = FewKeys(["width", "height"])
 
-  private static let constraintKeys = [
-    "attribute", "constant", "relation", "priority", "multiplier", "secondItem", "identifier", "kind",
-  ]
+  private static let constraintKeys = HierarchySchema.constraintFields.map(\.key)
 
   /// Nil for a content-size one, and for one of another attribute.
   private func ownConstraint(_ node: Node) throws(Diagnostic) -> OwnConstraint? {
@@ -111,8 +103,7 @@ extension Document {
 
   private func checkConstraint(_ values: [String: Node], _ errors: inout DiagnosticList) {
     let words = [
-      "relation": ["<=", "==", ">=", "lessThanOrEqual", "equal", "greaterThanOrEqual"],
-      "kind": ["contentSize", "layout"],
+      "relation": HierarchySchema.relations, "kind": ["contentSize", "layout"],
     ]
     for (name, value) in values.sorted(by: { $0.value < $1.value }) {
       let what = Subject.words("'\(name)'")

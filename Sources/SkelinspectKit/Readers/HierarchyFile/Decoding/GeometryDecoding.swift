@@ -100,12 +100,9 @@ extension Document {
       throw .invalidValue(
         "expected \(count) numbers, \(form), found \(elements.count)", at: place(node))
     }
-    var errors = DiagnosticList()
-    let values = elements.map { element in
-      errors.attempt { () throws(Diagnostic) in try finiteNumber(resolved(element), for: .words(what)) } ?? 0
+    return try self.elements(of: node) { number throws(Diagnostic) in
+      try finiteNumber(number, for: .words(what))
     }
-    try errors.throwFirst()
-    return values
   }
 
   /// The numbers of a mapping in the order of its possible keys, 0 for those that it does not say.

@@ -55,9 +55,14 @@ struct Record {
     }
   }
 
-  mutating func number(_ key: String) -> Double? {
-    read(key) { document, node, what throws(Diagnostic) in try document.finiteNumber(node, for: what) }
+  /// The same by one of a document's own decoders.
+  mutating func read<Value>(
+    _ key: String, _ decode: (Document) -> (Node, Subject) throws(Diagnostic) -> Value
+  ) -> Value? {
+    read(key) { document, node, what throws(Diagnostic) in try decode(document)(node, what) }
   }
+
+  mutating func number(_ key: String) -> Double? { read(key, Document.finiteNumber) }
 
   /// Not below a limit.
   mutating func number(_ key: String, atLeast limit: Double, _ why: String) -> Double? {
@@ -104,14 +109,31 @@ extension Document {
       let found = kind(node) == .list ? "\(values.count)" : kindName(node)
       throw .invalidValue("expected \(wanted) for \(what), found \(found)", at: place(node))
     }
-    var numbers: [Double] = []
+    return try elements(of: node) { number throws(Diagnostic) in try finiteNumber(number, for: what) }
+  }
+
+  /// What the elements of a list come to; an error of each that is wrong.
+  func elements<Value>(
+    of list: Node, _ decode: (Node) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Value] {
     var errors = DiagnosticList()
-    for value in values {
-      errors.attempt { () throws(Diagnostic) in
-        numbers.append(try finiteNumber(resolved(value), for: what))
-      }
+    let values = elements(list).compactMap { element in
+      errors.attempt { () throws(Diagnostic) in try decode(resolved(element)) }
     }
     try errors.throwFirst()
-    return numbers
+    return values
+  }
+
+  /// The same of what must be a list.
+  func list<Value>(
+    _ node: Node, of things: String? = nil, for what: Subject?, help: String? = nil,
+    _ decode: (Node) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> [Value] {
+    guard kind(node) == .list else {
+      let (things, owner) = (things.map { " of \($0)" } ?? "", what.map { " for \($0)" } ?? "")
+      throw .invalidValue(
+        "expected a list\(things)\(owner), found \(kindName(node))", at: place(node), help: help)
+    }
+    return try elements(of: node, decode)
   }
 }

@@ -22,15 +22,9 @@ extension Document {
   }
 
   func layerColors(_ node: Node, for what: Subject) throws(Diagnostic) -> [Color] {
-    guard kind(node) == .list else {
-      throw .invalidValue("expected a list of colours for \(what), found \(kindName(node))", at: place(node))
+    try list(node, of: "colours", for: what) { color throws(Diagnostic) in
+      try layerColor(color, for: what)
     }
-    var errors = DiagnosticList()
-    let colors = elements(node).compactMap { element in
-      errors.attempt { () throws(Diagnostic) in try layerColor(resolved(element), for: what) }
-    }
-    try errors.throwFirst()
-    return colors
   }
 
   /// `{rotation: 22.5, scale: 0.9, translation: [0, 8]}`, or `identity`.

@@ -1,7 +1,11 @@
 extension Document {
   /// A curve's name, or the four numbers of a cubic Bézier; times run forwards, so that x is from 0 to 1.
-  func curve(
-    _ node: Node, for what: Subject, among names: [String] = TimingCurve.named.map(\.name)
+  func curve(_ node: Node, for what: Subject) throws(Diagnostic) -> TimingCurve {
+    try curve(node, for: what, among: TimingCurve.named.map(\.name))
+  }
+
+  private func curve(
+    _ node: Node, for what: Subject, among names: [String]
   ) throws(Diagnostic) -> TimingCurve {
     guard kind(node) == .list else {
       let help = "write one of \(names.listed), or four numbers, [0.25, 0.1, 0.25, 1]"

@@ -1,12 +1,6 @@
 extension Document {
-  private static let timingKeys = [
-    "duration", "beginTime", "repeatCount", "autoreverses", "timingFunction", "fillMode",
-    "isRemovedOnCompletion", "speed", "timeOffset",
-  ]
-  private static let keysNotEvaluated = [
-    "repeatDuration", "byValue", "isAdditive", "isCumulative", "path", "rotationMode", "damping", "mass",
-    "stiffness", "initialVelocity",
-  ]
+  private static let timingKeys = HierarchySchema.timing.map(\.key)
+  private static let keysNotEvaluated = HierarchySchema.kept.map(\.key)
   private static let basicKeys = ["keyPath", "from", "to"] + timingKeys + keysNotEvaluated
   private static let keyframeKeys =
     ["keyPath", "values", "keyTimes", "timingFunctions", "calculationMode"] + timingKeys + keysNotEvaluated
@@ -60,18 +54,9 @@ extension Document {
     let keyPath = keyframes.keyPath
     keyframes.values =
       record.read("values") { document, node, what throws(Diagnostic) in
-        guard document.kind(node) == .list else {
-          throw .invalidValue(
-            "expected a list for \(what), found \(document.kindName(node))", at: document.place(node))
+        try document.list(node, for: what) { value throws(Diagnostic) in
+          try document.animatedValue(value, of: keyPath, for: what)
         }
-        var errors = DiagnosticList()
-        let values = document.elements(node).compactMap { element in
-          errors.attempt { () throws(Diagnostic) in
-            try document.animatedValue(document.resolved(element), of: keyPath, for: what)
-          }
-        }
-        try errors.throwFirst()
-        return values
       } ?? []
     record.checkAlike(keyframes.values, "the values")
     keyframes.timingFunctions =
@@ -101,18 +86,9 @@ extension Document {
     var record = try Record(node, Self.groupKeys, for: "a group", in: self)
     let members =
       record.read("animations") { document, list, _ throws(Diagnostic) -> [LayerAnimation] in
-        guard document.kind(list) == .list else {
-          throw .invalidValue(
-            "expected a list of animations, found \(document.kindName(list))", at: document.place(list))
+        try document.list(list, of: "animations", for: nil) { member throws(Diagnostic) in
+          try document.layerAnimation(member, depth: depth + 1)
         }
-        var errors = DiagnosticList()
-        let members = document.elements(list).compactMap { element in
-          errors.attempt { () throws(Diagnostic) in
-            try document.layerAnimation(document.resolved(element), depth: depth + 1)
-          }
-        }
-        try errors.throwFirst()
-        return members
       } ?? [LayerAnimation]()
     return try record.animation(.group(members), Self.keysNotEvaluated)
   }
@@ -169,10 +145,7 @@ extension Record {
     timing.beginTime = number("beginTime") ?? 0
     timing.repeatCount = repeatCount() ?? 0
     timing.autoreverses = boolean("autoreverses") ?? false
-    timing.timingFunction =
-      read("timingFunction") { document, node, what throws(Diagnostic) in
-        try document.curve(node, for: what)
-      } ?? .linear
+    timing.timingFunction = read("timingFunction", Document.curve) ?? .linear
     timing.fillMode = oneCase("fillMode") ?? .removed
     timing.isRemovedOnCompletion = boolean("isRemovedOnCompletion") ?? true
     timing.speed = number("speed", atLeast: 0, "time does not run backwards here") ?? 1

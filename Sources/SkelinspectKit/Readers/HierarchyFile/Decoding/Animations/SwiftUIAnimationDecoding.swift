@@ -4,10 +4,7 @@ extension Document {
     let keys = ["curve", "duration", "delay", "delayOnce", "speed", "repeat", "autoreverses"]
     var record = try Record(node, keys, for: what.description, in: self)
     var animation = SwiftUIAnimation()
-    animation.curve =
-      record.read("curve") { document, node, what throws(Diagnostic) in
-        try document.swiftUICurve(node, for: what)
-      } ?? .easeInOut
+    animation.curve = record.read("curve", Document.swiftUICurve) ?? .easeInOut
     animation.duration = record.number("duration") ?? 0.35
     animation.delay = record.number("delay", atLeast: 0, "nothing begins before it is asked for") ?? 0
     animation.delayOnce = record.number("delayOnce", atLeast: 0, "nothing begins before it is asked for") ?? 0
@@ -31,10 +28,7 @@ extension Document {
     var record = try Record(node, ["from", "to", "animation"], for: what.description, in: self)
     let from = record.number("from") ?? 1
     let to = record.number("to") ?? from
-    let animation =
-      record.read("animation") { document, node, what throws(Diagnostic) in
-        try document.swiftUIAnimation(node, for: what)
-      } ?? SwiftUIAnimation()
+    let animation = record.read("animation", Document.swiftUIAnimation) ?? SwiftUIAnimation()
     try record.check()
     return AnimatedNumber(from: from, to: to, animation: animation, node: node)
   }

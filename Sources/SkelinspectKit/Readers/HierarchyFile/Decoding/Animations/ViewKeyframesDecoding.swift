@@ -1,17 +1,9 @@
 extension Document {
   /// A list of `UIView` keyframe animations.
   func viewAnimations(_ node: Node, for what: Subject) throws(Diagnostic) -> [ViewKeyframes] {
-    guard kind(node) == .list else {
-      throw .invalidValue(
-        "expected a list of animations for \(what), found \(kindName(node))", at: place(node),
-        help: "write [{duration: 1, keyframes: [{start: 0, duration: 0.5, alpha: 0.4}]}]")
-    }
-    var errors = DiagnosticList()
-    let animations = elements(node).compactMap { element in
-      errors.attempt { () throws(Diagnostic) in try viewKeyframes(resolved(element)) }
-    }
-    try errors.throwFirst()
-    return animations
+    try list(
+      node, of: "animations", for: what,
+      help: "write [{duration: 1, keyframes: [{start: 0, duration: 0.5, alpha: 0.4}]}]", viewKeyframes)
   }
 
   private func viewKeyframes(_ node: Node) throws(Diagnostic) -> ViewKeyframes {
@@ -20,17 +12,14 @@ extension Document {
     var animation = ViewKeyframes(node: node)
     animation.duration = record.number("duration") ?? 0.2
     animation.delay = record.number("delay") ?? 0
-    animation.curve =
-      record.read("curve") { document, node, what throws(Diagnostic) in
-        try document.curve(node, for: what)
-      } ?? .easeInOut
+    animation.curve = record.read("curve", Document.curve) ?? .easeInOut
     animation.repeats = record.boolean("repeat") ?? false
     animation.autoreverses = record.boolean("autoreverses") ?? false
     animation.trigger = record.oneCase("on")
     if record.says("keyframes") {
       animation.frames =
-        record.read("keyframes") { document, list, what throws(Diagnostic) in
-          try document.frames(list, for: what)
+        record.read("keyframes") { document, node, what throws(Diagnostic) in
+          try document.list(node, for: what, document.frame)
         } ?? []
     } else {
       record.fail(
@@ -40,18 +29,6 @@ extension Document {
     }
     try record.check()
     return animation
-  }
-
-  private func frames(_ list: Node, for what: Subject) throws(Diagnostic) -> [ViewKeyframes.Frame] {
-    guard kind(list) == .list else {
-      throw .invalidValue("expected a list for \(what), found \(kindName(list))", at: place(list))
-    }
-    var errors = DiagnosticList()
-    let frames = elements(list).compactMap { element in
-      errors.attempt { () throws(Diagnostic) in try frame(resolved(element)) }
-    }
-    try errors.throwFirst()
-    return frames
   }
 
   private func frame(_ node: Node) throws(Diagnostic) -> ViewKeyframes.Frame {

@@ -1,7 +1,7 @@
 extension Document {
   /// The layers that SkeletonView had put on a view when it was captured.
   func skeletonLayers(_ node: Node, for what: Subject) throws(Diagnostic) -> [LiveLayer] {
-    try listed(node, for: what) { document, node throws(Diagnostic) in try document.skeletonLayer(node) }
+    try list(node, for: what, skeletonLayer)
   }
 
   func capture(_ node: Node) throws(Diagnostic) -> Capture {
@@ -11,7 +11,7 @@ extension Document {
     capture.isComplete = record.boolean(CaptureKey.isComplete.rawValue) ?? true
     _ = record.text(CaptureKey.system.rawValue)
     _ = record.read(CaptureKey.notes.rawValue) { document, node, what throws(Diagnostic) in
-      try document.listed(node, for: what) { document, note throws(Diagnostic) in
+      try document.list(node, for: what) { note throws(Diagnostic) in
         try document.checkText(note, for: "a note")
       }
     }
@@ -27,11 +27,11 @@ extension Document {
     layer.frame = record.read("frame") { document, node, _ throws(Diagnostic) in try document.rect(node) }
     layer.lines =
       record.read("lines") { document, node, what throws(Diagnostic) in
-        try document.listed(node, for: what) { document, line throws(Diagnostic) in try document.rect(line) }
+        try document.list(node, for: what, document.rect)
       } ?? []
     layer.colors =
       record.read("colors") { document, node, what throws(Diagnostic) in
-        try document.listed(node, for: what) { document, color throws(Diagnostic) in
+        try document.list(node, for: what) { color throws(Diagnostic) in
           try document.checkAnyColor(color, for: what)
           return document.text(color) ?? ""
         }
@@ -41,19 +41,5 @@ extension Document {
     layer.isAnimated = record.boolean("isAnimated") ?? false
     try record.check()
     return layer
-  }
-
-  private func listed<Value>(
-    _ node: Node, for what: Subject, _ decode: (Document, Node) throws(Diagnostic) -> Value
-  ) throws(Diagnostic) -> [Value] {
-    guard kind(node) == .list else {
-      throw .invalidValue("expected a list for \(what), found \(kindName(node))", at: place(node))
-    }
-    var errors = DiagnosticList()
-    let values = elements(node).compactMap { element in
-      errors.attempt { () throws(Diagnostic) in try decode(self, resolved(element)) }
-    }
-    try errors.throwFirst()
-    return values
   }
 }

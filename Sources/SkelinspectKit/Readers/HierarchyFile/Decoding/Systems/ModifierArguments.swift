@@ -9,10 +9,7 @@ extension Document {
       return overlay
     }
     var record = try Record(node, ["opacity", "shouldShow"], for: "'skeleton'", in: self)
-    overlay.opacity =
-      record.read("opacity") { document, node, what throws(Diagnostic) in
-        try document.animatedNumber(node, for: what)
-      } ?? AnimatedNumber(1)
+    overlay.opacity = record.read("opacity", Document.animatedNumber) ?? AnimatedNumber(1)
     overlay.isShown = record.boolean("shouldShow") ?? true
     try record.check()
     return overlay
@@ -30,9 +27,7 @@ extension Document {
     var record = try Record(node, keys, for: "'shimmering'", in: self)
     shimmer.isActive = record.boolean("active") ?? true
     let older = record.olderShimmer()
-    let animation = record.read("animation") { document, node, what throws(Diagnostic) in
-      try document.swiftUIAnimation(node, for: what)
-    }
+    let animation = record.read("animation", Document.swiftUIAnimation)
     if animation != nil, older != nil {
       record.fail(
         .invalidValue(
@@ -41,15 +36,9 @@ extension Document {
           help: "write one of the two forms"))
     }
     shimmer.animation = animation ?? older ?? Shimmer.standardAnimation
-    shimmer.gradient =
-      record.read("gradient") { document, node, what throws(Diagnostic) in
-        try document.shimmerGradient(node, for: what)
-      } ?? shimmer.gradient
+    shimmer.gradient = record.read("gradient", Document.shimmerGradient) ?? shimmer.gradient
     shimmer.bandSize = record.number("bandSize") ?? shimmer.bandSize
-    shimmer.mode =
-      record.read("mode") { document, node, what throws(Diagnostic) in
-        try document.shimmerMode(node, for: what)
-      } ?? .mask
+    shimmer.mode = record.read("mode", Document.shimmerMode) ?? .mask
     try record.check()
     return shimmer
   }
@@ -70,26 +59,15 @@ extension Document {
 
   /// Colours, or `{color, location}`.
   private func shimmerGradient(_ node: Node, for what: Subject) throws(Diagnostic) -> [Shimmer.Stop] {
-    guard kind(node) == .list else {
-      throw .invalidValue(
-        "expected a list of colours for \(what), found \(kindName(node))", at: place(node),
-        help: "write [black 0.3, black, black 0.3]")
+    try list(node, of: "colours", for: what, help: "write [black 0.3, black, black 0.3]") {
+      stop throws(Diagnostic) in try shimmerStop(stop, for: what)
     }
-    var stops: [Shimmer.Stop] = []
-    var errors = DiagnosticList()
-    for element in elements(node) {
-      errors.attempt { () throws(Diagnostic) in stops.append(try shimmerStop(resolved(element), for: what)) }
-    }
-    try errors.throwFirst()
-    return stops
   }
 
   private func shimmerStop(_ node: Node, for what: Subject) throws(Diagnostic) -> Shimmer.Stop {
     guard kind(node) == .mapping else { return Shimmer.Stop(color: try tint(node, for: what)) }
     var record = try Record(node, ["color", "location"], for: "a gradient's stop", in: self)
-    let color = record.read("color") { document, node, what throws(Diagnostic) in
-      try document.tint(node, for: what)
-    }
+    let color = record.read("color", Document.tint)
     let location = record.number("location")
     if !record.says("color") {
       record.fail(.invalidValue("'color' is missing here", at: place(node)))

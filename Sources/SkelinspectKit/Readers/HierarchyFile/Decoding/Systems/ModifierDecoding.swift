@@ -150,12 +150,8 @@ extension Document {
 
   private func environment(_ node: Node) throws(Diagnostic) -> Modifier.Effect {
     var record = try Record(node, ["layoutDirection", "colorScheme"], for: "'environment'", in: self)
-    let isRightToLeft = record.read("layoutDirection") { document, node, what throws(Diagnostic) in
-      try document.isRightToLeft(node, for: what)
-    }
-    let isDark = record.read("colorScheme") { document, node, what throws(Diagnostic) in
-      try document.isDark(node, for: what)
-    }
+    let isRightToLeft = record.read("layoutDirection", Document.isRightToLeft)
+    let isDark = record.read("colorScheme", Document.isDark)
     try record.check()
     return .environment(isRightToLeft: isRightToLeft, isDark: isDark)
   }

@@ -9,14 +9,8 @@ extension Document {
     var facts = LayerFacts.Facts()
     facts.anchorPoint = record.point("anchorPoint")
     facts.position = record.point("position")
-    facts.animations =
-      record.read("animations") { document, node, what throws(Diagnostic) in
-        try document.keyedAnimations(node, for: what)
-      } ?? []
-    facts.sublayers =
-      record.read("sublayers") { document, node, what throws(Diagnostic) in
-        try document.sublayers(node, for: what)
-      } ?? []
+    facts.animations = record.read("animations", Document.keyedAnimations) ?? []
+    facts.sublayers = record.read("sublayers", Document.sublayers) ?? []
     _ = record.number("borderWidth")
     _ = record.number("cornerRadius")
     _ = record.boolean("masksToBounds")
@@ -25,24 +19,12 @@ extension Document {
   }
 
   private func sublayers(_ node: Node, for what: Subject) throws(Diagnostic) -> [Sublayer] {
-    guard kind(node) == .list else {
-      throw .invalidValue(
-        "expected a list of layers for \(what), found \(kindName(node))", at: place(node),
-        help: "a list has a dash before each layer: - type: CAGradientLayer")
-    }
-    var errors = DiagnosticList()
-    let layers = elements(node).compactMap { element in
-      errors.attempt { () throws(Diagnostic) in try sublayer(resolved(element)) }
-    }
-    try errors.throwFirst()
-    return layers
+    try list(
+      node, of: "layers", for: what,
+      help: "a list has a dash before each layer: - type: CAGradientLayer", sublayer)
   }
 
-  private static let sublayerKeys = [
-    "type", "name", "frame", "cornerRadius", "backgroundColor", "colors", "locations", "startPoint",
-    "endPoint",
-    "opacity", "isHidden", "masksToBounds", "removedWhen", "animations",
-  ]
+  private static let sublayerKeys = HierarchySchema.sublayerFields.map(\.key)
 
   private func sublayer(_ node: Node) throws(Diagnostic) -> Sublayer {
     var record = try Record(node, Self.sublayerKeys, for: "a layer", in: self)
@@ -55,12 +37,8 @@ extension Document {
     layer.cornerRadius = record.read("cornerRadius") { document, node, what throws(Diagnostic) in
       try document.number(node, or: ["half"], for: what).map { .points($0) } ?? .half
     }
-    layer.backgroundColor = record.read("backgroundColor") { document, node, what throws(Diagnostic) in
-      try document.layerColor(node, for: what)
-    }
-    layer.colors = record.read("colors") { document, node, what throws(Diagnostic) in
-      try document.layerColors(node, for: what)
-    }
+    layer.backgroundColor = record.read("backgroundColor", Document.layerColor)
+    layer.colors = record.read("colors", Document.layerColors)
     layer.locations = record.numbers("locations")
     layer.startPoint = record.point("startPoint")
     layer.endPoint = record.point("endPoint")
@@ -68,28 +46,16 @@ extension Document {
     layer.isHidden = record.boolean("isHidden") ?? false
     layer.masksToBounds = record.boolean("masksToBounds")
     layer.removedWhen = record.text("removedWhen")
-    layer.animations =
-      record.read("animations") { document, node, what throws(Diagnostic) in
-        try document.keyedAnimations(node, for: what)
-      } ?? []
+    layer.animations = record.read("animations", Document.keyedAnimations) ?? []
     try record.check()
     return layer
   }
 
   /// `[tap, longPress]`.
   func gestures(_ node: Node, for what: Subject) throws(Diagnostic) -> [LayerFacts.Recognizer] {
-    guard kind(node) == .list else {
-      throw .invalidValue(
-        "expected a list for \(what), found \(kindName(node))", at: place(node), help: "write [tap]")
+    try list(node, for: what, help: "write [tap]") { gesture throws(Diagnostic) in
+      LayerFacts.Recognizer(gesture: try oneCase(gesture, for: what), node: gesture)
     }
-    var errors = DiagnosticList()
-    let recognizers = elements(node).compactMap { element in
-      errors.attempt { () throws(Diagnostic) in
-        LayerFacts.Recognizer(gesture: try oneCase(resolved(element), for: what), node: element)
-      }
-    }
-    try errors.throwFirst()
-    return recognizers
   }
 }
 
