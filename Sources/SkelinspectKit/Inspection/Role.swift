@@ -50,6 +50,8 @@ public enum StopReason: String, CaseIterable, Sendable {
   case unknownOverlay
   /// SwiftUI: which redaction reaches it cannot be told.
   case unknownRedaction
+  /// Layers by hand: whether code hides it while it loads cannot be told.
+  case unknownVisibility
   /// SwiftUI: a shape that is there only while it loads, or shimmers, is the placeholder itself.
   case handMade
 
@@ -57,12 +59,14 @@ public enum StopReason: String, CaseIterable, Sendable {
   var isOfRedaction: Bool {
     switch self {
     case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
-      .handMade:
+      .unknownVisibility, .handMade:
       true
     default: false
     }
   }
 
   /// It says that something is not known.
-  var isDoubt: Bool { self == .unknownType || self == .unknownOverlay || self == .unknownRedaction }
+  var isDoubt: Bool {
+    self == .unknownType || self == .unknownOverlay || self == .unknownRedaction || self == .unknownVisibility
+  }
 }

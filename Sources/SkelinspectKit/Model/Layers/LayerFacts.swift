@@ -20,10 +20,13 @@ struct LayerFacts: Sendable {
     var movesOpenly = false
     /// Code gives it a size that cannot be told.
     var isSizeOpen = false
+    /// What code paints the view itself with, as far as that can be told.
+    var background: Color?
 
     var isEmpty: Bool {
       sublayers.isEmpty && anchorPoint == nil && position == nil && animations.isEmpty && keyframes.isEmpty
         && transform == nil && recognizers.isEmpty && !isOpen && !movesOpenly && !isSizeOpen
+        && background == nil
     }
   }
 

@@ -32,6 +32,8 @@ struct Sublayer: Sendable {
   var endPoint: [Double]?
   var opacity: Double?
   var isHidden = false
+  /// Code puts it behind all that is in the view.
+  var isBehind = false
   var masksToBounds: Bool?
   /// What the app waits for before it takes the layer away, in words.
   var removedWhen: String?

@@ -26,7 +26,7 @@ struct SystemExplanation {
     case .underBlock:
       let block = verdict.block.map(words.placed) ?? "a view above it"
       return "lies under the \(hierarchy.system == .swiftUI ? "overlay" : "layer") of \(block)"
-    case .unknown where hierarchy.system == .layers:
+    case .unknown where hierarchy.system == .layers && verdict.stop == nil:
       return "is perhaps covered: " + hierarchy.whyUnknown(view)
     case _ where hierarchy.isDoubtful(verdict.role, verdict.stop, of: view):
       return "may or may not stay visible: " + whyVisible
@@ -45,8 +45,9 @@ struct SystemExplanation {
   }
 
   private var whyVisible: String {
-    if hierarchy.system == .layers { return hierarchy.whyUncovered(view) }
-    guard let stop = verdict.stop else { return "nothing covers it" }
+    guard let stop = verdict.stop else {
+      return hierarchy.system == .layers ? hierarchy.whyUncovered(view) : "nothing covers it"
+    }
     switch stop.reason {
     case .unredacted:
       return "`unredacted` on \(words.placed(stop.view)) takes the \(lostRedaction) away"

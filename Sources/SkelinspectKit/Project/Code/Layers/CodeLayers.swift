@@ -12,6 +12,7 @@ extension CodeJoining {
     where instances.all[number].facts.layers?.isEmpty == false || layers.isGradient(number) {
       layers.add(number)
     }
+    for number in instances.all.indices { layers.addOwners(number) }
     guard layers.isSeen else { return }
     for number in instances.all.indices { layers.addProperties(number, &said) }
     layers.addCounts()

@@ -17,6 +17,10 @@ extension SwiftUIReader {
     var draft = ViewDraft(name, SwiftUITypes.kind(named: name) ?? .unknown, link.node.place)
     let isKnown = SwiftUITypes.kind(named: name) != nil
     if isKnown { fill(&draft, link) }
+    if let views = fetched(name, link) {
+      (draft.kind, draft.children) = (.container, views)
+      return add(draft)
+    }
     draft.children = contents(of: name, link, isKnown: isKnown)
     if !isKnown {
       if !draft.children.isEmpty {

@@ -1,0 +1,55 @@
+/// What only code has: views that it hides while it loads, placeholders drawn by hand, layers behind what is in a view.
+extension LayersPass {
+  func isHidden(_ view: ViewIndex) -> Bool {
+    if hierarchy.views[view].flags.contains(.isHidden) { return true }
+    // What comes and goes is seen.
+    return hierarchy.origin == .code && hierarchy.isTransparent(view) && !pulses(view)
+  }
+
+  /// A view on which nothing lies, which is seen unless it is hidden.
+  func uncovered(_ view: ViewIndex) -> Coverage {
+    guard let evidence = hierarchy.evidence, !outcome.isHidden[view] else {
+      return Coverage(.uncovered, root: 0)
+    }
+    let isOpen =
+      evidence.isUnknown(.isHidden, of: view) || evidence.isUnknown(.alpha, of: view) && !pulses(view)
+    let around = hierarchy.views[view].parent.flatMap { outcome.coverage[$0].stop }
+    guard let doubt = isOpen ? view : around.flatMap({ $0.reason == .unknownVisibility ? $0.view : nil })
+    else {
+      return Coverage(.uncovered, root: 0)
+    }
+    return Coverage(.unknown, root: nil, stop: Stop(view: doubt, reason: .unknownVisibility))
+  }
+
+  /// A plain view of one grey, with nothing in it, that pulses or stands in what does.
+  func isHandMade(_ view: ViewIndex, _ color: Color) -> Bool {
+    guard hierarchy.origin == .code, color.isOfPlaceholders, hierarchy.views[view].end == view + 1,
+      hierarchy.views[view].family == .plain || hierarchy.views[view].family == .imageView
+    else { return false }
+    return hierarchy.outwards(from: view).contains { pulses($0) || facts[$0].movesOpenly }
+  }
+
+  /// Its opacity or colour changes for ever.
+  private func pulses(_ view: ViewIndex) -> Bool {
+    guard let own = facts.views[view] else { return false }
+    return own.animations.contains { keyed in
+      keyed.animation.timing.isEndless
+        && keyed.animation.keyPaths.contains { $0 == "opacity" || $0 == "backgroundColor" }
+    }
+      || own.keyframes.contains { keyframes in
+        keyframes.repeats && keyframes.trigger == nil
+          && keyframes.properties.contains { $0 == "alpha" || $0 == "backgroundColor" }
+      }
+  }
+
+  /// What covers a view lies over the views in it, too.
+  func hidesContent(_ view: ViewIndex) -> Bool {
+    facts[view].sublayers.last { hierarchy.covers($0, view) }?.isBehind != true
+  }
+
+  /// What may cover it would.
+  func mayHideContent(_ view: ViewIndex) -> Bool {
+    outcome.coverage[view].role == .unknown
+      && facts[view].sublayers.contains { !$0.isBehind && hierarchy.mayCover($0, view) }
+  }
+}
