@@ -46,13 +46,13 @@ public enum StopReason: String, CaseIterable, Sendable {
   case neverRedacted
   /// SwiftUI: a redaction reaches it, and it is none of SwiftUI's views.
   case unknownType
-  /// SwiftUI: whether what stands over it covers it cannot be told.
+  /// Whether what stands over it covers it cannot be told.
   case unknownOverlay
   /// SwiftUI: which redaction reaches it cannot be told.
   case unknownRedaction
-  /// Layers by hand: whether code hides it while it loads cannot be told.
+  /// Layers by hand: whether code hides it while it loads, or gives its cell then, cannot be told.
   case unknownVisibility
-  /// SwiftUI: a shape that is there only while it loads, or shimmers, is the placeholder itself.
+  /// A shape that is there only while it loads, or shimmers, is the placeholder itself.
   case handMade
 
   /// Of SwiftUI's views, which stay visible by it or may do so.

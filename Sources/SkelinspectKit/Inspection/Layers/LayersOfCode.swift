@@ -44,7 +44,29 @@ extension LayersPass {
 
   /// What covers a view lies over the views in it, too.
   func hidesContent(_ view: ViewIndex) -> Bool {
-    facts[view].sublayers.last { hierarchy.covers($0, view) }?.isBehind != true
+    facts[view].sublayers.last { covers($0, view) }?.isBehind != true
+  }
+
+  /// A layer behind all that is in a view, which stands still and is not named after loading, is a background.
+  func covers(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
+    hierarchy.covers(layer, view)
+      && !(hierarchy.origin == .code && layer.isBehind && layer.animations.isEmpty
+        && !hierarchy.isNamedAfterLoading(layer, in: view))
+  }
+
+  /// Of several cells some are skeletons: whether others are there meanwhile is not known.
+  mutating func doubtCells() {
+    guard hierarchy.origin == .code else { return }
+    let cells = hierarchy.views.indices.filter { hierarchy.views[$0].place == .prototype }
+    for (_, cells) in Dictionary(grouping: cells, by: { hierarchy.views[$0].parent })
+    where cells.contains(where: { [.container, .block].contains(outcome.coverage[$0].role) }) {
+      for cell in cells where outcome.coverage[cell].role == .uncovered {
+        for view in cell..<hierarchy.views[cell].end where outcome.coverage[view].role == .uncovered {
+          outcome.coverage[view] = Coverage(
+            .unknown, root: nil, stop: Stop(view: cell, reason: .unknownVisibility))
+        }
+      }
+    }
   }
 
   /// What may cover it would.

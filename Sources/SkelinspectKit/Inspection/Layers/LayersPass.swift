@@ -2,7 +2,7 @@
 struct LayersPass {
   let hierarchy: Hierarchy
   let facts: LayerFacts
-  private(set) var outcome: SystemOutcome
+  var outcome: SystemOutcome
   /// By the table or collection; cells come in document order.
   private var firstPrototypes: [ViewIndex: ViewIndex] = [:]
 
@@ -11,6 +11,7 @@ struct LayersPass {
     outcome = SystemOutcome(count: hierarchy.views.count)
     for view in hierarchy.views.indices { visit(view) }
     outcome.settleContainers(in: hierarchy)
+    doubtCells()
     if facts.mediaTime == nil, hasAbsoluteBeginning {
       outcome.assumptions.append(
         "CACurrentMediaTime() is 0 when the views appear (environment.mediaTime says another)")
@@ -43,7 +44,7 @@ struct LayersPass {
     guard let own = facts.views[view], !hierarchy.views[view].family.isCollection else {
       return uncovered(view)
     }
-    guard let cover = own.sublayers.last(where: { hierarchy.covers($0, view) }) else {
+    guard let cover = own.sublayers.last(where: { covers($0, view) }) else {
       let mayBeCovered = own.isOpen || own.sublayers.contains { hierarchy.mayCover($0, view) }
       if mayBeCovered { return .unknown }
       guard let color = own.background, isHandMade(view, color) else { return uncovered(view) }

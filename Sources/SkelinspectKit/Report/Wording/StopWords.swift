@@ -35,7 +35,7 @@ struct StopWords {
       "whether a layer of \(names.placed(stop.view)) covers it cannot be told"
     case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it cannot be told"
     case .unknownRedaction: "which redaction reaches it cannot be told"
-    case .unknownVisibility: "whether \(subject) is hidden while it loads cannot be told"
+    case .unknownVisibility: "whether \(subject) is seen while it loads cannot be told"
     case .handMade: "it is a placeholder drawn by hand"
     }
   }

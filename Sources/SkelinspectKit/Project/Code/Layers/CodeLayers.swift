@@ -144,7 +144,9 @@ struct CodeLayers {
       for view in found(layer, number) {
         let making = making(number, objects, view)
         for keyed in animations(of: layer, number, objects, making) {
-          let isNew = !facts[view].animations.contains { $0.key == keyed.key }
+          let known =
+            facts[view].animations + facts[view].sublayers.filter { $0.name == "layer" }.flatMap(\.animations)
+          let isNew = !known.contains { $0.key == keyed.key }
           if isNew { facts.views[view, default: LayerFacts.Facts()].animations.append(keyed) }
         }
       }

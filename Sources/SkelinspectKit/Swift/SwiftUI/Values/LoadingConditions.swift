@@ -22,7 +22,8 @@ extension SwiftUIReader {
       guard let callee = child(node) else { return nil }
       let arguments = self.arguments(of: node)
       if name(callee) == "contains", let list = child(callee), isReasons(list) {
-        return arguments.bare(0).map { name($0) == "placeholder" } == true ? bodyIsRedacted : nil
+        let isPlaceholder = arguments.bare(0).map { name($0) == "placeholder" } == true
+        return hear(isPlaceholder ? bodyIsRedacted : nil, of: .loading)
       }
       if name(callee) == "constant", arguments.count == 1 {
         return holds(arguments[0].value, steps + 1)

@@ -112,7 +112,10 @@ extension SwiftUIReader {
         return unknown(base, &rest, named: name)
       }
       return lookInto(variable.place) { views(in: value) } ?? []
-    case .meaning(.function), .meaning(.open), .meaning(.phase): return unknown(base, &rest, named: name)
+    case .meaning(.phase):
+      rest.removeAll()
+      return []
+    case .meaning(.function), .meaning(.open): return unknown(base, &rest, named: name)
     case nil: break
     }
     if name.first?.isUppercase == true { return typeMember(name, base, &rest) }
