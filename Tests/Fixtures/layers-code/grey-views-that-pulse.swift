@@ -47,3 +47,31 @@ final class LoadingCard: UIView {
         spinner.layer.add(turn, forKey: "turn")
     }
 }
+
+// Letters that are clear while it pulses are not seen either.
+final class PriceCell: UITableViewCell {
+    private let name = UILabel() //= block
+    private let price = UILabel() //= uncovered
+    private let logo = UIImageView() //= block
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        [name, price, logo].forEach { contentView.addSubview($0) }
+    }
+    required init?(coder: NSCoder) { fatalError() }
+    func startSkeleton() {
+        for view in [name, price, logo] {
+            view.backgroundColor = .systemGray5
+            let pulse = CABasicAnimation(keyPath: "opacity")
+            pulse.fromValue = 1
+            pulse.toValue = 0.4
+            pulse.duration = 1
+            pulse.repeatCount = .infinity
+            view.layer.add(pulse, forKey: "pulse")
+        }
+        name.textColor = .clear
+    }
+    func stopSkeleton() {
+        [name, price, logo].forEach { $0.backgroundColor = .clear }
+        name.textColor = .black
+    }
+}

@@ -51,3 +51,26 @@ final class PostCell: UITableViewCell {
         return shine
     }
 }
+
+// What is added after a layer lies over it.
+final class Early: UIView { //= block
+    private let shine = CAGradientLayer()
+    private let above = UILabel() //= uncovered
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpShine()
+        addSubview(above)
+    }
+    required init?(coder: NSCoder) { fatalError() }
+    override func layoutSubviews() { super.layoutSubviews(); shine.frame = bounds }
+    private func setUpShine() {
+        shine.colors = [UIColor.lightGray.cgColor, UIColor.white.cgColor]
+        layer.addSublayer(shine)
+        let move = CABasicAnimation(keyPath: "locations")
+        move.fromValue = [0, 0.25]
+        move.toValue = [0.75, 1]
+        move.duration = 1
+        move.repeatCount = .infinity
+        shine.add(move, forKey: "shine")
+    }
+}

@@ -24,9 +24,18 @@ extension LayersPass {
   /// A plain view of one grey, with nothing in it, that pulses or stands in what does.
   func isHandMade(_ view: ViewIndex, _ color: Color) -> Bool {
     guard hierarchy.origin == .code, color.isOfPlaceholders, hierarchy.views[view].end == view + 1,
-      hierarchy.views[view].family == .plain || hierarchy.views[view].family == .imageView
+      isBare(view)
     else { return false }
     return hierarchy.outwards(from: view).contains { pulses($0) || facts[$0].movesOpenly }
+  }
+
+  /// Nothing is seen of it but its background, as far as code says that.
+  private func isBare(_ view: ViewIndex) -> Bool {
+    switch hierarchy.views[view].family {
+    case .plain, .imageView: true
+    case .label, .textView: facts[view].isTextClear
+    default: false
+    }
   }
 
   /// Its opacity or colour changes for ever.

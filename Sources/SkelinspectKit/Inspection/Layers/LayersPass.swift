@@ -83,7 +83,7 @@ struct LayersPass {
     for (number, layer) in zip(0..., own.sublayers) {
       for keyed in layer.animations {
         animations += keyed.animations(
-          of: layer.label(number), facts.mediaTime ?? 0
+          of: layer.key(number), facts.mediaTime ?? 0
         ) { hierarchy.value(of: $0, of: layer, in: view) }
       }
     }

@@ -22,11 +22,13 @@ struct LayerFacts: Sendable {
     var isSizeOpen = false
     /// What code paints the view itself with, as far as that can be told.
     var background: Color?
+    /// Its letters are clear.
+    var isTextClear = false
 
     var isEmpty: Bool {
       sublayers.isEmpty && anchorPoint == nil && position == nil && animations.isEmpty && keyframes.isEmpty
         && transform == nil && recognizers.isEmpty && !isOpen && !movesOpenly && !isSizeOpen
-        && background == nil
+        && background == nil && !isTextClear
     }
   }
 

@@ -52,7 +52,7 @@ struct KeyedAnimation: Equatable, Sendable {
 
 extension Sublayer {
   /// Its name, else the property that holds it, else its number among its view's.
-  func label(_ number: Int) -> String { name ?? property ?? "\(number)" }
+  func key(_ number: Int) -> String { name ?? property ?? "\(number)" }
 
   /// A colour other than clear, two or more of a gradient, or an animation of one.
   var paints: Bool {

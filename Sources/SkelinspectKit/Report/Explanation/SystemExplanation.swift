@@ -167,14 +167,14 @@ extension Hierarchy {
     guard own?.isOpen != true, let layers = own?.sublayers,
       let number = layers.lastIndex(where: { mayCover($0, view) })
     else { return "what code puts into its layer, or over it, is not understood" }
-    return "whether its layer \(layers[number].label(number)) fills it cannot be told from code"
+    return "whether its layer \(layers[number].key(number)) fills it cannot be told from code"
   }
 
   /// Why no layer covers a view of UIKit's.
   fileprivate func whyUncovered(_ view: ViewIndex) -> String {
     let own = layers?[view].sublayers ?? []
     guard let layer = own.last else { return "no layer is added to it" }
-    let name = "its layer \(layer.label(own.count - 1))"
+    let name = "its layer \(layer.key(own.count - 1))"
     if layer.isHidden { return "\(name) is hidden" }
     if let opacity = layer.opacity, opacity <= 0 { return "\(name) has opacity \(opacity.roundedText)" }
     if !hasSize(layer, in: view) {

@@ -13,6 +13,11 @@ extension LayerObjects {
     return writes.isEmpty ? nil : Self.value(of: writes)
   }
 
+  /// The same, or else what it is at last.
+  func whileLoading(_ name: String, of view: Reference) -> Value {
+    valueWhileLoading(name, of: view) ?? value(name, of: view)
+  }
+
   /// `startLoading`, `showSkeleton`.
   private static func beginsLoading(_ function: String) -> Bool {
     let name = function.lowercased()

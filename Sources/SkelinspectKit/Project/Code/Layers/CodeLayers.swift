@@ -111,6 +111,7 @@ struct CodeLayers {
               attached, made[object].type, in: { found($0, number).contains { isOne($0, with: view) } })
           else { continue }
           sublayer.animations = animations(of: layer, number, objects, making)
+          sublayer.isBehind = isBehind(attachment, view, number, objects)
           sublayer.property = objects.record.properties.filter { $0.value == [layer] }.keys.min()
           if layers.isOpen(sublayer, layer) {
             facts.views[view, default: LayerFacts.Facts()].isOpen = true

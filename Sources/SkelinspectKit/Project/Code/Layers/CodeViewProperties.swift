@@ -15,7 +15,10 @@ extension CodeLayers {
         if let hides = objects.valueWhileLoading("isHidden", of: reference) {
           set(.isHidden, of: view, hides, &said) { $0.boolean.map { .boolean($0) } }
         }
-        paint(view, objects.value("backgroundColor", of: reference))
+        paint(view, reference, objects)
+        if objects.whileLoading("textColor", of: reference).known?.color?.alpha == 0 {
+          facts.views[view, default: LayerFacts.Facts()].isTextClear = true
+        }
         if case .transform(let transform)? = objects.value("transform", of: reference).known?.animated(
           "transform")
         {
@@ -34,12 +37,14 @@ extension CodeLayers {
     openSizes(number, record, &said)
     for reference in objects.viewLayers {
       moveAnchor(of: reference, number, objects)
-      for view in found(reference, number) { paint(view, objects.value("backgroundColor", of: reference)) }
+      for view in found(reference, number) { paint(view, reference, objects) }
     }
   }
 
-  private mutating func paint(_ view: ViewIndex, _ color: LayerObjects.Value) {
-    if let color = color.known?.color { facts.views[view, default: LayerFacts.Facts()].background = color }
+  private mutating func paint(_ view: ViewIndex, _ reference: Reference, _ objects: LayerObjects) {
+    if let color = objects.whileLoading("backgroundColor", of: reference).known?.color {
+      facts.views[view, default: LayerFacts.Facts()].background = color
+    }
   }
 
   /// A view that some code makes transparent later is seen until then.

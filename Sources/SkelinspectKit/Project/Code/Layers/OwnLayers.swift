@@ -28,6 +28,22 @@ extension CodeLayers {
   }
 }
 
+extension CodeLayers {
+  /// Whether all views in a view lie over a layer: it is put behind all, or before they are added.
+  func isBehind(
+    _ attachment: LayerRecord.Attachment, _ view: ViewIndex, _ number: Int, _ objects: LayerObjects
+  ) -> Bool {
+    if attachment.isFirst { return true }
+    let content = Array(hierarchy.children(of: view))
+    guard !content.isEmpty else { return false }
+    let later = objects.views.filter { other in
+      let runs = objects.writes("superview", of: other).map(\.run)
+      return !runs.isEmpty && runs.allSatisfy { attachment.run.isFollowed(by: $0) }
+    }.flatMap { found($0, number) }
+    return content.allSatisfy(later.contains)
+  }
+}
+
 extension Reference {
   /// Of the class that is read.
   static let ownLayer = Reference(.instance, [.layer])

@@ -25,7 +25,6 @@ struct SublayerMaking {
     let node = animations.node(objects.record.paths[number] ?? [attachment.run.place])
     var layer = looks(of: attachment.layer, kind, in: attachment.parent, at: node, isHolder)
     hide(&layer, attachment)
-    layer.isBehind = attachment.isFirst
     return layer
   }
 
