@@ -46,23 +46,27 @@ public enum StopReason: String, CaseIterable, Sendable {
   case neverRedacted
   /// SwiftUI: a redaction reaches it, and it is none of SwiftUI's views.
   case unknownType
-  /// SwiftUI: whether what stands over it covers it cannot be told.
+  /// Whether what stands over it covers it cannot be told.
   case unknownOverlay
   /// SwiftUI: which redaction reaches it cannot be told.
   case unknownRedaction
-  /// SwiftUI: a shape that is there only while it loads, or shimmers, is the placeholder itself.
+  /// Layers by hand: whether code hides it while it loads, or gives its cell then, cannot be told.
+  case unknownVisibility
+  /// A shape that is there only while it loads, or shimmers, is the placeholder itself.
   case handMade
 
   /// Of SwiftUI's views, which stay visible by it or may do so.
   var isOfRedaction: Bool {
     switch self {
     case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
-      .handMade:
+      .unknownVisibility, .handMade:
       true
     default: false
     }
   }
 
   /// It says that something is not known.
-  var isDoubt: Bool { self == .unknownType || self == .unknownOverlay || self == .unknownRedaction }
+  var isDoubt: Bool {
+    self == .unknownType || self == .unknownOverlay || self == .unknownRedaction || self == .unknownVisibility
+  }
 }

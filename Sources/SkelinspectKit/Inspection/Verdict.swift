@@ -18,6 +18,8 @@ struct Verdict: Sendable {
   /// What of it would crash the app.
   let crash: String?
   let isSkeletonable: Bool
+  /// Its only line has no width (rule L5).
+  var isBlank = false
 
   /// The view that decided the role, where that is another one or a root, and why it did.
   var because: (view: ViewIndex, reason: StopReason?)? {
@@ -32,7 +34,7 @@ struct Verdict: Sendable {
 
   /// It is on screen and draws a skeleton: lines, a block, or dummy cells.
   var isCovered: Bool {
-    guard count != 0 else { return false }
+    guard count != 0, !isBlank else { return false }
     return role == .lines || role == .block || role == .collection && cells?.isEmpty == false
   }
 }
@@ -53,7 +55,7 @@ extension Inspection {
     let coverage = coverage[view]
     let count = presence.copies[view]
     let isOnScreen = count != 0
-    return Verdict(
+    var verdict = Verdict(
       role: coverage.role, count: count, stop: coverage.stop ?? notShown(view), block: coverage.block,
       layer: draws(view) ? layer(of: view) : nil,
       isHidden: isOnScreen && isHidden(view),
@@ -61,6 +63,8 @@ extension Inspection {
       cells: isOnScreen ? counts(of: view) : nil,
       crash: crashes.reasons.isEmpty ? nil : crashes.reasons[view],
       isSkeletonable: hierarchy.views[view].isSkeletonable)
+    verdict.isBlank = coverage.role == .lines && hierarchy.hasBlankLine(view)
+    return verdict
   }
 
   /// Of another system than SkeletonView: only what is covered counts, and to be marked is to be covered or

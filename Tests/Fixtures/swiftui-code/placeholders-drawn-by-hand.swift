@@ -24,6 +24,7 @@ struct Rows: View {
       HStack {  //= HStack container
         Circle().fill(.gray).frame(width: 40)  //= Circle block
         Color.white  //= Color uncovered
+        Capsule().foregroundColor(.gray.opacity(0.3)).redacted(reason: .placeholder)  //= Capsule redacted(placeholder) block
       }
     } else {
       Text("Loaded")  //= absent

@@ -10,7 +10,9 @@ struct LayerWords {
       return
     }
     let own = facts[view]
-    words.insert(inspect(hierarchy).views[view].role.rawValue)
+    let outcome = inspect(hierarchy).views[view]
+    words.insert(outcome.role.rawValue)
+    if outcome.isHidden { words.insert("unseen") }
     if own.sublayers.isEmpty, own.animations.isEmpty, own.keyframes.isEmpty { words.insert("nothing") }
     words.insert("order=" + own.sublayers.map { $0.name ?? "?" }.joined(separator: ","))
     own.sublayers.forEach { add($0) }

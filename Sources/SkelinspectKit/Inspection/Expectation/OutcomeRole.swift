@@ -19,6 +19,7 @@ enum OutcomeRole: Equatable, Sendable {
     case block
     case bars
     case emptyBar = "no bar: its text is empty"
+    case noLine = "nothing drawn: its line has no width"
     case container
     case blockOrContainer = "block or container"
     case linesOrContainer = "lines or container"

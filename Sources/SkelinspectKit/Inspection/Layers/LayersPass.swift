@@ -2,7 +2,7 @@
 struct LayersPass {
   let hierarchy: Hierarchy
   let facts: LayerFacts
-  private(set) var outcome: SystemOutcome
+  var outcome: SystemOutcome
   /// By the table or collection; cells come in document order.
   private var firstPrototypes: [ViewIndex: ViewIndex] = [:]
 
@@ -11,6 +11,7 @@ struct LayersPass {
     outcome = SystemOutcome(count: hierarchy.views.count)
     for view in hierarchy.views.indices { visit(view) }
     outcome.settleContainers(in: hierarchy)
+    doubtCells()
     if facts.mediaTime == nil, hasAbsoluteBeginning {
       outcome.assumptions.append(
         "CACurrentMediaTime() is 0 when the views appear (environment.mediaTime says another)")
@@ -18,7 +19,9 @@ struct LayersPass {
   }
 
   private mutating func visit(_ view: ViewIndex) {
-    outcome.isHidden[view] = hierarchy.views[view].flags.contains(.isHidden)
+    let parent = hierarchy.views[view].parent
+    outcome.isHidden[view] =
+      isHidden(view) || hierarchy.origin == .code && (parent.map { outcome.isHidden[$0] } ?? false)
     outcome.isInteractionDisabled[view] = !hierarchy.takesTouches(view)
     outcome.copies[view] = copies(of: view)
     outcome.coverage[view] = coverage(of: view)
@@ -28,16 +31,27 @@ struct LayersPass {
   private mutating func coverage(of view: ViewIndex) -> Coverage {
     if let parent = hierarchy.views[view].parent {
       let above = outcome.coverage[parent]
-      if let block = above.role == .block ? parent : above.block {
+      if let block = above.role == .block && hidesContent(parent) ? parent : above.block {
         return Coverage(.underBlock, root: 0, block: block)
+      }
+      // What may cover a view may cover what is in it.
+      if let over = mayHideContent(parent)
+        ? parent : above.stop.flatMap({ $0.reason == .unknownOverlay ? $0.view : nil })
+      {
+        return Coverage(.unknown, root: nil, stop: Stop(view: over, reason: .unknownOverlay))
       }
     }
     guard let own = facts.views[view], !hierarchy.views[view].family.isCollection else {
-      return Coverage(.uncovered, root: 0)
+      return uncovered(view)
     }
-    guard let cover = own.sublayers.last(where: { hierarchy.covers($0, view) }) else {
+    guard let cover = own.sublayers.last(where: { covers($0, view) }) else {
       let mayBeCovered = own.isOpen || own.sublayers.contains { hierarchy.mayCover($0, view) }
-      return mayBeCovered ? .unknown : Coverage(.uncovered, root: 0)
+      if mayBeCovered { return .unknown }
+      guard let color = own.background, isHandMade(view, color) else { return uncovered(view) }
+      outcome.layers[view] = Layer(
+        bounds: hierarchy.bounds(of: view), cornerRadius: nil, color: color.withAlpha(1).hexText,
+        alpha: color.alpha < 1 ? color.alpha : nil)
+      return Coverage(.block, root: 0, stop: Stop(view: view, reason: .handMade))
     }
     outcome.layers[view] = hierarchy.layer(of: cover, in: view)
     return Coverage(.block, root: 0)
@@ -69,7 +83,7 @@ struct LayersPass {
     for (number, layer) in zip(0..., own.sublayers) {
       for keyed in layer.animations {
         animations += keyed.animations(
-          of: layer.name ?? "\(number)", facts.mediaTime ?? 0
+          of: layer.key(number), facts.mediaTime ?? 0
         ) { hierarchy.value(of: $0, of: layer, in: view) }
       }
     }

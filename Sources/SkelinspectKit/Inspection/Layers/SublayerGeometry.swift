@@ -34,7 +34,13 @@ extension Hierarchy {
 
   /// Whether it covers the view cannot be told.
   func mayCover(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
-    layer.isVisible && layer.paints && layer.frame == nil && layer.unknown.contains("frame")
+    guard layer.isVisible, layer.paints else { return false }
+    guard case .rect(let rect)? = layer.frame else {
+      return layer.frame == nil && layer.unknown.contains("frame")
+    }
+    // Of code the view has a size that is not written down.
+    return origin == .code && bounds(of: view) == nil && rect.x <= 0 && rect.y <= 0 && rect.width > 0
+      && rect.height > 0
   }
 
   /// It is seen, and fills the view from edge to edge.

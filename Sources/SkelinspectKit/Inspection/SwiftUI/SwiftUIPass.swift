@@ -80,6 +80,8 @@ struct SwiftUIPass {
     var environment = environments[Int(around)]
     if facts.isThere(view) != true { environment.doubts.insert(.absent) }
     if facts.ofLoading.contains(view) { environment.isOfLoading = true }
+    // A mask is not seen itself.
+    if hierarchy.views[view].place == .mask, hierarchy.origin == .code { environment.isHidden = true }
     if let over = under[view] { environment.mayBeUnder = environment.mayBeUnder ?? over }
     let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
     if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }

@@ -19,9 +19,7 @@ extension SwiftUIPass {
       // Of a colour that is not known only where nothing else is meant by it.
       return facts.alphas[view]?.upperBound ?? 1 > 0 && !environment.redacts
     }
-    let parts = [color.red, color.green, color.blue]
-    let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
-    return color.alpha > 0 && color.isGreyish && least < 0.97 && (most > 0.05 || color.alpha < 0.5)
+    return color.isOfPlaceholders
   }
 
   /// A colour of the screen that is always there, such as that of a divider: no skeleton.
@@ -58,12 +56,5 @@ extension SwiftUIPass {
     guard let around, let own else { return nil }
     let (product, overflows) = around.multipliedReportingOverflow(by: own)
     return overflows ? .max : product
-  }
-}
-
-extension Color {
-  fileprivate var isGreyish: Bool {
-    let parts = [red, green, blue]
-    return (parts.max() ?? 0) - (parts.min() ?? 0) < 0.1
   }
 }

@@ -14,7 +14,8 @@ extension Rule {
       """,
     ],
     reports: [
-      "{type: UILabel, id: title, isSkeletonable: true, ↓lastLineFillPercent: 0}",
+      "{type: UILabel, id: title, isSkeletonable: true, numberOfLines: 2, ↓lastLineFillPercent: 0}",
+      RuleExample("{type: UILabel, id: title, isSkeletonable: true, ↓lastLineFillPercent: 0}", .warning),
       RuleExample(
         "{type: UITextView, id: body, isSkeletonable: true, ↓lastLineFillPercent: 120}", .note),
       """
@@ -40,13 +41,16 @@ private func ownPercent(of view: ViewIndex, in context: RuleContext) -> Finding?
     hasLines(view, in: context)
   else { return nil }
   let name = context.name(of: view)
+  // Meant, as likely as not: its text goes, and nothing comes in its place.
+  let isBlank = context.hierarchy.hasBlankLine(view)
   return context.finding(
     percent > 0
       ? "lastLineFillPercent of \(name) is \(percent), which SkeletonView takes for 100"
       : "the last line of \(name) has \(lack(percent)): lastLineFillPercent is \(percent)",
-    at: view, .lastLineFillPercent, percent > 0 ? .note : .error,
+    at: view, .lastLineFillPercent, percent > 0 ? .note : isBlank ? .warning : .error,
     fix: percent > 0 ? Fix(.set(.lastLineFillPercent, of: view, to: .number(100)), .write) : nil,
-    help: help(percent))
+    help: help(percent)
+      + (isBlank ? "; isHiddenWhenSkeletonIsActive: true keeps a label out of the skeleton" : ""))
 }
 
 private func sharedPercents(in context: RuleContext) -> [Finding] {

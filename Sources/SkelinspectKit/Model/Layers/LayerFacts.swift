@@ -20,6 +20,10 @@ struct LayerFacts: Sendable {
     var movesOpenly = false
     /// Code gives it a size that cannot be told.
     var isSizeOpen = false
+    /// What code paints the view itself with, as far as that can be told.
+    var background: Color?
+    /// Its letters are clear.
+    var isTextClear = false
   }
 
   /// A `UIGestureRecognizer` by what it waits for.

@@ -32,6 +32,8 @@ struct Sublayer: Sendable {
   var endPoint: [Double]?
   var opacity: Double?
   var isHidden = false
+  /// Code puts it behind all that is in the view.
+  var isBehind = false
   var masksToBounds: Bool?
   /// What the app waits for before it takes the layer away, in words.
   var removedWhen: String?
@@ -49,6 +51,9 @@ struct KeyedAnimation: Equatable, Sendable {
 }
 
 extension Sublayer {
+  /// Its name, else the property that holds it, else its number among its view's.
+  func key(_ number: Int) -> String { name ?? property ?? "\(number)" }
+
   /// A colour other than clear, two or more of a gradient, or an animation of one.
   var paints: Bool {
     if let backgroundColor, backgroundColor.alpha > 0 { return true }

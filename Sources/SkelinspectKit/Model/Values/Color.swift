@@ -89,3 +89,15 @@ struct Color: Hashable, Sendable {
     "asbestos": 0x7F8C8D,
   ].mapValues(Color.init(hex:))
 }
+
+extension Color {
+  var isGreyish: Bool {
+    let parts = [red, green, blue]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) < 0.1
+  }
+
+  /// A grey that is neither white nor black: what is drawn by hand in the place of something.
+  var isOfPlaceholders: Bool {
+    alpha > 0 && isGreyish && min(red, green, blue) < 0.97 && (max(red, green, blue) > 0.05 || alpha < 0.5)
+  }
+}

@@ -70,7 +70,7 @@ extension PictureBuilder {
       : hierarchy.frame(of: layer, in: pending.view)
     guard let local, local.width > 0, local.height > 0 else { return [] }
     let rect = local.offset(by: pending.frame.x, pending.frame.y).drawable
-    func track(_ name: String) -> MotionTrack? { motion.layers["\(layer.name ?? "\(number)").\(name)"] }
+    func track(_ name: String) -> MotionTrack? { motion.layers["\(layer.key(number)).\(name)"] }
     var base = Picture.PaintedLayer(
       rects: [rect], cornerRadius: hierarchy.cornerRadius(of: layer, in: pending.view) ?? rect.height / 2,
       fill: .placeholder)

@@ -93,7 +93,7 @@ extension PictureBuilder {
     _ property: PropertyMotion, _ name: String, of layer: String, in view: ViewIndex,
     _ own: LayerFacts.Facts
   ) -> MotionTrack? {
-    let sublayer = zip(0..., own.sublayers).first { $1.name ?? "\($0)" == layer }?.1
+    let sublayer = zip(0..., own.sublayers).first { $1.key($0) == layer }?.1
     let count = sublayer?.colors?.count ?? 0
     switch name {
     case "opacity": return tracks.track(property, tolerance: Tolerance.color) { [$0.number ?? 1] }

@@ -26,7 +26,7 @@ struct SystemExplanation {
     case .underBlock:
       let block = verdict.block.map(words.placed) ?? "a view above it"
       return "lies under the \(hierarchy.system == .swiftUI ? "overlay" : "layer") of \(block)"
-    case .unknown where hierarchy.system == .layers:
+    case .unknown where hierarchy.system == .layers && verdict.stop == nil:
       return "is perhaps covered: " + hierarchy.whyUnknown(view)
     case _ where hierarchy.isDoubtful(verdict.role, verdict.stop, of: view):
       return "may or may not stay visible: " + whyVisible
@@ -45,8 +45,9 @@ struct SystemExplanation {
   }
 
   private var whyVisible: String {
-    if hierarchy.system == .layers { return hierarchy.whyUncovered(view) }
-    guard let stop = verdict.stop else { return "nothing covers it" }
+    guard let stop = verdict.stop else {
+      return hierarchy.system == .layers ? hierarchy.whyUncovered(view) : "nothing covers it"
+    }
     switch stop.reason {
     case .unredacted:
       return "`unredacted` on \(words.placed(stop.view)) takes the \(lostRedaction) away"
@@ -166,14 +167,14 @@ extension Hierarchy {
     guard own?.isOpen != true, let layers = own?.sublayers,
       let number = layers.lastIndex(where: { mayCover($0, view) })
     else { return "what code puts into its layer, or over it, is not understood" }
-    return "whether its layer \(layers[number].name ?? "\(number)") fills it cannot be told from code"
+    return "whether its layer \(layers[number].key(number)) fills it cannot be told from code"
   }
 
   /// Why no layer covers a view of UIKit's.
   fileprivate func whyUncovered(_ view: ViewIndex) -> String {
     let own = layers?[view].sublayers ?? []
     guard let layer = own.last else { return "no layer is added to it" }
-    let name = "its layer \(layer.name ?? "\(own.count - 1)")"
+    let name = "its layer \(layer.key(own.count - 1))"
     if layer.isHidden { return "\(name) is hidden" }
     if let opacity = layer.opacity, opacity <= 0 { return "\(name) has opacity \(opacity.roundedText)" }
     if !hasSize(layer, in: view) {

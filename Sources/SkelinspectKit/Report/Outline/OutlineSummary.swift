@@ -27,6 +27,7 @@ extension Inspection {
     let lost = marked.count { notShown($0)?.reason != .unknownShow }
     let covered = roles.indices.count { view in
       crash == nil && (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
+        && !(hierarchy.system == .skeletonView && roles[view] == .lines && hierarchy.hasBlankLine(view))
     }
     let doubtful =
       hierarchy.knowsFlags

@@ -10,6 +10,7 @@ extension OutcomeRole {
     }
     self =
       switch verdict.role {
+      case .lines where verdict.isBlank: .plain(.noLine)
       case .lines: .lines(verdict.layer?.lines?.count)
       case .block: .plain(.block)
       case .collection: Self.collection(verdict.cells, isTable: hierarchy.views[view].family == .table)
@@ -47,7 +48,9 @@ extension OutcomeRole.Plain {
       case .block: .block
       case .container: .container
       case .underBlock: .underBlock
-      case .unknown where hierarchy.system == .layers: verdict.isHidden ? .notCovered : .perhapsCovered
+      case .unknown where hierarchy.system == .layers && verdict.isHidden: .notCovered
+      case .unknown where hierarchy.system == .layers && verdict.stop?.reason != .unknownVisibility:
+        .perhapsCovered
       case _ where hierarchy.isDoubtful(verdict.role, verdict.stop, of: view): .notKnown
       case .uncovered, .unreached, .collection, .unknown: verdict.isHidden ? .notCovered : .staysVisible
       }

@@ -31,8 +31,11 @@ struct StopWords {
       "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
     case .unknownType:
       "\(names.hierarchy.typeName(of: view).quoted) is not a known view: what redaction does to it cannot be told"
+    case .unknownOverlay where names.hierarchy.system == .layers:
+      "whether a layer of \(names.placed(stop.view)) covers it cannot be told"
     case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it cannot be told"
     case .unknownRedaction: "which redaction reaches it cannot be told"
+    case .unknownVisibility: "whether \(subject) is seen while it loads cannot be told"
     case .handMade: "it is a placeholder drawn by hand"
     }
   }

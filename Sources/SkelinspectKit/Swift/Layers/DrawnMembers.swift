@@ -127,6 +127,6 @@ extension CodeEvaluation {
   private static let measureTypes: [String: TypeText] = [
     "timingFunction": "CAMediaTimingFunction", "startPoint": "CGPoint", "endPoint": "CGPoint",
     "anchorPoint": "CGPoint", "position": "CGPoint", "frame": "CGRect", "bounds": "CGRect",
-    "transform": "CGAffineTransform",
+    "transform": "CGAffineTransform", "backgroundColor": "UIColor", "textColor": "UIColor",
   ].mapValues { TypeText(name: $0) }
 }

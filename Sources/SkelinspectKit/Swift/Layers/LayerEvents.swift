@@ -98,6 +98,11 @@ extension CodeEvaluation {
     }
   }
 
+  /// When a view is put into another one: layers that are there by then lie behind it.
+  func noteInsertion(of view: Reference, _ place: CodeNode, _ scope: Int) {
+    if followsLayers { write("superview", of: view, .unknown, place, scope) }
+  }
+
   /// An object that is made, with what its initialiser gets.
   func noteMaking(
     _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int

@@ -160,7 +160,7 @@ struct LayerObjects: Sendable {
       .filter { record.objects($0.layer).contains(layer) }.map(\.run)
   }
 
-  private static func value(of writes: [LayerRecord.Write]) -> Value {
+  static func value(of writes: [LayerRecord.Write]) -> Value {
     guard let first = writes.first?.value else { return .absent }
     var value = first
     for other in writes.dropFirst().map(\.value) where other != value {

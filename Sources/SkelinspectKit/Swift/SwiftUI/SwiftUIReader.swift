@@ -38,8 +38,8 @@ final class SwiftUIReader {
   /// Lines of which another branch than the usual one was asked for, and is there.
   var chosenLines: Set<Int> = []
   var lines: [Int: LineTable] = [:]
-  /// How many conditions said by a name whether it loads.
-  var heard = 0
+  /// What conditions said by a name of whether it loads.
+  var heard = Hearing()
   /// What conditions found to be missing, by its names.
   var missingPaths: [[String]] = []
   /// Whether a placeholder's redaction stands around what is read; nil where that is not known.
@@ -69,6 +69,7 @@ final class SwiftUIReader {
     guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else {
       return nil
     }
+    if isSkeleton(declaration.name) { drafts[root].isOfLoading = true }
     remarkOnForks()
     settleTexts(from: root)
     var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)

@@ -110,6 +110,6 @@ struct LayerRecord: Sendable {
   /// Of views, what layers and their animations depend on.
   static let viewProperties: Set = [
     "text", "attributedText", "isUserInteractionEnabled", "alpha", "transform", "frame", "center", "bounds",
-    "autoresizingMask",
+    "autoresizingMask", "isHidden", "backgroundColor", "textColor",
   ]
 }

@@ -141,3 +141,14 @@ extension Rect {
     Rect(x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))
   }
 }
+
+extension Hierarchy {
+  /// A text of a single line, of which nothing is filled (rule L5).
+  func hasBlankLine(_ view: ViewIndex) -> Bool {
+    guard (integer(.lastLineFillPercent, of: view) ?? appearance.multilineLastLineFillPercent) == 0,
+      evidence?.isUnknown(.lastLineFillPercent, of: view) != true,
+      case .lines(1)? = TextLines(of: view, in: self, frame: nil)?.amount
+    else { return false }
+    return true
+  }
+}

@@ -12,6 +12,7 @@ extension CodeJoining {
     where instances.all[number].facts.layers?.isEmpty == false || layers.isGradient(number) {
       layers.add(number)
     }
+    for number in instances.all.indices { layers.addOwners(number) }
     guard layers.isSeen else { return }
     for number in instances.all.indices { layers.addProperties(number, &said) }
     layers.addCounts()
@@ -110,6 +111,7 @@ struct CodeLayers {
               attached, made[object].type, in: { found($0, number).contains { isOne($0, with: view) } })
           else { continue }
           sublayer.animations = animations(of: layer, number, objects, making)
+          sublayer.isBehind = isBehind(attachment, view, number, objects)
           sublayer.property = objects.record.properties.filter { $0.value == [layer] }.keys.min()
           if layers.isOpen(sublayer, layer) {
             facts.views[view, default: LayerFacts.Facts()].isOpen = true
@@ -143,7 +145,9 @@ struct CodeLayers {
       for view in found(layer, number) {
         let making = making(number, objects, view)
         for keyed in animations(of: layer, number, objects, making) {
-          let isNew = !facts[view].animations.contains { $0.key == keyed.key }
+          let known =
+            facts[view].animations + facts[view].sublayers.filter { $0.name == "layer" }.flatMap(\.animations)
+          let isNew = !known.contains { $0.key == keyed.key }
           if isNew { facts.views[view, default: LayerFacts.Facts()].animations.append(keyed) }
         }
       }

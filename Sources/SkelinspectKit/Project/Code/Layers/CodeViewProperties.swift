@@ -12,6 +12,13 @@ extension CodeLayers {
           $0.boolean.map { .boolean($0) }
         }
         set(.alpha, of: view, alpha(of: reference, objects), &said) { $0.number.map { .number($0) } }
+        if let hides = objects.valueWhileLoading("isHidden", of: reference) {
+          set(.isHidden, of: view, hides, &said) { $0.boolean.map { .boolean($0) } }
+        }
+        paint(view, reference, objects)
+        if objects.whileLoading("textColor", of: reference).known?.color?.alpha == 0 {
+          facts.views[view, default: LayerFacts.Facts()].isTextClear = true
+        }
         if case .transform(let transform)? = objects.value("transform", of: reference).known?.animated(
           "transform")
         {
@@ -28,11 +35,21 @@ extension CodeLayers {
       }
     }
     openSizes(number, record, &said)
-    for reference in objects.viewLayers { moveAnchor(of: reference, number, objects) }
+    for reference in objects.viewLayers {
+      moveAnchor(of: reference, number, objects)
+      for view in found(reference, number) { paint(view, reference, objects) }
+    }
+  }
+
+  private mutating func paint(_ view: ViewIndex, _ reference: Reference, _ objects: LayerObjects) {
+    if let color = objects.whileLoading("backgroundColor", of: reference).known?.color {
+      facts.views[view, default: LayerFacts.Facts()].background = color
+    }
   }
 
   /// A view that some code makes transparent later is seen until then.
   private func alpha(of view: Reference, _ objects: LayerObjects) -> LayerObjects.Value {
+    if let value = objects.valueWhileLoading("alpha", of: view) { return value }
     let starts = objects.record.motions.filter { motion in
       motion.frames.contains { $0.settings.contains { $0.view == view } }
     }.map(\.run)
@@ -46,6 +63,7 @@ extension CodeLayers {
     if case .absent = value { return }
     if let known = value.known.flatMap(convert) {
       hierarchy.apply(.set(key, of: view, to: known))
+      said.unknown[view]?.remove(key)
     } else {
       said.unknown[view, default: []].insert(key)
     }

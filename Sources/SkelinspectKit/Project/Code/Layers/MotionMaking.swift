@@ -44,3 +44,23 @@ extension LayerRecord.Motion {
     "curveLinear": .linear, "curveEaseIn": .easeIn, "curveEaseOut": .easeOut, "curveEaseInOut": .easeInOut,
   ]
 }
+
+extension CodeLayers {
+  /// Animations that an owner begins of layers in the views that it makes: what it passes is known there alone.
+  mutating func addOwners(_ number: Int) {
+    guard let record = joining.instances.all[number].facts.layers, !record.additions.isEmpty else { return }
+    let objects = LayerObjects(record)
+    for layer in Set(record.additions.map(\.layer)) {
+      guard case .property(let name)? = layer.steps.last, layer.base != .instance || layer.steps.count > 1
+      else { continue }
+      for view in found(Reference(layer.base, Array(layer.steps.dropLast())), number) {
+        let own = facts[view].sublayers.indices.filter { facts[view].sublayers[$0].property == name }
+        guard own.count == 1, let place = own.first else { continue }
+        for keyed in animations(of: layer, number, objects, making(number, objects, view)) {
+          facts.views[view]?.sublayers[place].animations.removeAll { $0.key == keyed.key }
+          facts.views[view]?.sublayers[place].animations.append(keyed)
+        }
+      }
+    }
+  }
+}

@@ -23,7 +23,24 @@ extension CodeLayers {
       layer.animations = animations(of: .ownLayer, number, objects, making)
       guard !layer.animations.isEmpty || hierarchy.isNamedAfterLoading(layer, in: view) else { continue }
       facts.views[view, default: LayerFacts.Facts()].sublayers.insert(layer, at: 0)
+      facts.views[view]?.animations.removeAll { own in layer.animations.contains { $0.key == own.key } }
     }
+  }
+}
+
+extension CodeLayers {
+  /// Whether all views in a view lie over a layer: it is put behind all, or before they are added.
+  func isBehind(
+    _ attachment: LayerRecord.Attachment, _ view: ViewIndex, _ number: Int, _ objects: LayerObjects
+  ) -> Bool {
+    if attachment.isFirst { return true }
+    let content = Array(hierarchy.children(of: view))
+    guard !content.isEmpty else { return false }
+    let later = objects.views.filter { other in
+      let runs = objects.writes("superview", of: other).map(\.run)
+      return !runs.isEmpty && runs.allSatisfy { attachment.run.isFollowed(by: $0) }
+    }.flatMap { found($0, number) }
+    return content.allSatisfy(later.contains)
   }
 }
 

@@ -15,6 +15,7 @@ extension CodeEvaluation {
     switch value.element {
     case .references(let references, _, let isCertain):
       for child in references {
+        noteInsertion(of: child, place, scope)
         if case .given = child.base {
           note(object, .addUnknown(how), at: place, scope)
         } else {

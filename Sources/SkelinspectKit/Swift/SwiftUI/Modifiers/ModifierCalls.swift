@@ -98,6 +98,9 @@ extension SwiftUIReader {
         add(.other(name), link, to: view)
         return true
       }
+    // A shape is filled with it.
+    case _ where isPlain && SwiftUITypes.shapes.contains(drafts[view].type):
+      if let style { paint(view, with: style, at: link.node.place) }
     default: if isPlain, let style { drafts[view].alpha = alpha(of: style) }
     }
     return false

@@ -6,6 +6,8 @@ extension SwiftUIReader {
     else {
       return addOther(link, to: view)
     }
+    // A view in its own shape is as it is without.
+    if kind == .mask, contents.allSatisfy({ drafts[$0].isCopy }) { return addOther(link, to: view) }
     let isThere = contents.reduce(contents.isEmpty ? true : false as Bool?) { some($0, drafts[$1].isThere) }
     guard let content = group(contents, as: "ZStack", at: link.node.place) else {
       return addOther(link, to: view)

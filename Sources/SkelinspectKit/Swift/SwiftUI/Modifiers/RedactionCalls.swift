@@ -37,6 +37,7 @@ extension SwiftUIReader {
         let isActive = found.isActive
       else { return outside == true ? true : nil }
       return isActive && found.reasons.contains(.placeholder) ? true : outside
+    case "environment" where link.arguments.bare(0).map(isReasons) == false: return outside
     case "environment", "modifier": return nil
     default: return outside == false && isAdded(link.name) ? nil : outside
     }

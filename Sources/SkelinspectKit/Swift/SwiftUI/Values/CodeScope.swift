@@ -14,6 +14,8 @@ struct CodeScope {
     case code(ScopedNode)
     /// A view that was read already.
     case view(ViewDraft.Number)
+    /// How far an image that is fetched has come.
+    case phase
     /// A function that stands in another one.
     case function(CodeFunction)
     /// Nothing that can be told.

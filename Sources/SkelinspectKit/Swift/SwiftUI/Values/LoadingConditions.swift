@@ -22,7 +22,8 @@ extension SwiftUIReader {
       guard let callee = child(node) else { return nil }
       let arguments = self.arguments(of: node)
       if name(callee) == "contains", let list = child(callee), isReasons(list) {
-        return arguments.bare(0).map { name($0) == "placeholder" } == true ? bodyIsRedacted : nil
+        let isPlaceholder = arguments.bare(0).map { name($0) == "placeholder" } == true
+        return hear(isPlaceholder ? bodyIsRedacted : nil, of: .loading)
       }
       if name(callee) == "constant", arguments.count == 1 {
         return holds(arguments[0].value, steps + 1)
@@ -35,13 +36,13 @@ extension SwiftUIReader {
   }
 
   /// Whether a condition of that name holds.
-  private func tells(_ name: String) -> Bool? { hear(vocabulary.tells(name)) }
+  private func tells(_ name: String) -> Bool? { hear(vocabulary.tells(name), of: .loading) }
 
-  private func isCase(_ name: String) -> Bool? { hear(vocabulary.isCase(name)) }
+  private func isCase(_ name: String) -> Bool? { hear(vocabulary.isCase(name), of: .loading) }
 
   /// Counts what speaks of loading.
-  func hear(_ told: Bool?) -> Bool? {
-    if told != nil { heard += 1 }
+  func hear(_ told: Bool?, of basis: Hearing.Basis) -> Bool? {
+    if told != nil { heard.count(basis) }
     return told
   }
 
@@ -165,6 +166,7 @@ extension SwiftUIReader {
 
   /// Whether a case is the one while loading, by its name.
   func fits(_ pattern: ScopedNode, _ subject: ScopedNode) -> Bool? {
+    if let fits = fitsPhase(pattern, subject) { return fits }
     switch kind(pattern) {
     case .boolean: return holds(subject).map { $0 == (name(pattern) == "true") }
     case .nilLiteral: return isNil(subject)

@@ -1,3 +1,25 @@
+/// How many conditions told by a name whether it loads.
+struct Hearing {
+  enum Basis {
+    case nothing
+    /// Data that is said to be missing meanwhile.
+    case data
+    /// A word of loading.
+    case loading
+  }
+
+  private var data = 0
+  private var loading = 0
+
+  mutating func count(_ basis: Basis) {
+    if basis == .data { data += 1 } else { loading += 1 }
+  }
+
+  func basis(since start: Hearing) -> Basis {
+    loading > start.loading ? .loading : data > start.data ? .data : .nothing
+  }
+}
+
 /// What names say of a screen that loads, or has loaded.
 struct LoadingVocabulary {
   let isLoading: Bool

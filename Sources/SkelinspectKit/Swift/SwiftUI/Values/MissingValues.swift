@@ -2,7 +2,7 @@
 extension SwiftUIReader {
   /// Nil where that is not known.
   func isNil(_ node: ScopedNode, _ steps: Int = 0) -> Bool? {
-    if let given = isGivenNil(node) { return given }
+    if let given = isGivenNil(node) ?? isMissingInPhase(node) { return given }
     guard steps < Self.maximumSteps, [.identifier, .member, .binding].contains(kind(node)) else {
       return nil
     }
@@ -43,18 +43,21 @@ extension SwiftUIReader {
   /// Whether data is not there, by its name: that of the view or of an object that loads, and not a part of what
   /// has come already.
   func isMissing(_ node: ScopedNode) -> Bool? {
-    guard let missing = hear(vocabulary.isMissing(name(node))) else { return nil }
-    if let path = path(node) { missingPaths.append(path) }
+    let missing = hear(missing(node), of: .data)
+    if missing != nil, let path = path(node) { missingPaths.append(path) }
+    return missing
+  }
+
+  private func missing(_ node: ScopedNode) -> Bool? {
+    guard let missing = vocabulary.isMissing(name(node)) else { return nil }
     guard kind(node) == .member, ownName(node) == nil else { return missing }
     var base = node
     while kind(base) == .member, ownName(base) == nil, let next = child(base) { base = next }
-    guard let name = ownName(base), case .property(let variable, _) = find(name, base) else {
-      if case .meaning = ownName(base).flatMap({ find($0, base) }) { return nil }
-      return missing
-    }
+    guard let name = ownName(base), let found = find(name, base) else { return missing }
+    let isModel = Self.models.contains { name.lowercased().hasSuffix($0) }
+    guard case .property(let variable, _) = found else { return isModel ? missing : nil }
     if isOptional(variable), isNil(base) == true { return true }
-    return hasAttribute(variable) || Self.models.contains { name.lowercased().hasSuffix($0) }
-      ? missing : nil
+    return hasAttribute(variable) || isModel ? missing : nil
   }
 
   private static let models = [

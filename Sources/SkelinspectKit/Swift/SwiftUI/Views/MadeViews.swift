@@ -17,6 +17,10 @@ extension SwiftUIReader {
     var draft = ViewDraft(name, SwiftUITypes.kind(named: name) ?? .unknown, link.node.place)
     let isKnown = SwiftUITypes.kind(named: name) != nil
     if isKnown { fill(&draft, link) }
+    if let views = fetched(name, link) {
+      (draft.kind, draft.children) = (.container, views)
+      return add(draft)
+    }
     draft.children = contents(of: name, link, isKnown: isKnown)
     if !isKnown {
       if !draft.children.isEmpty {
@@ -55,12 +59,20 @@ extension SwiftUIReader {
       } else {
         draft.children = body(of: type, scope: instance(of: type, link))
         if draft.children.isEmpty { draft.kind = .unknown }
+        draft.isOfLoading = isSkeleton(name)
       }
     case .modifier, .other:
       remark("'\(name.shortened)' is a type of the project, but no view", at: link.node.place)
       draft.kind = .unknown
     }
     return add(draft)
+  }
+
+  /// By its name: what it draws is meant as that.
+  func isSkeleton(_ name: String) -> Bool {
+    let letters = name.lowercased()
+    return vocabulary.isLoading
+      && ["skeleton", "shimmer", "placeholder"].contains { letters.contains(text: $0) }
   }
 
   // MARK: Instances

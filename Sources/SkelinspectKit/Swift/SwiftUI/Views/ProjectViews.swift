@@ -9,7 +9,7 @@ extension SwiftUIReader {
       if let value = value(of: variable, scope) { return run(value, link) }
       if name.first?.isLowercase == true { return unknownCall(name, link) }
     case .meaning(.view(let view)): return [use(view, at: link.node)]
-    case .meaning(.open): return unknownCall(name, link)
+    case .meaning(.open), .meaning(.phase): return unknownCall(name, link)
     case nil: break
     }
     if let type = type(of: link.node.scope) {

@@ -8,8 +8,8 @@ extension SwiftUIReader {
     let own: Bool?
     /// The same with those before it.
     let holds: Bool?
-    /// A name in its conditions speaks of loading.
-    var isOfLoading = false
+    /// What its conditions tell that by.
+    var basis = Hearing.Basis.nothing
     /// Statements that are the branch, from its node on.
     var rest: ArraySlice<ScopedNode>?
   }
@@ -18,7 +18,7 @@ extension SwiftUIReader {
   struct Fork {
     let place: CodeNode
     let taken: CodeNode?
-    let others: [CodeNode]
+    let others: [ScopedNode]
     let isKnown: Bool
   }
 
@@ -26,12 +26,14 @@ extension SwiftUIReader {
 
   func guardBranches(_ node: ScopedNode) -> [Branch] {
     let parts = children(node)
+    let silence = heard
     let holds = parts.filter { kind($0) != .block }.reduce(true as Bool?) {
       both($0, self.holds($1))
     }
     for part in parts where kind(part) == .binding { bind(part, in: node.scope) }
     return parts.filter { kind($0) == .block }.map {
-      Branch(node: $0, own: holds.map { !$0 }, holds: holds.map { !$0 })
+      Branch(
+        node: $0, own: holds.map { !$0 }, holds: holds.map { !$0 }, basis: heard.basis(since: silence))
     }
   }
 
@@ -64,7 +66,7 @@ extension SwiftUIReader {
         branches.append(
           Branch(
             node: ScopedNode(file: block.file, node: block.node, scope: inner), own: own,
-            holds: both(before, own), isOfLoading: heard > silence))
+            holds: both(before, own), basis: heard.basis(since: silence)))
       }
     }
     return (branches, isComplete)
@@ -99,7 +101,7 @@ extension SwiftUIReader {
       let left: Bool? = before.contains(true) ? false : before.contains(nil) ? nil : true
       let holds: Bool? =
         fits.isEmpty ? left : fits.contains(true) ? true : fits.contains(nil) ? nil : false
-      branches.append(Branch(node: block, own: holds, holds: holds, isOfLoading: heard > silence))
+      branches.append(Branch(node: block, own: holds, holds: holds, basis: heard.basis(since: silence)))
     }
     return branches
   }
@@ -115,8 +117,8 @@ extension SwiftUIReader {
     let holds = self.holds(parts[0])
     let not = holds.map { !$0 }
     return [
-      Branch(node: parts[1], own: holds, holds: holds, isOfLoading: heard > silence),
-      Branch(node: parts[2], own: not, holds: not, isOfLoading: heard > silence),
+      Branch(node: parts[1], own: holds, holds: holds, basis: heard.basis(since: silence)),
+      Branch(node: parts[2], own: not, holds: not, basis: heard.basis(since: silence)),
     ]
   }
 
@@ -146,7 +148,7 @@ extension SwiftUIReader {
     }
     guard let taken else { return [] }
     let views = read(branches[taken])
-    let isOfLoading = isKnown && branches[taken].isOfLoading && vocabulary.isLoading
+    let isOfLoading = isKnown && branches[taken].basis != .nothing && vocabulary.isLoading
     for view in views {
       if !isKnown { drafts[view].isThere = both(drafts[view].isThere, nil) }
       if isOfLoading { drafts[view].isOfLoading = true }
@@ -176,7 +178,9 @@ extension SwiftUIReader {
         return (number - 1, true)
       }
     }
-    if let sure = branches.firstIndex(where: { $0.holds == true }) { return (sure, true) }
+    if let sure = branches.firstIndex(where: { $0.holds == true }) {
+      return covered(besides: sure, of: branches).map { ($0, false) } ?? (sure, true)
+    }
     let open = branches.indices.filter { branches[$0].holds != false }
     let likely =
       open.first { branches[$0].own == true }
@@ -186,23 +190,10 @@ extension SwiftUIReader {
     return (likely, likely == nil)
   }
 
-  /// It has views or conditions whose names do.
-  private func speaksOfLoading(_ node: ScopedNode) -> Bool {
-    var rest = 2_000
-    let found = search([node]) { node in
-      rest -= 1
-      guard rest > 0 else { return true }
-      let kind = self.kind(node)
-      return kind == .identifier || kind == .member
-        ? LoadingVocabulary.speaks(self.name(node)) : false
-    }
-    return found != nil && rest > 0
-  }
-
   private func note(_ taken: Int?, of branches: [Branch], isKnown: Bool, at node: ScopedNode) {
     let isOfSystem = child(node).map { kind($0) == .unknown } ?? false
     if branches.count == 1 && taken == 0 && isKnown || isOfSystem && isKnown { return }
-    let others = branches.indices.filter { $0 != taken }.map { branches[$0].node.place }
+    let others = branches.indices.filter { $0 != taken }.map { branches[$0].node }
     forks.append(
       Fork(
         place: node.place, taken: taken.map { branches[$0].node.place }, others: others,
@@ -251,11 +242,12 @@ extension SwiftUIReader {
   // MARK: Saying it
 
   func remarkOnForks() {
-    guard drafts.contains(where: { $0.modifiers.contains { $0.effect.covers } }) else { return }
-    for fork in forks {
+    let covers = drafts.contains { $0.modifiers.contains { $0.effect.covers } }
+    // Where nothing is covered only what is passed over could be.
+    for fork in forks where covers || fork.others.contains(where: coversWhileLoading) {
       let first = fork.taken == nil ? "none of its branches is there" : ""
       let taken = fork.taken.map { "the branch of line \(line(of: $0)) is listed" } ?? first
-      let others = fork.others.map { "\(line(of: $0))" }
+      let others = fork.others.map { "\(line(of: $0.place))" }
       let rest =
         others.isEmpty ? "" : "; not: line\(others.count == 1 ? "" : "s") \(others.listed("and"))"
       let when = choice.state == .loading ? "while it loads" : "once it has loaded"

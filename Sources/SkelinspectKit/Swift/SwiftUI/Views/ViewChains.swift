@@ -112,6 +112,9 @@ extension SwiftUIReader {
         return unknown(base, &rest, named: name)
       }
       return lookInto(variable.place) { views(in: value) } ?? []
+    case .meaning(.phase):
+      rest.removeAll()
+      return []
     case .meaning(.function), .meaning(.open): return unknown(base, &rest, named: name)
     case nil: break
     }

@@ -84,7 +84,7 @@ extension SwiftUIReader {
 
   /// What stands in these is drawn by them, or comes from elsewhere.
   private static let leaves: Set<String> = [
-    "Text", "Image", "AsyncImage", "TextField", "SecureField", "TextEditor", "Spacer", "Divider", "Map",
+    "Text", "Image", "TextField", "SecureField", "TextEditor", "Spacer", "Divider", "Map",
     "Canvas",
     "Path", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "LinearGradient",
     "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "UnevenRoundedRectangle",

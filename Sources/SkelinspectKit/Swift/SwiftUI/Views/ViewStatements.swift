@@ -52,7 +52,9 @@ extension SwiftUIReader {
     depth += 1
     defer { depth -= 1 }
     let holds = ways.reduce(true as Bool?) { both($0, $1.holds.map { !$0 }) }
-    let others = rest.first.map { Branch(node: $0, own: holds, holds: holds, rest: rest) }
+    let others = rest.first.map {
+      Branch(node: $0, own: holds, holds: holds, basis: ways.last?.basis ?? .nothing, rest: rest)
+    }
     return views(of: ways + (others.map { [$0] } ?? []), at: node)
   }
 
