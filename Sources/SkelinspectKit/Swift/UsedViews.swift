@@ -25,11 +25,11 @@ extension CodeTypes {
 }
 
 extension CodeFacts {
-  /// Whether a delegate gives each item of a collection a size of its own.
-  func sizesItems(_ type: Int) -> Bool {
+  /// Whether a collection's delegate says how large something is.
+  func answers(_ questions: [String], _ type: Int) -> Bool {
     types.parts(of: type).contains { part in
       (types.declarations[part].functions["collectionView"] ?? []).contains { function in
-        function.parameters.contains { $0.label == "sizeForItemAt" }
+        questions.contains(where: function.hasLabel)
       }
     }
   }

@@ -16,7 +16,10 @@ extension CodeEvaluation {
     if let getter = variable.getter { runBlock(getter.node, scope) }
     for observer in variable.observers {
       let inner = push(scope)
-      scopes[inner].values["newValue"] = .unknown
+      // What it will be.
+      scopes[inner].values["newValue"] =
+        variable.getter == nil && variable.type?.isList == false
+        ? .reference(instance.adding(.property(variable.name), type: variable.type)) : .unknown
       scopes[inner].values["oldValue"] = .unknown
       runBlock(observer.node, inner)
     }

@@ -176,6 +176,8 @@ extension CodeEvaluation {
   ) -> CodeValue {
     if name == "init" {
       if let type, !type.isList { return make(type.name, arguments, place, scope) }
+      // Nothing else is made so where a cell is registered.
+      if arguments.first?.label == "nibName" { return make("UINib", arguments, place, scope) }
       return Self.measure("init", arguments) ?? .unknown
     }
     if let type, !type.isList,

@@ -271,7 +271,9 @@ extension CodeEvaluation {
     }:
       return call("callAsFunction", on: value, arguments, place, scope, isSelf: false)
     default:
-      noteCall(arguments, place, scope)
+      // Whoever makes an object says what its initialiser is given.
+      let isGivenToInitialiser = frame(scope).entry == "init" && frame(scope).functions.count == 1
+      if !isGivenToInitialiser { noteCall(arguments, place, scope) }
       return unknownResult(.unknown, arguments)
     }
   }

@@ -251,3 +251,12 @@ extension SwiftTree {
     }
   }
 }
+
+extension CodeTypes {
+  /// Whether some code stands in other code: in a closure, or among a call's arguments.
+  func holds(_ outer: CodeNode, _ inner: CodeNode) -> Bool {
+    guard outer.file == inner.file else { return false }
+    let tree = trees[outer.file]
+    return tree.range(outer.node).contains(tree.range(inner.node).lowerBound)
+  }
+}

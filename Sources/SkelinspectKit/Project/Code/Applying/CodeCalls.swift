@@ -8,7 +8,8 @@ extension CodeJoining {
       if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
       if said.limit == nil { said.limit = instance.facts.limit.map(code.place) }
       for fact in instance.facts.facts {
-        guard case .show(let look) = fact.effect, !neverRun.contains(where: { holds($0, fact.place) })
+        guard case .show(let look) = fact.effect,
+          !neverRun.contains(where: { code.types.holds($0, fact.place) })
         else { continue }
         let shown = shownNodes(of: fact.subject, number)
         let open = openNodes(of: fact.subject, number)
@@ -55,13 +56,6 @@ extension CodeJoining {
           return code.adopts(source.type, "SkeletonCollectionViewDataSource") == false
         }
     }.map(\.place)
-  }
-
-  /// Whether a call is among another one's arguments.
-  private func holds(_ outer: CodeNode, _ inner: CodeNode) -> Bool {
-    guard outer.file == inner.file else { return false }
-    let tree = code.types.trees[outer.file]
-    return tree.range(outer.node).contains(tree.range(inner.node).lowerBound)
   }
 
   /// The views on which the code calls show.

@@ -136,7 +136,12 @@ extension CodeJoining {
     openUnsaidDataSources(of: hierarchy, &said)
     noteUnasked(&said, views)
     for (node, source) in delegates.sorted(by: { $0.key < $1.key }) {
-      if let view = views[node], code.sizesItems(source.type) { said.sizedByDelegate.insert(view) }
+      if let view = views[node] {
+        if code.answers(["sizeForItemAt"], source.type) { said.sizedByDelegate.insert(view) }
+        if code.answers(["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"], source.type) {
+          said.openSectionViews.formUnion(said.sectionViews[view] ?? [])
+        }
+      }
       if let view = views[node], hierarchy.views[view].family == .table,
         let answer = code.classes[source.type]?.answers[.heightForRowAt],
         code.adopts(source.type, "SkeletonTableViewDelegate") == false
@@ -195,6 +200,10 @@ extension CodeJoining {
       isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
     count(.numSections, .numberOfSkeletonSections)
     count(.numberOfSections, .numberOfSections)
+    // So many in each of nobody knows how many.
+    if said.isUnknown(.numberOfSkeletonSections, of: view) {
+      said.unknown[view, default: []].insert(isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
+    }
     let answer =
       isTable
       ? answers[.skeletonCellForRowAt].flatMap { $0.texts == nil ? nil : $0 }

@@ -8,6 +8,7 @@ extension CodeJoining {
       if said.openViews[owner] == nil { said.openViews[owner] = code.place(place) }
     }
     for (node, place) in tooDeep { open(node, .arrangedSubview, place) }
+    if let outlet = lostOutlet { open(0, .arrangedSubview, outlet) }
     for number in instances.all.indices {
       for fact in instances.all[number].facts.facts {
         guard let place = unknownAddition(fact, number) else { continue }
@@ -20,9 +21,26 @@ extension CodeJoining {
     }
   }
 
-  /// What stands too deep for its class to be read may be marked there.
+  /// An outlet of the class whose views code makes that leads to none of them: a file that is not here holds its view, and
+  /// others.
+  private var lostOutlet: CodeNode? {
+    guard let usedType, let number = instances.all.firstIndex(where: { $0.facts.type == usedType }),
+      case .made = tree.nodes[0].origin
+    else { return nil }
+    let outlets = code.types.parts(of: usedType).flatMap { part in
+      code.types.declarations[part].variables.values.filter { variable in
+        guard variable.isOutlet, let type = variable.type else { return false }
+        return viewClass(type.lastName, near: variable.place.file).map { $0 != .view } ?? false
+          && instances.nodes(Reference(.instance, [.property(variable.name)]), of: number, in: tree).isEmpty
+      }
+    }
+    return outlets.map(\.place).min { ($0.file, $0.node) < ($1.file, $1.node) }
+  }
+
+  /// What stands too deep for its class to be read may be marked there, and what a file holds in that.
   func openDeepMarks(in hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
-    for view in tooDeep.compactMap({ views[$0.node] }) where !hierarchy.views[view].isSkeletonable {
+    let nodes = tooDeep.map(\.node) + (lostOutlet == nil ? [] : [0])
+    for view in nodes.compactMap({ views[$0] }) where !hierarchy.views[view].isSkeletonable {
       said.unknown[view, default: []].insert(.isSkeletonable)
       hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
     }

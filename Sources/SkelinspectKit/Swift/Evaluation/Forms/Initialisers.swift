@@ -52,7 +52,10 @@ extension CodeEvaluation {
       })
     else { return false }
     let hasViews = arguments.contains { !$0.value.references.isEmpty }
-    guard declared == nil || hasViews || mayMark(type, near: place.file) else { return true }
+    let closures = arguments.compactMap { if case .closure(let body, _) = $0.value { body } else { nil } }
+    guard declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: place.file) else {
+      return true
+    }
     let start = facts.count
     _ = run(function, instance: .reference(reference), arguments, place, scope)
     guard let declared, types.nature(of: declared) != .other else { return true }
@@ -61,6 +64,8 @@ extension CodeEvaluation {
       given.contains { $0.base == other.base && other.steps.starts(with: $0.steps) }
     }
     removeFacts(since: start) { fact in
+      // What the closures do that it is given nobody else says.
+      if closures.contains(where: { types.holds($0, fact.place) }) { return true }
       if case .add(let child, _) = fact.effect { return isGiven(child) }
       return isGiven(fact.subject)
     }
