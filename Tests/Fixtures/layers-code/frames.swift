@@ -4,7 +4,7 @@ import UIKit
 
 final class FramesView: UIView {
     let whole = UIView() //= frame=bounds block
-    let some = UIView() //= frame=0,0,80,8 radius=4 uncovered
+    let some = UIView() //= frame=0,0,80,8 radius=4 unknown
     let never = UIView() //= frame=none uncovered
     let computed = UIView() //= unknown=frame
     let another = UIView() //= unknown=frame,cornerRadius

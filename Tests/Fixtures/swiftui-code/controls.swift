@@ -17,7 +17,7 @@ struct Controls: View {
       Link("Site", destination: URL(string: "https://example.com")!)  //= Link text=Site lines
       DisclosureGroup("More") { Text("Inside") }  //= Text text=Inside lines
       Button(title()) {}  //= Button label=… lines
-      AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }  //= AsyncImage block
+      AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }  //= AsyncImage:AsyncImage uncovered
     }
     .redacted(reason: .placeholder)
     .disabled(true)

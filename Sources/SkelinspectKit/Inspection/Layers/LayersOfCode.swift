@@ -56,10 +56,11 @@ extension LayersPass {
     facts[view].sublayers.last { covers($0, view) }?.isBehind != true
   }
 
-  /// A layer behind all that is in a view, which stands still and is not named after loading, is a background.
+  /// A layer behind the views in a view, which stands still and is not named after loading, is a background.
   func covers(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
     hierarchy.covers(layer, view)
-      && !(hierarchy.origin == .code && layer.isBehind && layer.animations.isEmpty
+      && !(hierarchy.origin == .code && hierarchy.views[view].end > view + 1 && layer.isBehind
+        && layer.animations.isEmpty
         && !hierarchy.isNamedAfterLoading(layer, in: view))
   }
 
