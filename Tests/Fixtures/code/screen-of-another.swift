@@ -2,7 +2,7 @@
 import SkeletonView
 
 final class HomeViewController: UIViewController {
-  let hello = UILabel()  //= unreached
+  let hello = UILabel()  //= unreached because=notShown
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(hello)

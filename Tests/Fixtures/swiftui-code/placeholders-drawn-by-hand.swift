@@ -20,7 +20,7 @@ struct Bars: View {
 struct Rows: View {
   @State private var isLoading = true
   var body: some View {
-    if isLoading {
+    if isLoading {  //? is listed while it loads; not: line 29
       HStack {  //= HStack container
         Circle().fill(.gray).frame(width: 40)  //= Circle block
         Color.white  //= Color uncovered

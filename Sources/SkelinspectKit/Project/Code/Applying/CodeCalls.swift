@@ -81,7 +81,7 @@ extension CodeJoining {
   }
 
   /// Whether a call is of no view of the tree but those that other facts are of: on a list whose elements were read, on a
-  /// view that is made there and holds nothing, or in a cell of a class of which none is there.
+  /// view that is made there and holds nothing or is another screen's, or in a cell of a class of which none is there.
   private func isOfNone(_ show: CodeFact, _ number: Int) -> Bool {
     let facts = instances.all[number].facts.facts
     if isList(show.subject, of: instances.all[number].facts.type) {
@@ -90,7 +90,17 @@ extension CodeJoining {
       }
     }
     if !show.subject.steps.isEmpty, cells(givenAs: show.subject, number)?.isEmpty == true { return true }
-    guard case .made = show.subject.base, show.subject.steps.isEmpty else { return false }
+    guard case .made = show.subject.base else { return false }
+    if show.subject.steps == [.view] {
+      // Of a controller that is made: on a screen of its own, unless its view is put somewhere.
+      return !facts.contains { fact in
+        switch fact.effect {
+        case .add(let view, _), .addPerhaps(let view, _): view == show.subject
+        default: false
+        }
+      }
+    }
+    guard show.subject.steps.isEmpty else { return false }
     return !facts.contains { fact in
       if case .add = fact.effect { fact.subject == show.subject } else { false }
     }
