@@ -63,7 +63,6 @@ package struct CodeFacts: Sendable {
     var ordering = CodeSteps(types)
     var called: Set<CodeNode> = []
     let census = ShowCensus(types, in: mentions)
-    shows = census.holdsUnused
     classes = Array(repeating: nil, count: types.declarations.count)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {

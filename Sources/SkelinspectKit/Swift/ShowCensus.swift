@@ -11,8 +11,6 @@ struct ShowCensus {
   private let types: CodeTypes
   /// By the classes in whose own code they stand.
   private var entries: [Int: [Entry]] = [:]
-  /// Some stand where they are never run.
-  private(set) var holdsUnused = false
 
   /// - Parameter isRead: of each file, whether it may hold some.
   init(_ types: CodeTypes, in isRead: [Bool]) {
@@ -23,11 +21,7 @@ struct ShowCensus {
     let containers = Self.containers(types, in: Set(found.map(\.file)))
     for entry in found {
       let around = containers[entry.file]?.last { $0.range.contains(entry.name.lowerBound) }
-      guard let around, let type = around.type else { continue }
-      guard isRun(entry, in: around.declaration) else {
-        holdsUnused = true
-        continue
-      }
+      guard let around, let type = around.type, isRun(entry, in: around.declaration) else { continue }
       entries[type, default: []].append(entry)
     }
   }
@@ -72,9 +66,7 @@ struct ShowCensus {
       types.trees[entry.file].range($0.place.node).contains(entry.name.lowerBound)
     }
     switch member {
-    case .function(let function):
-      return !function.isStatic && function.name != "deinit"
-        && (!function.isHidden || types.isNamed(function))
+    case .function(let function): return !function.isStatic && function.name != "deinit"
     case .variable(let variable): return !variable.isStatic
     case nil: return true
     }

@@ -19,7 +19,7 @@ class MarkedCell: UITableViewCell {  //= container
 }
 
 // An override that calls super first.
-class ShopCell: UITableViewCell {  //= container
+class ShopCell: UITableViewCell {
   let price = UILabel()  //= lines
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -33,7 +33,7 @@ class ShopCell: UITableViewCell {  //= container
   }
 }
 
-final class BookCell: ShopCell {
+final class BookCell: ShopCell {  //= container
   let rule = UIView()  //= uncovered unmarked
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -47,8 +47,8 @@ final class BookCell: ShopCell {
 
 // Shown in between, and in a branch.
 final class CardView: UIView {  //= container
-  let photo = UIImageView()  //= unknown
-  let name = UILabel()  //= unknown
+  let photo = UIImageView()  //= block
+  let name = UILabel()  //= lines
   func load(_ isLoaded: Bool) {
     isSkeletonable = true
     addSubview(photo)

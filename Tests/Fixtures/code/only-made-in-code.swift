@@ -1,7 +1,7 @@
 // A class whose initialiser for nibs traps never awakes from one.
 import SkeletonView
 
-final class GainCell: UICollectionViewCell {  //= unmarked
+final class GainCell: UICollectionViewCell {  //= unmarked //! cell-not-skeletonable
   let title = UILabel()  //= unreached
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,7 +14,6 @@ final class GainCell: UICollectionViewCell {  //= unmarked
     super.awakeFromNib()
     isSkeletonable = true
   }
-  func load() { showSkeleton() }
 }
 
 final class NibCell: UICollectionViewCell {  //= container
@@ -29,4 +28,23 @@ final class NibCell: UICollectionViewCell {  //= container
     isSkeletonable = true
   }
   func load() { showSkeleton() }
+}
+
+final class GainController: UIViewController, SkeletonCollectionViewDataSource {
+  let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())  //= collection
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(grid)
+    grid.isSkeletonable = true
+    grid.register(GainCell.self, forCellWithReuseIdentifier: "gain")
+    grid.dataSource = self
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    grid.showSkeleton()
+  }
+  func collectionSkeletonView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+  func collectionSkeletonView(_ view: UICollectionView, cellIdentifierForItemAt path: IndexPath) -> String {
+    "gain"
+  }
 }

@@ -21,7 +21,7 @@ final class ListViewController: UITableViewController, SkeletonTableViewDataSour
   ) -> ReusableCellIdentifier { "Row" }
 }
 
-final class GridViewController: UICollectionViewController,  //! unsupported-data-source
+final class GridViewController: UICollectionViewController,
   SkeletonCollectionViewDataSource  //! own-skeleton-protocol
 {
   override func viewDidLoad() {

@@ -2,7 +2,7 @@
 import SkeletonView
 
 final class ShopCell: UITableViewCell {
-  let texts = UIStackView()  //= block shown
+  let texts = UIStackView()  //= block shown //! container-becomes-block
   let title = UILabel()  //= underBlock
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -250,13 +250,6 @@ extension CodeEvaluation {
     return value
   }
 
-  /// A function that is a value which is not known may do anything to what it gets.
-  func noteCall(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
-    for argument in arguments {
-      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
-    }
-  }
-
   /// A variable that is called: a closure, or an object with `callAsFunction`.
   func callValue(
     _ value: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
@@ -271,9 +264,7 @@ extension CodeEvaluation {
     }:
       return call("callAsFunction", on: value, arguments, place, scope, isSelf: false)
     default:
-      // Whoever makes an object says what its initialiser is given.
-      let isGivenToInitialiser = frame(scope).entry == "init" && frame(scope).functions.count == 1
-      if !isGivenToInitialiser { noteCall(arguments, place, scope) }
+      noteCall(arguments, place, scope)
       return unknownResult(.unknown, arguments)
     }
   }

@@ -4,11 +4,7 @@ extension CodeJoining {
   func applyRepetition(to said: inout Evidence, _ views: [ViewIndex?]) {
     for node in tree.nodes.indices where tree.nodes[node].repetition != .once {
       if let view = views[node] {
-        if case .often(let count) = tree.nodes[node].repetition {
-          said.repeated[view] = .some(count)
-        } else {
-          said.repeated[view] = .some(nil)
-        }
+        said.repeated[view] = .some(countInOne(node))
       }
       guard tree.nodes[node].repetition == .perhapsOften else { continue }
       let inside = tree.subtree(node)
@@ -18,6 +14,19 @@ extension CodeJoining {
         views[around].map { _ = said.mayBeEmpty.insert($0) }
       }
     }
+  }
+
+  /// How many there are in one of the views around it that loops make too; nil: nobody knows.
+  private func countInOne(_ node: JoinedTree.NodeIndex) -> Int? {
+    guard case .often(let count?) = tree.nodes[node].repetition else { return nil }
+    let around = sequence(first: node, next: { tree.nodes[$0].parent }).dropFirst().first {
+      tree.nodes[$0].repetition != .once
+    }
+    guard let around else { return count }
+    guard case .often(let outer?) = tree.nodes[around].repetition, count.isMultiple(of: outer) else {
+      return nil
+    }
+    return count / outer
   }
 
   /// Whether all that stands in a view comes from loops over data.

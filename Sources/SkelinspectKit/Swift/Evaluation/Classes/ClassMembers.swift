@@ -1,22 +1,3 @@
-extension CodeTypes {
-  /// Whether something may run a function that only its file sees: an attribute hands it to others, or the file names it
-  /// beside its declarations.
-  func isNamed(_ function: CodeFunction) -> Bool {
-    let tree = trees[function.place.file]
-    let isForOthers = tree.children(of: function.place.node).contains {
-      tree.kind($0) == .modifier && tree.name($0).hasPrefix("@")
-    }
-    if isForOthers || function.isOverride || function.name == "init" { return true }
-    let text = tree.source.bytes(tree.range(tree.root))
-    return text.places(of: function.name).contains { start in
-      let end = start + function.name.utf8.count
-      let isWord =
-        (start == 0 || !text[start - 1].isSwiftName) && (end == text.endIndex || !text[end].isSwiftName)
-      return isWord && !text[..<start].suffix(5).elementsEqual("func ".utf8)
-    }
-  }
-}
-
 /// Every member of a class by itself: whatever nobody is seen to call may be run by anybody.
 extension CodeEvaluation {
   func runMembers() {
@@ -39,8 +20,8 @@ extension CodeEvaluation {
       }
       overridden.formUnion(isOwn)
     }
-    // What only this file can call is known by those who do, and nobody runs what it names nowhere.
-    for function in hidden where !called.contains(function.place) && types.isNamed(function) {
+    // What only this file can call is known by those who do.
+    for function in hidden where !called.contains(function.place) {
       (frames, scopes) = ([], [])
       runByItself(function)
     }

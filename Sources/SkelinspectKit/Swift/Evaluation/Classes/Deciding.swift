@@ -88,11 +88,15 @@ extension CodeEvaluation {
     for child in children.dropFirst() where tree.kind(child) == .switchCase {
       let parts = Array(tree.children(of: child))
       guard let block = parts.last else { return nil }
-      // What stands in the next one is run as well.
-      if tree.source.bytes(tree.range(block)).hasWord("fallthrough") { return nil }
+      // What stands in the next one is run as well; of `where` one cannot tell.
+      let head = Range(from: tree.range(child).lowerBound, to: tree.range(block).lowerBound)
+      if tree.source.bytes(tree.range(block)).hasWord("fallthrough")
+        || tree.source.bytes(head).hasWord(" where ")
+      {
+        return nil
+      }
       if parts.count == 1 { return block }
       for pattern in parts.dropLast() {
-        // Of `where` one cannot tell.
         guard isLiteral(pattern, scope), let isSame = isSame(value, pattern, scope) else { return nil }
         if isSame { return block }
       }

@@ -94,3 +94,16 @@ extension CodeEvaluation {
     "addGestureRecognizer", "addMotionEffect", "addLayoutGuide", "addChild",
   ]
 }
+
+/// Functions that are values which are not known.
+extension CodeEvaluation {
+  /// One may do anything to what it gets; but what an initialiser hands to one, those say who make the object.
+  func noteCall(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+    let functions = frame(scope).functions
+    let areInitialisers = functions.allSatisfy { types.trees[$0.file].name($0.node) == "init" }
+    if areInitialisers, !functions.isEmpty { return }
+    for argument in arguments {
+      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+    }
+  }
+}
