@@ -57,6 +57,6 @@ final class CardView: UIView {  //= container
     name.isSkeletonable = true
     if isLoaded { name.isSkeletonable = false }
     showSkeleton()
-    photo.isSkeletonable = false
+    photo.isSkeletonable = false  //! flag-instead-of-hide
   }
 }
