@@ -121,6 +121,13 @@ struct CodeUses: Sendable {
     case .instance: type = type ?? user.type
     case .given(let name?, _) where code.viewClass(named: name, near: user.type) != nil:
       type = code.viewClass(named: name, near: user.type)
+      // Of a protocol, any that adopts it.
+      if let required = type, code.types.declarations[required].isProtocol {
+        let pick = [Reference.Step.ofClass(name, isKept: true)]
+        return code.classes.compactMap { $0?.type }
+          .filter { code.types.nature(of: $0).viewClass != nil && code.isPicked($0, by: pick) }
+          .map { ($0, steps) }
+      }
     case .given(let name, _) where name.flatMap(ViewClass.init(named:))?.family.isCell != true: return []
     case .realCell, .dummyCell, .given:
       let cells = (registered[user.type] ?? allRegistered).sorted()

@@ -45,3 +45,31 @@ final class PlainCell: UICollectionViewCell {  //= unreached
     label.isSkeletonable = true
   }
 }
+
+// By a helper that gets any cell, in the closure of a registration.
+final class SpotCell: UICollectionViewCell, LoadableCell {  //= container shown
+  let name = UILabel()  //= lines
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(name)
+    name.isSkeletonable = true
+  }
+}
+
+extension UICollectionView {
+  func load(_ cell: UICollectionViewCell, _ isLoading: Bool) {
+    guard let cell = cell as? LoadableCell else { return }
+    if isLoading { cell.beginLoading() }
+  }
+}
+
+final class SpotsViewController: UIViewController {
+  private let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private lazy var registration = UICollectionView.CellRegistration<SpotCell, String> { [weak self] cell, path, item in
+    self?.list.load(cell, item.isEmpty)
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+  }
+}
