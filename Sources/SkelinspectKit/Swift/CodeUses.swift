@@ -123,10 +123,8 @@ struct CodeUses: Sendable {
       type = code.viewClass(named: name, near: user.type)
       // Of a protocol, any that adopts it.
       if let required = type, code.types.declarations[required].isProtocol {
-        let pick = [Reference.Step.ofClass(name, isKept: true)]
-        return code.classes.compactMap { $0?.type }
-          .filter { code.types.nature(of: $0).viewClass != nil && code.isPicked($0, by: pick) }
-          .map { ($0, steps) }
+        let views = code.classes.compactMap { $0?.type }.filter { code.types.nature(of: $0).viewClass != nil }
+        return code.picked(views, as: name).map { ($0, steps) }
       }
     case .given(let name, _) where name.flatMap(ViewClass.init(named:))?.family.isCell != true: return []
     case .realCell, .dummyCell, .given:
@@ -140,8 +138,7 @@ struct CodeUses: Sendable {
         type = code.viewClass(named: name, near: user.type)
         // Of a protocol that they adopt.
         if type.map({ code.types.declarations[$0].isProtocol }) ?? true {
-          let pick = [Reference.Step.ofClass(name, isKept: true)]
-          return cells.filter { code.isPicked($0, by: pick) }.map { ($0, []) }
+          return code.picked(cells, as: name).map { ($0, []) }
         }
       }
     }

@@ -89,6 +89,11 @@ extension CodeFacts {
     }
   }
 
+  /// Those of which a cast to a class or protocol may let objects through.
+  func picked(_ types: [Int], as name: String) -> [Int] {
+    types.filter { isPicked($0, by: [.ofClass(name, isKept: true)]) }
+  }
+
   func isCell(_ type: Int) -> Bool {
     let viewClass = types.nature(of: type).viewClass
     return viewClass?.family.hasContentView == true || viewClass == .reusableView

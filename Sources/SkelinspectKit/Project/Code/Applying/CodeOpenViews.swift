@@ -21,8 +21,8 @@ extension CodeJoining {
     }
   }
 
-  /// An outlet of the class whose views code makes that leads to none of them: a file that is not here holds its view, and
-  /// others.
+  /// An outlet of the class whose views code makes that leads to none of them: a file that is not here holds the view that
+  /// it leads to, and maybe others.
   private var lostOutlet: CodeNode? {
     guard let usedType, let number = instances.all.firstIndex(where: { $0.facts.type == usedType }),
       case .made = tree.nodes[0].origin
@@ -30,7 +30,7 @@ extension CodeJoining {
     let outlets = code.types.parts(of: usedType).flatMap { part in
       code.types.declarations[part].variables.values.filter { variable in
         guard variable.isOutlet, let type = variable.type else { return false }
-        return viewClass(type.lastName, near: variable.place.file).map { $0 != .view } ?? false
+        return code.types.nature(named: type.lastName, near: variable.place.file).viewClass != nil
           && instances.nodes(Reference(.instance, [.property(variable.name)]), of: number, in: tree).isEmpty
       }
     }
