@@ -49,13 +49,13 @@ class ScreenTests(PageTest):
 
     def test_a_row_lights_its_view_up(self):
         self.row("UILabel#device").click()
-        self.assertEqual((self.halos("before"), self.halos("after")), (1, 9))
+        self.assertEqual((self.halos("before"), self.halos("after")), (9, 9))
         self.assertIn("UILabel#device", self.find(".about").text)
         self.assertTrue(self.driver.current_url.endswith("v8"))
         self.assertEqual([row.get_attribute("data-view") for row in self.find_all(".row.lit")], ["8"])
 
     def test_a_click_in_a_picture_leads_to_the_row(self):
-        self.find(".before g[data-view='1'] path").click()
+        self.find(".before g[data-view='1'] rect:nth-of-type(2)").click()
         self.assertIn("UIImageView#avatar", self.focused().text)
         self.assertEqual(self.focused().get_attribute("aria-selected"), "true")
 
