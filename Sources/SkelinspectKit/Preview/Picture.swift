@@ -128,5 +128,5 @@ extension Picture.Content {
 
 extension Picture {
   /// The file's name, and the hierarchy's own.
-  var title: String { (hierarchy.name?.shortened ?? hierarchy.fileName.shortenedPath).withoutControls }
+  var title: String { (hierarchy.name?.shortened ?? hierarchy.fileName.shortenedPath).escapedForTerminal }
 }

@@ -60,10 +60,10 @@ extension LayerGeometry {
 }
 
 extension Hierarchy {
-  /// A view's name where there is little room: its id, else its type without UIKit's letters.
+  /// A view's name where there is little room, escaped: its id, else its type without UIKit's letters.
   func label(of view: ViewIndex) -> String {
-    if let id = id(of: view), !id.isEmpty { return id }
+    if let id = id(of: view), !id.isEmpty { return id.escapedForTerminal }
     let type = typeName(of: view)
-    return type.hasPrefix("UI") && type.count > 2 ? String(type.dropFirst(2)) : type
+    return (type.hasPrefix("UI") && type.count > 2 ? String(type.dropFirst(2)) : type).escapedForTerminal
   }
 }

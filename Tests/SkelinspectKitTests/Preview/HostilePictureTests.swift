@@ -12,6 +12,10 @@ struct HostilePictureTests {
       #"{type: UIView, subviews: [{type: UILabel, text: "\u001b[2J\n\u2028\u202eabc", frame: [0, 0, 200, 20]}]}"#
     ),
     (
+      "invisible letters",
+      #"{type: "UI\u2060View", id: "pay\u200bments", subviews: [{type: UILabel, text: "sta\u200dtion\u00ad", frame: [0, 0, 200, 20]}]}"#
+    ),
+    (
       "a long label",
       "{type: UIView, subviews: [{type: UILabel, text: \"\(String(repeating: "W", count: 5000))\"}]}"
     ),
@@ -108,7 +112,7 @@ struct HostilePictureTests {
       // No reference to a control character either.
       #expect(!svg.contains("&#"))
       #expect(!svg.contains("nan") && !svg.contains("inf\""))
-      #expect(!svg.unicodeScalars.contains { $0.isUnsafeOnTerminals && $0 != "\n" })
+      #expect(svg.isSafeOnTerminals)
     }
     for shape in picture.after + picture.before { #expect(shape.frame.isFinite) }
   }
@@ -123,8 +127,20 @@ struct HostilePictureTests {
       for line in text.split(separator: "\n") {
         #expect(line.reduce(0) { $0 + $1.cellWidth } <= width, "\(width): \(line)")
       }
-      #expect(!text.unicodeScalars.contains { $0.isUnsafeOnTerminals && $0 != "\n" })
+      #expect(text.isSafeOnTerminals)
     }
+  }
+
+  @Test("Names show what is invisible in them; words are drawn as the app draws them")
+  func invisible() throws {
+    let text =
+      #"{type: UIView, id: "pay\u200bments", subviews: [{type: UILabel, text: "sta\u200btion 👩‍🚀", frame: [0, 0, 200, 20]}, {type: UIButton, id: "a\u00ad", frame: [0, 40, 200, 40]}]}"#
+    let picture = Picture(of: try .only(text))
+    let drawings = [
+      Picture.svg(of: [picture]), picture.terminalText(width: 60, paint: Paint(isColored: false)),
+    ]
+    #expect(drawings[0].contains(#"<title>UIView#pay\u{200b}ments</title>"#))
+    for drawing in drawings { #expect(drawing.contains("station 👩‍🚀") && drawing.contains(#"a\u{ad}"#)) }
   }
 
   @Test("A crash leaves the screen empty and is said")

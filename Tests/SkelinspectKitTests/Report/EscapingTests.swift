@@ -13,6 +13,26 @@ struct EscapingTests {
   func xml(_ text: String, _ escaped: String) { #expect(text.escapedInXML == escaped) }
 
   @Test(
+    "for terminals shows what is invisible",
+    arguments: [
+      ("pay\u{200B}ments", #"pay\u{200b}ments"#), ("sta\u{200D}tion", #"sta\u{200d}tion"#),
+      ("\u{AD}a\u{2060}b\u{FEFF}", #"\u{ad}a\u{2060}b\u{feff}"#), ("a\u{3164}\u{34F}", #"a\u{3164}\u{34f}"#),
+      ("a\u{FE0F}1\u{FE0F}", #"a\u{fe0f}1\u{fe0f}"#), ("a\u{200D}👩", "a\\u{200d}👩"),
+      ("🏴\u{E0067}\u{E007F}", #"🏴\u{e0067}\u{e007f}"#), ("می\u{200C}", #"می\u{200c}"#),
+    ])
+  func invisible(_ text: String, _ escaped: String) { #expect(text.escapedForTerminal == escaped) }
+
+  @Test(
+    "leaves joiners that are seen",
+    arguments: ["👨‍👩‍👧", "🏳️‍🌈", "🇩🇪", "👍🏽", "👩🏽‍🚀", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می\u{200C}خواهم", "ශ්\u{200D}රී", "葛\u{E0100}"])
+  func joiners(_ text: String) {
+    #expect(text.escapedForTerminal == text)
+    #expect(text.escapedInXML == text)
+    #expect(text.withoutControls == text)
+    #expect(OrderedJSON.text(text).safeText == "\"\(text)\"\n")
+  }
+
+  @Test(
     "for URIs",
     arguments: [("a/b-c_d.e~f", "a/b-c_d.e~f"), ("ä %:?#", "%C3%A4%20%25%3A%3F%23"), ("\n", "%0A")])
   func percent(_ text: String, _ escaped: String) { #expect(text.percentEncoded == escaped) }
@@ -51,7 +71,8 @@ struct EscapingTests {
     "knows the terminal cells of a text",
     arguments: [
       ("abc", [1, 1, 1]), ("漢a", [2, 1]), ("e\u{301}x", [1, 1]), ("👨‍👩‍👧!", [2, 1]), ("🇩🇪", [2]), ("1️⃣", [2]),
-      ("\u{1112}\u{1161}\u{11AB}", [2]), ("a\tb", [1, 4, 1]), ("\u{1B}", [6]), ("👍🏽", [2]), ("", []),
+      ("\u{1112}\u{1161}\u{11AB}", [2]), ("a\u{200D}b", [1, 8, 1]), ("a\tb", [1, 4, 1]), ("\u{1B}", [6]),
+      ("👍🏽", [2]), ("", []),
     ])
   func cells(_ text: String, _ widths: [Int]) {
     let source = SourceText(Array(text.utf8), named: "")

@@ -12,7 +12,7 @@ enum Hostile {
     "[link](http://example.org) <http://example.org> www.example.org", "\ttab",
     "\u{00}\u{08}\u{0B}\u{7F}\u{9B}",
     "line\u{2028}separator\u{85}", "$x$ :smile: @name #1", "back\\slash \\n \\u{202e}",
-    "\u{FFFE}\u{FFFF}\u{FEFF}",
+    "\u{FFFE}\u{FFFF}\u{FEFF}pay\u{200B}ments\u{AD}",
     "<!--", "?><?php", "a\",\"b\n=2", "'single", "\u{E0041}tag", "%25 %2C",
   ]
 

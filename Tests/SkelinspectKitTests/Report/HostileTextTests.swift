@@ -91,12 +91,9 @@ struct HostileTextTests {
 
   /// File names keep their line breaks, which the runner writes again.
   private static func visible(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      let isBreak = scalar == "\r" || scalar == "\n"
-      if isBreak { result.unicodeScalars.append(scalar) } else { result += String(scalar).escapedForTerminal }
+    text.replacingScalars {
+      $0 == "\r" || $0 == "\n" || !$0.isUnsafeOnTerminals ? nil : String($0).escapedForTerminal
     }
-    return result
   }
 
   private static func guarded(_ cell: String, _ text: String) -> String {

@@ -64,7 +64,7 @@ struct SVGShapes {
     if shape.opacity < 1 { output.append(" opacity", shape.opacity) }
     if shape.isHidden { output.append(" display=\"none\"") }
     output.append("><title>")
-    output.append(hierarchy.name(of: shape.view).withoutControls.escapedInXML)
+    output.append(hierarchy.name(of: shape.view).escapedForTerminal.escapedInXML)
     output.append("</title>")
     writeContent(of: shape, to: &output)
     output.append("</g>")

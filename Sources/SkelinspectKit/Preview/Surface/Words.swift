@@ -99,15 +99,11 @@ struct LineBreaking {
 }
 
 extension String {
-  /// Each control character a blank; a letter may carry a thousand marks, of which a few are kept.
+  /// Without control characters; a letter may carry a thousand marks, of which a few are kept.
   fileprivate var plainLetters: String {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     var result = ""
-    for character in self {
-      guard let first = character.unicodeScalars.first, !first.isUnsafeOnTerminals else {
-        if !result.hasSuffix(" ") { result += " " }
-        continue
-      }
+    for character in withoutControls {
       for scalar in character.unicodeScalars.prefix(8) { result.unicodeScalars.append(scalar) }
     }
     return result

@@ -29,13 +29,16 @@ extension SourceText {
     let scalars = scalars(range)
     var text = ""
     text.reserveCapacity(range.count)
-    for scalar in scalars { text.unicodeScalars.append(scalar.scalar) }
+    let plain = scalars.map(\.scalar)
+    text.unicodeScalars.append(contentsOf: plain)
     var cells: [TerminalCell] = []
     var index = 0
     for character in text {
       let end = index + character.unicodeScalars.count
       let parts = scalars[index..<end]
-      if end == index + 1 || parts.contains(where: \.scalar.isUnsafeOnTerminals) {
+      if end == index + 1
+        || (index..<end).contains(where: { plain[$0].isUnsafeOnTerminals && !plain.joins(at: $0) })
+      {
         for part in parts { cells.append(TerminalCell(of: part.scalar, at: part.bytes)) }
       } else {
         let bytes = parts[index].bytes.lowerBound..<parts[end - 1].bytes.upperBound

@@ -1,5 +1,6 @@
 extension String {
-  /// The text with everything escaped that could move a terminal's cursor, colour it, or reorder its letters.
+  /// The text with everything escaped that is invisible, or could move a terminal's cursor, colour it, or reorder
+  /// its letters.
   package var escapedForTerminal: String {
     replacingScalars { scalar in
       switch scalar {
@@ -11,8 +12,10 @@ extension String {
     }
   }
 
-  /// With blanks for what moves a cursor or turns the direction of text.
-  var withoutControls: String { replacingScalars { $0.isUnsafeOnTerminals ? " " : nil } }
+  /// As a screen shows it: with blanks for controls, and without what is invisible.
+  var withoutControls: String {
+    replacingScalars { $0.isUnsafeOnTerminals ? $0.properties.isDefaultIgnorableCodePoint ? "" : " " : nil }
+  }
 
   /// JSON, or an outline that is escaped already, with what is unsafe on terminals as `\\u` escapes; line
   /// breaks and colours stay.
@@ -25,13 +28,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Control characters, line separators, and marks that turn the direction of text.
+  /// Control characters, line separators, marks that turn the direction of text, and all that is invisible.
   var isUnsafeOnTerminals: Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
-      0xFFF9...0xFFFB, 0xE0000...0xE007F:
-      true
-    default: false
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0..<0xAD: false
+    case 0x2028...0x202E, 0xFFF9...0xFFFB: true
+    default: properties.isDefaultIgnorableCodePoint
     }
   }
 

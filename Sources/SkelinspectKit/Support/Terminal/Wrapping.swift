@@ -9,12 +9,11 @@ extension String {
     wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
 
-  /// Lines of at most so many terminal cells, broken in a word where it must be; control characters are left
-  /// out.
+  /// Lines of at most so many terminal cells, broken in a word where it must be.
   func wrappedLines(of width: Int) -> [String] {
     let width = max(width, 2)
-    return withoutControls.split(separator: " ").flatMap { String($0).pieces(of: width) }.filledLines(
-      of: width)
+    return escapedForTerminal.split(separator: " ").flatMap { String($0).pieces(of: width) }
+      .filledLines(of: width)
   }
 
   /// Nearly always the word itself.

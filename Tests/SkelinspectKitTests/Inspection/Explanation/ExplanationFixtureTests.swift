@@ -32,7 +32,7 @@ struct ExplanationFixtureTests {
     #expect((2...6).contains(lines.count), "\(lines.count) lines")
     #expect(lines.first?.hasPrefix(name + " ") == true)
     #expect(lines.first?.hasSuffix(".") == true)
-    #expect(!explanation.text().unicodeScalars.contains { $0.isUnsafeOnTerminals && $0 != "\n" })
+    #expect(explanation.text().isSafeOnTerminals)
   }
 
   @Test("Each answer stands beside a file of its own")

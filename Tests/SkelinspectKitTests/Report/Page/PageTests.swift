@@ -64,7 +64,7 @@ struct PageTests {
     }
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(page.contains("&quot;onmouseover=&quot;alert(3)"))
-    #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isUnsafeOnTerminals })
+    #expect(page.isSafeOnTerminals)
   }
 
   @Test("tells its script of every view", arguments: Fixture.hierarchies(in: "Examples"))

@@ -124,17 +124,16 @@ private struct SettingsWriter {
 extension String {
   /// Between double quotes, in letters that may stand in a YAML file.
   fileprivate var inYAMLQuotes: String {
-    var result = "\""
-    for scalar in unicodeScalars {
+    let escaped = replacingScalars { scalar in
       switch scalar.value {
-      case 0x22, 0x5C: result += "\\\(scalar)"
+      case 0x22, 0x5C: "\\\(scalar)"
       case 0x1_0000... where scalar.isUnsafeOnTerminals:
-        result += "\\U" + hexadecimal(UInt64(scalar.value), digits: 8)
-      case 0xFFFE, 0xFFFF: result += "\\u" + hexadecimal(UInt64(scalar.value), digits: 4)
-      case _ where scalar.isUnsafeOnTerminals: result += "\\u" + hexadecimal(UInt64(scalar.value), digits: 4)
-      default: result.unicodeScalars.append(scalar)
+        "\\U" + hexadecimal(UInt64(scalar.value), digits: 8)
+      case 0xFFFE, 0xFFFF: "\\u" + hexadecimal(UInt64(scalar.value), digits: 4)
+      case _ where scalar.isUnsafeOnTerminals: "\\u" + hexadecimal(UInt64(scalar.value), digits: 4)
+      default: nil
       }
     }
-    return result + "\""
+    return "\"\(escaped)\""
   }
 }
