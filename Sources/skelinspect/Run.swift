@@ -14,7 +14,7 @@ func run(_ arguments: [String]) -> ExitStatus {
     var text = "skelinspect: error: \(error.message.escapedForTerminal)\n"
     if let help = error.help { text += "  = help: \(help.escapedForTerminal)\n" }
     let command = arguments.first.flatMap(Command.init).map { " \($0.rawValue)" } ?? ""
-    OutputStream.error.write(text + "  `skelinspect\(command) --help` shows what there is\n")
+    OutputStream.error.writeText(text + "  `skelinspect\(command) --help` shows what there is\n")
     return .badUsage
   }
 }

@@ -79,7 +79,7 @@ struct Program {
   private static let inherited: [String: String] = {
     let read = [
       "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "SKELETON_DEBUG", "CI", "GITHUB_ACTIONS",
-      "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "TF_BUILD", "TEAMCITY_VERSION",
+      "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "TF_BUILD", "TEAMCITY_VERSION", "COLUMNS",
     ]
     var environment = ProcessInfo.processInfo.environment.filter { !read.contains($0.key) }
     environment["SWIFT_BACKTRACE"] = "enable=no"

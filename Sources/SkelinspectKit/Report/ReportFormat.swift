@@ -33,8 +33,8 @@ package struct ReportSettings: Sendable {
   /// The absolute path of the folder from which GitHub's annotations name files; nil: the repository.
   package var workspace: String?
   package var paint = Paint(isColored: false)
-  /// Terminal cells of one line of text.
-  package var width = 100
+  /// Terminal cells of one line of text for somebody who reads it at once; nil: it is kept, or searched.
+  package var lineWidth: Int?
   /// Of this program.
   package var version: String
   /// Of the files, where a page is made.

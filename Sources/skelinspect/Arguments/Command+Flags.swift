@@ -71,7 +71,9 @@ extension Command {
 
   private static let drawing = [
     Flag(.output, "FILE", as: .path, "the file to write: \(PictureFile.endings)"),
-    Flag(.scene, "WHICH", among: PictureFile.scenes, "in an SVG file: before, after or both (the default)"),
+    Flag(
+      .scene, "WHICH", among: PictureFile.scenes,
+      "in an SVG file or a terminal: before, after or both (the default, where a terminal has room)"),
     Flag(
       .device, "NAME", among: Device.allCases.map(\.rawValue),
       "the screen of roots without a frame: \(Device.allCases.map(\.rawValue).joined(separator: ", "))"),

@@ -30,8 +30,9 @@ struct DiffCommand {
     messages.writeDebugLogs(of: old + new)
     var stream = OutputStream.output
     stream.statusWithoutReader = difference.isEmpty ? .done : .findings
-    var output = OutputBuffer { [stream] in stream.writeProduct($0) }
-    if invocation.last(.format) == "json" {
+    let isJSON = invocation.last(.format) == "json"
+    var output = OutputBuffer { [stream] in isJSON ? stream.writeProduct($0) : stream.writeText($0) }
+    if isJSON {
       difference.writeJSON(to: output)
     } else {
       difference.writeText(paint: invocation.paint, to: &output)

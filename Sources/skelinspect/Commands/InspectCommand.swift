@@ -47,8 +47,16 @@ struct InspectCommand {
     return input.isPartial ? .failed : .done
   }
 
+  /// A tree of SkeletonView's and JSON are for programs, all else is for people.
+  private var output: OutputBuffer {
+    let isForPrograms = format.map { $0 == "json" } ?? (invocation.command != .inspect)
+    return OutputBuffer {
+      isForPrograms ? OutputStream.output.writeProduct($0) : OutputStream.output.writeText($0)
+    }
+  }
+
   private func describe(_ hierarchies: [Hierarchy]) {
-    var output = OutputBuffer { OutputStream.output.writeProduct($0) }
+    var output = output
     var notes: [String] = []
     let number: Int? = if case .one(let number) = steps { number } else { nil }
     let described = number.map { number in hierarchies.map { $0.standing(after: number) } } ?? hierarchies
@@ -73,7 +81,7 @@ struct InspectCommand {
   }
 
   private func inspect(_ hierarchies: [Hierarchy]) {
-    var output = OutputBuffer { OutputStream.output.writeProduct($0) }
+    var output = output
     let inspections = hierarchies.lazy.map { hierarchy in
       let inspection = SkelinspectKit.inspect(hierarchy)
       messages.write(DebugLog(of: [inspection]), of: hierarchy.fileName)

@@ -16,7 +16,7 @@ struct KeysCommand {
     }
     switch KeyLookup(word) {
     case .keys(let keys) where format == .text:
-      let text = KeyText(paint: invocation.paint, width: OutputStream.output.terminalWidth ?? 100)
+      let text = KeyText(paint: invocation.paint, width: OutputStream.output.lineWidth ?? 100)
       OutputStream.output.write(text.text(of: keys))
     case .keys(let keys): printList(of: KeyGroup.groups(of: keys))
     case .ignored(let text): OutputStream.output.write(text)
@@ -32,7 +32,7 @@ struct KeysCommand {
 
   private func printList(of groups: [KeyGroup]) {
     let paint = format == .text ? invocation.paint : Paint(isColored: false)
-    let width = OutputStream.output.terminalWidth ?? .max
+    let width = OutputStream.output.lineWidth ?? .max
     OutputStream.output.write(format.text(of: groups, paint: paint, width: width))
   }
 }

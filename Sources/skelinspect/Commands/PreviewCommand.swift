@@ -106,8 +106,10 @@ struct PreviewCommand {
   }
 
   private func draw(_ pictures: [Picture]) {
-    let width = OutputStream.output.terminalWidth ?? 80
-    let texts = pictures.map { $0.terminalText(width: width, paint: invocation.paint) }
+    let width = OutputStream.output.lineWidth
+    let texts = pictures.map {
+      $0.terminalText(width: width ?? 80, fillsWidth: width != nil, paint: invocation.paint)
+    }
     OutputStream.output.write(texts.joined(separator: "\n"))
   }
 }

@@ -59,7 +59,7 @@ struct RulesCommand {
 
   private func printTable(of rules: [Rule]) -> ExitStatus {
     let paint = format == .text ? invocation.paint : Paint(isColored: false)
-    let width = OutputStream.output.terminalWidth ?? .max
+    let width = OutputStream.output.lineWidth ?? .max
     OutputStream.output.write(format.text(of: rules, paint: paint, width: width))
     return .done
   }
@@ -69,7 +69,7 @@ struct RulesCommand {
     var configurations = ConfigurationFiles(choice, workingFolder: FileSystem.workingFolder ?? .top)
     let file = FileSystem.workingFolder.flatMap { configurations.file(in: $0) }
     if configurations.report(to: messages) { return .failed }
-    let text = RuleText(paint: invocation.paint, width: OutputStream.output.terminalWidth ?? 100)
+    let text = RuleText(paint: invocation.paint, width: OutputStream.output.lineWidth ?? 100)
     OutputStream.output.write(text.text(of: rule, LintSettings(file?.configuration)))
     return .done
   }

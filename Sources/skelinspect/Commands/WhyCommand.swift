@@ -49,7 +49,7 @@ struct WhyCommand {
     if invocation.last(.format) == "json" {
       OutputStream.output.writeProduct(Array(explanation.json().utf8)[...])
     } else {
-      OutputStream.output.write(explanation.text(paint: invocation.paint))
+      OutputStream.output.writeText(explanation.text(paint: invocation.paint))
     }
     messages.write(DebugLog(of: hierarchies), of: name)
     messages.sayRemarks(of: input)
@@ -64,7 +64,7 @@ struct WhyCommand {
     }
     do throws(SelectorError) {
       let explanation = try StepExplanation(selector, in: hierarchies, after: number)
-      OutputStream.output.write(explanation.text(paint: invocation.paint))
+      OutputStream.output.writeText(explanation.text(paint: invocation.paint))
     } catch {
       messages.error(name, error.message, help: error.help)
       return .badUsage

@@ -30,6 +30,7 @@ enum ManualPage {
 
   private static let environment = [
     ("SKELETON_DEBUG", "The trees that the app's console would show are printed too, on standard error."),
+    ("COLUMNS", "How wide the lines of text are, in a pipe too; without it as wide as the terminal."),
     ("NO_COLOR", "Nothing is coloured, unless --color asks for it."),
     ("CLICOLOR_FORCE, FORCE_COLOR", "Everything is coloured, whether or not it goes to a terminal."),
     ("GITHUB_ACTIONS", "lint reports as --format github does, unless another format is named."),

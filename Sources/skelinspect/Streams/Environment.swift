@@ -20,6 +20,9 @@ enum Environment {
     return Paint(isColored: value("TERM") != "dumb" && stream.terminalWidth != nil)
   }
 
+  /// How wide lines shall be, in a pipe too.
+  static var columns: Int? { value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+
   private static func isSet(_ name: StaticString) -> Bool { value(name)?.isEmpty == false }
   private static func isForced(_ name: StaticString) -> Bool { isSet(name) && value(name) != "0" }
 

@@ -11,10 +11,10 @@ struct Messages {
 
   init(color: String) {
     paint = Environment.paint(for: .error, color: color)
-    width = OutputStream.error.terminalWidth ?? 100
+    width = OutputStream.error.lineWidth ?? 100
   }
 
-  func write(_ text: String) { OutputStream.error.write(text) }
+  func write(_ text: String) { OutputStream.error.writeText(text) }
 
   /// `name: error: message`, and what would help.
   func error(_ name: String, _ message: String, help: String? = nil) {

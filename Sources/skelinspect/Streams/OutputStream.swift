@@ -42,12 +42,23 @@ struct OutputStream {
     write(String(decoding: bytes, as: UTF8.self).escapedInJSON)
   }
 
+  /// For people: broken at words where lines have a width.
+  func writeText(_ bytes: ArraySlice<UInt8>) {
+    guard let width = lineWidth else { return writeProduct(bytes) }
+    writeProduct(ArraySlice(String(decoding: bytes, as: UTF8.self).wrappedText(to: width).utf8))
+  }
+
+  func writeText(_ text: String) { writeText(ArraySlice(text.utf8)) }
+
   private func fail() -> Never {
     if errno == EPIPE { exit(statusWithoutReader.rawValue) }
     let reason = FileSystem.systemError
     Self.error.write("skelinspect: error: cannot write to standard output: \(reason)\n")
     exit(ExitStatus.failed.rawValue)
   }
+
+  /// Cells of a line for people: COLUMNS, else those of the terminal; nil: any number.
+  var lineWidth: Int? { Environment.columns ?? terminalWidth }
 
   /// Columns of the terminal; nil where the stream is none.
   var terminalWidth: Int? {

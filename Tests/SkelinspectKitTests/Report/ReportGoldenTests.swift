@@ -21,7 +21,7 @@ struct ReportGoldenTests {
   func colors() throws {
     var settings = ReportSettings.sample
     settings.paint = Paint(isColored: true)
-    settings.width = 60
+    settings.lineWidth = 60
     let text = ReportFormat.text.text(of: .sample, settings).replacing("\u{1B}", with: "⟨1B⟩")
     try Golden.check(Self.withoutRules(text), against: "Tests/Fixtures/reports/sample.colors.txt")
   }

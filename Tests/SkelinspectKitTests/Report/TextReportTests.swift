@@ -7,19 +7,45 @@ struct TextReportTests {
   @Test("underline their places, however odd the lines are", arguments: [100, 40])
   func snippets(_ width: Int) throws {
     var settings = ReportSettings.sample
-    settings.width = width
+    settings.lineWidth = width
     try Golden.check(
       ReportFormat.text.text(of: Self.odd, settings), against: "Tests/Fixtures/reports/odd-\(width).txt")
   }
 
-  @Test("keep their source lines within the width", arguments: [40, 55, 100, 160])
+  @Test("keep their source lines within the width", arguments: [20, 40, 55, 100, 160])
   func width(_ width: Int) {
     var settings = ReportSettings.sample
-    settings.width = width
+    settings.lineWidth = width
     let text = ReportFormat.text.text(of: Self.odd, settings)
     for line in text.split(separator: "\n") where line.wholeMatch(of: #/ +\d+ \|.*/#) != nil {
       #expect(Self.cells(of: String(line)) <= width, "\(line)")
     }
+  }
+
+  @Test("say the mechanism of a rule once where lines have a width")
+  func why() {
+    let findings = [0, 2].map { Diagnostic("unreachable-skeletonable", .error, "no", at: $0..<$0 + 1) }
+    let report = LintReport(["a.yaml", "b.yaml"].map { LintedFile($0, "a\nb\n", findings) })
+    for (width, count) in [(nil, 4), (80, 1)] {
+      var settings = ReportSettings.sample
+      settings.lineWidth = width
+      #expect(ReportFormat.text.text(of: report, settings).split(separator: "  = why: ").count == count + 1)
+    }
+  }
+
+  @Test(
+    "leave out the blanks that all lines of a snippet begin with",
+    arguments: [
+      ("    a: b\n      c: d\n", ["a:", "c:"], [" 1 | a: b", "   | ^^", " 2 |   c: d", "   |   -- it"]),
+      ("\t a: b\n\t\tc: d\n", ["a:", "c:"], [" 1 |  a: b", "   |  ^^", " 2 |     c: d", "   |     -- it"]),
+      ("    a: b\nc: d\n", ["a:", "c:"], [" 1 |     a: b", "   |     ^^", " 2 | c: d", "   | -- it"]),
+      ("  \ta: b\n", ["\t"], [" 1 |     a: b", "   | ^^^^"]),
+    ])
+  func indentation(_ text: String, _ places: [String], _ lines: [String]) {
+    let notes = places.dropFirst().map { Diagnostic.Note(message: "it", range: text.bytes(of: $0)) }
+    let finding = Diagnostic("invalid-value", .error, "no", at: text.bytes(of: places[0]), notes: notes)
+    let report = ReportFormat.text.text(of: LintReport([LintedFile("a.yaml", text, [finding])]), .sample)
+    #expect(report.split(separator: "\n").dropFirst().prefix(lines.count).map(String.init) == lines)
   }
 
   @Test("are fifty a file and a count of those beyond")

@@ -1,7 +1,9 @@
 extension Picture {
   /// What a user sees while the screen loads, in block characters; no line is longer than the width.
-  package func terminalText(width: Int, paint: Paint) -> String {
-    TerminalPicture(picture: self, width: max(width, 4), paint: paint).text
+  ///
+  /// - Parameter fillsWidth: whether it is as wide as that, beside what the hierarchy holds where both fit.
+  package func terminalText(width: Int, fillsWidth: Bool = false, paint: Paint) -> String {
+    TerminalPicture(picture: self, width: max(width, 4), fillsWidth: fillsWidth, paint: paint).text
   }
 }
 
@@ -9,9 +11,11 @@ private struct TerminalPicture {
   let picture: Picture
   /// Terminal cells.
   let width: Int
+  let fillsWidth: Bool
   let paint: Paint
 
   private static let maximumMarks = 8
+  private static let gap = 2
 
   var text: String { (title + screen + crash + marks + remarks).map { $0 + "\n" }.joined() }
 
@@ -19,15 +23,34 @@ private struct TerminalPicture {
 
   private var screen: [String] {
     guard picture.crash == nil else { return [] }
-    let screen = TerminalScreen(picture, columns: width - 2)
+    let room = (width - Self.gap * (scenes.count - 1)) / scenes.count - 2
+    let screens = scenes.map { TerminalScreen(picture, $0, columns: room, fillsWidth: fillsWidth) }
+    let end = screens[0].isCut ? "the screen goes on below".wrappedLines(of: width) : []
+    let blocks = screens.map { rows(of: $0) }
+    if blocks.count == 1 { return blocks[0] + end }
+    let captions = scenes.map { picture.caption(of: $0) }
+    let cells = max(screens[0].canvas.columns + 2, captions[0].count) + Self.gap
+    let indent = String(repeating: " ", count: cells - screens[0].canvas.columns - 2)
+    return [paint.dim(captions[0].padded(to: cells) + captions[1])]
+      + zip(blocks[0], blocks[1]).map { $0 + indent + $1 } + end
+  }
+
+  /// The one that was chosen, or both where each has room for its letters.
+  private var scenes: [Picture.Scene] {
+    if picture.scenes.count == 1 { return picture.scenes }
+    let least = picture.scenes.map { picture.caption(of: $0).count }.max() ?? 0
+    let wanted = max(TerminalScreen.columns(of: picture) + 2, least)
+    return fillsWidth && wanted * 2 + Self.gap <= width ? picture.scenes : [.after]
+  }
+
+  private func rows(of screen: TerminalScreen) -> [String] {
     let canvas = screen.canvas
     let line = String(repeating: "─", count: canvas.columns)
     let rows = (0..<canvas.rows).map { row in
       let (left, right) = row == screen.fold ? ("├", "┤") : ("│", "│")
       return paint.dim(left) + canvas.pieces(of: row).map(painted).joined() + paint.dim(right)
     }
-    let end = screen.isCut ? "the screen goes on below".wrappedLines(of: width) : []
-    return [paint.dim("╭\(line)╮")] + rows + [paint.dim("╰\(line)╯")] + end
+    return [paint.dim("╭\(line)╮")] + rows + [paint.dim("╰\(line)╯")]
   }
 
   private func painted(_ text: String, _ ink: TerminalCanvas.Ink) -> String {

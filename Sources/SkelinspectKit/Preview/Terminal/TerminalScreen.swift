@@ -1,9 +1,11 @@
-/// Draws the screen that a user sees while it loads on a canvas of terminal cells.
+/// Draws a scene of a picture on a canvas of terminal cells.
 struct TerminalScreen {
   /// Rows beyond which a screen is cut.
   private static let maximumRows = 300
-  /// Points of a cell's width where the window is wide enough.
+  /// Points of a cell's width where there is room for that: about a letter's.
   private static let cellWidth = 7.0
+  /// The same where a window is filled.
+  private static let leastCellWidth = 4.0
 
   private let picture: Picture
   private(set) var canvas: TerminalCanvas
@@ -12,16 +14,23 @@ struct TerminalScreen {
   /// Points of a cell's width, and of half its height.
   private let unit: Double
 
+  /// Of a screen as wide as its letters ask for.
+  static func columns(of picture: Picture) -> Int { columns(of: picture, cellWidth) }
+
+  private static func columns(of picture: Picture, _ cellWidth: Double) -> Int {
+    Int((picture.screen.width / cellWidth).rounded(.up))
+  }
+
   /// - Parameter columns: cells that there are at most.
-  init(_ picture: Picture, columns: Int) {
+  init(_ picture: Picture, _ scene: Picture.Scene, columns: Int, fillsWidth: Bool) {
     self.picture = picture
-    let wanted = Int((picture.screen.width / Self.cellWidth).rounded(.up))
+    let wanted = Self.columns(of: picture, fillsWidth ? Self.leastCellWidth : Self.cellWidth)
     let columns = max(min(wanted, columns), 1)
     unit = picture.screen.width / Double(columns)
     let rows = Int((picture.screen.height / unit / 2).rounded(.up))
     isCut = rows > Self.maximumRows
     canvas = TerminalCanvas(columns: columns, rows: max(min(rows, Self.maximumRows), 1))
-    let shapes = picture.after.lazy.filter { !$0.isHidden && $0.opacity > 0.01 }
+    let shapes = picture.shapes(of: scene).lazy.filter { !$0.isHidden && $0.opacity > 0.01 }
     for shape in shapes { draw(shape) }
     // What goes wrong is not lost after what it holds.
     for shape in shapes where shape.view > 0 && picture.marks.severities[shape.view] != nil {

@@ -7,26 +7,31 @@ struct DiagnosticText {
   private let lines: LineTable
   private let paint: Paint
   private let width: Int
+  /// The rules whose mechanism was said, where once is enough.
+  private(set) var explained: Set<String>?
 
-  /// - Parameter width: terminal cells of one line; messages are as long as they are.
-  init(_ source: SourceText, paint: Paint, width: Int = 100) {
+  /// - Parameters:
+  ///   - width: terminal cells of one line; messages are as long as they are.
+  ///   - explained: nil where each finding says its rule's mechanism.
+  init(_ source: SourceText, paint: Paint, width: Int = 100, explained: Set<String>? = nil) {
     self.source = source
     self.paint = paint
-    self.width = max(width, 40)
+    self.width = max(width, 20)
+    self.explained = explained
     lines = LineTable(source)
   }
 
   /// The messages of a file, and how many more there are.
   ///
   /// - Parameter separator: stands between two messages.
-  func text(of diagnostics: [Diagnostic], omitted: Int = 0, separator: String = "") -> String {
-    var texts = diagnostics.prefix(Self.maximumMessages).map(self.text(of:))
+  mutating func text(of diagnostics: [Diagnostic], omitted: Int = 0, separator: String = "") -> String {
+    var texts = diagnostics.prefix(Self.maximumMessages).map { self.text(of: $0) }
     let more = diagnostics.count - min(diagnostics.count, Self.maximumMessages) + omitted
     if more > 0 { texts.append("\(source.name.escapedForTerminal): and \(more) more\n") }
     return texts.joined(separator: separator)
   }
 
-  private func text(of diagnostic: Diagnostic) -> String {
+  private mutating func text(of diagnostic: Diagnostic) -> String {
     let position = lines.position(of: diagnostic.place)
     let place = paint.bold("\(source.name.escapedForTerminal):\(position.line):\(position.column)")
     let label = paint.label(diagnostic.severity)
@@ -39,14 +44,16 @@ struct DiagnosticText {
     return text
   }
 
-  private func remarks(on diagnostic: Diagnostic) -> [(name: String, text: String)] {
+  private mutating func remarks(on diagnostic: Diagnostic) -> [(name: String, text: String)] {
     var remarks: [(name: String, text: String)] = []
     let more = diagnostic.notes.count - Snippet.maximumNotes
     if more > 0 { remarks.append(("note", "and \(more.counted("more place"))")) }
     if !diagnostic.path.isEmpty { remarks.append(("path", ViewPaths.readablePath(diagnostic.path))) }
     if let help = diagnostic.help { remarks.append(("help", help)) }
     if let fix = diagnostic.fixes.first { remarks.append(("fix", "with \(fix.flag): \(fix.effectWords)")) }
-    if let why = diagnostic.why { remarks.append(("why", why)) }
+    if let why = diagnostic.why, explained?.insert(diagnostic.rule).inserted != false {
+      remarks.append(("why", why))
+    }
     return remarks
   }
 }
@@ -54,7 +61,8 @@ struct DiagnosticText {
 extension ReadError {
   /// All errors for a terminal, the way `skelinspect` prints them.
   package func text(paint: Paint, width: Int = 100) -> String {
-    DiagnosticText(source, paint: paint, width: width).text(of: diagnostics, omitted: omitted)
+    var text = DiagnosticText(source, paint: paint, width: width)
+    return text.text(of: diagnostics, omitted: omitted)
   }
 }
 
@@ -66,6 +74,7 @@ extension [Hierarchy] {
   /// The warnings of one file's hierarchies for a terminal.
   package func warningText(paint: Paint, width: Int = 100) -> String {
     guard let first, contains(where: { !$0.warnings.isEmpty }) else { return "" }
-    return DiagnosticText(first.source, paint: paint, width: width).text(of: flatMap(\.warnings))
+    var text = DiagnosticText(first.source, paint: paint, width: width)
+    return text.text(of: flatMap(\.warnings))
   }
 }

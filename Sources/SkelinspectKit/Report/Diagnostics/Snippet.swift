@@ -21,6 +21,8 @@ struct Snippet {
   private let severity: Diagnostic.Severity
   /// Digits of the highest line number.
   private let digits: Int
+  /// Bytes at the beginning of each line that are the same blanks in all, and not shown.
+  private let indent: Int
 
   /// - Parameter width: terminal cells of one line.
   init(_ diagnostic: Diagnostic, in source: SourceText, _ lines: LineTable, paint: Paint, width: Int) {
@@ -34,7 +36,8 @@ struct Snippet {
     }
     self.marks = marks.sorted { ($0.line, $0.range.lowerBound) < ($1.line, $1.range.lowerBound) }
     digits = "\(self.marks.last?.line ?? 1)".count
-    self.width = max(width - digits - 4, 20)
+    self.width = max(width - digits - 4, 12)
+    indent = Self.indent(of: self.marks, in: source, lines)
   }
 
   /// Nothing where there would be an empty line only.
@@ -48,6 +51,21 @@ struct Snippet {
       text += self.text(of: group)
     }
     return marks.count == 1 && isEmpty ? "" : text
+  }
+
+  private static func indent(of marks: [Mark], in source: SourceText, _ lines: LineTable) -> Int {
+    let reach = 1 << 12
+    let indents = marks.map { mark in
+      let line = lines.line(around: mark.range.lowerBound, reach: reach)
+      guard !lines.isCut(line).before else { return ArraySlice<UInt8>() }
+      return source.bytes(Range(from: line.lowerBound, to: mark.range.lowerBound)).prefix {
+        $0 == 0x20 || $0 == 0x09
+      }
+    }
+    guard let first = indents.first else { return 0 }
+    return indents.dropFirst().reduce(first.count) { count, indent in
+      zip(first.prefix(count), indent).prefix { $0 == $1 }.count
+    }
   }
 
   /// Marks that are shown in one excerpt: in one line and not far from each other.
@@ -77,7 +95,7 @@ struct Snippet {
   private func text(of group: [Mark]) -> String {
     let start = group.map(\.range.lowerBound).min() ?? 0
     let end = group.map(\.range.upperBound).max() ?? start
-    let excerpt = SourceExcerpt(source, lines, around: start..<end, width: width)
+    let excerpt = SourceExcerpt(source, lines, around: start..<end, width: width, indent: indent)
     let number = group.first.map { "\($0.line)" } ?? ""
     let rows = rows(of: group).map { gutter("") + " " + underlined($0, in: excerpt) + "\n" }
     let line = gutter(number) + (excerpt.text.isEmpty ? "" : " " + excerpt.text) + "\n"

@@ -11,11 +11,14 @@ struct SourceExcerpt {
   /// - Parameters:
   ///   - span: UTF-8 bytes of one line, which stay in sight as far as they fit.
   ///   - width: terminal cells.
-  init(_ source: SourceText, _ lines: LineTable, around span: Range<Int>, width: Int) {
+  ///   - indent: bytes at the line's beginning that are not shown.
+  init(_ source: SourceText, _ lines: LineTable, around span: Range<Int>, width: Int, indent: Int) {
     // A letter of ASCII has a cell, others have up to eight bytes in one.
-    let near = lines.line(around: span.lowerBound, reach: width * 2)
-    let line = source.isPrintableASCII(near) ? near : lines.line(around: span.lowerBound, reach: width * 8)
-    let isCut = lines.isCut(line)
+    let near = lines.line(around: span.lowerBound, reach: indent + width * 2)
+    let whole =
+      source.isPrintableASCII(near) ? near : lines.line(around: span.lowerBound, reach: indent + width * 8)
+    let isCut = lines.isCut(whole)
+    let line = isCut.before ? whole : whole.lowerBound + indent..<whole.upperBound
     let all = source.cells(line)
     let columns = Self.columns(of: all, from: 0)
     let total = columns[all.count]

@@ -4,9 +4,12 @@ struct TextReport {
 
   func text(of report: LintReport) -> String {
     let files = report.files.filter { !$0.diagnostics.isEmpty || $0.omitted > 0 }
+    var explained: Set<String>? = settings.lineWidth.map { _ in [] }
     var texts = files.map { file in
-      DiagnosticText(file.source, paint: settings.paint, width: settings.width)
-        .text(of: file.diagnostics, omitted: file.omitted, separator: "\n")
+      var text = DiagnosticText(
+        file.source, paint: settings.paint, width: settings.lineWidth ?? 100, explained: explained)
+      defer { explained = text.explained }
+      return text.text(of: file.diagnostics, omitted: file.omitted, separator: "\n")
     }
     if !settings.isQuiet { texts.append(summary(of: report)) }
     return texts.joined(separator: "\n")

@@ -82,7 +82,7 @@ extension ExpectCommand {
     }
     if differing == 0 { return }
     let files = count == 1 ? "1 file" : "\(differing) of \(count) files"
-    stream.write(report + "\(files) \(differing == 1 ? "is" : "are") not as expected\n")
+    stream.writeText(report + "\(files) \(differing == 1 ? "is" : "are") not as expected\n")
   }
 
   private mutating func write(_ now: FileExpectation, of file: Path) {

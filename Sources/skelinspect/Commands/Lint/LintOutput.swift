@@ -56,16 +56,17 @@ struct LintOutput {
     output.statusWithoutReader = status
     if format == .text {
       settings.paint = invocation.paint
-      settings.width = output.terminalWidth ?? settings.width
+      settings.lineWidth = output.lineWidth
+      return output.writeText(format.text(of: report, settings))
     }
     let text = format.text(of: report, settings)
-    let shown = output.terminalWidth == nil || format == .text ? text : text.safeOnTerminal(format)
+    let shown = output.terminalWidth == nil ? text : text.safeOnTerminal(format)
     if format == .github { output.write(commands: shown) } else { output.write(shown) }
   }
 
   private func print(_ diff: [UInt8], _ report: LintReport, _ status: ExitStatus) {
     var settings = settings(status)
-    (settings.paint, settings.width) = (messages.paint, messages.width)
+    (settings.paint, settings.lineWidth) = (messages.paint, OutputStream.error.lineWidth)
     messages.write(ReportFormat.text.text(of: report, settings))
     var output = OutputStream.output
     output.statusWithoutReader = status
