@@ -33,10 +33,11 @@ package struct Linter: Sendable {
         of: bytes, named: name, settings.configuration.reading, codeBase: codeBase)
       if let code, reading.screens.isEmpty { return LintedFile(ofCode: code, named: name) }
       guard let error = reading.error else {
-        return lint(reading.screens.map(withRoots), named: name, path: path)
+        return lint(reading.screens.map(withRoots), named: name, path: path, project.nibs(of: codeBase))
       }
       let readable = reading.readable
-      let file = lint(readable.screens.map(withRoots), readable.doubts, named: name, path: path)
+      let screens = readable.screens.map(withRoots)
+      let file = lint(screens, readable.doubts, named: name, path: path, project.nibs(of: codeBase))
       return file.adding(error, of: reading)
     } catch {
       return LintedFile(name: name, error)
@@ -86,7 +87,7 @@ package struct Linter: Sendable {
 
   /// - Parameter doubts: of each hierarchy, where any has errors: nothing is said of what they hold.
   func lint(
-    _ screens: [Screen], _ doubts: [Doubts] = [], named name: String, path: String
+    _ screens: [Screen], _ doubts: [Doubts] = [], named name: String, path: String, _ nibs: Nibs = Nibs()
   ) -> LintedFile {
     let hierarchies = screens.map(\.hierarchy)
     let rules = ActiveRules(settings, in: path)
@@ -98,7 +99,7 @@ package struct Linter: Sendable {
       let hierarchy = hierarchies[tree]
       // One view that is not what it seems may change what any call comes to.
       let calls = doubts.allSatisfy(\.isEmpty) ? CallTrace(hierarchy) : nil
-      let context = RuleContext(Inspection(hierarchy), project.nibs, screens[tree].order, calls: calls)
+      let context = RuleContext(Inspection(hierarchy), nibs, screens[tree].order, calls: calls)
       if settings.fixRoom > 0, settings.ignoring == nil { contexts.append(context) }
       var trial = FixTrial(context)
       suppressions.enter(context)

@@ -25,13 +25,20 @@ package struct Nibs: Sendable {
 
   package var isEmpty: Bool { cells.isEmpty && contents.isEmpty && files.isEmpty }
 
-  /// Reads a xib; what is none has nothing to give.
+  /// Reads a xib; what is none, or is broken, has nothing to give.
   package init(
     of bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings = ReaderSettings()
   ) {
-    guard let file = try? HierarchyDocument.read(bytes, named: name), file.origin == .presumed,
-      let hierarchies = try? file.hierarchies(settings)
-    else { return }
+    self = (try? Nibs(reading: bytes, named: name, settings)) ?? Nibs()
+  }
+
+  /// Reads a xib; what is none has nothing to give.
+  package init(
+    reading bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings
+  ) throws(ReadError) {
+    let file = try HierarchyDocument.read(bytes, named: name)
+    guard file.origin == .presumed else { return }
+    let hierarchies = try file.hierarchies(settings)
     for hierarchy in hierarchies { add(hierarchy) }
     if hierarchies.count == 1 { files[Self.nibName(name)] = hierarchies[0] }
     guard hierarchies.count == 1, let owner = hierarchies[0].interfaceBuilder.owner else { return }
@@ -57,6 +64,15 @@ package struct Nibs: Sendable {
     cells.merge(other.cells) { _, _ in nil }
     contents.merge(other.contents) { _, _ in nil }
     files.merge(other.files) { _, _ in nil }
+  }
+
+  /// With what others hold that these do not.
+  func filled(from others: Nibs) -> Nibs {
+    var nibs = self
+    nibs.cells.merge(others.cells) { own, _ in own }
+    nibs.contents.merge(others.contents) { own, _ in own }
+    nibs.files.merge(others.files) { own, _ in own }
+    return nibs
   }
 
   /// The same with another text of one of the files.

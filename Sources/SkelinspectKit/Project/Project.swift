@@ -17,10 +17,11 @@ public struct Project: Sendable {
     let files: [File]
     let nibs: Nibs
     let code: [CodeFacts]
+    let codeNibs: [Nibs]
     let sources: [SwiftSources]
 
-    init(_ files: [File], _ nibs: Nibs, _ code: [CodeFacts], _ sources: [SwiftSources]) {
-      (self.files, self.nibs, self.code, self.sources) = (files, nibs, code, sources)
+    init(_ files: [File], _ nibs: Nibs, _ code: [CodeFacts], _ codeNibs: [Nibs], _ sources: [SwiftSources]) {
+      (self.files, self.nibs, self.code, self.codeNibs, self.sources) = (files, nibs, code, codeNibs, sources)
     }
   }
 
@@ -29,7 +30,7 @@ public struct Project: Sendable {
   /// In the order in which they were given.
   public var files: [File] { contents.files }
   /// What the xibs hold that other files use.
-  var nibs: Nibs { contents.nibs }
+  private var nibs: Nibs { contents.nibs }
   /// What the code does that files are read with, of one app each.
   var code: [CodeFacts] { contents.code }
   /// Of the code, where it may be edited; else empty.
@@ -48,21 +49,27 @@ public struct Project: Sendable {
     let code = files.filter { CodeUse(of: $0.name) == .code }.map {
       SwiftSources.File(name: $0.name, path: $0.name, bytes: $0.bytes)
     }
-    self.init(files, parts, code.isEmpty ? [] : [SwiftSources(code)])
+    self.init(files, parts, code.isEmpty ? [] : [SwiftSources(code)], [])
   }
 
   /// Of files that are read one by one, in several threads maybe.
   ///
   /// - Parameters:
   ///   - nibs: of those that `filesWithCells` names.
+  ///   - codeNibs: what stands beside each code, and counts where the files hold no such thing.
   ///   - isEdited: whether the code is kept, to see what edits of it come to.
-  package init(of nibs: [Nibs] = [], code: [SwiftSources] = [], isEdited: Bool = false) {
-    self.init([], nibs, code, isEdited: isEdited)
+  package init(
+    of nibs: [Nibs] = [], code: [SwiftSources] = [], _ codeNibs: [Nibs] = [], isEdited: Bool = false
+  ) {
+    self.init([], nibs, code, codeNibs, isEdited: isEdited)
   }
 
-  private init(_ files: [File], _ nibs: [Nibs], _ code: [SwiftSources], isEdited: Bool = false) {
+  private init(
+    _ files: [File], _ nibs: [Nibs], _ code: [SwiftSources], _ codeNibs: [Nibs], isEdited: Bool = false
+  ) {
+    let own = nibs.reduce(into: Nibs()) { $0.add($1) }
     contents = Contents(
-      files, nibs.reduce(into: Nibs()) { $0.add($1) }, code.map { CodeFacts($0) },
+      files, own, code.map { CodeFacts($0) }, codeNibs.map { own.filled(from: $0) },
       isEdited || !files.isEmpty ? code : [])
   }
 
@@ -70,14 +77,21 @@ public struct Project: Sendable {
 
   /// The same with edited texts of the files that others use.
   package func editing(_ edits: [FileEdits], _ settings: ReaderSettings) -> Project {
-    var (nibs, code, sources) = (nibs, code, sources)
+    var (nibs, code, codeNibs, sources) = (nibs, code, contents.codeNibs, sources)
     for file in edits {
       nibs = nibs.replacing(file.fileName, with: file.editedFile, settings)
+      codeNibs = codeNibs.map { $0.replacing(file.fileName, with: file.editedFile, settings) }
       for base in sources.indices where sources[base].replace(file.fileName, with: file.editedFile) {
         code[base] = CodeFacts(sources[base])
       }
     }
-    return Project(Contents(files, nibs, code, sources))
+    return Project(Contents(files, nibs, code, codeNibs, sources))
+  }
+
+  /// What the xibs hold that a file with such code uses.
+  func nibs(of base: CodeBase?) -> Nibs {
+    guard let base, contents.codeNibs.indices.contains(base) else { return nibs }
+    return contents.codeNibs[base]
   }
 
   /// The code that one of the project's own files is read with.
@@ -121,7 +135,7 @@ public struct Project: Sendable {
   func reading(
     of bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings, codeBase: CodeBase? = nil
   ) throws(ReadError) -> ScreenReading {
-    let code = codeBase.map { self.code[$0] }
+    let (code, nibs) = (codeBase.map { self.code[$0] }, nibs(of: codeBase))
     var reading: ScreenReading
     if CodeUse(of: name) == .code {
       guard AppCode(copy bytes).isText else {

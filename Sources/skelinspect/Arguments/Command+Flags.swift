@@ -109,7 +109,7 @@ extension Command {
 
   private static let code = [
     Flag(.sources, "PATH", as: .path, "a Swift file, or a folder of them, that counts too; repeatable"),
-    Flag(.noSources, "no Swift code counts"),
+    Flag(.noSources, "no Swift code counts, and no xib of the project"),
   ]
 
   private static let configuration = [

@@ -115,9 +115,13 @@ struct ProjectCodeTests {
   @Test("is read once for all storyboards, and once for both sides of a diff")
   func once() throws {
     let tree = try Tree(
-      storyboards: ["A.storyboard", "B.xib", "Sub/C.xib"], code: ["A.swift"], ["App.xcodeproj/": ""])
-    #expect(try tree.code("A.storyboard", "B.xib", "Sub/C.xib") == ["1 Swift file of the working folder"])
-    let outcome = try tree.run("diff", "A.storyboard", "Sub/C.xib")
+      storyboards: ["A.storyboard", "B.storyboard", "Sub/C.storyboard"], code: ["A.swift"],
+      ["App.xcodeproj/": ""])
+    #expect(
+      try tree.code("A.storyboard", "B.storyboard", "Sub/C.storyboard") == [
+        "1 Swift file of the working folder"
+      ])
+    let outcome = try tree.run("diff", "A.storyboard", "Sub/C.storyboard")
     #expect(outcome.status == 0)
     #expect(outcome.error == "skelinspect: note: read with: 1 Swift file of the working folder\n")
   }

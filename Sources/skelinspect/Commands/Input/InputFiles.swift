@@ -44,7 +44,7 @@ struct InputFiles {
       let file = files[number]
       return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
     }
-    return Project(of: xibs, code: code.sources, isEdited: isEdited)
+    return Project(of: xibs, code: code.sources, code.nibs, isEdited: isEdited)
   }
 
   /// The code that the files are read with.

@@ -92,7 +92,7 @@ struct LintRun: Sendable {
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
         guard let bytes = try? xibs[number].read() else { return Nibs() }
         return Nibs(of: bytes, named: xibs[number].name, settings(of: xibs[number]).configuration.reading)
-      }, code: code.sources, isEdited: bareSettings.fixRoom > 0)
+      }, code: code.sources, code.nibs, isEdited: bareSettings.fixRoom > 0)
   }
 
   /// Brings each file what the linting of others found in it.

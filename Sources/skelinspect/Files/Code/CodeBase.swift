@@ -1,34 +1,47 @@
 import SkelinspectKit
 
-/// The Swift code that some files of a run are read with.
+/// The Swift code and the xibs that some files of a run are read with.
 struct CodeBase {
   let sources: SwiftSources
-  /// `214 Swift files of App/`; nil where files bring nothing but themselves.
+  /// What the xibs hold.
+  let nibs: Nibs
+  /// `214 Swift files and 3 xibs of App/`; nil where files bring nothing but themselves.
   let remark: String?
 
+  private typealias Count = (place: String?, files: Int, nibs: Int)
+
   private let numbers: [String: Int]
+  private let nibPaths: [Path]
 
   /// - Parameters:
   ///   - parts: files, and where they come from in words, nil for those that the command line names.
   ///   - run: the names of the files that the run is about.
-  init(_ parts: [(files: [CodeReader.File], place: String?)], run: Set<String>, _ texts: LocalizedTexts) {
+  ///   - nibs: of the place of the first part.
+  init(
+    _ parts: [(files: [CodeReader.File], place: String?)], run: Set<String>, _ texts: LocalizedTexts,
+    _ nibs: [(path: Path, nibs: Nibs)]
+  ) {
     var files: [SwiftSources.File] = []
-    var counts: [(place: String?, count: Int)] = []
+    var counts: [Count] = []
     var paths = Set<String>(minimumCapacity: parts.reduce(0) { $0 + $1.files.count })
     for part in parts {
       let new = part.files.map(\.file).filter { paths.insert($0.path).inserted }
       files += new
-      if !new.isEmpty { counts.append((part.place, new.count)) }
+      counts.append((part.place, new.count, counts.isEmpty ? nibs.count : 0))
     }
     if !zip(files, files.dropFirst()).allSatisfy({ $0.precedes($1) }) { files.sort { $0.precedes($1) } }
     sources = SwiftSources(files, run: run, texts: texts, stackSize: Thread.smallestStack)
     numbers = Dictionary(zip(files.map(\.name), 0...)) { first, _ in first }
-    let isOneOfRun = files.count == 1 && parts.contains { $0.place == nil && !$0.files.isEmpty }
+    nibPaths = nibs.map(\.path)
+    self.nibs = nibs.reduce(into: Nibs()) { $0.add($1.nibs) }
+    counts.removeAll { $0.files + $0.nibs == 0 }
+    let isOneOfRun =
+      files.count == 1 && nibs.isEmpty && parts.contains { $0.place == nil && !$0.files.isEmpty }
     remark = counts.contains { $0.place != nil } && !isOneOfRun ? Self.words(counts) : nil
   }
 
   func hasSameFiles(as other: CodeBase) -> Bool {
-    sources.files.count == other.sources.files.count
+    nibPaths == other.nibPaths && sources.files.count == other.sources.files.count
       && zip(sources.files, other.sources.files).allSatisfy { $0.path == $1.path }
   }
 
@@ -40,14 +53,20 @@ struct CodeBase {
 
   func file(named name: String) -> SwiftSources.File? { numbers[name].map { sources.files[$0] } }
 
-  private static func words(_ counts: [(place: String?, count: Int)]) -> String {
+  private static func words(_ counts: [Count]) -> String {
     let maximum = 4
     let shown = counts.count > maximum ? counts.prefix(maximum - 1) : counts[...]
-    var words = shown.enumerated().map { number, part in
-      let noun = number > 0 ? "" : part.count == 1 ? " Swift file" : " Swift files"
-      return "\(part.count)\(noun) \(part.place.map { "of \($0)" } ?? "of this run")"
+    var isFirst = true
+    var words = shown.map { part in
+      var kinds: [String] = []
+      if part.files > 0 {
+        kinds.append(isFirst ? part.files.counted("Swift file") : "\(part.files)")
+        isFirst = false
+      }
+      if part.nibs > 0 { kinds.append(part.nibs.counted("xib")) }
+      return kinds.joined(separator: " and ") + (part.place.map { " of \($0)" } ?? " of this run")
     }
-    let more = counts.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+    let more = counts.dropFirst(shown.count).reduce(0) { $0 + $1.files }
     if more > 0 { words.append("\(more) of other places") }
     return words.joined(separator: ", ")
   }

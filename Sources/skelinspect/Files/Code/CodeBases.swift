@@ -1,6 +1,6 @@
 import SkelinspectKit
 
-/// The Swift code that the files of a run are read with: one code base for all files of a project.
+/// The Swift code and the xibs that the files of a run are read with: one code base for all files of a project.
 struct CodeBases {
   private(set) var all: [CodeBase] = []
   /// What is not there that the command line or a configuration names.
@@ -37,6 +37,11 @@ struct CodeBases {
   private let configurations: [ConfigurationFile]
   private var own: [Own] = []
   private var given: [Path: [CodeReader.File]] = [:]
+  /// What the run reads itself.
+  private let ownNibs: Set<Path>
+
+  /// More than any app has.
+  private static let maximumNibs = 1_000
 
   /// - Parameter reader: keeps what it read for the next ones.
   init(
@@ -44,6 +49,7 @@ struct CodeBases {
     _ reader: inout CodeReader
   ) {
     (self.choice, self.configurations) = (choice, configurations)
+    ownNibs = Set(files.filter { HierarchyFiles.isNib($0.real.name) }.map(\.real))
     guard !choice.isOff, Self.mayHaveCode(files, configurations, choice) else { return }
     reader.read(files.filter { CodeUse(of: $0.name) == .code && $0.choice != .named }.map(\.real))
     for file in files where CodeUse(of: file.name) == .code { addOwn(file, &reader) }
@@ -78,13 +84,14 @@ struct CodeBases {
 
   /// The number of a code base; what has the same files is the same. Nil: it has none.
   private mutating func add(_ base: CodeBase) -> Project.CodeBase? {
-    if base.sources.isEmpty { return nil }
+    if base.sources.isEmpty, base.nibs.isEmpty { return nil }
     if let known = all.firstIndex(where: { $0.hasSameFiles(as: base) }) { return known }
     all.append(base)
     return all.count - 1
   }
 
   var sources: [SwiftSources] { all.map(\.sources) }
+  var nibs: [Nibs] { all.map(\.nibs) }
 
   /// A file that any code base has.
   func file(named name: String) -> SwiftSources.File? {
@@ -131,13 +138,18 @@ extension CodeBases {
   private mutating func base(of key: Key, _ reader: inout CodeReader) -> CodeBase {
     var parts: [(files: [CodeReader.File], place: String?)] = []
     var texts = LocalizedTexts()
+    var nibs: [Path] = []
     switch key.home {
     case .project(let folder):
       parts.append((reader.files(in: folder), reader.shown(folder)))
       texts = reader.texts(in: folder)
-    case .folder(let folder): parts.append((reader.files(rightIn: folder), reader.shown(folder)))
+      nibs = reader.nibs(in: folder)
+    case .folder(let folder):
+      parts.append((reader.files(rightIn: folder), reader.shown(folder)))
+      nibs = reader.nibs(rightIn: folder)
     case nil: break
     }
+    let place = parts.first?.place
     let run = key.takesRun ? own : []
     let found = run.filter { !$0.isNamed && Self.mayBelongTogether($0.app, key.app) }
     parts.append((found.map(\.file), nil))
@@ -151,7 +163,23 @@ extension CodeBases {
     if let number = key.configuration {
       parts += configured(by: configurations[number], &reader)
     }
-    return CodeBase(parts, run: Set(own.map(\.file.file.name)), texts)
+    return CodeBase(
+      parts, run: Set(own.map(\.file.file.name)), texts, read(nibs, of: place ?? "", &reader))
+  }
+
+  /// Those xibs of a project that the run does not read itself.
+  private func read(
+    _ nibs: [Path], of place: String, _ reader: inout CodeReader
+  ) -> [(path: Path, nibs: Nibs)] {
+    let others = nibs.filter { !ownNibs.contains($0) }
+    if others.count > Self.maximumNibs {
+      reader.note(place, "too much for one project: \(Self.maximumNibs) of its \(others.count) xibs are read")
+    }
+    return reader.read(nibs: Array(others.prefix(Self.maximumNibs))) { path in
+      let around = configurations.filter { path.relative(to: $0.folder) != nil }
+      let nearest = around.max { $0.folder.bytes.count < $1.folder.bytes.count }
+      return (nearest?.configuration ?? Configuration()).reading
+    }
   }
 
   /// What `sources` of a configuration names.

@@ -6,6 +6,8 @@ struct CodeReader {
   static let largestFile = 4 << 20
   /// Of a folder of more files not every text is kept.
   private static let manyFiles = 256
+  /// Read in one thread.
+  private static let fewNibs = 16
 
   /// A file and what its text says of where it belongs.
   struct File: Sendable {
@@ -25,6 +27,8 @@ struct CodeReader {
   private var files: [Path: File?] = [:]
   private var folders: [Path: [Path]] = [:]
   private var texts: [Path: LocalizedTexts] = [:]
+  private var nibPaths: [Path: [Path]] = [:]
+  private var nibs: [Path: Nibs?] = [:]
 
   init(workingFolder: Path, usesGitignore: Bool, jobs: Int? = nil) {
     (self.workingFolder, self.usesGitignore, self.jobs) = (workingFolder, usesGitignore, jobs)
@@ -53,6 +57,7 @@ struct CodeReader {
       notices += search.failures.map { ($0.path.shown(from: workingFolder), "left out: \($0.message)") }
       notices += search.notes.map { ($0.file.shown(from: workingFolder), $0.message) }
       folders[folder] = search.isTooLarge ? [] : search.files
+      nibPaths[folder] = search.isTooLarge ? [] : search.nibs
       var texts = LocalizedTexts()
       for path in search.texts.sorted().prefix(Self.manyFiles) {
         guard let bytes = try? FileReader.read(found: path, upTo: Self.largestFile) else { continue }
@@ -61,7 +66,7 @@ struct CodeReader {
       self.texts[folder] = texts
       if search.isTooLarge {
         let message =
-          "too much for one project: none of its Swift files is read; --sources names those that count"
+          "too much for one project: none of its Swift files and xibs is read; --sources names those that count"
         notices.append((shown(folder), message))
       }
     }
@@ -72,6 +77,30 @@ struct CodeReader {
 
   /// What is said there to people, of a folder whose files were read.
   func texts(in folder: Path) -> LocalizedTexts { texts[folder] ?? LocalizedTexts() }
+
+  /// The xibs there, of a folder whose files were read.
+  func nibs(in folder: Path) -> [Path] { nibPaths[folder] ?? [] }
+
+  /// The xibs that stand in a folder itself.
+  func nibs(rightIn folder: Path) -> [Path] {
+    let entries = (try? FileSystem.entries(of: folder).entries) ?? []
+    return entries.filter { HierarchyFiles.isNib($0.name) && $0.kind == .file }.map { folder / $0.name }
+  }
+
+  /// What those xibs hold that can be read.
+  ///
+  /// - Parameter paths: absolute, without links.
+  mutating func read(nibs paths: [Path], _ settings: (Path) -> ReaderSettings) -> [(path: Path, nibs: Nibs)] {
+    let new = paths.filter { nibs[$0] == nil }
+    let files = new.map { NibFile(path: $0, name: $0.shown(from: workingFolder), settings: settings($0)) }
+    let jobs = new.count > Self.fewNibs ? jobs ?? Environment.processorCount : 1
+    let results = Workers.map(count: new.count, jobs: jobs, report: { _ in }) { files[$0].read() }
+    for (path, result) in zip(new, results) {
+      nibs[path] = .some(result.nibs)
+      if let notice = result.notice { notices.append(notice) }
+    }
+    return paths.compactMap { path in (nibs[path] ?? nil).map { (path, $0) } }
+  }
 
   /// Reads those files that were not read yet.
   ///

@@ -1,6 +1,6 @@
 import SkelinspectKit
 
-/// The Swift files of a folder and of all below it, but those of others and of tests.
+/// The Swift files and xibs of a folder and of all below it, but those of others and of tests.
 struct CodeSearch: FolderVisitor {
   /// More than any app has: what is searched then is rather a disk.
   private static let maximumFiles = 20_000
@@ -8,6 +8,7 @@ struct CodeSearch: FolderVisitor {
 
   /// By their names without links.
   private(set) var files: [Path] = []
+  private(set) var nibs: [Path] = []
   /// Files of localized texts.
   private(set) var texts: [Path] = []
   /// What cannot be read.
@@ -23,6 +24,7 @@ struct CodeSearch: FolderVisitor {
     var walk = FolderWalk([folder], usesGitignore: usesGitignore)
     walk.run(&self)
     files.sort()
+    nibs.sort()
   }
 
   /// Whether a folder below a project's holds others' code, or tests.
@@ -32,7 +34,9 @@ struct CodeSearch: FolderVisitor {
       || name.suffix(5).elementsEqual("Tests".utf8)
   }
 
-  func takes(_ name: some Sequence<UInt8>) -> Bool { HierarchyFiles.isCode(name) || Self.holdsTexts(name) }
+  func takes(_ name: some Sequence<UInt8>) -> Bool {
+    HierarchyFiles.isCode(name) || HierarchyFiles.isNib(name) || Self.holdsTexts(name)
+  }
 
   private static func holdsTexts(_ name: some Sequence<UInt8>) -> Bool {
     LocalizedTexts.fileNames.contains { $0.utf8.elementsEqual(name) }
@@ -48,7 +52,13 @@ struct CodeSearch: FolderVisitor {
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
     guard !isTooLarge, ignores?.ignores(location, isFolder: false) != true else { return }
     guard let real = real ?? (takes(path.name) ? FileSystem.realPath(of: path) : nil) else { return }
-    if Self.holdsTexts(path.name) { texts.append(real) } else { files.append(real) }
+    if Self.holdsTexts(path.name) {
+      texts.append(real)
+    } else if HierarchyFiles.isNib(path.name) {
+      nibs.append(real)
+    } else {
+      files.append(real)
+    }
   }
 
   mutating func fail(_ path: Path, _ message: String) { failures.append((path, message)) }

@@ -39,6 +39,10 @@ enum HierarchyFiles {
 
   static func isCode(_ name: some Sequence<UInt8>) -> Bool { likelihood(of: name) == .code }
 
+  static func isNib(_ name: some Sequence<UInt8>) -> Bool {
+    String(decoding: Array(name), as: UTF8.self).lowercased().hasSuffix(".xib")
+  }
+
   /// For help.
   static let endings = certain.map { "*\($0)" }.joined(separator: ", ")
   static let looks =
