@@ -30,10 +30,11 @@ struct LineWidthTests {
     }
   }
 
-  @Test("are as long as they are in a pipe", arguments: commands, ["", "0", "-1", "wide", "10000"])
+  @Test("are as long as they are in a pipe", arguments: commands, ["", "0", "-1", "wide", "\(Int.max)"])
   func noColumns(_ command: [String], _ columns: String) throws {
     let text = try run(command, columns: columns).text
-    if columns != "10000" || command[0] != "lint" { #expect(text == (try run(command).text)) }
+    #expect(!text.isEmpty)
+    if columns != "\(Int.max)" || command[0] != "lint" { #expect(text == (try run(command).text)) }
   }
 
   @Test("fit a terminal, whose width is 80 where it does not say", arguments: commands)

@@ -21,7 +21,7 @@ enum Environment {
   }
 
   /// How wide lines shall be, in a pipe too.
-  static var columns: Int? { value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+  static var columns: Int? { value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 10_000) : nil } }
 
   private static func isSet(_ name: StaticString) -> Bool { value(name)?.isEmpty == false }
   private static func isForced(_ name: StaticString) -> Bool { isSet(name) && value(name) != "0" }

@@ -32,8 +32,9 @@ extension Unicode.Scalar {
   var isUnsafeOnTerminals: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true
-    case 0..<0xAD: false
     case 0x2028...0x202E, 0xFFF9...0xFFFB: true
+    // Nearly all letters are of these.
+    case 0..<0xAD, 0xAE..<0x34F, 0x2190..<0x3164, 0x3165..<0xFE00: false
     default: properties.isDefaultIgnorableCodePoint
     }
   }
