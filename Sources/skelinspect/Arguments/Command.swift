@@ -144,7 +144,7 @@ enum Command: String, CaseIterable {
     FILE is a storyboard or xib, Swift code that makes views, a view hierarchy in YAML or JSON, a console log with
     the trees of SKELETON_DEBUG, a capture, recursiveDescription, an Auto Layout trace or XCUITest's
     debugDescription, or a folder with such files; - is standard input. A storyboard, a xib or a Swift file is read
-    with the Swift code of its project.
+    with the Swift code and the xibs of its project.
     """
 
   private static let diffDetails = """
