@@ -107,12 +107,11 @@ private struct HangingLines {
   private mutating func takeWord() {
     text += String(repeating: " ", count: blanks) + word
     column += blanks + wordCells
-    var rest = word[...]
-    while let index = rest.firstIndex(of: "\u{1B}") {
-      rest = rest[index...]
+    var rest = word.drop { $0 != "\u{1B}" }
+    while !rest.isEmpty {
       let code = rest.prefix(rest.lengthOfColor ?? 1)
       color = code == "\u{1B}[0m" ? "" : String(code)
-      rest = rest.dropFirst(code.count)
+      rest = rest.dropFirst(code.count).drop { $0 != "\u{1B}" }
     }
     (word, wordCells, blanks) = ("", 0, 0)
   }
@@ -121,8 +120,9 @@ private struct HangingLines {
 extension Substring {
   /// Of the escape that it begins with, in characters.
   fileprivate var lengthOfColor: Int? {
-    guard first == "\u{1B}", let end = firstIndex(of: "m") else { return nil }
-    return distance(from: startIndex, to: end) + 1
+    guard first == "\u{1B}" else { return nil }
+    let code = prefix { $0 != "m" }
+    return code.endIndex == endIndex ? nil : code.count + 1
   }
 
   fileprivate var withoutColors: String {
