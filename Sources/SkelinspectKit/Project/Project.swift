@@ -19,9 +19,12 @@ public struct Project: Sendable {
     let code: [CodeFacts]
     let codeNibs: [Nibs]
     let sources: [SwiftSources]
+    /// Of each code.
+    let made: [MadeScreens]
 
     init(_ files: [File], _ nibs: Nibs, _ code: [CodeFacts], _ codeNibs: [Nibs], _ sources: [SwiftSources]) {
       (self.files, self.nibs, self.code, self.codeNibs, self.sources) = (files, nibs, code, codeNibs, sources)
+      made = code.map { _ in MadeScreens() }
     }
   }
 
@@ -143,7 +146,8 @@ public struct Project: Sendable {
         throw ReadError(
           .syntaxError("not a text file", at: source.place(0..<0), help: "Swift code is UTF-8"), in: source)
       }
-      reading = ScreenReading(madeIn: name, bytes, code, nibs, settings)
+      let made = codeBase.map { contents.made[$0] } ?? MadeScreens()
+      reading = ScreenReading(madeIn: name, bytes, code, nibs, made, settings)
     } else {
       var hierarchies = try HierarchyDocument.read(consume bytes, named: name).reading(settings)
       if !nibs.isEmpty { hierarchies.hierarchies = hierarchies.hierarchies.map { $0.joining(nibs) } }
@@ -152,6 +156,7 @@ public struct Project: Sendable {
         var known = KnownOwners()
         reading.screens = reading.screens.map { $0.hierarchy.joining(code, nibs, &known) }
       }
+      reading.joinEmbedded()
     }
     reading.numberViews()
     return reading

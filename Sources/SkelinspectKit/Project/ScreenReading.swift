@@ -28,10 +28,11 @@ extension ScreenReading {
 
   /// Those that a file of Swift code makes; without other code they come from it alone.
   init(
-    madeIn name: String, _ bytes: [UInt8], _ code: CodeFacts?, _ nibs: Nibs, _ settings: ReaderSettings
+    madeIn name: String, _ bytes: [UInt8], _ code: CodeFacts?, _ nibs: Nibs, _ made: MadeScreens,
+    _ settings: ReaderSettings
   ) {
     let own = code ?? CodeFacts(SwiftSources([.init(name: name, path: name, bytes: bytes)]))
-    self.init(screens: own.screens(madeIn: name, nibs, settings.branches))
+    self.init(screens: own.screens(madeIn: name, nibs, made, settings.branches))
   }
 
   /// Through all hierarchies of the file.

@@ -2,8 +2,10 @@
 struct CodeDummies: Sendable {
   /// The identifiers that they name.
   private var named: Set<String> = []
-  /// One of them names what cannot be told.
-  private var isOpen = false
+  /// The classes whose identifiers, whatever these are, they name.
+  private var namedTypes: Set<String> = []
+  /// Answers that cannot be told, with the cells or the headers that the same class registers.
+  private var open: [(place: CodeNode, registered: Set<String>)] = []
   /// The identifiers under which classes and nibs are registered, by their names; nil: one that cannot be told.
   private var classes: [String: [String?]] = [:]
   private var nibs: [String: [String?]] = [:]
@@ -31,8 +33,15 @@ struct CodeDummies: Sendable {
       guard !known.answers.isEmpty, facts.isSkeletonDataSource(known.type), facts.mayShow(known) else {
         continue
       }
-      for answer in Self.questions.compactMap({ known.answers[$0] }) {
-        if let texts = answer.texts { named.formUnion(texts) } else { isOpen = true }
+      for question in Self.questions {
+        guard let answer = known.answers[question] else { continue }
+        if let texts = answer.texts {
+          named.formUnion(texts)
+        } else if !answer.types.isEmpty {
+          namedTypes.formUnion(answer.types)
+        } else {
+          open.append((answer.place, known.registered(question.isAboutCells)))
+        }
       }
     }
   }
@@ -42,21 +51,52 @@ struct CodeDummies: Sendable {
     .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection, .identifierForFooterInSection,
   ]
 
-  /// Where one may be registered without a word of it in the code that was read; nil where no cell is asked for.
-  var openRegistrar: CodeNode? { isOpen || !named.isEmpty ? registrar : nil }
+  enum Use {
+    case dummy, none
+    /// What cannot be told keeps it from being known.
+    case perhaps(CodeNode)
+  }
 
-  /// Whether a cell, header or footer of a class, in a file of that name, may be one.
-  func hold(_ type: String, file: String, identifier: String?) -> Bool {
-    if let identifier, named.contains(identifier) { return true }
-    for registered in (classes[type] ?? []) + (nibs[file] ?? []) {
-      if isOpen { return true }
-      if let registered {
-        if named.contains(registered) { return true }
-      } else if !named.isEmpty {
-        return true
-      }
+  /// Whether a cell, header or footer of a class, in a file of that name, is one.
+  func use(of type: String, file: String, identifier: String?) -> Use {
+    if let identifier, named.contains(identifier) { return .dummy }
+    if namedTypes.contains(type) { return .dummy }
+    let identifiers = (classes[type] ?? []) + (nibs[file] ?? [])
+    if identifiers.contains(where: { $0.map(named.contains) ?? !named.isEmpty }) { return .dummy }
+    for answer in open where answer.registered.contains(type) || answer.registered.contains(file) {
+      return answer.registered.count == 1 ? .dummy : .perhaps(answer.place)
     }
-    return isOpen && identifier == nil
+    let elsewhere = open.first { $0.registered.isEmpty }
+    if let elsewhere, identifier == nil || !identifiers.isEmpty { return .perhaps(elsewhere.place) }
+    guard let registrar, !open.isEmpty || !named.isEmpty else { return .none }
+    return .perhaps(registrar)
+  }
+}
+
+extension CodeQuestion {
+  fileprivate var isAboutCells: Bool {
+    switch self {
+    case .cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt, .skeletonCellForItemAt:
+      true
+    default: false
+    }
+  }
+}
+
+extension CodeFacts.ClassFacts {
+  /// The names of the classes and nibs of cells, or of headers and footers, that it registers.
+  fileprivate func registered(_ areCells: Bool) -> Set<String> {
+    Set(
+      facts.compactMap { fact -> String? in
+        guard case .register(let cell, _, let place) = fact.effect, (place == .prototype) == areCells else {
+          return nil
+        }
+        switch cell {
+        case .type(let type): return TypeText.lastName(of: type)
+        case .nib(let nib): return nib
+        default: return nil
+        }
+      })
   }
 }
 

@@ -12,6 +12,8 @@ struct CodeUses: Sendable {
   /// The project's classes of views that each class keeps, by its properties.
   private var kept: [Int: [String: Int]] = [:]
   private var used: Set<Int> = []
+  /// The classes that make, keep, add or register views of each class.
+  private(set) var users: [Int: Set<Int>] = [:]
   /// The classes of the cells, headers and footers that each class registers.
   private var registered: [Int: Set<Int>] = [:]
   private var allRegistered: Set<Int> = []
@@ -35,6 +37,11 @@ struct CodeUses: Sendable {
       used.formUnion(chosen)
     }
     used.formUnion(allRegistered)
+    for user in all {
+      for used in views(usedBy: user, code) where used != user.type {
+        users[used, default: []].insert(user.type)
+      }
+    }
     for user in all where !user.facts.isEmpty {
       passOn(user, code)
       passDown(user, code)
@@ -128,7 +135,9 @@ struct CodeUses: Sendable {
       }
     case .given(let name, _) where name.flatMap(ViewClass.init(named:))?.family.isCell != true: return []
     case .realCell, .dummyCell, .given:
-      let cells = (registered[user.type] ?? allRegistered).sorted()
+      let picks = steps.prefix(while: \.isPick)
+      steps.removeFirst(picks.count)
+      let cells = (registered[user.type] ?? allRegistered).sorted().filter { code.isPicked($0, by: picks) }
       if case .property(let name)? = steps.first {
         return cells.filter { code.types.variable(name, of: $0) != nil }.map { ($0, steps) }
       }

@@ -101,7 +101,10 @@ extension CodeFacts {
 
   /// A cell that a data source makes while a skeleton shows is shown itself.
   func isDummyCell(_ user: ClassFacts) -> Bool {
-    isCell(user.type) && dummies.hold(user.name, file: user.name, identifier: nil)
+    guard isCell(user.type), case .dummy = dummies.use(of: user.name, file: user.name, identifier: nil) else {
+      return false
+    }
+    return true
   }
 
   /// Where an object of it is made by its own class, somebody else made the first.
@@ -188,15 +191,17 @@ extension CodeFacts {
 
   /// Whether a table or collection has a data source of SkeletonView's, as far as its user says.
   private func makesDummyCells(_ table: Reference, _ user: ClassFacts) -> Bool {
-    let sources = user.facts.compactMap { fact -> [Int]? in
-      guard case .setDataSource(let value) = fact.effect, fact.subject == table else { return nil }
-      return value.references.compactMap { source in
+    let sources = user.facts.flatMap { fact -> [Int?] in
+      guard case .setDataSource(let value) = fact.effect, fact.subject == table else { return [] }
+      if value.references.isEmpty { return [nil] }
+      return value.references.map { source in
         source.isInstance
           ? user.type
           : source.type.flatMap { types.type($0.name, near: types.declarations[user.type].place.file) }
       }
     }
-    return (sources.isEmpty ? [user.type] : sources.flatMap(\.self)).contains(where: isSkeletonDataSource)
+    // What somebody hands over may be one.
+    return (sources.isEmpty ? [user.type] : sources).contains { $0.map(isSkeletonDataSource) ?? true }
   }
 
   func controllers(addedBy user: ClassFacts) -> [Int] {

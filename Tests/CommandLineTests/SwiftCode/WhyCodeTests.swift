@@ -59,7 +59,7 @@ struct WhyCodeTests {
     let tree = try fixture.tree()
     let text = try tree.run("why", "registered-by-others.swift", "FeedCell").text
     #expect(
-      text.contains("nothing is known to show it: registered-by-others.swift:22 may register it"), "\(text)")
+      text.contains("nothing is known to show it: registered-by-others.swift:22 may use it"), "\(text)")
     let outline = try tree.run("inspect", "registered-by-others.swift").text
     #expect(
       outline.contains("UILabel#title ☠ in code  not reached: nothing is known to show it"), "\(outline)")

@@ -37,3 +37,24 @@ final class LineView: UIView {  //= container
   }
   func load() { showSkeleton() }
 }
+
+// What somebody sets later is no size, and no more is what a constraint begins with that is changed before show.
+final class GrowingView: UIView {  //= container
+  let amount = UILabel()  //= lines size=[]
+  let photo = UIImageView()  //= block size=[]
+  var amountWidth: CGFloat = 0 {
+    didSet { amount.widthAnchor.constraint(equalToConstant: amountWidth).isActive = true }
+  }
+  private lazy var photoHeight = photo.heightAnchor.constraint(equalToConstant: 0)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isSkeletonable = true
+    [amount, photo].forEach { addSubview($0) }
+    [amount, photo].forEach { $0.isSkeletonable = true }
+    photoHeight.isActive = true
+  }
+  func load() {
+    photoHeight.constant = 120
+    showSkeleton()
+  }
+}

@@ -55,3 +55,80 @@ final class FixedController: UIViewController {
     view.showSkeleton()
   }
 }
+
+// The functions that one calls come in its order, and so does what `super` shows.
+final class HelpersController: UIViewController {
+  let title1 = UILabel()  //= unreached|underBlock
+  let title2 = UILabel()  //= unreached|underBlock
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isSkeletonable = true
+    title1.isSkeletonable = true
+    view.addSubview(title2)
+    begin()
+    fill()
+  }
+  private func begin() { view.showSkeleton() }
+  private func fill() {
+    view.addSubview(title1)  //! marked-after-show
+    title2.isSkeletonable = true
+  }
+}
+
+class ShowingController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isSkeletonable = true
+    view.showSkeleton()
+  }
+}
+
+final class InheritingController: ShowingController {
+  let title1 = UILabel()  //= underBlock
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title1.isSkeletonable = true  //! marked-after-show
+    view.addSubview(title1)
+  }
+}
+
+final class BeforeSuperController: ShowingController {
+  let title1 = UILabel()  //= lines
+  override func viewDidLoad() {
+    title1.isSkeletonable = true
+    view.addSubview(title1)
+    super.viewDidLoad()
+  }
+}
+
+// Filled before, and once more after.
+final class FilledTwiceController: UIViewController {
+  let title1 = UILabel()  //= lines
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isSkeletonable = true
+    fill()
+    view.showSkeleton()
+    fill()
+  }
+  private func fill() {
+    title1.isSkeletonable = true
+    view.addSubview(title1)
+  }
+}
+
+// A view's initialiser runs once.
+final class EarlyHeader: UIView {
+  let picture: UIImageView = {  //= underBlock
+    let picture = UIImageView()
+    picture.isSkeletonable = true
+    return picture
+  }()
+  init() {
+    super.init(frame: .zero)
+    isSkeletonable = true
+    showSkeleton()
+    addSubview(picture)  //! marked-after-show
+  }
+  required init?(coder: NSCoder) { fatalError() }
+}

@@ -42,8 +42,8 @@ final class ScreenController: BaseController {
   let card = Card()
   let badge = Badge()
   override func viewDidLoad() {
-    super.viewDidLoad()
     name.isSkeletonable = true
+    super.viewDidLoad()
     card.isSkeletonable = true
     card.title.isSkeletonable = true
     view.addSubview(card)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SkelinspectKit
@@ -96,5 +97,29 @@ struct JudgedOnceTests {
     let code = wharf(members) + "\nfinal class Crane: UICollectionViewCell {}"
     let verdicts = verdicts(of: "Boat", in: code)
     #expect(verdicts.count == 2 && verdicts.values.allSatisfy { !$0.isReached && $0.isKnown }, "\(verdicts)")
+  }
+
+  @Test("What a class's own outline says of a view is what is true of it where others have it")
+  func ownOutlines() throws {
+    let folder = Golden.packageRoot.appending(path: "Tests/Fixtures/code/own-outlines")
+    var files: [String: String] = [:]
+    for name in ["Cells.swift", "Walks.swift"] {
+      files[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    var reached: [String: Set<Bool>] = [:]
+    for hierarchy in CodeFacts(files).hierarchies {
+      let coverage = Inspection(hierarchy).coverage
+      for view in hierarchy.views.indices {
+        let key =
+          "\(hierarchy.place(of: view).fileName):\(hierarchy.place(of: view).range.lowerBound) \(hierarchy.typeName(of: view))"
+        reached[key, default: []].insert(coverage[view].isReached)
+      }
+    }
+    let inherited = ["MarkedCell", "UILabel"]
+    #expect(
+      reached.filter {
+        $1.count > 1 && !inherited.contains($0.split(separator: " ").last.map(String.init) ?? "")
+      }.keys.sorted() == [])
+    #expect(reached.count > 25)
   }
 }

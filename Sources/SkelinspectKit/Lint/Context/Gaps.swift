@@ -14,6 +14,13 @@ extension Inspection {
     }
   }
 
+  /// It would draw nothing itself, and what is marked in it is shown by itself.
+  func holdsShownViewsOnly(_ view: ViewIndex) -> Bool {
+    guard hierarchy.show.roots.count > 1 else { return false }
+    let kids = Reach(in: hierarchy).kids(of: view).filter { hierarchy.views[$0].isSkeletonable }
+    return !kids.isEmpty && kids.allSatisfy { coverage[$0].isReached }
+  }
+
   /// Cells are shown by themselves too: code that a file does not show may do so.
   private func isUnusedTemplate(_ view: ViewIndex) -> Bool {
     guard hierarchy.views[view].place.isTemplate, let owner = hierarchy.views[view].parent else {

@@ -166,6 +166,6 @@ extension RuleContext {
   /// The lost views that a cell's own flag would make reachable: those outside its contentView left out.
   fileprivate func lostContent(of cell: ViewIndex) -> [ViewIndex] {
     hierarchy.children(of: cell).filter { hierarchy.candidacy(of: $0) != .excluded(.outsideContentView) }
-      .flatMap { lost(from: $0) }
+      .flatMap { lost(from: $0).filter { !inspection.holdsShownViewsOnly($0) } }
   }
 }

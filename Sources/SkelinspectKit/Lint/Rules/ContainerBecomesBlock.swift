@@ -100,8 +100,9 @@ extension Rule {
         && hierarchy.evidence?.isUnknown(.isHidden, of: $0) != true
     }
     // What is marked too late is that one's mistake.
-    let late = context.hierarchy.evidence?.markedLate ?? []
-    guard !content.isEmpty, late.isDisjoint(with: content) else { return nil }
+    guard !content.isEmpty, !content.contains(where: { hierarchy.evidence?.late[$0] != nil }) else {
+      return nil
+    }
     let name = context.name(of: view)
     let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
     let unmarked = (context.unmarkedBetween(view, and: content) + content).sorted()

@@ -60,6 +60,12 @@ extension Rule {
 private func unasked(_ view: ViewIndex, _ context: RuleContext) -> Finding? {
   guard let (identifiers, place) = context.hierarchy.evidence?.unaskedCells[view] else { return nil }
   let sections = context.hierarchy.numberOfSkeletonSections(of: view)
+  // A switch has to say something of sections that are not there.
+  if sections > 1, context.hierarchy.says(.numberOfSkeletonSections, of: view),
+    context.hierarchy.integer(.numberOfSections, of: view).map({ $0 <= sections }) ?? true
+  {
+    return nil
+  }
   return Finding(
     view: view, place: place,
     message:

@@ -55,7 +55,7 @@ extension Rule {
   ) { context in
     guard let code = context.hierarchy.evidence else { return [] }
     return code.shows.compactMap { show in
-      guard show.isCertain, !code.unread.contains(show.view), !code.markedLate.contains(show.view),
+      guard show.isCertain, !code.unread.contains(show.view), code.late[show.view] == nil,
         !context.hierarchy.views[show.view].isSkeletonable
       else { return nil }
       let name = context.name(of: show.view)

@@ -7,17 +7,18 @@ extension RuleContext {
       var inVain: Set<Int> = []
       return shows.flatMap { step in
         step.views.compactMap { child in
-          guard let (number, outer) = refusedShow(after: step, on: child, shows, body),
-            inVain.insert(number).inserted
-          else { return nil }
-          return finding(step, on: child, shows[number], outer)
+          let refused = refusedShows(after: step, on: child, shows, body).filter {
+            inVain.insert($0.number).inserted
+          }
+          guard let outer = refused.map(\.outer).min() else { return nil }
+          return finding(step, on: child, refused.map { shows[$0.number] }, outer)
         }
       }
     }
   }
 
   private func finding(
-    _ step: CodeOrder.Step, on child: ViewIndex, _ refused: CodeOrder.Step, _ outer: ViewIndex
+    _ step: CodeOrder.Step, on child: ViewIndex, _ refused: [CodeOrder.Step], _ outer: ViewIndex
   ) -> Finding {
     let (name, other) = (self.name(of: outer), self.name(of: child))
     let rest = ShowCalls(in: self).uncovered(in: outer, self)
@@ -26,26 +27,24 @@ extension RuleContext {
       message: "show on \(name) does nothing, because \(other) in it is shown first"
         + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"),
       help: "call show on \(name) only: it covers \(other) too",
-      notes: [Diagnostic.Note(message: "show here does nothing", place: refused.place)]
+      notes: refused.map { Diagnostic.Note(message: "show here does nothing", place: $0.place) }
         + notes("gets no skeleton", at: rest))
   }
 
-  /// The first show after a step that would reach what is shown already, and its view.
-  private func refusedShow(
-    after step: CodeOrder.Step, on child: ViewIndex, _ shows: [CodeOrder.Step],
-    _ body: CodeOrder.Body
-  ) -> (number: Int, outer: ViewIndex)? {
+  /// The shows after a step that would reach what it shows, and their views.
+  private func refusedShows(
+    after step: CodeOrder.Step, on child: ViewIndex, _ shows: [CodeOrder.Step], _ body: CodeOrder.Body
+  ) -> [(number: Int, outer: ViewIndex)] {
     let outers = Set(way(to: child).dropFirst().filter(isSurelyMarked))
-    guard isSurelyMarked(child), !outers.isEmpty else { return nil }
-    for (number, later) in shows.enumerated() where step.spot.isFollowed(by: later.spot) {
-      guard let outer = later.views.first(where: outers.contains) else { continue }
-      let isShownBefore = shows.contains {
-        $0.views.contains(outer) && $0.spot.mayPrecede(step.spot)
-      }
-      let isHidden = body.mayHide(child, after: step, before: later, in: hierarchy)
-      return isHidden || isShownBefore ? nil : (number, outer)
+    guard isSurelyMarked(child), !outers.isEmpty, order?.refusedShows.isRefused(child, at: step.place) != true
+    else { return [] }
+    return shows.enumerated().compactMap { number, later in
+      guard step.spot.isFollowed(by: later.spot), let outer = later.views.first(where: outers.contains),
+        !body.mayHide(child, after: step, before: later, in: hierarchy),
+        !shows.contains(where: { $0.views.contains(outer) && $0.spot.mayPrecede(step.spot) })
+      else { return nil }
+      return (number, outer)
     }
-    return nil
   }
 }
 

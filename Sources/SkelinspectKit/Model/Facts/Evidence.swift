@@ -31,6 +31,9 @@ struct Evidence: Sendable {
     let owner: String
   }
 
+  /// What code does to a view only after show.
+  enum TooLate: String, Sendable { case marked, added }
+
   var facts: [ViewIndex: [Fact]] = [:]
   private(set) var shows: [Show] = []
   /// Views on which every call of show surely does nothing, as another one has shown them before.
@@ -61,8 +64,8 @@ struct Evidence: Sendable {
   var projectHides = false
   /// Marks of the file that code takes away.
   var unmarked: [Call] = []
-  /// Views that are marked after every show that may reach them, in the function that calls it.
-  var markedLate: Set<ViewIndex> = []
+  /// Views that are marked or put in after every show that may reach them.
+  var late: [ViewIndex: TooLate] = [:]
   /// The identifiers of cells that a data source has for sections which its table's skeleton does not have.
   var unaskedCells: [ViewIndex: (identifiers: [String], place: Place)] = [:]
   /// Flags of dummy cells' views that only the function sets which fills real cells.
@@ -104,7 +107,7 @@ struct Evidence: Sendable {
   var isDummyCell = false
   /// The class that has views of the top view's class, and shows what may be around them.
   var userAround: String?
-  /// The top view is a cell that this call may register for some table.
+  /// The top view is a cell that this call, or what this function answers, may make dummy cells of.
   var registrar: Place?
   /// The class of the views that load the file and have its views in them.
   var loader: String?
@@ -121,6 +124,12 @@ struct Evidence: Sendable {
     shows.append(show)
   }
 
+  mutating func removeShows(where isWrong: (Show) -> Bool) {
+    let kept = shows.filter { !isWrong($0) }
+    (shows, showsOfView, showPlaces) = ([], [:], [:])
+    for show in kept { add(show) }
+  }
+
   func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }
 
   /// `App/ProfileViewController.swift:42 calls show on what cannot be told`: why nobody can say that nothing shows these
@@ -129,7 +138,7 @@ struct Evidence: Sendable {
     func line(_ place: Place) -> String { "\(place.fileName):\(place.position.line)" }
     return lostShow.map { "\(line($0)) calls show on what cannot be told" }
       ?? limit.map { "\(line($0)) and what follows is more code than is read of one class" }
-      ?? registrar.map { "\(line($0)) may register it for a table" }
+      ?? registrar.map { "\(line($0)) may use it for a table" }
   }
 
   /// Whether recursion may come to the top view from what is around it elsewhere.

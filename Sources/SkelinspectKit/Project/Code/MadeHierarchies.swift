@@ -1,19 +1,26 @@
 extension CodeFacts {
   /// The hierarchies of the classes that a file declares and that put views together in code.
-  func screens(madeIn name: String, _ nibs: Nibs, _ branches: BranchChoice = BranchChoice()) -> [Screen] {
-    let own = (classesByFile[name] ?? []).compactMap { classes[$0] }
-    var known = KnownOwners()
-    return own.compactMap { facts -> Screen? in
-      guard facts.buildsViews, !onlyInherited.contains(facts.type), let root = root(of: facts) else {
-        return nil
-      }
-      var joining = CodeJoining(facts, self, nibs, known, root: root)
-      known = joining.known
-      let hasViews = joining.tree.hasMadeViews || facts.ownView != nil
-      guard hasViews || facts.layers?.attachments.isEmpty == false else { return nil }
-      let screen = joining.finish()
-      return hasViews || screen.hierarchy.layers != nil ? screen : nil
+  func screens(
+    madeIn name: String, _ nibs: Nibs, _ made: MadeScreens = MadeScreens(),
+    _ branches: BranchChoice = BranchChoice()
+  ) -> [Screen] {
+    let own = (classesByFile[name] ?? []).filter { classes[$0] != nil && !onlyInherited.contains($0) }
+    return own.compactMap { type -> Screen? in
+      guard var screen = made.screen(of: type, self, nibs)?.screen else { return nil }
+      screen.agree(with: copies(of: type, made, nibs))
+      return screen
     } + swiftUIHierarchies(madeIn: name, branches).map { Screen($0) }
+  }
+
+  /// The hierarchy of a class as it is by itself.
+  func makeScreen(of type: Int, _ nibs: Nibs) -> MadeScreens.Made? {
+    guard let facts = classes[type], facts.buildsViews, let root = root(of: facts) else { return nil }
+    var joining = CodeJoining(facts, self, nibs, KnownOwners(), root: root)
+    let hasViews = joining.tree.hasMadeViews || facts.ownView != nil
+    guard hasViews || facts.layers?.attachments.isEmpty == false else { return nil }
+    let (screen, views) = joining.finish()
+    guard hasViews || screen.hierarchy.layers != nil else { return nil }
+    return MadeScreens.Made(screen, joining.instances.all, views)
   }
 
   /// The view of a class; a controller's own.

@@ -16,6 +16,8 @@ extension CodeOrder {
     let isCertain: Bool
     let place: Place
     let spot: StepSpot
+    /// The calls that lead to its function.
+    let calls: [StepSpot]
     /// The functions of the class that lead to it.
     let enteredFrom: Set<String>
   }
@@ -27,10 +29,12 @@ extension CodeOrder.Step {
   /// It stands in a function itself, or in a property's initial value, and not in a closure that is run later.
   var isImmediate: Bool { spot.functions.isEmpty || spot.functions.first == spot.body }
 
-  /// What UIKit calls of a controller, in that order.
-  private static let life = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+  /// What UIKit calls of a view or a controller, in that order.
+  private static let life = [
+    "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+  ]
   /// The last of them that it calls once only.
-  static let loading = 1
+  static let loading = 3
 
   /// The first and last of UIKit's calls that lead to it, by their order; nil where anything else may.
   var stages: ClosedRange<Int>? {
@@ -39,9 +43,16 @@ extension CodeOrder.Step {
     return first...last
   }
 
-  func isInEarlierStage(than later: Self) -> Bool {
-    guard let own = stages, let other = later.stages else { return false }
-    return own.upperBound < other.lowerBound
+  /// Whether one function, or what it calls, shows first and does this then, or one of a controller's that UIKit calls later
+  /// does.
+  func comesOnlyAfter(_ show: Self) -> Bool {
+    if let own = stages, let other = show.stages, other.upperBound < own.lowerBound { return true }
+    func precedes(_ first: Self, _ second: Self) -> Bool {
+      ([first.spot] + first.calls).contains { start in
+        ([second.spot] + second.calls).contains { start.mayPrecede($0) }
+      }
+    }
+    return precedes(show, self) && !precedes(self, show)
   }
 
   /// What UIKit calls before a view has its size leads to it.

@@ -6,6 +6,8 @@ struct CodeOrder: Sendable {
   private(set) var bodies: [Body] = []
   /// Where they mark views, and where they show some.
   private(set) var marks: [ViewIndex: [Step]] = [:]
+  /// Where they put views into others.
+  private(set) var additions: [ViewIndex: [Step]] = [:]
   private var shows: [Place: Step] = [:]
   /// The numbers of the bodies in which a call of show stands.
   private var showBodies: [Place: [Int]] = [:]
@@ -17,16 +19,23 @@ struct CodeOrder: Sendable {
     bodies.append(body)
     for step in body.steps where step.isCertain {
       if step.isShow { shows[step.place] = step }
-      guard step.effect == .mark(true) else { continue }
-      for view in step.views { marks[view, default: []].append(step) }
+      switch step.effect {
+      case .mark(true): for view in step.views { marks[view, default: []].append(step) }
+      case .add: for view in step.views { additions[view, default: []].append(step) }
+      default: break
+      }
     }
   }
 
   /// Whether one function shows first and marks the view then, or one of a controller's that UIKit calls later does, and
   /// nothing else marks it.
   func isMarked(_ view: ViewIndex, onlyAfter show: Place) -> Bool {
-    guard let marks = marks[view], let show = shows[show] else { return false }
-    return marks.allSatisfy { show.spot.mayPrecede($0.spot) || show.isInEarlierStage(than: $0) }
+    marks[view].map { areAll($0, after: show) } ?? false
+  }
+
+  /// Whether all steps come only after a call of show.
+  func areAll(_ steps: [Step], after show: Place) -> Bool {
+    shows[show].map { show in steps.allSatisfy { $0.comesOnlyAfter(show) } } ?? false
   }
 
   /// Whether each of these is called once only, when a controller loads its view.

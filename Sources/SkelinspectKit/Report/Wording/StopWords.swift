@@ -66,7 +66,7 @@ struct StopWords {
 extension Hierarchy {
   /// `not skeletonable`: what a view is that show does not find marked.
   func unmarked(_ view: ViewIndex) -> String {
-    evidence?.markedLate.contains(view) == true ? "marked only after show" : "not skeletonable"
+    evidence?.late[view].map { "\($0.rawValue) only after show" } ?? "not skeletonable"
   }
 
   /// Whether it cannot be told if a SwiftUI view stays visible.

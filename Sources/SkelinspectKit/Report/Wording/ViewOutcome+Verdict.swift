@@ -43,7 +43,7 @@ extension ViewOutcome {
   private static func late(
     _ stop: Stop, of view: ViewIndex, _ words: StopWords, _ names: ViewNaming
   ) -> String? {
-    let isLate = stop.view == view && names.hierarchy.evidence?.markedLate.contains(view) == true
+    let isLate = stop.view == view && names.hierarchy.evidence?.late[view] != nil
     return isLate ? words.clause(stop) : nil
   }
 

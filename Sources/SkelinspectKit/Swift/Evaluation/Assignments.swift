@@ -9,7 +9,7 @@ extension CodeEvaluation {
         instance: .reference(instance), owner: variable.owner, file: variable.place.file, entry: variable.name
       ))
     if let initial = variable.initial {
-      let value = evaluate(initial.node, scope, expecting: variable.type)
+      let value = evaluate(initial.node, keptBy: variable.name, scope, expecting: variable.type)
       if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
       noteMaker(of: variable, value, scope)
     }
@@ -123,6 +123,17 @@ extension CodeEvaluation {
     }
   }
 
+  /// `textLabel?.isSkeletonable = true` of one of UIKit's cells: it puts that into its contentView, once it has something to show.
+  private func noteOwnViewOfCell(_ object: CodeValue, at place: CodeNode, _ scope: Int) {
+    for reference in object.references {
+      guard case .property(let name)? = reference.steps.last, reference.type == nil,
+        ["textLabel", "detailTextLabel", "imageView"].contains(name)
+      else { continue }
+      let cell = Reference(reference.base, Array(reference.steps.dropLast()))
+      note(.reference(cell.adding(.contentView, type: nil)), .addUnknown(.arrangedSubview), at: place, scope)
+    }
+  }
+
   func runIfClosure(_ value: CodeValue) {
     if case .closure(let place, let scope) = value { runLater(place, scope) }
   }
@@ -137,6 +148,7 @@ extension CodeEvaluation {
       return
     }
     recordAssignment(name, of: object, value, at: place, scope)
+    if name == "isSkeletonable" { noteOwnViewOfCell(object, at: place, scope) }
     noteLayer(name, of: object, operation == "=" ? value.constant : nil, at: place, scope)
     if noteWrite(name, of: object, value, place, scope, operation: operation) {
       runIfClosure(value)

@@ -116,6 +116,7 @@ extension CodeEvaluation {
     where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil {
       return run(function, instance: .unknown, arguments, place, scope)
     }
+    if types.type(name, near: frame.file) == nil, let made = applied(arguments, place, scope) { return made }
     if name.first?.isUppercase == true || name.hasPrefix("_") && name.dropFirst().first?.isUppercase == true {
       return make(name, arguments, place, scope)
     }

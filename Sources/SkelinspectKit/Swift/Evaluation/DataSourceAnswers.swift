@@ -5,6 +5,8 @@ struct CodeAnswer: Sendable {
   let place: CodeNode
   /// What it would answer for sections that the skeleton does not have.
   var unasked: [String] = []
+  /// The types whose static members it gives back, where it gives back nothing else: `FeedCell.reuseIdentifier`.
+  var types: Set<String> = []
 
   var texts: [String]? {
     guard let constants else { return nil }
@@ -68,15 +70,16 @@ extension CodeEvaluation {
   ) -> CodeAnswer? {
     guard let body = function.body, let all = value(of: function, body) else { return nil }
     let place = returned(in: body) ?? function.place
+    let types = staticBases(in: body)
     guard let sections, question.isAboutSections else {
-      return CodeAnswer(constants: Self.constants(all, question), place: place)
+      return CodeAnswer(constants: Self.constants(all, question), place: place, types: types)
     }
     let asked = sections.compactMap { value(of: function, body, inSection: $0) }
     guard let first = asked.first, asked.count == sections.count else {
-      return CodeAnswer(constants: Self.constants(all, question), place: place)
+      return CodeAnswer(constants: Self.constants(all, question), place: place, types: types)
     }
     let constants = Self.constants(asked.dropFirst().reduce(first) { $0.or($1, isCertain: true) }, question)
-    let answer = CodeAnswer(constants: constants, place: place)
+    let answer = CodeAnswer(constants: constants, place: place, types: types)
     guard let texts = answer.texts,
       let others = CodeAnswer(
         constants: Self.constants(all, question), place: place
@@ -123,17 +126,35 @@ extension CodeEvaluation {
 
   /// The first value that a function gives back.
   func returned(in body: CodeNode) -> CodeNode? {
+    returns(in: body).first.map { CodeNode(file: body.file, node: $0) }
+  }
+
+  /// The values that a function gives back.
+  private func returns(in body: CodeNode) -> [SwiftTree.Index] {
     let tree = types.trees[body.file]
     var work = Array(tree.children(of: body.node)).reversed() as [SwiftTree.Index]
-    if work.count == 1, tree.isExpression(work[0]) { return CodeNode(file: body.file, node: work[0]) }
+    if work.count == 1, tree.isExpression(work[0]) { return [work[0]] }
+    var found: [SwiftTree.Index] = []
     while let node = work.popLast() {
-      if tree.kind(node) == .returnStatement, let value = tree.children(of: node).first(where: { _ in true })
-      {
-        return CodeNode(file: body.file, node: value)
-      }
-      work += Array(tree.children(of: node)).reversed()
+      let value = tree.kind(node) == .returnStatement ? tree.children(of: node).first { _ in true } : nil
+      if let value { found.append(value) } else { work += Array(tree.children(of: node)).reversed() }
     }
-    return nil
+    return found
+  }
+
+  /// `FeedCell` of `FeedCell.reuseIdentifier` and `FeedCell.description()`; none where something else is given back, too.
+  private func staticBases(in body: CodeNode) -> Set<String> {
+    let tree = types.trees[body.file]
+    var bases: Set<String> = []
+    for value in returns(in: body) where tree.kind(value) != .string {
+      let member = tree.kind(value) == .call ? tree.children(of: value).first { _ in true } : value
+      guard let member, tree.kind(member) == .member,
+        let base = tree.children(of: member).first(where: { _ in true }),
+        tree.kind(base) == .identifier, types.type(tree.name(base), near: body.file) != nil
+      else { return [] }
+      bases.insert(tree.name(base))
+    }
+    return bases
   }
 }
 

@@ -44,11 +44,16 @@ extension CodeEvaluation {
     // What a class holds that somebody else chooses cannot be told.
     if isTypeParameter(type, scope) {
       note(.reference(reference), .addUnknown(.arrangedSubview), at: place, scope)
+      note(.reference(reference), .set(.isSkeletonable, nil), at: place, scope)
     }
     noteMaking(reference, arguments, place, scope)
     noteArranged(arguments, in: .reference(reference), place, scope)
     for argument in arguments {
-      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
+      if case .closure(let closure, let captured) = argument.value {
+        // An initialiser of somebody's, for one of UIKit's views.
+        let isUIKits = arguments.count == 1 && ViewClass(named: type) != nil
+        runLater(closure, captured, isUIKits ? CodeValue.reference(reference).uncertain : .unknown)
+      }
       switch argument.label {
       case "collectionViewLayout":
         note(.reference(reference), .setLayout(argument.value), at: place, scope)

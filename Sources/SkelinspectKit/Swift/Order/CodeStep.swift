@@ -2,10 +2,15 @@
 struct CodeStep: Sendable {
   let event: CodeEvent
   let spot: StepSpot
+  /// Where the function that it stands in is called, and those that lead to such calls.
+  var calls: [StepSpot] = []
 }
 
 /// Brings the events of classes to their spots, file by file.
 struct CodeSteps {
+  /// Calls that lead to one step, at most: where there are more, nobody can tell what comes first.
+  private static let maximumCalls = 16
+
   private let types: CodeTypes
   private var spots: [Int: StepSpots] = [:]
 
@@ -18,6 +23,11 @@ struct CodeSteps {
     let calls = record.calls.map { (spot: spot(of: $0.key), place: $0.key, functions: $0.value) }
       .sorted { ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node) }
     let effects = Self.effects(steps, calls.map { ($0.spot, $0.functions) })
+    var callers: [CodeNode: [StepSpot]] = [:]
+    for call in calls {
+      for function in call.functions { callers[function, default: []].append(call.spot) }
+    }
+    for index in steps.indices { steps[index].calls = Self.calls(leadingTo: steps[index].spot, callers) }
     for call in calls {
       let own = call.functions.reduce(into: CodeEffects()) { $0.formUnion(effects[$1] ?? []) }
       guard !own.isEmpty else { continue }
@@ -26,6 +36,20 @@ struct CodeSteps {
       steps.append(CodeStep(event: event, spot: call.spot))
     }
     return steps
+  }
+
+  /// The calls of a function, and of those in which these stand.
+  private static func calls(leadingTo spot: StepSpot, _ callers: [CodeNode: [StepSpot]]) -> [StepSpot] {
+    var (found, next) = ([spot], 0)
+    while next < found.count {
+      let inner = found[next]
+      next += 1
+      // A closure is run when somebody wants it to.
+      guard inner.functions.first == inner.body else { continue }
+      for call in callers[inner.body] ?? [] where !found.contains(call) { found.append(call) }
+      if found.count > maximumCalls { return [] }
+    }
+    return Array(found.dropFirst())
   }
 
   /// Whether the first spot is in an override, after it calls `super`, and the second in what it overrides.

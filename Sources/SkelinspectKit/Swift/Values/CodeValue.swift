@@ -165,6 +165,13 @@ struct Reference: Hashable, Sendable {
 
   /// Whether it may lead to several views of whatever classes.
   var isWalk: Bool { steps.contains(where: \.isWalk) }
+  /// A cell of a table, whichever.
+  var isSomeCell: Bool {
+    switch base {
+    case .realCell, .dummyCell: steps.isEmpty
+    default: false
+    }
+  }
 
   /// Whether a class decides which of the views are meant.
   var isPicked: Bool { steps.contains(where: \.isPick) }

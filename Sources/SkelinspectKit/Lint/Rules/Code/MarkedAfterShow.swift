@@ -81,8 +81,11 @@ extension RuleContext {
   {
     guard step.isCertain, let evidence = hierarchy.evidence, let order else { return nil }
     switch step.effect {
-    case .mark(true): guard evidence.markedLate.contains(view) else { return nil }
-    case .add: guard evidence.added[view] == step.place, isSurelyMarked(view) else { return nil }
+    case .mark(true): guard evidence.late[view] == .marked else { return nil }
+    case .add:
+      guard evidence.added[view] == step.place, evidence.late[view] == .added || isSurelyMarked(view) else {
+        return nil
+      }
     default: return nil
     }
     let outer = step.effect == .add || evidence.shows(on: view).isEmpty ? hierarchy.owner(of: view) : view
@@ -97,17 +100,17 @@ extension RuleContext {
             && !order.refusedShows.isRefused(root, at: show.place)
         }
     }
-    guard let show else { return earlierLateness(at: step, owner: outer) }
+    guard let show else { return earlierLateness(of: view, at: step, owner: outer) }
     guard !steps.may(.hides, before: step, after: show), !steps.may(.shows, after: step) else { return nil }
     return Lateness(show: show, owner: outer)
   }
 
-  /// The show of a function that UIKit calls once, and before the one that a step stands in.
-  private func earlierLateness(at step: CodeOrder.Step, owner: ViewIndex) -> Lateness? {
-    guard step.effect == .mark(true), let evidence = hierarchy.evidence, let order else { return nil }
+  /// The show of a function that UIKit calls once, and before the one that a step stands in, or that its function calls first.
+  private func earlierLateness(of view: ViewIndex, at step: CodeOrder.Step, owner: ViewIndex) -> Lateness? {
+    guard let evidence = hierarchy.evidence, evidence.late[view] != nil, let order else { return nil }
     let shows = hierarchy.outwards(from: owner).flatMap { evidence.shows(on: $0) }
     guard order.areCalledOnce(shows), let show = shows.last.flatMap({ order.step(of: $0)?.step }),
-      show.isInEarlierStage(than: step)
+      step.comesOnlyAfter(show)
     else { return nil }
     return Lateness(show: show, owner: owner)
   }
@@ -116,7 +119,7 @@ extension RuleContext {
   fileprivate func isBlock(_ owner: ViewIndex, without view: ViewIndex) -> Bool {
     !hierarchy.views[owner].family.isCollection
       && Reach(in: hierarchy).kids(of: owner).allSatisfy {
-        $0 == view || hierarchy.evidence?.markedLate.contains($0) == true
+        $0 == view || hierarchy.evidence?.late[$0] != nil
       }
   }
 }

@@ -1,7 +1,7 @@
 /// What code does, brought to the views that it does it to.
 extension CodeJoining {
-  /// The hierarchy as code leaves it.
-  mutating func finish() -> Screen {
+  /// The hierarchy as code leaves it, and which view each node is.
+  mutating func finish() -> (screen: Screen, views: [ViewIndex?]) {
     connectDataSources()
     shownNodes = findShownNodes()
     let settings = settings()
@@ -41,14 +41,15 @@ extension CodeJoining {
     openOwnMark(of: &hierarchy, &said)
     addCalls(to: &said, views)
     addBodies(to: &order, views)
-    settleLateMarks(in: &hierarchy, &said, order, views)
+    settleLateViews(in: &hierarchy, &said, order, views)
     order.refusedShows = RefusedShows(order, said, in: hierarchy)
     said.shownInVain = order.refusedShows.inVain
     said.earlyTables = earlyTables(said, in: hierarchy)
     if said.areRootsKnown {
-      said.isDummyCell = isDummyCellSomewhere(hierarchy)
-      if !said.isDummyCell, hierarchy.views.first?.family.isCell == true {
-        said.registrar = code.dummies.openRegistrar.map(code.place)
+      switch dummyUse(of: hierarchy) {
+      case .dummy: said.isDummyCell = true
+      case .perhaps(let place): said.registrar = code.place(place)
+      case .none: break
       }
       said.loader = loader
       said.userAround = usedType.flatMap { code.uses.use(of: $0)?.userAround }
@@ -60,7 +61,7 @@ extension CodeJoining {
     if hierarchy.origin != .said { applyLook(of: said.shows.first, to: &hierarchy) }
     applyLayers(to: &hierarchy, views, &said)
     hierarchy.evidence = said
-    return Screen(hierarchy, order)
+    return (Screen(hierarchy, order), views)
   }
 
   /// What nobody marks may be marked by a superclass that was not read, or be of a class that is not known: no
@@ -99,7 +100,7 @@ extension CodeJoining {
 
   /// The outermost first, for the order of calls in different functions is unknown; but one whose every call is
   /// refused comes after what its own functions show before.
-  private static func roots(_ code: Evidence, _ order: CodeOrder, in hierarchy: Hierarchy) -> [ViewIndex] {
+  static func roots(_ code: Evidence, _ order: CodeOrder, in hierarchy: Hierarchy) -> [ViewIndex] {
     var shown = Set(code.shows.map(\.view))
     if code.isDummyCell || code.isReachedFromAround(hierarchy) { shown.insert(0) }
     let sorted = shown.sorted()

@@ -13,22 +13,38 @@ extension CodeJoining {
     }
   }
 
-  /// A view that one function shows first, or what it stands in, and marks then is not marked when it is shown, but may be
-  /// the next time, where there is one.
-  func settleLateMarks(
+  /// A view that code shows first, or what it stands in, and marks or puts in there then is not found when it is shown, but may
+  /// be the next time, where there is one.
+  func settleLateViews(
     in hierarchy: inout Hierarchy, _ said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]
   ) {
     for (node, view) in zip(tree.nodes.indices, views) {
-      guard let view, let ordered = order.marks[view], tree.view(node)?.isSkeletonable != true else {
-        continue
+      guard let view, hierarchy.views[view].isSkeletonable else { continue }
+      let own = said.shows(on: view)
+      let around = hierarchy.ancestors(of: view).flatMap { said.shows(on: $0) }
+      func come(_ steps: [CodeOrder.Step]?, after shows: [Evidence.Show]) -> [CodeOrder.Step]? {
+        guard let steps, !shows.isEmpty, shows.allSatisfy({ order.areAll(steps, after: $0.place) }) else {
+          return nil
+        }
+        return steps
       }
       let marks = Set((said.facts[view] ?? []).lazy.filter { $0.key == .isSkeletonable }.map(\.place))
-      let shows = hierarchy.outwards(from: view).flatMap { said.shows(on: $0) }
-      guard !shows.isEmpty, marks.count == ordered.count,
-        shows.allSatisfy({ order.isMarked(view, onlyAfter: $0.place) })
-      else { continue }
-      said.markedLate.insert(view)
-      if said.lostShow == nil, said.limit == nil, order.areCalledOnce(shows) {
+      let late: [CodeOrder.Step]
+      if marks.count == order.marks[view]?.count, tree.view(node)?.isSkeletonable != true,
+        let steps = come(order.marks[view], after: own + around)
+      {
+        (late, said.late[view]) = (steps, .marked)
+      } else if own.isEmpty, let steps = come(order.additions[view], after: around) {
+        (late, said.late[view]) = (steps, .added)
+      } else {
+        continue
+      }
+      let isCertain = late.allSatisfy { step in
+        step.stages != nil
+          || step.isImmediate
+            && (own + around).allSatisfy { order.step(of: $0)?.step.spot.body == step.spot.body }
+      }
+      if said.lostShow == nil, said.limit == nil, isCertain, order.areCalledOnce(own + around) {
         hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(false)))
       } else {
         said.unknown[view, default: []].insert(.isSkeletonable)
@@ -70,7 +86,8 @@ extension CodeJoining {
       return CodeOrder.Step(
         effect: step.event.effect, views: own,
         isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
-        place: code.place(step.event.place), spot: step.spot, enteredFrom: entries[subject] ?? [])
+        place: code.place(step.event.place), spot: step.spot, calls: step.calls,
+        enteredFrom: entries[subject] ?? [])
     }
   }
 

@@ -142,12 +142,12 @@ extension CodeJoining {
   }
 
   /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
-  func isDummyCellSomewhere(_ hierarchy: Hierarchy) -> Bool {
+  func dummyUse(of hierarchy: Hierarchy) -> CodeDummies.Use {
     guard let top = hierarchy.views.first,
       top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
-    else { return false }
-    return code.dummies.hold(
-      hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
+    else { return .none }
+    return code.dummies.use(
+      of: hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
       identifier: hierarchy.text(.reuseIdentifier, of: 0))
   }
 

@@ -21,7 +21,8 @@ extension CodeJoining {
       return true
     }
     // What has outlets comes out of a storyboard, or of a nib that was not read.
-    guard !hasOutlets(type), case .made(let type, let viewClass, let id, let declared)? = code.root(of: facts)
+    guard !code.hasOutlets(type),
+      case .made(let type, let viewClass, let id, let declared)? = code.root(of: facts)
     else { return false }
     let node = put(
       .made(type: type, viewClass, id: id == "view" ? nil : id, declared), child, below: above, place, number,
@@ -56,15 +57,7 @@ extension CodeJoining {
 
   /// Whether a class's views may be those of a file that is not seen with it: it has outlets, is the class of one, or
   /// has a table of its own and is made by no code that was read.
-  func mayStandInFile(_ type: Int) -> Bool {
-    hasOutlets(type) || code.isOutlet(type) || code.types.nature(of: type).isOfCells && !code.isMade(type)
-  }
-
-  private func hasOutlets(_ type: Int) -> Bool {
-    code.types.parts(of: type).contains { part in
-      code.types.declarations[part].variables.values.contains(where: \.isOutlet)
-    }
-  }
+  func mayStandInFile(_ type: Int) -> Bool { code.mayStandInFile(type) }
 
   /// A controller that makes itself is looked into once.
   private func isShown(_ type: Int, around node: JoinedTree.NodeIndex) -> Bool {
@@ -93,4 +86,17 @@ extension CodeFacts {
 extension CodeNature {
   /// A controller whose view is a table or collection.
   var isOfCells: Bool { self == .tableController || self == .collectionController }
+}
+
+extension CodeFacts {
+  /// Whether a file of Interface Builder may hold views of a class.
+  func mayStandInFile(_ type: Int) -> Bool {
+    hasOutlets(type) || isOutlet(type) || types.nature(of: type).isOfCells && !isMade(type)
+  }
+
+  fileprivate func hasOutlets(_ type: Int) -> Bool {
+    types.parts(of: type).contains { part in
+      types.declarations[part].variables.values.contains(where: \.isOutlet)
+    }
+  }
 }

@@ -46,6 +46,8 @@ extension CodeEvaluation {
         let element = isList ? type.listed : type
         kept.append(
           reference.adding(.ofClass(type.lastName, isKept: isKept), type: isKept ? element : reference.type))
+      case nil where isKept && reference.isSomeCell && isDeclared(type):
+        kept.append(reference.adding(.ofClass(type.lastName, isKept: true), type: type))
       case nil: kept.append(isKept ? retyped(reference, type) : reference)
       }
     }
@@ -152,6 +154,9 @@ extension CodeEvaluation {
         // Of what code gives nothing but its class is known.
         if case .given(_, to: nil) = reference.base, reference.steps.isEmpty, !isList, !type.isList {
           return Reference(.given(type.name, to: nil), type: type)
+        }
+        if reference.isSomeCell, !isList, !type.isList, isDeclared(type) {
+          return reference.adding(.ofClass(type.lastName, isKept: true), type: type)
         }
         return Reference(
           reference.base, reference.steps, type: isList && !type.isList ? reference.type : type)

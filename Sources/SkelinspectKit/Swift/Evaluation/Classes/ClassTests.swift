@@ -2,7 +2,7 @@
 struct ClassTest {
   /// The name of a local or of a property, or `self`.
   let name: String
-  /// It is of one of these, or of none of them.
+  /// It is of one of these, or of none of them; without any it is one of some that the condition picks, nobody knows which.
   let types: [TypeText]
   let isKept: Bool
 
@@ -31,6 +31,9 @@ extension CodeEvaluation {
       guard isOnly, other.isOnly, let first = all.first, let second = other.all.first, first.isKept,
         second.isKept, first.name == second.name
       else { return Tests() }
+      if first.types.isEmpty || second.types.isEmpty {
+        return Tests(ClassTest(name: first.name, types: [], isKept: true))
+      }
       return Tests(ClassTest(name: first.name, types: first.types + second.types, isKept: true))
     }
   }
@@ -65,11 +68,28 @@ extension CodeEvaluation {
         return join(name, tests(children[0], scope, depth - 1), tests(children[1], scope, depth - 1))
       }
       if name == "=" { return Tests(test(of: children[1], castType(of: children[0], scope), scope)) }
-      guard name == "==" || name == "!=" else { return Tests() }
+      guard name == "==" || name == "!=" else { return picks(node, scope) }
       return compared(children[0], isEqual: name == "==", to: children[1], scope, depth)
-    case .call: return Tests(kindTest(children, scope))
-    default: return Tests()
+    case .call: return kindTest(children, scope).map { Tests($0) } ?? picks(node, scope)
+    case .member where name == "isSkeletonable":
+      return Tests(
+        children.first.flatMap { testedName($0, scope) }.map { ClassTest(name: $0, types: [], isKept: true) })
+    default: return picks(node, scope)
     }
+  }
+
+  /// What asks something else of one of the views that a walk comes to.
+  private func picks(_ node: SwiftTree.Index, _ scope: Int) -> Tests {
+    let text = tree(scope).source.bytes(tree(scope).range(node))
+    var next: Int? = scope
+    while let current = next {
+      let names = scopes[current].values.filter {
+        $1.references.contains(where: \.isWalk) && text.hasWord($0)
+      }.keys
+      if let name = names.min() { return Tests(ClassTest(name: name, types: [], isKept: true)) }
+      next = scopes[current].parent
+    }
+    return Tests()
   }
 
   private func join(_ name: String, _ first: Tests, _ second: Tests) -> Tests {
@@ -88,7 +108,9 @@ extension CodeEvaluation {
     case .boolean:
       let tests = tests(value, scope, depth - 1)
       return isEqual == (tree.name(other) == "true") ? tests : tests.negated
-    default: return Tests()
+    default:
+      let picked = picks(value, scope)
+      return picked.isOnly ? picked : picks(other, scope)
     }
   }
 
@@ -141,7 +163,8 @@ extension CodeEvaluation {
 extension CodeEvaluation {
   /// Whether a condition is nothing but a test of a class.
   func isClassTest(_ condition: SwiftTree.Index, _ scope: Int) -> Bool {
-    tests(condition, scope, Self.maximumTests).isOnly
+    let tests = tests(condition, scope, Self.maximumTests)
+    return tests.isOnly && tests.all.allSatisfy { !$0.types.isEmpty }
   }
 
   /// What a closure that is nothing but a test asks of its argument: `{ $0 is UILabel }`.

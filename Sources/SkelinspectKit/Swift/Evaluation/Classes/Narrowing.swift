@@ -88,7 +88,8 @@ extension CodeEvaluation {
 
   /// Those of the objects that pass a test.
   func narrow(_ value: CodeValue, by test: ClassTest) -> CodeValue {
-    test.isKept
+    if test.types.isEmpty { return value.uncertain }
+    return test.isKept
       ? narrow(value, toAny: test.types) : test.types.reduce(value) { narrow($0, to: $1, isKept: false) }
   }
 

@@ -33,6 +33,8 @@ extension CodeEvaluation {
 
   /// Whether other classes may assign to a variable.
   func mayChange(_ variable: CodeVariable) -> Bool {
+    // Who observes a property expects it to change.
+    if variable.getter == nil, !variable.observers.isEmpty { return true }
     guard !variable.isHidden, types.assignedMembers.contains(variable.name) else { return false }
     let tree = types.trees[variable.place.file]
     return !tree.children(of: variable.place.node).contains { child in

@@ -7,19 +7,12 @@ extension CodeEvaluation {
     // What is inherited counts as run by itself; only what happens to an argument is left.
     let instance = frame(scope).instance
     if name == "init" { noteArranged(arguments, in: instance, place, scope) }
-    guard let owner = frame(scope).owner, !arguments.isEmpty else {
+    let inherited = inherited(name, arguments, instance, scope)
+    guard !arguments.isEmpty, frame(scope).owner != nil else {
+      if let inherited, order.isKept { order.addCall(of: inherited.place, at: place) }
       return Self.isLibraryCall(name) ? library(name, on: instance, arguments, place, scope) : .unknown
     }
-    let parts = types.parts(of: instance.references.first.flatMap(declaration) ?? type)
-    let own = parts.firstIndex(of: owner) ?? 0
-    for part in parts.dropFirst(own + 1) {
-      for function in types.declarations[part].functions[name] ?? []
-      where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil && !function.isStatic
-        && function.name != "init"
-      {
-        return run(function, instance: instance, arguments, place, scope)
-      }
-    }
+    if let inherited, name != "init" { return run(inherited, instance: instance, arguments, place, scope) }
     if Self.isLibraryCall(name) { return library(name, on: instance, arguments, place, scope) }
     if Self.superCalls.contains(name) {
       // What an override passes on is what any view may be given.
@@ -32,6 +25,17 @@ extension CodeEvaluation {
     // UIKit's data sources register nothing where they are made.
     if name != "init" { noteRegistering(name, .unknown, arguments, place, scope) }
     return unknownResult(.unknown, arguments)
+  }
+
+  /// The function of a superclass that a call of `super` reaches.
+  private func inherited(
+    _ name: String, _ arguments: [Argument], _ instance: CodeValue, _ scope: Int
+  ) -> CodeFunction? {
+    guard let owner = frame(scope).owner else { return nil }
+    let parts = types.parts(of: instance.references.first.flatMap(declaration) ?? type)
+    return parts.dropFirst((parts.firstIndex(of: owner) ?? 0) + 1)
+      .flatMap { types.declarations[$0].functions[name] ?? [] }
+      .first { !$0.isStatic && $0.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil }
   }
 
   /// UIKit's own, which do what they do without `super`.

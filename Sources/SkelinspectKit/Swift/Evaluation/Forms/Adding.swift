@@ -65,13 +65,12 @@ extension CodeEvaluation {
     guard Self.addingWords.contains(where: word.hasPrefix),
       !Self.otherAdditions.contains(name)
     else { return }
-    let views = (arguments.map(\.value) + [object]).flatMap { value in
-      value.element.references.filter { viewClass(of: $0) != nil }
-    }
+    let views = (arguments.map(\.value.element) + [object.element]).flatMap(\.references)
     noteUnknownContents(of: views, at: place, scope)
   }
 
-  private func noteUnknownContents(of views: [Reference], at place: CodeNode, _ scope: Int) {
+  private func noteUnknownContents(of all: [Reference], at place: CodeNode, _ scope: Int) {
+    let views = all.filter { viewClass(of: $0) != nil }
     guard Set(views).count > 1 else { return }
     for view in views where viewClass(of: view)?.family == .plain || viewClass(of: view)?.family == .stack {
       note(.reference(view), .addUnknown(.arrangedSubview), at: place, scope)
@@ -86,7 +85,9 @@ extension CodeEvaluation {
   ]
 
   private static let addingWords = [
-    "add", "append", "arrange", "attach", "embed", "fill", "insert", "install", "mount", "put", "wrap",
+    "add", "append", "arrange", "attach", "embed", "fill", "hstack", "insert", "install", "layout", "mount",
+    "put",
+    "setarranged", "stack", "subviews", "sv", "vstack", "wrap", "zstack",
   ]
   /// UIKit's own that put no views anywhere.
   private static let otherAdditions: Set = [
@@ -97,6 +98,21 @@ extension CodeEvaluation {
 
 /// Functions that are values which are not known.
 extension CodeEvaluation {
+  /// `with(UILabel()) { $0.numberOfLines = 2 }` of another module: it gives back what it gets, and hands that to the closure.
+  func applied(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue? {
+    guard let made = arguments.first?.value, made.isMade,
+      made.references.allSatisfy({ viewClass(of: $0) != nil })
+    else {
+      return nil
+    }
+    let closures = arguments.dropFirst().compactMap { argument -> (CodeNode, Int)? in
+      if case .closure(let body, let captured) = argument.value { (body, captured) } else { nil }
+    }
+    guard !closures.isEmpty, closures.count == arguments.count - 1 else { return nil }
+    for (body, captured) in closures { runClosure(body, captured, [made.uncertain], calls: place, scope) }
+    return made
+  }
+
   /// One may do anything to what it gets; but what an initialiser hands to one, those say who make the object.
   func noteCall(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
     let functions = frame(scope).functions

@@ -85,7 +85,9 @@ extension SwiftUIReader {
 
   /// The names of `x` in `Text(x ?? "")`.
   func emptyWithout(_ node: ScopedNode?) -> [String]? {
-    guard let node, kind(node) == .binary, name(node) == "??", let value = child(node) else { return nil }
+    guard let node, kind(node) == .binary, name(node) == "??", let value = child(node),
+      text(children(node).last)?.isEmpty == true
+    else { return nil }
     return path(value)
   }
 

@@ -1,0 +1,138 @@
+/// The hierarchy of a class by itself, and those in which others have its views.
+extension Screen {
+  /// Says of a class's own views what is true of them where others have them.
+  mutating func agree(with others: CopiedViews) {
+    guard hierarchy.evidence?.areRootsKnown == true, !others.copies.isEmpty else { return }
+    var others = others
+    let found = FoundInCopies(others, OwnPlaces(hierarchy))
+    for show in found.shows { hierarchy.evidence?.add(show) }
+    // What is shown elsewhere where others have it.
+    let known = Set(others.copies.flatMap { $0.hierarchy.evidence?.shows.map(\.place) ?? [] })
+    hierarchy.evidence?.removeShows { known.contains($0.place) && !found.has($0) }
+    // What shows it for others, who have none of it.
+    if hierarchy.evidence?.shows.allSatisfy(found.has) == false { others.isWhole = false }
+    for (view, marks) in found.marks { agree(on: marks, of: view, others.isWhole) }
+    for (owner, added) in found.additions {
+      if added.isCertain, others.isWhole, others.copies.count == 1 {
+        hierarchy.views[owner].flags.insert(.holdsMore)
+      } else {
+        hierarchy.evidence?.openViews[owner] = added.place
+      }
+    }
+    agreeOnShow(with: others)
+  }
+
+  private mutating func agree(on marks: [CopiedViews.Mark], of view: ViewIndex, _ isWhole: Bool) {
+    let own = CopiedViews.Mark(of: view, in: hierarchy)
+    guard marks.contains(where: { !$0.says(own) }), hierarchy.evidence?.late[view] == nil else { return }
+    var mark = own
+    if isWhole, let first = marks.first, marks.allSatisfy({ $0.says(first) }) {
+      (mark.isSet, mark.isOpen) = (first.isSet, first.isOpen)
+    } else {
+      mark.isSet = own.isSet || marks.contains(where: \.isSet)
+      mark.isOpen = true
+    }
+    if mark.isSet != own.isSet { hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(mark.isSet))) }
+    for fact in marks.flatMap(\.facts) where mark.isSet {
+      let isKnown = hierarchy.evidence?.facts[view]?.contains { $0.key == fact.key && $0.place == fact.place }
+      if isKnown != true { hierarchy.evidence?.facts[view, default: []].append(fact) }
+    }
+    if mark.isOpen {
+      hierarchy.evidence?.unknown[view, default: []].insert(.isSkeletonable)
+    } else {
+      hierarchy.evidence?.unknown[view]?.remove(.isSkeletonable)
+    }
+  }
+
+  private mutating func agreeOnShow(with others: CopiedViews) {
+    guard var said = hierarchy.evidence, !hierarchy.show.areRootsGiven, let order else { return }
+    if let shown = others.copies.first(where: \.isShown) {
+      if hierarchy.views[0].isSkeletonable {
+        said.userAround = said.userAround ?? shown.hierarchy.name ?? shown.hierarchy.typeName(of: 0)
+      } else if others.copies.contains(where: \.isDummyCell) {
+        said.isDummyCell = true
+      }
+    } else if others.isWhole, others.copies.allSatisfy({ $0.hierarchy.evidence?.whyShowIsOpen == nil }) {
+      (said.isDummyCell, said.userAround, said.registrar) = (false, nil, nil)
+    }
+    hierarchy.evidence = said
+    hierarchy.show.roots = CodeJoining.roots(said, order, in: hierarchy)
+  }
+}
+
+extension Hierarchy {
+  /// What recursion would come to a view from.
+  fileprivate func holder(of view: ViewIndex) -> ViewIndex? {
+    ancestors(of: view).first { views[$0].place != .contentView }
+  }
+}
+
+extension Evidence.Show {
+  fileprivate func moved(to view: ViewIndex) -> Self {
+    Self(
+      view: view, look: look, place: place, entry: entry, isEarly: isEarly, isCertain: isCertain, owner: owner
+    )
+  }
+}
+
+/// What others say of a class's views, by the views of its own hierarchy.
+private struct FoundInCopies {
+  private(set) var marks: [ViewIndex: [CopiedViews.Mark]] = [:]
+  /// One for each call and view.
+  private(set) var shows: [Evidence.Show] = []
+  /// Marked views that others put in.
+  private(set) var additions: [ViewIndex: (isCertain: Bool, place: Place)] = [:]
+  private var showPlaces: [Place: Set<ViewIndex>] = [:]
+
+  init(_ others: CopiedViews, _ own: OwnPlaces) {
+    for copy in others.copies {
+      let hierarchy = copy.hierarchy
+      var places: [ViewIndex: ViewIndex] = [:]
+      for view in copy.top..<hierarchy.views[copy.top].end {
+        if let number = view == copy.top ? 0 : own.view(at: view, of: hierarchy) {
+          places[view] = number
+          marks[number, default: []].append(CopiedViews.Mark(of: view, in: hierarchy))
+          add(hierarchy.evidence?.shows(on: view) ?? [], on: number)
+        } else if let owner = hierarchy.holder(of: view).flatMap({ places[$0] }) {
+          add(view, of: hierarchy, to: owner)
+        }
+      }
+    }
+  }
+
+  func has(_ show: Evidence.Show) -> Bool { showPlaces[show.place]?.contains(show.view) == true }
+
+  private mutating func add(_ all: [Evidence.Show], on view: ViewIndex) {
+    for show in all where showPlaces[show.place, default: []].insert(view).inserted {
+      shows.append(show.moved(to: view))
+    }
+  }
+
+  private mutating func add(_ view: ViewIndex, of hierarchy: Hierarchy, to owner: ViewIndex) {
+    guard hierarchy.views[view].isSkeletonable, !hierarchy.views[view].place.isTemplate else { return }
+    let isCertain = !hierarchy.isMarkOpen(view) && additions[owner]?.isCertain != false
+    additions[owner] = (isCertain, hierarchy.place(of: view))
+  }
+}
+
+/// The views of a hierarchy by where they are declared or made.
+private struct OwnPlaces {
+  private struct Key: Hashable {
+    let place: Place
+    let type: String
+  }
+
+  private var views: [Key: ViewIndex?] = [:]
+
+  init(_ hierarchy: Hierarchy) {
+    for view in hierarchy.views.indices {
+      let key = Key(place: hierarchy.place(of: view), type: hierarchy.typeName(of: view))
+      views[key] = .some(views[key] == nil ? view : nil)
+    }
+  }
+
+  /// Nil where none stands there, or several do.
+  func view(at other: ViewIndex, of hierarchy: Hierarchy) -> ViewIndex? {
+    views[Key(place: hierarchy.place(of: other), type: hierarchy.typeName(of: other))] ?? nil
+  }
+}
