@@ -46,3 +46,19 @@ final class CardView: DressingView {  //= container
     showSkeleton()
   }
 }
+
+// Told apart by the classes of their parameters.
+final class OverloadedController: UIViewController {
+  let label = UILabel()  //= lines shown
+  let spinner = UIActivityIndicatorView()  //= unreached notshown because=notShown
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    view.addSubview(spinner)
+    label.isSkeletonable = true
+    begin(label)
+    begin(spinner)
+  }
+  func begin(_ label: UILabel) { label.showSkeleton() }
+  func begin(_ spinner: UIActivityIndicatorView) { spinner.startAnimating() }
+}

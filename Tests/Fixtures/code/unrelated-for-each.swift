@@ -20,3 +20,24 @@ final class CardView: UIView {  //= container
     showSkeleton()
   }
 }
+
+final class RowSource: NSObject, UITableViewDataSource {
+  func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+// A data source is no view, whatever runs over it.
+final class ZippedController: UIViewController {
+  let tables = [UITableView(), UITableView()]
+  let sources = [RowSource(), RowSource()]  //= absent
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    zip(tables, sources).forEach { table, source in
+      table.dataSource = source
+      table.isSkeletonable = true
+      view.addSubview(table)
+    }
+    view.isSkeletonable = true
+    view.showSkeleton()
+  }
+}

@@ -7,6 +7,8 @@ struct CodeAnswer: Sendable {
   var unasked: [String] = []
   /// The types whose static members it gives back, where it gives back nothing else: `FeedCell.reuseIdentifier`.
   var types: Set<String> = []
+  /// On some way it gives back `nil`.
+  var mayBeNone = false
 
   var texts: [String]? {
     guard let constants else { return nil }
@@ -43,7 +45,9 @@ extension CodeEvaluation {
     }
     let sections = sections(functions[.numSections].flatMap { answer($0, .numSections) })
     return functions.reduce(into: [:]) { answers, next in
-      answers[next.key] = answer(next.value, next.key, in: sections)
+      var answer = answer(next.value, next.key, in: sections)
+      answer?.mayBeNone = next.value.body.map(mayGiveNil) ?? false
+      answers[next.key] = answer
     }
   }
 
@@ -127,6 +131,10 @@ extension CodeEvaluation {
   /// The first value that a function gives back.
   func returned(in body: CodeNode) -> CodeNode? {
     returns(in: body).first.map { CodeNode(file: body.file, node: $0) }
+  }
+
+  private func mayGiveNil(_ body: CodeNode) -> Bool {
+    returns(in: body).contains { types.trees[body.file].kind($0) == .nilLiteral }
   }
 
   /// The values that a function gives back.

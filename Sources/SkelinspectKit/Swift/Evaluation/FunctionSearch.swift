@@ -13,26 +13,44 @@ extension CodeEvaluation {
     } else {
       parts = foreignParts(of: reference)
     }
-    var best: (function: CodeFunction, spare: Int, part: Int)?
+    var best: (function: CodeFunction, spare: Int, part: Int, mayFit: Bool)?
     for part in parts {
       for function in types.declarations[part].functions[name] ?? []
       where !function.isStatic && function.body != nil && function.isSeen(from: file) {
         guard let binding = function.binding(labels), fits(function, arguments, binding) else { continue }
         let spare = function.parameters.count - labels.count
-        guard let known = best else {
-          best = (function, spare, part)
+        let mayFit = mayTake(arguments, function, binding)
+        guard let known = best, known.mayFit || !mayFit else {
+          best = (function, spare, part, mayFit)
           continue
         }
+        if !mayFit { continue }
         // Of two that are generic the one that asks for more.
         if spare < known.spare && part == known.part
           || spare == known.spare && bounds(of: function).count > bounds(of: known.function).count
         {
-          best = (function, spare, part)
+          best = (function, spare, part, mayFit)
         }
       }
-      if let best, best.function.generics.isEmpty { break }
+      if let best, best.mayFit, best.function.generics.isEmpty { break }
     }
     return best?.function
+  }
+
+  /// Whether views that are given may be of the classes that a function's parameters have: of two that differ in nothing else the
+  /// other is called.
+  private func mayTake(_ arguments: [Argument], _ function: CodeFunction, _ binding: [[Int]]) -> Bool {
+    zip(function.parameters, binding).allSatisfy { parameter, numbers in
+      guard let wanted = parameter.typeText, !wanted.isList, ViewClass(named: wanted.lastName) != nil,
+        let number = numbers.first,
+        case .references(let references, isList: false, _) = arguments[number].value
+      else { return true }
+      return references.isEmpty
+        || references.contains { reference in
+          guard let given = reference.type, !given.isList else { return true }
+          return types.kinship(of: given.name, to: wanted.name, near: function.place.file) != .no
+        }
+    }
   }
 
   /// Whether the types that are given may be what a generic function asks for.

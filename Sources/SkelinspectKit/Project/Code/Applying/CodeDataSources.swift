@@ -204,12 +204,9 @@ extension CodeJoining {
     if said.isUnknown(.numberOfSkeletonSections, of: view) {
       said.unknown[view, default: []].insert(isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
     }
-    let answer =
-      isTable
-      ? answers[.skeletonCellForRowAt].flatMap { $0.texts == nil ? nil : $0 }
-        ?? answers[.cellIdentifierForRowAt]
-      : answers[.skeletonCellForItemAt].flatMap { $0.texts == nil ? nil : $0 }
-        ?? answers[.cellIdentifierForItemAt]
+    let answer = Self.cells(
+      answers[isTable ? .skeletonCellForRowAt : .skeletonCellForItemAt],
+      answers[isTable ? .cellIdentifierForRowAt : .cellIdentifierForItemAt])
     if let answer, !answer.unasked.isEmpty {
       said.unaskedCells[view] = (answer.unasked, code.place(answer.place))
     }
@@ -231,14 +228,21 @@ extension CodeJoining {
       if texts.count == 1 {
         set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said)
       }
-    } else if let answer {
+    } else if answer != nil {
       said.unknown[view, default: []].insert(.skeletonCellIdentifier)
-      _ = answer
     }
     guard !isTable else { return }
     nameSectionViews(
       answers[.supplementaryViewIdentifierOfKind], .supplementaryIdentifier, .supplementaryView, of: view,
       &hierarchy, &said)
+  }
+
+  /// Which cells are dequeued: those that a data source dequeues itself, and where it gives none back those that it names.
+  private static func cells(_ own: CodeAnswer?, _ named: CodeAnswer?) -> CodeAnswer? {
+    guard let own, own.texts != nil else { return named }
+    guard own.mayBeNone, let named else { return own }
+    let constants = named.constants.flatMap { constants in own.constants.map { $0 + constants } }
+    return CodeAnswer(constants: constants, place: own.place, unasked: named.unasked)
   }
 
   func set(

@@ -27,8 +27,9 @@ extension CodeJoining {
         }
       } else {
         said.unknown[view, default: []].insert(key)
-        // What cannot be told counts as marked.
+        // What cannot be told counts as marked, and as visible, whatever the file says.
         if key == .isSkeletonable { hierarchy.apply(.set(key, of: view, to: .boolean(true))) }
+        if key == .isHidden { hierarchy.apply(.set(key, of: view, to: .boolean(false))) }
       }
     }
 

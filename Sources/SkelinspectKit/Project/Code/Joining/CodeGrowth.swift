@@ -101,6 +101,14 @@ extension CodeJoining {
       }
       return addControllersView(child, below: above, as: place, of: number, at: call)
     }
+    if case .made(let type, _, _, let declared) = origin,
+      let known = code.types.type(type, near: declared.file),
+      code.types.nature(of: known) == .other,
+      code.types.foreignSupertypes(of: known).contains(where: { $0.lastName == "NSObject" })
+    {
+      // No view at all, such as a data source.
+      return false
+    }
     let object = madeObject(child, of: number)
     let repetition = object?.repetition ?? .once
     if let nib = object?.nib.flatMap({ nibs.file(named: $0) }), !nib.views.isEmpty, !isInside(nib, above) {
