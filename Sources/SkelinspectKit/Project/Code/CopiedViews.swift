@@ -14,7 +14,7 @@ struct CopiedViews {
         if !evidence.shows(on: view).isEmpty { return true }
         let place = hierarchy.views[view].place
         if place.isTemplate, let owner = hierarchy.views[view].parent {
-          return evidence.mayMake(view, of: owner) && isShown(owner, evidence)
+          return evidence.mayMake(view, at: place, of: owner) && isShown(owner, evidence)
         }
         guard place == .contentView || hierarchy.views[view].isSkeletonable, !isPassedOver(view, evidence)
         else {
@@ -92,9 +92,8 @@ extension CodeFacts {
 
 extension Evidence {
   /// Whether a table makes dummy cells, headers or footers of a template, as far as one knows.
-  fileprivate func mayMake(_ template: ViewIndex, of owner: ViewIndex) -> Bool {
-    !replaced.contains(template)
-      && (dummyCells[owner] == nil && sectionViews[owner] == nil && !earlyTables.contains(owner)
-        || dummyCells[owner]?.contains(template) == true || sectionViews[owner]?.contains(template) == true)
+  fileprivate func mayMake(_ template: ViewIndex, at place: ViewPlace, of owner: ViewIndex) -> Bool {
+    let made = place == .prototype ? dummyCells[owner] : sectionViews[owner]
+    return !replaced.contains(template) && (made?.contains(template) ?? !earlyTables.contains(owner))
   }
 }

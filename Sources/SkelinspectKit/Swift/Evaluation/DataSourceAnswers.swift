@@ -150,15 +150,17 @@ extension CodeEvaluation {
     return found
   }
 
-  /// `FeedCell` of `FeedCell.reuseIdentifier` and `FeedCell.description()`; none where something else is given back, too.
+  /// `FeedCell` of `FeedCell.reuseIdentifier` and `FeedCell.description()`; none where something else is given back, too, but for
+  /// `""`.
   private func staticBases(in body: CodeNode) -> Set<String> {
     let tree = types.trees[body.file]
     var bases: Set<String> = []
-    for value in returns(in: body) where tree.kind(value) != .string {
+    for value in returns(in: body) where !(tree.kind(value) == .string && tree.range(value).count == 2) {
       let member = tree.kind(value) == .call ? tree.children(of: value).first { _ in true } : value
       guard let member, tree.kind(member) == .member,
         let base = tree.children(of: member).first(where: { _ in true }),
-        tree.kind(base) == .identifier, types.type(tree.name(base), near: body.file) != nil
+        tree.kind(base) == .identifier, let type = types.type(tree.name(base), near: body.file),
+        types.nature(of: type).viewClass != nil
       else { return [] }
       bases.insert(tree.name(base))
     }

@@ -86,8 +86,7 @@ extension CodeEvaluation {
 
   private static let addingWords = [
     "add", "append", "arrange", "attach", "embed", "fill", "hstack", "insert", "install", "layout", "mount",
-    "put",
-    "setarranged", "stack", "subviews", "sv", "vstack", "wrap", "zstack",
+    "put", "setarranged", "stack", "subviews", "sv", "vstack", "wrap", "zstack",
   ]
   /// UIKit's own that put no views anywhere.
   private static let otherAdditions: Set = [
