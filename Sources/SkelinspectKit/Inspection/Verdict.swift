@@ -47,7 +47,15 @@ extension Inspection {
     else {
       return nil
     }
+    if let stop = coverage[view].stop { return stop }
     return Stop(view: 0, reason: hierarchy.evidence?.whyShowIsOpen == nil ? .notShown : .unknownShow)
+  }
+
+  /// Why nobody can say that nothing shows a view; nil where one can.
+  func whyShowIsOpen(of view: ViewIndex) -> String? {
+    guard let code = hierarchy.evidence else { return nil }
+    guard let stop = coverage[view].stop, stop.reason == .unknownShow else { return code.whyShowIsOpen }
+    return code.whyShowIsPerhaps(of: stop.view) ?? code.whyShowIsPerhaps()
   }
 
   func verdict(of view: ViewIndex) -> Verdict {

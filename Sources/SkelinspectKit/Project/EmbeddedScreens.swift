@@ -34,7 +34,7 @@ extension Hierarchy {
   fileprivate func isShown(around view: ViewIndex) -> Bool {
     guard let evidence else { return false }
     let marked = outwards(from: view).prefix { views[$0].isSkeletonable }
-    return marked.contains { !evidence.shows(on: $0).isEmpty }
+    return marked.contains(where: evidence.isShown)
       || marked.last == 0 && evidence.isReachedFromAround(self)
   }
 

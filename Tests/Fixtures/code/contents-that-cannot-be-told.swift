@@ -34,7 +34,7 @@ final class CardView: UIView {  //= container shown
     seven.addSubview(known)
     seven.addSubview(DesignSystem.makeLabel())
     items.forEach { eight.addSubview($0.view) }
-    [nine, twelve].last?.addSubview(first)
+    [nine, twelve].randomElement()?.addSubview(first)
     // A helper that is called with what is known.
     put(second, into: ten)
     eleven.addSubview(DesignSystem.makeLabel())

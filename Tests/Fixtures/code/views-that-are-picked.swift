@@ -18,7 +18,7 @@ final class PickingController: UIViewController {
 }
 
 final class ShowingThoseThatAreMarked: UIViewController {
-  let title2 = UILabel()  //= lines
+  let title2 = UILabel()  //= because=unknownShow
   let photo2 = UIImageView()
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,9 +1,9 @@
-// X6. Walking by numbers is not understood: unknown for all views of the list, and nothing is said.
+// X6. An index that goes through all of a list stands for each of its views.
 import SkeletonView
 
-final class CardView: UIView {  //= painted
-  let one = UILabel()  //= painted
-  let two = UILabel()  //= painted
+final class CardView: UIView {  //= unreached
+  let one = UILabel()  //= lines shown
+  let two = UILabel()  //= lines shown
 
   func setUp() {
     isSkeletonable = true
@@ -11,7 +11,7 @@ final class CardView: UIView {  //= painted
     all.forEach { addSubview($0) }
     for index in 0..<all.count {
       all[index].isSkeletonable = true
-      all[index].showSkeleton()
+      all[index].showSkeleton()  //! show-refused
     }
     zip(all, ["a", "b"]).forEach { label, text in label.text = text }
     showSkeleton()

@@ -23,6 +23,17 @@ struct Shows {
   private let hasKid: [Bool]
 
   init(_ hierarchy: Hierarchy) {
+    self.init(hierarchy, hierarchy.show.roots)
+    let perhaps = hierarchy.show.areRootsGiven ? [] : hierarchy.evidence?.perhapsShown ?? []
+    guard !perhaps.isEmpty, hierarchy.knowsFlags else { return }
+    let all = Shows(hierarchy, hierarchy.show.roots + perhaps).coverage
+    for view in all.indices where all[view].isReached && coverage[view].role == .unreached {
+      let stop = Stop(view: all[view].root ?? view, reason: .unknownShow)
+      coverage[view] = Coverage(.unreached, root: nil, stop: stop)
+    }
+  }
+
+  private init(_ hierarchy: Hierarchy, _ roots: [ViewIndex]) {
     self.hierarchy = hierarchy
     guard hierarchy.knowsFlags else {
       hasKid = []
@@ -32,7 +43,7 @@ struct Shows {
     hasKid = hierarchy.skeletonableKids()
     coverage = Array(repeating: .untouched, count: hierarchy.views.count)
     var outcomes: [ViewIndex: StopReason] = [:]
-    for root in hierarchy.show.roots {
+    for root in roots {
       // The same call again changes nothing.
       if let reason = outcomes[root] {
         silentRoots.append(SilentRoot(view: root, reason: reason))

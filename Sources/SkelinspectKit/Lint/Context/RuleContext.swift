@@ -31,7 +31,7 @@ final class RuleContext: Sendable {
     marked = hierarchy.views.indices.filter {
       hierarchy.views[$0].isSkeletonable && !hierarchy.isMarkOpen($0)
     }
-    lost = inspection.lost(of: marked)
+    lost = inspection.lost(of: marked).filter { inspection.coverage[$0].stop?.reason != .unknownShow }
     aroundLost = lost.isEmpty ? [] : hierarchy.outwards(from: lost)
     viewsByFamily = hierarchy.viewsByFamily
     viewsByKey = hierarchy.viewsByKey

@@ -27,6 +27,8 @@ struct Evidence: Sendable {
     let isEarly: Bool
     /// Whether this view is meant is certain.
     let isCertain: Bool
+    /// It is of one of several views, and nobody knows of which.
+    let isPerhaps: Bool
     /// The class whose code it is.
     let owner: String
   }
@@ -119,7 +121,11 @@ struct Evidence: Sendable {
 
   /// One call counts once on each view, on however many ways it is come to.
   mutating func add(_ show: Show) {
-    guard showPlaces[show.view, default: []].insert(show.place).inserted else { return }
+    guard showPlaces[show.view, default: []].insert(show.place).inserted else {
+      let known = showsOfView[show.view]?.first { shows[$0].place == show.place }
+      if let known, !show.isPerhaps { shows[known] = show }
+      return
+    }
     showsOfView[show.view, default: []].append(shows.count)
     shows.append(show)
   }
@@ -132,14 +138,30 @@ struct Evidence: Sendable {
 
   func shows(on view: ViewIndex) -> [Show] { (showsOfView[view] ?? []).map { shows[$0] } }
 
+  /// Whether a call is surely of a view.
+  func isShown(_ view: ViewIndex) -> Bool { shows(on: view).contains { !$0.isPerhaps } }
+
+  /// The views on which a call may be, or on another one, in order.
+  var perhapsShown: [ViewIndex] {
+    Set(shows.filter(\.isPerhaps).map(\.view)).sorted().filter { !isShown($0) }
+  }
+
   /// `App/ProfileViewController.swift:42 calls show on what cannot be told`: why nobody can say that nothing shows these
   /// views; nil where one can.
   var whyShowIsOpen: String? {
-    func line(_ place: Place) -> String { "\(place.fileName):\(place.position.line)" }
-    return lostShow.map { "\(line($0)) calls show on what cannot be told" }
+    lostShow.map { "\(line($0)) calls show on what cannot be told" }
       ?? limit.map { "\(line($0)) and what follows is more code than is read of one class" }
       ?? registrar.map { "\(line($0)) may use it for a table" }
   }
+
+  /// `App/ProfileViewController.swift:42 calls show on one of several views`: why nobody can say whether that shows a view;
+  /// nil: any.
+  func whyShowIsPerhaps(of view: ViewIndex? = nil) -> String? {
+    shows.first { $0.isPerhaps && (view == nil || $0.view == view) }
+      .map { "\(line($0.place)) calls show on one of several views" }
+  }
+
+  private func line(_ place: Place) -> String { "\(place.fileName):\(place.position.line)" }
 
   /// Whether recursion may come to the top view from what is around it elsewhere.
   func isReachedFromAround(_ hierarchy: Hierarchy) -> Bool {

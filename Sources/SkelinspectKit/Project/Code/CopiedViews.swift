@@ -11,7 +11,7 @@ struct CopiedViews {
 
     private func isShown(_ view: ViewIndex, _ evidence: Evidence) -> Bool {
       for view in hierarchy.outwards(from: view) {
-        if !evidence.shows(on: view).isEmpty { return true }
+        if evidence.isShown(view) { return true }
         let place = hierarchy.views[view].place
         if place.isTemplate, let owner = hierarchy.views[view].parent {
           return evidence.mayMake(view, at: place, of: owner) && isShown(owner, evidence)

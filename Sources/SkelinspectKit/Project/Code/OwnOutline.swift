@@ -70,8 +70,8 @@ extension Hierarchy {
 extension Evidence.Show {
   fileprivate func moved(to view: ViewIndex) -> Self {
     Self(
-      view: view, look: look, place: place, entry: entry, isEarly: isEarly, isCertain: isCertain, owner: owner
-    )
+      view: view, look: look, place: place, entry: entry, isEarly: isEarly, isCertain: isCertain,
+      isPerhaps: isPerhaps, owner: owner)
   }
 }
 

@@ -9,7 +9,9 @@ extension Hierarchy {
       ]
     }
     if show.roots.isEmpty, let code = evidence, code.areRootsKnown {
-      if let why = code.whyShowIsOpen { return ["nothing is known to be shown: \(why.escapedForTerminal)"] }
+      if let why = code.whyShowIsOpen ?? code.whyShowIsPerhaps() {
+        return ["nothing is known to be shown: \(why.escapedForTerminal)"]
+      }
       if let loader = code.loader {
         return [
           "nothing is shown by itself: \(loader.shortened.escapedForTerminal) loads this file into itself, and only "

@@ -88,7 +88,9 @@ extension ExplanationWords {
   private var noShowCall: String {
     let roots = hierarchy.show.roots
     if let code = hierarchy.evidence, code.areRootsKnown {
-      if let why = code.whyShowIsOpen { return "nothing is known to show it: \(why)" }
+      if let why = explanation.inspection.whyShowIsOpen(of: view) {
+        return "nothing is known to show it: \(why)"
+      }
       if roots.isEmpty, let loader = code.loader {
         return
           "nothing in this file is shown by itself: \(loader.shortened) loads it into itself, and only a run "

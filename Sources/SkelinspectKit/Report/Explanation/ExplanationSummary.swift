@@ -48,7 +48,8 @@ extension ExplanationWords {
   private func unreached(by cause: Obstacle) -> String {
     guard let block = explanation.coverage.block else {
       let isOpen =
-        hierarchy.evidence?.whyShowIsOpen != nil && explanation.way.obstacles.map(\.kind) == [.noShowCall]
+        explanation.inspection.whyShowIsOpen(of: view) != nil
+        && explanation.way.obstacles.map(\.kind) == [.noShowCall]
       return (isOpen ? "may or may not show a skeleton: " : "shows no skeleton: ") + clause(cause)
     }
     return

@@ -7,7 +7,9 @@ extension Evidence {
           .adding(fact.place.json(&lines))
       }
     }
-    let shows = shows(on: view).map { $0.place.json(&lines).adding(["style": .text($0.look.style.rawValue)]) }
+    let shows = shows(on: view).filter { !$0.isPerhaps }.map {
+      $0.place.json(&lines).adding(["style": .text($0.look.style.rawValue)])
+    }
     return ["facts": facts.map { .list($0) }, "shows": shows.isEmpty ? nil : .list(shows)]
   }
 }

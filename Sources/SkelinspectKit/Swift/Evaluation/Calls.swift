@@ -28,6 +28,7 @@ extension CodeEvaluation {
       if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
         return callSuper(name, arguments(children.dropFirst(), scope), place, scope)
       }
+      if let value = pick(name, of: base, children.dropFirst(), scope) { return value }
       if let value = callEachRow(name, base, children.dropFirst(), place, scope) { return value }
       if Self.eachCalls.contains(name), let count = count(of: base, scope) {
         return callEachUnknown(arguments(children.dropFirst(), scope), place, scope, .times(count))
@@ -56,7 +57,7 @@ extension CodeEvaluation {
   /// Adds to a list that a local variable holds.
   func grow(_ name: String, by value: CodeValue, _ scope: Int) {
     guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
-    scopes[owner].rows[name] = nil
+    (scopes[owner].rows[name], scopes[owner].elements[name]) = (nil, nil)
     // A loop that adds the views in a view to what it walks goes down all of them.
     let value = repetition == .perhapsOften ? Self.descending(value) : value
     let more = CodeValue.references(value.element.references, isList: true, isCertain: value.isCertain)
@@ -200,7 +201,7 @@ extension CodeEvaluation {
     isSelf: Bool
   ) -> CodeValue {
     if let cell = dequeued(name, arguments, scope) { return cell }
-    if let value = callSnapKit(name, object, arguments, place, scope) { return value }
+    if let value = callLibrary(name, object, arguments, place, scope) { return value }
     if name == "classForCoder" { return object }
     if let animation = slidingAnimation(name, object, arguments) { return animation }
     if followsLayers {

@@ -34,6 +34,8 @@ final class CodeEvaluation {
     /// Of those of them that are tuples, and lists of such, what they consist of.
     var tuples: [String: [TuplePart]] = [:]
     var rows: [String: [[TuplePart]]] = [:]
+    /// Of constants that are lists, what stands in them in that order.
+    var elements: [String: [CodeValue]] = [:]
   }
 
   struct Call: Hashable {

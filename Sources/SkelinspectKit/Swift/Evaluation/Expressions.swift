@@ -78,12 +78,19 @@ extension CodeEvaluation {
     {
       return values[index]
     }
+    if indices.count == 1, let number = evaluate(indices[0], scope).number, let index = Int(exactly: number),
+      let elements = elements(of: list, scope)
+    {
+      return elements.indices.contains(index) ? elements[index] : .unknown
+    }
     let place = CodeNode(file: frame(scope).file, node: list)
     if let value = ownElement(of: object, indices, place, scope) { return value }
     if case .closure(let place, let captured) = object { runClosure(place, captured, []) }
-    var value = named(in: indices, scope)
-    if case .references = object { value = object.element.or(value, isCertain: false) }
-    return value.uncertain
+    guard case .references(_, let isList, _) = object else { return named(in: indices, scope).uncertain }
+    // An index that goes through all of a list stands for its elements.
+    let index = indices.count == 1 ? evaluate(indices[0], scope) : .unknown
+    if isList { return index == object.element ? index : object.element.uncertain }
+    return object.or(named(in: indices, scope), isCertain: false).uncertain
   }
 
   /// What a subscript of the project's own gives; nil where the class has none.
@@ -188,6 +195,7 @@ extension CodeEvaluation {
   }
 
   func binary(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+    if name == "..<", let list = listCounted(by: children, scope) { return list }
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
     if name == "??" {

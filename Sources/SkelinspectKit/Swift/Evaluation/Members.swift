@@ -44,7 +44,9 @@ extension CodeEvaluation {
     switch name {
     case "view": return isController(reference)
     case "tableView", "collectionView": return controlledView(name, reference)
-    case "contentView": return viewClass(of: reference)?.family.hasContentView ?? false
+    case "contentView":
+      let family = viewClass(of: reference)?.family
+      return family?.hasContentView == true || family == .visualEffect
     case "subviews", "layer", "isSkeletonable": return viewClass(of: reference) != nil
     case "arrangedSubviews": return viewClass(of: reference)?.family == .stack
     case "visibleCells": return viewClass(of: reference)?.family.isCollection ?? false
@@ -115,7 +117,8 @@ extension CodeEvaluation {
     if tree(scope).kind(base) == .identifier, tree(scope).name(base) == "super" {
       return inherited(name, scope) ?? read(name, of: frame(scope).instance, scope, skipsOwn: true)
     }
-    return part(name, of: base, scope) ?? read(name, of: evaluate(base, scope), scope)
+    if let value = part(name, of: base, scope) ?? pick(name, of: base, [], scope) { return value }
+    return read(name, of: evaluate(base, scope), scope)
   }
 
   /// A computed property of a superclass that the project declares.
@@ -279,6 +282,7 @@ extension CodeEvaluation {
     if property.type == nil, isList, !others.isEmpty {
       return .references(others, isList: true, isCertain: isCertain)
     }
+    if !isList, isCertain, references.count == 1, isWhole(references[0]) { return assigned }
     let asList = isList || own.type?.isList == true
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
   }

@@ -134,7 +134,7 @@ extension CodeEvaluation {
   ) -> Repetition {
     if let count = self.count(of: sequence, scope) { return .times(count) }
     if count > 1 { return .times(count) }
-    if case .unknown = item { return .perhapsOften }
+    if item == .unknown || tree(scope).kind(sequence) == .binary { return .perhapsOften }
     return .once
   }
 
@@ -168,6 +168,9 @@ extension CodeEvaluation {
       let value = evaluate(initial.node, keptBy: variable.name, scope, expecting: variable.type)
       bind(variable.name, to: typed(value, variable.type), scope)
       noteParts(variable.name, initial.node, scope)
+      if isConstant(node, in: tree(scope)) {
+        scopes[scope].elements[variable.name] = elements(of: initial.node, scope)
+      }
     } else if let getter = variable.getter {
       let value = runClosure(getter, scope, [])
       bind(variable.name, to: value, scope)

@@ -105,9 +105,13 @@ extension CodeEvaluation {
         }
       }
       return .unknown
-    case "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview", "removeArrangedSubview",
-      "addGestureRecognizer":
+    case "removeFromSuperview":
+      note(object, .remove(isWhole: true), at: place, scope)
       return .unknown
+    case "removeArrangedSubview":
+      note(arguments.first?.value ?? .unknown, .remove(isWhole: false), at: place, scope)
+      return .unknown
+    case "bringSubviewToFront", "sendSubviewToBack", "addGestureRecognizer": return .unknown
     case "isSkeletonable":
       // Of a builder.
       note(
@@ -193,10 +197,12 @@ extension CodeEvaluation {
     let closure = arguments.first { if case .closure = $0.value { true } else { false } }?.value
     switch name {
     case "forEach":
-      if case .closure(let body, let captured)? = closure {
-        runClosure(body, captured, [object.element], calls: place, scope)
-      } else if let function = arguments.first {
-        callNamed(function.node, object.element, place, scope)
+      for element in keepers(in: object) ?? [object.element] {
+        if case .closure(let body, let captured)? = closure {
+          runClosure(body, captured, [element], calls: place, scope)
+        } else if let function = arguments.first {
+          callNamed(function.node, element, place, scope)
+        }
       }
       return .unknown
     case "map", "compactMap", "flatMap":

@@ -7,6 +7,7 @@ extension CodeSteps {
   /// them is one that may be.
   mutating func settled(_ facts: [CodeFact], of type: Int) -> [CodeFact] {
     let keepers = Keepers(facts)
+    let facts = remaining(facts, keepers, in: type)
     var additions: [Reference: [Int]] = [:]
     for (number, fact) in zip(0..., facts) where fact.isCertain {
       guard case .add(let child, _) = fact.effect, !child.isWalk else { continue }
@@ -33,6 +34,28 @@ extension CodeSteps {
       let isEarly = (parents[parent] ?? []).contains { precedes(fact, facts[$0]) }
       return isEarly ? fact.uncertain : fact
     }
+  }
+
+  /// Without the additions of what is taken out again before anything is shown; what a stack only arranges no more is a
+  /// subview of it.
+  private mutating func remaining(_ facts: [CodeFact], _ keepers: Keepers, in type: Int) -> [CodeFact] {
+    let removals = facts.filter { if case .remove = $0.effect { $0.isCertain } else { false } }
+    guard !removals.isEmpty else { return facts }
+    let shows = facts.filter { if case .show = $0.effect { true } else { false } }
+    return facts.compactMap { fact in
+      guard case .add(let child, let place) = fact.effect, !child.isWalk else { return fact }
+      let ends = removals.filter { removal in
+        keepers.leads(removal.subject, to: child, in: fact)
+          && isSurely(removal.place, after: fact.place, in: type)
+          && !shows.contains { precedes($0.place, removal.place) }
+      }
+      if ends.contains(where: { $0.effect == .remove(isWhole: true) }) { return nil }
+      return ends.isEmpty || place != .arrangedSubview ? fact : fact.with(.add(child, .subview))
+    }
+  }
+
+  private mutating func precedes(_ show: CodeNode, _ removal: CodeNode) -> Bool {
+    show.file == removal.file && spot(of: show).mayPrecede(spot(of: removal))
   }
 
   /// Whether a walk over what is in a view comes before something is put into it, which it does not reach then.
@@ -77,6 +100,13 @@ private struct Keepers {
     guard let keeper = properties[Reference(view.base)] else { return view }
     return Reference(keeper.base, keeper.steps + view.steps, type: view.type)
   }
+
+  /// Whether a way leads to a view that is put into another one: by itself, or by a walk over all of them.
+  func leads(_ way: Reference, to child: Reference, in addition: CodeFact) -> Bool {
+    guard let last = way.steps.last, last == .subviews || last == .arrangedSubviews && addition.isArranged
+    else { return known(way) == known(child) }
+    return known(Reference(way.base, way.steps.dropLast())) == known(addition.subject)
+  }
 }
 
 extension CodeFact {
@@ -92,18 +122,16 @@ extension CodeFact {
     return Reference(subject.base, Array(subject.steps[..<walk]))
   }
 
-  fileprivate var uncertain: CodeFact {
-    CodeFact(
-      subject: subject, effect: effect, place: place, isCertain: false, entry: entry,
-      isImmediate: isImmediate,
-      isDirect: isDirect)
-  }
+  fileprivate var uncertain: CodeFact { with(effect, isCertain: false) }
 
   fileprivate var asOneOfSeveral: CodeFact {
     guard case .add(let child, let place) = effect else { return self }
-    return CodeFact(
-      subject: subject, effect: .addPerhaps(child, place), place: self.place, isCertain: isCertain,
-      entry: entry,
+    return with(.addPerhaps(child, place))
+  }
+
+  fileprivate func with(_ effect: Effect, isCertain: Bool? = nil) -> CodeFact {
+    CodeFact(
+      subject: subject, effect: effect, place: place, isCertain: isCertain ?? self.isCertain, entry: entry,
       isImmediate: isImmediate, isDirect: isDirect)
   }
 }

@@ -15,6 +15,8 @@ struct CodeFact: Hashable, Sendable {
     case addPerhaps(Reference, ViewPlace)
     /// Something that cannot be told.
     case addUnknown(ViewPlace)
+    /// It is taken out of the view that it stands in, or only from among those that a stack arranges.
+    case remove(isWhole: Bool)
     /// It loads a nib as the nib's owner: by the file's name; nil: one that cannot be told.
     case loadNib(String?)
     /// Both are one view.

@@ -173,6 +173,14 @@ struct Reference: Hashable, Sendable {
     }
   }
 
+  /// To any of the cells of a table or collection, or to what is in those.
+  var leadsToCells: Bool {
+    switch base {
+    case .realCell, .dummyCell: true
+    default: steps.contains(.cells)
+    }
+  }
+
   /// Whether a class decides which of the views are meant.
   var isPicked: Bool { steps.contains(where: \.isPick) }
 

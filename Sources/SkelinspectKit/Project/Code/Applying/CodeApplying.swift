@@ -55,10 +55,12 @@ extension CodeJoining {
       said.userAround = usedType.flatMap { code.uses.use(of: $0)?.userAround }
       if !hierarchy.show.areRootsGiven { hierarchy.show.roots = Self.roots(said, order, in: hierarchy) }
     } else if !hierarchy.show.areRootsGiven, hierarchy.origin == .presumed {
-      let shown = Set(said.shows.map(\.view))
+      let shown = Set(said.shows.filter { !$0.isPerhaps }.map(\.view))
       hierarchy.show.roots = Array(Set(hierarchy.presumedRoots).union(shown)).sorted()
     }
-    if hierarchy.origin != .said { applyLook(of: said.shows.first, to: &hierarchy) }
+    if hierarchy.origin != .said {
+      applyLook(of: said.shows.first { !$0.isPerhaps } ?? said.shows.first, to: &hierarchy)
+    }
     applyLayers(to: &hierarchy, views, &said)
     hierarchy.evidence = said
     return (Screen(hierarchy, order), views)
@@ -101,7 +103,7 @@ extension CodeJoining {
   /// The outermost first, for the order of calls in different functions is unknown; but one whose every call is
   /// refused comes after what its own functions show before.
   static func roots(_ code: Evidence, _ order: CodeOrder, in hierarchy: Hierarchy) -> [ViewIndex] {
-    var shown = Set(code.shows.map(\.view))
+    var shown = Set(code.shows.filter { !$0.isPerhaps }.map(\.view))
     if code.isDummyCell || code.isReachedFromAround(hierarchy) { shown.insert(0) }
     let sorted = shown.sorted()
     var (roots, known) = ([ViewIndex](), Set<ViewIndex>())

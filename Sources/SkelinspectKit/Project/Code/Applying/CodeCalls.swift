@@ -5,6 +5,7 @@ extension CodeJoining {
       let instance = instances.all[number]
       let early = CodeEarliness(instance.facts)
       let neverRun = neverRun(by: number)
+      let choices = choices(of: number)
       if said.lostShow == nil { said.lostShow = instance.facts.lostShows.first.map(code.place) }
       if said.limit == nil { said.limit = instance.facts.limit.map(code.place) }
       for fact in instance.facts.facts {
@@ -24,12 +25,25 @@ extension CodeJoining {
             said.add(
               Evidence.Show(
                 view: view, look: look, place: code.place(fact.place), entry: fact.entry,
-                isEarly: early.isEarly(fact), isCertain: fact.isCertain && isSure, owner: instance.facts.name)
-            )
+                isEarly: early.isEarly(fact), isCertain: fact.isCertain && isSure,
+                isPerhaps: !(fact.isCertain && isSure) && choices.contains(fact.place),
+                owner: instance.facts.name))
           }
         }
       }
     }
+  }
+
+  /// The calls of show on one of several views, of which nobody knows which it is; of cells any may be.
+  private func choices(of number: Int) -> Set<CodeNode> {
+    var found: [CodeNode: Set<JoinedTree.NodeIndex>] = [:]
+    for fact in instances.all[number].facts.facts {
+      guard case .show = fact.effect, !fact.subject.leadsToCells, cells(givenAs: fact.subject, number) == nil
+      else { continue }
+      let sure = fact.isCertain ? [] : shownNodes(of: fact.subject, number)
+      found[fact.place, default: []].formUnion(sure + openNodes(of: fact.subject, number))
+    }
+    return Set(found.filter { $0.value.count > 1 }.keys)
   }
 
   /// How the first of them shows is how it is shown.

@@ -87,7 +87,7 @@ extension CodeJoining {
   ) -> Bool {
     let child = instances.all[number].canonical(child.unpicked)
     guard instances.nodes(child, of: number, in: tree).isEmpty, madeCount < Self.maximumMade,
-      let above = instances.nodes(parent, of: number, in: tree).first
+      let above = instances.nodes(parent, of: number, in: tree).first ?? contentOfEffect(parent, number)
     else { return false }
     var place = place
     if place == .arrangedSubview, tree.viewClass(above).family != .stack { place = .subview }
@@ -125,6 +125,16 @@ extension CodeJoining {
     instances.setMade(Reference(child.base, child.steps), node, of: number)
     addInstance(ofMade: node, below: number)
     return true
+  }
+
+  /// The contentView of an effect view into which something is put.
+  private mutating func contentOfEffect(_ parent: Reference, _ number: Int) -> JoinedTree.NodeIndex? {
+    guard parent.steps.last == .contentView else { return nil }
+    let effect = Reference(parent.base, parent.steps.dropLast())
+    guard let node = instances.nodes(effect, of: number, in: tree).first,
+      tree.viewClass(node).family == .visualEffect
+    else { return nil }
+    return tree.contentView(of: node) ?? tree.add(contentView(of: node), below: node, as: .contentView)
   }
 
   /// Whether a node is a view of a nib already, which would hold itself.

@@ -46,7 +46,11 @@ extension CodeEvaluation {
       }
       for condition in rest.dropFirst().dropLast() {
         // Some of them, but those of one class are known.
-        if !name.isEmpty, !isClassTest(condition, inner) { scopes[inner].values[name] = element.uncertain }
+        if !isClassTest(condition, inner) {
+          for name in name.isEmpty ? names : [name] {
+            scopes[inner].values[name] = scopes[inner].values[name]?.uncertain
+          }
+        }
         assume(classTests(condition, inner), in: inner)
         runCondition(condition, inner)
       }
@@ -67,6 +71,7 @@ extension CodeEvaluation {
   private func items(
     of value: CodeValue, _ sequence: SwiftTree.Index, _ place: CodeNode, _ scope: Int
   ) -> [CodeValue] {
+    if let objects = keepers(in: value) { return objects }
     guard case .values(let values) = value else { return counted(sequence, scope) ?? [value] }
     if values.count > limits.elements { noteLimit(at: place) }
     return Array(values.prefix(limits.elements))

@@ -49,7 +49,8 @@ extension CodeEvaluation {
       }
     case .call:
       guard children.count == 3, tree.kind(children[0]) == .identifier, tree.name(children[0]) == "zip",
-        let first = elements(of: children[1], scope), let second = elements(of: children[2], scope)
+        let first = elements(ofArgument: children[1], scope),
+        let second = elements(ofArgument: children[2], scope)
       else { return nil }
       return zip(first, second).map { [TuplePart(label: nil, value: $0), TuplePart(label: nil, value: $1)] }
     case .identifier:
@@ -62,32 +63,12 @@ extension CodeEvaluation {
 
   /// Of `let rows = [(a, b)]`, which nothing else is assigned to.
   private func rows(ofProperty name: String, _ scope: Int) -> [[TuplePart]]? {
-    let frame = frame(scope)
-    guard frame.owner != nil, let owner = frame.instance.references.first, owner.isInstance,
-      let variable = variable(name, of: owner), variable.getter == nil, variable.observers.isEmpty,
-      let initial = variable.initial, !frame.calls.contains(initial),
-      frame.calls.count < limits.calls * 2
-    else { return nil }
-    let tree = types.trees[variable.place.file]
-    let isConstant = tree.children(of: variable.place.node).contains { child in
-      tree.kind(child) == .modifier && ["let", "lazy"].contains(tree.name(child))
-    }
-    guard isConstant, tree.kind(initial.node) == .array || tree.kind(initial.node) == .dictionary else {
-      return nil
-    }
-    let inner = enter(
-      Frame(
-        instance: frame.instance, owner: variable.owner, file: initial.file, entry: frame.entry,
-        calls: frame.calls + [initial], functions: frame.functions))
-    guard let rows = rows(of: initial.node, inner) else { return nil }
-    // Of one to which more is added later only what it begins with is known.
-    let known = Set(rows.joined().flatMap { $0.value.element.references })
-    let all = assigned(toProperty: name)?.element.references ?? []
-    return all.allSatisfy(known.contains) ? rows : nil
+    guard let list = list(keptBy: name, scope), let rows = rows(of: list.node, list.scope) else { return nil }
+    return isAll(Set(rows.joined().flatMap { $0.value.element.references }), keptBy: name) ? rows : nil
   }
 
   /// Of a literal list.
-  private func elements(of argument: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+  private func elements(ofArgument argument: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
     let tree = tree(scope)
     guard let list = tree.children(of: argument).first(where: { _ in true }), tree.kind(list) == .array else {
       return nil

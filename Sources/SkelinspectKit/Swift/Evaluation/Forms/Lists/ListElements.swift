@@ -1,0 +1,105 @@
+/// Lists that are written down: what stands in them is known by its place, as long as nothing changes them.
+extension CodeEvaluation {
+  /// Of a literal, or of a constant that stands for one; nil where that is not known.
+  func elements(of node: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+    let tree = tree(scope)
+    switch tree.kind(node) {
+    case .array:
+      let children = Array(tree.children(of: node))
+      guard case .references(let references, isList: true, let isCertain) = evaluate(node, scope),
+        references.count == children.count, children.allSatisfy({ tree.kind($0) != .array }),
+        references.allSatisfy({ $0.type?.isList != true && !$0.isWalk })
+      else { return nil }
+      return references.map { .references([$0], isList: false, isCertain: isCertain) }
+    case .identifier:
+      let name = tree.name(node)
+      if let owner = self.scope(of: name, from: scope) { return scopes[owner].elements[name] }
+      return elements(ofProperty: name, scope)
+    case .member:
+      let base = tree.children(of: node).first { _ in true }
+      guard let base, tree.kind(base) == .identifier, tree.name(base) == "self" else { return nil }
+      return elements(ofProperty: tree.name(node), scope)
+    default: return nil
+    }
+  }
+
+  private func elements(ofProperty name: String, _ scope: Int) -> [CodeValue]? {
+    guard let list = list(keptBy: name, scope), types.trees[list.file].kind(list.node) == .array,
+      let elements = elements(of: list.node, list.scope)
+    else { return nil }
+    return isAll(Set(elements.flatMap(\.references)), keptBy: name) ? elements : nil
+  }
+
+  func isConstant(_ variable: SwiftTree.Index, in tree: SwiftTree) -> Bool {
+    tree.children(of: variable).contains { child in
+      tree.kind(child) == .modifier && ["let", "lazy"].contains(tree.name(child))
+    }
+  }
+
+  /// The literal that a constant of the instance begins with, and the scope that it stands in.
+  func list(keptBy name: String, _ scope: Int) -> (node: SwiftTree.Index, file: Int, scope: Int)? {
+    let frame = frame(scope)
+    guard frame.owner != nil, let owner = frame.instance.references.first, owner.isInstance,
+      let variable = variable(name, of: owner), variable.getter == nil, variable.observers.isEmpty,
+      let initial = variable.initial, !frame.calls.contains(initial),
+      frame.calls.count < limits.calls * 2
+    else { return nil }
+    let tree = types.trees[variable.place.file]
+    guard isConstant(variable.place.node, in: tree),
+      tree.kind(initial.node) == .array || tree.kind(initial.node) == .dictionary
+    else { return nil }
+    let inner = enter(
+      Frame(
+        instance: frame.instance, owner: variable.owner, file: initial.file, entry: frame.entry,
+        calls: frame.calls + [initial], functions: frame.functions))
+    return (initial.node, initial.file, inner)
+  }
+
+  /// Of a list to which more is added later only what it begins with is known.
+  func isAll(_ known: Set<Reference>, keptBy name: String) -> Bool {
+    (assigned(toProperty: name)?.element.references ?? []).allSatisfy(known.contains)
+  }
+
+  // MARK: Some of them
+
+  /// `views.first`, `views.prefix(2)`; nil where the list is not written down.
+  func pick(
+    _ name: String, of base: SwiftTree.Index, _ arguments: ArraySlice<SwiftTree.Index>, _ scope: Int
+  ) -> CodeValue? {
+    guard Self.picks.contains(name), let elements = elements(of: base, scope) else { return nil }
+    if arguments.isEmpty, name == "first" || name == "last" {
+      return (name == "first" ? elements.first : elements.last) ?? .constant(.null)
+    }
+    guard let count = pickedCount(arguments, scope) else { return nil }
+    switch name {
+    case "prefix": return list(Array(elements.prefix(count)))
+    case "suffix": return list(Array(elements.suffix(count)))
+    case "dropFirst": return list(Array(elements.dropFirst(count)))
+    case "dropLast": return list(Array(elements.dropLast(count)))
+    default: return nil
+    }
+  }
+
+  private static let picks: Set = ["first", "last", "prefix", "suffix", "dropFirst", "dropLast"]
+
+  /// `dropFirst()` leaves out one.
+  private func pickedCount(_ arguments: ArraySlice<SwiftTree.Index>, _ scope: Int) -> Int? {
+    guard let argument = arguments.first else { return 1 }
+    guard arguments.count == 1, tree(scope).name(argument).isEmpty,
+      let count = evaluate(argument, scope).number.flatMap({ Int(exactly: $0) }), count >= 0
+    else { return nil }
+    return count
+  }
+
+  /// `0..<views.count`: each index stands for the view there, as each of `views.indices` does.
+  func listCounted(by range: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+    let tree = tree(scope)
+    guard range.count == 2, tree.kind(range[0]) == .number, Self.number(tree.name(range[0])) == 0,
+      tree.kind(range[1]) == .member, tree.name(range[1]) == "count",
+      let base = tree.children(of: range[1]).first(where: { _ in true })
+    else { return nil }
+    let list = evaluate(base, scope)
+    if case .references(_, isList: true, _) = list { return list }
+    return nil
+  }
+}
