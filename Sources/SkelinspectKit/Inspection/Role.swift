@@ -50,8 +50,10 @@ public enum StopReason: String, CaseIterable, Sendable {
   case unknownOverlay
   /// SwiftUI: which redaction reaches it cannot be told.
   case unknownRedaction
-  /// Layers by hand: whether code hides it while it loads, or gives its cell then, cannot be told.
+  /// Whether code hides it while it loads, or has its cell or row then, cannot be told.
   case unknownVisibility
+  /// SwiftUI: whether a shape of a loading screen is a placeholder cannot be told from its colour.
+  case unknownColor
   /// A shape that is there only while it loads, or shimmers, is the placeholder itself.
   case handMade
 
@@ -59,7 +61,7 @@ public enum StopReason: String, CaseIterable, Sendable {
   var isOfRedaction: Bool {
     switch self {
     case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
-      .unknownVisibility, .handMade:
+      .unknownVisibility, .unknownColor, .handMade:
       true
     default: false
     }
@@ -67,6 +69,9 @@ public enum StopReason: String, CaseIterable, Sendable {
 
   /// It says that something is not known.
   var isDoubt: Bool {
-    self == .unknownType || self == .unknownOverlay || self == .unknownRedaction || self == .unknownVisibility
+    switch self {
+    case .unknownType, .unknownOverlay, .unknownRedaction, .unknownVisibility, .unknownColor: true
+    default: false
+    }
   }
 }

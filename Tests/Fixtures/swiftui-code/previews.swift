@@ -7,6 +7,10 @@ struct Screen: View {
 }
 
 struct Screen_Previews: PreviewProvider {
+  struct Demo: View {
+    var body: some View { VStack { Screen() } }  //= absent
+  }
+
   static var previews: some View {
     Screen().redacted(reason: .placeholder)  //= absent
   }

@@ -11,6 +11,7 @@ struct Users: View {
     VStack {  //= VStack container
       Text("Name").skeleton(with: users.isEmpty)  //= Text block
       Text("Mail").skeleton(with: users.isEmpty, size: CGSize(width: 200, height: 20), shape: .capsule)  //= Text block
+      Text("Look").skeleton(with: users.isEmpty).shape(type: .capsule).multiline(lines: 3).appearance(type: .solid())  //= Text block
       Text("Done").skeleton(with: !users.isEmpty)  //= Text uncovered
       Text("Open").skeleton(with: isOpen)  //= Text notKnown
       //?^ whether the skeleton is there while loading cannot be told

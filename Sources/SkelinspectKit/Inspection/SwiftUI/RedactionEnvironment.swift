@@ -18,6 +18,10 @@ struct RedactionEnvironment: Equatable, Sendable {
   var isShimmering = false
   /// It is there while it loads, and only then.
   var isOfLoading = false
+  /// It is a placeholder, or stands in one, as its name or paint says.
+  var isPlaceholder = false
+  /// Something around it pulses for ever, or a gradient moves over it.
+  var isPulsing = false
   /// The redactions that reach it, in the trace's chains; -1 for none.
   var chain: Int32 = -1
   /// The view whose overlay covers it, the outermost.

@@ -4,7 +4,7 @@
 /// What is asked of every view is handed the hierarchy: a property would be copied each time.
 struct SwiftUIPass {
   let facts: SwiftUIFacts
-  private(set) var outcome: SystemOutcome
+  var outcome: SystemOutcome
   private var trace = RedactionTrace()
   /// What reaches the root first; most views hand on what reaches them.
   private var environments: [RedactionEnvironment]
@@ -13,7 +13,7 @@ struct SwiftUIPass {
   /// The same of what reaches the views that stand in modifiers.
   private var outside: [ViewIndex: UInt32] = [:]
   /// Views in stacks over which others lie, with those.
-  private var under: [ViewIndex: ViewIndex] = [:]
+  var under: [ViewIndex: ViewIndex] = [:]
   private let contents: [ContentKey: ViewIndex]
   private let keepsAll: Bool
 
@@ -39,6 +39,7 @@ struct SwiftUIPass {
     self.contents = contents
     for view in hierarchy.views.indices { visit(view, in: hierarchy) }
     outcome.settleContainers(in: hierarchy)
+    doubtRows(in: hierarchy)
     guard keepsAll else { return }
     outcome.redaction = trace
     outcome.assumptions = assumptions(of: hierarchy)
@@ -80,11 +81,15 @@ struct SwiftUIPass {
     var environment = environments[Int(around)]
     if facts.isThere(view) != true { environment.doubts.insert(.absent) }
     if facts.ofLoading.contains(view) { environment.isOfLoading = true }
+    if facts.placeholders.contains(view) { environment.isPlaceholder = true }
     // A mask is not seen itself.
     if hierarchy.views[view].place == .mask, hierarchy.origin == .code { environment.isHidden = true }
     if let over = under[view] { environment.mayBeUnder = environment.mayBeUnder ?? over }
     let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
     if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }
+    if environment.isHidden, environment.mayBeUnder != nil, environment.mayBeUnder == under[view] {
+      environment.mayBeUnder = nil
+    }
     inner.append(environment == environments[Int(around)] ? around : keep(environment))
     outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
@@ -96,22 +101,6 @@ struct SwiftUIPass {
     // Files tell what covers by overlays only (rule U5).
     if hierarchy.origin == .code, facts.kinds[view] == .container, hierarchy.typeName(of: view) == "ZStack" {
       layer(view, in: hierarchy, environment)
-    }
-  }
-
-  /// What code puts over others in a stack.
-  private mutating func layer(
-    _ stack: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
-  ) {
-    var over: ViewIndex?
-    let children = hierarchy.children(of: stack).filter { facts.contents[$0] == nil }
-    for child in children.reversed() where facts.isThere(child) != false {
-      if let over, facts.kinds[child] != .neverRedacted { under[child] = over }
-      guard over == nil else { continue }
-      let paint = OverlayPaint(
-        child, over: PartialSize(), in: hierarchy, facts,
-        isForegroundKnown: !environment.doubts.contains(.foreground))
-      if paint.least >= OverlayCover.leastAlpha { over = child }
     }
   }
 
@@ -133,6 +122,7 @@ struct SwiftUIPass {
     for index in modifiers.reversed() where facts.modifiers[index].isActive != false {
       let number = index - modifiers.lowerBound
       enter(number, of: view, &environment)
+      if pulses(number, of: view, in: hierarchy) { environment.isPulsing = true }
       let cover: OverlayCover
       switch covering(number, of: view, in: hierarchy, &sizes, environment) {
       case .nothing: continue
@@ -265,8 +255,13 @@ struct SwiftUIPass {
     if let over = environment.mayBeUnder {
       return Coverage(.unknown, root: nil, stop: Stop(view: over, reason: .unknownOverlay))
     }
-    if isHandMade(view, in: hierarchy, environment) {
-      return Coverage(.block, root: 0, stop: Stop(view: view, reason: .handMade))
+    switch isHandMade(view, in: hierarchy, environment) {
+    case true: return Coverage(.block, root: 0, stop: Stop(view: view, reason: .handMade))
+    case nil: return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownColor))
+    case false: break
+    }
+    if kind == .unknown, facts.placeholders.contains(view) {
+      return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownType))
     }
     if environment.redacts {
       let reason = kind == .unknown ? StopReason.unknownType : .neverRedacted

@@ -1,25 +1,80 @@
-/// What only code has: placeholders drawn by hand, and views that a loop repeats.
+/// What only code has: placeholders drawn by hand, what lies over others in stacks, views that a loop repeats.
 extension SwiftUIPass {
-  /// A grey shape or colour of code that shimmers, or is there only while it loads.
+  /// A grey shape or colour of code that shimmers, pulses, is named so or is there only while it loads; nil where
+  /// its colour would have to tell it, and is not known.
   func isHandMade(
     _ view: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
-  ) -> Bool {
-    guard hierarchy.origin == .code, environment.isOfLoading || environment.isShimmering,
-      facts.kinds[view] == .neverRedacted, environment.isThere
+  ) -> Bool? {
+    let isMeant = environment.isShimmering || environment.isPlaceholder
+    guard hierarchy.origin == .code, isMeant || environment.isOfLoading || environment.isPulsing,
+      facts.kinds[view] == .neverRedacted, environment.isThere, facts.contents[view] == nil
     else { return false }
     let type = hierarchy.typeName(of: view)
-    guard type == "Color" || SwiftUITypes.shapes.contains(type), facts.contents[view] == nil else {
-      return false
+    let isGradient = facts.placeholders.contains(view) && type.hasSuffix("Gradient")
+    guard type == "Color" || SwiftUITypes.shapes.contains(type) || isGradient else { return false }
+    let text = hierarchy.text(type == "Color" ? .color : .fill, of: view)
+    if let color = text.flatMap({ Color.swiftUI($0) }) { return color.isOfPlaceholders }
+    // Of a colour that is not known only where nothing else is meant by it.
+    guard facts.alphas[view]?.upperBound ?? 1 > 0, !environment.redacts else { return false }
+    return isMeant || facts.placeholderColors.contains(view) ? true : nil
+  }
+
+  /// A modifier that changes how opaque its view is for ever, or moves a gradient over it.
+  func pulses(_ number: Int, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    guard !facts.motions.isEmpty else { return false }
+    func isEndless(_ motion: StateMotion) -> Bool { motion.animation.repetition == .forever }
+    let own = facts.motions[view] ?? []
+    if own.contains(where: { $0.modifier == number && $0.property == "opacity" && isEndless($0) }) {
+      return true
     }
-    guard
-      let color = hierarchy.text(type == "Color" ? .color : .fill, of: view).flatMap({
-        Color.swiftUI($0)
-      })
-    else {
-      // Of a colour that is not known only where nothing else is meant by it.
-      return facts.alphas[view]?.upperBound ?? 1 > 0 && !environment.redacts
+    guard let content = content(ofModifier: number, of: view) else { return false }
+    return (content..<hierarchy.views[content].end).contains { part in
+      hierarchy.typeName(of: part).hasSuffix("Gradient")
+        && facts.motions[part]?.contains(where: isEndless) == true
     }
-    return color.isOfPlaceholders
+  }
+
+  /// What code puts over others in a stack.
+  mutating func layer(
+    _ stack: ViewIndex, in hierarchy: Hierarchy, _ environment: RedactionEnvironment
+  ) {
+    var over: ViewIndex?
+    let children = hierarchy.children(of: stack).filter { facts.contents[$0] == nil }
+    for child in children.reversed() where facts.isThere(child) != false {
+      if let over, facts.kinds[child] != .neverRedacted { under[child] = over }
+      guard over == nil else { continue }
+      let paint = OverlayPaint(
+        child, over: PartialSize(), in: hierarchy, facts,
+        isForegroundKnown: !environment.doubts.contains(.foreground))
+      // What stands there only while it loads is meant to cover something.
+      let alpha = facts.ofLoading.contains(child) ? paint.most : paint.least
+      if alpha >= OverlayCover.leastAlpha { over = child }
+    }
+  }
+
+  /// Rows of data beside others that are there only while it loads: whether there are any meanwhile is not known.
+  mutating func doubtRows(in hierarchy: Hierarchy) {
+    guard hierarchy.origin == .code, !facts.ofLoading.isEmpty else { return }
+    let rows = facts.repetitions.keys.sorted().filter { facts.repetitions[$0] == .some(nil) }
+    for row in rows where hierarchy.typeName(of: row) == "ForEach" && isBesideSkeletons(row, in: hierarchy) {
+      for view in row..<hierarchy.views[row].end where outcome.coverage[view].role == .uncovered {
+        outcome.coverage[view] = Coverage(
+          .unknown, root: nil, stop: Stop(view: row, reason: .unknownVisibility))
+      }
+    }
+  }
+
+  private func isBesideSkeletons(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    for scope in hierarchy.outwards(from: view) {
+      guard let parent = hierarchy.views[scope].parent else { return false }
+      let isBeside = hierarchy.children(of: parent).contains { other in
+        other != scope && facts.ofLoading.contains(other)
+          && [.lines, .block, .container].contains(outcome.coverage[other].role)
+      }
+      if isBeside { return true }
+      guard ["Section", "Group", "ForEach"].contains(hierarchy.typeName(of: parent)) else { return false }
+    }
+    return false
   }
 
   /// A colour of the screen that is always there, such as that of a divider: no skeleton.
@@ -27,9 +82,11 @@ extension SwiftUIPass {
     _ content: ViewIndex, _ paint: Color?, on view: ViewIndex, in hierarchy: Hierarchy,
     _ environment: RedactionEnvironment
   ) -> Bool {
-    guard hierarchy.origin == .code, !environment.isOfLoading else { return false }
+    guard hierarchy.origin == .code, !environment.isOfLoading, !environment.isPlaceholder else {
+      return false
+    }
     let depends = (content..<hierarchy.views[content].end).contains { part in
-      facts.ofLoading.contains(part)
+      facts.ofLoading.contains(part) || facts.placeholders.contains(part)
         || facts.modifiers(of: part).contains { if case .opacity = $0.effect { true } else { false } }
     }
     return !depends && (facts.kinds[view] == .neverRedacted || paint?.isGreyish == false)

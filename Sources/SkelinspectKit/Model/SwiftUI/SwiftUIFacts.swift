@@ -17,14 +17,18 @@ struct SwiftUIFacts: Sendable {
   private var conditions: [ViewIndex: Bool?] = [:]
   /// Views of code that are there while it loads, and only then.
   private(set) var ofLoading: Set<ViewIndex> = []
+  /// Views of code that are placeholders by their name or paint, with what is in them.
+  var placeholders: Set<ViewIndex> = []
+  /// Shapes whose colour is not known, but by its name that of placeholders.
+  var placeholderColors: Set<ViewIndex> = []
   /// How often what stands in a ForEach of code is there; nil where that is not known.
   private(set) var repetitions: [ViewIndex: Int?] = [:]
   /// What state moves from the beginning.
   private(set) var motions: [ViewIndex: [StateMotion]] = [:]
   /// Views that shimmer because the Group or ForEach around them does.
   var handedShimmers: Set<ViewIndex> = []
-  /// Animations for ever that begin at once when a view appears, and whether its action changes something else too.
-  var appearances: [ViewIndex: [(node: Node, isBesideChanges: Bool)]] = [:]
+  /// Animations for ever that begin at once when a view appears, and state that its action changes beside.
+  var appearances: [ViewIndex: [(node: Node, beside: String?)]] = [:]
   /// Lines of code of which `BranchChoice` names a branch that is there.
   var chosenLines: Set<Int> = []
   /// A view of a file outside of the run that it stands in: what reaches it there is not known.

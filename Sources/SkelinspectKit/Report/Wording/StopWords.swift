@@ -29,6 +29,8 @@ struct StopWords {
     case .neverRedacted where holdsViews: "a redaction reaches it, and covers nothing in it"
     case .neverRedacted:
       "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
+    case .unknownType where names.hierarchy.swiftUI?.placeholders.contains(view) == true:
+      "\(names.hierarchy.typeName(of: view).quoted) is not a known view: whether it is a skeleton cannot be told"
     case .unknownType:
       "\(names.hierarchy.typeName(of: view).quoted) is not a known view: what redaction does to it cannot be told"
     case .unknownOverlay where names.hierarchy.system == .layers:
@@ -36,6 +38,7 @@ struct StopWords {
     case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it cannot be told"
     case .unknownRedaction: "which redaction reaches it cannot be told"
     case .unknownVisibility: "whether \(subject) is seen while it loads cannot be told"
+    case .unknownColor: "whether it is a placeholder cannot be told from its colour"
     case .handMade: "it is a placeholder drawn by hand"
     }
   }

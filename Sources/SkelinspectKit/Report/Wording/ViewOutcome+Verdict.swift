@@ -69,7 +69,7 @@ extension ViewOutcome {
       if isSelf { return "show does nothing, " + words.silence(stop) }
       isSaid = verdict.isSkeletonable
     case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
-      .unknownVisibility, .handMade:
+      .unknownVisibility, .unknownColor, .handMade:
       isSaid = true
     }
     return isSaid ? words.clause(stop) : nil

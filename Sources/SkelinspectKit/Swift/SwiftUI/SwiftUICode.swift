@@ -45,7 +45,14 @@ struct SwiftUICode: Sendable {
   private func isViewWithBody(_ type: Int) -> Bool {
     let declaration = types.declarations[type]
     return !declaration.isExtension && !declaration.isProtocol && nature(of: type) == .view
-      && property("body", of: type)?.hasValue == true
+      && property("body", of: type)?.hasValue == true && !isOfPreview(type)
+  }
+
+  /// Whether it stands in a preview, which is no part of the app.
+  func isOfPreview(_ type: Int) -> Bool {
+    sequence(first: type) { types.declarations[$0].outer }.dropFirst().contains {
+      types.supertypeNames(of: $0).contains { $0.lastName == "PreviewProvider" }
+    }
   }
 
   /// A property of a type, of its extensions or of what it inherits from.

@@ -69,7 +69,7 @@ final class SwiftUIReader {
     guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else {
       return nil
     }
-    if isSkeleton(declaration.name) { drafts[root].isOfLoading = true }
+    if isSkeleton(declaration.name) { drafts[root].isPlaceholder = true }
     remarkOnForks()
     settleTexts(from: root)
     var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)

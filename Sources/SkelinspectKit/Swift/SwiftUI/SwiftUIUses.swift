@@ -65,6 +65,7 @@ struct SwiftUIUses {
   private func mayUse(_ number: Int) -> Bool {
     let declaration = code.types.declarations[number]
     if declaration.isExtension { return true }
+    if declaration.isNested, code.isOfPreview(number) { return false }
     switch code.nature(of: number) {
     case .view, .modifier: return true
     case .shape, .representable, .other: return false

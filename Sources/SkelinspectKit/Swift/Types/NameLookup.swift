@@ -54,8 +54,16 @@ extension CodeTypes {
 
   /// A variable outside all types.
   func global(_ name: String, near file: Int) -> CodeVariable? {
-    guard let all = globals[name] else { return nil }
-    let seen = all.filter { $0.place.file == file || !$0.isHidden }
+    globals[name].flatMap { nearest($0, to: file) }
+  }
+
+  /// What an extension of a type of another module says: `extension Color { static let line = … }`.
+  func added(_ name: String, toForeign type: String, near file: Int) -> CodeVariable? {
+    nearest(extensions(ofForeign: type).compactMap { declarations[$0].variables[name] }, to: file)
+  }
+
+  private func nearest(_ variables: [CodeVariable], to file: Int) -> CodeVariable? {
+    let seen = variables.filter { $0.place.file == file || !$0.isHidden }
     return seen.max { rank(ofFile: $0.place.file, from: file) < rank(ofFile: $1.place.file, from: file) }
   }
 

@@ -16,6 +16,9 @@ extension Rule {
       .pulse(
         "NavigationStack { Text(\"A\").opacity(dim ? 0.4 : 1) }",
         "DispatchQueue.main.async { withAnimation(.linear.repeatForever()) { dim = true } }"),
+      .pulse(
+        "VStack { Text(\"A\").opacity(dim ? 0.4 : 1) }",
+        "dim = false; isOpen = true; withAnimation(.linear.repeatForever()) { dim = true }"),
     ],
     reports: [
       RuleExample(
@@ -34,14 +37,14 @@ extension Rule {
     return facts.appearances.sorted { $0.key < $1.key }.flatMap { view, appearances in
       appearances.compactMap { appearance in
         let screen = context.screen(around: view)
-        guard screen != nil || appearance.isBesideChanges,
+        guard screen != nil || appearance.beside != nil,
           known.insert(context.hierarchy.place(ofNode: appearance.node, in: view).range).inserted
         else { return nil }
         let what =
-          screen.map { "the layout of \(context.name(of: $0)) changes" } ?? "its onAppear changes other state"
+          screen.map { "the layout of \(context.name(of: $0))" } ?? (appearance.beside ?? "").quoted
         return context.finding(
           "the animation that \(context.name(of: view)) begins for ever as it appears may move more than is meant: "
-            + "\(what) in the same update",
+            + "\(what) changes in the same update",
           at: view, node: appearance.node,
           help: "animate the one value with animation(_:value:), or begin in DispatchQueue.main.async")
       }

@@ -79,12 +79,14 @@ struct DraftHierarchy {
     let number = hierarchy.views.count - 1
     facts.setPresence(draft.isThere, of: number)
     if draft.isOfLoading { facts.setOfLoading(number) }
+    if draft.isPlaceholder { facts.placeholders.insert(number) }
+    if draft.hasPlaceholderColor { facts.placeholderColors.insert(number) }
     if let count = draft.repetition { facts.setRepetition(count, of: number) }
     if let alpha = draft.alpha { facts.setAlpha(alpha, of: number) }
     if draft.isHandedShimmer { facts.handedShimmers.insert(number) }
     for appearance in draft.appearances {
       let node = node(appearance.place, ofFile: file)
-      facts.appearances[number, default: []].append((node, appearance.isBesideChanges))
+      facts.appearances[number, default: []].append((node, appearance.beside))
     }
     let moved = zip(0..., draft.modifiers).compactMap { number, modifier in
       var motion = modifier.motion

@@ -31,6 +31,10 @@ struct ViewDraft {
   var isThere: Bool? = true
   /// It stands in a branch that is there while it loads, and only then.
   var isOfLoading = false
+  /// Its name, or how its paint moves, says that it is a placeholder; so are the shapes in it.
+  var isPlaceholder = false
+  /// Of a colour that is not known: its name says that placeholders have it.
+  var hasPlaceholderColor = false
   /// What its text is empty without, by its names: `title ?? ""`.
   var emptyWithout: [String]?
   /// What state moves of the view itself.
@@ -72,8 +76,8 @@ struct ViewDraft {
 /// `withAnimation` in an action of `onAppear`.
 struct EndlessStart {
   let place: CodeNode
-  /// The action changes something else too.
-  let isBesideChanges: Bool
+  /// State that the action changes too, and that views depend on.
+  let beside: String?
 }
 
 /// A modifier of such a view.

@@ -25,6 +25,7 @@ extension SwiftUIReader {
 
   private func addOpacity(_ value: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
     guard let value else { return addOther(link, to: view) }
+    if isSeenWhileLoading(value) { drafts[view].isOfLoading = true }
     if let found = moved({ number(value) }) {
       // A number that is changed without an animation that repeats may be any.
       let animation = found.change?.animation
@@ -50,6 +51,15 @@ extension SwiftUIReader {
       remarkOnCondition(of: "this view", at: link.node.place)
     }
     drafts[view].modifiers.append(modifier)
+  }
+
+  /// `isLoading ? 1 : 0`.
+  private func isSeenWhileLoading(_ opacity: ScopedNode) -> Bool {
+    guard vocabulary.isLoading, let numbers = alternatives(opacity) else { return false }
+    let silence = heard
+    guard let holds = children(opacity).first.flatMap({ self.holds($0) }) else { return false }
+    return heard.basis(since: silence) != .nothing && numbers[holds ? 0 : 1] > 0
+      && numbers[holds ? 1 : 0] == 0
   }
 
   /// `offset(x: phase * 200)`.

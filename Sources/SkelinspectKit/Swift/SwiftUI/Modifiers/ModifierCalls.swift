@@ -68,7 +68,7 @@ extension SwiftUIReader {
       return add(.other(name), isActive: isActive, link, to: view)
     }
     // `Text("a").bold` and properties of views are not calls.
-    guard link.isCall else { return }
+    guard link.isCall, !looksOfSkeleton(link, view) else { return }
     add(.custom, link, to: view)
     remark(
       "'\(link.name.shortened)' is not a known modifier, nor one of the project: it counts as one without effect",
@@ -114,7 +114,40 @@ extension SwiftUIReader {
     let fill = color(style)
     drafts[view].set(.fill, fill, at: place)
     drafts[view].alpha = fill == nil ? alpha(of: style) : nil
+    if fill == nil { notePaint(of: view, style) }
     return fill != nil
+  }
+
+  /// What a colour that is not known, or a gradient, says all the same of what is painted with it.
+  func notePaint(of view: ViewDraft.Number, _ style: ScopedNode) {
+    guard kind(style) == .call, calledName(style).lowercased().hasSuffix("gradient") else {
+      return drafts[view].hasPlaceholderColor = isNamedAfterPlaceholders(style)
+    }
+    drafts[view].motions = gradientMotions(arguments(of: style))
+    drafts[view].isPlaceholder = vocabulary.isLoading && !drafts[view].motions.isEmpty && isGrey(style)
+  }
+
+  /// `Theme.placeholder`, `Color("Gray100")`.
+  private func isNamedAfterPlaceholders(_ style: ScopedNode) -> Bool {
+    search([style] + [colorCode(style)].compactMap(\.self)) { node in
+      guard kind(node) == .identifier || kind(node) == .member || kind(node) == .string else { return false }
+      let letters = name(node).lowercased()
+      return LoadingVocabulary.speaks(name(node)) || ["gray", "grey"].contains { letters.contains(text: $0) }
+    } != nil
+  }
+
+  private func isGrey(_ gradient: ScopedNode) -> Bool {
+    let arguments = self.arguments(of: gradient)
+    let stops = arguments["colors"] ?? arguments["stops"] ?? arguments["gradient"] ?? arguments.bare(0)
+    guard let stops else { return false }
+    if kind(stops) == .call { return isGrey(stops) }
+    guard let list = kind(stops) == .array ? stops : meaning(of: stops) else { return false }
+    if kind(list) == .call { return isGrey(list) }
+    let colors = children(list).map { stop in
+      color(self.arguments(of: stop)["color"] ?? stop).flatMap { Color.swiftUI($0) }
+    }
+    return colors.allSatisfy { $0?.isGreyish == true && $0?.alpha ?? 0 > 0 }
+      && colors.contains { $0?.isOfPlaceholders == true }
   }
 
   private func addIdentifier(_ link: Link, to view: ViewDraft.Number) {

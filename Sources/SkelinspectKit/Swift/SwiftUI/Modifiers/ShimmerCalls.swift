@@ -66,6 +66,14 @@ extension SwiftUIReader {
     if holds == nil { remarkOnCondition(of: "the skeleton", at: link.node.place) }
   }
 
+  /// What SkeletonUI's `skeleton(with:)` looks like: `.shape(type: .capsule)`.
+  func looksOfSkeleton(_ link: Link, _ view: ViewDraft.Number) -> Bool {
+    ["shape", "appearance", "multiline"].contains(link.name)
+      && drafts[view].modifiers.contains {
+        if case .skeleton(let overlay) = $0.effect { overlay.isOfLibrary } else { false }
+      }
+  }
+
   private func condition(_ arguments: [CallArgument], _ scope: Int?) -> ScopedNode? {
     for label in [
       "active", "isActive", "when", "if", "isLoading", "loading", "isShimmering", "show", "enabled",

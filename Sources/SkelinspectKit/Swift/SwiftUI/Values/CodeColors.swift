@@ -25,9 +25,21 @@ extension SwiftUIReader {
     if base == nil || base == "Color" || base == "UIColor" {
       if base != "UIColor", Color.swiftUIColors[name] != nil { return name }
       if Color.systemColors[name] != nil { return name }
-      return Color.uiKitColors[name].map(\.hexText)
+      if let color = Color.uiKitColors[name] { return color.hexText }
     }
-    return nil
+    return color(colorCode(node), steps + 1)
+  }
+
+  /// What the project says of a colour by its name: `Theme.line`, `.line` of an extension of Color.
+  func colorCode(_ node: ScopedNode) -> ScopedNode? {
+    guard kind(node) == .member else { return nil }
+    let base = child(node).map { self.name($0) }
+    guard base == nil || base == "Color" || base == "UIColor" else { return constant(node) }
+    let owners = base.map { [$0] } ?? ["Color", "ShapeStyle", "UIColor"]
+    let added = owners.lazy.compactMap {
+      self.code.types.added(self.name(node), toForeign: $0, near: node.file)
+    }.first
+    return added.flatMap { value(of: $0, fileScope) }
   }
 
   private func colorCall(_ node: ScopedNode, _ steps: Int) -> String? {
@@ -43,10 +55,23 @@ extension SwiftUIReader {
       if let inner = arguments.bare(0) ?? arguments["uiColor"] ?? arguments["cgColor"] {
         return kind(inner) == .string ? nil : color(inner, steps + 1)
       }
-      return components(arguments)
-    case "UIColor": return components(arguments)
+      return components(arguments) ?? hexadecimal(arguments["hex"])
+    case "UIColor": return components(arguments) ?? hexadecimal(arguments["hex"])
     default: return nil
     }
+  }
+
+  /// `Color(hex: "#E0E0E0")`, `Color(hex: 0xE0E0E0)`: an initialiser that many write for themselves.
+  private func hexadecimal(_ node: ScopedNode?) -> String? {
+    guard let node else { return nil }
+    if let text = text(node) {
+      let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+      return digits.utf8.count == 6 ? Color.swiftUI("#" + digits)?.hexText : nil
+    }
+    guard let value = number(node).flatMap(Int.init(exactly:)), (0...0xFFFFFF).contains(value) else {
+      return nil
+    }
+    return Color(hex: UInt32(value)).hexText
   }
 
   private func components(_ arguments: [CallArgument]) -> String? {

@@ -79,14 +79,31 @@ extension SwiftUIReader {
     return number(constant(node), steps + 1)
   }
 
-  /// What a constant of a type is: `Spacing.large`, `Self.rows`.
+  /// What a constant of a type is: `Spacing.large`, `Self.rows`, `Theme.Spacing.large`, `Theme.spacing.large`.
   func constant(_ node: ScopedNode) -> ScopedNode? {
-    guard kind(node) == .member, ownName(node) == nil, let base = child(node), kind(base) == .identifier,
-      let type = name(base) == "Self"
-        ? self.type(of: node.scope) : self.type(named: name(base), node),
-      let constant = code.property(name(node), of: type), !isVariable(constant) || constant.getter != nil
+    guard kind(node) == .member, ownName(node) == nil, let base = child(node),
+      let type = typeNamed(base) ?? typeOfConstant(base),
+      let constant = code.property(name(node), of: type),
+      !isVariable(constant) || constant.getter != nil && typeNamed(base) != nil
     else { return nil }
     return value(of: constant, addScope(CodeScope(type: type)))
+  }
+
+  private func typeNamed(_ node: ScopedNode) -> Int? {
+    if isBare(node, "Self") { return type(of: node.scope) }
+    guard let path = path(node), path.last?.first?.isUppercase == true || path.count == 1 else { return nil }
+    return type(named: path.joined(separator: "."), node)
+  }
+
+  /// Of an instance that a constant or a property holds.
+  private func typeOfConstant(_ node: ScopedNode) -> Int? {
+    if let own = ownName(node), case .property(let variable, _)? = find(own, node), let type = variable.type {
+      return self.type(named: type.name, node)
+    }
+    guard let value = ownName(node) == nil ? constant(node) : meaning(of: node), kind(value) == .call,
+      let callee = child(value)
+    else { return nil }
+    return typeNamed(callee)
   }
 
   private func numberOperator(_ node: ScopedNode, _ steps: Int) -> Double? {

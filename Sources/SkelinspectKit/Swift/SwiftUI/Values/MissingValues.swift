@@ -3,6 +3,7 @@ extension SwiftUIReader {
   /// Nil where that is not known.
   func isNil(_ node: ScopedNode, _ steps: Int = 0) -> Bool? {
     if let given = isGivenNil(node) ?? isMissingInPhase(node) { return given }
+    if steps < Self.maximumSteps, let value = chosen(node) { return isNil(value, steps + 1) }
     guard steps < Self.maximumSteps, [.identifier, .member, .binding].contains(kind(node)) else {
       return nil
     }
@@ -10,7 +11,14 @@ extension SwiftUIReader {
       return isMissing(node)
     }
     guard case .code(let value) = meaning, value.place != node.place else { return nil }
-    return isNil(value, steps + 1) ?? isMissing(node)
+    return isNil(value, steps + 1) ?? (kind(value) == .ternary ? nil : isMissing(node))
+  }
+
+  /// The value of `isLoading ? a : b`, where that can be told.
+  private func chosen(_ node: ScopedNode) -> ScopedNode? {
+    let parts = children(node)
+    guard kind(node) == .ternary, parts.count == 3 else { return nil }
+    return holds(parts[0]).map { parts[$0 ? 1 : 2] }
   }
 
   /// By what it is written as where its view is made.
@@ -19,6 +27,7 @@ extension SwiftUIReader {
     switch kind(node) {
     case .nilLiteral: return true
     case .string, .number, .boolean, .array, .closure: return false
+    case .ternary: return chosen(node).flatMap { isGivenNil($0, steps + 1) }
     case .identifier, .member, .binding: break
     default: return nil
     }

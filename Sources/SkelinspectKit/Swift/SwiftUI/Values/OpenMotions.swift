@@ -45,7 +45,7 @@ extension SwiftUIReader {
   }
 
   /// Where a view's code depends on its state.
-  private func reads(of state: StateName, outside change: CodeNode) -> [CodeNode] {
+  func reads(of state: StateName, outside change: CodeNode) -> [CodeNode] {
     guard let type = scopes[state.scope].type else { return [] }
     var work = code.types.parts(of: type).flatMap { part in
       code.types.declarations[part].members.map {

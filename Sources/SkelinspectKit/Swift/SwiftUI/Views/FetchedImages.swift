@@ -6,7 +6,7 @@ extension SwiftUIReader {
     let closures = link.arguments.filter { kind($0.value) == .closure }
     if let placeholder = closures["placeholder"] {
       let views = self.views(ofClosure: placeholder)
-      for view in views { drafts[view].isOfLoading = true }
+      for view in views { drafts[view].isPlaceholder = true }
       return views
     }
     guard let content = closures["content"] ?? closures.first(where: { $0.label == nil })?.value else {

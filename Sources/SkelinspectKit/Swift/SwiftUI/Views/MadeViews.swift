@@ -22,6 +22,7 @@ extension SwiftUIReader {
       return add(draft)
     }
     draft.children = contents(of: name, link, isKnown: isKnown)
+    draft.isPlaceholder = !isKnown && isSkeleton(name)
     if !isKnown {
       if !draft.children.isEmpty {
         draft.kind = .container
@@ -31,7 +32,9 @@ extension SwiftUIReader {
         "'\(name.shortened)' is not a known view, nor one of the project: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
         at: link.node.place, onceFor: "type " + name)
     }
-    return add(draft)
+    let view = add(draft)
+    if drafts[view].alpha != nil, draft.kind == .neverRedacted { notePaint(of: view, link.node) }
+    return view
   }
 
   /// A type of the project, as the code at a place sees it.
@@ -59,7 +62,7 @@ extension SwiftUIReader {
       } else {
         draft.children = body(of: type, scope: instance(of: type, link))
         if draft.children.isEmpty { draft.kind = .unknown }
-        draft.isOfLoading = isSkeleton(name)
+        draft.isPlaceholder = isSkeleton(name)
       }
     case .modifier, .other:
       remark("'\(name.shortened)' is a type of the project, but no view", at: link.node.place)
@@ -73,6 +76,12 @@ extension SwiftUIReader {
     let letters = name.lowercased()
     return vocabulary.isLoading
       && ["skeleton", "shimmer", "placeholder"].contains { letters.contains(text: $0) }
+  }
+
+  /// What a property or function of that name has.
+  func named(_ name: String, _ views: [ViewDraft.Number]) -> [ViewDraft.Number] {
+    if isSkeleton(name) { for view in views { drafts[view].isPlaceholder = true } }
+    return views
   }
 
   // MARK: Instances

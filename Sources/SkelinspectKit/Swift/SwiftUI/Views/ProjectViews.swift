@@ -15,7 +15,7 @@ extension SwiftUIReader {
     if let type = type(of: link.node.scope) {
       let own = code.functions(name, of: type)
       if let function = fitting(own, link) {
-        return run(function, link, scope: scope(ofType: type, link.node.scope))
+        return named(name, run(function, link, scope: scope(ofType: type, link.node.scope)))
       }
     }
     let isLower = name.first?.isLowercase == true

@@ -23,9 +23,11 @@ extension SwiftUIReader {
       if draft.text(.color) == nil { draft.alpha = alpha(of: link.node) }
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       draft.alpha = alpha(of: link.node)
-      draft.motions = gradientMotions(arguments)
-    case "ForEach":
+    case "ForEach", "OutlineGroup":
       draft.repetition = .some((arguments.bare(0) ?? arguments["0"]).flatMap { count(of: $0) })
+    case "List":
+      guard let data = arguments.bare(0), kind(data) != .closure else { break }
+      draft.repetition = .some(arguments["children"] == nil ? count(of: data) : nil)
     case "RoundedRectangle", "UnevenRoundedRectangle":
       draft.set(.cornerRadius, number(arguments["cornerRadius"]), at: place)
     case "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid":
@@ -40,7 +42,11 @@ extension SwiftUIReader {
 
   private func fillControl(_ draft: inout ViewDraft, _ arguments: [CallArgument], _ place: CodeNode) {
     draft.set(.systemImage, text(arguments["systemImage"]), at: place)
-    guard let title = arguments.bare(0), kind(title) != .closure else { return }
+    guard let title = arguments.bare(0), kind(title) != .closure else {
+      // The system's own label, in the system's language.
+      let isBare = draft.type == "ShareLink" && !arguments.contains { kind($0.value) == .closure }
+      return draft.set(.label, isBare ? "Share…" : nil, at: place)
+    }
     let label = text(title)
     // Without one a switch or slider has nothing that could be redacted.
     if label?.isEmpty == true, SwiftUITypes.standing.contains(draft.type) { return }
@@ -64,6 +70,9 @@ extension SwiftUIReader {
       return meaning(of: node).flatMap { count(of: $0, steps + 1) }
     case .tuple: return children(node).count == 1 ? count(of: children(node)[0], steps + 1) : nil
     case .call where Self.sameCount.contains(calledName(node)):
+      if arguments(of: node)["repeating"] != nil {
+        return number(arguments(of: node)["count"]).flatMap(Int.init(exactly:)).flatMap { $0 < 0 ? nil : $0 }
+      }
       return (arguments(of: node).bare(0) ?? child(node).flatMap { child($0) }).flatMap {
         count(of: $0, steps + 1)
       }

@@ -242,7 +242,10 @@ extension SwiftUIReader {
   // MARK: Saying it
 
   func remarkOnForks() {
-    let covers = drafts.contains { $0.modifiers.contains { $0.effect.covers } }
+    // Who asks for a branch is told which others there are.
+    let covers =
+      !choice.numbers.isEmpty || choice.state == .loaded
+      || drafts.contains { $0.modifiers.contains { $0.effect.covers } }
     // Where nothing is covered only what is passed over could be.
     for fork in forks where covers || fork.others.contains(where: coversWhileLoading) {
       let first = fork.taken == nil ? "none of its branches is there" : ""

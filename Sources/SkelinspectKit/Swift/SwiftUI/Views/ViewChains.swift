@@ -111,7 +111,7 @@ extension SwiftUIReader {
       guard let value = value(of: variable, scope) else {
         return unknown(base, &rest, named: name)
       }
-      return lookInto(variable.place) { views(in: value) } ?? []
+      return named(name, lookInto(variable.place) { views(in: value) } ?? [])
     case .meaning(.phase):
       rest.removeAll()
       return []
