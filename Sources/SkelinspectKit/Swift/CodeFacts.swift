@@ -17,6 +17,8 @@ package struct CodeFacts: Sendable {
     var limit: CodeNode?
     /// What it does one after the other, where it shows or hides something.
     var steps: [CodeStep] = []
+    /// It gives a view a frame, or lays one out.
+    var laysOut = false
     /// What it does with layers and animations; nil: nothing.
     var layers: LayerRecord?
   }
@@ -90,7 +92,8 @@ package struct CodeFacts: Sendable {
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
         made: evaluation.made, answers: evaluation.answers(), calledFunctions: evaluation.calledFunctions,
         lostShows: lost, limit: evaluation.limit,
-        steps: ordering.steps(of: evaluation.order), layers: evaluation.recordOfLayers)
+        steps: ordering.steps(of: evaluation.order),
+        laysOut: evaluation.order.events.contains { $0.effect == .layOut }, layers: evaluation.recordOfLayers)
     }
     forgetGiven(to: called)
     for type in classes.indices {

@@ -7,7 +7,7 @@ import sys
 from functools import cached_property
 from pathlib import Path
 
-from . import interface_project, measure, swift_project, tools
+from . import interface_project, measure, swift_growth, swift_project, tools
 from .measure import Command, NotMeasured
 
 
@@ -150,17 +150,24 @@ class Bench:
             shutil.copyfile(storyboard, folder / "Main.storyboard")
         return folder
 
-    def swift_project(self, count: int) -> Path:
+    def swift_project(self, count: int, hands_closures_on: bool = False) -> Path:
         """An app with so many Swift files of 250 lines, and a storyboard."""
         # Not in the folder of the other inputs: all code below a project's folder belongs to it.
-        folder = self.root / f".build/swift-projects/{count}"
+        folder = self.root / f".build/swift-projects/{count}{'-closures' if hands_closures_on else ''}"
         if not tools.is_fresh(folder, [Path(swift_project.__file__)]):
             part = folder.with_suffix(".part")
             shutil.rmtree(part, ignore_errors=True)
             shutil.rmtree(folder, ignore_errors=True)
             folder.parent.mkdir(exist_ok=True)
-            swift_project.write(part, count, lines=250)
+            swift_project.write(part, count, lines=250, hands_closures_on=hands_closures_on)
             part.rename(folder)
+        return folder
+
+    def swift_growth(self, kind: str, count: int) -> Path:
+        """One Swift file in a folder of its own."""
+        folder = self.root / f".build/swift-projects/{kind}-{count}"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "Screen.swift").write_text(getattr(swift_growth, kind)(count), encoding="utf-8")
         return folder
 
     def storyboards(self, count: int, views: int) -> list[Path]:

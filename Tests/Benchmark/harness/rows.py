@@ -37,6 +37,9 @@ XML_GROWTH = {
     "tree": 10, "attributes": 200, "siblings": 200, "text": 1000, "entities": 500, "comments": 200, "deep": 1000,
 }
 
+# How many classes, properties or functions the smaller file has.
+SWIFT_GROWTH = {"nesting": 20, "inheritance": 1000, "properties": 5000, "closures": 50}
+
 # Views in a storyboard of 15 kB, and of 25 MB.
 FILE_VIEWS = 13
 LARGE_VIEWS = 20_000
@@ -169,7 +172,21 @@ def swift_rows(bench: Bench) -> list[Row]:
         Row(
             "growth-swift", f"time(4n) / time(n), Swift: n = {files // 4:,} files", 6,
             lambda: bench.ratios(storyboard(files), storyboard(files // 4), runs=5)),
+        Row(
+            "swift-closures", "Swift, 600 files of 250 lines that hand closures on: lint / inspect", 1.5,
+            lambda: bench.ratios(
+                bench.lint(bench.swift_project(600, hands_closures_on=True), jobs=1),
+                bench.inspect(bench.swift_project(600, hands_closures_on=True)), runs=7)),
+        *(swift_growth(bench, kind, count) for kind, count in SWIFT_GROWTH.items()),
     ]
+
+
+def swift_growth(bench: Bench, kind: str, count: int) -> Row:
+    return Row(
+        f"growth-swift-{kind}", f"time(4n) / time(n), lint, Swift: {kind}, n = {count:,}", 6,
+        lambda: bench.ratios(
+            bench.lint(bench.swift_growth(kind, 4 * count), jobs=1),
+            bench.lint(bench.swift_growth(kind, count), jobs=1), runs=5))
 
 
 def system_rows(bench: Bench) -> list[Row]:

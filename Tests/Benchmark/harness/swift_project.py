@@ -142,11 +142,22 @@ MEMBERS = [
 """,
 ]
 
+# A member that hands the closures that it is given on to the next.
+HANDING_ON = """
+    func perform{k}(_ step: @escaping (UIView) -> Void, then next: @escaping () -> Void) {{
+        queue.async {{ [weak self] in
+            self?.perform{after}({{ step($0) }}, then: next)
+            self?.perform{after}(step) {{ next() }}
+        }}
+    }}
+"""
 
-def write(folder: Path, files: int, lines: int) -> None:
+
+def write(folder: Path, files: int, lines: int, hands_closures_on: bool = False) -> None:
     """Writes so many files of about so many lines in folders below one, and a storyboard's project around them."""
     (folder / "App.xcodeproj").mkdir(parents=True)
-    members = {k: [member.format(k=k) for member in MEMBERS] for k in range(lines // 7)}
+    kinds = [HANDING_ON, *MEMBERS] if hands_closures_on else MEMBERS
+    members = {k: [member.format(k=k, after=k + len(kinds)) for member in kinds] for k in range(lines // 7)}
     for n in range(files):
         directory = folder / f"Module{n // FILES_OF_A_FOLDER}"
         directory.mkdir(exist_ok=True)
@@ -154,7 +165,7 @@ def write(folder: Path, files: int, lines: int) -> None:
         k = 0
         count = text.count("\n")
         while count < lines - 10:
-            member = members[k][k % len(MEMBERS)]
+            member = members[k][k % len(kinds)]
             text += member
             count += member.count("\n")
             k += 1

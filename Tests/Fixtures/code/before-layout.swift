@@ -96,3 +96,62 @@ final class CountedController: UITableViewController, SkeletonTableViewDataSourc
   func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "row" }
   func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
 }
+
+// A table that code makes is 0 points high until layout.
+final class MadeTableController: UIViewController, SkeletonTableViewDataSource {
+  private let entries = UITableView(frame: .zero, style: .plain)  //= collection rows=[0]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(entries)
+    entries.isSkeletonable = true
+    entries.rowHeight = 60
+    entries.dataSource = self
+    entries.register(RowCell.self, forCellReuseIdentifier: "row")
+    entries.showSkeleton()  //! no-dummy-cells
+  }
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "row" }
+}
+
+// These have a size, or may have one.
+final class FramedTableController: UIViewController, SkeletonTableViewDataSource {
+  private let entries = UITableView(frame: UIScreen.main.bounds, style: .plain)  //= collection rows=[null]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(entries)
+    entries.isSkeletonable = true
+    entries.rowHeight = 60
+    entries.dataSource = self
+    entries.register(RowCell.self, forCellReuseIdentifier: "row")
+    entries.showSkeleton()  //! show-before-layout
+  }
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "row" }
+}
+
+final class SizedTableController: UIViewController, SkeletonTableViewDataSource {
+  private let entries = UITableView()  //= collection rows=[null]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(entries)
+    entries.frame = view.bounds
+    entries.isSkeletonable = true
+    entries.rowHeight = 60
+    entries.dataSource = self
+    entries.register(RowCell.self, forCellReuseIdentifier: "row")
+    entries.showSkeleton()
+  }
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "row" }
+}
+
+final class DelayedTableController: UIViewController, SkeletonTableViewDataSource {
+  private let entries = UITableView()  //= collection rows=[null]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(entries)
+    entries.isSkeletonable = true
+    entries.rowHeight = 60
+    entries.dataSource = self
+    entries.register(RowCell.self, forCellReuseIdentifier: "row")
+    entries.showSkeleton(delay: 0.2)
+  }
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "row" }
+}

@@ -13,6 +13,8 @@ struct CellReckoning: Sendable {
   /// Points along the scroll direction; nil where the file does not say it.
   let extent: Double?
   let isExtentWidth: Bool
+  /// Code shows the table before layout gives it a size.
+  let isSizeless: Bool
   /// A row's height or an item's length, in points, and the key that says it.
   let length: Double
   let lengthKey: ViewKey
@@ -41,6 +43,7 @@ struct CellReckoning: Sendable {
     explicit =
       hierarchy.hasAutomaticCount(view) ? nil : hierarchy.integer(hierarchy.countKey(of: view), of: view)
     extent = hierarchy.countedExtent(of: view)
+    isSizeless = hierarchy.evidence?.sizelessTables.contains(view) ?? false
     isExtentWidth = !isTable && hierarchy.scrollsHorizontally(view)
     length = hierarchy.cellLength(of: view)
     lengthKey = hierarchy.lengthKey(of: view)

@@ -29,6 +29,10 @@ extension Inspection {
     let sections =
       (1...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: owner))
       ? [] : [Change.set(.numberOfSkeletonSections, of: owner, to: .number(1))]
+    // Whatever its rows: it has its size later.
+    if hierarchy.evidence?.sizelessTables.contains(owner) == true, hierarchy.hasAutomaticCount(owner) {
+      return []
+    }
     let length = length(of: owner)
     let count = Change.set(hierarchy.countKey(of: owner), of: owner, to: .number(1))
     return [sections, sections + length, sections + [count], sections + length + [count]].filter {

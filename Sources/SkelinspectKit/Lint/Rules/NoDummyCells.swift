@@ -80,7 +80,7 @@ extension Rule {
     switch context.count(of: view) {
     case .known(0) where !hierarchy.hasAutomaticCount(view): return noCount(at: view, in: context)
     case .known(0...) where cells.cells(perSection: context.count(of: view)) == 0:
-      return noRoom(at: view, in: context)
+      return noSize(at: view, in: context) ?? noRoom(at: view, in: context)
     case .known(..<0), .trap: return nil
     case .known, .unknown: break
     }
@@ -123,6 +123,20 @@ private func noWidth(at view: ViewIndex, in context: RuleContext) -> Finding? {
     "\(context.name(of: view)) is \(width.jsonText) points wide: nothing of its dummy cells is seen",
     at: view, hierarchy.says(.frame, of: view) ? .frame : .constraints, help: "call show once it has its size"
   )
+}
+
+/// No row fits in, as layout comes after show, and counts none.
+private func noSize(at table: ViewIndex, in context: RuleContext) -> Finding? {
+  guard let evidence = context.hierarchy.evidence, evidence.sizelessTables.contains(table),
+    let show = context.hierarchy.outwards(from: table).flatMap({ evidence.shows(on: $0) }).first
+  else { return nil }
+  return Finding(
+    view: table, place: show.place,
+    message:
+      "\(context.name(of: table)) has no size yet here, before layout: "
+      + "it gets 0 rows, and layout counts them no more",
+    help: "call show once it has its size: in viewIsAppearing, or later",
+    notes: [context.note("its rows fill its height, unless the data source says how many", at: table)])
 }
 
 /// No cell begins inside the frame. Silent where a constraint says that the frame does not stay as it is.

@@ -87,6 +87,8 @@ struct Evidence: Sendable {
   var added: [ViewIndex: Place] = [:]
   /// Tables and collections that are shown before they have a window: tables have no kids then, and neither has cells.
   var earlyTables: Set<ViewIndex> = []
+  /// Tables that are made in code, and shown only before layout has given them a size: 0 points high.
+  var sizelessTables: Set<ViewIndex> = []
   /// Collections whose delegates give each item a size of its own.
   var sizedByDelegate: Set<ViewIndex> = []
   /// Points of each row of tables whose delegates say them; nil: it cannot be told.

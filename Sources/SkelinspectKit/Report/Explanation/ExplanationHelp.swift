@@ -59,7 +59,10 @@ extension ExplanationWords {
   /// Where no count of rows or items helps.
   private func cellHelp(_ owner: ViewIndex) -> String? {
     guard let extent = hierarchy.countedExtent(of: owner) else { return nil }
-    if extent <= 0 { return "call show when \(handle(owner)) has its size" }
+    if extent <= 0 {
+      let isCode = hierarchy.evidence?.sizelessTables.contains(owner) ?? false
+      return "call show when \(handle(owner)) has its size\(isCode ? ": in viewIsAppearing, or later" : "")"
+    }
     return "leave its rows or items room: they begin below what stands above them in \(handle(owner))"
   }
 }

@@ -16,9 +16,13 @@ extension CellReckoning {
     let isStandard = isLengthSaid ? "" : ", \(length.roundedText) by default"
     let what = "(frame \(side) / \(key)\(isStandard))"
     switch perSection {
+    case .unknown where extent != nil && length > 0:
+      return "how many is not known: code that cannot be told may say another count than \(quotient) \(what)"
     case .unknown where extent != nil:
       return "how many is not known: \(quotient) \(what) is not a count, so the app's code sets another"
     case .unknown: return "\(quotient), how many is not known: the file gives it no \(side)"
+    case .known(0) where isSizeless:
+      return "0, as it has no size yet when show is called, before layout; layout counts none"
     case .trap: return "\(quotient) \(what) fits no Int"
     case .known(let count):
       let lines = isTable ? "" : "; SkeletonView counts lines and makes as many items"

@@ -48,6 +48,7 @@ extension CodeEvaluation {
     case "dataSource":
       guard !value.isNull, !object.references.contains(where: { isOwn(name, of: $0) }) else { return }
       record(.setDataSource, object, at: place, scope)
+    case "frame", "bounds": recordFrame(of: object, at: place, scope)
     case "isScrollEnabled", "isUserInteractionEnabled":
       var isOn: Bool?
       if case .boolean(let isTrue)? = value.constant { isOn = isTrue }
@@ -55,6 +56,13 @@ extension CodeEvaluation {
       record(.setInteraction(key, isOn), object, at: place, scope)
     default: break
     }
+  }
+
+  /// Views that are given a frame, not layers.
+  func recordFrame(of object: CodeValue, at place: CodeNode, _ scope: Int) {
+    let views = object.references.filter { viewClass(of: $0) != nil }
+    guard order.isKept, !views.isEmpty else { return }
+    record(.layOut, .references(views, isList: false, isCertain: object.isCertain), at: place, scope)
   }
 
   /// What stands after the `=`, not what a function is given.

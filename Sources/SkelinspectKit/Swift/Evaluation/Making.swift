@@ -47,6 +47,9 @@ extension CodeEvaluation {
       note(.reference(reference), .set(.isSkeletonable, nil), at: place, scope)
     }
     noteMaking(reference, arguments, place, scope)
+    if let frame = arguments.first(where: { $0.label == "frame" }), !frame.value.isZeroFrame {
+      recordFrame(of: .reference(reference), at: place, scope)
+    }
     noteArranged(arguments, in: .reference(reference), place, scope)
     for argument in arguments {
       if case .closure(let closure, let captured) = argument.value {

@@ -229,7 +229,7 @@ extension CodeEvaluation {
 
 extension CodeValue {
   /// `.zero`, as a view that Auto Layout sizes is made.
-  fileprivate var isZeroFrame: Bool {
+  var isZeroFrame: Bool {
     constant == .word("zero") || numbers.map { $0.count == 4 && $0[2] == 0 && $0[3] == 0 } ?? false
   }
 }

@@ -15,6 +15,7 @@ struct CodeEvent: Hashable, Sendable {
     case setInteraction(ViewKey, Bool?)
     /// Rows, sections or items are put in or taken out by that function of UIKit's.
     case updateRows(String)
+    /// `layoutIfNeeded`, or a frame that it is given.
     case layOut
     case updateSkeleton
     /// A call of the project's own function that leads to such things.

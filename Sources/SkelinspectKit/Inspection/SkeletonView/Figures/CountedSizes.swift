@@ -17,6 +17,7 @@ extension Hierarchy {
 
   /// The same as the file says it.
   func extent(of view: ViewIndex) -> Double? {
+    if evidence?.sizelessTables.contains(view) == true { return 0 }
     let frame = frameSize(of: view)
     let isHorizontal = views[view].family == .collection && scrollsHorizontally(view)
     return isHorizontal ? frame.width : frame.height

@@ -65,12 +65,6 @@ private func finding(
     })
 }
 
-extension CodeOrder.Step {
-  fileprivate var isBeforeLayout: Bool {
-    isImmediate && isInSetUp && !enteredFrom.contains("viewWillAppear")
-  }
-}
-
 extension RuleContext {
   /// The labels without a limit and the tables whose skeleton's count follows from their height.
   fileprivate func viewsThatCount() -> [ViewIndex] {
@@ -87,6 +81,7 @@ extension RuleContext {
       : installed([.table]).filter { table in
         hierarchy.integer(.numberOfSkeletonRows, of: table) == nil
           && !isOpen([.numberOfSkeletonRows, .dataSource], of: table)
+          && !(hierarchy.evidence?.sizelessTables.contains(table) ?? false)
       }
     return (labels + tables).sorted()
   }

@@ -45,6 +45,7 @@ extension CodeJoining {
     order.refusedShows = RefusedShows(order, said, in: hierarchy)
     said.shownInVain = order.refusedShows.inVain
     said.earlyTables = earlyTables(said, in: hierarchy)
+    said.sizelessTables = sizelessTables(said.earlyTables, said, order, in: hierarchy)
     if said.areRootsKnown {
       switch dummyUse(of: hierarchy) {
       case .dummy: said.isDummyCell = true

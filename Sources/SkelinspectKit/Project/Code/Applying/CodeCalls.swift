@@ -155,6 +155,24 @@ extension CodeJoining {
       })
   }
 
+  /// Of these, tables that are made in code and have no frame yet when show is called.
+  func sizelessTables(
+    _ early: Set<ViewIndex>, _ said: Evidence, _ order: CodeOrder, in hierarchy: Hierarchy
+  ) -> Set<ViewIndex> {
+    guard isOwnerKnown, said.lostShow == nil, said.limit == nil,
+      !instances.all.contains(where: \.facts.laysOut)
+    else { return [] }
+    return early.filter { table in
+      guard table > 0, hierarchy.views[table].family == .table, hierarchy.origin(of: table) == .code,
+        !hierarchy.says(.frame, of: table)
+      else { return false }
+      return hierarchy.outwards(from: table).flatMap { said.shows(on: $0) }.allSatisfy { show in
+        guard show.isCertain, let step = order.step(of: show)?.step else { return false }
+        return step.effect == .show(isDelayed: false) && step.isBeforeLayout
+      }
+    }
+  }
+
   /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
   func dummyUse(of hierarchy: Hierarchy) -> CodeDummies.Use {
     guard let top = hierarchy.views.first,
