@@ -71,7 +71,6 @@ struct Veiled: View {
       ZStack {
         Text("a")  //= Text notKnown
         if isLoading { Rectangle().fill(.gray).frame(width: 200, height: 20) }  //= Rectangle block
-        //?^ is listed while it loads
       }
       ZStack {
         Text("b").opacity(isLoading ? 0 : 1)  //= Text uncovered
@@ -80,12 +79,10 @@ struct Veiled: View {
       ZStack {
         Text("c").redacted(reason: .placeholder)  //= Text lines
         if isLoading { ProgressView() }  //= ProgressView uncovered
-        //?^ is listed while it loads
       }
       ZStack {
         Text("d")  //= Text uncovered
         if isLoading { ProgressView() }  //= ProgressView uncovered
-        //?^ is listed while it loads
       }
     }
   }

@@ -17,8 +17,8 @@ struct Feed: View {
       Section {
         ForEach(model.items, id: \.self) { Text($0) }  //= ForEach:ForEach notKnown
       }
-      ForEach(0..<2) { _ in Text("Fixed") }  //= Text:Text uncovered times=2
-      if model.isLoading {  //? is listed while it loads
+      ForEach(0..<2) { _ in Text("Fixed") }  //= Text:Text uncovered
+      if model.isLoading {
         ForEach(0..<3) { _ in Text("A row").redacted(reason: .placeholder) }  //= Text:Text lines times=3
       }
     }
@@ -29,7 +29,7 @@ struct More: View {
   @StateObject var model = Model()
   var body: some View {
     VStack {
-      ForEach(model.items, id: \.self) { Text($0) }  //= Text:Text uncovered times=?
+      ForEach(model.items, id: \.self) { Text($0) }  //= Text:Text uncovered
       if model.wantsMore { Text("A row").redacted(reason: .placeholder) }  //= Text lines
       //?^ cannot be told from the condition
       List(0..<5) { _ in Text("A").redacted(reason: .placeholder) }  //= Text:Text lines times=5
