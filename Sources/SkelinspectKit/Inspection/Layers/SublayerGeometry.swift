@@ -45,7 +45,7 @@ extension Hierarchy {
 
   /// It is seen, and fills the view from edge to edge.
   func covers(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
-    layer.isVisible && layer.paints && hasSize(layer, in: view) && fills(layer, view)
+    layer.isVisible && layer.paints && !layer.isSheen && hasSize(layer, in: view) && fills(layer, view)
   }
 
   func fills(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
@@ -95,6 +95,15 @@ extension Sublayer {
     let own = opacity ?? 1
     let alpha = (own > 0 ? own : 1) * (backgroundColor?.alpha ?? 1)
     return alpha < 1 ? alpha : nil
+  }
+
+  /// A gradient with a clear stop: what lies below is seen through it.
+  fileprivate var isSheen: Bool {
+    guard let colors, !unknown.contains("colors"), !unknown.contains("backgroundColor"),
+      backgroundColor.map({ $0.alpha == 0 }) ?? true,
+      !animations.contains(where: { $0.animation.keyPaths.contains("colors") })
+    else { return false }
+    return colors.contains { $0.alpha < 0.05 }
   }
 
   /// An animation that never ends shows a layer without opacity again and again.

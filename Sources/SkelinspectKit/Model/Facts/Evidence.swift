@@ -170,6 +170,12 @@ struct Evidence: Sendable {
     userAround != nil && hierarchy.views.first?.isSkeletonable == true && shows(on: 0).isEmpty
   }
 
+  /// Whether a delegate gives a collection's items sizes, or code computes them.
+  func hasOpenItemSize(_ collection: ViewIndex) -> Bool {
+    sizedByDelegate.contains(collection) || isUnknown(.itemSize, of: collection)
+      || isUnknown(.layout, of: collection)
+  }
+
   func isUnknown(_ key: ViewKey, of view: ViewIndex) -> Bool { unknown[view]?.contains(key) ?? false }
 }
 

@@ -36,10 +36,8 @@ extension CodeFacts {
       return .made(type: type, viewClass, id: view?.name ?? "view", place)
     case .tableController:
       return ViewClass(named: "UITableView").map { .made(type: "UITableView", $0, id: "tableView", place) }
-    case .collectionController:
-      return ViewClass(named: "UICollectionView").map {
-        .made(type: "UICollectionView", $0, id: "collectionView", place)
-      }
+    // Its collection stands in a view of UIKit's own.
+    case .collectionController: return .made(type: "UIView", .view, id: "view", place)
     case .other: return nil
     }
   }

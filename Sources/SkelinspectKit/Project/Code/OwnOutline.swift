@@ -4,11 +4,13 @@ extension Screen {
   mutating func agree(with others: CopiedViews) {
     guard hierarchy.evidence?.areRootsKnown == true, !others.copies.isEmpty else { return }
     var others = others
-    let found = FoundInCopies(others, OwnPlaces(hierarchy))
+    let found = FoundInCopies(others, PlacesOfViews(in: hierarchy, below: 0))
     for show in found.shows { hierarchy.evidence?.add(show) }
     // What is shown elsewhere where others have it.
     let known = Set(others.copies.flatMap { $0.hierarchy.evidence?.shows.map(\.place) ?? [] })
-    hierarchy.evidence?.removeShows { known.contains($0.place) && !found.has($0) }
+    hierarchy.evidence?.removeShows {
+      known.contains($0.place) && !found.has($0) && !found.unpaired.contains($0.view)
+    }
     // What shows it for others, who have none of it.
     if hierarchy.evidence?.shows.allSatisfy(found.has) == false { others.isWhole = false }
     for (view, marks) in found.marks { agree(on: marks, of: view, others.isWhole) }
@@ -82,14 +84,18 @@ private struct FoundInCopies {
   private(set) var shows: [Evidence.Show] = []
   /// Marked views that others put in.
   private(set) var additions: [ViewIndex: (isCertain: Bool, place: Place)] = [:]
+  /// Views of which others have another number.
+  private(set) var unpaired: Set<ViewIndex> = []
   private var showPlaces: [Place: Set<ViewIndex>] = [:]
 
-  init(_ others: CopiedViews, _ own: OwnPlaces) {
+  init(_ others: CopiedViews, _ own: PlacesOfViews) {
     for copy in others.copies {
       let hierarchy = copy.hierarchy
       var places: [ViewIndex: ViewIndex] = [:]
+      let pairs = own.pairs(with: PlacesOfViews(in: hierarchy, below: copy.top))
+      unpaired.formUnion(pairs.unpaired)
       for view in copy.top..<hierarchy.views[copy.top].end {
-        if let number = view == copy.top ? 0 : own.view(at: view, of: hierarchy) {
+        if let number = view == copy.top ? 0 : pairs.paired[view] {
           places[view] = number
           marks[number, default: []].append(CopiedViews.Mark(of: view, in: hierarchy))
           add(hierarchy.evidence?.shows(on: view) ?? [], on: number)
@@ -115,24 +121,33 @@ private struct FoundInCopies {
   }
 }
 
-/// The views of a hierarchy by where they are declared or made.
-private struct OwnPlaces {
+/// The views in a view by where they are declared or made, in their order.
+private struct PlacesOfViews {
   private struct Key: Hashable {
     let place: Place
     let type: String
   }
 
-  private var views: [Key: ViewIndex?] = [:]
+  private var views: [Key: [ViewIndex]] = [:]
 
-  init(_ hierarchy: Hierarchy) {
-    for view in hierarchy.views.indices {
+  init(in hierarchy: Hierarchy, below top: ViewIndex) {
+    for view in (top + 1)..<hierarchy.views[top].end {
       let key = Key(place: hierarchy.place(of: view), type: hierarchy.typeName(of: view))
-      views[key] = .some(views[key] == nil ? view : nil)
+      views[key, default: []].append(view)
     }
   }
 
-  /// Nil where none stands there, or several do.
-  func view(at other: ViewIndex, of hierarchy: Hierarchy) -> ViewIndex? {
-    views[Key(place: hierarchy.place(of: other), type: hierarchy.typeName(of: other))] ?? nil
+  /// These by those of another hierarchy, where as many stand at a place; else they are some of them.
+  func pairs(with others: Self) -> (paired: [ViewIndex: ViewIndex], unpaired: [ViewIndex]) {
+    var (paired, unpaired) = ([ViewIndex: ViewIndex](), [ViewIndex]())
+    for (key, copies) in others.views {
+      guard let own = views[key] else { continue }
+      if own.count == copies.count {
+        for (copy, view) in zip(copies, own) { paired[copy] = view }
+      } else {
+        unpaired += own
+      }
+    }
+    return (paired, unpaired)
   }
 }

@@ -113,8 +113,7 @@ extension CodeEvaluation {
         return callValue(memberOfInstance(name, frame, scope) ?? .unknown, arguments, place, scope)
       }
     }
-    for function in types.freeFunctions(name, from: frame.file)
-    where function.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil {
+    if let function = best(of: types.freeFunctions(name, from: frame.file), for: arguments) {
       return run(function, instance: .unknown, arguments, place, scope)
     }
     if types.type(name, near: frame.file) == nil, let made = applied(arguments, place, scope) { return made }
@@ -253,6 +252,7 @@ extension CodeEvaluation {
       let value = runClosure(body, captured, [object], calls: place, scope)
       return value.references.isEmpty ? object : value
     default:
+      if let cell = dequeued(byHelper: name, arguments, scope) { return cell }
       noteLost(name, at: place)
       recordLibrary(name, on: object, arguments, at: place, scope)
       noteRegistering(name, .unknown, arguments, place, scope)

@@ -69,7 +69,9 @@ extension CodeEvaluation {
       }
       // What does not escape is run by the function alone, with what is seen there.
       if parameter.isFunction, !parameter.isEscaping, !parameter.isVariadic { continue }
-      runLater(numbers.map { arguments[$0] })
+      let cells =
+        parameter.isFunction ? cells(givenTo: parameter, of: function, at: call.made.last ?? body) : []
+      runLater(numbers.map { arguments[$0] }, cells)
     }
     let returned = runBody(body.node, inner)
     let value = returned == .unknown ? given(result) : typed(returned, result)
@@ -86,9 +88,9 @@ extension CodeEvaluation {
   }
 
   /// The closures among what a function is given.
-  private func runLater(_ arguments: [Argument]) {
+  private func runLater(_ arguments: [Argument], _ given: [CodeValue] = []) {
     for argument in arguments {
-      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured) }
+      if case .closure(let closure, let captured) = argument.value { runLater(closure, captured, given) }
     }
   }
 
@@ -226,11 +228,16 @@ extension CodeEvaluation {
 
   /// A closure that somebody else calls, with what one cannot tell.
   @discardableResult
-  func runLater(_ closure: CodeNode, _ captured: Int, _ given: CodeValue = .unknown) -> CodeValue {
+  func runLater(_ closure: CodeNode, _ captured: Int, _ given: CodeValue) -> CodeValue {
+    runLater(closure, captured, given.references.isEmpty ? [] : [given])
+  }
+
+  @discardableResult
+  func runLater(_ closure: CodeNode, _ captured: Int, _ given: [CodeValue] = []) -> CodeValue {
     guard scopes.indices.contains(captured) else { return .unknown }
     let wasImmediate = frames[scopes[captured].frame].isImmediate
     frames[scopes[captured].frame].isImmediate = false
-    let value = runClosure(closure, captured, given.references.isEmpty ? [] : [given])
+    let value = runClosure(closure, captured, given)
     frames[scopes[captured].frame].isImmediate = wasImmediate
     return value
   }

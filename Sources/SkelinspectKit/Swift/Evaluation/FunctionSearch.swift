@@ -37,20 +37,35 @@ extension CodeEvaluation {
     return best?.function
   }
 
-  /// Whether views that are given may be of the classes that a function's parameters have: of two that differ in nothing else the
-  /// other is called.
-  private func mayTake(_ arguments: [Argument], _ function: CodeFunction, _ binding: [[Int]]) -> Bool {
+  /// Whether views that are given may be of the classes that a function's parameters have, and lists of views lists there: of two
+  /// that differ in nothing else the other is called.
+  func mayTake(_ arguments: [Argument], _ function: CodeFunction, _ binding: [[Int]]) -> Bool {
     zip(function.parameters, binding).allSatisfy { parameter, numbers in
-      guard let wanted = parameter.typeText, !wanted.isList, ViewClass(named: wanted.lastName) != nil,
-        let number = numbers.first,
-        case .references(let references, isList: false, _) = arguments[number].value
+      guard let wanted = parameter.typeText, let number = numbers.first,
+        case .references(let references, let isList, _) = arguments[number].value
       else { return true }
+      let isOfViews = ViewClass(named: wanted.lastName) != nil
+      if isList { return wanted.isList ? !parameter.isVariadic : !isOfViews }
+      if wanted.isList, !parameter.isVariadic { return references.contains { viewClass(of: $0) == nil } }
+      guard isOfViews else { return true }
       return references.isEmpty
         || references.contains { reference in
           guard let given = reference.type, !given.isList else { return true }
           return types.kinship(of: given.name, to: wanted.name, near: function.place.file) != .no
         }
     }
+  }
+
+  /// Of functions that the labels fit the first that may take what is given.
+  func best(of functions: [CodeFunction], for arguments: [Argument]) -> CodeFunction? {
+    let labels = arguments.map { ($0.label, $0.isTrailing) }
+    var first: CodeFunction?
+    for function in functions {
+      guard let binding = function.binding(labels) else { continue }
+      if mayTake(arguments, function, binding) { return function }
+      first = first ?? function
+    }
+    return first
   }
 
   /// Whether the types that are given may be what a generic function asks for.
@@ -82,16 +97,9 @@ extension CodeEvaluation {
   func staticFunction(_ name: String, of type: String, _ arguments: [Argument], near file: Int)
     -> CodeFunction?
   {
-    let labels = arguments.map { ($0.label, $0.isTrailing) }
-    for part in staticParts(of: type, near: file) {
-      for function in types.declarations[part].functions[name] ?? []
-      where function.isStatic && function.body != nil && function.isSeen(from: file)
-        && function.binding(labels) != nil
-      {
-        return function
-      }
-    }
-    return nil
+    let functions = staticParts(of: type, near: file).flatMap { types.declarations[$0].functions[name] ?? [] }
+    return best(
+      of: functions.filter { $0.isStatic && $0.body != nil && $0.isSeen(from: file) }, for: arguments)
   }
 
   func callsSuper(_ function: CodeFunction) -> Bool {

@@ -55,7 +55,11 @@ extension CodeEvaluation {
       if case .closure(let closure, let captured) = argument.value {
         // An initialiser of somebody's, for one of UIKit's views.
         let isUIKits = arguments.count == 1 && ViewClass(named: type) != nil
-        runLater(closure, captured, isUIKits ? CodeValue.reference(reference).uncertain : .unknown)
+        if isUIKits {
+          runLater(closure, captured, CodeValue.reference(reference).uncertain)
+        } else {
+          runLater(closure, captured, cells(givenTo: argument, of: type, arguments, place))
+        }
       }
       switch argument.label {
       case "collectionViewLayout":

@@ -31,9 +31,7 @@ struct DummyCells {
     if hierarchy.views[view].family == .table {
       return PartialSize(width: hierarchy.frameSize(of: view).width, height: rowHeight)
     }
-    guard hierarchy.hasFlowLayout(view), hierarchy.evidence?.sizedByDelegate.contains(view) != true else {
-      return nil
-    }
+    guard hierarchy.hasFlowLayout(view), hierarchy.evidence?.hasOpenItemSize(view) != true else { return nil }
     let size = hierarchy.itemSize(of: view)
     return PartialSize(width: size.width, height: size.height)
   }
@@ -71,7 +69,7 @@ struct DummyCells {
   /// Items as a flow layout places them; any other layout is code that no file shows.
   private func items(of total: Int, perSection: Int) -> Int? {
     guard hierarchy.hasFlowLayout(view) else { return total }
-    if hierarchy.evidence?.sizedByDelegate.contains(view) == true { return nil }
+    if hierarchy.evidence?.hasOpenItemSize(view) == true { return nil }
     return FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections)
   }
 }

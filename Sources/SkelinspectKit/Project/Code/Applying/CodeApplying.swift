@@ -29,7 +29,8 @@ extension CodeJoining {
     openDeepMarks(in: &hierarchy, views, &said)
     if let type = usedType, code.types.nature(of: type).isOfCells, mayStandInFile(type) {
       // The prototypes of its own table.
-      registered[0, default: []].append(nil)
+      let table = tree.subtree(0).first { tree.viewClass($0).family.isCollection }
+      registered[table ?? 0, default: []].append(nil)
     }
     for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
     said.unread = Set(
@@ -93,12 +94,15 @@ extension CodeJoining {
   /// What shows itself, and what no code which was read makes or registers or a file that is not here gives its views,
   /// may be marked where it is made.
   private func openOwnMark(of hierarchy: inout Hierarchy, _ said: inout Evidence) {
-    guard let type = usedType, !hierarchy.views[0].isSkeletonable, !said.shows(on: 0).isEmpty,
+    // No file has the view around a collection controller's collection.
+    let isAround = usedType.map { code.types.nature(of: $0) } == .collectionController
+    let top = isAround ? hierarchy.views.indices.first { hierarchy.views[$0].family.isCollection } ?? 0 : 0
+    guard let type = usedType, !hierarchy.views[top].isSkeletonable, !said.shows(on: top).isEmpty,
       code.types.nature(of: type).viewClass != nil && !code.uses.isUsed(type)
         || hierarchy.tree(of: 0).xml == nil && mayStandInFile(type)
     else { return }
-    said.unknown[0, default: []].insert(.isSkeletonable)
-    hierarchy.apply(.set(.isSkeletonable, of: 0, to: .boolean(true)))
+    said.unknown[top, default: []].insert(.isSkeletonable)
+    hierarchy.apply(.set(.isSkeletonable, of: top, to: .boolean(true)))
   }
 
   /// The outermost first, for the order of calls in different functions is unknown; but one whose every call is

@@ -63,6 +63,7 @@ struct CodeJoining {
     let number = instances.add(
       CodeInstance(code.withUses(facts), own: isView ? 0 : nil, view: isView ? nil : 0))
     if !isView { addInstance(ofMade: 0, below: number) }
+    addOwnCollection(of: facts, below: 0)
     growAll()
   }
 

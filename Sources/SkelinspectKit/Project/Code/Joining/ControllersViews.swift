@@ -28,9 +28,20 @@ extension CodeJoining {
       .made(type: type, viewClass, id: id == "view" ? nil : id, declared), child, below: above, place, number,
       call, made)
     addInstance(ofMade: node, below: number)
+    addOwnCollection(of: facts, below: node)
     addPending(
       CodeInstance(facts, own: nil, view: node, depth: instances.all[number].depth + 1), below: number)
     return true
+  }
+
+  /// That of a collection controller is not its view, but stands in it.
+  mutating func addOwnCollection(of facts: CodeFacts.ClassFacts, below view: JoinedTree.NodeIndex) {
+    guard facts.nature == .collectionController, let viewClass = ViewClass(named: "UICollectionView") else {
+      return
+    }
+    let place = code.types.declarations[facts.type].place
+    _ = tree.add(
+      .made(type: "UICollectionView", viewClass, id: "collectionView", place), below: view, as: .subview)
   }
 
   @discardableResult

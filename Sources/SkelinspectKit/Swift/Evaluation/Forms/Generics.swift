@@ -86,6 +86,66 @@ extension CodeTypes {
   }
 }
 
+extension CodeTypes {
+  /// What a call names between angle brackets for the generic parameters of a type that it makes.
+  fileprivate func genericArguments(of type: Int, at call: CodeNode) -> [String: TypeText] {
+    let tree = trees[call.file]
+    guard let callee = tree.children(of: call.node).first(where: { _ in true }) else { return [:] }
+    let start = Int(tree.nodes[callee].name.upperBound)
+    let text = tree.source.bytes(Range(from: start, to: tree.range(call.node).upperBound))
+    guard text.first == UInt8(ascii: "<") else { return [:] }
+    var depth = 0
+    let end = text.firstIndex { byte in
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">") { depth -= 1 }
+      return depth == 0
+    }
+    let inner = text[..<(end ?? text.startIndex)].dropFirst()
+    let arguments = Self.parts(of: Substring(decoding: inner, as: UTF8.self)).map { TypeText($0) }
+    let pairs = zip(genericParameters(of: type), arguments).compactMap { name, argument in
+      argument.map { (name, $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// What a function gets that a parameter's type names: `(Item, Cell) -> Void`.
+  fileprivate func typesGiven(toFunction type: String) -> [TypeText?] {
+    let arrow = type.indices.first { type[$0...].hasPrefix("->") } ?? type.startIndex
+    let before = type[..<arrow]
+    guard let close = before.lastIndex(of: ")") else { return [] }
+    var depth = 0
+    let open = before[...close].indices.reversed().first { index in
+      if before[index] == ")" { depth += 1 }
+      if before[index] == "(" { depth -= 1 }
+      return depth == 0
+    }
+    guard let open else { return [] }
+    return Self.parts(of: type[type.index(after: open)..<close]).map { part in
+      TypeText(part.split(separator: ":").last ?? part)
+    }
+  }
+}
+
+extension CodeEvaluation {
+  /// Cells of the project's own that a function hands to a closure which it is given, where the parameter's type or the call
+  /// names their class; nothing where neither does.
+  func cells(
+    givenTo parameter: CodeFunction.Parameter, of function: CodeFunction, at call: CodeNode
+  ) -> [CodeValue] {
+    let file = function.place.file
+    let owner = function.owner.map { types.declarations[$0].isExtension ? nil : $0 } ?? nil
+    let generics = owner.map { types.genericArguments(of: $0, at: call) } ?? [:]
+    let values = types.typesGiven(toFunction: parameter.type).map { type -> CodeValue in
+      guard let type = type.map({ generics[$0.name] ?? $0 }), !type.isList,
+        let declared = types.type(type.name, near: file),
+        types.nature(of: declared).viewClass?.family.hasContentView == true
+      else { return .unknown }
+      return given(type)
+    }
+    return values.allSatisfy { $0 == .unknown } ? [] : values
+  }
+}
+
 extension SwiftTree {
   func genericParameters(_ node: Index) -> [String] {
     children(of: node).filter { kind($0) == .genericParameter }.map { name($0) }

@@ -34,7 +34,6 @@ extension CodeEvaluation {
   func runInitialiser(
     of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> Bool {
-    let labels = arguments.map { ($0.label, $0.isTrailing) }
     let declared = types.type(type, near: place.file)
     let parts: [Int]
     if let declared {
@@ -43,14 +42,10 @@ extension CodeEvaluation {
       guard ViewClass(named: TypeText(name: type).lastName) != nil else { return false }
       parts = foreignParts(of: reference)
     }
-    let functions = parts.lazy.flatMap { [types] in types.declarations[$0].functions["init"] ?? [] }
     // UIKit's own without arguments goes before one whose arguments all have defaults.
-    guard
-      let function = functions.first(where: { function in
-        function.binding(labels) != nil
-          && (declared != nil || !arguments.isEmpty || function.parameters.isEmpty)
-      })
-    else { return false }
+    let functions = parts.flatMap { types.declarations[$0].functions["init"] ?? [] }
+      .filter { declared != nil || !arguments.isEmpty || $0.parameters.isEmpty }
+    guard let function = best(of: functions, for: arguments) else { return false }
     let hasViews = arguments.contains { !$0.value.references.isEmpty }
     let closures = arguments.compactMap { if case .closure(let body, _) = $0.value { body } else { nil } }
     guard declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: place.file) else {
@@ -60,8 +55,15 @@ extension CodeEvaluation {
     _ = run(function, instance: .reference(reference), arguments, place, scope)
     guard let declared, types.nature(of: declared) != .other else { return true }
     let given = arguments.flatMap { $0.value.references.map(\.element) }
+    // Or one of those that a closure lists: views of who makes the object, and what the closure makes.
     func isGiven(_ other: Reference) -> Bool {
-      given.contains { $0.base == other.base && other.steps.starts(with: $0.steps) }
+      if !closures.isEmpty, other.base == .instance { return true }
+      if case .made(let number) = other.base,
+        closures.contains(where: { types.holds($0, made[number].place) })
+      {
+        return true
+      }
+      return given.contains { $0.base == other.base && other.steps.starts(with: $0.steps) }
     }
     removeFacts(since: start) { fact in
       // What the closures do that it is given nobody else says.
@@ -70,6 +72,20 @@ extension CodeEvaluation {
       return isGiven(fact.subject)
     }
     return true
+  }
+
+  /// What an initialiser of the project's own hands to a closure that it is given.
+  func cells(
+    givenTo argument: Argument, of type: String, _ arguments: [Argument], _ place: CodeNode
+  ) -> [CodeValue] {
+    guard let declared = types.type(type, near: place.file) else { return [] }
+    let functions = types.parts(of: declared).flatMap { types.declarations[$0].functions["init"] ?? [] }
+    guard let function = best(of: functions, for: arguments),
+      let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
+    else { return [] }
+    let number = arguments.firstIndex { $0.node == argument.node }
+    let parameter = zip(function.parameters, binding).first { number.map($0.1.contains) ?? false }?.0
+    return parameter.map { cells(givenTo: $0, of: function, at: place) } ?? []
   }
 
   /// Nobody knows what an initialiser that was not read does with the views that it gets, or that a closure makes.

@@ -54,7 +54,8 @@ extension CodeEvaluation {
   /// Nil for another call. Where it is not known for whom the cell is, as in the cell provider of a diffable data source,
   /// it is any of its class.
   func dequeued(_ name: String, _ arguments: [Argument], _ scope: Int) -> CodeValue? {
-    guard let type = Self.dequeued[name] else { return nil }
+    guard let known = Self.dequeued[name] else { return nil }
+    let type = known ?? cellClass(among: arguments)
     guard let base = frame(scope).cells else {
       let isOfTable = arguments.first?.label == "withIdentifier"
       return given(type ?? TypeText(name: isOfTable ? "UITableViewCell" : "UICollectionViewCell"))
@@ -64,6 +65,21 @@ extension CodeEvaluation {
       .value.constant
     guard case .text(let text)? = identifier else { return .reference(Reference(base, type: type)) }
     return .reference(Reference(.dummyCell(identifier: text), type: type))
+  }
+
+  /// Of a table that is not known, by a helper that gets the cell's class: `table.dequeue(UserCell.self)`.
+  func dequeued(byHelper name: String, _ arguments: [Argument], _ scope: Int) -> CodeValue? {
+    guard name.hasPrefix("dequeue"), let type = cellClass(among: arguments) else { return nil }
+    return frame(scope).cells.map { .reference(Reference($0, type: type)) } ?? given(type)
+  }
+
+  /// One of the project's own that is given as a type.
+  private func cellClass(among arguments: [Argument]) -> TypeText? {
+    for case .type(let name) in arguments.map(\.value) {
+      let nature = types.nature(named: name, near: types.declarations[type].place.file)
+      if nature.viewClass?.family.hasContentView == true { return TypeText(name: name) }
+    }
+    return nil
   }
 
   /// Those that a table or collection has on screen.
