@@ -98,6 +98,7 @@ package struct CodeFacts: Sendable {
     forgetGiven(to: called)
     for type in classes.indices {
       if let facts = classes[type]?.facts { classes[type]?.facts = ordering.settled(facts, of: type) }
+      if isCell(type) { noteFilling(type) }
     }
     noteOutsideShows()
     passOnFacts()
@@ -110,6 +111,8 @@ package struct CodeFacts: Sendable {
     shareLoss()
     onlyInherited = findOnlyInherited()
   }
+
+  mutating func setOfRealCells(_ fact: Int, of type: Int) { classes[type]?.facts[fact].isOfRealCells = true }
 
   /// With what others do to it, which its own outline shows.
   func withUses(_ facts: ClassFacts) -> ClassFacts {

@@ -137,7 +137,9 @@ struct CodeUses: Sendable {
     case .realCell, .dummyCell, .given:
       let picks = steps.prefix(while: \.isPick)
       steps.removeFirst(picks.count)
-      let cells = (registered[user.type] ?? allRegistered).sorted().filter { code.isPicked($0, by: picks) }
+      var cells = (registered[user.type] ?? allRegistered).sorted().filter { code.isPicked($0, by: picks) }
+      // Of a nib that is not named like its class the cast says the class.
+      if cells.isEmpty { cells = code.cells(castBy: picks, in: user) }
       if case .property(let name)? = steps.first {
         return cells.filter { code.types.variable(name, of: $0) != nil }.map { ($0, steps) }
       }

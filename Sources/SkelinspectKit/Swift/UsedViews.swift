@@ -69,6 +69,14 @@ extension CodeFacts {
     }
   }
 
+  /// The class of cells to which somebody casts one.
+  func cells(castBy picks: some Sequence<Reference.Step>, in user: ClassFacts) -> [Int] {
+    for case .ofClass(let name, isKept: true) in picks {
+      if let type = viewClass(named: name, near: user.type), isCell(type) { return [type] }
+    }
+    return []
+  }
+
   /// Of what a controller gives itself as its view.
   func viewClass(ofControllersView user: ClassFacts) -> Int? {
     for case (.alias(let view), [.view]) in user.facts.map({ ($0.effect, $0.subject.steps) }) {
@@ -92,6 +100,20 @@ extension CodeFacts {
   /// Those of which a cast to a class or protocol may let objects through.
   func picked(_ types: [Int], as name: String) -> [Int] {
     types.filter { isPicked($0, by: [.ofClass(name, isKept: true)]) }
+  }
+
+  /// The marks of a cell that dummy cells do not get.
+  mutating func noteFilling(_ type: Int) {
+    guard let facts = classes[type]?.facts else { return }
+    var known: [String: Bool] = [:]
+    for (number, fact) in zip(0..., facts) {
+      guard case .set(.isSkeletonable, .boolean(true)) = fact.effect, fact.subject.base == .instance else {
+        continue
+      }
+      let fills = known[fact.entry] ?? types.onlyFills(fact.entry, of: type)
+      known[fact.entry] = fills
+      if fills { setOfRealCells(number, of: type) }
+    }
   }
 
   func isCell(_ type: Int) -> Bool {

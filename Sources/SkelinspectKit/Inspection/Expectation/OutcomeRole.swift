@@ -23,6 +23,8 @@ enum OutcomeRole: Equatable, Sendable {
     case container
     case blockOrContainer = "block or container"
     case linesOrContainer = "lines or container"
+    case linesOrBlock = "lines or block"
+    case anyRole = "block, lines or container"
     case noDummyCells = "no dummy cells"
     case passedThrough = "passed through"
     case staysVisible = "stays visible"
@@ -37,7 +39,7 @@ enum OutcomeRole: Equatable, Sendable {
   /// Lines, a block, or dummy cells are seen.
   var isDrawn: Bool {
     switch self {
-    case .lines, .cells, .plain(.block), .plain(.bars): true
+    case .lines, .cells, .plain(.block), .plain(.linesOrBlock), .plain(.bars): true
     case .plain: false
     }
   }
@@ -45,7 +47,7 @@ enum OutcomeRole: Equatable, Sendable {
   /// What is in it draws.
   var isContainer: Bool {
     switch self {
-    case .plain(.container), .plain(.blockOrContainer), .plain(.linesOrContainer): true
+    case .plain(.container), .plain(.blockOrContainer), .plain(.linesOrContainer), .plain(.anyRole): true
     case .lines, .cells, .plain: false
     }
   }

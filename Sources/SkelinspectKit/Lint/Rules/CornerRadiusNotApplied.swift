@@ -65,7 +65,7 @@ private func squareCorners(of view: ViewIndex, in context: RuleContext) -> Findi
 
 private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard context.coverage(of: view).role == .lines,
+  guard context.coverage(of: view).role == .lines, !hierarchy.mayBeBlock(view),
     let radius = hierarchy.number(.skeletonCornerRadius, of: view), radius > 0,
     let text = context.coveredText(view),
     (hierarchy.integer(.linesCornerRadius, of: view) ?? 0) <= 0

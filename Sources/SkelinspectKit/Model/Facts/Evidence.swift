@@ -180,6 +180,11 @@ struct Evidence: Sendable {
 }
 
 extension Hierarchy {
+  /// Whether what is in a view, and whether it is a label, its class would say, which is neither UIKit's nor read.
+  func isOfUnreadClass(_ view: ViewIndex) -> Bool {
+    evidence?.unread.contains(view) == true && evidence?.openViews[view] != nil
+  }
+
   func isMarkedInCode(_ view: ViewIndex) -> Bool {
     evidence?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
   }

@@ -32,6 +32,10 @@ extension ExplanationWords {
       guard let place = hierarchy.evidence?.openViews[view] else {
         return "may or may not show a skeleton: which views are skeletonable is not printed there"
       }
+      if hierarchy.isOfUnreadClass(view) {
+        return "may be drawn as one block or as text lines, or draw nothing itself: its class, "
+          + "\(hierarchy.typeName(of: view).shortened), was not read"
+      }
       return "is \(opening) or draws nothing itself: what "
         + "\(place.fileName.shortenedPath):\(place.position.line) puts into it is not known"
     }

@@ -11,6 +11,7 @@ extension OutcomeRole {
     self =
       switch verdict.role {
       case .lines where verdict.isBlank: .plain(.noLine)
+      case .lines where verdict.layer?.lines == nil && hierarchy.mayBeBlock(view): .plain(.linesOrBlock)
       case .lines: .lines(verdict.layer?.lines?.count)
       case .block: .plain(.block)
       case .collection: Self.collection(verdict.cells, isTable: hierarchy.views[view].family == .table)
@@ -20,6 +21,7 @@ extension OutcomeRole {
       case .underBlock: .plain(.underBlock)
       case .unreached: .plain(.notReached)
       case .unknown where !hierarchy.knowsFlags: .plain(.notKnown)
+      case .unknown where hierarchy.isOfUnreadClass(view): .plain(.anyRole)
       case .unknown:
         .plain(
           TextLines(of: view, in: hierarchy, frame: nil) == nil ? .blockOrContainer : .linesOrContainer)

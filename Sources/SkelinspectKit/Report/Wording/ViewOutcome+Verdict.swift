@@ -26,9 +26,9 @@ extension ViewOutcome {
     if names.hierarchy.system != .skeletonView { return otherSystem(verdict, of: view, names) }
     // It is reached, and nobody knows what is in it.
     let isOpen = verdict.role == .unknown && names.hierarchy.knowsFlags
-    let facts = [
-      stop(verdict, of: view, names), isOpen ? "what code puts into it is not known" : nil,
-    ]
+    let doubt =
+      names.hierarchy.isOfUnreadClass(view) ? "its class was not read" : "what code puts into it is not known"
+    let facts = [stop(verdict, of: view, names), isOpen ? doubt : nil]
     let known = facts.compactMap(\.self)
     return known.isEmpty ? nil : known.joined(separator: ", ")
   }

@@ -223,6 +223,7 @@ extension CodeEvaluation {
         .references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: place)
     } else {
       assign(value, toProperty: name, of: reference, at: place)
+      runObservers(of: name, of: reference, value, place, scope)
     }
   }
 
@@ -240,30 +241,6 @@ extension CodeEvaluation {
     "tableFooterView": [.table], "collectionViewLayout": [.collection],
     "backgroundView": [.table, .collection, .tableCell, .collectionCell, .headerFooter],
   ]
-
-  /// False where a property has no setter of its own.
-  func runSetter(
-    of name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int
-  ) -> Bool {
-    guard let variable = object.references.first.flatMap({ variable(name, of: $0) }), variable.getter != nil
-    else { return false }
-    let caller = frame(scope)
-    guard !caller.functions.contains(variable.place) else { return true }
-    guard caller.functions.count < limits.calls else {
-      noteLimit(at: place, for: [value])
-      return true
-    }
-    for setter in variable.observers {
-      let inner = enter(
-        Frame(
-          instance: object, owner: variable.owner, file: setter.file, entry: caller.entry,
-          isImmediate: caller.isImmediate, cells: caller.cells, calls: caller.calls + [place],
-          functions: caller.functions + [variable.place]))
-      scopes[inner].values["newValue"] = value
-      runBlock(setter.node, inner)
-    }
-    return true
-  }
 
   /// Whether a class of the project has a property of that name that is none of UIKit's.
   func declares(_ name: String, _ object: CodeValue) -> Bool {

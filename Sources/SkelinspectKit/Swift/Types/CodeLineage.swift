@@ -159,6 +159,14 @@ enum CodeNature: Equatable, Sendable {
     }
   }
 
+  /// Of Apple's frameworks beside UIKit: nothing in them is marked, and none is a label.
+  static let applesViews: Set = [
+    "MKMapView", "MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView", "WKWebView", "MTKView",
+    "SCNView",
+    "SKView", "ARView", "ARSCNView", "ARSKView", "GLKView", "PDFView", "PDFThumbnailView", "LPLinkView",
+    "PHLivePhotoView", "AVRoutePickerView", "MPVolumeView",
+  ]
+
   private static let endings = [
     "TableViewCell", "CollectionViewCell", "CollectionReusableView", "TableViewHeaderFooterView", "TableView",
     "CollectionView", "ScrollView", "StackView", "ImageView", "TextView", "TextField", "Label", "Button",

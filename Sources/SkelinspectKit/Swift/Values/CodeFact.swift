@@ -45,6 +45,8 @@ struct CodeFact: Hashable, Sendable {
   let isImmediate: Bool
   /// No other function that is known leads to it.
   let isDirect: Bool
+  /// Of a cell: only functions that fill real cells lead to it.
+  var isOfRealCells = false
 }
 
 extension CodeFact {

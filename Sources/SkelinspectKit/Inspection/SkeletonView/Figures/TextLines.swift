@@ -135,6 +135,17 @@ struct TextLines: Sendable {
   }
 }
 
+extension Hierarchy {
+  /// Whether a text that code makes may be drawn as one block: as many lines as its height holds, which is not known, and
+  /// of which 12 points hold none (rules L4 and L10).
+  func mayBeBlock(_ view: ViewIndex) -> Bool {
+    guard origin(of: view) == .code, case .unknown? = TextLines(of: view, in: self, frame: nil)?.amount else {
+      return false
+    }
+    return true
+  }
+}
+
 extension Rect {
   /// The same rectangle with a positive size, as `CGRect.standardized`.
   var standardized: Rect {

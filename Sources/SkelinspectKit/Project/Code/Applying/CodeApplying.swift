@@ -69,7 +69,7 @@ extension CodeJoining {
   }
 
   /// What nobody marks may be marked by a superclass that was not read, or be of a class that is not known: no
-  /// rule speaks of it.
+  /// rule speaks of it. Nobody knows what is in one of a class that is not known, or whether it draws text.
   private func openMarks(in hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
     for instance in instances.all {
       guard let view = instance.own.flatMap({ views[$0] }), !hierarchy.views[view].isSkeletonable,
@@ -79,14 +79,16 @@ extension CodeJoining {
     }
     for node in tree.nodes.indices {
       guard case .made(let type, _, _, let place) = tree.nodes[node].origin, ViewClass(named: type) == nil,
-        code.types.type(type, near: place.file) == nil, let view = views[node],
-        !hierarchy.views[view].isSkeletonable
+        code.types.type(type, near: place.file) == nil, let view = views[node]
       else { continue }
       let isTemplate = tree.nodes[node].place.isTemplate
-      guard isTemplate || tree.nodes[node].parent == nil else { continue }
+      let isMarked = hierarchy.views[view].isSkeletonable
+      if isTemplate || isMarked && !CodeNature.applesViews.contains(type) {
+        said.openViews[view] = code.place(place)
+      }
+      guard !isMarked, isTemplate || tree.nodes[node].parent == nil else { continue }
       said.unknown[view, default: []].insert(.isSkeletonable)
       guard isTemplate else { continue }
-      said.openViews[view] = code.place(place)
       hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
     }
   }
@@ -138,13 +140,18 @@ extension CodeJoining {
   /// The nodes that a fact is about. What sets something of real cells counts where no dummy cells take their place.
   func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
     let nodes = nodes(of: fact.subject, number)
-    guard fact.subject.base == .realCell else { return nodes }
+    guard fact.subject.base == .realCell || fact.isOfRealCells else { return nodes }
     return nodes.filter { node in
       guard let table = tree.owner(ofTemplateAround: node), let source = dataSources[table] else {
-        return true
+        return !(fact.isOfRealCells && isOwnDummy)
       }
       return !code.isSkeletonDataSource(source.type) || !isShown(table)
     }
+  }
+
+  /// The hierarchy is that of a cell which some table makes dummy cells of.
+  private var isOwnDummy: Bool {
+    if case .dummy = dummyUse(of: tree.hierarchies[0]) { true } else { false }
   }
 
   /// Those that a cast may let through, where that cannot be told; of a cell that code gives and that was not

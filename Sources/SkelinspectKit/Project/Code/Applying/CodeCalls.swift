@@ -211,6 +211,13 @@ extension CodeJoining {
           }
         case .set(.isSkeletonable, .boolean(true)) where fact.subject.base == .realCell:
           addCellFlags(fact, facts, to: &said, views)
+        case .set(.isSkeletonable, .boolean(true)) where fact.isOfRealCells && !showsThere(fact, facts):
+          let kept = Set(nodes(of: fact, number))
+          for node in nodes(of: fact.subject, number) where !kept.contains(node) {
+            guard let view = views[node] else { continue }
+            said.cellFlags.append(
+              Evidence.Call(view: view, place: code.place(fact.place), owner: facts.name))
+          }
         default: break
         }
       }
@@ -236,17 +243,21 @@ extension CodeJoining {
     return names.contains(type) || reference.steps.count > 1 || reference.base == .realCell
   }
 
+  /// Whether the function that marks a cell or a view in it shows that, too.
+  private func showsThere(_ fact: CodeFact, _ facts: CodeFacts.ClassFacts) -> Bool {
+    facts.facts.contains { other in
+      guard case .show = other.effect else { return false }
+      return other.subject.base == fact.subject.base && other.entry == fact.entry
+        && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
+    }
+  }
+
   /// What `cellForRowAt` marks in cells whose dummies do not have it.
   private func addCellFlags(
     _ fact: CodeFact, _ facts: CodeFacts.ClassFacts, to said: inout Evidence, _ views: [ViewIndex?]
   ) {
-    let isShownThere = facts.facts.contains { other in
-      guard case .show = other.effect else { return false }
-      return other.subject.base == .realCell && other.entry == fact.entry
-        && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
-    }
     // A contentView's own flag is never read (rule T4).
-    guard !isShownThere, fact.subject.steps.last != .contentView else { return }
+    guard !showsThere(fact, facts), fact.subject.steps.last != .contentView else { return }
     for (table, source) in dataSources.sorted(by: { $0.key < $1.key }) where source.type == facts.type {
       for cell in tree.nodes[table].children
       where tree.nodes[cell].place == .prototype && fits(cell, fact.subject, near: fact.place.file) {

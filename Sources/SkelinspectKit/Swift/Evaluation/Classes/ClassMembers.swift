@@ -21,7 +21,7 @@ extension CodeEvaluation {
       overridden.formUnion(isOwn)
     }
     // What only this file can call is known by those who do.
-    for function in hidden where !called.contains(function.place) {
+    for function in hidden where !called.contains(function.place) && types.mayRun(hidden: function) {
       (frames, scopes) = ([], [])
       runByItself(function)
     }
@@ -43,7 +43,7 @@ extension CodeEvaluation {
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
     if function.hasLabel("skeletonCellForRowAt") || function.hasLabel("skeletonCellForItemAt") {
       frame.cells = .dummyCell(identifier: nil)
-    } else if Self.fillers.contains(where: function.hasLabel) {
+    } else if function.fillsCells {
       frame.cells = .realCell
     }
     frame.functions = [function.place]
@@ -62,5 +62,19 @@ extension CodeEvaluation {
   func value(of parameter: CodeFunction.Parameter, givenTo function: CodeFunction) -> CodeValue {
     guard parameter.label == "prepareCellForSkeleton" else { return given(parameter, to: function) }
     return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
+  }
+}
+
+extension CodeTypes {
+  /// Whether a function that only its own file sees may run: something there names it, or an attribute gives it to others,
+  /// as `@objc` and `@IBAction` do. No call names an initialiser or subscript.
+  fileprivate func mayRun(hidden function: CodeFunction) -> Bool {
+    let tree = trees[function.place.file]
+    guard function.name.utf8.allSatisfy(\.isSwiftName), !["init", "subscript"].contains(function.name),
+      !function.name.hasPrefix("callAsFunction"), !function.name.hasPrefix("dynamically")
+    else { return true }
+    if hasAttribute(function) { return true }
+    let text = tree.source.bytes(0..<tree.source.count)
+    return text.wholePlaces(of: function.name).count > 1
   }
 }

@@ -38,12 +38,6 @@ extension String {
 
 /// Cells, headers and footers: those that functions are asked for, and those on screen.
 extension CodeEvaluation {
-  /// The labels of the functions that give real ones.
-  static let fillers = [
-    "cellForRowAt", "cellForItemAt", "viewForSupplementaryElementOfKind", "viewForHeaderInSection",
-    "viewForFooterInSection",
-  ]
-
   /// What such functions ask a table or collection for, and the class of it where it is no cell.
   private static let dequeued = [
     "dequeueReusableCell": nil,
