@@ -159,7 +159,7 @@ final class ClassView: UIView {  //= container
   let own = MarkedLabel()  //= lines
   let plain = UILabel()  //= lines
   let foreign = ForeignLabel()  //= painted
-  let unread = WidgetLabel()  //= painted
+  let unread = WidgetLabel()  //= unknown
   let dressed = MarkedLabel()  //= lines
   let bare = UILabel()  //= uncovered unmarked
   let asOwn = UILabel()  //= uncovered unmarked

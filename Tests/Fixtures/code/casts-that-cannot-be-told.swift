@@ -3,7 +3,7 @@ import SkeletonView
 import Widgets
 
 final class CardView: UIView {  //= container
-  let widget = WidgetLabel()  //= painted
+  let widget = WidgetLabel()  //= unknown
   let protocolled = UILabel()  //= painted
   let one = UILabel()  //= painted
   let other = UISwitch()  //= painted

@@ -6,7 +6,7 @@ final class CardView: UIView {  //= container
   private let title = UILabel()  //= lines
   private let image = UIImageView()  //= block
 
-  private func setupUI() {
+  func setupUI() {
     isSkeletonable = true
     addSubview(title)
     addSubview(image)
