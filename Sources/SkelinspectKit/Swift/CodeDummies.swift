@@ -5,7 +5,7 @@ struct CodeDummies: Sendable {
   /// The classes whose identifiers, whatever these are, they name.
   private var namedTypes: Set<String> = []
   /// Answers that cannot be told, with the cells or the headers that the same class registers.
-  private var open: [(place: CodeNode, registered: Set<String>)] = []
+  private var open: [Open] = []
   /// The identifiers under which classes and nibs are registered, by their names; nil: one that cannot be told.
   private var classes: [String: [String?]] = [:]
   private var nibs: [String: [String?]] = [:]
@@ -13,6 +13,13 @@ struct CodeDummies: Sendable {
   private var registrar: CodeNode?
   /// What data sources set of the cells that they prepare, whichever these are.
   private(set) var preparations: [CodeFact] = []
+
+  private struct Open {
+    let place: CodeNode
+    let registered: Set<String>
+    /// It may be a cell that is not registered at all.
+    let mayBeOther: Bool
+  }
 
   init() {}
 
@@ -33,21 +40,24 @@ struct CodeDummies: Sendable {
       guard !known.answers.isEmpty, facts.isSkeletonDataSource(known.type), facts.mayShow(known) else {
         continue
       }
-      for question in Self.questions {
-        guard let answer = known.answers[question] else { continue }
-        if let texts = answer.texts {
-          named.formUnion(texts)
-        } else if !answer.types.isEmpty {
-          namedTypes.formUnion(answer.types)
-        } else {
-          open.append((answer.place, known.registered(question.isAboutCells)))
-        }
-      }
+      let cells = [true, false].flatMap(known.answers.dummyCells)
+      for answer in cells { add(answer, known.registered(true)) }
+      for answer in Self.questions.compactMap({ known.answers[$0] }) { add(answer, known.registered(false)) }
+    }
+  }
+
+  private mutating func add(_ answer: CodeAnswer, _ registered: Set<String>) {
+    namedTypes.formUnion(answer.made)
+    if let texts = answer.texts {
+      named.formUnion(texts)
+    } else if !answer.types.isEmpty {
+      namedTypes.formUnion(answer.types)
+    } else {
+      open.append(Open(place: answer.place, registered: registered, mayBeOther: answer.givesCells))
     }
   }
 
   private static let questions: [CodeQuestion] = [
-    .cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt, .skeletonCellForItemAt,
     .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection, .identifierForFooterInSection,
   ]
 
@@ -64,22 +74,12 @@ struct CodeDummies: Sendable {
     let identifiers = (classes[type] ?? []) + (nibs[file] ?? [])
     if identifiers.contains(where: { $0.map(named.contains) ?? !named.isEmpty }) { return .dummy }
     for answer in open where answer.registered.contains(type) || answer.registered.contains(file) {
-      return answer.registered.count == 1 ? .dummy : .perhaps(answer.place)
+      return answer.registered.count == 1 && !answer.mayBeOther ? .dummy : .perhaps(answer.place)
     }
     let elsewhere = open.first { $0.registered.isEmpty }
     if let elsewhere, identifier == nil || !identifiers.isEmpty { return .perhaps(elsewhere.place) }
     guard let registrar, !open.isEmpty || !named.isEmpty else { return .none }
     return .perhaps(registrar)
-  }
-}
-
-extension CodeQuestion {
-  fileprivate var isAboutCells: Bool {
-    switch self {
-    case .cellIdentifierForRowAt, .cellIdentifierForItemAt, .skeletonCellForRowAt, .skeletonCellForItemAt:
-      true
-    default: false
-    }
   }
 }
 

@@ -185,8 +185,10 @@ package struct CodeFacts: Sendable {
     types.parts(of: type).contains { !types.declarations[$0].members.isEmpty }
   }
 
+  /// It, or what it adopts.
   private func speaksOfSkeletons(_ type: Int, _ mentions: [Bool]) -> Bool {
     types.parts(of: type).contains { mentions[types.declarations[$0].place.file] }
+      || !types.defaults(of: type).isEmpty
   }
 
   /// The trees of the files that have to do with skeletons; of the others what they declare.

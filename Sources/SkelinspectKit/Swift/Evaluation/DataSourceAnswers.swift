@@ -7,6 +7,10 @@ struct CodeAnswer: Sendable {
   var unasked: [String] = []
   /// The types whose static members it gives back, where it gives back nothing else: `FeedCell.reuseIdentifier`.
   var types: Set<String> = []
+  /// The classes of the cells that it gives back without asking a table for them.
+  var made: Set<String> = []
+  /// It gives cells rather than names for some.
+  var givesCells = false
   /// On some way it gives back `nil`.
   var mayBeNone = false
 
@@ -14,6 +18,16 @@ struct CodeAnswer: Sendable {
     guard let constants else { return nil }
     let texts = constants.compactMap { if case .text(let text) = $0 { text } else { nil } }
     return texts.count == constants.count ? texts : nil
+  }
+}
+
+extension [CodeQuestion: CodeAnswer] {
+  /// Which cells SkeletonView gets: those that a data source gives it itself, and where it gives none those that it names.
+  func dummyCells(ofTable isTable: Bool) -> [CodeAnswer] {
+    let own = self[isTable ? .skeletonCellForRowAt : .skeletonCellForItemAt]
+    let named = self[isTable ? .cellIdentifierForRowAt : .cellIdentifierForItemAt]
+    guard let own, own.constants != [.null] else { return [named].compactMap(\.self) }
+    return own.mayBeNone ? [own, named].compactMap(\.self) : [own]
   }
 }
 
@@ -37,15 +51,24 @@ extension CodeEvaluation {
       for (name, own) in types.declarations[part].functions where Self.mayAnswer(name) {
         for function in own {
           guard let question = CodeQuestion(function), functions[question] == nil, function.body != nil,
-            (question == .heightForRowAt) == (name == "tableView")
+            (question == .heightForRowAt) == (name == "tableView"),
+            types.isAsked(function, of: type, for: question.protocols)
           else { continue }
           functions[question] = function
         }
       }
     }
+    var open: Set<CodeQuestion> = []
+    for known in types.defaults(of: type) {
+      guard let question = CodeQuestion(known.function), functions[question] == nil else { continue }
+      functions[question] = known.function
+      if known.isOpen { open.insert(question) }
+    }
     let sections = sections(functions[.numSections].flatMap { answer($0, .numSections) })
     return functions.reduce(into: [:]) { answers, next in
-      var answer = answer(next.value, next.key, in: sections)
+      var answer =
+        open.contains(next.key)
+        ? CodeAnswer(constants: nil, place: next.value.place) : answer(next.value, next.key, in: sections)
       answer?.mayBeNone = next.value.body.map(mayGiveNil) ?? false
       answers[next.key] = answer
     }
@@ -64,8 +87,7 @@ extension CodeEvaluation {
   private static let maximumSections = 8.0
 
   static func mayAnswer(_ name: String) -> Bool {
-    name == "numSections" || name == "numberOfSections" || name == "tableView"
-      || name.hasPrefix("collectionSkeleton")
+    name == "numberOfSections" || name == "tableView" || CodeTypes.isSkeletonViews(name)
   }
 
   /// What a function answers about any section, or about those.
@@ -74,19 +96,23 @@ extension CodeEvaluation {
   ) -> CodeAnswer? {
     guard let body = function.body, let all = value(of: function, body) else { return nil }
     let place = returned(in: body) ?? function.place
+    if question.givesCells {
+      return CodeAnswer(
+        constants: identifiers(of: all), place: place, made: classes(of: all), givesCells: true)
+    }
     let types = staticBases(in: body)
     guard let sections, question.isAboutSections else {
-      return CodeAnswer(constants: Self.constants(all, question), place: place, types: types)
+      return CodeAnswer(constants: Self.constants(all), place: place, types: types)
     }
     let asked = sections.compactMap { value(of: function, body, inSection: $0) }
     guard let first = asked.first, asked.count == sections.count else {
-      return CodeAnswer(constants: Self.constants(all, question), place: place, types: types)
+      return CodeAnswer(constants: Self.constants(all), place: place, types: types)
     }
-    let constants = Self.constants(asked.dropFirst().reduce(first) { $0.or($1, isCertain: true) }, question)
+    let constants = Self.constants(asked.dropFirst().reduce(first) { $0.or($1, isCertain: true) })
     let answer = CodeAnswer(constants: constants, place: place, types: types)
     guard let texts = answer.texts,
       let others = CodeAnswer(
-        constants: Self.constants(all, question), place: place
+        constants: Self.constants(all), place: place
       ).texts
     else { return answer }
     return CodeAnswer(constants: constants, place: place, unasked: others.filter { !texts.contains($0) })
@@ -99,7 +125,9 @@ extension CodeEvaluation {
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
     frame.cells = .dummyCell(identifier: nil)
     let scope = enter(frame)
-    for parameter in function.parameters { scopes[scope].values[parameter.name] = .unknown }
+    for parameter in function.parameters {
+      scopes[scope].values[parameter.name] = given(parameter, to: function)
+    }
     guard let section else { return runBody(body.node, scope) }
     let number = CodeValue.constant(.number(Double(section)))
     var names: Set<String> = []
@@ -115,17 +143,31 @@ extension CodeEvaluation {
     return decide(body.node, scope, knowing: names)
   }
 
-  private static func constants(_ value: CodeValue, _ question: CodeQuestion) -> [Constant]? {
-    switch value {
-    case .constants(let constants): return constants
-    case .references(let references, _, _)
-    where question == .skeletonCellForRowAt || question == .skeletonCellForItemAt:
-      let identifiers = references.compactMap { reference -> Constant? in
-        if case .dummyCell(let identifier?) = reference.base { .text(identifier) } else { nil }
+  private static func constants(_ value: CodeValue) -> [Constant]? {
+    if case .constants(let constants) = value { constants } else { nil }
+  }
+
+  /// Of cells; nil where one of them cannot be told.
+  private func identifiers(of cells: CodeValue) -> [Constant]? {
+    guard case .references(let references, _, _) = cells else { return Self.constants(cells) }
+    var identifiers: [Constant] = []
+    for cell in references {
+      switch cell.base {
+      case .dummyCell(let identifier?): identifiers.append(.text(identifier))
+      case .made where viewClass(of: cell) != nil, .instance where viewClass(of: cell) != nil: continue
+      default: return nil
       }
-      return identifiers.isEmpty ? nil : identifiers
-    default: return nil
     }
+    return identifiers
+  }
+
+  /// Of the project's own, of cells for which no table is asked.
+  private func classes(of cells: CodeValue) -> Set<String> {
+    Set(
+      cells.references.compactMap { cell in
+        if case .dummyCell = cell.base { return nil }
+        return declaration(of: cell).map { types.declarations[$0].name }
+      })
   }
 
   /// The first value that a function gives back.
@@ -169,6 +211,22 @@ extension CodeEvaluation {
 }
 
 extension CodeQuestion {
+  /// Those of SkeletonView's that ask it.
+  fileprivate var protocols: [String] {
+    switch self {
+    case .cellIdentifierForRowAt, .numberOfRowsInSection, .skeletonCellForRowAt:
+      ["SkeletonTableViewDataSource"]
+    case .cellIdentifierForItemAt, .numberOfItemsInSection, .skeletonCellForItemAt,
+      .supplementaryViewIdentifierOfKind:
+      ["SkeletonCollectionViewDataSource"]
+    case .numSections: ["SkeletonTableViewDataSource", "SkeletonCollectionViewDataSource"]
+    case .identifierForHeaderInSection, .identifierForFooterInSection: ["SkeletonTableViewDelegate"]
+    case .numberOfSections, .heightForRowAt: []
+    }
+  }
+
+  fileprivate var givesCells: Bool { self == .skeletonCellForRowAt || self == .skeletonCellForItemAt }
+
   /// Whether it is asked of each section.
   fileprivate var isAboutSections: Bool { self != .numSections && self != .numberOfSections }
 

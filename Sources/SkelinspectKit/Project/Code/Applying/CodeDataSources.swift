@@ -204,45 +204,40 @@ extension CodeJoining {
     if said.isUnknown(.numberOfSkeletonSections, of: view) {
       said.unknown[view, default: []].insert(isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
     }
-    let answer = Self.cells(
-      answers[isTable ? .skeletonCellForRowAt : .skeletonCellForItemAt],
-      answers[isTable ? .cellIdentifierForRowAt : .cellIdentifierForItemAt])
-    if let answer, !answer.unasked.isEmpty {
-      said.unaskedCells[view] = (answer.unasked, code.place(answer.place))
-    }
-    if let texts = answer?.texts {
-      let prototypes = hierarchy.children(of: view).filter {
-        hierarchy.views[$0].place == .prototype && !said.replaced.contains($0)
-      }
-      let named = prototypes.filter {
-        hierarchy.text(.reuseIdentifier, of: $0).map { texts.contains($0) } ?? false
-      }
-      // One that code registers under an identifier that cannot be told may be meant.
-      let cells =
-        named.isEmpty
-        ? prototypes.filter {
-          said.added[$0] == nil && hierarchy.text(.reuseIdentifier, of: $0) == nil
-            && isMade($0, in: hierarchy)
-        } : named
-      said.dummyCells[view] = Set(cells)
-      if texts.count == 1 {
-        set(.skeletonCellIdentifier, of: view, to: texts[0], at: answer?.place, in: &hierarchy, &said)
-      }
-    } else if answer != nil {
-      said.unknown[view, default: []].insert(.skeletonCellIdentifier)
-    }
+    nameCells(answers.dummyCells(ofTable: isTable), of: view, &hierarchy, &said)
     guard !isTable else { return }
     nameSectionViews(
       answers[.supplementaryViewIdentifierOfKind], .supplementaryIdentifier, .supplementaryView, of: view,
       &hierarchy, &said)
   }
 
-  /// Which cells are dequeued: those that a data source dequeues itself, and where it gives none back those that it names.
-  private static func cells(_ own: CodeAnswer?, _ named: CodeAnswer?) -> CodeAnswer? {
-    guard let own, own.texts != nil else { return named }
-    guard own.mayBeNone, let named else { return own }
-    let constants = named.constants.flatMap { constants in own.constants.map { $0 + constants } }
-    return CodeAnswer(constants: constants, place: own.place, unasked: named.unasked)
+  private func nameCells(
+    _ answers: [CodeAnswer], of view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout Evidence
+  ) {
+    guard let answer = answers.first, let last = answers.last else { return }
+    if !last.unasked.isEmpty { said.unaskedCells[view] = (last.unasked, code.place(last.place)) }
+    let known = answers.compactMap(\.texts)
+    guard known.count == answers.count else {
+      said.unknown[view, default: []].insert(.skeletonCellIdentifier)
+      return
+    }
+    let texts = Set(known.joined())
+    let prototypes = hierarchy.children(of: view).filter {
+      hierarchy.views[$0].place == .prototype && !said.replaced.contains($0)
+    }
+    let named = prototypes.filter {
+      hierarchy.text(.reuseIdentifier, of: $0).map { texts.contains($0) } ?? false
+    }
+    // One that code registers under an identifier that cannot be told may be meant.
+    let cells =
+      named.isEmpty && !texts.isEmpty
+      ? prototypes.filter {
+        said.added[$0] == nil && hierarchy.text(.reuseIdentifier, of: $0) == nil
+          && isMade($0, in: hierarchy)
+      } : named
+    said.dummyCells[view] = Set(cells)
+    guard texts.count == 1, let text = texts.first, answers.allSatisfy(\.made.isEmpty) else { return }
+    set(.skeletonCellIdentifier, of: view, to: text, at: answer.place, in: &hierarchy, &said)
   }
 
   func set(

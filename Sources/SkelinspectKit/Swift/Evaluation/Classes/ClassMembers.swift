@@ -20,6 +20,10 @@ extension CodeEvaluation {
       }
       overridden.formUnion(isOwn)
     }
+    for known in types.defaults(of: type) {
+      (frames, scopes) = ([], [])
+      runByItself(known.function)
+    }
     // What only this file can call is known by those who do.
     for function in hidden where !called.contains(function.place) && types.mayRun(hidden: function) {
       (frames, scopes) = ([], [])
