@@ -25,6 +25,8 @@ package struct CodeFacts: Sendable {
 
   let types: CodeTypes
   let names: [String]
+  /// All of every file.
+  let isReadWhole: Bool
   /// Nil where no file imports SwiftUI.
   let swiftUI: SwiftUICode?
   /// By type; nil for extensions and protocols.
@@ -58,6 +60,7 @@ package struct CodeFacts: Sendable {
       mentionsLayers: sources.files.contains { $0.outline.mayHoldLayers },
       importsThen: sources.files.contains { $0.outline.imports("Then") })
     names = sources.files.map(\.name)
+    isReadWhole = sources.files.reduce(0) { $0 + $1.size } <= wholeSize
     let run = sources.run.map { [names] run in Set(names.indices.filter { run.contains(names[$0]) }) }
     swiftUI =
       sources.files.contains { $0.outline.importsSwiftUI }

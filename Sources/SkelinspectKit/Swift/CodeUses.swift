@@ -17,6 +17,8 @@ struct CodeUses: Sendable {
   /// The classes of the cells, headers and footers that each class registers.
   private var registered: [Int: Set<Int>] = [:]
   private var allRegistered: Set<Int> = []
+  /// The names of what tables are given as data sources; nil: not all of them are known.
+  private var sources: Set<String>?
   /// The classes of views that a generic class makes, as code chooses them.
   private var chosen: [Int: Set<Int>] = [:]
 
@@ -37,6 +39,7 @@ struct CodeUses: Sendable {
       used.formUnion(chosen)
     }
     used.formUnion(allRegistered)
+    sources = code.sourcesOfTables()
     for user in all {
       for used in views(usedBy: user, code) where used != user.type {
         users[used, default: []].insert(user.type)
@@ -58,13 +61,24 @@ struct CodeUses: Sendable {
   /// What a class does to others.
   private mutating func passOn(_ user: CodeFacts.ClassFacts, _ code: CodeFacts) {
     for fact in user.facts where fact.isForOthers {
-      if code.isOfRealCellsOnly(fact, of: user) { continue }
+      if code.isOfRealCellsOnly(fact, of: user) || isOfNoTable(fact, of: user, code) { continue }
       for (type, steps) in targets(of: fact.subject, in: user, code) where type != user.type {
         add(fact, to: type, by: steps, user)
       }
       guard fact.mayMarkCells else { continue }
       for cell in (registered[user.type] ?? []).sorted() { add(fact, to: cell, by: [], user) }
     }
+  }
+
+  /// A cell of a data source that code makes and gives no table.
+  private func isOfNoTable(_ fact: CodeFact, of user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Bool {
+    guard fact.subject.base == .realCell, user.nature == .other, let sources,
+      code.isMadeInCode(user.type)
+    else { return false }
+    let supertypes = code.types.supertypeNames(of: user.type).map(\.lastName)
+    let names = code.types.lineages[user.type].ancestors.map { code.types.declarations[$0].name } + supertypes
+    return !names.contains(where: sources.contains)
+      && !supertypes.contains { $0.hasPrefix("UI") && $0.contains("Delegate") }
   }
 
   /// What a class does to the views that it inherits, beside what these do themselves.
@@ -193,8 +207,13 @@ struct CodeUses: Sendable {
       } else if !shows.isEmpty {
         shown += code.classes(in: shows, of: user).filter { take($0, from: user, code, &known) }
       }
-      guard !shows.isEmpty, registered[type] != nil else { continue }
+      let headers = code.headers(madeBy: user)
+      guard !shows.isEmpty, registered[type] != nil || !headers.isEmpty else { continue }
       let around = shows.filter { isAround($0, in: user, code) }
+      for header in headers.sorted()
+      where code.showsTables(user, in: shows, around) && uses[header]?.userAround == nil {
+        uses[header, default: Use()].userAround = user.name
+      }
       for cell in code.cellsOnScreen(of: user, in: shows, around) where uses[cell]?.userAround == nil {
         uses[cell, default: Use()].userAround = user.name
       }

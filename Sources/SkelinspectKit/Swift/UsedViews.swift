@@ -193,6 +193,59 @@ extension CodeFacts {
     return cells
   }
 
+  /// Whether a table that has a window is shown, or something around it.
+  func showsTables(_ user: ClassFacts, in shows: [CodeFact], _ around: [CodeFact]) -> Bool {
+    let (additions, early) = (CodeAdditions(user), CodeEarliness(user))
+    return (shows + around).contains { show in
+      !early.isEarly(show)
+        && ([show.subject] + additions.views(in: show.subject)).contains { view in
+          view.steps == [.controlledView]
+            || view.type.map { types.nature(named: $0.name, near: types.declarations[user.type].place.file) }
+              .flatMap(\.viewClass)?.family == .table
+        }
+    }
+  }
+
+  /// The classes of the headers and footers that a table's delegate makes for sections.
+  func headers(madeBy user: ClassFacts) -> Set<Int> {
+    guard adopts(user.type, "SkeletonTableViewDelegate") == false else { return [] }
+    let functions = types.parts(of: user.type).flatMap { types.declarations[$0].functions["tableView"] ?? [] }
+      .filter { $0.hasLabel("viewForHeaderInSection") || $0.hasLabel("viewForFooterInSection") }
+    guard !functions.isEmpty else { return [] }
+    let added = Set(
+      user.facts.compactMap { fact in
+        if case .add(let view, _) = fact.effect { view } else { nil }
+      })
+    return Set(
+      user.made.indices.filter { number in
+        !added.contains(Reference(.made(number)))
+          && functions.contains { types.holds($0.place, user.made[number].place) }
+      }.compactMap { viewClass(named: user.made[$0].type, near: user.type) })
+  }
+
+  /// The names of what tables and collections are given as data sources; nil where one of them cannot be told.
+  func sourcesOfTables() -> Set<String>? {
+    guard isReadWhole else { return nil }
+    var names: Set<String> = []
+    var places: Set<CodeNode> = []
+    for facts in classes.lazy.compactMap({ $0 }) {
+      for fact in facts.facts {
+        guard case .setDataSource(let value) = fact.effect else { continue }
+        places.insert(fact.place)
+        if value.isNull { continue }
+        let all = value.references.map { $0.isInstance ? facts.name : $0.type?.lastName }
+        guard !all.isEmpty, all.allSatisfy({ $0 != nil }) else { return nil }
+        names.formUnion(all.compactMap(\.self))
+      }
+    }
+    return types.sourceAssignments.isSubset(of: places) ? names : nil
+  }
+
+  func isMadeInCode(_ type: Int) -> Bool {
+    let name = types.declarations[type].name
+    return classes.contains { $0?.made.contains { TypeText.lastName(of: $0.type) == name } ?? false }
+  }
+
   /// Whether recursion may come to a table: its class or a file marks it.
   private func mayBeMarked(_ table: Reference, _ user: ClassFacts, _ additions: CodeAdditions) -> Bool {
     guard case .property(let name)? = table.steps.first, table.base == .instance, table.steps.count == 1

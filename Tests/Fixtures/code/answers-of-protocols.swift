@@ -97,7 +97,7 @@ class BaseController: UIViewController, SkeletonTableViewDataSource {
 }
 
 final class ChildController: BaseController {
-  let child = UITableView()  //= collection rows=null
+  let child = UITableView()  //= collection rows=[null]
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(child)

@@ -77,13 +77,16 @@ final class TileController: UICollectionViewController, SkeletonCollectionViewDa
 }
 
 // Where it gives none, the name counts; where it gives what cannot be told, nothing is said to throw.
-final class NoneController: UITableViewController, SkeletonTableViewDataSource {
+final class NoneController: UIViewController, SkeletonTableViewDataSource {
+  let rows = UITableView()
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tableView.isSkeletonable = true
-    tableView.rowHeight = 60
-    tableView.register(NoneCell.self, forCellReuseIdentifier: "none")
-    tableView.showSkeleton()
+    view.addSubview(rows)
+    rows.dataSource = self
+    rows.isSkeletonable = true
+    rows.rowHeight = 60
+    rows.register(NoneCell.self, forCellReuseIdentifier: "none")
+    rows.showSkeleton()
   }
   func collectionSkeletonView(
     _ list: UITableView, cellIdentifierForRowAt path: IndexPath

@@ -47,18 +47,19 @@ class Books: NSObject, SkeletonTableViewDataSource {
   func collectionSkeletonView(
     _ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath
   ) -> ReusableCellIdentifier { "BookCell" }
+  func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { BookCell() }
 }
 
 final class Shelf: Books {
-  func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 + 2 * 3 }
+  override func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 + 2 * 3 }
 }
 
 final class Box: Books {
-  func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { (4 + 2) * 3 }
+  override func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { (4 + 2) * 3 }
 }
 
 final class Drawer: Books {
-  func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 + 2 |*| 3 }
+  override func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 + 2 |*| 3 }
 }

@@ -14,7 +14,10 @@ struct CopiedViews {
         if evidence.isShown(view) { return true }
         let place = hierarchy.views[view].place
         if place.isTemplate, let owner = hierarchy.views[view].parent {
-          return evidence.mayMake(view, at: place, of: owner) && isShown(owner, evidence)
+          let mayBe =
+            hasCellsOnScreen(owner, evidence)
+            ? hierarchy.views[view].isSkeletonable : evidence.mayMake(view, at: place, of: owner)
+          return mayBe && isShown(owner, evidence)
         }
         guard place == .contentView || hierarchy.views[view].isSkeletonable, !isPassedOver(view, evidence)
         else {
@@ -22,6 +25,14 @@ struct CopiedViews {
         }
       }
       return evidence.isDummyCell || evidence.isReachedFromAround(hierarchy)
+    }
+
+    /// A table or collection without dummy cells, whose own are on screen when it is shown (rule C1).
+    private func hasCellsOnScreen(_ owner: ViewIndex, _ evidence: Evidence) -> Bool {
+      guard hierarchy.says(.dataSource, of: owner), !evidence.earlyTables.contains(owner) else {
+        return false
+      }
+      return hierarchy.text(.dataSource, of: owner) != hierarchy.skeletonDataSourceName(of: owner)
     }
 
     /// Recursion does not go on to it from the view that it stands in, whatever its flag.

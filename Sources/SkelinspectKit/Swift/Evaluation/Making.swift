@@ -57,6 +57,8 @@ extension CodeEvaluation {
         let isUIKits = arguments.count == 1 && ViewClass(named: type) != nil
         if isUIKits {
           runLater(closure, captured, CodeValue.reference(reference).uncertain)
+        } else if let cell = registered(by: type, at: place) {
+          runLater(closure, captured, cell)
         } else {
           runLater(closure, captured, cells(givenTo: argument, of: type, arguments, place))
         }

@@ -242,7 +242,8 @@ extension CodeEvaluation {
       .property(variable.name), type: reference.isInstance ? bound(variable.type) : variable.type)
     if reference.isInstance, let assigned = assigned(toProperty: variable.name) {
       if case .constants = assigned, !assigned.isNull, mayChange(variable) { return .unknown }
-      return join(property, assigned)
+      // What others assign may be of another class.
+      return join(property, assigned, isAll: !mayChange(variable))
     }
     guard let initial = variable.initial else { return .reference(property) }
     // What another object's property begins with: a list of its views, and the type where it is not said.
@@ -257,17 +258,24 @@ extension CodeEvaluation {
         instance: .reference(reference), owner: variable.owner, file: initial.file, entry: frame.entry,
         calls: frame.calls + [initial], functions: frame.functions))
     let value = evaluate(initial.node, inner, expecting: variable.type)
-    return join(property, typed(value, variable.type))
+    return join(property, typed(value, variable.type), isAll: isConstant(variable))
   }
 
   /// A property with what was assigned to it.
-  func join(_ property: Reference, _ assigned: CodeValue) -> CodeValue {
+  ///
+  /// - Parameter isAll: nobody assigns anything else.
+  func join(_ property: Reference, _ assigned: CodeValue, isAll: Bool) -> CodeValue {
     guard case .references(let references, let isList, let isCertain) = assigned else {
       // `var name: Type? = nil` says no more than `var name: Type?`.
       if case .unknown = assigned { return .reference(property) }
       return assigned.isNull ? .reference(property) : assigned
     }
     var own = property
+    if isAll, let made = classOfAll(assigned), let declared = own.type, !declared.isList,
+      types.kinship(of: made.name, to: declared.name, near: types.declarations[type].place.file) == .yes
+    {
+      own.type = made
+    }
     if own.type == nil {
       own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 }
     }

@@ -43,6 +43,8 @@ struct CodeTypes: Sendable {
   private(set) var declarations: [Declaration] = []
   /// Whether some file puts layers into others, or animates.
   let mentionsLayers: Bool
+  /// Where something is assigned to a `dataSource`.
+  private(set) var sourceAssignments: Set<CodeNode> = []
   /// The names of members that something is assigned to from outside: `chip.isLoading = true`.
   private(set) var assignedMembers: Set<String> = []
   /// The library Then, whose `then` and `do` run their closures at once, on the object that they are called on.
@@ -53,6 +55,8 @@ struct CodeTypes: Sendable {
   private(set) var globals: [String: [CodeVariable]] = [:]
   /// Of each declaration, which of the project's types its supertypes are; nil: none.
   private(set) var ownSupertypes: [[Int?]] = []
+  /// The classes that inherit from each, as they say it.
+  private(set) var heirs: [Int: [Int]] = [:]
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
   /// Those that have nothing to do with views.
@@ -83,10 +87,17 @@ struct CodeTypes: Sendable {
     for file in trees.indices { addDeclarations(of: file) }
     outside = OutsideParts(extensions.filter { types[$0.key] == nil }, declarations, protocolParts)
     ownSupertypes = findSupertypes()
+    for type in declarations.indices where !declarations[type].isExtension && !declarations[type].isProtocol {
+      for case let parent? in ownSupertypes[type] { heirs[parent, default: []].append(type) }
+    }
     lineages = makeLineages()
     listParts = findListParts()
     viewless = findViewless()
-    for tree in trees { tree.collectAssignedMembers(into: &assignedMembers) }
+    for (file, tree) in trees.enumerated() {
+      tree.collectAssignedMembers(into: &assignedMembers)
+      let nodes = tree.nodes.indices.filter(tree.assignsDataSource)
+      sourceAssignments.formUnion(nodes.map { CodeNode(file: file, node: $0) })
+    }
   }
 
   // MARK: Asking
@@ -120,6 +131,11 @@ struct CodeTypes: Sendable {
   func resolved(_ type: TypeText) -> TypeText {
     guard let other = aliases[type.name] ?? nil else { return type }
     return TypeText(name: other.name, isList: type.isList || other.isList, isMetatype: type.isMetatype)
+  }
+
+  /// Whether a name stands for one type here, for another one there.
+  func isAliasOfSeveral(_ name: String) -> Bool {
+    if let type = aliases[name] { type == nil && types[name] == nil } else { false }
   }
 
   /// The protocols that a name stands for, where it is one for several.
@@ -241,6 +257,13 @@ extension SwiftTree {
 }
 
 extension SwiftTree {
+  fileprivate func assignsDataSource(_ node: Index) -> Bool {
+    guard nodes[node].kind == .assignment, let target = children(of: node).first(where: { _ in true }) else {
+      return false
+    }
+    return name(target) == "dataSource"
+  }
+
   fileprivate func collectAssignedMembers(into names: inout Set<String>) {
     for node in nodes.indices where nodes[node].kind == .assignment {
       guard let target = children(of: node).first(where: { _ in true }), kind(target) == .member,

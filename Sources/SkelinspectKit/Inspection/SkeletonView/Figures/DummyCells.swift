@@ -90,7 +90,7 @@ extension DummyCells {
   /// The prototype that skeletons use: the one that is named, else the first.
   var prototype: ViewIndex? {
     if isPrototypeNamed { return template(.skeletonCellIdentifier, among: prototypes) }
-    if let first = hierarchy.evidence?.dummyCells[view]?.min() { return first }
+    if let known = hierarchy.evidence?.dummyCells[view] { return known.min() }
     return onlyMarkedPrototype ?? prototypes.first
   }
 

@@ -161,9 +161,20 @@ extension CodeJoining {
       return subject.steps.isEmpty
         ? cells : instances.nodes(subject, of: number, in: tree, cells: cells, mayBe: true)
     }
-    guard subject.isPicked else { return [] }
+    let others = cellsOfOthers(subject, number)
+    guard subject.isPicked else { return others }
     let sure = Set(nodes(of: subject, number))
-    return nodes(of: subject, number, mayBe: true).filter { !sure.contains($0) }
+    return nodes(of: subject, number, mayBe: true).filter { !sure.contains($0) } + others
+  }
+
+  /// Real cells of tables that have the instance as their data source at another time, or on another way.
+  private func cellsOfOthers(_ subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
+    guard subject.base == .realCell else { return [] }
+    let own = instances.all[number].facts.type
+    let tables = sourcesGiven.filter { node, types in
+      types.contains(own) && dataSources[node]?.type != own && delegates[node]?.type != own
+    }
+    return cells(of: tables.keys.sorted(), nil, subject, number, true)
   }
 
   /// The cells of a class of which code gives one; nil where it gives something else.

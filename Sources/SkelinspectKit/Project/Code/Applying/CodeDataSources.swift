@@ -34,7 +34,8 @@ extension CodeJoining {
       }
     }
     let known = Set(instances.all.map(\.facts.type))
-    let others = Set((Array(dataSources.values) + Array(delegates.values)).map(\.type)).subtracting(known)
+    let others = Set((Array(dataSources.values) + Array(delegates.values)).map(\.type))
+      .union(sourcesGiven.values.joined()).subtracting(known)
     for type in others.sorted() {
       if let facts = code.factsOfCells(type) { _ = instances.add(CodeInstance(facts, own: nil)) }
     }
@@ -50,6 +51,11 @@ extension CodeJoining {
         reference.isInstance ? instance.facts.name : reference.type?.name
       })
     if value == .constant(.null) { return }
+    for case let name? in types {
+      let type =
+        name == instance.facts.name ? instance.facts.type : code.types.type(name, near: fact.place.file)
+      if let type { sourcesGiven[node, default: []].insert(type) }
+    }
     if isDataSource, let known = dataSources[node], known.place != nil {
       let isSame =
         types.count == 1

@@ -19,6 +19,8 @@ struct CodeJoining {
   /// The classes of the project that tables and collections have as data sources and delegates.
   var dataSources: [JoinedTree.NodeIndex: DataSource] = [:]
   var delegates: [JoinedTree.NodeIndex: DataSource] = [:]
+  /// The classes of all data sources and delegates that code gives each, one after the other or on some way.
+  var sourcesGiven: [JoinedTree.NodeIndex: Set<Int>] = [:]
   /// Tables and collections that are given several data sources, or one that cannot be told.
   var openDataSources: Set<JoinedTree.NodeIndex> = []
   /// Tables and collections that are given a delegate that cannot be told.

@@ -64,8 +64,28 @@ extension CodeEvaluation {
 
   /// What UIKit or SkeletonView passes.
   func value(of parameter: CodeFunction.Parameter, givenTo function: CodeFunction) -> CodeValue {
-    guard parameter.label == "prepareCellForSkeleton" else { return given(parameter, to: function) }
-    return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
+    switch parameter.label {
+    case "prepareCellForSkeleton":
+      return .reference(Reference(.dummyCell(identifier: nil), type: parameter.typeText))
+    // Dummy cells are displayed, too.
+    case let label where label.hasPrefix("willDisplay") && !isSkeletonDataSource:
+      guard let type = Self.displayed[label] ?? parameter.typeText else { break }
+      return .reference(Reference(.realCell, type: type))
+    default: break
+    }
+    return given(parameter, to: function)
+  }
+
+  /// Those that are said to be any views.
+  private static let displayed = [
+    "willDisplayHeaderView": TypeText(name: "UITableViewHeaderFooterView"),
+    "willDisplayFooterView": TypeText(name: "UITableViewHeaderFooterView"),
+  ]
+
+  private var isSkeletonDataSource: Bool {
+    types.supertypeNames(of: type).contains {
+      ["SkeletonTableViewDataSource", "SkeletonCollectionViewDataSource"].contains($0.lastName)
+    }
   }
 }
 

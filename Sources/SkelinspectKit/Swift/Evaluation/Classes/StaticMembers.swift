@@ -36,8 +36,12 @@ extension CodeEvaluation {
     // Who observes a property expects it to change.
     if variable.getter == nil, !variable.observers.isEmpty { return true }
     guard !variable.isHidden, types.assignedMembers.contains(variable.name) else { return false }
+    return !isConstant(variable)
+  }
+
+  func isConstant(_ variable: CodeVariable) -> Bool {
     let tree = types.trees[variable.place.file]
-    return !tree.children(of: variable.place.node).contains { child in
+    return tree.children(of: variable.place.node).contains { child in
       tree.kind(child) == .modifier && tree.name(child) == "let"
     }
   }

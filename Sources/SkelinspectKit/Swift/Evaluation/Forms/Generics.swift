@@ -17,7 +17,32 @@ extension CodeTypes {
         known[name] = own
       }
     }
-    return known.filter { !open.contains($0.key) }
+    known = known.filter { !open.contains($0.key) }
+    addOwnNames(of: type, to: &known)
+    return known
+  }
+
+  /// `typealias Cell = FeedCell`, and a class of that name, in the class or in one that it inherits from.
+  private func addOwnNames(of type: Int, to known: inout [String: TypeText]) {
+    for part in parts(of: type) {
+      let place = declarations[part].place
+      let tree = trees[place.file]
+      for node in tree.children(of: place.node) {
+        let name = tree.name(node)
+        guard known[name] == nil else { continue }
+        switch tree.kind(node) {
+        case .typeAlias where !tree.isAssociatedType(node):
+          let target = tree.children(of: node).first { tree.kind($0) == .annotation }
+            .flatMap { TypeText(tree.name($0)) }
+          guard let target, !genericParameters(of: part).contains(target.name) || known[target.name] != nil
+          else { continue }
+          known[name] = known[target.name] ?? target
+        case .type where parameterNames.contains(name):
+          known[name] = TypeText(name: (declarations[part].path + [name]).joined(separator: "."))
+        default: continue
+        }
+      }
+    }
   }
 
   private func genericParameters(of type: Int) -> [String] {
@@ -157,7 +182,7 @@ extension SwiftTree {
       + children(of: node).filter { kind($0) == .typeAlias && isAssociatedType($0) }.map { name($0) }
   }
 
-  private func isAssociatedType(_ node: Index) -> Bool {
+  fileprivate func isAssociatedType(_ node: Index) -> Bool {
     source.bytes(range(node)).starts(with: "associatedtype".utf8)
   }
 
@@ -174,8 +199,14 @@ extension CodeEvaluation {
   /// What the name of a type stands for; nil: one that somebody else chooses.
   func typeNamed(_ name: String, _ scope: Int) -> String? {
     if let own = generics[name] { return own.name }
-    if isTypeParameter(name, scope) { return nil }
     let frame = frame(scope)
+    // In a static member of another type: what that one says.
+    if case .type(let owner) = frame.instance, types.parameterNames.contains(name),
+      let owner = types.type(owner, near: frame.file), let own = types.genericArguments(of: owner)[name]
+    {
+      return own.name
+    }
+    if isTypeParameter(name, scope) || types.isAliasOfSeveral(name) { return nil }
     guard let type = types.type(name, near: frame.file, in: frame.owner) else {
       return types.resolved(TypeText(name: name)).name
     }

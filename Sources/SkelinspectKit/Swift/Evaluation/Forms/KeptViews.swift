@@ -29,6 +29,15 @@ extension CodeEvaluation {
     return known == .unknown ? nil : known
   }
 
+  /// The class of what the code makes, where that is one.
+  func classOfAll(_ assigned: CodeValue) -> TypeText? {
+    guard case .references(let references, isList: false, isCertain: true) = assigned,
+      let first = references.first?.type,
+      references.allSatisfy({ $0.isMade && $0.type?.name == first.name })
+    else { return nil }
+    return first
+  }
+
   func keep(_ arguments: [Argument], in object: Reference) {
     guard case .made(let number) = object.base, viewClass(of: object) == nil, !isController(object),
       arguments.contains(where: { !$0.value.references.isEmpty })

@@ -48,6 +48,11 @@ extension CodeEvaluation {
   /// Nil for another call. Where it is not known for whom the cell is, as in the cell provider of a diffable data source,
   /// it is any of its class.
   func dequeued(_ name: String, _ arguments: [Argument], _ scope: Int) -> CodeValue? {
+    // Of a registration, which knows its class, and no identifier.
+    if name == "dequeueConfiguredReusableCell" { return given(TypeText(name: "UICollectionViewCell")) }
+    if name == "dequeueConfiguredReusableSupplementary" {
+      return given(TypeText(name: "UICollectionReusableView"))
+    }
     guard let known = Self.dequeued[name] else { return nil }
     let type = known ?? cellClass(among: arguments)
     guard let base = frame(scope).cells else {
@@ -74,6 +79,17 @@ extension CodeEvaluation {
       if nature.viewClass?.family.hasContentView == true { return TypeText(name: name) }
     }
     return nil
+  }
+
+  /// What the closure of `UICollectionView.CellRegistration<Cell, Item>` is handed: some cell of its class.
+  func registered(by type: String, at place: CodeNode) -> CodeValue? {
+    guard type.hasSuffix("CellRegistration") || type.hasSuffix("SupplementaryRegistration") else {
+      return nil
+    }
+    let text = types.trees[place.file].source.bytes(types.trees[place.file].range(place.node))
+    guard let start = text.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+    let name = text[(start + 1)...].prefix { $0.isSwiftName || $0 == UInt8(ascii: ".") }
+    return given(bound(TypeText(String(decoding: name, as: UTF8.self))))
   }
 
   /// Those that a table or collection has on screen.

@@ -8,9 +8,11 @@ extension CodeEvaluation {
     _ name: String, of object: Reference, isCertain: Bool, _ arguments: [Argument], _ place: CodeNode,
     _ scope: Int
   ) -> CodeValue? {
-    guard let declaration = declaration(of: object), types.declarations[declaration].isProtocol,
-      let required = requirement(name, of: declaration, arguments)
-    else { return nil }
+    guard let declaration = declaration(of: object) else { return nil }
+    guard types.declarations[declaration].isProtocol else {
+      return callOverridden(name, of: object, declaration, arguments, place, scope)
+    }
+    guard let required = requirement(name, of: declaration, arguments) else { return nil }
     let type = required.result.flatMap { TypeText($0) }
     if Self.isLibraryCall(name) { ownShows.insert(place) }
     // What they do to themselves counts as run by itself.
@@ -20,12 +22,7 @@ extension CodeEvaluation {
     }
     let adopters = adopters(of: declaration)
     let isOnly = adopters.count == 1 && isCertain
-    let passed =
-      isOnly
-      ? arguments
-      : arguments.map {
-        Argument(label: $0.label, isTrailing: $0.isTrailing, value: $0.value.uncertainView, node: $0.node)
-      }
+    let passed = isOnly ? arguments : arguments.map(\.uncertain)
     var result: CodeValue?
     for type in adopters.prefix(Self.maximumAdopters) {
       let adopter = Reference(
@@ -43,6 +40,42 @@ extension CodeEvaluation {
       }
     }
     return result ?? self.result(of: arguments, type)
+  }
+
+  /// What a class does, and those that override it, to a view that it is handed: one cannot tell of which of them an object is.
+  /// Nil where none overrides it.
+  private func callOverridden(
+    _ name: String, of object: Reference, _ declaration: Int, _ arguments: [Argument], _ place: CodeNode,
+    _ scope: Int
+  ) -> CodeValue? {
+    guard !object.isInstance, !object.isMade, types.heirs[declaration] != nil,
+      arguments.contains(where: { !$0.value.references.isEmpty }),
+      let own = method(name, of: object, isList: false, arguments, from: place.file), own.owner != nil
+    else { return nil }
+    let heirs = overriders(of: own, below: declaration)
+    guard !heirs.isEmpty, heirs.count <= Self.maximumAdopters else { return nil }
+    let passed = arguments.map(\.uncertain)
+    var result = run(own, instance: .reference(object), passed, place, scope)
+    for (type, function) in heirs {
+      let heir = Reference(object.base, object.steps, type: TypeText(name: types.declarations[type].name))
+      result = result.or(run(function, instance: .reference(heir), passed, place, scope), isCertain: false)
+    }
+    return result
+  }
+
+  private func overriders(of function: CodeFunction, below declaration: Int) -> [(Int, CodeFunction)] {
+    var (open, known): ([Int], Set<Int>) = ([declaration], [declaration])
+    var found: [(Int, CodeFunction)] = []
+    while let next = open.popLast() {
+      for heir in types.heirs[next] ?? [] where known.insert(heir).inserted {
+        open.append(heir)
+        let own = ([heir] + types.extensions(of: heir)).lazy
+          .flatMap { [types] in types.declarations[$0].functions[function.name] ?? [] }
+          .first { $0.signature == function.signature && $0.isOverride && $0.body != nil }
+        if let own { found.append((heir, own)) }
+      }
+    }
+    return found
   }
 
   /// What a function gives of which nothing but its type is known.
@@ -94,6 +127,13 @@ extension CodeEvaluation {
       return isKnown ? type.name : nil
     }
     return ViewClass(named: type.lastName) != nil ? type.name : nil
+  }
+}
+
+extension CodeEvaluation.Argument {
+  /// The same, where one cannot tell whether it is passed.
+  fileprivate var uncertain: Self {
+    Self(label: label, isTrailing: isTrailing, value: value.uncertainView, node: node)
   }
 }
 
