@@ -78,7 +78,7 @@ struct CodeUses: Sendable {
     let supertypes = code.types.supertypeNames(of: user.type).map(\.lastName)
     let names = code.types.lineages[user.type].ancestors.map { code.types.declarations[$0].name } + supertypes
     return !names.contains(where: sources.contains)
-      && !supertypes.contains { $0.hasPrefix("UI") && $0.contains("Delegate") }
+      && !supertypes.contains { $0.hasPrefix("UI") && $0.contains(text: "Delegate") }
   }
 
   /// What a class does to the views that it inherits, beside what these do themselves.

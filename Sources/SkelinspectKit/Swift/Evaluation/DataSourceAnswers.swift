@@ -27,7 +27,8 @@ extension [CodeQuestion: CodeAnswer] {
     let own = self[isTable ? .skeletonCellForRowAt : .skeletonCellForItemAt]
     let named = self[isTable ? .cellIdentifierForRowAt : .cellIdentifierForItemAt]
     guard let own, own.constants != [.null] else { return [named].compactMap(\.self) }
-    return own.mayBeNone ? [own, named].compactMap(\.self) : [own]
+    let isKnown = !own.made.isEmpty || own.constants?.isEmpty == false
+    return own.mayBeNone || !isKnown ? [own, named].compactMap(\.self) : [own]
   }
 }
 
