@@ -90,13 +90,13 @@ final class NoneController: UIViewController, SkeletonTableViewDataSource {
   }
   func collectionSkeletonView(
     _ list: UITableView, cellIdentifierForRowAt path: IndexPath
-  ) -> ReusableCellIdentifier { "nowhere" }  //! cell-identifier-not-registered
+  ) -> ReusableCellIdentifier { "none" }
   func collectionSkeletonView(_ list: UITableView, skeletonCellForRowAt path: IndexPath) -> UITableViewCell? {
     nil
   }
 }
 
-final class NoneCell: LineCell {}
+final class NoneCell: LineCell {}  //= container
 
 final class OpenController: UITableViewController, SkeletonTableViewDataSource {
   override func viewDidAppear(_ animated: Bool) {

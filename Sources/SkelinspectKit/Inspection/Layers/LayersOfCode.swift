@@ -53,7 +53,7 @@ extension LayersPass {
 
   /// What covers a view lies over the views in it, too.
   func hidesContent(_ view: ViewIndex) -> Bool {
-    facts[view].sublayers.last { covers($0, view) }?.isBehind != true
+    facts[view].sublayers.last { covers($0, view) && !$0.isSheen }?.isBehind != true
   }
 
   /// A layer behind the views in a view, which stands still and is not named after loading, is a background.

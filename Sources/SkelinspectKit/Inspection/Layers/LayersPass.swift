@@ -44,7 +44,9 @@ struct LayersPass {
     guard let own = facts.views[view], !hierarchy.views[view].family.isCollection else {
       return uncovered(view)
     }
-    guard let cover = own.sublayers.last(where: { covers($0, view) }) else {
+    let covers = own.sublayers.filter { self.covers($0, view) }
+    // What only shines over a view covers nothing.
+    guard let cover = covers.last, !covers.allSatisfy(\.isSheen) else {
       let mayBeCovered = own.isOpen || own.sublayers.contains { hierarchy.mayCover($0, view) }
       if mayBeCovered { return .unknown }
       guard let color = own.background, isHandMade(view, color) else { return uncovered(view) }

@@ -45,7 +45,7 @@ extension Hierarchy {
 
   /// It is seen, and fills the view from edge to edge.
   func covers(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
-    layer.isVisible && layer.paints && !layer.isSheen && hasSize(layer, in: view) && fills(layer, view)
+    layer.isVisible && layer.paints && hasSize(layer, in: view) && fills(layer, view)
   }
 
   func fills(_ layer: Sublayer, _ view: ViewIndex) -> Bool {
@@ -98,7 +98,7 @@ extension Sublayer {
   }
 
   /// A gradient with a clear stop: what lies below is seen through it.
-  fileprivate var isSheen: Bool {
+  var isSheen: Bool {
     guard let colors, !unknown.contains("colors"), !unknown.contains("backgroundColor"),
       backgroundColor.map({ $0.alpha == 0 }) ?? true,
       !animations.contains(where: { $0.animation.keyPaths.contains("colors") })

@@ -197,7 +197,7 @@ extension CodeEvaluation {
     let closure = arguments.first { if case .closure = $0.value { true } else { false } }?.value
     switch name {
     case "forEach":
-      for element in keepers(in: object) ?? [object.element] {
+      for element in keepers(in: object, at: place) ?? [object.element] {
         if case .closure(let body, let captured)? = closure {
           runClosure(body, captured, [element], calls: place, scope)
         } else if let function = arguments.first {

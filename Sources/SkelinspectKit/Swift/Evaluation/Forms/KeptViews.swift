@@ -61,16 +61,15 @@ extension CodeEvaluation {
   }
 
   /// Objects in a list that keep views, each by itself: what one of them keeps belongs together.
-  func keepers(in value: CodeValue) -> [CodeValue]? {
+  func keepers(in value: CodeValue, at place: CodeNode) -> [CodeValue]? {
     guard case .references(let all, isList: true, let isCertain) = value else { return nil }
     let objects = all.filter { object in
       if case .made(let number) = object.base { object.steps.isEmpty && kept[number] != nil } else { false }
     }
     // The list itself comes first where a property keeps it.
-    guard objects.count > 1, all.count - objects.count < 2, objects.count <= limits.elements else {
-      return nil
-    }
-    return objects.map { .references([$0], isList: false, isCertain: isCertain) }
+    guard objects.count > 1, all.count - objects.count < 2 else { return nil }
+    if objects.count > limits.elements { noteLimit(at: place) }
+    return objects.prefix(limits.elements).map { .references([$0], isList: false, isCertain: isCertain) }
   }
 
   /// Whether all that an object keeps is what it was given when it was made.
