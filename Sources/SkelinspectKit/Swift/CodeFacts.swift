@@ -101,7 +101,10 @@ package struct CodeFacts: Sendable {
     forgetGiven(to: called)
     for type in classes.indices {
       if let facts = classes[type]?.facts { classes[type]?.facts = ordering.settled(facts, of: type) }
-      if isCell(type) { noteFilling(type) }
+    }
+    let fillers = CellFillers(types, classes.map { $0?.facts ?? [] })
+    for type in classes.indices {
+      if let facts = classes[type]?.facts { classes[type]?.facts = fillers.settled(facts, of: type) }
     }
     noteOutsideShows()
     passOnFacts()
@@ -114,8 +117,6 @@ package struct CodeFacts: Sendable {
     shareLoss()
     onlyInherited = findOnlyInherited()
   }
-
-  mutating func setOfRealCells(_ fact: Int, of type: Int) { classes[type]?.facts[fact].isOfRealCells = true }
 
   /// With what others do to it, which its own outline shows.
   func withUses(_ facts: ClassFacts) -> ClassFacts {
@@ -273,20 +274,6 @@ package struct CodeFacts: Sendable {
       .map { tree.range($0).lowerBound }
     let first = words.first { $0 > line && $0 < start } ?? start
     return tree.source.place(Range(from: first, to: Int(name.upperBound)))
-  }
-
-  /// Where a class adopts a protocol of the project's own that has a name of the library's; nil where it does not.
-  func ownProtocol(_ name: String, of type: Int) -> Place? {
-    for part in types.parts(of: type) {
-      let place = types.declarations[part].place
-      let tree = types.trees[place.file]
-      for child in tree.children(of: place.node) where tree.kind(child) == .supertype {
-        if tree.name(child).split(separator: "&").contains(where: { TypeText($0)?.name == name }) {
-          return tree.source.place(tree.range(child))
-        }
-      }
-    }
-    return nil
   }
 
   /// Where a view is made or declared, up to its name.

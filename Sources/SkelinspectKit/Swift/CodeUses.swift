@@ -19,6 +19,8 @@ struct CodeUses: Sendable {
   private var allRegistered: Set<Int> = []
   /// The names of what tables are given as data sources; nil: not all of them are known.
   private var sources: Set<String>?
+  /// The names of the classes that code makes objects of.
+  private var made: Set<String> = []
   /// The classes of views that a generic class makes, as code chooses them.
   private var chosen: [Int: Set<Int>] = [:]
 
@@ -40,6 +42,7 @@ struct CodeUses: Sendable {
     }
     used.formUnion(allRegistered)
     sources = code.sourcesOfTables()
+    made = Set(code.classes.lazy.compactMap { $0?.made }.joined().map { TypeText.lastName(of: $0.type) })
     for user in all {
       for used in views(usedBy: user, code) where used != user.type {
         users[used, default: []].insert(user.type)
@@ -73,7 +76,7 @@ struct CodeUses: Sendable {
   /// A cell of a data source that code makes and gives no table.
   private func isOfNoTable(_ fact: CodeFact, of user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Bool {
     guard fact.subject.base == .realCell, user.nature == .other, let sources,
-      code.isMadeInCode(user.type)
+      made.contains(code.types.declarations[user.type].name)
     else { return false }
     let supertypes = code.types.supertypeNames(of: user.type).map(\.lastName)
     let names = code.types.lineages[user.type].ancestors.map { code.types.declarations[$0].name } + supertypes
@@ -228,7 +231,7 @@ struct CodeUses: Sendable {
   private mutating func take(
     _ used: Int, from user: CodeFacts.ClassFacts, _ code: CodeFacts, _ known: inout Set<Int>
   ) -> Bool {
-    guard used != user.type, !code.isCell(used) else { return false }
+    guard used != user.type, !code.types.isCell(used) else { return false }
     if uses[used]?.userAround == nil { uses[used, default: Use()].userAround = user.name }
     return known.insert(used).inserted
   }
@@ -243,5 +246,25 @@ struct CodeUses: Sendable {
     guard case .property = last, let name = fact.subject.type?.lastName else { return true }
     if code.viewClass(named: name, near: user.type) != nil { return false }
     return ViewClass(named: name).map { $0.family == .plain || $0.family == .stack } ?? true
+  }
+}
+
+extension CodeFacts {
+  /// The names of what tables and collections are given as data sources; nil where one of them cannot be told.
+  fileprivate func sourcesOfTables() -> Set<String>? {
+    guard isReadWhole else { return nil }
+    var names: Set<String> = []
+    var places: Set<CodeNode> = []
+    for facts in classes.lazy.compactMap({ $0 }) {
+      for fact in facts.facts {
+        guard case .setDataSource(let value) = fact.effect else { continue }
+        places.insert(fact.place)
+        if value.isNull { continue }
+        let all = value.references.map { $0.isInstance ? facts.name : $0.type?.lastName }
+        guard !all.isEmpty, all.allSatisfy({ $0 != nil }) else { return nil }
+        names.formUnion(all.compactMap(\.self))
+      }
+    }
+    return types.sourceAssignments.isSubset(of: places) ? names : nil
   }
 }

@@ -72,7 +72,7 @@ extension CodeFacts {
   /// The class of cells to which somebody casts one.
   func cells(castBy picks: some Sequence<Reference.Step>, in user: ClassFacts) -> [Int] {
     for case .ofClass(let name, isKept: true) in picks {
-      if let type = viewClass(named: name, near: user.type), isCell(type) { return [type] }
+      if let type = viewClass(named: name, near: user.type), types.isCell(type) { return [type] }
     }
     return []
   }
@@ -102,28 +102,10 @@ extension CodeFacts {
     types.filter { isPicked($0, by: [.ofClass(name, isKept: true)]) }
   }
 
-  /// The marks of a cell that dummy cells do not get.
-  mutating func noteFilling(_ type: Int) {
-    guard let facts = classes[type]?.facts else { return }
-    var known: [String: Bool] = [:]
-    for (number, fact) in zip(0..., facts) {
-      guard case .set(.isSkeletonable, .boolean(true)) = fact.effect, fact.subject.base == .instance else {
-        continue
-      }
-      let fills = known[fact.entry] ?? types.onlyFills(fact.entry, of: type)
-      known[fact.entry] = fills
-      if fills { setOfRealCells(number, of: type) }
-    }
-  }
-
-  func isCell(_ type: Int) -> Bool {
-    let viewClass = types.nature(of: type).viewClass
-    return viewClass?.family.hasContentView == true || viewClass == .reusableView
-  }
-
   /// A cell that a data source makes while a skeleton shows is shown itself.
   func isDummyCell(_ user: ClassFacts) -> Bool {
-    guard isCell(user.type), case .dummy = dummies.use(of: user.name, file: user.name, identifier: nil) else {
+    guard types.isCell(user.type), case .dummy = dummies.use(of: user.name, file: user.name, identifier: nil)
+    else {
       return false
     }
     return true
@@ -221,29 +203,6 @@ extension CodeFacts {
         !added.contains(Reference(.made(number)))
           && functions.contains { types.holds($0.place, user.made[number].place) }
       }.compactMap { viewClass(named: user.made[$0].type, near: user.type) })
-  }
-
-  /// The names of what tables and collections are given as data sources; nil where one of them cannot be told.
-  func sourcesOfTables() -> Set<String>? {
-    guard isReadWhole else { return nil }
-    var names: Set<String> = []
-    var places: Set<CodeNode> = []
-    for facts in classes.lazy.compactMap({ $0 }) {
-      for fact in facts.facts {
-        guard case .setDataSource(let value) = fact.effect else { continue }
-        places.insert(fact.place)
-        if value.isNull { continue }
-        let all = value.references.map { $0.isInstance ? facts.name : $0.type?.lastName }
-        guard !all.isEmpty, all.allSatisfy({ $0 != nil }) else { return nil }
-        names.formUnion(all.compactMap(\.self))
-      }
-    }
-    return types.sourceAssignments.isSubset(of: places) ? names : nil
-  }
-
-  func isMadeInCode(_ type: Int) -> Bool {
-    let name = types.declarations[type].name
-    return classes.contains { $0?.made.contains { TypeText.lastName(of: $0.type) == name } ?? false }
   }
 
   /// Whether recursion may come to a table: its class or a file marks it.

@@ -26,6 +26,12 @@ extension CodeTypes {
   func supertypeNames(of type: Int) -> [TypeText] { lineages[type].supertypes }
   func nature(of type: Int) -> CodeNature { lineages[type].nature }
 
+  /// A cell, header or footer.
+  func isCell(_ type: Int) -> Bool {
+    let viewClass = nature(of: type).viewClass
+    return viewClass?.family.hasContentView == true || viewClass == .reusableView
+  }
+
   /// The nature of a class by its name, which may be UIKit's.
   func nature(named name: String, near file: Int) -> CodeNature {
     if let type = type(name, near: file) { return nature(of: type) }
@@ -162,8 +168,8 @@ enum CodeNature: Equatable, Sendable {
   /// Of Apple's frameworks beside UIKit: nothing in them is marked, and none is a label.
   static let applesViews: Set = [
     "MKMapView", "MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView", "WKWebView", "MTKView",
-    "SCNView",
-    "SKView", "ARView", "ARSCNView", "ARSKView", "GLKView", "PDFView", "PDFThumbnailView", "LPLinkView",
+    "SCNView", "SKView", "ARView", "ARSCNView", "ARSKView", "GLKView", "PDFView", "PDFThumbnailView",
+    "LPLinkView",
     "PHLivePhotoView", "AVRoutePickerView", "MPVolumeView",
   ]
 

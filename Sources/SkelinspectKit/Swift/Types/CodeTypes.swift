@@ -61,6 +61,8 @@ struct CodeTypes: Sendable {
   private(set) var lineages: [Lineage] = []
   /// Those that have nothing to do with views.
   private(set) var viewless: Set<Int> = []
+  /// Functions that only their file sees and that nothing there names.
+  private(set) var unnamed: Set<CodeNode> = []
   private(set) var outside = OutsideParts()
   /// Extensions of Swift's lists whose elements are views.
   private(set) var listParts: [Int] = []
@@ -93,6 +95,7 @@ struct CodeTypes: Sendable {
     lineages = makeLineages()
     listParts = findListParts()
     viewless = findViewless()
+    unnamed = findUnnamed()
     for (file, tree) in trees.enumerated() {
       tree.collectAssignedMembers(into: &assignedMembers)
       let nodes = tree.nodes.indices.filter(tree.assignsDataSource)

@@ -1,4 +1,4 @@
-/// The names of types that the code of a class mentions.
+/// What the code of classes and files names.
 extension CodeTypes {
   /// The words that begin with a capital letter.
   func typeNames(in type: Int) -> Set<String> {
@@ -31,5 +31,59 @@ extension CodeTypes {
     parts(of: type).contains { part in
       declarations[part].functions.values.joined().contains { $0.parameters.contains(where: \.isEscaping) }
     }
+  }
+
+  /// The functions that only their file sees and that nothing in it names, comments included: nobody runs them.
+  func findUnnamed() -> Set<CodeNode> {
+    var hidden: [Int: [CodeFunction]] = [:]
+    for function in declarations.lazy.flatMap({ $0.functions.values.joined() })
+    where function.isHidden && isCalledByName(function) && !hasAttribute(function) {
+      hidden[function.place.file, default: []].append(function)
+    }
+    var unnamed: Set<CodeNode> = []
+    for (file, functions) in hidden {
+      let places = trees[file].source.bytes(0..<trees[file].source.count)
+        .places(ofNames: Set(functions.map(\.name)))
+      unnamed.formUnion(functions.filter { places[$0.name]?.count == 1 }.map(\.place))
+    }
+    return unnamed
+  }
+
+  private func isCalledByName(_ function: CodeFunction) -> Bool {
+    let name = function.name
+    return name.utf8.allSatisfy(\.isSwiftName) && !["init", "subscript"].contains(name)
+      && !name.hasPrefix("callAsFunction") && !name.hasPrefix("dynamically")
+  }
+
+  /// Such as `@objc` and `@IBAction`, which give a function to others.
+  func hasAttribute(_ function: CodeFunction) -> Bool {
+    let tree = trees[function.place.file]
+    return tree.children(of: function.place.node).contains { child in
+      guard tree.kind(child) == .modifier, tree.name(child).hasPrefix("@") else { return false }
+      return !["@discardableResult", "@MainActor"].contains(tree.name(child))
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where each of some names stands, each time; the text is read once for all of them.
+  func places(ofNames names: Set<String>) -> [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    guard !names.isEmpty else { return places }
+    let beginnings = Set(names.compactMap(\.utf8.first))
+    var start = startIndex
+    while start < endIndex {
+      guard self[start].isSwiftName else {
+        start += 1
+        continue
+      }
+      let end = self[start...].firstIndex { !$0.isSwiftName } ?? endIndex
+      if beginnings.contains(self[start]) {
+        let word = String(decoding: self[start..<end], as: UTF8.self)
+        if names.contains(word) { places[word, default: []].append(start) }
+      }
+      start = end
+    }
+    return places
   }
 }

@@ -134,14 +134,3 @@ extension UInt8 {
       || (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
   }
 }
-
-extension ArraySlice<UInt8> {
-  /// Where a name stands, each time: no letter comes before or after it.
-  func wholePlaces(of name: String) -> [Int] {
-    places(of: name).filter { start in
-      let end = start + name.utf8.count
-      return !(start > startIndex && self[start - 1].isSwiftName)
-        && !(end < endIndex && self[end].isSwiftName)
-    }
-  }
-}

@@ -160,7 +160,7 @@ extension CodeJoining {
     _ early: Set<ViewIndex>, _ said: Evidence, _ order: CodeOrder, in hierarchy: Hierarchy
   ) -> Set<ViewIndex> {
     guard isOwnerKnown, said.lostShow == nil, said.limit == nil,
-      !instances.all.contains(where: \.facts.laysOut)
+      !instances.all.contains(where: { $0.facts.laysOut || isOpen($0.facts) })
     else { return [] }
     return early.filter { table in
       guard table > 0, hierarchy.views[table].family == .table, hierarchy.origin(of: table) == .code,
@@ -171,6 +171,14 @@ extension CodeJoining {
         return step.effect == .show(isDelayed: false) && step.isBeforeLayout
       }
     }
+  }
+
+  /// A view or controller that comes from a class which was not read: what that does is not known.
+  private func isOpen(_ facts: CodeFacts.ClassFacts) -> Bool {
+    facts.nature != .other
+      && !code.types.foreignSupertypes(of: facts.type).contains { supertype in
+        supertype.lastName.hasPrefix("UI") && CodeNature(foreign: supertype.lastName) != nil
+      }
   }
 
   /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.

@@ -260,3 +260,19 @@ extension CodeJoining {
     if case .code = hierarchy.tree(of: view) { true } else { false }
   }
 }
+
+extension CodeFacts {
+  /// Where a class adopts a protocol of the project's own that has a name of the library's; nil where it does not.
+  fileprivate func ownProtocol(_ name: String, of type: Int) -> Place? {
+    for part in types.parts(of: type) {
+      let place = types.declarations[part].place
+      let tree = types.trees[place.file]
+      for child in tree.children(of: place.node) where tree.kind(child) == .supertype {
+        if tree.name(child).split(separator: "&").contains(where: { TypeText($0)?.name == name }) {
+          return tree.source.place(tree.range(child))
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -25,7 +25,7 @@ extension CodeEvaluation {
       runByItself(known.function)
     }
     // What only this file can call is known by those who do.
-    for function in hidden where !called.contains(function.place) && types.mayRun(hidden: function) {
+    for function in hidden where !called.contains(function.place) && !types.unnamed.contains(function.place) {
       (frames, scopes) = ([], [])
       runByItself(function)
     }
@@ -86,19 +86,5 @@ extension CodeEvaluation {
     types.supertypeNames(of: type).contains {
       ["SkeletonTableViewDataSource", "SkeletonCollectionViewDataSource"].contains($0.lastName)
     }
-  }
-}
-
-extension CodeTypes {
-  /// Whether a function that only its own file sees may run: something there names it, or an attribute gives it to others,
-  /// as `@objc` and `@IBAction` do. No call names an initialiser or subscript.
-  fileprivate func mayRun(hidden function: CodeFunction) -> Bool {
-    let tree = trees[function.place.file]
-    guard function.name.utf8.allSatisfy(\.isSwiftName), !["init", "subscript"].contains(function.name),
-      !function.name.hasPrefix("callAsFunction"), !function.name.hasPrefix("dynamically")
-    else { return true }
-    if hasAttribute(function) { return true }
-    let text = tree.source.bytes(0..<tree.source.count)
-    return text.wholePlaces(of: function.name).count > 1
   }
 }

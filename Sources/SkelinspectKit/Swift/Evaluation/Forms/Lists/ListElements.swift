@@ -30,7 +30,8 @@ extension CodeEvaluation {
     return isAll(Set(elements.flatMap(\.references)), keptBy: name) ? elements : nil
   }
 
-  func isConstant(_ variable: SwiftTree.Index, in tree: SwiftTree) -> Bool {
+  /// Nothing else is assigned to it once it has a value.
+  func isAssignedOnce(_ variable: SwiftTree.Index, in tree: SwiftTree) -> Bool {
     tree.children(of: variable).contains { child in
       tree.kind(child) == .modifier && ["let", "lazy"].contains(tree.name(child))
     }
@@ -45,7 +46,7 @@ extension CodeEvaluation {
       frame.calls.count < limits.calls * 2
     else { return nil }
     let tree = types.trees[variable.place.file]
-    guard isConstant(variable.place.node, in: tree),
+    guard isAssignedOnce(variable.place.node, in: tree),
       tree.kind(initial.node) == .array || tree.kind(initial.node) == .dictionary
     else { return nil }
     let inner = enter(
