@@ -164,9 +164,9 @@ class Bench:
         return folder
 
     def swift_growth(self, kind: str, count: int) -> Path:
-        """One Swift file in a folder of its own."""
+        """One Swift file in a project of its own, which no code around it belongs to."""
         folder = self.root / f".build/swift-projects/{kind}-{count}"
-        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "App.xcodeproj").mkdir(parents=True, exist_ok=True)
         (folder / "Screen.swift").write_text(getattr(swift_growth, kind)(count), encoding="utf-8")
         return folder
 
