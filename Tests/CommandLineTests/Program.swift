@@ -76,7 +76,7 @@ struct Program {
   }
 
   /// This process's environment without what the program looks at; a crash shall not wait for its backtrace.
-  private static let inherited: [String: String] = {
+  fileprivate static let inherited: [String: String] = {
     let read = [
       "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "SKELETON_DEBUG", "CI", "GITHUB_ACTIONS",
       "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "TF_BUILD", "TEAMCITY_VERSION", "COLUMNS",
@@ -93,9 +93,14 @@ enum Paths {
     .deletingLastPathComponent()
   static let fixtures = package.appending(path: "Tests/Fixtures/cli")
 
-  /// The program, in the nearest folder above the test bundle that has it.
+  /// Whether `SKELINSPECT_PROGRAM` names an optimized program to test.
+  static var isReleased: Bool { Program.inherited["SKELINSPECT_PROGRAM"] != nil }
+
+  /// The program: what `SKELINSPECT_PROGRAM` names, below the package, or what lies in the nearest folder above the
+  /// test bundle that has it.
   static var program: URL {
     get throws {
+      if let name = Program.inherited["SKELINSPECT_PROGRAM"] { return package.appending(path: name) }
       let starts = CommandLine.arguments.map { URL(filePath: $0) } + [Bundle.main.bundleURL]
       let found = starts.lazy.flatMap(foldersAbove).map { $0.appending(path: "skelinspect") }.first { file in
         var isFolder: ObjCBool = false

@@ -17,6 +17,8 @@ struct CodeUses: Sendable {
   /// The classes of the cells, headers and footers that each class registers.
   private var registered: [Int: Set<Int>] = [:]
   private var allRegistered: Set<Int> = []
+  /// The classes of the views that controllers give themselves, by the controllers'.
+  private var controllersViews: [Int: Int] = [:]
   /// The names of what tables are given as data sources; nil: not all of them are known.
   private var sources: Set<String>?
   /// The names of the classes that code makes objects of.
@@ -33,6 +35,7 @@ struct CodeUses: Sendable {
       if !known.isEmpty { kept[user.type] = known }
       used.formUnion(known.values)
       used.formUnion(code.viewClasses(madeBy: user))
+      controllersViews[user.type] = code.viewClass(ofControllersView: user)
       let registered = code.viewClasses(registeredBy: user)
       if !registered.isEmpty { self.registered[user.type] = registered }
       allRegistered.formUnion(registered)
@@ -134,7 +137,7 @@ struct CodeUses: Sendable {
     if subject.base == .instance, steps.first == .view {
       let picks = steps.dropFirst().prefix(while: \.isPick)
       steps.removeFirst(1 + picks.count)
-      guard let view = code.viewClass(ofControllersView: user), code.isPicked(view, by: picks) else {
+      guard let view = controllersViews[user.type], code.isPicked(view, by: picks) else {
         return []
       }
       (type, found) = (view, [(view, steps)])

@@ -72,3 +72,20 @@ final class BoxesViewController: UIViewController {  //= container shown
   }
   override func viewDidAppear(_ animated: Bool) { view.showSkeleton() }
 }
+
+/// A function that nobody declares here is not one that gives back the object.
+final class BadgeView: UIView {  //= unknown
+  private let image = makeIcon()
+  private let title = UILabel()
+  init() {
+    super.init(frame: .zero)
+    isSkeletonable = true
+    image.isSkeletonable = true
+    addSubview(image)
+    let mark = makeMark()
+    mark.isSkeletonable = true
+    addSubview(mark)
+    addSubview(title)
+    showSkeleton()
+  }
+}

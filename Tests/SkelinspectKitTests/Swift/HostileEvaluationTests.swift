@@ -111,6 +111,17 @@ struct HostileEvaluationTests {
     #expect(try facts.facts(of: "A").count > 1_000)
   }
 
+  @Test("A view has the name of a class, whatever the class is called")
+  func nameless() throws {
+    let body = "let a = make(); init() { addSubview(a); addSubview(UILabel()); showSkeleton() }"
+    let facts = CodeFacts(code: "class : UIView { \(body) }")
+    let hierarchies = facts.hierarchies
+    #expect(hierarchies.count == 1)
+    for view in hierarchies.flatMap({ hierarchy in hierarchy.views.indices.map(hierarchy.typeName(of:)) }) {
+      #expect(!view.isEmpty)
+    }
+  }
+
   @Test("Two hundred closures in one another, and chains of calls")
   func nesting() throws {
     let nested =

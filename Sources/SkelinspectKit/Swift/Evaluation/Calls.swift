@@ -121,8 +121,9 @@ extension CodeEvaluation {
       return make(name, arguments, place, scope)
     }
     if frame.owner != nil, case .references = frame.instance {
-      // A method that nobody declares here: the library's, UIKit's, or an inherited one.
-      return call(name, on: frame.instance, arguments, place, scope, isSelf: true)
+      // A method that nobody declares here: the library's, UIKit's, or an inherited one, which hardly returns its object.
+      let result = call(name, on: frame.instance, arguments, place, scope, isSelf: true)
+      return result.isCertain ? result : result.without(frame.instance.references)
     }
     noteRegistering(name, .unknown, arguments, place, scope)
     noteKeyPaths(name, .unknown, arguments, place, scope)

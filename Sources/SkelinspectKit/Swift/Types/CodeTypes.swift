@@ -236,7 +236,7 @@ struct CodeTypes: Sendable {
     declarations.append(declaration)
     if isExtension {
       extensions[name, default: []].append(number)
-    } else {
+    } else if !name.isEmpty {
       types[name, default: []].append(number)
       if isProtocol { protocolNames.insert(name) }
     }

@@ -70,6 +70,13 @@ indirect enum CodeValue: Hashable, Sendable {
     return .references(references, isList: isList, isCertain: false)
   }
 
+  /// The same, where it is none of some objects.
+  func without(_ others: [Reference]) -> CodeValue {
+    guard case .references(let references, let isList, let isCertain) = self else { return self }
+    let rest = references.filter { !others.contains($0) }
+    return rest.isEmpty ? .unknown : .references(rest, isList: isList, isCertain: isCertain)
+  }
+
   /// What is one or the other. Known beside unknown is unknown; nothing is done to what is not there.
   func or(_ other: CodeValue, isCertain: Bool) -> CodeValue {
     switch (self, other) {
