@@ -256,9 +256,12 @@ package struct CodeFacts: Sendable {
       }
   }
 
-  /// Whether a data source's table may be shown: its class shows something, or another one does it.
+  /// Whether a data source's table may be shown: its class shows something beside cells, or another one does it.
   func mayShow(_ facts: ClassFacts) -> Bool {
-    !facts.nature.isController || facts.facts.contains { if case .show = $0.effect { true } else { false } }
+    !facts.nature.isController
+      || facts.facts.contains { fact in
+        if case .show = fact.effect { !fact.subject.leadsToCells } else { false }
+      }
   }
 
   /// A declaration's name and the words before it on its line: attributes may stand on lines above.

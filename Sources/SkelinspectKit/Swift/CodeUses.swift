@@ -66,8 +66,11 @@ struct CodeUses: Sendable {
 
   /// What a class does to others.
   private mutating func passOn(_ user: CodeFacts.ClassFacts, _ code: CodeFacts) {
-    for fact in user.facts where fact.isForOthers {
-      if code.isOfRealCellsOnly(fact, of: user) || isOfNoTable(fact, of: user, code) { continue }
+    for var fact in user.facts where fact.isForOthers && !isOfNoTable(fact, of: user, code) {
+      if code.isOfRealCellsOnly(fact, of: user) {
+        guard case .setDataSource = fact.effect else { continue }
+        fact.isOfRealCells = true
+      }
       for (type, steps) in targets(of: fact.subject, in: user, code) where type != user.type {
         add(fact, to: type, by: steps, user)
       }

@@ -6,6 +6,8 @@ struct ShowCensus {
     let name: Range<Int>
     /// It is called, and not handed on as a value.
     let isCall: Bool
+    /// Nothing or `self` stands before it, and no parenthesis after it.
+    let mayBeProperty: Bool
   }
 
   private let types: CodeTypes
@@ -22,8 +24,15 @@ struct ShowCensus {
     for entry in found {
       let around = containers[entry.file]?.last { $0.range.contains(entry.name.lowerBound) }
       guard let around, let type = around.type, isRun(entry, in: around.declaration) else { continue }
+      if entry.mayBeProperty, isVariable(entry, of: type) { continue }
       entries[type, default: []].append(entry)
     }
+  }
+
+  /// A property of the class that is called so.
+  private func isVariable(_ entry: Entry, of type: Int) -> Bool {
+    let name = types.trees[entry.file].source.string(entry.name)
+    return types.parts(of: type).contains { types.declarations[$0].variables[name] != nil }
   }
 
   /// The innermost node of each that the evaluation of a class says nothing of.
@@ -107,7 +116,11 @@ struct ShowCensus {
         number == 0 || source.string(Int(tokens[number - 1].start)..<Int(tokens[number - 1].end)) != "func"
       else { return nil }
       let isCall = [.leftParenthesis, .leftBrace].contains(tokens[number + 1].kind)
-      return Entry(file: file, name: range, isCall: isCall)
+      let isOwn =
+        number == 0 || tokens[number - 1].kind != .dot
+        || number > 1 && source.string(Int(tokens[number - 2].start)..<Int(tokens[number - 2].end)) == "self"
+      let mayBeProperty = isOwn && tokens[number + 1].kind != .leftParenthesis
+      return Entry(file: file, name: range, isCall: isCall, mayBeProperty: mayBeProperty)
     }
   }
 }

@@ -41,11 +41,13 @@ extension CodeFacts {
     }
   }
 
-  /// What `cellForRowAt` sets of a view in a cell, in a class whose tables show dummy cells in their places.
+  /// What `cellForRowAt` sets of a view in a cell, or gives it, in a class whose tables show dummy cells in their places.
   func isOfRealCellsOnly(_ fact: CodeFact, of user: ClassFacts) -> Bool {
-    guard fact.subject.base == .realCell, case .set = fact.effect,
-      isSkeletonDataSource(user.type)
-    else { return false }
+    guard fact.subject.base == .realCell, isSkeletonDataSource(user.type) else { return false }
+    switch fact.effect {
+    case .set, .setDataSource: break
+    default: return false
+    }
     return !user.nature.isController
       || user.facts.contains { other in
         if case .show = other.effect { other.subject.base == .instance } else { false }

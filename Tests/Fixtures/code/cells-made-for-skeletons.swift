@@ -115,3 +115,30 @@ final class OpenController: UITableViewController, SkeletonTableViewDataSource {
 }
 
 final class OpenCell: LineCell {}
+
+// One that is registered, too, but made.
+final class MadeNoteCell: LineCell {}  //= container
+final class NotesController: UIViewController, SkeletonTableViewDataSource {
+  let notes = UITableView()  //= collection rows=[3]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    notes.rowHeight = 116
+    notes.isSkeletonable = true
+    notes.dataSource = self
+    notes.register(PlainNoteCell.self, forCellReuseIdentifier: "PlainNoteCell")
+    notes.register(MadeNoteCell.self, forCellReuseIdentifier: "MadeNoteCell")
+    view.addSubview(notes)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    notes.showSkeleton()
+  }
+  func collectionSkeletonView(
+    _ list: UITableView, cellIdentifierForRowAt path: IndexPath
+  ) -> ReusableCellIdentifier { "PlainNoteCell" }
+  func collectionSkeletonView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func collectionSkeletonView(_ list: UITableView, skeletonCellForRowAt path: IndexPath) -> UITableViewCell? {
+    MadeNoteCell()
+  }
+}
+final class PlainNoteCell: LineCell {}  //= notshown unpainted

@@ -66,3 +66,57 @@ final class NamedController: UIViewController, SkeletonCollectionViewDataSource 
     _ list: UICollectionView, cellIdentifierForItemAt path: IndexPath
   ) -> ReusableCellIdentifier { "NamedCell" }  //! cell-identifier-not-registered
 }
+
+// A protocol for cells only; it is no matter of other views.
+class BaseTile: UICollectionViewCell {}
+protocol LoadingTile: BaseTile {}
+extension LoadingTile {
+  func showLoading() {
+    isSkeletonable = true
+    showAnimatedGradientSkeleton()
+  }
+}
+extension UICollectionView {
+  func showLoading(of cell: UICollectionViewCell, isLoading: Bool) {
+    guard let tile = cell as? LoadingTile else { return }
+    if isLoading { tile.showLoading() }
+  }
+}
+
+final class PlaceTile: BaseTile, LoadingTile {  //= shown
+  let title = UILabel()  //= lines
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(title)
+    title.isSkeletonable = true
+  }
+}
+
+final class PlacesController: UIViewController {
+  private let places = UICollectionView(  //= because=notShown
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private let emptyLabel = UILabel()  //= because=notShown
+  private var source: UICollectionViewDiffableDataSource<Int, Int>!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(places)
+    view.addSubview(emptyLabel)
+    let registration = UICollectionView.CellRegistration<PlaceTile, Int> { [weak self] cell, _, place in
+      self?.places.showLoading(of: cell, isLoading: place < 0)
+    }
+    source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: places) { list, path, place in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: place)
+    }
+  }
+}
+
+// One that any view may adopt.
+protocol LoadingView: UIView {}
+final class LooseController: UIViewController {
+  let box = UIView()  //= because=unknownShow
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(box)
+    (Boxes.current as? LoadingView)?.showSkeleton()
+  }
+}

@@ -25,3 +25,27 @@ final class ProfileViewController: UIViewController, ProfileView {  //= unpainte
   func showSkeleton() { title1.showAnimatedSkeleton() }
   func hideSkeleton() { title1.hideSkeleton() }
 }
+
+// A property of that name calls nothing.
+final class DinersController: UIViewController {
+  var showSkeleton = true
+  let diners = UIView()  //= because=notShown
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(diners)
+  }
+  func load() {
+    self.showSkeleton = false
+    if !self.showSkeleton { diners.isHidden = showSkeleton }
+  }
+}
+
+// A function that is handed on may be called.
+final class HandingController: UIViewController {
+  let box = UIView()  //= because=unknownShow
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(box)
+    Loader.start(then: box.showSkeleton)
+  }
+}

@@ -106,3 +106,23 @@ final class ShownCell: UITableViewCell {
     title.isSkeletonable = true
   }
 }
+
+// One that cannot be told makes the others in a list no less certain.
+final class ShownWithOneOfTwo: UIViewController {
+  var isCompact = false
+  let first5 = UILabel()  //= lines shown
+  let second5 = UILabel()  //= lines shown
+  let third5 = UILabel()  //= because=unknownShow
+  let fourth5 = UILabel()  //= because=unknownShow
+  let fifth5 = UILabel()  //= lines shown
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    [first5, second5, third5, fourth5, fifth5].forEach {
+      $0.isSkeletonable = true
+      view.addSubview($0)
+    }
+    [first5, isCompact ? third5 : fourth5].forEach { $0.showSkeleton() }
+    for label in [second5, isCompact ? third5 : fourth5, fifth5] { label.showSkeleton() }
+  }
+}

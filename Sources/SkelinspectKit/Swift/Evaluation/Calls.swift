@@ -40,6 +40,10 @@ extension CodeEvaluation {
         grow(tree(scope).name(base), by: arguments.first?.value ?? .unknown, scope)
       }
       expectedResult = type
+      if name == "forEach", let parts = partsByCertainty(of: base, object, scope) {
+        for part in parts { _ = call(name, on: part, arguments, place, scope, isSelf: false) }
+        return .unknown
+      }
       return call(name, on: object, arguments, place, scope, isSelf: false)
     default:
       let value = evaluate(callee, scope)
@@ -51,20 +55,6 @@ extension CodeEvaluation {
       }
       if case .array = kind { return .references([], isList: true, isCertain: true) }
       return unknownResult(.unknown, arguments)
-    }
-  }
-
-  /// Adds to a list that a local variable holds.
-  func grow(_ name: String, by value: CodeValue, _ scope: Int) {
-    guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
-    (scopes[owner].rows[name], scopes[owner].elements[name]) = (nil, nil)
-    // A loop that adds the views in a view to what it walks goes down all of them.
-    let value = repetition == .perhapsOften ? Self.descending(value) : value
-    let more = CodeValue.references(value.element.references, isList: true, isCertain: value.isCertain)
-    if case .references = old {
-      scopes[owner].values[name] = old.or(more, isCertain: old.isCertain && more.isCertain)
-    } else if !more.references.isEmpty {
-      scopes[owner].values[name] = more
     }
   }
 

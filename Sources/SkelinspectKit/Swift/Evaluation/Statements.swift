@@ -133,6 +133,7 @@ extension CodeEvaluation {
     of item: CodeValue, _ count: Int, _ sequence: SwiftTree.Index, _ scope: Int
   ) -> Repetition {
     if let count = self.count(of: sequence, scope) { return .times(count) }
+    if case .references(_, isList: true, _) = item, count > 1 { return .once }
     if count > 1 { return .times(count) }
     if item == .unknown || tree(scope).kind(sequence) == .binary { return .perhapsOften }
     return .once

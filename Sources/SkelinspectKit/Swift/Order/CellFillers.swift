@@ -24,8 +24,8 @@ struct CellFillers {
   init(_ types: CodeTypes, _ facts: [[CodeFact]]) {
     self.types = types
     var names: Set<String> = []
-    for (type, facts) in zip(0..., facts) where facts.contains(where: \.marks) && types.isCell(type) {
-      names.formUnion(facts.filter(\.marks).map(\.entry).filter { isPlain($0, of: type) })
+    for (type, facts) in zip(0..., facts) where facts.contains(where: \.fills) && types.isCell(type) {
+      names.formUnion(facts.filter(\.fills).map(\.entry).filter { isPlain($0, of: type) })
     }
     guard !names.isEmpty else { return }
     let declared = Self.declarations(of: names, in: types)
@@ -41,12 +41,12 @@ struct CellFillers {
     }
   }
 
-  /// What a class does, with the marks of a cell that dummy cells do not get told from others.
+  /// What a class does, with what dummy cells do not get told from the rest.
   func settled(_ facts: [CodeFact], of type: Int) -> [CodeFact] {
     guard !onlyFill.isEmpty, types.isCell(type) else { return facts }
     return facts.map { fact in
       var fact = fact
-      fact.isOfRealCells = fact.marks && onlyFill[fact.entry] ?? false && isPlain(fact.entry, of: type)
+      fact.isOfRealCells = fact.fills && onlyFill[fact.entry] ?? false && isPlain(fact.entry, of: type)
       return fact
     }
   }
@@ -92,9 +92,11 @@ struct CellFillers {
 }
 
 extension CodeFact {
-  /// It marks a view of its own instance.
-  fileprivate var marks: Bool {
-    guard case .set(.isSkeletonable, .boolean(true)) = effect else { return false }
-    return subject.base == .instance
+  /// It marks a view of its own instance, or gives a table in it a data source.
+  fileprivate var fills: Bool {
+    switch effect {
+    case .set(.isSkeletonable, .boolean(true)), .setDataSource: subject.base == .instance
+    default: false
+    }
   }
 }

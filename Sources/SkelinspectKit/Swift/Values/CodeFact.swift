@@ -70,7 +70,7 @@ extension CodeFact {
     }
     return CodeFact(
       subject: Reference(.instance, steps, type: subject.type), effect: effect, place: place,
-      isCertain: isCertain, entry: "", isImmediate: false, isDirect: true)
+      isCertain: isCertain, entry: "", isImmediate: false, isDirect: true, isOfRealCells: isOfRealCells)
   }
 }
 

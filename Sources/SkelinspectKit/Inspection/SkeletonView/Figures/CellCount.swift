@@ -78,6 +78,7 @@ extension Hierarchy {
     guard let evidence, evidence.areRootsKnown, hasWindow, !evidence.earlyTables.contains(owner) else {
       return false
     }
-    return says(.dataSource, of: owner) && !hasSkeletonDataSource(owner)
+    // Without any data source it has none.
+    return text(.dataSource, of: owner) != nil && !hasSkeletonDataSource(owner)
   }
 }

@@ -3,7 +3,6 @@ extension CodeJoining {
   /// The hierarchy as code leaves it, and which view each node is.
   mutating func finish() -> (screen: Screen, views: [ViewIndex?]) {
     connectDataSources()
-    shownNodes = findShownNodes()
     let settings = settings()
     var (hierarchy, views) = tree.flattened(code)
     var said = Evidence()
@@ -178,13 +177,17 @@ extension CodeJoining {
   }
 
   /// The cells of a class of which code gives one; nil where it gives something else.
-  func cells(givenAs subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex]? {
+  ///
+  /// - Parameter mayBe: also those of a class that was not read.
+  func cells(givenAs subject: Reference, _ number: Int, mayBe: Bool = false) -> [JoinedTree.NodeIndex]? {
     guard case .given(let name?, to: nil) = subject.base else { return nil }
     let file = code.types.declarations[instances.all[number].facts.type].place.file
     let own = code.types.type(name, near: file).map { code.types.nature(of: $0).viewClass }
     guard (own ?? ViewClass(named: name))?.family.isCell == true else { return nil }
     return tree.nodes.indices.filter {
-      tree.viewClass($0).family.isCell && tree.kinship(of: $0, to: name, in: code.types, near: file) == .yes
+      guard tree.viewClass($0).family.isCell else { return false }
+      let kinship = tree.kinship(of: $0, to: name, in: code.types, near: file)
+      return kinship == .yes || mayBe && kinship == .open
     }
   }
 

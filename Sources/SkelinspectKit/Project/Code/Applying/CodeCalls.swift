@@ -95,7 +95,8 @@ extension CodeJoining {
   }
 
   /// Whether a call is of no view of the tree but those that other facts are of: on a list whose elements were read, on a
-  /// view that is made there and holds nothing or is another screen's, or in a cell of a class of which none is there.
+  /// view that is made there and holds nothing or is another screen's, on or in a cell of a class of which none is there,
+  /// or what the class of a view that is there says itself.
   private func isOfNone(_ show: CodeFact, _ number: Int) -> Bool {
     let facts = instances.all[number].facts.facts
     if isList(show.subject, of: instances.all[number].facts.type) {
@@ -103,7 +104,9 @@ extension CodeJoining {
         $0.place == show.place && $0.subject != show.subject && !shownNodes(of: $0.subject, number).isEmpty
       }
     }
-    if !show.subject.steps.isEmpty, cells(givenAs: show.subject, number)?.isEmpty == true { return true }
+    if cells(givenAs: show.subject, number, mayBe: true)?.isEmpty == true || isSaidInside(show, number) {
+      return true
+    }
     guard case .made = show.subject.base else { return false }
     if show.subject.steps == [.view] {
       // Of a controller that is made: on a screen of its own, unless its view is put somewhere.
@@ -117,6 +120,25 @@ extension CodeJoining {
     guard show.subject.steps.isEmpty else { return false }
     return !facts.contains { fact in
       if case .add = fact.effect { fact.subject == show.subject } else { false }
+    }
+  }
+
+  /// Whether the class of a view on the way calls show there by itself, which counts where that view is.
+  private func isSaidInside(_ show: CodeFact, _ number: Int) -> Bool {
+    let (base, steps) = (show.subject.base, show.subject.steps)
+    return steps.indices.dropFirst().contains { length in
+      let inner = Reference(.instance, Array(steps[length...]))
+      let owners = instances.nodes(Reference(base, Array(steps[..<length])), of: number, in: tree)
+      return !owners.isEmpty
+        && owners.allSatisfy { owner in
+          instances.all.contains { other in
+            other.own == owner
+              && other.facts.facts.contains { fact in
+                guard case .show = fact.effect else { return false }
+                return fact.place == show.place && fact.subject == inner
+              }
+          }
+        }
     }
   }
 
@@ -179,21 +201,6 @@ extension CodeJoining {
       && !code.types.foreignSupertypes(of: facts.type).contains { supertype in
         supertype.lastName.hasPrefix("UI") && CodeNature(foreign: supertype.lastName) != nil
       }
-  }
-
-  /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
-  func dummyUse(of hierarchy: Hierarchy) -> CodeDummies.Use {
-    guard let top = hierarchy.views.first,
-      top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
-    else { return .none }
-    return code.dummies.use(
-      of: hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
-      identifier: hierarchy.text(.reuseIdentifier, of: 0))
-  }
-
-  private static func fileName(_ path: String) -> String {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
-    return last.split(separator: ".").first.map(String.init) ?? last
   }
 
   // MARK: Hides

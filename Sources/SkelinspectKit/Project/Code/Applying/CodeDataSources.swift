@@ -1,100 +1,5 @@
-/// Data sources and delegates, and what they answer.
+/// What data sources and delegates answer.
 extension CodeJoining {
-  struct DataSource {
-    let type: Int
-    let place: CodeNode?
-  }
-
-  /// Which classes the tables and collections have as data sources.
-  mutating func connectDataSources() {
-    for node in tree.nodes.indices where tree.viewClass(node).family.isCollection {
-      if let type = connected[node] { dataSources[node] = DataSource(type: type, place: nil) }
-      if let type = connectedDelegates[node] { delegates[node] = DataSource(type: type, place: nil) }
-    }
-    for number in instances.all.indices {
-      let instance = instances.all[number]
-      if instance.facts.nature == .tableController || instance.facts.nature == .collectionController,
-        let table = instances.nodes(Reference(.instance, [.controlledView]), of: number, in: tree).first
-      {
-        dataSources[table] = dataSources[table] ?? DataSource(type: instance.facts.type, place: nil)
-        delegates[table] = delegates[table] ?? DataSource(type: instance.facts.type, place: nil)
-      }
-      for fact in instance.facts.facts {
-        switch fact.effect {
-        case .setDataSource(let value):
-          for node in instances.nodes(fact.subject, of: number, in: tree) {
-            connect(node, value, fact, instance, isDataSource: true)
-          }
-        case .setDelegate(let value):
-          for node in instances.nodes(fact.subject, of: number, in: tree) {
-            connect(node, value, fact, instance, isDataSource: false)
-          }
-        default: break
-        }
-      }
-    }
-    let known = Set(instances.all.map(\.facts.type))
-    let others = Set((Array(dataSources.values) + Array(delegates.values)).map(\.type))
-      .union(sourcesGiven.values.joined()).subtracting(known)
-    for type in others.sorted() {
-      if let facts = code.factsOfCells(type) { _ = instances.add(CodeInstance(facts, own: nil)) }
-    }
-  }
-
-  private mutating func connect(
-    _ node: JoinedTree.NodeIndex, _ value: CodeValue, _ fact: CodeFact, _ instance: CodeInstance,
-    isDataSource: Bool
-  ) {
-    guard tree.viewClass(node).family.isCollection else { return }
-    let types = Set(
-      value.references.map { reference -> String? in
-        reference.isInstance ? instance.facts.name : reference.type?.name
-      })
-    if value == .constant(.null) { return }
-    for case let name? in types {
-      let type =
-        name == instance.facts.name ? instance.facts.type : code.types.type(name, near: fact.place.file)
-      if let type { sourcesGiven[node, default: []].insert(type) }
-    }
-    if isDataSource, let known = dataSources[node], known.place != nil {
-      let isSame =
-        types.count == 1
-        && (types.first ?? nil).map { code.types.declarations[known.type].name == TypeText.lastName(of: $0) }
-          ?? false
-      if !isSame {
-        openDataSources.insert(node)
-        let wanted =
-          tree.viewClass(node).family == .table
-          ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
-        if code.adopts(known.type, wanted) == true { return }
-      }
-    }
-    guard types.count == 1, let name = types.first ?? nil else {
-      if isDataSource {
-        openDataSources.insert(node)
-        if dataSources[node] == nil { foreignDataSources[node] = (nil, fact.place) }
-      } else {
-        openDelegates.insert(node)
-      }
-      return
-    }
-    let isOwn = value.references.contains(where: \.isInstance)
-    if let type = isOwn ? instance.facts.type : code.types.type(name, near: fact.place.file),
-      !code.types.declarations[type].isProtocol
-    {
-      if isDataSource {
-        dataSources[node] = DataSource(type: type, place: fact.place); foreignDataSources[node] = nil
-      } else {
-        delegates[node] = DataSource(type: type, place: fact.place)
-      }
-    } else if isDataSource {
-      dataSources[node] = nil
-      foreignDataSources[node] = (name, fact.place)
-    } else {
-      openDelegates.insert(node)
-    }
-  }
-
   func applyDataSources(
     to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence
   ) {
@@ -137,6 +42,12 @@ extension CodeJoining {
             : isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", at: source.place,
           in: &hierarchy, &said)
       case nil: said.unknown[view, default: []].insert(.dataSource)
+      }
+    }
+    for node in sourceless where dataSources[node] == nil && foreignDataSources[node] == nil {
+      // `nil`, which has no letters.
+      if let view = views[node] {
+        hierarchy.set(.dataSource, of: view, to: Attribute(.dataSource, at: nil, .letters))
       }
     }
     openUnsaidDataSources(of: hierarchy, &said)
@@ -231,8 +142,10 @@ extension CodeJoining {
     let prototypes = hierarchy.children(of: view).filter {
       hierarchy.views[$0].place == .prototype && !said.replaced.contains($0)
     }
+    let made = Set(answers.flatMap(\.made))
     let named = prototypes.filter {
       hierarchy.text(.reuseIdentifier, of: $0).map { texts.contains($0) } ?? false
+        || made.contains(hierarchy.typeName(of: $0))
     }
     // One that code registers under an identifier that cannot be told may be meant.
     let cells =

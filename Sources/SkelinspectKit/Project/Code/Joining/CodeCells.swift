@@ -1,8 +1,8 @@
-/// Cells that code registers.
+/// Cells that code registers, or has in a file.
 extension CodeJoining {
   mutating func register(
     _ cell: CodeValue, _ identifier: CodeValue, _ place: ViewPlace, in table: JoinedTree.NodeIndex,
-    _ fact: CodeFact, _ number: Int
+    at call: CodeNode, _ number: Int
   ) {
     guard tree.viewClass(table).family.isCollection else { return }
     var identifierText: String?
@@ -19,9 +19,9 @@ extension CodeJoining {
         return
       }
       let last = TypeText(name: name).lastName
-      guard var viewClass = viewClass(last, near: fact.place.file) else { return }
+      guard var viewClass = viewClass(last, near: call.file) else { return }
       // A class that was not read is what its place says.
-      if code.types.type(last, near: fact.place.file) == nil, ViewClass(named: last) == nil,
+      if code.types.type(last, near: call.file) == nil, ViewClass(named: last) == nil,
         place == .prototype
       {
         viewClass = tree.viewClass(table).family == .table ? .tableCell : .collectionCell
@@ -29,41 +29,56 @@ extension CodeJoining {
       // The same line may be reached in several ways.
       guard
         !tree.nodes[table].children.contains(where: {
-          tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText
+          tree.nodes[$0].added == call && tree.nodes[$0].identifier == identifierText
             && tree.typeName($0) == last
         })
       else { return }
       removeRivals(identifierText, place, in: table)
-      let declared = code.types.type(name, near: fact.place.file)
+      let declared = code.types.type(name, near: call.file)
       let origin = JoinedTree.Origin.made(
-        type: last, viewClass, id: nil, declared.map { code.types.declarations[$0].place } ?? fact.place)
+        type: last, viewClass, id: nil, declared.map { code.types.declarations[$0].place } ?? call)
       let made = tree.add(origin, below: table, as: place)
       if viewClass.family.hasContentView {
         _ = tree.add(contentView(of: made), below: made, as: .contentView)
       }
       tree.setIdentifier(identifierText, of: made)
-      tree.setAdded(fact.place, made)
+      tree.setAdded(call, made)
       addInstance(ofMade: made, below: number)
       return
     case .nib(let name?):
       guard let hierarchy = nibs.file(named: name) else {
         removeRivals(identifierText, place, in: table)
-        return registerUnknown(identifierText, place, in: table, fact)
+        return registerUnknown(identifierText, in: table)
       }
       guard
         !tree.nodes[table].children.contains(where: {
-          tree.nodes[$0].added == fact.place && tree.nodes[$0].identifier == identifierText
+          tree.nodes[$0].added == call && tree.nodes[$0].identifier == identifierText
         })
       else { return }
       removeRivals(identifierText, place, in: table)
       node = tree.add(code.classifying(hierarchy), below: table, as: place)
     default:
-      return registerUnknown(identifierText, place, in: table, fact)
+      return registerUnknown(identifierText, in: table)
     }
     guard let node else { return }
     tree.setIdentifier(identifierText, of: node)
-    tree.setAdded(fact.place, node)
+    tree.setAdded(call, node)
     findInstances(inNib: node, loadedBy: nil)
+  }
+
+  /// Cells that a data source makes for skeletons itself, and that nobody registers.
+  mutating func addMadeCells() {
+    for (table, source) in dataSources.sorted(by: { $0.key < $1.key }) {
+      guard let answers = code.classes[source.type]?.answers, code.isSkeletonDataSource(source.type),
+        let number = instances.all.firstIndex(where: { $0.facts.type == source.type })
+      else { continue }
+      for answer in answers.dummyCells(ofTable: tree.viewClass(table).family == .table) {
+        for name in answer.made.sorted()
+        where !tree.nodes[table].children.contains(where: { tree.typeName($0) == name }) {
+          register(.type(name), .unknown, .prototype, in: table, at: answer.place, number)
+        }
+      }
+    }
   }
 
   func isNibRegistered(_ name: String, by number: Int) -> Bool {
@@ -73,9 +88,7 @@ extension CodeJoining {
   }
 
   /// A cell that cannot be told is registered all the same.
-  mutating func registerUnknown(
-    _ identifier: String?, _ place: ViewPlace, in table: JoinedTree.NodeIndex, _ fact: CodeFact
-  ) {
+  mutating func registerUnknown(_ identifier: String?, in table: JoinedTree.NodeIndex) {
     registered[table, default: []].append(identifier)
   }
 
@@ -88,5 +101,20 @@ extension CodeJoining {
     where tree.nodes[child].place == place && tree.text(.reuseIdentifier, of: child) == identifier {
       tree.replace(child)
     }
+  }
+
+  /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
+  func dummyUse(of hierarchy: Hierarchy) -> CodeDummies.Use {
+    guard let top = hierarchy.views.first,
+      top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
+    else { return .none }
+    return code.dummies.use(
+      of: hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
+      identifier: hierarchy.text(.reuseIdentifier, of: 0))
+  }
+
+  private static func fileName(_ path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.split(separator: ".").first.map(String.init) ?? last
   }
 }

@@ -69,7 +69,7 @@ extension CodeJoining {
       switch fact.effect {
       case .register(let cell, let identifier, let place):
         for node in instances.nodes(fact.subject, of: number, in: tree) {
-          register(cell, identifier, place, in: node, fact, number)
+          register(cell, identifier, place, in: node, at: fact.place, number)
         }
       case .mayRegister:
         for node in instances.nodes(fact.subject, of: number, in: tree)

@@ -23,6 +23,8 @@ struct CodeJoining {
   var sourcesGiven: [JoinedTree.NodeIndex: Set<Int>] = [:]
   /// Tables and collections that are given several data sources, or one that cannot be told.
   var openDataSources: Set<JoinedTree.NodeIndex> = []
+  /// Those in dummy cells to which only what fills real cells gives one.
+  var sourceless: Set<JoinedTree.NodeIndex> = []
   /// Tables and collections that are given a delegate that cannot be told.
   var openDelegates: Set<JoinedTree.NodeIndex> = []
   /// Where code calls show, once the views are put together.

@@ -71,7 +71,9 @@ extension CodeEvaluation {
   private func items(
     of value: CodeValue, _ sequence: SwiftTree.Index, _ place: CodeNode, _ scope: Int
   ) -> [CodeValue] {
-    if let objects = keepers(in: value, at: place) { return objects }
+    if let objects = keepers(in: value, at: place) ?? partsByCertainty(of: sequence, value, scope) {
+      return objects
+    }
     guard case .values(let values) = value else { return counted(sequence, scope) ?? [value] }
     if values.count > limits.elements { noteLimit(at: place) }
     return Array(values.prefix(limits.elements))

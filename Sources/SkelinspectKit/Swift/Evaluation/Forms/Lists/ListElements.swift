@@ -6,11 +6,9 @@ extension CodeEvaluation {
     switch tree.kind(node) {
     case .array:
       let children = Array(tree.children(of: node))
-      guard case .references(let references, isList: true, let isCertain) = evaluate(node, scope),
-        references.count == children.count, children.allSatisfy({ tree.kind($0) != .array }),
-        references.allSatisfy({ $0.type?.isList != true && !$0.isWalk })
-      else { return nil }
-      return references.map { .references([$0], isList: false, isCertain: isCertain) }
+      guard children.allSatisfy({ tree.kind($0) != .array }) else { return nil }
+      let values = children.map { evaluate($0, scope) }
+      return values.allSatisfy(\.isElement) ? values : nil
     case .identifier:
       let name = tree.name(node)
       if let owner = self.scope(of: name, from: scope) { return scopes[owner].elements[name] }
@@ -21,6 +19,16 @@ extension CodeEvaluation {
       return elements(ofProperty: tree.name(node), scope)
     default: return nil
     }
+  }
+
+  /// The elements that are certain, and those that are not, where a list that is written down holds both.
+  func partsByCertainty(of list: SwiftTree.Index, _ value: CodeValue, _ scope: Int) -> [CodeValue]? {
+    guard case .references(_, isList: true, isCertain: false) = value,
+      let elements = elements(of: list, scope)
+    else { return nil }
+    let certain = elements.filter { $0.isCertain && $0 != .unknown }
+    guard !certain.isEmpty else { return nil }
+    return [self.list(certain), self.list(elements.filter { !$0.isCertain || $0 == .unknown })]
   }
 
   private func elements(ofProperty name: String, _ scope: Int) -> [CodeValue]? {
@@ -92,6 +100,20 @@ extension CodeEvaluation {
     return count
   }
 
+  /// Adds to a list that a local variable holds.
+  func grow(_ name: String, by value: CodeValue, _ scope: Int) {
+    guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
+    (scopes[owner].rows[name], scopes[owner].elements[name]) = (nil, nil)
+    // A loop that adds the views in a view to what it walks goes down all of them.
+    let value = repetition == .perhapsOften ? Self.descending(value) : value
+    let more = CodeValue.references(value.element.references, isList: true, isCertain: value.isCertain)
+    if case .references = old {
+      scopes[owner].values[name] = old.or(more, isCertain: old.isCertain && more.isCertain)
+    } else if !more.references.isEmpty {
+      scopes[owner].values[name] = more
+    }
+  }
+
   /// `0..<views.count`: each index stands for the view there, as each of `views.indices` does.
   func listCounted(by range: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     let tree = tree(scope)
@@ -102,5 +124,15 @@ extension CodeEvaluation {
     let list = evaluate(base, scope)
     if case .references(_, isList: true, _) = list { return list }
     return nil
+  }
+}
+
+extension CodeValue {
+  /// It may stand in a list by itself.
+  fileprivate var isElement: Bool {
+    switch self {
+    case .references(let references, isList: false, _): !references.contains(where: \.isWalk)
+    default: self == .unknown
+    }
   }
 }

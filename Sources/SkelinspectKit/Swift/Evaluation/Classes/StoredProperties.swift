@@ -1,0 +1,71 @@
+/// What a property holds: what was assigned to it, or what it begins with.
+extension CodeEvaluation {
+  func read(_ variable: CodeVariable, of reference: Reference, _ scope: Int) -> CodeValue {
+    if let getter = variable.getter {
+      return run(getter: getter, of: variable, instance: .reference(reference), scope)
+    }
+    let property = reference.adding(
+      .property(variable.name), type: reference.isInstance ? bound(variable.type) : variable.type)
+    if reference.isInstance, let assigned = assigned(toProperty: variable.name) {
+      if case .constants = assigned, !assigned.isNull, mayChange(variable) { return .unknown }
+      // What others assign may be of another class.
+      return join(property, assigned, isAll: !mayChange(variable))
+    }
+    guard let initial = variable.initial else { return .reference(property) }
+    // What another object's property begins with: a list of its views, and the type where it is not said. It is one
+    // object however often it is read, and whatever reads it.
+    let frame = frame(scope)
+    let call = Call(
+      function: initial, instance: .reference(reference), arguments: [], entry: frame.entry,
+      isImmediate: true, made: [])
+    if let known = results[call] { return join(property, known, isAll: isConstant(variable)) }
+    guard !frame.calls.contains(initial) else { return .reference(property) }
+    guard frame.calls.count < limits.calls * 2 else {
+      noteLimit(at: initial)
+      return .reference(property)
+    }
+    results[call] = .unknown
+    let inner = enter(
+      Frame(
+        instance: .reference(reference), owner: variable.owner, file: initial.file, entry: frame.entry,
+        calls: frame.calls + [initial], functions: frame.functions.prefix(1) + [initial]))
+    let value = evaluate(initial.node, inner, expecting: variable.type)
+    let known = typed(value, variable.type)
+    results[call] = known
+    return join(property, known, isAll: isConstant(variable))
+  }
+
+  /// A property with what was assigned to it.
+  ///
+  /// - Parameter isAll: nobody assigns anything else.
+  func join(_ property: Reference, _ assigned: CodeValue, isAll: Bool) -> CodeValue {
+    guard case .references(let references, let isList, let isCertain) = assigned else {
+      // `var name: Type? = nil` says no more than `var name: Type?`.
+      if case .unknown = assigned { return .reference(property) }
+      return assigned.isNull ? .reference(property) : assigned
+    }
+    var own = property
+    if isAll, let made = classOfAll(assigned), let declared = own.type, !declared.isList,
+      types.kinship(of: made.name, to: declared.name, near: types.declarations[type].place.file) == .yes
+    {
+      own.type = made
+    }
+    if own.type == nil {
+      own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 }
+    }
+    let others = references.filter {
+      if case .made(let number) = $0.base, $0.steps.isEmpty, !isList {
+        kept[number] != nil
+      } else {
+        $0 != property
+      }
+    }
+    // A list that is written down is what stands in it.
+    if property.type == nil, isList, !others.isEmpty {
+      return .references(others, isList: true, isCertain: isCertain)
+    }
+    if !isList, isCertain, references.count == 1, isWhole(references[0]) { return assigned }
+    let asList = isList || own.type?.isList == true
+    return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
+  }
+}
