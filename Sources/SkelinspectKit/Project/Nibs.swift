@@ -1,5 +1,5 @@
 /// What the xibs of a run hold that other files of it use: cells and reusable views, by class and reuse
-/// identifier, and the views of custom classes.
+/// identifier, and the views of custom classes; of storyboards only which classes they name.
 package struct Nibs: Sendable {
   /// The view that a custom class loads: the one of the xib whose File's Owner it is.
   struct Content: Sendable {
@@ -20,24 +20,32 @@ package struct Nibs: Sendable {
   private var contents: [String: Content?] = [:]
   /// The hierarchies of xibs with one top view, by the names of the files without their ending.
   private var files: [String: Hierarchy?] = [:]
+  /// Of storyboards too.
+  private(set) var classes = FileClasses()
 
   package init() {}
 
   package var isEmpty: Bool { cells.isEmpty && contents.isEmpty && files.isEmpty }
 
-  /// Reads a xib; what is none, or is broken, has nothing to give.
+  /// Reads a xib or storyboard; what is none, or is broken, has nothing to give.
   package init(
     of bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings = ReaderSettings()
   ) {
     self = (try? Nibs(reading: bytes, named: name, settings)) ?? Nibs()
   }
 
-  /// Reads a xib; what is none has nothing to give.
+  /// Reads a xib or storyboard; what is none has nothing to give.
   package init(
     reading bytes: consuming [UInt8], named name: String, _ settings: ReaderSettings
   ) throws(ReadError) {
+    let classes = FileClasses(in: copy bytes)
+    guard DocumentReader.ending(of: name) != "storyboard" else {
+      self.classes = classes
+      return
+    }
     let file = try HierarchyDocument.read(bytes, named: name)
     guard file.origin == .presumed else { return }
+    self.classes = classes
     let hierarchies = try file.hierarchies(settings)
     for hierarchy in hierarchies { add(hierarchy) }
     if hierarchies.count == 1 { files[Self.nibName(name)] = hierarchies[0] }
@@ -64,6 +72,7 @@ package struct Nibs: Sendable {
     cells.merge(other.cells) { _, _ in nil }
     contents.merge(other.contents) { _, _ in nil }
     files.merge(other.files) { _, _ in nil }
+    classes.add(other.classes)
   }
 
   /// With what others hold that these do not.

@@ -100,9 +100,13 @@ public struct Project: Sendable {
   /// The code that one of the project's own files is read with.
   func codeBase(of file: File) -> CodeBase? { CodeUse(of: file.name) == .given ? nil : code.indices.first }
 
-  /// The numbers of the files that may hold what others use; none where there are no others.
+  /// The numbers of the files that may hold what others use, or have views of classes in code; none where there are
+  /// no others.
   package static func filesWithCells(among names: [String]) -> [Int] {
-    names.count > 1 ? names.indices.filter { names[$0].hasSuffix(".xib") } : []
+    guard names.count > 1 else { return [] }
+    let endings = names.map(DocumentReader.ending(of:))
+    let hasCode = endings.contains("swift")
+    return endings.indices.filter { endings[$0] == "xib" || hasCode && endings[$0] == "storyboard" }
   }
 
   /// Whether what is found in one file may stand in another.

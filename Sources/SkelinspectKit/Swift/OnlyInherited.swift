@@ -25,7 +25,7 @@ extension CodeTypes {
   }
 
   /// Those names of types that code calls, or hands on as values: `Name()`, `Name.make()`, `register(Name.self)`.
-  fileprivate func namesInValues(among names: Set<String>) -> Set<String> {
+  func namesInValues(among names: Set<String>) -> Set<String> {
     var found: Set<String> = []
     for tree in trees {
       var named: Set<SwiftTree.Index> = []

@@ -4,12 +4,24 @@ extension CodeFacts {
     madeIn name: String, _ nibs: Nibs, _ made: MadeScreens = MadeScreens(),
     _ branches: BranchChoice = BranchChoice()
   ) -> [Screen] {
-    let own = (classesByFile[name] ?? []).filter { classes[$0] != nil && !onlyInherited.contains($0) }
+    let own = (classesByFile[name] ?? []).filter {
+      classes[$0] != nil && !onlyInherited.contains($0) && !standsInFile($0, nibs, made)
+    }
     return own.compactMap { type -> Screen? in
       guard var screen = made.screen(of: type, self, nibs)?.screen else { return nil }
       screen.agree(with: copies(of: type, made, nibs))
       return screen
     } + swiftUIHierarchies(madeIn: name, branches).map { Screen($0) }
+  }
+
+  /// Whether the views of a class are those of a file, which has an outline of its own: it has outlets, or no code makes
+  /// any.
+  private func standsInFile(_ type: Int, _ nibs: Nibs, _ made: MadeScreens) -> Bool {
+    guard let facts = classes[type], facts.ownView == nil else { return false }
+    let isOwner = nibs.classes.owners.contains(facts.name)
+    guard nibs.classes.held.contains(facts.name) || isOwner && facts.nature.isController else { return false }
+    if hasOutlets(type), !isOwner || facts.nature.isController { return true }
+    return isReadWhole && !made.namesInValues(self).contains(facts.name)
   }
 
   /// The hierarchy of a class as it is by itself.

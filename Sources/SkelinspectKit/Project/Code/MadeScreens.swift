@@ -18,6 +18,19 @@ final class MadeScreens: Sendable {
 
   private let known = Mutex<[Int: Made?]>([:])
 
+  /// The names of the classes of views that code makes, or hands on as values.
+  private let named = Mutex<Set<String>?>(nil)
+
+  func namesInValues(_ code: CodeFacts) -> Set<String> {
+    named.withLock { named in
+      if let named { return named }
+      let views = code.classes.lazy.compactMap { $0 }.filter { $0.nature != .other }
+      let found = code.types.namesInValues(among: Set(views.map(\.name)))
+      named = found
+      return found
+    }
+  }
+
   /// Nil where a class makes none.
   func screen(of type: Int, _ code: CodeFacts, _ nibs: Nibs) -> Made? {
     if let known = known.withLock({ $0[type] }) { return known }

@@ -24,7 +24,8 @@ extension Inspection {
     let coverage = self.coverage
     let roles = coverage.map(\.role)
     let marked = lost(of: hierarchy.views.indices.filter { hierarchy.views[$0].isSkeletonable })
-    let lost = marked.count { notShown($0)?.reason != .unknownShow }
+    let open = marked.count { notShown($0)?.reason == .unknownShow }
+    let lost = marked.count { notShown($0)?.reason != .unknownShow && !hierarchy.isMarkOpen($0) }
     let covered = roles.indices.count { view in
       crash == nil && (roles[view] == .lines || roles[view] == .block) && presence.copies[view] != 0
         && !(hierarchy.system == .skeletonView && roles[view] == .lines && hierarchy.hasBlankLine(view))
@@ -35,7 +36,7 @@ extension Inspection {
         roles[$0] == .unknown || hierarchy.isDoubtful(roles[$0], coverage[$0].stop, of: $0)
       } : 0
     return CoverageCounts(
-      views: roles.count, covered: covered, unknown: doubtful + marked.count - lost, lost: lost)
+      views: roles.count, covered: covered, unknown: doubtful + open, lost: lost)
   }
 
   /// Interface Builder does not know on which views the app calls show.

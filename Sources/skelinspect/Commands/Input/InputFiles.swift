@@ -42,6 +42,7 @@ struct InputFiles {
   func project(_ code: CodeBases, isEdited: Bool = false) -> Project {
     let xibs = Project.filesWithCells(among: files.map(\.name)).compactMap { number in
       let file = files[number]
+      guard !file.isReadOnce else { return nil }
       return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
     }
     return Project(of: xibs, code: code.sources, code.nibs, isEdited: isEdited)

@@ -87,7 +87,7 @@ struct LintRun: Sendable {
 
   /// With what the xibs hold that others may use.
   private func project(jobs: Int) -> Project {
-    let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }
+    let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }.filter { !$0.isReadOnce }
     return Project(
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
         guard let bytes = try? xibs[number].read() else { return Nibs() }

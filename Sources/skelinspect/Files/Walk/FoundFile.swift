@@ -31,6 +31,9 @@ struct FoundFile: Sendable {
   /// What stands for its text, where fixes are tried.
   var contents: [UInt8]?
 
+  /// Standard input has no second reading.
+  var isReadOnce: Bool { if case .standardInput = origin { contents == nil } else { false } }
+
   func read() throws(FileError) -> [UInt8] {
     if let contents { return contents }
     return switch origin {

@@ -105,7 +105,7 @@ extension CodeFacts {
     hasOutlets(type) || isOutlet(type) || types.nature(of: type).isOfCells && !isMade(type)
   }
 
-  fileprivate func hasOutlets(_ type: Int) -> Bool {
+  func hasOutlets(_ type: Int) -> Bool {
     types.parts(of: type).contains { part in
       types.declarations[part].variables.values.contains(where: \.isOutlet)
     }
