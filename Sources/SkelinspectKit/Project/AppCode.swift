@@ -41,11 +41,13 @@ package struct AppCode {
   /// Its bytes are of a text that skelinspect reads.
   package var isText: Bool { !bytes.prefix(1 << 13).contains(0) }
 
-  /// A project's description, as Tuist reads it: an app may have a file of that name for a type of its own.
-  package var describesProject: Bool {
+  /// A project's or workspace's description, as Tuist reads it: an app may have a file of that name for a type of its own.
+  ///
+  /// - Parameter name: of the file, without its ending.
+  package func describes(_ name: String) -> Bool {
     bytes[...].hasWord("ProjectDescription")
       || !["class", "struct", "enum", "actor", "protocol", "extension"].contains {
-        bytes[...].hasWord("\($0) Project")
+        bytes[...].hasWord("\($0) \(name)")
       }
   }
 

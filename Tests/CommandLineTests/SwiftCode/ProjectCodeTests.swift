@@ -56,6 +56,20 @@ struct ProjectCodeTests {
     #expect(try tree.code("App/Main.storyboard") == ["2 Swift files of the working folder"])
   }
 
+  @Test(
+    "of a module of Tuist's is that of the workspace around it",
+    arguments: ["Workspace.swift", "App.xcworkspace/"])
+  func modules(_ workspace: String) throws {
+    let text = workspace == "Workspace.swift" ? "import ProjectDescription\n" : ""
+    let tree = try Tree(
+      storyboards: ["Repo/Feed/Main.storyboard"], code: ["Repo/Feed/A.swift", "Repo/Kit/B.swift"],
+      [
+        "Repo/\(workspace)": text, "Repo/Feed/Project.swift": Self.tuist,
+        "Repo/Kit/Project.swift": Self.tuist,
+      ])
+    #expect(try tree.code("Repo/Feed/Main.storyboard") == ["2 Swift files of Repo/"])
+  }
+
   @Test("holds the projects below it, and none beside it")
   func nested() throws {
     let tree = try Tree(

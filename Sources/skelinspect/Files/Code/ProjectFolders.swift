@@ -8,6 +8,8 @@ struct ProjectFolders {
     var project: Path?
     /// The nearest folder with a project of an app: packages belong to any app.
     var app: Path?
+    /// A workspace is around it: projects of Tuist below are modules of one app.
+    fileprivate var isInWorkspace = false
   }
 
   /// What a folder itself holds.
@@ -15,6 +17,9 @@ struct ProjectFolders {
     var isRepository = false
     var hasApp = false
     var hasPackage = false
+    /// A project of Tuist, which may be one of several.
+    var isModule = false
+    var isWorkspace = false
   }
 
   private var known: [Path: Surroundings] = [:]
@@ -36,8 +41,11 @@ struct ProjectFolders {
       place = place.folder
     }
     for (place, content) in contents.reversed() {
-      if content.hasApp || content.hasPackage || content.isRepository { result.project = place }
-      if content.hasApp { result.app = place }
+      let isPart = content.isModule && result.isInWorkspace
+      let hasApp = (content.hasApp || content.isModule) && !isPart
+      if hasApp || content.hasPackage && !isPart || content.isRepository { result.project = place }
+      if hasApp { result.app = place }
+      result.isInWorkspace = result.isInWorkspace || content.isWorkspace
       known[place] = result
     }
     return result
@@ -49,18 +57,22 @@ struct ProjectFolders {
       switch String(decoding: entry.name, as: UTF8.self) {
       case ".git": content.isRepository = true
       case "Package.swift": content.hasPackage = true
-      case "Project.swift": if describesProject(folder / entry.name) { content.hasApp = true }
+      case "Project.swift": content.isModule = describes("Project", folder / entry.name)
+      case "Workspace.swift":
+        if describes("Workspace", folder / entry.name) {
+          (content.hasApp, content.isWorkspace) = (true, true)
+        }
       case "project.yml": content.hasApp = true
-      case let name where name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"):
-        content.hasApp = true
+      case let name where name.hasSuffix(".xcworkspace"): (content.hasApp, content.isWorkspace) = (true, true)
+      case let name where name.hasSuffix(".xcodeproj"): content.hasApp = true
       default: break
       }
     }
     return content
   }
 
-  private static func describesProject(_ file: Path) -> Bool {
+  private static func describes(_ name: String, _ file: Path) -> Bool {
     guard let bytes = try? FileReader.read(found: file, upTo: CodeReader.largestFile) else { return false }
-    return AppCode(bytes).describesProject
+    return AppCode(bytes).describes(name)
   }
 }
