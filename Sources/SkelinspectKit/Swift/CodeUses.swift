@@ -19,6 +19,7 @@ struct CodeUses: Sendable {
   private var allRegistered: Set<Int> = []
   /// The classes of the views that controllers give themselves, by the controllers'.
   private var controllersViews: [Int: Int] = [:]
+  private var casts = CastCells()
   /// The names of what tables are given as data sources; nil: not all of them are known.
   private var sources: Set<String>?
   /// The names of the classes that code makes objects of.
@@ -44,6 +45,7 @@ struct CodeUses: Sendable {
       used.formUnion(chosen)
     }
     used.formUnion(allRegistered)
+    casts = CastCells(allRegistered, code.types)
     sources = code.sourcesOfTables()
     made = Set(code.classes.lazy.compactMap { $0?.made }.joined().map { TypeText.lastName(of: $0.type) })
     for user in all {
@@ -126,7 +128,7 @@ struct CodeUses: Sendable {
       let picked = steps.prefix(while: \.isPick)
       steps.removeSubrange(..<picked.endIndex)
       return around
-        + (registered[table] ?? []).sorted().filter { code.isPicked($0, by: picked) }.map { ($0, steps) }
+        + registeredCells(among: registered[table] ?? [], by: picked, code).map { ($0, steps) }
     }
     // The views that a walk comes to are those that the class puts there.
     if let walk = steps.firstIndex(where: \.isWalk), subject.base == .instance {
@@ -160,7 +162,7 @@ struct CodeUses: Sendable {
     case .realCell, .dummyCell, .given:
       let picks = steps.prefix(while: \.isPick)
       steps.removeFirst(picks.count)
-      var cells = (registered[user.type] ?? allRegistered).sorted().filter { code.isPicked($0, by: picks) }
+      var cells = registeredCells(among: registered[user.type] ?? allRegistered, by: picks, code)
       // Of a nib that is not named like its class the cast says the class.
       if cells.isEmpty { cells = code.cells(castBy: picks, in: user) }
       if case .property(let name)? = steps.first {
@@ -188,6 +190,17 @@ struct CodeUses: Sendable {
       if let type { found.append((type, steps)) }
     }
     return found
+  }
+
+  /// Those of some cells that casts may let through, in order.
+  private func registeredCells(
+    among cells: Set<Int>, by picks: some Sequence<Reference.Step>, _ code: CodeFacts
+  ) -> [Int] {
+    var cells = cells
+    for case .ofClass(let name, isKept: true) in picks {
+      cells = casts.cells(among: cells, castTo: name, code.types)
+    }
+    return cells.sorted().filter { code.isPicked($0, by: picks) }
   }
 
   /// The classes of the views that a class makes, keeps, adds or registers.

@@ -26,7 +26,7 @@ extension CodeTypes {
   }
 
   /// All that a class inherits from and adopts, and whether that is known up to UIKit's.
-  private func origin(of name: String, near file: Int) -> (names: Set<String>, isWhole: Bool) {
+  func origin(of name: String, near file: Int) -> (names: Set<String>, isWhole: Bool) {
     let last = TypeText.lastName(of: name)
     var names: Set = [last]
     guard let type = type(last, near: file) else {
