@@ -50,4 +50,36 @@ struct JoiningLimitTests {
     #expect(leaves.allSatisfy { [.unknown, .lines].contains(inspection.coverage[$0].role) })
     #expect(leaves.contains { inspection.coverage[$0].role == .unknown })
   }
+
+  /// Of a view that so many controllers have, while another one shows something.
+  private static func used(by owners: Int) throws -> Hierarchy {
+    let classes = (0..<owners).map { number in
+      """
+      final class Owner\(number): UIViewController {
+        let chip = Chip()
+        override func viewDidLoad() { view.addSubview(chip) }
+      }
+      """
+    }
+    let code = """
+      \(classes.joined(separator: "\n"))
+      final class Chip: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() { view.isSkeletonable = true; view.showSkeleton() }
+      }
+      """
+    let project = Project([.init(name: "Screen.swift", bytes: Array(code.utf8))])
+    return try #require(try project.hierarchies().first { $0.name == "Chip" })
+  }
+
+  @Test("Of more classes that have a view than are looked at, whether they show it is not known")
+  func users() throws {
+    let few = try Self.used(by: 8)
+    #expect(few.evidence?.areRootsKnown == true && few.evidence?.whyShowIsOpen == nil)
+    let many = try Self.used(by: CodeFacts.maximumUsers + 8)
+    #expect(many.evidence?.whyShowIsOpen == "more than \(CodeFacts.maximumUsers) classes have views of it")
+  }
 }

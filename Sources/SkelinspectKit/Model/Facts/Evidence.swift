@@ -99,6 +99,8 @@ struct Evidence: Sendable {
   var lostShow: Place?
   /// Code of these views' classes that was not looked at, as a limit was reached.
   var limit: Place?
+  /// How many of the classes that have views of the top view's class were looked at, where there are more.
+  var limitOfUsers: Int?
   /// Views into which code puts what is not known, and where it does: nobody can tell whether that is marked.
   var openViews: [ViewIndex: Place] = [:]
   /// Views that loops make, and how many; nil: nobody knows.
@@ -153,6 +155,7 @@ struct Evidence: Sendable {
   var whyShowIsOpen: String? {
     lostShow.map { "\(line($0)) calls show on what cannot be told" }
       ?? limit.map { "\(line($0)) and what follows is more code than is read of one class" }
+      ?? limitOfUsers.map { "more than \($0) classes have views of it" }
       ?? registrar.map { "\(line($0)) may use it for a table" }
   }
 

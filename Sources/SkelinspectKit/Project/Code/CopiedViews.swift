@@ -72,11 +72,13 @@ struct CopiedViews {
   fileprivate(set) var copies: [Copy] = []
   /// There are no others.
   var isWhole = true
+  /// How many classes were looked at, where there are more: nothing is said of any.
+  var limit: Int?
 }
 
 extension CodeFacts {
   /// Classes that have views of one class, and those that have views of these, at most.
-  private static let maximumUsers = 32
+  static let maximumUsers = 32
 
   /// Where the views of a class stand in the hierarchies of controllers, and of classes that nobody uses.
   func copies(of type: Int, _ made: MadeScreens, _ nibs: Nibs) -> CopiedViews {
@@ -95,7 +97,9 @@ extension CodeFacts {
       }
       known.formUnion(users)
       open += users
-      if known.count > Self.maximumUsers { return CopiedViews() }
+      guard known.count <= Self.maximumUsers else {
+        return CopiedViews(isWhole: false, limit: shows ? Self.maximumUsers : nil)
+      }
     }
     return found
   }

@@ -2,7 +2,9 @@
 extension Screen {
   /// Says of a class's own views what is true of them where others have them.
   mutating func agree(with others: CopiedViews) {
-    guard hierarchy.evidence?.areRootsKnown == true, !others.copies.isEmpty else { return }
+    guard hierarchy.evidence?.areRootsKnown == true else { return }
+    hierarchy.evidence?.limitOfUsers = others.limit
+    guard !others.copies.isEmpty else { return }
     var others = others
     let found = FoundInCopies(others, PlacesOfViews(in: hierarchy, below: 0))
     for show in found.shows { hierarchy.evidence?.add(show) }
