@@ -30,10 +30,10 @@ extension CodeJoining {
 }
 
 extension CodeFacts {
-  /// What a class answers where SkeletonView asks for the header or footer of a section.
+  /// What a class answers where SkeletonView asks for the header or footer of a section; nil: that there is none.
   fileprivate func headerAnswer(of type: Int) -> CodeAnswer? {
-    let answers = classes[type]?.answers
-    return answers?[.identifierForHeaderInSection] ?? answers?[.identifierForFooterInSection]
+    let questions: [CodeQuestion] = [.identifierForHeaderInSection, .identifierForFooterInSection]
+    return questions.lazy.compactMap { classes[type]?.answers[$0] }.first { $0.constants != [.null] }
   }
 
   /// `tableView(_:heightForHeaderInSection:)` and the like of a class.
