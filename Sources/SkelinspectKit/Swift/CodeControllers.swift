@@ -82,6 +82,6 @@ struct CodeControllers {
   }
 
   private func type(_ name: String, near owner: Int) -> Int? {
-    types.type(name, near: types.declarations[owner].place.file)
+    types.type(name, near: types.declarations[owner].place.file).map(types.onlyAdopter)
   }
 }

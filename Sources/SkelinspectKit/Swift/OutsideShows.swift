@@ -119,13 +119,21 @@ extension CodeTypes {
 }
 
 extension ArraySlice<UInt8> {
-  /// `.name`, `name(`, or `name` as a value: each as a whole word.
+  /// Whether spaces follow a word at its end.
+  fileprivate func endsInWord(_ word: String) -> Bool {
+    guard let end = lastIndex(where: { !$0.isSwiftSpace }), end + 1 < endIndex else { return false }
+    return self[...end].suffix(word.utf8.count).elementsEqual(word.utf8)
+      && (end < startIndex + word.utf8.count || !self[end - word.utf8.count].isSwiftName)
+  }
+
+  /// `.name`, `name(`, or `name` as a value, and not where one is declared: each as a whole word.
   fileprivate func names(_ name: String) -> Bool {
     places(of: name).contains { start in
       let end = start + name.utf8.count
       guard start > startIndex, end < endIndex, !self[start - 1].isSwiftName, !self[end].isSwiftName else {
         return false
       }
+      if ["func", "var", "let"].contains(where: self[..<start].endsInWord) { return false }
       if self[start - 1] == UInt8(ascii: ".") || self[end] == UInt8(ascii: "(") { return true }
       let before = self[..<start].last { !$0.isSwiftSpace } ?? 0
       return "=(,:".utf8.contains(before) && self[end] != UInt8(ascii: ":")

@@ -33,7 +33,8 @@ extension CodeEvaluation {
       if Self.eachCalls.contains(name), let count = count(of: base, scope) {
         return callEachUnknown(arguments(children.dropFirst(), scope), place, scope, .times(count))
       }
-      let object = evaluate(base, scope)
+      // What begins with a dot is all of one type: `.init().then { … }`.
+      let object = evaluate(base, scope, expecting: type != nil && isImplicit(base, scope) ? type : nil)
       if name == "constraint" { return constrain(base, children.dropFirst(), place, scope) }
       let arguments = arguments(children.dropFirst(), scope, of: object)
       if name == "append" || name == "insert", tree(scope).kind(base) == .identifier {
@@ -48,6 +49,7 @@ extension CodeEvaluation {
     default:
       let value = evaluate(callee, scope)
       let arguments = arguments(children.dropFirst(), scope)
+      expectedResult = type
       switch value {
       case .closure, .references(_, isList: false, isCertain: true):
         return callValue(value, arguments, place, scope)
@@ -208,12 +210,7 @@ extension CodeEvaluation {
       if case .nib(let file) = nib { noteOwner(ofNib: file, arguments, at: place, scope) }
       return nib
     }
-    if name == "components", case .text(let text)? = object.constant,
-      case .text(let separator)? = arguments.first?.value.constant, separator.count == 1
-    {
-      let parts = text.split(separator: separator[separator.startIndex], omittingEmptySubsequences: false)
-      return .values(parts.map { .constant(.text(String($0))) })
-    }
+    if let words = split(name, object, arguments) { return words }
     switch object {
     case .type(let type):
       if name == "init" { return make(type, arguments, place, scope) }
@@ -266,6 +263,7 @@ extension CodeEvaluation {
         result = result?.or(value, isCertain: true) ?? value
         continue
       }
+      let reference = isList ? reference : asOnlyAdopter(reference)
       let function = method(name, of: reference, isList: isList, arguments, from: frame(scope).file)
       if let index = groups.firstIndex(where: { $0.function == function }) {
         groups[index].references.append(reference)

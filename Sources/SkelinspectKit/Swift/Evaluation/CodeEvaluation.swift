@@ -10,6 +10,8 @@ final class CodeEvaluation {
     var entry: String
     var isImmediate = true
     var returned: CodeValue?
+    /// The type of what it gives: `.init()` is one of it.
+    var result: TypeText?
     /// What `dequeueReusableCell` gives.
     var cells: Reference.Base?
     var calls: [CodeNode] = []
@@ -119,8 +121,6 @@ final class CodeEvaluation {
   var loops = 0
   /// The classes that the generic parameters of its superclasses stand for.
   let generics: [String: TypeText]
-  /// The classes that adopt a protocol, as far as they were asked for.
-  var adopters: [Int: [Int]] = [:]
   /// Static properties on the way to what is looked at now.
   var statics: [CodeNode] = []
   /// What it does with layers and animations.

@@ -64,6 +64,17 @@ extension CodeEvaluation {
     }
   }
 
+  /// Whether an expression begins with a dot.
+  func isImplicit(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    var node = node
+    while tree.kind(node) == .call || tree.kind(node) == .member {
+      guard let base = tree.children(of: node).first(where: { _ in true }) else { break }
+      node = base
+    }
+    return tree.kind(node) == .member
+  }
+
   /// `base[index]`.
   func element(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     guard let list = children.first else { return .unknown }

@@ -59,8 +59,12 @@ extension CodeEvaluation {
         functions: caller.functions + [function.place]))
     frames[scopes[inner].frame].parameterScope = inner
     let result = function.result.flatMap { TypeText($0) }
-    if let expected, !expected.isList, let result, function.generics.contains(result.name) {
-      scopes[inner].values[result.name] = .type(expected.name)
+    if let result, function.generics.contains(result.name) {
+      if let expected, !expected.isList {
+        scopes[inner].values[result.name] = .type(types.resolved(expected).name)
+      }
+    } else {
+      frames[scopes[inner].frame].result = result.flatMap { type(of: $0, calledOn: call.instance) }
     }
     for (parameter, numbers) in zip(function.parameters, binding) {
       bind(parameter, numbers.map { call.arguments[$0] }, function, inner)
@@ -79,12 +83,6 @@ extension CodeEvaluation {
     if makings > start { makers.insert(function.place) } else { results[call.anywhere] = value }
     if call.hasClosures { results[call.withoutClosures] = value }
     return value
-  }
-
-  /// An object of a type that is known and is no view or controller.
-  private func isNoView(_ object: Reference) -> Bool {
-    guard let type = object.type, !type.isList else { return false }
-    return ViewClass(named: type.lastName) == nil && viewClass(of: object) == nil && !isController(object)
   }
 
   /// The closures among what a function is given.
@@ -178,7 +176,7 @@ extension CodeEvaluation {
   @discardableResult
   func runClosure(
     _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], row: [TuplePart]? = nil,
-    calls place: CodeNode? = nil, _ caller: Int? = nil
+    calls place: CodeNode? = nil, _ caller: Int? = nil, expecting result: TypeText? = nil
   ) -> CodeValue {
     guard scopes.indices.contains(captured) else { return .unknown }
     var frame = frames[scopes[captured].frame]
@@ -188,7 +186,7 @@ extension CodeEvaluation {
       return .unknown
     }
     frame.functions.append(closure)
-    (frame.returned, frame.isLeft, frame.openness) = (nil, false, openness)
+    (frame.returned, frame.result, frame.isLeft, frame.openness) = (nil, result, false, openness)
     if let place { frame.calls.append(place) }
     if let caller, !self.frame(caller).isImmediate { frame.isImmediate = false }
     frames.append(frame)
@@ -263,7 +261,10 @@ extension CodeEvaluation {
   ) -> CodeValue {
     switch value {
     case .closure(let closure, let captured):
-      return runClosure(closure, captured, arguments.map(\.value), calls: place, scope)
+      let expected = expectedResult
+      expectedResult = nil
+      return runClosure(
+        closure, captured, arguments.map(\.value), calls: place, scope, expecting: expected)
     case .type(let type): return make(type, arguments, place, scope)
     case .references(let references, isList: false, _)
     where references.contains {

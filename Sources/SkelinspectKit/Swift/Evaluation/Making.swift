@@ -55,7 +55,9 @@ extension CodeEvaluation {
       if case .closure(let closure, let captured) = argument.value {
         // An initialiser of somebody's, for one of UIKit's views.
         let isUIKits = arguments.count == 1 && ViewClass(named: type) != nil
-        if isUIKits {
+        if isBinder(type, arguments, near: place.file) {
+          runLater(closure, captured, [arguments[0].value, .unknown])
+        } else if isUIKits {
           runLater(closure, captured, CodeValue.reference(reference).uncertain)
         } else if let cell = registered(by: type, at: place) {
           runLater(closure, captured, cell)
@@ -87,6 +89,16 @@ extension CodeEvaluation {
     noteKeeping(arguments, in: type, place, scope)
     keep(arguments, in: reference)
     return .reference(reference)
+  }
+
+  /// `text.components(separatedBy: ".")`, `text.split(separator: ".")`.
+  func split(_ name: String, _ object: CodeValue, _ arguments: [Argument]) -> CodeValue? {
+    guard name == "components" || name == "split", case .text(let text)? = object.constant,
+      case .text(let separator)? = arguments.first?.value.constant, separator.count == 1
+    else { return nil }
+    let words = text.split(
+      separator: separator[separator.startIndex], omittingEmptySubsequences: name == "split")
+    return .values(words.map { .constant(.text(String($0))) })
   }
 
   func isDiffable(_ type: String) -> Bool {

@@ -43,6 +43,7 @@ extension CodeEvaluation {
     if variable(name, of: reference) != nil { return true }
     switch name {
     case "view": return isController(reference)
+    case "base": return isReactive(reference)
     case "tableView", "collectionView": return controlledView(name, reference)
     case "contentView":
       let family = viewClass(of: reference)?.family
@@ -198,7 +199,7 @@ extension CodeEvaluation {
     {
       return value
     }
-    if let value = keptValue(name, of: reference) { return value }
+    if let value = keptValue(name, of: reference) ?? reactive(name, of: reference, scope) { return value }
     if !skipsOwn, let variable = variable(name, of: reference) { return read(variable, of: reference, scope) }
     if name != "subviews", name != "arrangedSubviews", let views = viewsInside(name, .reference(reference)) {
       return views

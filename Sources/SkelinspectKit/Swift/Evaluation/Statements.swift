@@ -56,13 +56,14 @@ extension CodeEvaluation {
     case .forStatement: runFor(node, children, scope)
     case .switchCase: return runCase(children, .unknown, scope)
     case .returnStatement:
-      let value = children.first.map { evaluate($0, scope) } ?? .unknown
+      let value = children.first.map { evaluate($0, scope, expecting: frame(scope).result) } ?? .unknown
       let number = scopes[scope].frame
       frames[number].returned = frames[number].returned?.or(value, isCertain: true) ?? value
     case .variable: runLocal(node, scope)
     case .binding: runCondition(node, scope)
     case .function, .type, .extensionDeclaration, .typeAlias, .enumCase: break
-    default: return evaluate(node, scope)
+    // Nothing but what is given back begins with a dot.
+    default: return evaluate(node, scope, expecting: isImplicit(node, scope) ? frame(scope).result : nil)
     }
     return nil
   }

@@ -26,6 +26,27 @@ extension CodeTypes {
   func supertypeNames(of type: Int) -> [TypeText] { lineages[type].supertypes }
   func nature(of type: Int) -> CodeNature { lineages[type].nature }
 
+  /// The types that adopt a protocol.
+  func adopters(of declaration: Int) -> [Int] { adopters[declarations[declaration].name] ?? [] }
+
+  /// Of a protocol that one class of views or controllers adopts, and nothing else, that class; any other type itself.
+  func onlyAdopter(of declaration: Int) -> Int {
+    guard declarations[declaration].isProtocol else { return declaration }
+    let all = adopters(of: declaration)
+    return all.count == 1 && nature(of: all[0]) != .other ? all[0] : declaration
+  }
+
+  /// By the names of the protocols.
+  func findAdopters() -> [String: [Int]] {
+    var adopters: [String: [Int]] = [:]
+    for type in declarations.indices where !declarations[type].isExtension && !declarations[type].isProtocol {
+      for name in Set(supertypeNames(of: type).map(\.lastName)) where hasProtocol(name) {
+        adopters[name, default: []].append(type)
+      }
+    }
+    return adopters
+  }
+
   /// A cell, header or footer.
   func isCell(_ type: Int) -> Bool {
     let viewClass = nature(of: type).viewClass

@@ -57,6 +57,8 @@ struct CodeTypes: Sendable {
   private(set) var ownSupertypes: [[Int?]] = []
   /// The classes that inherit from each, as they say it.
   private(set) var heirs: [Int: [Int]] = [:]
+  /// The classes that adopt each of the project's protocols, by its name.
+  private(set) var adopters: [String: [Int]] = [:]
   /// What each type comes from.
   private(set) var lineages: [Lineage] = []
   /// Those that have nothing to do with views.
@@ -93,6 +95,7 @@ struct CodeTypes: Sendable {
       for case let parent? in ownSupertypes[type] { heirs[parent, default: []].append(type) }
     }
     lineages = makeLineages()
+    adopters = findAdopters()
     listParts = findListParts()
     viewless = findViewless()
     unnamed = findUnnamed()

@@ -22,6 +22,7 @@ extension CodeEvaluation {
       Frame(
         instance: instance, owner: variable.owner, file: getter.file, entry: frame.entry,
         isImmediate: frame.isImmediate, calls: frame.calls, functions: frame.functions + [variable.place]))
+    frames[scopes[inner].frame].result = variable.type
     let returned = runBody(getter.node, inner)
     let value = typed(returned, variable.type)
     results[call] = value

@@ -152,6 +152,19 @@ extension CodeTypes {
 }
 
 extension CodeEvaluation {
+  /// What a function gives by its result's type: `Self` is the type that it is called on.
+  func type(of result: TypeText, calledOn instance: CodeValue) -> TypeText? {
+    guard result.name == "Self" else { return result }
+    guard case .type(let name) = instance else { return nil }
+    return TypeText(name: name, isList: result.isList)
+  }
+
+  /// An object of a type that is known and is no view or controller.
+  func isNoView(_ object: Reference) -> Bool {
+    guard let type = object.type, !type.isList else { return false }
+    return ViewClass(named: type.lastName) == nil && viewClass(of: object) == nil && !isController(object)
+  }
+
   /// Cells of the project's own that a function hands to a closure which it is given, where the parameter's type or the call
   /// names their class; nothing where neither does.
   func cells(

@@ -20,7 +20,7 @@ extension CodeEvaluation {
       return method(name, of: object, isList: false, arguments, from: place.file) == nil
         ? result(of: arguments, type) : nil
     }
-    let adopters = adopters(of: declaration)
+    let adopters = types.adopters(of: declaration)
     let isOnly = adopters.count == 1 && isCertain
     let passed = isOnly ? arguments : arguments.map(\.uncertain)
     var result: CodeValue?
@@ -93,15 +93,12 @@ extension CodeEvaluation {
       .first { $0.body == nil && $0.binding(labels) != nil }
   }
 
-  private func adopters(of declaration: Int) -> [Int] {
-    if let known = adopters[declaration] { return known }
-    let name = types.declarations[declaration].name
-    let found = types.declarations.indices.filter { type in
-      !types.declarations[type].isExtension && !types.declarations[type].isProtocol
-        && types.supertypeNames(of: type).contains { $0.lastName == name }
-    }
-    adopters[declaration] = found
-    return found
+  /// An object of a protocol is of the only class that adopts it.
+  func asOnlyAdopter(_ object: Reference) -> Reference {
+    guard !object.isInstance, let declaration = declaration(of: object) else { return object }
+    let adopter = types.onlyAdopter(of: declaration)
+    guard adopter != declaration else { return object }
+    return Reference(object.base, object.steps, type: TypeText(name: types.declarations[adopter].name))
   }
 
   /// What somebody passes to a function: of an object of a class or protocol that is known it is known what it has.
