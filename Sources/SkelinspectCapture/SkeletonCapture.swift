@@ -648,7 +648,7 @@
         inner.copy = place.copy ?? (group.isCopy ? Seen() : nil)
         for view in group.views {
           if inner.copy == nil, inner.depth > Self.maximumDepth {
-            notes.count("view", "stands deeper than \(Self.maximumDepth) views")
+            notes.count("view", "is deeper than \(Self.maximumDepth) views")
             continue
           }
           guard inner.depth <= Self.maximumDepth, (inner.copy ?? onScreen).insert(view) else {

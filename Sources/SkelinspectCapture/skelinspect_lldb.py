@@ -472,7 +472,7 @@ class Tree:
             elif depths[number] == DEEPEST + 1:
                 too_deep += 1
         if too_deep:
-            self.notes.append(f"left out {too_deep} times: a view that stands deeper than {DEEPEST} views")
+            self.notes.append(f"left out {too_deep} times: a view that is deeper than {DEEPEST} views")
         for number, view in enumerate(views):
             self.place(view, self.records[number], [(self.records[kid], views[kid]) for kid in kids[number]])
         views[0]["hasWindow"] = self.has_window

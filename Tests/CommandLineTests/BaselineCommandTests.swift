@@ -181,7 +181,8 @@ struct BaselineCommandTests {
     for arguments in [["lint", "-f", "json=r.txt"], ["baseline", "write"], ["baseline", "prune"]] {
       let outcome = try tree.run(arguments)
       #expect(
-        outcome.status == 2 && outcome.error.hasPrefix("b.json:3:1: error: a merge left its conflict here"))
+        outcome.status == 2
+          && outcome.error.hasPrefix("b.json:3:1: error: a merge conflict is not resolved here"))
     }
     #expect(throws: (any Error).self) { try tree.text("r.txt") }
     for bytes: [UInt8] in [

@@ -90,7 +90,7 @@ struct ExpectCommandTests {
       ("<<<<<<< HEAD\n", "a.yaml.expected:1:1: error: a merge conflict is left here [syntax-error]"),
       (
         "UIView  blok\n",
-        "a.yaml.expected:1:9: error: 'blok' is nothing that show makes of a view [syntax-error]"
+        "a.yaml.expected:1:9: error: 'blok' is not something that show makes of a view [syntax-error]"
       ),
     ])
   func unreadable(_ text: String?, _ message: String) throws {

@@ -56,7 +56,7 @@ struct FirstUserTests {
     #expect(try tree.run("inspect", "broken.json").error.contains("broken.json:1:7: error: "))
     for file in ["tail.txt", "tail.log"] {
       let outcome = try tree.run("inspect", file)
-      let words = "\(file):2:5: error: this ends a printed tree whose beginning is not there"
+      let words = "\(file):2:5: error: this ends a printed tree whose beginning is missing"
       #expect(outcome.status == 2 && outcome.error.contains(words), "\(outcome.error)")
     }
   }
@@ -72,7 +72,7 @@ struct FirstUserTests {
 
       """
     let outcome = try Tree(["a.yaml": text]).run("why", "a.yaml", "h")
-    #expect(outcome.text.contains("the block of root is gone then, and nothing stands in its place"))
+    #expect(outcome.text.contains("the block of root is gone then, and nothing takes its place"))
   }
 
   @Test("One value that cannot be read leaves the views beside it to the rules")

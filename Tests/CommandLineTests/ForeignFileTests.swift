@@ -41,7 +41,7 @@ struct ForeignFileTests {
     try handle.close()
     let outcome = try tree.run("lint", "-v", ".")
     #expect(outcome.status == 0)
-    #expect(outcome.error.contains("large.json: passed over: it is larger than 64 MB"), "\(outcome.error)")
+    #expect(outcome.error.contains("large.json: skipped: it is larger than 64 MB"), "\(outcome.error)")
   }
 
   @Test("No report of the configuration's takes the place of a file that git tracks")

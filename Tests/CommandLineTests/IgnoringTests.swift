@@ -63,8 +63,8 @@ struct IgnoringTests {
     #expect(try tree.listed("Other/c.yaml", "Screens/Legacy/b.yaml").count == 2)
     #expect(try tree.listed("--isolated").count == 3)
     let account = try tree.run("lint", "-v", "--list-files").error
-    #expect(account.contains("Screens/Legacy/b.yaml: passed over: .skelinspect.yml excludes it"))
-    #expect(account.contains("Other/c.yaml: passed over: .skelinspect.yml does not include it"))
+    #expect(account.contains("Screens/Legacy/b.yaml: skipped: .skelinspect.yml excludes it"))
+    #expect(account.contains("Other/c.yaml: skipped: .skelinspect.yml does not include it"))
     #expect(account.contains("Screens/a.yaml: linted with .skelinspect.yml"))
   }
 

@@ -102,9 +102,9 @@ struct ListedFileTests {
     #expect(quiet.status == 1 && quiet.error.isEmpty, "\(quiet.error)")
     let verbose = try tree.run("lint", "--files-from=-", "-v", "-f", "csv", input: list).error
     for name in ["d", "gone", "link"] {
-      #expect(verbose.contains("Pods/\(name).yaml: passed over: such folders are left out\n"), "\(verbose)")
+      #expect(verbose.contains("Pods/\(name).yaml: skipped: such folders are left out\n"), "\(verbose)")
     }
-    #expect(verbose.contains("ignored/g.yaml: passed over: git ignores it\n"))
+    #expect(verbose.contains("ignored/g.yaml: skipped: git ignores it\n"))
   }
 
   @Test("do not excuse what the command line names, nor a list that is missing")

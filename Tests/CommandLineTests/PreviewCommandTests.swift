@@ -112,7 +112,7 @@ struct PreviewCommandTests {
       try tree.run(["preview", "a.yaml", "--direction", "topBottom"] + arguments).error
     }
     let note = "a.yaml: note: --direction changes nothing here:"
-    #expect(try notes().contains("\(note) it is the way of animatedGradient, and this is solid\n"))
+    #expect(try notes().contains("\(note) it is for animatedGradient, and this is solid\n"))
     #expect(try notes("--style", "gradient", "-o", "a.svg").contains(", and this is gradient\n"))
     #expect(try notes("--style", "animatedGradient").contains("\(note) the terminal shows no gradient\n"))
     #expect(try notes("--style", "animatedGradient", "-o", "a.svg").isEmpty)

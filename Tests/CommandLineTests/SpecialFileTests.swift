@@ -21,12 +21,12 @@ struct SpecialFileTests {
     if isPipe { try Self.makePipe(file, in: tree) } else { try tree.link(file, to: "/dev/zero") }
     let outcome = try tree.run("lint", "--isolated", "--list-files")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("Sub/b.storyboard\n"), "\(outcome.text)")
-    #expect(outcome.error == "\(file): note: passed over: \(Self.reason)\n")
+    #expect(outcome.error == "\(file): note: skipped: \(Self.reason)\n")
     let listed = try tree.run(
       "lint", "--isolated", "--list-files", "--files-from=-", input: "Sub/b.storyboard\n")
     #expect(listed.error == outcome.error && listed.text == "Sub/b.storyboard\n")
     let inspected = try tree.run("inspect", ".").error.split(separator: "\n")
-    #expect(inspected.count { $0 == "\(file): note: passed over: \(Self.reason)" } == 1, "\(inspected)")
+    #expect(inspected.count { $0 == "\(file): note: skipped: \(Self.reason)" } == 1, "\(inspected)")
     #expect(try tree.run("lint", "--isolated", "--no-gitignore", "--list-files").error.isEmpty)
   }
 
@@ -38,13 +38,13 @@ struct SpecialFileTests {
     try tree.link(".gitignore", to: "nowhere")
     #expect(
       try tree.run("lint", "--isolated").error
-        == ".gitignore: note: passed over: the link leads nowhere (No such file or directory)\n")
+        == ".gitignore: note: skipped: the link leads nowhere (No such file or directory)\n")
     guard geteuid() != 0 else { return }
     let other = try Tree(["a.yaml": Tree.cleanScreen, ".gitignore": "b\n", ".git/": ""])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: other.folder.appending(path: ".gitignore").path)
     #expect(
-      try other.run("lint", "--isolated").error == ".gitignore: note: passed over: Permission denied\n")
+      try other.run("lint", "--isolated").error == ".gitignore: note: skipped: Permission denied\n")
   }
 
   @Test("A configuration that is none is status 2", arguments: [".skelinspect.yml", ".skelinspect.yaml"])

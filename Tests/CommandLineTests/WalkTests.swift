@@ -19,7 +19,7 @@ struct WalkTests {
       ])
     let outcome = try tree.run("lint", "-v", "ci.yml", ".")
     #expect(outcome.error.contains("ci.yml: linted"))
-    #expect(outcome.error.contains("package.json: passed over: it does not look like a view hierarchy"))
+    #expect(outcome.error.contains("package.json: skipped: it does not look like a view hierarchy"))
   }
 
   @Test("Hidden folders and those of others are left out, unless they are named")

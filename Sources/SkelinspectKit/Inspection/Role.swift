@@ -36,7 +36,7 @@ public enum StopReason: String, CaseIterable, Sendable {
   case alreadyActive
   /// The app's code is known, and shows neither it nor what it stands in.
   case notShown
-  /// The app's code is known, and somewhere calls show on what cannot be told: that may be it.
+  /// The app's code is known, and somewhere calls show on a view that could not be identified: that may be it.
   case unknownShow
   /// SwiftUI: `unredacted` takes the reasons of a redaction away.
   case unredacted

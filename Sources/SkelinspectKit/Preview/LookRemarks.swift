@@ -20,7 +20,7 @@ struct LookRemarks {
       let contrast = ink.contrast(to: ground)
       guard contrast < Self.leastContrast else { return nil }
       let ratio = ((contrast * 100).rounded() / 100).jsonText
-      return "hardly seen: the skeleton of \(names(views)), \(ink.hexText) on \(ground.hexText), "
+      return "hard to see: the skeleton of \(names(views)), \(ink.hexText) on \(ground.hexText), "
         + "has a contrast of \(ratio) : 1"
     }
   }

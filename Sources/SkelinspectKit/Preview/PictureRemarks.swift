@@ -54,7 +54,7 @@ struct PictureRemarks {
       sentences.append(
         "drawn without motion, since how they move is not known: \(motion.unknown.counted("animation"))")
     }
-    if facts.isTooDeep { sentences.append("effects in very many others are not drawn") }
+    if facts.isTooDeep { sentences.append("effects nested too deep are not drawn") }
     return sentences
   }
 
@@ -71,7 +71,7 @@ struct PictureRemarks {
 
   private var fold: String? {
     frames.fold.map { fold in
-      "the screen is drawn as long as what it holds: the dashed line is where a device of \(fold.inPoints) ends"
+      "the screen is drawn as tall as its content: the dashed line is where a device of \(fold.inPoints) ends"
     }
   }
 

@@ -6,7 +6,7 @@ package enum Schema: String, CaseIterable {
     switch self {
     case .hierarchy: "hierarchy files in YAML or JSON (the default)"
     case .configuration: "lint's .skelinspect.yml"
-    case .baseline: "the findings that wait: \(Baseline.fileName)"
+    case .baseline: "the recorded findings: \(Baseline.fileName)"
     }
   }
 

@@ -38,7 +38,7 @@ extension Command {
       ] + Self.read
     case .why:
       [
-        Self.root, Flag(.fix, "make the change that is named"),
+        Self.root, Flag(.fix, "make the named change"),
         Self.after("what is wrong with the view after that call of the file's calls"),
       ] + Self.branches + [
         Self.format(["text", "json"], "text (the default), a few lines, or json")
@@ -108,8 +108,8 @@ extension Command {
   private static let read = code + [stdinFilename] + configuration + common
 
   private static let code = [
-    Flag(.sources, "PATH", as: .path, "a Swift file, or a folder of them, that counts too; repeatable"),
-    Flag(.noSources, "no Swift code counts, and no xib of the project"),
+    Flag(.sources, "PATH", as: .path, "another Swift file, or a folder of them, to read; repeatable"),
+    Flag(.noSources, "read no Swift code, and no xib of the project"),
   ]
 
   private static let configuration = [
@@ -139,7 +139,7 @@ extension Command {
   ]
 
   private static let listFiles = Flag(
-    .listFiles, "print the files that would be linted and the Swift files that count, and end")
+    .listFiles, "print the files that would be linted and the Swift files that are read, and exit")
 
   private static let addIgnores: Flag = {
     var flag = Flag(
@@ -161,7 +161,7 @@ extension Command {
     FlagGroup("Rules", ownRules),
     FlagGroup("Configuration", configuration),
     FlagGroup("Files", choiceOfFiles + code + [stdinFilename]),
-    FlagGroup("Output", [Flag(.quiet, "say nothing but errors"), jobs] + common),
+    FlagGroup("Output", [Flag(.quiet, "print errors only"), jobs] + common),
   ]
 
   private static let lintGroups = [
@@ -204,7 +204,7 @@ extension Command {
         Flag(.strict, "the same as --fail-level warning"),
         Flag(.statistics, "how many findings each rule has"),
         Flag(.quiet, "findings only, no summary"),
-        Flag(.verbose, "say on standard error which files are linted, how, and which are passed over"),
+        Flag(.verbose, "say on standard error which files are linted, how, and which are skipped"),
         jobs,
       ] + common),
   ]

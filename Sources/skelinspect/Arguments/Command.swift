@@ -47,21 +47,21 @@ enum Command: String, CaseIterable {
     case .describe:
       """
       Prints the tree that SkeletonView prints with SKELETON_DEBUG: the root and every skeletonable view that
-      recursion comes to. One tree for each view that receives show; diagnostics go to standard error.
+      recursion reaches. One tree for each view that receives show; diagnostics go to standard error.
 
       \(Self.files)
       """
     case .inspect:
       """
-      Says of every view what show makes of it: text lines, a block, a container, nothing; why recursion stops,
-      how many dummy cells there are, and what would crash.
+      Says what show makes of every view: text lines, a block, a container, nothing; why recursion stops, how many
+      dummy cells there are, and what would crash.
 
       \(Self.files)
       """
     case .why:
       """
-      Says of one view whether show gives it a skeleton, as what, and by which numbers; if not, what stops recursion
-      first, and the one change that would alter it. The views that then appear are the difference between two
+      Says whether show gives one view a skeleton, of what kind, and how that is worked out; if not, what stops
+      recursion first, and the one change that would help. The views that then appear are the difference between two
       inspections, not a guess.
 
       SELECTOR names the view: an id, a type, Type#id, a/b, a > b, Type[0], a path as messages print it, FILE:LINE,
@@ -75,7 +75,7 @@ enum Command: String, CaseIterable {
       file, or a page of HTML with the tree, the findings and the recursion step by step, beside what the hierarchy
       holds; without it here, in block characters.
 
-      Views without a frame stand below one another, 8 points apart; stack views are laid out by axis, spacing,
+      Views without a frame are stacked, 8 points apart; stack views are laid out by axis, spacing,
       alignment and distribution; a root without a frame has 320 × 568 points, or those of --device or --size. The
       picture says so.
 
@@ -85,9 +85,9 @@ enum Command: String, CaseIterable {
     case .expect: Self.expectDetails
     case .rules:
       """
-      Prints every rule: its id, the severity of its findings, and what it finds. With an ID that rule whole: why it
-      matters, an example that it reports and one that it does not, the fix, and what holds for it here. With the
-      beginning of several ids, the table of those.
+      Prints every rule: its id, the severity of its findings, and what it finds. With an ID, everything about that
+      rule: why it matters, an example that it reports and one that it does not, the fix, and the severity in force
+      here. With the beginning of several ids, the table of those.
       """
     case .explain:
       """
@@ -96,23 +96,23 @@ enum Command: String, CaseIterable {
       """
     case .schema:
       """
-      Prints a JSON Schema, by which editors check and complete files. NAME says of which:
+      Prints a JSON Schema, by which editors check and complete files. NAME says which:
 
       \(operandTable)
 
-      Written to hierarchy.schema.json beside a hierarchy file, it is found by a first line of
+      Written to hierarchy.schema.json beside a hierarchy file, it is found if that begins with
 
         # yaml-language-server: $schema=hierarchy.schema.json
 
-      or in JSON by "$schema": "hierarchy.schema.json".
+      or in JSON has "$schema": "hierarchy.schema.json".
 
       The schemas of what the program prints are files in its repository: Schemas/.
       """
     case .keys:
       """
-      Prints every key of hierarchy files: its type, its default, and UIKit's classes that have it. With a KEY, such
-      as frame or show.style, that key whole: what it means, its values, where Interface Builder's files say it, and
-      an example.
+      Prints every key of hierarchy files: its type, its default, and the UIKit classes that have it. With a KEY,
+      such as frame or show.style, everything about that key: what it means, its values, where Interface Builder's
+      files have it, and an example.
       """
     case .config:
       """
@@ -122,14 +122,14 @@ enum Command: String, CaseIterable {
       """
     case .baseline:
       """
-      A baseline is a file of findings that wait: `lint --baseline FILE`, or lint with 'baseline: FILE' in its
-      configuration, reports only what is not in it. PATH is a file or a folder, as of lint; without any it is the
+      A baseline is a file of recorded findings: `lint --baseline FILE`, or lint with 'baseline: FILE' in its
+      configuration, reports only what is not in it. PATH is a file or a folder, as for lint; the default is the
       working folder.
 
       \(operandTable)
 
-      Findings are told by file, rule and view, not by line. One stays known where its file is renamed, which git is
-      asked about, and where a view is put around its view. Errors of reading are in no baseline.
+      Findings are recognised by file, rule and view, not by line, even if git says that the file was renamed, or a view
+      is put around the view. Reading errors are in no baseline.
       """
     case .completions:
       """
@@ -148,11 +148,11 @@ enum Command: String, CaseIterable {
     """
 
   private static let diffDetails = """
-    Says of every view what changed from OLD to NEW: came, went, moved, gained or lost its skeleton. What follows
-    from one change stands below it, counted, where that is certain. A view is known by its id, else by its class
-    and place, so that a view put around others is one insertion. Where one of the two is a console log, or a tree
-    that describe printed, it compares which views SkeletonView reached: a log holds no others. Where one of them is
-    a capture or a view dump of the running app, frames are compared too: it says what code changes at run time.
+    Says what changed from OLD to NEW, view by view: which came, went, moved, gained or lost a skeleton. What follows
+    from a change is counted below it, if that is certain. A view is matched by its id, else by its class and place,
+    so that a view put around others is one insertion. If one of the two is a console log, or a tree that describe
+    printed, it compares which views SkeletonView reached: a log holds no others. If one is a capture or a view dump
+    of the running app, frames are compared too: it says what code changes at run time.
 
     OLD and NEW are each a file, - for standard input, or REV:path for a file of the git repository, as in
     main:Screens/profile.yaml or HEAD~1:./a.yaml; a REV: without a path is the other file's old state.
@@ -161,30 +161,30 @@ enum Command: String, CaseIterable {
     """
 
   private static let expectDetails = """
-    Writes what show makes of the views of a file beside it, profile.yaml's to profile.yaml.expected: roles, counts
-    and lines, no sizes, a line a view. With --check it compares instead, and says what differs as diff does: a
-    snapshot test of skeletons. Commit the file, and read its difference in a review.
+    Writes what show makes of a file's views to a file beside it, for profile.yaml to profile.yaml.expected: roles,
+    counts and lines, no sizes, one line per view. With --check it compares instead, and says what differs as diff
+    does: a snapshot test of skeletons. Commit the file, and review its diff.
 
-    PATH is a storyboard or xib, Swift code that makes views, a view hierarchy in YAML or JSON, or a console log. Of
-    a folder it means all files in it that have such a file beside them: those are checked, or written anew. Cells
-    in xibs of their own are joined to the tables of the same command line.
+    PATH is a storyboard or xib, Swift code that makes views, a view hierarchy in YAML or JSON, or a console log. In
+    a folder, all files that have such a file beside them are checked, or written again. Cells in their own xibs are
+    joined to the tables on the same command line.
 
     Exit status: 0 written, or all is as expected · 1 something is not · 2 a file or what is expected of it is
     missing or cannot be read · 64 bad command line
     """
 
   private static let lintDetails = """
-    Finds what makes skeletons fail, and says it at the exact place. PATH is a file or a folder, - is standard
-    input; without any it is the working folder.
+    Finds what makes skeletons fail, and points to the exact place. PATH is a file or a folder, - is standard
+    input; the default is the working folder.
 
     In a folder these are linted: \(HierarchyFiles.endings), and other
-    \(HierarchyFiles.guessedEndings) that look like a view hierarchy; *.swift where they make one, or where something
-    is found in them. Left out are \(HierarchyFiles.leftOut), and what .gitignore or the
-    configuration leaves out. A file that is named itself is linted in any case, unless --exclude names it too.
-    Storyboards and xibs are linted with the Swift code of their projects.
+    \(HierarchyFiles.guessedEndings) that look like a view hierarchy; *.swift if they make one, or have findings.
+    Left out are \(HierarchyFiles.leftOut), and what .gitignore or the
+    configuration leaves out. A file that you name is always linted, unless --exclude names it too. Storyboards and
+    xibs are linted with the Swift code of their projects.
 
-    Exit status: 0 no findings, or none that weigh enough · 1 findings · 2 the job could not be done: no file is
-    there (a list may name none) or well-formed, something cannot be read or written, the configuration is wrong ·
-    64 bad command line
+    Exit status: 0 no findings, or none at the fail level · 1 findings · 2 the job could not be done: there
+    is no file (a list may name none) or none is well-formed, something cannot be read or written, the configuration
+    is wrong · 64 bad command line
     """
 }

@@ -6,7 +6,7 @@ enum ConfigAction: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .`init`: "write a .skelinspect.yml to begin with; one that exists is left alone"
+    case .`init`: "write a first .skelinspect.yml; an existing one is left alone"
     case .show: "the settings that hold for PATH (the working folder), and where each comes from"
     case .check: "read the .skelinspect.yml that holds here, or PATH, and say what is wrong with it"
     case .schema: "print the JSON Schema of .skelinspect.yml, for editors"

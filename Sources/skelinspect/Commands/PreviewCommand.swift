@@ -99,7 +99,7 @@ struct PreviewCommand {
         let why =
           style == .animatedGradient
           ? "the terminal shows no gradient"
-          : "it is the way of animatedGradient, and this is \(style.rawValue)"
+          : "it is for animatedGradient, and this is \(style.rawValue)"
         messages.notes([messages.note(hierarchy.fileName, "--direction changes nothing here: \(why)")])
       }
     }

@@ -88,7 +88,7 @@ struct WhyCommand {
       explanation.isMade(in: edited.map(\.hierarchy), of: hierarchies)
     else {
       messages.error(
-        name, "no fix is written: the text would not come to what is said above",
+        name, "no fix is written: the text would not give what is said above",
         help: "make the change by hand, and look again")
       return .failed
     }

@@ -38,7 +38,7 @@ enum ManualPage {
 
   private static let files = [
     (".skelinspect.yml", "The configuration: of each file the nearest one in its folder or above."),
-    (Baseline.fileName, "The findings that wait, as `skelinspect baseline write` writes them."),
+    (Baseline.fileName, "The recorded findings, as `skelinspect baseline write` writes them."),
   ]
 
   private static func section(_ command: Command) -> String {

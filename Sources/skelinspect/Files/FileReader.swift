@@ -73,7 +73,7 @@ enum FileReader {
       guard bytes.count <= limit else { throw tooLarge }
       capacity = min(capacity, maximumSize + slack)
       if kind == S_IFCHR, !bytes.isEmpty, isatty(descriptor) == 0 {
-        throw FileError(message: "a device that has no end")
+        throw FileError(message: "a device that never ends")
       }
       let piece = try readPiece(of: descriptor, upTo: capacity, endingAt: bytes.isEmpty ? claimed : 0)
       if bytes.isEmpty { bytes = piece } else { bytes += piece }

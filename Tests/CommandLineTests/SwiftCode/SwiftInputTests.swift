@@ -181,7 +181,7 @@ struct SwiftInputTests {
       #expect(outcome.status == 0 && !outcome.error.contains("there is no view"))
     }
     let nothing = try tree.run("inspect", "Sub")
-    #expect(nothing.status == 2 && nothing.message == "Sub: error: no view hierarchy is in this folder")
+    #expect(nothing.status == 2 && nothing.message == "Sub: error: no view hierarchy in this folder")
   }
 
   @Test("Lint counts those in folders only where it has something to say, and lists all")
@@ -195,8 +195,8 @@ struct SwiftInputTests {
     #expect(try tree.listed("--no-sources") == ["Main.storyboard"])
     let account = try tree.run("lint", "-v").error
     #expect(account.contains("read with: 2 Swift files of the working folder\n"))
-    #expect(account.contains("Sub/B.swift: linted: it makes no hierarchy, and nothing is found in it\n"))
-    #expect(account.contains("SubTests/C.swift: passed over: its code does not count\n"))
+    #expect(account.contains("Sub/B.swift: linted: it makes no hierarchy and has no findings\n"))
+    #expect(account.contains("SubTests/C.swift: skipped: its code does not count\n"))
   }
 
   @Test("A folder of code alone passes with a line on standard error; a list of it is none of ours")

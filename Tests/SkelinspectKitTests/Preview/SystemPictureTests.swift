@@ -82,7 +82,7 @@ struct SystemPictureTests {
       + "{type: Text, text: a}" + String(repeating: "]}", count: 60)
     let picture = Picture(of: try .only("{system: swiftUI, root: \(text)}"))
     #expect(picture.groups.map(\.depth).max() == 32)
-    #expect(picture.remarks.contains("effects in very many others are not drawn"))
+    #expect(picture.remarks.contains("effects nested too deep are not drawn"))
     _ = try DrawnViews(Picture.svg(of: [picture]))
   }
 }

@@ -100,7 +100,7 @@ struct VisibleViewsTests {
       "{type: UILabel, id: name, isSkeletonable: true, frame: [16, 16, 200, 40]}",
       "backgroundColor: \(background), ")
     let said =
-      "hardly seen: the skeleton of UILabel#name, UILabel#marked, #ECF0F1 on #F2F2F7, has a contrast of 1.03 : 1"
+      "hard to see: the skeleton of UILabel#name, UILabel#marked, #ECF0F1 on #F2F2F7, has a contrast of 1.03 : 1"
     #expect(picture.remarks == (background == "white" ? [] : [said]))
   }
 

@@ -98,7 +98,7 @@ struct ShowArgumentsTests {
     let color = try Self.inspection("view.showSkeleton(usingColor: theme.grey)")
     #expect(
       color.assumptions == [
-        "the colour is SkeletonView's own (what A.swift:10 gives cannot be told)"
+        "the colour is SkeletonView's own (what A.swift:10 gives is not known)"
       ])
     let gradient = try Self.inspection(
       "view.showGradientSkeleton(usingGradient: SkeletonGradient(baseColor: UIColor.brandBlue))")

@@ -152,7 +152,7 @@ struct JSONReader {
     throw unexpected(
       expected: "the end of the file after the value",
       help: bytes[position] == UInt8(ascii: "{")
-        ? "a .json file holds one value; several trees can stand in a file of another name, "
+        ? "a .json file holds one value; a file of another name may hold several trees, "
           + "or on standard input"
         : nil)
   }

@@ -22,10 +22,10 @@ extension JSONReader {
   }
 
   private mutating func skipCharacter(_ byte: UInt8) throws(Diagnostic) {
-    guard position < source.count else { throw unexpected(expected: "'\"' at the end of the text") }
+    guard position < source.count else { throw unexpected(expected: "'\"' at the end of the string") }
     if byte < 0x20 {
       throw .syntaxError(
-        "the control character 0x\(hexadecimal(UInt64(byte), digits: 2)) is not escaped in a text",
+        "the control character 0x\(hexadecimal(UInt64(byte), digits: 2)) is not escaped in a string",
         at: source.place(position..<position + 1),
         help: "write \(byte == 0x0A ? "\\n" : "\\u00" + hexadecimal(UInt64(byte), digits: 2))")
     }

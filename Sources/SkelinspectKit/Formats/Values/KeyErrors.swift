@@ -10,7 +10,7 @@ extension Document {
   }
 
   private static func allowedKeys(_ keys: [String]) -> String {
-    keys.count == 1 ? "the one key here is \(keys.listed)" : "the keys here are \(keys.listed("and"))"
+    keys.count == 1 ? "the only key here is \(keys.listed)" : "the keys here are \(keys.listed("and"))"
   }
 
   func duplicateKey(_ key: Node, first: Node? = nil) -> Diagnostic {

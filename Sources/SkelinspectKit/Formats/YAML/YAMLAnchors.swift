@@ -51,7 +51,7 @@ struct YAMLAnchors {
       return node
     case .open:
       throw .syntaxError(
-        "the alias \(name.quoted) stands inside what it names: it would never end", at: place)
+        "the alias \(name.quoted) is inside what it names: it would never end", at: place)
     case nil:
       let help = nearMiss(of: name, among: states.keys.sorted()).map { "did you mean \($0.quoted)?" }
       throw .syntaxError("no anchor '&\(name.shortened)' comes before this alias", at: place, help: help)

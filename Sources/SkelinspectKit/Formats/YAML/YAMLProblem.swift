@@ -31,7 +31,7 @@ struct YAMLProblem {
       "block sequence entries are not allowed", "'- ' cannot stand here",
       "begin the list on the line below its key"
     ),
-    ("control characters are not allowed", "a control character stands in the text", nil),
+    ("control characters are not allowed", "the text contains a control character", nil),
   ]
 
   private static func help(forKeyLine line: String) -> String {

@@ -20,7 +20,7 @@ extension YAMLReader {
       failure.problem, line: source.string((keyStart ?? start)..<lineEnd(of: keyStart ?? start)))
     let isTab = start < source.count && source[start] == 0x09
     return .syntaxError(
-      isTab ? "a tab stands where YAML wants spaces" : problem.message, at: source.place(range),
+      isTab ? "a tab is where YAML wants spaces" : problem.message, at: source.place(range),
       help: help(at: start, isControl: problem.isControlCharacter) ?? problem.help, notes: notes)
   }
 

@@ -55,11 +55,11 @@ struct SwiftUIPass {
     var assumptions: [String] = []
     if let holder = facts.holder {
       assumptions.append(
-        "nothing around it hides or disables it (it stands in \(holder), which is not of this run)")
+        "nothing around it hides or disables it (it is in \(holder), which is not part of this run)")
     }
     if !types.isEmpty {
       assumptions.append(
-        "redaction makes of \(types.listed("and")) what the documentation lets one expect")
+        "redaction does to \(types.listed("and")) what the documentation suggests")
     }
     let waits = outcome.animations.values.joined().contains { animation in
       if case .swiftUI(_, _, let timing) = animation.definition {

@@ -46,7 +46,7 @@ struct BaselineReader {
     if document.number(version) != Double(Baseline.schemaVersion) {
       add(
         "expected \(Baseline.schemaVersion) for 'schemaVersion', found \(document.kindName(version))",
-        at: version, help: "a baseline of another version is written anew by this program: remove it first")
+        at: version, help: "remove it, and write it again with this program")
     }
     var baseline = Baseline(entries(of: findings))
     if let schema = fields["$schema"] { baseline.schema = text(schema, for: "$schema") }
@@ -84,10 +84,10 @@ struct BaselineReader {
     let entry = Baseline.Entry(file: file, rule: rule, path: path, count: count)
     guard let twin = first.updateValue(node, forKey: entry.key) else { return entry }
     first[entry.key] = twin
-    let note = Diagnostic.Note(message: "it stands here first", place: document.place(twin))
+    let note = Diagnostic.Note(message: "it is here first", place: document.place(twin))
     errors.append(
       .invalidValue(
-        "this entry stands twice: the same file, rule and path", at: document.place(node),
+        "this entry appears twice: the same file, rule and path", at: document.place(node),
         help: "keep the one with the larger count", notes: [note]))
     return nil
   }
@@ -167,8 +167,8 @@ extension SourceText {
       let isMark = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { marks.elementsEqual($0.utf8) }
       if isMark {
         return .syntaxError(
-          "a merge left its conflict here", at: place(start..<start + 7),
-          help: "keep the entries of both sides, each once, and remove the lines of marks; "
+          "a merge conflict is not resolved here", at: place(start..<start + 7),
+          help: "keep the entries of both sides, each once, and remove the marker lines; "
             + "`skelinspect baseline prune` then removes what is stale")
       }
       start += line.count + 1

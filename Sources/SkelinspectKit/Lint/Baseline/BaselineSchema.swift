@@ -4,13 +4,13 @@ extension Baseline {
 
   private static let jsonSchema = OrderedJSON.schema(
     "baseline", "Baseline of skelinspect lint",
-    "The findings that wait: skelinspect baseline write makes it, and lint --baseline reports what is not in it."
+    "The recorded findings: skelinspect baseline write makes it, and lint --baseline reports what is not in it."
   ).adding([
     "type": "object",
     "properties": [
       "$schema": ["description": "Where this schema is, for editors.", "type": "string", "minLength": 1],
       "schemaVersion": [
-        "description": "Grows when a key changes its meaning or goes.", "const": .number(schemaVersion),
+        "description": "Grows when a key changes its meaning or is removed.", "const": .number(schemaVersion),
       ],
       "findings": [
         "description": "By file, rule and path, each once.", "type": "array",

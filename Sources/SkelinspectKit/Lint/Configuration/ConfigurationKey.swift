@@ -28,7 +28,7 @@ enum ConfigurationKey: String, MappingKey {
       )
     case .failLevel:
       (
-        "Lint's status is 1 from this severity on, unless the command line says another; default: error.",
+        "Lint's status is 1 from this severity on, unless the command line says otherwise; default: error.",
         .word(among: FailLevel.allCases.map(\.rawValue)).adding(["default": .text(FailLevel.error.rawValue)])
       )
     case .formats:
@@ -51,7 +51,7 @@ enum ConfigurationKey: String, MappingKey {
       )
     case .sources:
       (
-        "Swift files, and folders of them, that count beside those that files bring; from this folder.",
+        "Swift files, and folders of them, to read besides the project's; relative to this folder.",
         [
           "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
           "examples": [["../Shared", "Kit/Sources"]],
@@ -59,7 +59,7 @@ enum ConfigurationKey: String, MappingKey {
       )
     case .baseline:
       (
-        "A file of findings that wait, which `skelinspect baseline write` writes; from this folder.",
+        "A file of recorded findings, which `skelinspect baseline write` writes; relative to this folder.",
         OrderedJSON.anyText.adding(["minLength": 1, "examples": [.text(Baseline.fileName)]])
       )
     case .appearance:

@@ -47,7 +47,7 @@ extension FilePattern {
   private static func checkSteps(_ text: String) throws(PatternMistake) {
     let steps = text.split(separator: "/")
     if steps.allSatisfy({ $0 == "." }) {
-      throw PatternMistake("names no file", help: "** stands for all files, Screens for a folder")
+      throw PatternMistake("names no file", help: "** names all files, Screens a folder")
     }
     if steps.contains("..") {
       throw PatternMistake(

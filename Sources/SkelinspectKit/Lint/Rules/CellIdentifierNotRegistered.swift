@@ -5,7 +5,7 @@ extension Rule {
     why: "SkeletonCollectionDataSource dequeues every dummy cell by the identifier that "
       + "collectionSkeletonView(_:cellIdentifierForRowAt:) or (_:cellIdentifierForItemAt:) answers, and "
       + "UIKit throws NSInternalInconsistencyException for one that is not registered.",
-    fix: "Answer the reuse identifier of a registered cell.",
+    fix: "Return the reuse identifier of a registered cell.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
       """

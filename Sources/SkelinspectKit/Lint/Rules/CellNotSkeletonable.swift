@@ -3,7 +3,7 @@ extension Rule {
     "cell-not-skeletonable", .error, inPartialFiles: .warning, inPrintedTrees: .warning,
     "A cell, header or footer with skeletonable content is not skeletonable itself.",
     why: "SkeletonView calls showSkeleton on each dummy cell, header and footer, and that does nothing "
-      + "where the cell is not skeletonable: the row appears empty, as the prototype has it.",
+      + "where the cell is not skeletonable: the row appears empty, as in its prototype.",
     fix: "Mark the cell itself, not only what is in it.",
     link: .thread(74),
     accepts: [

@@ -1,7 +1,7 @@
 extension Rule {
   static let cellSubviewOutsideContentView = Rule(
     "cell-subview-outside-content-view", .error,
-    "A skeletonable subview of a cell stands outside its contentView and is never visited.",
+    "A skeletonable subview of a cell is outside its contentView and is never visited.",
     why: "subviewsToSkeleton of a cell, header or footer is contentView.subviews: what was added to the cell "
       + "itself is not among them.",
     fix: "Add it to contentView: contentView.addSubview(view).",
@@ -44,7 +44,7 @@ extension Rule {
       let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
       return Finding(
         view: view, place: context.hierarchy.evidence?.added[view] ?? context.hierarchy.place(of: view),
-        message: "\(subject) stands in \(cell) itself, outside its contentView",
+        message: "\(subject) is in \(cell) itself, outside its contentView",
         fix: Fix(.moveToContentView(view)))
     }
   }

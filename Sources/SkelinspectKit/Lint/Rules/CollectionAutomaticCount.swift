@@ -7,7 +7,7 @@ extension Rule {
     ],
     "A collection's automatic item count comes out wrong.",
     why: "UICollectionView.estimatedNumberOfRows divides the frame by a flow layout's itemSize along the "
-      + "scroll direction and rounds up: it counts lines, not items, answers 0 for any other layout, and "
+      + "scroll direction and rounds up: it counts lines, not items, returns 0 for any other layout, and "
       + "crashes the app for an item size of 0.",
     fix: "Say how many items there are with numberOfSkeletonItems "
       + "(collectionSkeletonView(_:numberOfItemsInSection:) in the data source).",

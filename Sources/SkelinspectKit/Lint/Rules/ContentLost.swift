@@ -2,11 +2,11 @@ extension Rule {
   static let contentLost = Rule(
     "content-lost", .error, inPartialFiles: .warning,
     replaces: ["restored-placeholder-text", "text-set-before-hide"],
-    "What the app set while the skeleton showed is written over by hide.",
+    "Hide overwrites what the app set while the skeleton showed.",
     why:
-      "recoverViewState writes the text of show time back while the text's colour is still clear, and other values "
-      + "of show time always: the new content is lost. Seen in the order of code it is a warning. Text of design time "
-      + "is a note, since the app may set its own after hide, and reported where the rule is selected or has a level.",
+      "recoverViewState restores the text from show while the text's colour is still clear, and other values from show "
+      + "always: the new content is lost. Where the order of the code shows it, it is a warning. Design-time text is a "
+      + "note, since the app may set its own after hide; it is reported if the rule is selected or given a severity.",
     fix: "Call hideSkeleton() first and set the content after it, or set textColor with the text.",
     link: .thread(528),
     accepts: [
@@ -130,7 +130,7 @@ private func findings(inCalls context: RuleContext) -> [Finding] {
     let shown = (texts.isEmpty ? incidents : texts).prefix(3).map(\.sentence)
     let more = incidents.count - shown.count
     return RuleContext.CallWarning(
-      message: "hide writes what was there at show over what the app set: "
+      message: "hide overwrites what the app set with what was there at show: "
         + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : ""),
       severity: texts.isEmpty ? .warning : nil, help: (texts.first ?? incidents[0]).help,
       note: "it is set here, while the skeleton shows")
@@ -182,10 +182,10 @@ private func finding(
     view: view, place: step.place, severity: .warning,
     message:
       "\(name) shows \(old.map { $0.isEmpty ? "no text" : $0.quoted } ?? "its old text") again after hide: "
-      + "hide writes the text of show time back while the text colour is clear, and this one is lost",
+      + "hide restores the text it had at show while the text colour is clear, and this one is lost",
     help: "call hideSkeleton() first, and set the text after it",
     notes: [
-      Diagnostic.Note(message: "hide here takes it back", place: hide.place),
+      Diagnostic.Note(message: "hide here restores the old text", place: hide.place),
       Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
     ])
 }
@@ -216,7 +216,7 @@ private func finding(inFile context: RuleContext, besides known: Set<ViewIndex>)
   let more = others.count == 1 ? "; 1 more view does the same" : "; \(others.count) more views do the same"
   let text = context.hierarchy.text(key, of: first) ?? ""
   var finding = context.finding(
-    "on hide \(context.name(of: first)) shows \(text.quoted) again, not the text that was set meanwhile"
+    "after hide \(context.name(of: first)) shows \(text.quoted) again, not the text that was set meanwhile"
       + (others.isEmpty ? "" : more),
     at: first, key, .note, help: "set the loaded text after hideSkeleton",
     notes: context.notes("gets its old text back too", at: others))

@@ -3,7 +3,7 @@ extension Rule {
     "embedded-controller", .note, inPartialFiles: .note, isOnByDefault: false,
     "A container view's controller has a view that is not marked, so the container's skeleton leaves it out.",
     why: "At run time the view of an embedded controller is a subview of the container view: "
-      + "subviewsSkeletonables passes over it where it is not marked.",
+      + "subviewsSkeletonables skips it where it is not marked.",
     fix: "Mark the view of the embedded controller as well, or show its skeleton from that controller.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UIView+SkeletonView.swift"),
     accepts: [
@@ -83,11 +83,11 @@ private func finding(
   let message =
     isMarked
     ? "\(name) is one block: the view of \(controller.name.shortened), which it shows, is not marked"
-    : "\(name) and the view of \(controller.name.shortened) in it stay as they are: both are not marked"
+    : "\(name) and the view of \(controller.name.shortened) in it stay as they are: neither is marked"
   return Finding(
     view: view, place: id, message: message,
     help: isMarked
-      ? "mark that view too, to see what is in it drawn by itself"
+      ? "mark that view too, so that what is in it is drawn by itself"
       : "mark both, or show the skeleton of \(controller.name.shortened) in its own code",
     notes: [Diagnostic.Note(message: "this view is not marked", place: controller.place)])
 }

@@ -1,7 +1,7 @@
 extension Rule {
   static let hiddenWhenActiveIgnored = Rule(
     "hidden-when-active-ignored", .warning, inPartialFiles: .warning, reads: .hiding,
-    "isHiddenWhenSkeletonIsActive stands on a view that is not skeletonable.",
+    "isHiddenWhenSkeletonIsActive is set on a view that is not skeletonable.",
     why:
       "recursiveShowSkeleton is called for skeletonable subviews only and reads the flag there; on the view "
       + "that receives show it is read first, and hide never comes back to a view that is not skeletonable.",

@@ -1,8 +1,9 @@
 extension Rule {
   static let hideElsewhere = Rule(
     "hide-elsewhere", .warning, inPartialFiles: .warning,
-    "A class hides, and no hide in the project reaches what it showed: the skeleton stays.",
-    why: "recursiveHideSkeleton goes down marked views only, as show does; of its own view it asks no flag.",
+    "A class shows and hides, but no hide in the project reaches what it showed: the skeleton stays.",
+    why:
+      "recursiveHideSkeleton goes down through marked views only, as show does; its own view need not be marked.",
     fix: "Call hideSkeleton() on the view that show was called on, or mark the views between.",
     link: .source("SkeletonViewCore/Sources/API/SkeletonView.swift"),
     accepts: [

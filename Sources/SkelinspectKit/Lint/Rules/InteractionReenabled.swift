@@ -2,13 +2,13 @@ extension Rule {
   static let interactionReenabled = Rule(
     "interaction-reenabled", .warning, inPartialFiles: .warning,
     replaces: ["scrolling-off-without-opt-out", "scrolling-switched-on"], beforeShow: true,
-    "Hiding the skeleton switches on scrolling or touches that were off.",
+    "Hiding the skeleton turns on scrolling or touches that were off.",
     why: "enableUserInteraction, which hide calls, sets isUserInteractionEnabled and isScrollEnabled of "
-      + "every table and collection to true, whatever they were, and touches of other views to what they were "
-      + "at show, unless isUserInteractionDisabledWhenSkeletonIsActive is false.",
+      + "every table and collection to true, whatever they were, and restores touches of other views as they "
+      + "were at show, unless isUserInteractionDisabledWhenSkeletonIsActive is false.",
     fix:
-      "Set isUserInteractionDisabledWhenSkeletonIsActive to false, with which show and hide leave both as they "
-      + "are, or switch them off again after hide.",
+      "Set isUserInteractionDisabledWhenSkeletonIsActive to false, so that show and hide leave both as they "
+      + "are, or turn them off again after hide.",
     link: .thread(108),
     accepts: [
       """
@@ -113,7 +113,7 @@ private func finding(inFile view: ViewIndex, _ context: RuleContext) -> Finding?
   let what = off.map { $0 == .isScrollEnabled ? "scrolling" : "touches" }.listed("and")
   let were = off.count == 1 && first == .isScrollEnabled ? "was" : "were"
   return context.finding(
-    "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(were) off", at: view,
+    "hiding the skeleton turns on \(what) of \(context.name(of: view)), which \(were) off", at: view,
     first,
     fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))),
     notes: off.dropFirst().map { context.note("touches are off too", at: view, $0) })
@@ -123,10 +123,10 @@ private func findings(inCalls context: RuleContext) -> [Finding] {
   context.findings(ofCalls: isMeant) { incidents, _ in
     RuleContext.CallWarning(
       message:
-        "this hide switches on \(incidents.interaction) of \(incidents.names), which the app has off",
+        "this hide turns on \(incidents.interaction) of \(incidents.names), which the app has disabled",
       help: "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, "
-        + "or switch \(incidents.interaction) off after hide",
-      note: "it is switched off here")
+        + "or turn off \(incidents.interaction) after hide",
+      note: "it is turned off here")
   }
 }
 
@@ -163,7 +163,7 @@ private func finding(
   return Finding(
     view: view, place: step.place,
     message:
-      "hiding the skeleton switches on \(what) of \(context.name(of: view)), which \(verb) switched off here",
+      "hiding the skeleton turns on \(what) of \(context.name(of: view)), which \(verb) turned off here",
     fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))))
 }
 

@@ -1,7 +1,7 @@
 extension Rule {
   static let misplacedAttribute = Rule(
     "misplaced-attribute", .error, inPartialFiles: .error,
-    "An attribute stands on a view that SkeletonView never asks for it.",
+    "An attribute is set on a view that SkeletonView never asks for it.",
     why: "SkeletonTextNode, which has the attributes of text lines, is adopted by UILabel and UITextView "
       + "alone; counts and cell identifiers are asked for by tables and collections alone. UIKit sets a "
       + "runtime attribute by its exact key path, and only logs one that the view does not have.",

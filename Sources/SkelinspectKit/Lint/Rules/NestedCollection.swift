@@ -1,7 +1,7 @@
 extension Rule {
   static let nestedCollection = Rule(
     "nested-collection", .note, inPartialFiles: .note, isOnByDefault: false, reads: .rows,
-    "A table or collection stands inside a cell or a scroll view.",
+    "A table or collection is inside a cell or a scroll view.",
     why: "Each copy of a dummy cell gets a show of its own, which calls addDummyDataSource for what is "
       + "nested in it: rows and items multiply, and a table there has no window yet, so that "
       + "subviewsToSkeleton is empty.",
@@ -59,7 +59,7 @@ extension Rule {
       hierarchy.candidacy(of: child) == .excluded(.noWindow) && hierarchy.views[child].isSkeletonable
     }
     return context.finding(
-      "\(context.name(of: view)) stands inside \(context.name(of: owner)): \(counts)", at: view,
+      "\(context.name(of: view)) is inside \(context.name(of: owner)): \(counts)", at: view,
       help: context.inspection.presence.counts[view].map { _ in
         "if you want another number, say it with \(hierarchy.countKey(of: view).rawValue)"
       },

@@ -134,7 +134,7 @@ private func noSize(at table: ViewIndex, in context: RuleContext) -> Finding? {
     view: table, place: show.place,
     message:
       "\(context.name(of: table)) has no size yet here, before layout: "
-      + "it gets 0 rows, and layout counts them no more",
+      + "it gets 0 rows, and layout does not count them again",
     help: "call show once it has its size: in viewIsAppearing, or later",
     notes: [context.note("its rows fill its height, unless the data source says how many", at: table)])
 }
@@ -172,7 +172,7 @@ private func noPrototype(at view: ViewIndex, in context: RuleContext) -> Finding
       help: "list its cells under prototypes")
   }
   return context.finding(
-    "\(context.name(of: onScreen)) stands in subviews of \(name), as a cell on screen, whose place a dummy "
+    "\(context.name(of: onScreen)) is among the subviews of \(name), as a cell on screen, whose place a dummy "
       + "cell takes; what that looks like is not known", at: onScreen,
     help: "list the cell that skeletons use under prototypes")
 }

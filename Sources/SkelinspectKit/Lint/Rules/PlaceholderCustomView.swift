@@ -2,7 +2,7 @@ extension Rule {
   static let placeholderCustomView = Rule(
     "placeholder-custom-view", .note, inPartialFiles: .note, isOnByDefault: false,
     "A marked view of a class that loads its content from a xib, whose top view is not marked.",
-    why: "The content is added as one subview when the view is loaded: subviewsSkeletonables passes over it "
+    why: "The content is added as one subview when the view is loaded: subviewsSkeletonables skips it "
       + "where it is not marked, so the view becomes one block.",
     fix: "Mark the top view of the xib whose File's Owner is the class.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UIView+SkeletonView.swift"),
@@ -85,6 +85,6 @@ extension Rule {
     return context.finding(
       "\(context.name(of: view)) is one block: the \(content.type.shortened) of its xib is not marked "
         + "(\(content.place.shortened))",
-      at: view, help: "mark that view in the xib, to see what is in it drawn by itself")
+      at: view, help: "mark that view in the xib, so that what is in it is drawn by itself")
   }
 }

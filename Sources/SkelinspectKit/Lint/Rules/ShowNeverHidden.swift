@@ -2,7 +2,7 @@ extension Rule {
   static let showNeverHidden = Rule(
     "show-never-hidden", .note, inPartialFiles: .note, isOnByDefault: false,
     "A class shows a skeleton, and nothing in the project hides one.",
-    why: "A skeleton stays until hideSkeleton is called; nothing else takes its layers away.",
+    why: "A skeleton stays until hideSkeleton is called; nothing else removes its layers.",
     fix: "Call hideSkeleton() when the data is there.",
     link: .readme,
     accepts: [

@@ -1,7 +1,7 @@
 extension Rule {
   static let showOnUnmarked = Rule(
     "show-on-unmarked", .error, inPartialFiles: .error,
-    "Show is called on a view that neither a file nor code marks: nothing happens, and nothing says so.",
+    "Show is called on a view that neither a file nor code marks, so it silently does nothing.",
     why: "recursiveShowSkeleton returns at once where isSkeletonable is false, without a message.",
     fix: "Set isSkeletonable of the view to true before show, or call show on the views that are marked.",
     link: .source("SkeletonViewCore/Sources/API/SkeletonView.swift"),
@@ -68,7 +68,7 @@ extension Rule {
       return Finding(
         view: show.view, place: show.place,
         message:
-          "show on \(name) does nothing, and says nothing: neither the file nor the code marks it\(loss)",
+          "show on \(name) silently does nothing: neither the file nor the code marks it\(loss)",
         help: context.hierarchy.views[show.view].place == .contentView
           ? "set contentView.isSkeletonable to true before show"
           : "set isSkeletonable of \(name) to true before show",

@@ -6,7 +6,7 @@ extension Rule {
       "showSkeleton returns where the receiver is not skeletonable, or where it or any view that it reaches is "
       + "active: one shown child keeps the whole screen from getting its skeleton.",
     fix:
-      "Show the outermost view first, or hide what is active before; updateSkeleton changes a skeleton's look.",
+      "Show the outermost view first, or hide what is active first; updateSkeleton changes a skeleton's look.",
     link: .thread(245),
     accepts: [
       """
@@ -135,7 +135,7 @@ private func findings(inCalls context: RuleContext) -> [Finding] {
     return RuleContext.CallWarning(
       message: "show on \(incidents.names) does nothing: "
         + (isItself
-          ? "it shows a skeleton already" : "\(active), which it reaches, shows a skeleton already"),
+          ? "it already shows a skeleton" : "\(active), which it reaches, already shows a skeleton"),
       help: help(first.name, active, activity),
       note: "\(active) is shown here")
   }
@@ -145,8 +145,8 @@ private func help(_ receiver: String, _ active: String, _ activity: CallTrace.Ac
   switch activity {
   case .stuck: "call hide before marked views are put into \(active), or marked in it"
   case .own where active != receiver:
-    "show \(receiver) first, which covers \(active) too, or hide \(receiver) before"
-  case .own, .shownWithReceiver: "call updateSkeleton() to change its look, or hide \(receiver) before"
+    "show \(receiver) first, which covers \(active) too, or hide \(receiver) first"
+  case .own, .shownWithReceiver: "call updateSkeleton() to change its look, or hide \(receiver) first"
   }
 }
 
@@ -174,7 +174,7 @@ private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleCon
   let (name, other) = (context.name(of: root), context.name(of: outer))
   return Finding(
     view: root, place: place, severity: .note,
-    message: "show on \(name) does nothing, because show on \(other) has reached it before",
+    message: "show on \(name) does nothing, because show on \(other) has already reached it",
     fix: Fix(.omitShow(on: root), names: other),
     notes: [Diagnostic.Note(message: "show here reaches \(name)", place: otherPlace)])
 }

@@ -6,7 +6,7 @@ extension Rule {
       + "SkeletonCollectionDataSource returns what the data source's own viewForSupplementaryElementOfKind "
       + "makes, or else a plain UICollectionReusableView(), at which users report an assertion of UIKit's: "
       + "it was not dequeued.",
-    fix: "Answer the identifier of a registered header or footer in "
+    fix: "Return the identifier of a registered header or footer in "
       + "collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:).",
     link: .thread(166),
     accepts: [

@@ -1,8 +1,8 @@
 extension Rule {
   static let unknownKey = Rule(
     "unknown-key", .error, inPartialFiles: .error, systems: .all,
-    "A key has no meaning where it stands.",
-    why: "A misspelt key would be passed over in silence, and everything said of the view would be wrong.",
+    "A key has no meaning where it is used.",
+    why: "A misspelt key would be ignored silently, and everything said about the view would be wrong.",
     fix: "Correct the key; those of your own begin with x-.",
     link: .readme,
     accepts: [

@@ -18,7 +18,7 @@ extension Rule {
       let name = context.name(of: call.view)
       return Finding(
         view: call.view, place: call.place,
-        message: "\(name) is marked in the file, and this takes the mark away",
+        message: "\(name) is marked in the file, and this removes the mark",
         help: "take the mark out of the file, or this line out of the code",
         notes: [context.note("\(name) is marked here", at: call.view)])
     }

@@ -5,7 +5,7 @@ extension Rule {
     why: "UITableView.register(_:forCellReuseIdentifier:) takes subclasses of UITableViewCell, "
       + "UICollectionView.register(_:forCellWithReuseIdentifier:) those of UICollectionViewCell; "
       + "SkeletonCollectionDataSource can dequeue no other as a dummy cell.",
-    fix: "Make the cell one of its table's or collection's kind.",
+    fix: "Make it a UITableViewCell in a table, a UICollectionViewCell in a collection.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
       """
@@ -54,6 +54,6 @@ extension Rule {
     let kind = hierarchy.typeName(of: cell) == own.name ? "" : ", a \(own.name),"
     return context.finding(
       "\(context.name(of: cell))\(kind) is a prototype of \(context.name(of: owner)), "
-        + "which takes no cell but a \(wanted.name)", at: cell, help: "make it a \(wanted.name)")
+        + "which takes only a \(wanted.name)", at: cell, help: "make it a \(wanted.name)")
   }
 }

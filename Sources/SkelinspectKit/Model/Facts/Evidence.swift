@@ -150,11 +150,13 @@ struct Evidence: Sendable {
     Set(shows.filter(\.isPerhaps).map(\.view)).sorted().filter { !isShown($0) }
   }
 
-  /// `App/ProfileViewController.swift:42 calls show on what cannot be told`: why nobody can say that nothing shows these
-  /// views; nil where one can.
+  /// `App/ProfileViewController.swift:42 calls show on a view that could not be identified`: why nobody can say that
+  /// nothing shows these views; nil where one can.
   var whyShowIsOpen: String? {
-    lostShow.map { "\(line($0)) calls show on what cannot be told" }
-      ?? limit.map { "\(line($0)) and what follows is more code than is read of one class" }
+    lostShow.map { "\(line($0)) calls show on a view that could not be identified" }
+      ?? limit.map {
+        "\(line($0)) and what follows was not read: this class runs more code than skelinspect follows"
+      }
       ?? limitOfUsers.map { "more than \($0) classes have views of it" }
       ?? registrar.map { "\(line($0)) may use it for a table" }
   }

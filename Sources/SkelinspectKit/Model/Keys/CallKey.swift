@@ -104,8 +104,8 @@ extension CallKey {
         ["anyOf": [ValueShape.text.schema, .reference(to: "view")], "examples": [["type": "UILabel"]]]
       )
     case .to: ("The view that gets the added one, by its id; default: the root view.", Self.id("card"))
-    case .remove: ("Takes the view of this id out of its superview.", Self.id("card"))
-    case .wait: ("Lets so many seconds pass, 3600 at most.", Self.seconds.adding(["maximum": 3_600]))
+    case .remove: ("Removes the view with this id from its superview.", Self.id("card"))
+    case .wait: ("Waits so many seconds, 3600 at most.", Self.seconds.adding(["maximum": 3_600]))
     case .batch:
       (
         "Calls in one turn of the run loop.",

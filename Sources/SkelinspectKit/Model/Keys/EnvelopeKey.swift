@@ -57,7 +57,7 @@ enum ShowKey: String, MappingKey {
       ("The colours of gradient skeletons; default: the appearance's gradient.", ValueShape.gradient.schema)
     case .direction:
       (
-        "A sliding gradient's way (GradientDirection); default: leftRight, rightLeft in right-to-left layouts.",
+        "A sliding gradient's direction (GradientDirection); default: leftRight, rightLeft in right-to-left layouts.",
         .word(among: ShowSettings.Direction.allCases.map(\.rawValue))
       )
     case .transition:

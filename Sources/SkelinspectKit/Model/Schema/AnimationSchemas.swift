@@ -60,9 +60,9 @@ extension HierarchySchema {
     field(
       "fillMode", "What it shows before it begins and after it ends; default: removed.",
       .oneOf(MediaTiming.FillMode.allCases.map(\.rawValue))),
-    field("isRemovedOnCompletion", "Whether it goes when it ends; default: true.", .boolean),
+    field("isRemovedOnCompletion", "Whether it is removed when it ends; default: true.", .boolean),
     field("speed", "How fast its time runs; default: 1.", ["type": "number", "minimum": 0]),
-    field("timeOffset", "Seconds by which its cycle is turned; default: 0.", .number),
+    field("timeOffset", "Seconds by which its cycle is shifted; default: 0.", .number),
   ]
 
   /// Kept, and not evaluated.
@@ -79,7 +79,7 @@ extension HierarchySchema {
       field("to", "Default: the model's value.", .reference(to: "animatedValue")),
       field("values", "Of a keyframe animation.", list(of: .reference(to: "animatedValue"))),
       field("keyTimes", "From 0 to 1; default: evenly spread.", list(of: part)),
-      field("timingFunctions", "One a segment; default: linear.", list(of: .reference(to: "curve"))),
+      field("timingFunctions", "One per segment; default: linear.", list(of: .reference(to: "curve"))),
       field(
         "calculationMode", "How values follow each other; default: linear.",
         .oneOf(["linear", "discrete", "paced", "cubic", "cubicPaced"])),

@@ -41,7 +41,7 @@ enum HierarchySchema {
   }
 
   static let ignoredSummary =
-    "A property of UIKit's on which no skeleton depends; skelinspect passes over it."
+    "A property of UIKit's on which no skeleton depends; skelinspect ignores it."
 
   private static let envelopeDefinitions: [Field] = [
     (

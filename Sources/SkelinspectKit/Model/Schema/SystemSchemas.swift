@@ -27,7 +27,7 @@ extension HierarchySchema {
   private static let told: [Field] = [
     field("when", "Whether its condition holds while loading; default: true.", .boolean),
     field("redacted", "Reasons that it adds.", ["anyOf": [reason, list(of: reason)]]),
-    field("unredacted", "Takes all reasons away inside.", .boolean),
+    field("unredacted", "Removes all reasons inside.", .boolean),
     field("privacySensitive", "Whether privacy redacts it.", .boolean),
     field("invalidatableContent", "Whether invalidated changes it.", .boolean),
     field("disabled", "Whether it takes no touches.", .boolean),
@@ -35,7 +35,7 @@ extension HierarchySchema {
     field("hidden", "Whether it keeps its place and paints nothing.", .boolean),
     field("opacity", "From 0 to 1.", .number),
     field("skeleton", "An overlay that covers the view like a skeleton.", skeleton),
-    field("shimmering", "A band of light that wanders over the view.", shimmering),
+    field("shimmering", "A band of light that moves across the view.", shimmering),
     field("overlay", "A view over it.", .view), field("mask", "A view that masks it.", .view),
     field(
       "background", "A view behind it, or a colour.",
@@ -136,7 +136,7 @@ extension HierarchySchema {
       field($0, "Points, or infinity.", .numberOr(["infinity"]))
     } + [
       field(
-        "alignment", "Where the view stands in it; default: center.", .oneOf(ValueShape.swiftUIAlignments))
+        "alignment", "Where the view is placed in it; default: center.", .oneOf(ValueShape.swiftUIAlignments))
     ])
 
   private static let environment = OrderedJSON.mapping(
@@ -170,7 +170,7 @@ extension HierarchySchema {
     field("endPoint", "Unit point; default: [0.5, 1].", .reference(to: "point")),
     field("opacity", "From 0 to 1; default: 1.", .number),
     field("isHidden", "Default: false.", .boolean), field("masksToBounds", "Default: false.", .boolean),
-    field("removedWhen", "What the app waits for before it takes the layer away, in words.", .text),
+    field("removedWhen", "What the app waits for before it removes the layer, in words.", .text),
     field("animations", "Animations by the keys that they are added for.", keyedAnimations),
   ]
 

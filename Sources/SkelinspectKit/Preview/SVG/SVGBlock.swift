@@ -91,7 +91,7 @@ struct SVGBlock {
       add(mark.message, "t", size: 12, indent: 20, badge: (number + 1, mark.severity == .error))
     }
     let more = picture.marks.findings.count - maximumMarks
-    if more > 0 { add("and \(more) more: `skelinspect lint` says them all", "t", size: 12, indent: 20) }
+    if more > 0 { add("and \(more) more: `skelinspect lint` lists them all", "t", size: 12, indent: 20) }
     for remark in picture.remarks.prefix(8) { add(remark, "t", size: 12) }
     return lines
   }

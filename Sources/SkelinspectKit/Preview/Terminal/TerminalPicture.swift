@@ -79,7 +79,7 @@ private struct TerminalPicture {
     }
     let more = picture.marks.findings.count - Self.maximumMarks
     return shown
-      + (more > 0 ? "and \(more) more: `skelinspect lint` says them all".wrappedLines(of: width) : [])
+      + (more > 0 ? "and \(more) more: `skelinspect lint` lists them all".wrappedLines(of: width) : [])
   }
 
   private var remarks: [String] { picture.remarks.flatMap { $0.wrappedLines(of: width).map(paint.dim) } }

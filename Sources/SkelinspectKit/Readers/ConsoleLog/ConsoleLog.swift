@@ -24,7 +24,7 @@ struct ConsoleLog {
   static func noTree(in source: SourceText) -> ReadError {
     if let tail = tail(in: source) { return tail }
     let error = Diagnostic.invalidValue(
-      "no tree of views in the log", at: source.place(0..<0),
+      "no view tree in the log", at: source.place(0..<0),
       help: "set SKELETON_DEBUG in the scheme's environment, run a debug build, and copy the tree, or what "
         + "'po view.sk.skeletonTreeDescription' or 'po view.skeletonHierarchy()' prints; the app prints none "
         + "for a root that is not skeletonable")
@@ -37,7 +37,7 @@ struct ConsoleLog {
       let end = LogDetection.endOfWhatBeginsBefore(source)
     else { return nil }
     let error = Diagnostic.syntaxError(
-      "this ends a printed tree whose beginning is not there", at: source.place(end..<end + 1),
+      "this ends a printed tree whose beginning is missing", at: source.place(end..<end + 1),
       help: "copy the tree from its first brace on")
     return ReadError(error, in: source)
   }

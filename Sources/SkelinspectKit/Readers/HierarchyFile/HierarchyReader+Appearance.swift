@@ -66,7 +66,7 @@ extension HierarchyReader {
       guard let owner = key.only, system != owner, let node = values[key] else { continue }
       errors.append(
         .invalidValue(
-          "'\(key.rawValue)' is of the system \(owner.rawValue), and this hierarchy's is \(system.rawValue)",
+          "'\(key.rawValue)' belongs to the system \(owner.rawValue), and this hierarchy's is \(system.rawValue)",
           at: document.place(node), help: key == .colorScheme ? "write userInterfaceStyle" : nil))
     }
   }

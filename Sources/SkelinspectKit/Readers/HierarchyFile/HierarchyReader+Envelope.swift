@@ -48,7 +48,7 @@ extension HierarchyReader {
     if let show {
       errors.append(
         .invalidValue(
-          "a document with 'calls' has no 'show'", at: document.place(show),
+          "a document with 'calls' takes no 'show'", at: document.place(show),
           help: "write it as the first call: {show: solid}"))
     }
     readCalls(calls)

@@ -15,7 +15,7 @@ extension Hierarchy {
       if let loader = code.loader {
         return [
           "nothing is shown by itself: \(loader.shortened.escapedForTerminal) loads this file into itself, and only "
-            + "a run on the folder sees what is around that"
+            + "a run on the folder shows what is around it"
         ]
       }
       return [

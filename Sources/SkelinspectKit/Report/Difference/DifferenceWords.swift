@@ -195,6 +195,6 @@ enum DrawingWords {
     if last.width != otherLast.width {
       facts.append("last line \(last.width.roundedText) → \(otherLast.width.roundedText) wide")
     }
-    return facts.isEmpty ? ["its lines stand elsewhere"] : facts
+    return facts.isEmpty ? ["its lines are elsewhere"] : facts
   }
 }

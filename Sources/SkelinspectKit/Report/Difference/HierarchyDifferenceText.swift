@@ -36,7 +36,7 @@ struct HierarchyDifferenceText {
     if let frames { output.append(frames + "\n") }
     let cells = difference.passedOver.new.count + difference.passedOver.old.count
     if cells > 0 {
-      output.append(paint.dim("passed over: \(cells.counted("view")) of cells that were on screen") + "\n")
+      output.append(paint.dim("skipped: \(cells.counted("view")) of cells that were on screen") + "\n")
     }
   }
 

@@ -61,7 +61,7 @@ struct TreeDifferenceText {
 
   private func line(of change: ViewChange, _ first: ViewIndex, _ second: ViewIndex) -> String {
     var facts: [String] = []
-    if change.has(.moved) { facts.append("stands elsewhere in the app, \(log.place(second))") }
+    if change.has(.moved) { facts.append("is elsewhere in the app, \(log.place(second))") }
     if change.has(.type) { facts.append("is \(log.name(second)) in the app, \(log.place(second))") }
     if change.has(.isSkeletonable) {
       let isMarked = log.hierarchy.views[second].isSkeletonable

@@ -39,14 +39,14 @@ struct TreesDifferenceText {
     }
     if tree.cellCount > 0 {
       let views = tree.cellCount.counted("view")
-      output.append(paint.dim("passed over: \(views) of cells that were on screen") + "\n")
+      output.append(paint.dim("skipped: \(views) of cells that were on screen") + "\n")
     }
   }
 
   private var notes: [String] {
     difference.strangers.map { stranger in
       let side = DifferenceSide(stranger, paint: Paint(isColored: false), lines: nil)
-      return "not compared: \(side.head(0)) is like no tree of the file"
+      return "not compared: \(side.head(0)) matches no tree in the file"
     }
       + difference.missing.map { missing in
         let side = DifferenceSide(missing.file, paint: Paint(isColored: false), lines: nil)
@@ -57,7 +57,7 @@ struct TreesDifferenceText {
   }
 
   private func summary(_ counts: (file: Int, log: Int, other: Int)) -> String {
-    if difference.pairs.isEmpty { return paint.red("No tree of the log is like one of the file") }
+    if difference.pairs.isEmpty { return paint.red("No tree in the log matches one in the file") }
     if difference.isEmpty {
       let common = difference.pairs.reduce(0) { $0 + $1.tree.commonCount }
       return paint.green("No difference")

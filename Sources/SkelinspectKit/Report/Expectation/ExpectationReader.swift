@@ -9,7 +9,7 @@ extension FileExpectation {
   ) throws(ReadError) {
     let source = SourceText(bytes, named: name)
     do throws(Diagnostic) {
-      var reader = ExpectationReader(source, help: "\(command) writes it anew")
+      var reader = ExpectationReader(source, help: "\(command) rewrites it")
       screens = try reader.read()
     } catch {
       throw ReadError(error, in: source)
@@ -48,7 +48,7 @@ struct ExpectationReader {
       position = end + 1
     }
     finishScreen()
-    if isAwaitingViews { throw error("no view stands below it", at: start.range) }
+    if isAwaitingViews { throw error("there is no view below it", at: start.range) }
     if screens.isEmpty { throw error("there is no view in it", at: 0..<0) }
     return screens
   }
@@ -77,7 +77,7 @@ struct ExpectationReader {
 
   private mutating func readHeading(_ line: Range<Int>) throws(Diagnostic) {
     finishScreen()
-    guard !isAwaitingViews else { throw error("no view stands below it", at: start.range) }
+    guard !isAwaitingViews else { throw error("there is no view below it", at: start.range) }
     guard line.count > 1, source[line.upperBound - 1] == UInt8(ascii: "]") else {
       throw error("the name of a hierarchy ends with ]", at: line)
     }
@@ -90,7 +90,7 @@ struct ExpectationReader {
     let opening = "! would crash: "
     guard crash == nil, source.bytes(line).starts(with: opening.utf8), line.count > opening.utf8.count else {
       throw error(
-        crash == nil ? "'\(opening)' and where it would stand here" : "one crash stands here already",
+        crash == nil ? "'\(opening)' and where it would stand here" : "there is already a crash here",
         at: line)
     }
     crash = source.string(line.lowerBound + opening.utf8.count..<line.upperBound)
@@ -109,7 +109,8 @@ struct ExpectationReader {
     if depth == 0 { finishScreen() }
     guard depth <= open.count else {
       let levels =
-        open.isEmpty ? "no view stands around it" : "the view before it \((open.count - 1).counted("level"))"
+        open.isEmpty
+        ? "there is no view around it" : "the view before it \((open.count - 1).counted("level"))"
       throw error("it is \(depth.counted("level")) deep, and \(levels)", at: line.lowerBound..<labelStart)
     }
     let labelEnd = (labelStart..<line.upperBound).first {
@@ -123,8 +124,8 @@ struct ExpectationReader {
     let words = labelEnd + 2..<line.upperBound
     guard let outcome = ViewOutcome(words: source.string(words)) else {
       throw error(
-        "\(source.string(words).quoted) is nothing that show makes of a view", at: words,
-        help: "such is \(ViewOutcome.examples)")
+        "\(source.string(words).quoted) is not something that show makes of a view", at: words,
+        help: "for example \(ViewOutcome.examples)")
     }
     let label = ExpectedName.parts(of: source.string(labelStart..<labelEnd))
     open.removeSubrange(depth...)
@@ -140,7 +141,7 @@ struct ExpectationReader {
     let blanks = start - line.lowerBound
     guard blanks.isMultiple(of: FileExpectation.indent) else {
       throw error(
-        "\(blanks.counted("blank")) stand before it; each level has \(FileExpectation.indent)",
+        "\(blanks.counted("blank")) before it; each level has \(FileExpectation.indent)",
         at: line.lowerBound..<start)
     }
     let depth = blanks / FileExpectation.indent

@@ -76,7 +76,7 @@ extension ExplanationWords {
     }
     if hierarchy.hasWindow {
       return
-        "\(table) stands in a cell, whose show comes before it has a window, and without one a table has "
+        "\(table) is in a cell, which is shown before it has a window, and without one a table has "
         + "no views for recursion"
     }
     let family = hierarchy.views[obstacle.view].family
@@ -94,7 +94,7 @@ extension ExplanationWords {
       if roots.isEmpty, let loader = code.loader {
         return
           "nothing in this file is shown by itself: \(loader.shortened) loads it into itself, and only a run "
-          + "on the folder sees what is around that"
+          + "on the folder shows what is around it"
       }
       if roots.isEmpty, hierarchy.views[0].family.isCell {
         return "nothing shows it: no table or collection in the code makes its dummy cells from \(list([0]))"
@@ -106,9 +106,9 @@ extension ExplanationWords {
     if roots.isEmpty, hierarchy.calls != nil { return "none of the document's calls shows it" }
     if roots.isEmpty { return "no view receives show (show.roots is empty)" }
     if hierarchy.origin == .presumed, !hierarchy.show.areRootsGiven {
-      return "no show call comes near it, as far as the file says: it marks \(list(roots))"
+      return "no show call reaches it, as far as the file says: it marks \(list(roots))"
     }
-    return "no show call comes near it, for show is called on \(list(roots)) only"
+    return "no show call reaches it: show is called on \(list(roots)) only"
   }
 
   func dataSource(of view: ViewIndex) -> String {
@@ -135,7 +135,7 @@ extension ExplanationWords {
       let hasRoom = DummyCells(of: owner, in: hierarchy).supplementaryKinds > 0
       let key = hierarchy.word(for: .supplementaryIdentifier, of: owner)
       let why = hasRoom ? "\(key) does not name it" : "the layout has no headerReferenceSize"
-      return "\(placed(owner)) makes nothing of \(own) while its skeleton shows: \(why)"
+      return "\(placed(owner)) does not use \(own) while its skeleton shows: \(why)"
     }
     let delegate = hierarchy.text(.delegate, of: owner)
     let isAsked = !hierarchy.says(.delegate, of: owner) || delegate == "SkeletonTableViewDelegate"
@@ -144,7 +144,7 @@ extension ExplanationWords {
       ? "neither \(hierarchy.word(for: .headerIdentifier, of: owner)) nor "
         + "\(hierarchy.word(for: .footerIdentifier, of: owner)) names it"
       : "its delegate is \(delegate.map { "a \($0.shortened), not" } ?? "no") a SkeletonTableViewDelegate"
-    return "\(placed(owner)) makes nothing of \(own) while its skeleton shows: \(why)"
+    return "\(placed(owner)) does not use \(own) while its skeleton shows: \(why)"
   }
 
   private func noCells(in owner: ViewIndex) -> String {

@@ -10,7 +10,7 @@ extension ExplanationWords {
       facts.append(Fact(name: "shown by", text: "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
-      let value = fact.value?.plainText.shortened ?? "not to be told"
+      let value = fact.value?.plainText.shortened ?? "not known"
       facts.append(
         Fact(name: hierarchy.word(for: fact.key, of: view), text: "\(value) in code, \(placed(fact.place))"))
     }

@@ -5,7 +5,14 @@ extension ExplanationWords {
     if hierarchy.system != .skeletonView { return SystemExplanation(self).help }
     guard let change = explanation.change else { return explanation.crash == nil ? partialHelp : nil }
     let survival = explanation.crash == nil ? "" : "the app does not crash there, and "
-    return "\(actions(change)) → \(survival)\(outcome(of: change))"
+    return "\(doubt(about: change))\(actions(change)) → \(survival)\(outcome(of: change))"
+  }
+
+  /// A show that may be the one that is proposed.
+  private func doubt(about change: ChangeEffect) -> String {
+    let isOpen = hierarchy.evidence != nil && explanation.inspection.whyShowIsOpen(of: view) != nil
+    let isAdded = change.changes.contains { $0 == .callShow(on: $0.view) }
+    return isOpen && isAdded ? "unless that code shows it already, " : ""
   }
 
   private func actions(_ change: ChangeEffect) -> String {
@@ -51,8 +58,8 @@ extension ExplanationWords {
     case .runningTests: return "without isRunningXCTest the dummy cells are there, as in the app"
     case .noWindow where hierarchy.earlyShow(reaching: lasting.view) != nil:
       return
-        "call show when \(handle(lasting.view)) has a window: in viewIsAppearing or viewDidAppear of its controller"
-    default: return "nothing in the hierarchy alters that"
+        "call show when \(handle(lasting.view)) has a window: in its controller's viewIsAppearing or viewDidAppear"
+    default: return "nothing in the hierarchy changes that"
     }
   }
 
@@ -63,6 +70,6 @@ extension ExplanationWords {
       let isCode = hierarchy.evidence?.sizelessTables.contains(owner) ?? false
       return "call show when \(handle(owner)) has its size\(isCode ? ": in viewIsAppearing, or later" : "")"
     }
-    return "leave its rows or items room: they begin below what stands above them in \(handle(owner))"
+    return "make room for its rows or items: they begin below what is above them in \(handle(owner))"
   }
 }

@@ -14,7 +14,7 @@ struct OutcomeWords {
     if change.appears.isEmpty, !blocks.isEmpty {
       let stands = blocks.count == 1 ? "the block of \(list(blocks)) is" : "the blocks of \(list(blocks)) are"
       sentences.append(
-        "\(stands) gone then, and nothing stands in \(blocks.count == 1 ? "its" : "their") place")
+        "\(stands) gone then, and nothing takes \(blocks.count == 1 ? "its" : "their") place")
     }
     if !change.appears.isEmpty, !change.staysHidden.isEmpty {
       sentences.append("covered, but hidden: \(list(change.staysHidden))")

@@ -8,7 +8,7 @@ extension CellReckoning {
     if sections == 0 { return "\(sectionsWord) is 0" }
     if let explicit { return "\(countWord) is \(explicit)\(inEach)" }
     guard hasFlowLayout else {
-      return "a layout that is not a flow layout counts 0 items, unless \(countWord) says more"
+      return "a layout that is not a flow layout counts 0 items, unless \(countWord) gives a count"
     }
     let side = isExtentWidth ? "width" : "height"
     let key = lengthKey == .itemSize ? "itemSize.\(side)" : lengthKey.rawValue
@@ -17,13 +17,15 @@ extension CellReckoning {
     let what = "(frame \(side) / \(key)\(isStandard))"
     switch perSection {
     case .unknown where extent != nil && length > 0:
-      return "how many is not known: code that cannot be told may say another count than \(quotient) \(what)"
+      return
+        "how many is not known: code that is not understood may return another count than \(quotient) \(what)"
     case .unknown where extent != nil:
       return "how many is not known: \(quotient) \(what) is not a count, so the app's code sets another"
     case .unknown: return "\(quotient), how many is not known: the file gives it no \(side)"
     case .known(0) where isSizeless:
-      return "0, as it has no size yet when show is called, before layout; layout counts none"
-    case .trap: return "\(quotient) \(what) fits no Int"
+      return
+        "0, because it has no size yet when show is called, before layout; layout does not count them again"
+    case .trap: return "\(quotient) \(what) does not fit an Int"
     case .known(let count):
       let lines = isTable ? "" : "; SkeletonView counts lines and makes as many items"
       return "\(quotient) rounded up is \(count.counted(noun)) \(what)\(inEach)\(lines)"

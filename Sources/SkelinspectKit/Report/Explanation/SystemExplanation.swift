@@ -50,7 +50,7 @@ struct SystemExplanation {
     }
     switch stop.reason {
     case .unredacted:
-      return "`unredacted` on \(words.placed(stop.view)) takes the \(lostRedaction) away"
+      return "`unredacted` on \(words.placed(stop.view)) removes the \(lostRedaction)"
     case .notRedacted: return "no redaction reaches it, and no overlay covers it"
     default: return words.stops.clause(stop)
     }
@@ -80,7 +80,7 @@ struct SystemExplanation {
     }
     if let pivot = inspection.outcome?.pivots[view] {
       let point = pivot?.map(\.roundedText).joined(separator: ", ") ?? "not known"
-      facts.append(ExplanationWords.Fact(name: "turns about", text: "\(point) in its superview"))
+      facts.append(ExplanationWords.Fact(name: "rotates about", text: "\(point) in its superview"))
     }
     if verdict.isHidden {
       facts.append(ExplanationWords.Fact(name: "hidden", text: "it keeps its place and paints nothing"))
@@ -167,7 +167,7 @@ extension Hierarchy {
     guard own?.isOpen != true, let layers = own?.sublayers,
       let number = layers.lastIndex(where: { mayCover($0, view) })
     else { return "what code puts into its layer, or over it, is not understood" }
-    return "whether its layer \(layers[number].key(number)) fills it cannot be told from code"
+    return "whether its layer \(layers[number].key(number)) fills it is not known from the code"
   }
 
   /// Why no layer covers a view of UIKit's.

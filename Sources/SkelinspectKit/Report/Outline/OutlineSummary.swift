@@ -84,7 +84,7 @@ extension Inspection {
     guard let part = parts.first, let place = hierarchy.show.open[part] else { return nil }
     let line = LineTable(place.file).position(of: place).line
     return "the \(part == .color ? "colour" : "gradient") is SkeletonView's own "
-      + "(what \(place.fileName.shortenedPath.escapedForTerminal):\(line) gives cannot be told)"
+      + "(what \(place.fileName.shortenedPath.escapedForTerminal):\(line) gives is not known)"
   }
 
   /// What the file does not say and the counts rest on.

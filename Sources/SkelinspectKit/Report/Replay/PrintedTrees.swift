@@ -18,7 +18,7 @@ extension Hierarchy {
       for refusal in replay.events.refusals {
         let why =
           replay.hierarchy.views[refusal.view].isSkeletonable
-          ? "\(words.name(refusal.because)) shows a skeleton already" : "isSkeletonable is not true on it"
+          ? "\(words.name(refusal.because)) already shows a skeleton" : "isSkeletonable is not true on it"
         notes.append(
           "SKELETON_DEBUG prints nothing for call \(number), show on "
             + "\(words.name(refusal.view)): \(why)".escapedForTerminal)

@@ -80,7 +80,7 @@ package struct StandingOutline {
         return CountWords.cells(counts, cell)
       }
       guard isActive else { return "no skeleton" }
-      if isHolding { return "holds what is covered" }
+      if isHolding { return "contains covered views" }
       return CountWords.active(isItself: own.isOn, replay.hierarchy.views[view].family)
     }
     let bounds = layer.geometry.bounds.map { " \($0.width.jsonText) × \($0.height.jsonText)" } ?? ""

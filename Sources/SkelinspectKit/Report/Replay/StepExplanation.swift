@@ -63,7 +63,7 @@ package struct StepExplanation {
       }
       guard replay.isActive(view) else { return "shows no skeleton \(when)" }
       if replay.subtree(of: view).contains(where: { !replay.states[$0].layers.isEmpty }) {
-        return "holds what is covered \(when)"
+        return "contains covered views \(when)"
       }
       let family = replay.hierarchy.views[view].family
       return "\(CountWords.active(isItself: replay.states[view].isOn, family)) \(when)"
@@ -137,22 +137,22 @@ package struct StepExplanation {
     guard let (step, show) = history.last(where: \.isShow) else {
       if let taken { return [hidden(by: taken)] }
       let since = history.steps.contains { !$0.isThere } ? " since it is there" : ""
-      return [("show", "no call shows it, or a view that it stands in\(since)")]
+      return [("show", "no call shows it, or a view that it is in\(since)")]
     }
     if replay.states[show.receiver].pending == show.number {
-      return [("show", "\(place(step)) has not come to its time yet")]
+      return [("show", "\(place(step)) is not due yet")]
     }
     if let taken, taken.number >= step.number { return [hidden(by: taken)] }
     if let (refused, because) = history.refusal(of: show) {
       let why =
         because == refused && !replay.hierarchy.views[refused].isSkeletonable
         ? "isSkeletonable is not true on \(words.name(refused))"
-        : "\(words.name(because)) shows a skeleton already"
+        : "\(words.name(because)) already shows a skeleton"
       return [("refused", "\(place(step)) does nothing: \(why)")]
     }
     if case .show(_, delay: .some) = show.call.action, !history.isLate(show) {
       let receiver = words.name(show.receiver)
-      return [("show", "\(place(step)) never comes to its time: a later call on \(receiver) ends it")]
+      return [("show", "\(place(step)) never takes effect: a later call on \(receiver) cancels it")]
     }
     return [("show", "\(place(step)) does not cover it: \(whyNotShown(view, show))")]
   }
@@ -169,7 +169,7 @@ package struct StepExplanation {
         ? "isSkeletonable was not true on \(words.name(step)) then"
         : "isSkeletonable is not true on \(words.name(step))"
     case .container, .queuedCells, .elsewhere:
-      return "show on \(words.name(show.receiver)) does not come to it"
+      return "show on \(words.name(show.receiver)) does not reach it"
     }
   }
 
@@ -178,6 +178,6 @@ package struct StepExplanation {
     if flags.contains(.isHidden) { return "the app hid it" }
     return flags.contains(.isHiddenWhenSkeletonIsActive)
       ? "isHiddenWhenSkeletonIsActive hid it, and only a hide that reaches it shows it again"
-      : "isHiddenWhenSkeletonIsActive hid it at show, and is off since: hide shows it again only where it is on"
+      : "isHiddenWhenSkeletonIsActive hid it at show, and has been off since: hide shows it again only where it is on"
   }
 }

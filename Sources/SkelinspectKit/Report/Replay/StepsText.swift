@@ -108,11 +108,11 @@ struct StepFacts {
       if refusal.view == refusal.because {
         return "refused: "
           + (replay.hierarchy.views[refusal.view].isSkeletonable
-            ? "\(words.name(refusal.view)) shows a skeleton already"
+            ? "\(words.name(refusal.view)) already shows a skeleton"
             : "isSkeletonable is not true on \(words.name(refusal.view))")
       }
       return "refused: \(words.name(refusal.because)), which \(words.name(refusal.view)) reaches, "
-        + "shows a skeleton already"
+        + "already shows a skeleton"
     }
       + replay.events.idleHides.map { "\(words.name($0.view)) shows no skeleton: hide does nothing" }
   }

@@ -7,7 +7,7 @@ extension SuggestedFix {
     parts += [
       Self.part(effect.appears, "appears", "appear"),
       Self.part(effect.opens, "is no longer one block", "are no longer blocks"),
-      Self.part(effect.disappears, "has no skeleton any more", "have no skeleton any more"),
+      Self.part(effect.disappears, "no longer has a skeleton", "no longer have a skeleton"),
       Self.part(effect.uncovers, "is no longer under a block", "are no longer under a block"),
       Self.part(effect.alters, "gets another skeleton", "get other skeletons"),
       Self.part(effect.restyles, "looks different", "look different"),

@@ -25,7 +25,7 @@ enum MotionWords {
     let open = keys.filter { LayerAnimation.isOpen($0) }
     let left = keys.filter { !LayerAnimation.isOpen($0) }
     return [
-      open.isEmpty ? nil : "\(open.listed("and")) cannot be told",
+      open.isEmpty ? nil : "\(open.listed("and")) \(open.count == 1 ? "is" : "are") not known",
       left.isEmpty ? nil : "\(left.listed("and")) \(left.count == 1 ? "is" : "are") not evaluated",
     ].compactMap(\.self).joined(separator: ", and ")
   }

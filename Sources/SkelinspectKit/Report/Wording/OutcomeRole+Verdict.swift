@@ -19,6 +19,8 @@ extension OutcomeRole {
       case .uncovered where verdict.stop == nil: .plain(.passedThrough)
       case .uncovered: .plain(verdict.isHidden ? .notCovered : .staysVisible)
       case .underBlock: .plain(.underBlock)
+      case .unreached where verdict.stop?.view == view && verdict.stop?.reason == .contentViewIgnored:
+        .plain(.passedThrough)
       case .unreached: .plain(.notReached)
       case .unknown where !hierarchy.knowsFlags: .plain(.notKnown)
       case .unknown where hierarchy.isOfUnreadClass(view): .plain(.anyRole)

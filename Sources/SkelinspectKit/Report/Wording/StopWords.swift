@@ -14,7 +14,7 @@ struct StopWords {
     let subject = subject(stop.view)
     return switch stop.reason {
     case .notSkeletonable: "\(subject) is \(names.hierarchy.unmarked(stop.view))"
-    case .outsideContentView: "\(subject) stands outside the contentView"
+    case .outsideContentView: "\(subject) is outside the contentView"
     case .notArranged: "\(subject) is not arranged"
     case .noWindow: "\(subject) has no window when show is called"
     case .contentViewIgnored: "its own flag is never read"
@@ -22,23 +22,23 @@ struct StopWords {
     case .notShown where names.hierarchy.evidence?.loader != nil: "nothing in its file is shown by itself"
     case .notShown: "nothing shows it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
-    case .unredacted: "unredacted on \(subject) takes the redaction away"
+    case .unredacted: "unredacted on \(subject) removes the redaction"
     case .notRedacted: "no redaction reaches it"
     case .neverRedacted where names.hierarchy.holdsUnknown(view):
-      "a redaction reaches it, and what it does to the views in it cannot be told"
+      "a redaction reaches it, and what it does to the views in it is not known"
     case .neverRedacted where holdsViews: "a redaction reaches it, and covers nothing in it"
     case .neverRedacted:
       "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
     case .unknownType where names.hierarchy.swiftUI?.placeholders.contains(view) == true:
-      "\(names.hierarchy.typeName(of: view).quoted) is not a known view: whether it is a skeleton cannot be told"
+      "\(names.hierarchy.typeName(of: view).quoted) is not a known view: whether it is a skeleton is not known"
     case .unknownType:
-      "\(names.hierarchy.typeName(of: view).quoted) is not a known view: what redaction does to it cannot be told"
+      "\(names.hierarchy.typeName(of: view).quoted) is not a known view: what redaction does to it is not known"
     case .unknownOverlay where names.hierarchy.system == .layers:
-      "whether a layer of \(names.placed(stop.view)) covers it cannot be told"
-    case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it cannot be told"
-    case .unknownRedaction: "which redaction reaches it cannot be told"
-    case .unknownVisibility: "whether \(subject) is seen while it loads cannot be told"
-    case .unknownColor: "whether it is a placeholder cannot be told from its colour"
+      "whether a layer of \(names.placed(stop.view)) covers it is not known"
+    case .unknownOverlay: "whether \(names.placed(stop.view)) over it covers it is not known"
+    case .unknownRedaction: "which redaction reaches it is not known"
+    case .unknownVisibility: "whether \(subject) is seen while it loads is not known"
+    case .unknownColor: "its colour does not say whether it is a placeholder"
     case .handMade: "it is a placeholder drawn by hand"
     }
   }

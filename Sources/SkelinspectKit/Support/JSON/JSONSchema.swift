@@ -34,13 +34,13 @@ extension OrderedJSON {
   static func keys(_ properties: [Field]) -> OrderedJSON {
     [
       "properties": .object(properties + ignored),
-      "patternProperties": ["^x-": ["description": "A key of your own; skelinspect passes over it."]],
+      "patternProperties": ["^x-": ["description": "A key of your own; skelinspect ignores it."]],
       "additionalProperties": false,
     ]
   }
 
   private static let ignored: [Field] = [
     ("$schema", ["description": "Where this schema is, for editors."]),
-    ("note", ["description": "A remark for people; skelinspect passes over it."]),
+    ("note", ["description": "A remark for people; skelinspect ignores it."]),
   ]
 }

@@ -88,7 +88,7 @@ extension ExpectCommand {
   private mutating func write(_ now: FileExpectation, of file: Path) {
     let path = ExpectationFiles.expectation(of: file)
     guard !now.isEmpty else {
-      messages.error(file.text, "there is no view in it of which anything could be expected")
+      messages.error(file.text, "it has no view of which anything could be expected")
       return raise(to: .failed)
     }
     let name = String(showing: file.name)
@@ -105,7 +105,7 @@ extension ExpectCommand {
     }
     guard isWritten else { return raise(to: .failed) }
     guard let old else { return say("written", of: path) }
-    say("written anew\(summary(of: old, now))", of: path)
+    say("rewritten\(summary(of: old, now))", of: path)
   }
 
   /// What is expected now that was not.

@@ -76,7 +76,7 @@ struct InputFiles {
   }
 
   static let noHierarchy = FileError(
-    message: "no view hierarchy is in this folder",
+    message: "no view hierarchy in this folder",
     help: HierarchyFiles.looks)
 
   private static func isHierarchy(_ file: FoundFile) -> Bool {

@@ -105,7 +105,7 @@ struct BaselineOutput {
     if unread > 0, !invocation.has(.quiet) {
       let subject = unread == 1 ? "1 file has errors" : "\(unread) files have errors"
       messages.write(
-        messages.note("skelinspect", "\(subject) of reading, which no baseline holds: lint shows them"))
+        messages.note("skelinspect", "\(subject) in reading, which no baseline holds: lint shows them"))
     }
     guard file.path != nil else {
       OutputStream.output.write(baseline.text)

@@ -185,7 +185,7 @@ struct LintCommand {
     let places = invocation.operands.isEmpty ? ["the working folder"] : invocation.operands
     messages.error(
       "skelinspect", "nothing to lint in \(places.map(\.shortened).joined(separator: ", "))",
-      help: HierarchyFiles.looks + (invocation.has(.verbose) ? "" : "; -v says what is passed over"))
+      help: HierarchyFiles.looks + (invocation.has(.verbose) ? "" : "; -v says what is skipped"))
   }
 
   private func list(_ summary: LintSummary, isComplete: Bool) -> ExitStatus {

@@ -65,9 +65,9 @@ struct LintSummary {
         let how = configuration.map { "with \($0)" } ?? "without a configuration"
         return (result.file.name, "linted \(how)")
       case .passedOver(let reason), .foreign(let reason):
-        return (result.file.name, "passed over: \(reason)")
+        return (result.file.name, "skipped: \(reason)")
       case .codeWithoutViews:
-        return (result.file.name, "linted: it makes no hierarchy, and nothing is found in it")
+        return (result.file.name, "linted: it makes no hierarchy and has no findings")
       case .failed: return nil
       }
     }

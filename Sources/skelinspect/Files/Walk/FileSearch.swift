@@ -168,7 +168,7 @@ extension FileSearch {
 
   mutating func passOver(_ path: Path, _ reason: String) {
     guard keepsPassedOver else { return }
-    passedOver.append(LintReport.Notice(name: path.text, message: "passed over: \(reason)", isError: false))
+    passedOver.append(LintReport.Notice(name: path.text, message: "skipped: \(reason)", isError: false))
   }
 
   private mutating func add(_ path: Path, at location: Path, real: Path, _ choice: FoundFile.Choice) {

@@ -77,7 +77,7 @@ struct IgnoreLayers {
       let ignores = IgnoreFile(String(decoding: bytes, as: UTF8.self), foldsCase: foldsCase)
       layers.append(Layer(folder: folder, file: ignores))
     } catch {
-      if !FileSystem.isGone(file) { unread.append((file, "passed over: \(error.message)")) }
+      if !FileSystem.isGone(file) { unread.append((file, "skipped: \(error.message)")) }
     }
   }
 }

@@ -72,7 +72,7 @@ struct JSONMistakeTests {
         #"‹{›"a«"»"#, "the text ends here; expected ':' after the key", note: "this '{' is not closed"),
       Mistake("[1, ‹[›2,«\n»", "the text ends here; expected a value", note: "this '[' is not closed"),
       Mistake(
-        #"‹[›"ab«c»"#, "the text ends here; expected '\"' at the end of the text",
+        #"‹[›"ab«c»"#, "the text ends here; expected '\"' at the end of the string",
         note: "this '[' is not closed"),
       Mistake("«-»", "the text ends here; expected a digit"),
     ])
@@ -82,11 +82,11 @@ struct JSONMistakeTests {
     "in a text is underlined there",
     arguments: [
       Mistake(
-        "[\"a«\n»\"]", "the control character 0x0a is not escaped in a text", help: #"write \n"#),
+        "[\"a«\n»\"]", "the control character 0x0a is not escaped in a string", help: #"write \n"#),
       Mistake(
-        "{\"é«\t»\": 1}", "the control character 0x09 is not escaped in a text", help: #"write \u0009"#),
+        "{\"é«\t»\": 1}", "the control character 0x09 is not escaped in a string", help: #"write \u0009"#),
       Mistake(
-        "[\"\\n«\u{1F}»\"]", "the control character 0x1f is not escaped in a text", help: #"write \u001f"#),
+        "[\"\\n«\u{1F}»\"]", "the control character 0x1f is not escaped in a string", help: #"write \u001f"#),
       Mistake(#"["a«\x»41"]"#, #"unknown escape; a backslash takes one of " \ / b f n r t u"#),
       Mistake(#"["«\'»"]"#, #"unknown escape; a backslash takes one of " \ / b f n r t u"#),
       Mistake(#"["«\u00G»0"]"#, #"\u takes four hexadecimal digits"#),

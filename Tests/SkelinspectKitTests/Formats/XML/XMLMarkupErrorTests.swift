@@ -11,7 +11,7 @@ struct XMLMarkupErrorTests {
       XMLMistake("«» \n", "the file is empty"),
       XMLMistake("<!-- a --«>»", "the file holds no element"),
       XMLMistake(
-        "«t»ype: UIView", "this is not XML: a file begins with a tag, and here is text"),
+        "«t»ype: UIView", "this is not XML: a file begins with a tag, not with text"),
       XMLMistake(
         "‹<a›/>\n«text» more", "the root element <a> is already closed, and more follows here",
         help: "an XML file has one root element: remove what follows </a>",
@@ -21,10 +21,10 @@ struct XMLMarkupErrorTests {
         help: "an XML file has one root element: remove what follows </a>",
         note: "the root element starts here"),
       XMLMistake(
-        "\n«<?xml» version='1.0'?><a/>", "the XML declaration stands only at the very beginning of a file",
-        help: "remove what stands before it, blank lines too"),
+        "\n«<?xml» version='1.0'?><a/>", "the XML declaration may only be at the very beginning of a file",
+        help: "remove what is before it, blank lines too"),
       XMLMistake(
-        "<a>«<?xml» version='1.0'?></a>", "the XML declaration stands only at the very beginning of a file",
+        "<a>«<?xml» version='1.0'?></a>", "the XML declaration may only be at the very beginning of a file",
         help: "remove it"),
     ])
   func documents(_ mistake: XMLMistake) { mistake.expect() }
@@ -32,17 +32,17 @@ struct XMLMarkupErrorTests {
   @Test(
     "of text, comments and the like stands where they break",
     arguments: [
-      XMLMistake("<a>b «<» c</a>", "'<' stands for itself only as &lt;", help: "write &lt;"),
+      XMLMistake("<a>b «<» c</a>", "'<' in text is written &lt;", help: "write &lt;"),
       XMLMistake("<a>é«]]>»</a>", "']]>' in text is written ]]&gt;", help: "write ]]&gt;"),
       XMLMistake("<a>é«\u{1}»</a>", "XML does not allow the character U+0001", help: "remove it"),
       XMLMistake("<a b='é«\u{FFFF}»'/>", "XML does not allow the character U+FFFF", help: "remove it"),
       XMLMistake("«\u{0}»<a/>", "XML does not allow the character U+0000", help: "remove it"),
       XMLMistake(
-        "<a><!-- b «--» --></a>", "'--' stands in a comment, where XML allows it only as part of -->",
+        "<a><!-- b «--» --></a>", "'--' is in a comment, where XML allows it only as part of -->",
         help: "write one hyphen"),
       XMLMistake("<a>«<!--» b</a>", "this comment is never closed", help: "write --> where it ends"),
       XMLMistake(
-        "<a>«<![CDATA[»b</a>", "this section of CDATA is never closed", help: "write ]]> where it ends"),
+        "<a>«<![CDATA[»b</a>", "this CDATA section is never closed", help: "write ]]> where it ends"),
       XMLMistake(
         "<a>«<?b» c</a>", "this processing instruction is never closed", help: "write ?> where it ends"),
       XMLMistake(

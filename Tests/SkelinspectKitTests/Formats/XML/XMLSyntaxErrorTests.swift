@@ -62,7 +62,7 @@ struct XMLSyntaxErrorTests {
       XMLMistake("«<a» b=\"1\"", "the start tag <a> has no '>'", help: "is the file complete?"),
       XMLMistake(
         "<a><b\n«<»c/></a>", "the start tag <b> has no '>' before the next tag", help: "write > before it"),
-      XMLMistake("<a «/» b='1'>", "'/' stands only before the '>' of <a>"),
+      XMLMistake("<a «/» b='1'>", "'/' may only be before the '>' of <a>"),
       XMLMistake("<a «×»='1'/>", "'×' cannot stand here in the start tag <a>"),
       XMLMistake("<a b«×»='1'/>", "'×' cannot stand here in the name of an attribute"),
       XMLMistake("<a«×»/>", "'×' cannot stand here in the name of an element"),
@@ -72,9 +72,9 @@ struct XMLSyntaxErrorTests {
   @Test(
     "of references says what to write",
     arguments: [
-      XMLMistake("<a>«&» b</a>", "'&' stands for itself only as &amp;", help: "write &amp;"),
-      XMLMistake("<a>AT«&T»</a>", "'&' stands for itself only as &amp;", help: "write &amp;"),
-      XMLMistake("<a b=\"c «&» d\"/>", "'&' stands for itself only as &amp;", help: "write &amp;"),
+      XMLMistake("<a>«&» b</a>", "'&' in text is written &amp;", help: "write &amp;"),
+      XMLMistake("<a>AT«&T»</a>", "'&' in text is written &amp;", help: "write &amp;"),
+      XMLMistake("<a b=\"c «&» d\"/>", "'&' in text is written &amp;", help: "write &amp;"),
       XMLMistake("<a>b«&amp» c</a>", "&amp lacks its semicolon", help: "write &amp;"),
       XMLMistake("<a>«&#0;»</a>", "&#0; is not a character that XML allows", help: "remove it"),
       XMLMistake("<a b='«&#xFFFF;»'/>", "&#xFFFF; is not a character that XML allows", help: "remove it"),

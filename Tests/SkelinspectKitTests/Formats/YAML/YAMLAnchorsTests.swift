@@ -38,10 +38,10 @@ struct YAMLAnchorsTests {
         "é: &Title 1\nü: «*title»", "no anchor '&title' comes before this alias",
         help: "did you mean 'Title'?"),
       Mistake("a: &x 1\n---\nb: «*x»", "no anchor '&x' comes before this alias"),
-      Mistake("a: &a [«*a»]", "the alias 'a' stands inside what it names: it would never end"),
-      Mistake("a: &a {b: [{c: «*a»}]}", "the alias 'a' stands inside what it names: it would never end"),
-      Mistake("a: &a\n  <<: «*a»", "the alias 'a' stands inside what it names: it would never end"),
-      Mistake("&a [&b [«*a»], *b]", "the alias 'a' stands inside what it names: it would never end"),
+      Mistake("a: &a [«*a»]", "the alias 'a' is inside what it names: it would never end"),
+      Mistake("a: &a {b: [{c: «*a»}]}", "the alias 'a' is inside what it names: it would never end"),
+      Mistake("a: &a\n  <<: «*a»", "the alias 'a' is inside what it names: it would never end"),
+      Mistake("&a [&b [«*a»], *b]", "the alias 'a' is inside what it names: it would never end"),
       Mistake("a: &b x\n«*b» : 1", "a key must be text, not an alias"),
     ])
   func mistakes(_ mistake: Mistake) throws { try mistake.expect(named: "text.yaml") }

@@ -22,13 +22,13 @@ struct YAMLSyntaxErrorTests {
     "of indentation says how to fix it",
     arguments: [
       Mistake(
-        "a:\n«\t»b: 1", "a tab stands where YAML wants spaces",
+        "a:\n«\t»b: 1", "a tab is where YAML wants spaces",
         help: "YAML is indented with spaces, not tabs"),
       Mistake(
-        "é: ‹ü›\n«\t»b: 1", "a tab stands where YAML wants spaces",
+        "é: ‹ü›\n«\t»b: 1", "a tab is where YAML wants spaces",
         help: "YAML is indented with spaces, not tabs", note: "while scanning a plain scalar"),
       Mistake(
-        "a:\r\n  b: ‹1›\r\n«\t»c: 1\r\n", "a tab stands where YAML wants spaces",
+        "a:\r\n  b: ‹1›\r\n«\t»c: 1\r\n", "a tab is where YAML wants spaces",
         help: "YAML is indented with spaces, not tabs", note: "while scanning a plain scalar"),
       Mistake(
         "- a\n b«:» c", "a ':' cannot stand here",
@@ -94,19 +94,19 @@ struct YAMLSyntaxErrorTests {
     "of characters underlines the character and names it",
     arguments: [
       Mistake(
-        "a: «\0»", "a control character stands in the text",
+        "a: «\0»", "the text contains a control character",
         help: "write it as \"\\x00\", in double quotes"),
       Mistake(
-        "é: x«\u{01}»y", "a control character stands in the text",
+        "é: x«\u{01}»y", "the text contains a control character",
         help: "write it as \"\\x01\", in double quotes"),
       Mistake(
-        "a: «\u{7F}»", "a control character stands in the text",
+        "a: «\u{7F}»", "the text contains a control character",
         help: "write it as \"\\x7f\", in double quotes"),
       Mistake(
-        "# «\u{1B}»[0m", "a control character stands in the text",
+        "# «\u{1B}»[0m", "the text contains a control character",
         help: "write it as \"\\x1b\", in double quotes"),
       Mistake(
-        "é: «\u{80}»", "a control character stands in the text",
+        "é: «\u{80}»", "the text contains a control character",
         help: "write it as \"\\x80\", in double quotes"),
     ])
   func characters(_ mistake: Mistake) throws { try mistake.expect(named: "text.yaml") }

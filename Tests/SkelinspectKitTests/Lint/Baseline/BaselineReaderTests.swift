@@ -56,7 +56,7 @@ import Testing
         "{\"schemaVersion\": 1, \"findings\": [], \"$schema\": 1}",
         "expected text for '$schema', found the number 1"
       ),
-      ("{\"schemaVersion\": 1,\n<<<<<<< HEAD\n", "a merge left its conflict here"),
+      ("{\"schemaVersion\": 1,\n<<<<<<< HEAD\n", "a merge conflict is not resolved here"),
       ("{\"schemaVersion\": 1, \"findings\": [\(entry)\n\(entry)]}", "expected ',' or ']', found '{'"),
     ] + entries.map { ("{\"schemaVersion\": 1, \"findings\": [\($0.text)]}", $0.message) }
 
@@ -75,7 +75,7 @@ import Testing
     ]
     + ["0", "-1", "1.5", "1000001", "1e300", "1e999", "9223372036854775808", "true", "\"1\"", "null"].map {
       (entry.replacing("1", with: $0), "expected a whole number from 1 to 1000000 for 'count', found ")
-    } + [(entry + ", " + entry, "this entry stands twice: the same file, rule and path")]
+    } + [(entry + ", " + entry, "this entry appears twice: the same file, rule and path")]
 
   @Test("says what is wrong, and where", arguments: wrong) func errors(_ text: String, _ message: String)
     throws

@@ -56,7 +56,7 @@ extension TableCase {
       "{type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 4, prototypes: [], "
         + "subviews: [{type: UIView}, {type: PhotoCell, baseClass: UICollectionViewCell}]}",
       .noDummyCells,
-      "warning view: PhotoCell stands in subviews of UICollectionView, as a cell on screen, whose place a dummy "
+      "warning view: PhotoCell is among the subviews of UICollectionView, as a cell on screen, whose place a dummy "
         + "cell takes; what that looks like is not known"),
     // The wrong kind, whether skeletons use it or not.
     TableCase(

@@ -43,7 +43,7 @@ extension TableCase {
       "{type: UITableView, isSkeletonable: true, isScrollEnabled: false, isUserInteractionEnabled: "
         + "false}",
       .interactionReenabled,
-      "warning isScrollEnabled: hiding the skeleton switches on scrolling and touches of UITableView, "
+      "warning isScrollEnabled: hiding the skeleton turns on scrolling and touches of UITableView, "
         + "which were off"),
     TableCase(
       "{environment: {isRunningXCTest: true}, root: {type: UITableView, isSkeletonable: true, "
@@ -88,7 +88,7 @@ extension TableCase {
           + "UIView, isSkeletonable: true}}",
         in: "UITableView", "rowHeight: 80, frame: [0, 0, 9, 400]"),
       .nestedCollection,
-      "note view: UITableView#inner stands inside Cell: its count of dummy rows depends on sizes that "
+      "note view: UITableView#inner is inside Cell: its count of dummy rows depends on sizes that "
         + "the file does not say"),
     TableCase(
       nested(
@@ -96,20 +96,20 @@ extension TableCase {
           + "numberOfSkeletonSections: 2}",
         in: "UITableView", "rowHeight: 80, frame: [0, 0, 9, 400]"),
       .nestedCollection,
-      "note view: UICollectionView#inner stands inside Cell: 4 dummy items in each of 2 sections in "
+      "note view: UICollectionView#inner is inside Cell: 4 dummy items in each of 2 sections in "
         + "each of 5 copies, 40 in all"),
     TableCase(
       nested(
         "{type: UICollectionView, id: inner, isSkeletonable: true, numberOfSkeletonItems: 4}",
         in: "UITableView", "rowHeight: 80"),
       .nestedCollection,
-      "note view: UICollectionView#inner stands inside Cell: 4 dummy items in every copy of it"),
+      "note view: UICollectionView#inner is inside Cell: 4 dummy items in every copy of it"),
     TableCase(
       nested(
         "{type: UICollectionView, id: inner, isSkeletonable: true, dataSource: null}",
         in: "UITableView", "rowHeight: 80"),
       .nestedCollection,
-      "note view: UICollectionView#inner stands inside Cell: it gets no dummy cells"),
+      "note view: UICollectionView#inner is inside Cell: it gets no dummy cells"),
     TableCase(
       "{type: UIView, hasWindow: false, isSkeletonable: true, subviews: [{type: UITableView, id: a, "
         + "isSkeletonable: true}, {type: UITableView, isSkeletonable: true}, {type: UITableView}]}",

@@ -26,7 +26,7 @@ struct LongScreenTests {
     #expect(picture.fold == 568)
     #expect(
       picture.remarks.contains(
-        "the screen is drawn as long as what it holds: the dashed line is where a device of 568 pt ends"))
+        "the screen is drawn as tall as its content: the dashed line is where a device of 568 pt ends"))
     let svg = Picture.svg(of: [picture])
     #expect(svg.contains("<path class=\"pf\" d=\"M0 568h320\"/>") && svg.contains(">the screen ends here<"))
     #expect(picture.terminalText(width: 60, paint: Paint(isColored: false)).contains("\n├"))

@@ -17,7 +17,7 @@ import Testing
   func noTree(_ piece: String) throws {
     let text = String(repeating: piece, count: hostileCount)
     let error = try #require(soon { readError(in: text, named: "a.log") })
-    #expect(error.diagnostics.map(\.message) == ["no tree of views in the log"])
+    #expect(error.diagnostics.map(\.message) == ["no view tree in the log"])
     #expect(error.description.utf8.count < 10_000)
   }
 

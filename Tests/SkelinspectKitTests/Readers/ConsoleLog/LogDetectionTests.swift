@@ -56,7 +56,7 @@ import Testing
     for text in ["hello", "a: {", "{\"a\": 1}\n{\"type\": \"b\", \"children\": []}\n", "<UIView: 0x12>\n"] {
       let error = try #require(readError(in: text, named: name))
       let isHierarchy = name == "a.txt" && text.hasPrefix("{")
-      #expect((error.diagnostics.first?.message == "no tree of views in the log") != isHierarchy, "\(text)")
+      #expect((error.diagnostics.first?.message == "no view tree in the log") != isHierarchy, "\(text)")
     }
   }
 }

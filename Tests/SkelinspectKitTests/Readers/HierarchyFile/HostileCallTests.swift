@@ -28,7 +28,7 @@ import Testing
     let calls =
       String(repeating: "[{\"batch\": ", count: depth) + "[]" + String(repeating: "}]", count: depth)
     let diagnostics = errors("{\"root\": {\"type\": \"UIView\"}, \"calls\": \(calls)}", named: "calls.json")
-    #expect(diagnostics.map(\.message) == ["a batch holds no other batch"])
+    #expect(diagnostics.map(\.message) == ["a batch cannot contain another batch"])
   }
 
   @Test("A view that a call moves can get no deeper than the limit")

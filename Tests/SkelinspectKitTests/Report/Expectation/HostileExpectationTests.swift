@@ -20,12 +20,12 @@ struct HostileExpectationTests {
       ("# only a comment\n", "a:1:1: error: there is no view in it"),
       ("UIView\n", "a:1:1: error: it does not say what show makes of the view"),
       ("UIView block\n", "a:1:1: error: it does not say what show makes of the view"),
-      ("UIView  blok\n", "a:1:9: error: 'blok' is nothing that show makes of a view"),
-      ("UIView  block, × \n", "a:1:9: error: 'block, × ' is nothing that show makes of a view"),
-      ("UIView  block:\n", "a:1:9: error: 'block:' is nothing that show makes of a view"),
-      ("UIView  3 bars\n", "a:1:9: error: '3 bars' is nothing that show makes of a view"),
-      (" UIView  block\n", "a:1:1: error: 1 blank stand before it; each level has 2"),
-      ("  UIView  block\n", "a:1:1: error: it is 1 level deep, and no view stands around it"),
+      ("UIView  blok\n", "a:1:9: error: 'blok' is not something that show makes of a view"),
+      ("UIView  block, × \n", "a:1:9: error: 'block, × ' is not something that show makes of a view"),
+      ("UIView  block:\n", "a:1:9: error: 'block:' is not something that show makes of a view"),
+      ("UIView  3 bars\n", "a:1:9: error: '3 bars' is not something that show makes of a view"),
+      (" UIView  block\n", "a:1:1: error: 1 blank before it; each level has 2"),
+      ("  UIView  block\n", "a:1:1: error: it is 1 level deep, and there is no view around it"),
       (
         "UIView  container\n    UIView  block\n",
         "a:2:1: error: it is 2 levels deep, and the view before it 0 levels"
@@ -35,10 +35,10 @@ struct HostileExpectationTests {
       (">>>>>>> a\n", "a:1:1: error: a merge conflict is left here"),
       ("||||||| a\n", "a:1:1: error: a merge conflict is left here"),
       ("[A\nUIView  block\n", "a:1:1: error: the name of a hierarchy ends with ]"),
-      ("[A]\n[B]\nUIView  block\n", "a:1:1: error: no view stands below it"),
-      ("UIView  block\n[A]\n", "a:2:1: error: no view stands below it"),
+      ("[A]\n[B]\nUIView  block\n", "a:1:1: error: there is no view below it"),
+      ("UIView  block\n[A]\n", "a:2:1: error: there is no view below it"),
       ("! crash\nUIView  block\n", "a:1:1: error: '! would crash: ' and where it would stand here"),
-      ("! would crash: a\n! would crash: b\nUIView  block\n", "a:2:1: error: one crash stands here already"),
+      ("! would crash: a\n! would crash: b\nUIView  block\n", "a:2:1: error: there is already a crash here"),
       ("UIView\u{0}  block\n", "a:1:7: error: the control character 0x00 cannot stand here"),
       ("UIView\t  block\n", "a:1:7: error: the control character 0x09 cannot stand here"),
     ])
@@ -60,7 +60,7 @@ struct HostileExpectationTests {
       ),
       (
         "UIView  " + String(repeating: "x", count: scaled(10_000_000, by: 20)),
-        "is nothing that show makes of a view"
+        "is not something that show makes of a view"
       ),
       (String(repeating: " ", count: scaled(10_000_000, by: 20)) + "UIView  block", "levels deep"),
       (
@@ -70,7 +70,7 @@ struct HostileExpectationTests {
       ("[" + String(repeating: "x", count: scaled(10_000_000, by: 20)), "ends with ]"),
       (
         "UIView  3 " + String(repeating: "+ ", count: scaled(5_000_000, by: 20)),
-        "is nothing that show makes of a view"
+        "is not something that show makes of a view"
       ),
       (String(repeating: "x", count: scaled(10_000_000, by: 20)) + "  block", ""),
     ].map { Named($0.0, $0) })

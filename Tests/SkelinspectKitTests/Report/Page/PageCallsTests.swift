@@ -70,7 +70,7 @@ struct PageCallsTests {
     #expect(Self.count("<li class=\"moment\"", in: page) == count + 1)
     #expect(Self.count("<figure class=\"stage\"", in: page) == min(count + 1, 42))
     #expect(
-      page.contains("The first 39 steps and the last are drawn; the others are told in words."))
+      page.contains("The first 39 steps and the last are drawn; the others are described in words."))
     #expect(page.utf8.count < 600_000)
   }
 
@@ -78,7 +78,7 @@ struct PageCallsTests {
   func tooMany() throws {
     let page = Self.page(try Self.hierarchy(calls: 1_500))
     #expect(Self.count("<li class=\"moment\"", in: page) == 1_001)
-    #expect(page.contains("500 calls more: inspect --calls says them all."))
+    #expect(page.contains("500 calls more: inspect --calls lists them all."))
   }
 
   @Test("draws all of 39 steps, and says nothing of a rule")

@@ -113,7 +113,7 @@ struct PageTests {
       "reached · goes on to 2 skeletonable subviews", "reached · 9 rows",
       "reached · covered (block 80 × 80) · stops here because it holds no views",
       "stops here because it is not skeletonable: it stays visible · never reaches 2 marked views below",
-      "passed through: its own flag is never read", "stops here: it stands outside the contentView",
+      "passed through: its own flag is never read", "stops here: it is outside the contentView",
     ] {
       #expect(page.contains("\"\(step)\""), "\(step)")
     }

@@ -4,7 +4,7 @@ extension XMLReader {
     let name = name(at: markup.start + 1)
     if name.isEmpty || place == markup.start + 1 {
       return .syntaxError(
-        "'<' stands for itself only as &lt;", at: source.place(markup.start..<markup.start + 1),
+        "'<' in text is written &lt;", at: source.place(markup.start..<markup.start + 1),
         help: "write &lt;")
     }
     let tag =
@@ -17,7 +17,7 @@ extension XMLReader {
       guard position < place else { return mistakeBetweenAttributes(tag, at: place, hasSpace: hasSpace) }
       if source[position] == UInt8(ascii: "/") {
         return .syntaxError(
-          "'/' stands only before the '>' of \(tag)", at: source.place(position..<position + 1))
+          "'/' may only be before the '>' of \(tag)", at: source.place(position..<position + 1))
       }
       if let error = mistakeInAttribute(&position, upTo: place) { return error }
     }

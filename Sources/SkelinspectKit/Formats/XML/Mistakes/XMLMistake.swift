@@ -8,7 +8,7 @@ extension XMLReader {
     switch markup.kind {
     case .comment:
       return .syntaxError(
-        "'--' stands in a comment, where XML allows it only as part of -->",
+        "'--' is in a comment, where XML allows it only as part of -->",
         at: source.place(max(position - 2, markup.start)..<position), help: "write one hyphen")
     case .instruction:
       return .syntaxError(
@@ -44,12 +44,12 @@ extension XMLReader {
     }
     if isBefore {
       return .syntaxError(
-        "this is not XML: a file begins with a tag, and here is text",
+        "this is not XML: a file begins with a tag, not with text",
         at: source.place(character(at: position)))
     }
     let root = startTag(of: 0)
     return .syntaxError(
-      "the root element <\(root.name)> is already closed, and more follows here",
+      "more follows after the root element <\(root.name)> is closed",
       at: source.place(word(at: position)),
       help: "an XML file has one root element: remove what follows </\(root.name)>",
       notes: [Diagnostic.Note(message: "the root element starts here", place: source.place(root.range))])
@@ -80,7 +80,7 @@ extension XMLReader {
         "&\(reference.name.shortened) lacks its semicolon", at: source.place(range),
         help: "write &\(reference.name.shortened);")
     }
-    return .syntaxError("'&' stands for itself only as &amp;", at: source.place(range), help: "write &amp;")
+    return .syntaxError("'&' in text is written &amp;", at: source.place(range), help: "write &amp;")
   }
 }
 

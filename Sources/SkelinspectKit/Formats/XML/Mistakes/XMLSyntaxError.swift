@@ -18,9 +18,9 @@ extension XMLReader {
         help: "remove it")
     case XML_ERROR_MISPLACED_XML_PI:
       return .syntaxError(
-        "the XML declaration stands only at the very beginning of a file",
+        "the XML declaration may only be at the very beginning of a file",
         at: source.place(word(at: position)),
-        help: elements.isEmpty ? "remove what stands before it, blank lines too" : "remove it")
+        help: elements.isEmpty ? "remove what is before it, blank lines too" : "remove it")
     case XML_ERROR_XML_DECL:
       return .syntaxError(
         "the XML declaration is not well-formed", at: source.place(character(at: position)),
@@ -120,7 +120,7 @@ extension XMLReader {
         "this comment is never closed", at: source.place(range), help: "write --> where it ends")
     case .cdata:
       return .syntaxError(
-        "this section of CDATA is never closed", at: source.place(range), help: "write ]]> where it ends")
+        "this CDATA section is never closed", at: source.place(range), help: "write ]]> where it ends")
     case .instruction:
       return .syntaxError(
         "this processing instruction is never closed", at: source.place(range), help: "write ?> where it ends"

@@ -95,7 +95,7 @@ extension CallWords {
   func help(for obstacle: HideObstacle, of view: ViewIndex) -> String {
     switch obstacle {
     case .unmarked(let step):
-      "call hide before the flag is taken away, or hideSkeleton() on \(name(step)) itself"
+      "call hide before the flag is cleared, or hideSkeleton() on \(name(step)) itself"
     case .container: "call hide before marked views are put into \(name(view)), or marked in it"
     case .queuedCells: "call hide while the table is in a window"
     case .elsewhere: "call hideSkeleton() on \(name(view)) itself"
@@ -108,7 +108,7 @@ extension CallWords {
     case .unmarked(let view): "isSkeletonable is not true on \(name(view))\(set)"
     case .container(let kids):
       "\(names(kids)) in it is marked, so that it counts as a container, whose own layer nothing reaches"
-    case .queuedCells(let table): "\(name(table)) is in no window, where no reload comes to its cells"
+    case .queuedCells(let table): "\(name(table)) is not in a window, so no reload reaches its cells"
     case .elsewhere: "it was shown again, or was elsewhere at that time"
     }
   }

@@ -13,22 +13,22 @@ enum LostValue {
     switch name {
     case "text":
       (
-        "hide writes the text of show time back while its colour is still clear",
+        "hide restores the text it had at show while its colour is still clear",
         "set textColor too, or call hideSkeleton() first"
       )
     case "cornerRadius", "clipsToBounds", "rowHeight":
-      ("hide writes the value of show time back, whatever was set meanwhile", "set it after hideSkeleton()")
+      ("hide restores the value it had at show, whatever was set meanwhile", "set it after hideSkeleton()")
     case "isScrollEnabled":
       (
-        "hide switches scrolling on, whatever it was before show",
+        "hide turns scrolling on, whatever it was before show",
         "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, or isScrollEnabled after hide"
       )
     case "delegate":
       (
-        "the data source was replaced while the skeleton showed, so that hide restores nothing",
+        "the data source was replaced while the skeleton showed, so hide restores nothing",
         "call hideSkeleton() before the data source is set"
       )
-    default: ("what is blank at hide gets the value of show time back", "set it after hideSkeleton()")
+    default: ("what is blank at hide gets back the value it had at show", "set it after hideSkeleton()")
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Configuration {
   /// A file to begin with: every key, as a comment.
   package static let template = """
-    # Settings of skelinspect lint for this folder and all below it; take the # away to make a line hold.
+    # Settings of skelinspect lint for this folder and all below it; remove the # to put a line in force.
     # `skelinspect config check` says whether this file can be read, `skelinspect config show` what is in
     # force, and `skelinspect rules` what the rules are.
     #

@@ -4,7 +4,7 @@ extension LintSettings {
   package func text(paint: Paint = Paint(isColored: false)) -> String {
     var writer = SettingsWriter(paint: paint)
     writer.remark("The settings in force. A rule's default is the severity of most of its findings; one that")
-    writer.remark("stands in a configuration holds for all of them.")
+    writer.remark("is in a configuration holds for all of them.")
     writer.write(
       "include", configuration.include.map(\.text), configuration.origins, ifNone: "default: all files")
     writer.write("exclude", configuration.exclude.map(\.text), configuration.origins)

@@ -3,9 +3,9 @@ extension Rule {
     "call-crashes", .error,
     "A call crashes the app.",
     why:
-      "SkeletonView counts rows, items and lines anew at updates, reloads and dark mode changes too: what was sound at "
+      "SkeletonView counts rows, items and lines again at updates, reloads and dark mode changes: what was fine at "
       + "the first show may be a division by zero at the next call.",
-    fix: "Change what the count is made of before show or after hide, or state the count.",
+    fix: "Change what the count depends on before show or after hide, or state the count.",
     link: .thread(44),
     accepts: [
       """
@@ -80,6 +80,6 @@ private func warning(_ incidents: [CallTrace.Incident]) -> RuleContext.CallWarni
   }
   return isLimit
     ? RuleContext.CallWarning(
-      message: "nothing is said of this call and those after it: \(reason)", severity: .note)
+      message: "nothing is said about this call and those after it: \(reason)", severity: .note)
     : RuleContext.CallWarning(message: "the app would crash here, at \(incidents.names): \(reason)")
 }

@@ -3,8 +3,8 @@ extension Rule {
     "dummy-cells-left", .warning,
     "After hide a table or collection still has SkeletonView's dummy cells on screen.",
     why:
-      "The cells go when the table reloads after hide: with reloadDataAfter false, with another data source than the "
-      + "one of show time, or without a window no reload takes them away.",
+      "The cells go when the table reloads after hide: with reloadDataAfter false, with a data source other than "
+      + "the one at show, or without a window no reload removes them.",
     fix:
       "Let hide reload, set the data source before show or after hide, and hide while the table is in a window.",
     link: .thread(219),
@@ -76,8 +76,8 @@ extension CallTrace.CellReason {
     switch self {
     case .withoutReload: "reloadDataAfter is false, and nothing reloads it later"
     case .sourceReplaced:
-      "its data source is not the one of show time, so that hide restores and reloads nothing"
-    case .noWindow: "it is in no window, where no layout takes them away"
+      "its data source is not the one it had at show, so hide restores and reloads nothing"
+    case .noWindow: "it is not in a window, where no layout removes them"
     }
   }
 

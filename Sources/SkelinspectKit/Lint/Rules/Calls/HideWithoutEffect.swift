@@ -3,10 +3,10 @@ extension Rule {
     "hide-without-effect", .warning,
     "A hide reaches no view that shows a skeleton.",
     why:
-      "hideSkeleton returns where its view is not active, which it is through what recursion reaches only: marked "
-      + "views, without a gap, below it.",
+      "hideSkeleton returns if its view is not active, and only what recursion reaches makes it active: marked views "
+      + "below it, without a gap.",
     fix:
-      "Call hideSkeleton() on the view that show was called on, before flags change; not reloadData, not a flag.",
+      "Call hideSkeleton() on the view that show was called on, before flags change; neither reloadData nor a flag hides it.",
     link: .thread(161),
     accepts: [
       """
@@ -64,7 +64,7 @@ private func warning(
   switch idleness {
   case .nothingShown:
     return RuleContext.CallWarning(
-      message: "\(start): no skeleton is shown", severity: .note, note: "the last show stands here")
+      message: "\(start): no skeleton is shown", severity: .note, note: "the last show is here")
   case .nothingLeft:
     return RuleContext.CallWarning(
       message: "\(start): all is hidden already", severity: .note, note: "it is hidden here")

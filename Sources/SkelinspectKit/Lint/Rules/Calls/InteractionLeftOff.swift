@@ -1,11 +1,11 @@
 extension Rule {
   static let interactionLeftOff = Rule(
     "interaction-left-off", .warning,
-    "After hide a view takes no touches, or does not scroll, though the app has that on.",
+    "After hide a view takes no touches, or does not scroll, though the app has that enabled.",
     why:
-      "show disables touches where isUserInteractionDisabledWhenSkeletonIsActive is true at its moment, and hide "
-      + "enables them where it is true at hide's: cleared in between, they stay off. Of other views than tables and "
-      + "collections hide writes back what was at show.",
+      "show disables touches if isUserInteractionDisabledWhenSkeletonIsActive is true when show is called, and hide "
+      + "enables them if it is true when hide is called: if it is cleared in between, they stay off. For views other "
+      + "than tables and collections hide restores the value from show.",
     fix:
       "Set isUserInteractionDisabledWhenSkeletonIsActive once, before show, and leave it; set touches before show, "
       + "or after hide.",
@@ -40,7 +40,7 @@ extension Rule {
       root: {type: UITableView, id: list, isSkeletonable: true, rowHeight: 44}
       """,
       """
-      # Hide writes back what was at show.
+      # Hide restores the value from show.
       calls:
         - show: solid
         - set: {follow: {isUserInteractionEnabled: true}}
@@ -54,7 +54,7 @@ extension Rule {
       let (help, note) = words(written, isAll: written.count == incidents.count)
       return RuleContext.CallWarning(
         message: "after this hide \(incidents.names) keeps \(incidents.interaction) off, "
-          + "which the app has on",
+          + "which the app has enabled",
         help: help, note: "\(note) here, while the skeleton shows")
     }
   }
@@ -63,9 +63,9 @@ extension Rule {
 /// - Parameter written: those whose touches hide wrote back.
 private func words(_ written: [CallTrace.Incident], isAll: Bool) -> (help: String, note: String) {
   let keep = "set isUserInteractionDisabledWhenSkeletonIsActive before show, and leave it until after hide"
-  let again = "set isUserInteractionEnabled after hide, which writes back what it was at show"
+  let again = "set isUserInteractionEnabled after hide, which restores its value from show"
   if written.isEmpty { return (keep, "the flag that says so is set") }
-  return isAll ? (again, "it is switched on") : ("\(keep); of \(written.names) \(again)", "it is set")
+  return isAll ? (again, "it is turned on") : ("\(keep); of \(written.names) \(again)", "it is set")
 }
 
 extension CallTrace.Incident {

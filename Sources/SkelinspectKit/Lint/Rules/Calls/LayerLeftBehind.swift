@@ -1,10 +1,10 @@
 extension Rule {
   static let layerLeftBehind = Rule(
     "layer-left-behind", .error,
-    "A hide passes by a view that keeps its skeleton to the end.",
+    "A hide misses a view, which keeps its skeleton to the end.",
     why:
-      "recursiveHideSkeleton goes down as show did, through what is marked at its own moment: a view that lost "
-      + "its flag, got marked views of its own, moved, or lies in a table without a window is not reached.",
+      "recursiveHideSkeleton goes down as show did, through what is marked when it is called: a view that lost "
+      + "its flag, got marked views of its own, moved, or is in a table without a window is not reached.",
     fix: "Hide before flags and views change, or call hideSkeleton() on the view itself.",
     link: .thread(529),
     accepts: [
@@ -76,7 +76,7 @@ extension Rule {
 extension CallTrace.Incident {
   fileprivate var reason: String {
     switch kind {
-    case .covered(let left): left.isElsewhere ? "it stands elsewhere when this hide comes" : left.reason
+    case .covered(let left): left.isElsewhere ? "it is elsewhere when this hide is called" : left.reason
     default: ""
     }
   }

@@ -4,7 +4,7 @@ extension Rule {
     "A delayed show that nothing cancels: it comes after the hide that was meant to end the loading.",
     why:
       "showSkeletonWithDelay is cancelled by a later show or hide on the same view only; a hide on a view around or "
-      + "inside it leaves it to come.",
+      + "inside it leaves it pending.",
     fix: "Call hideSkeleton() on the very view whose show is delayed.",
     link: .source("SkeletonViewCore/Sources/API/SkeletonView.swift"),
     accepts: [
@@ -45,14 +45,14 @@ extension Rule {
       }
       guard !passedBy.isEmpty else {
         return RuleContext.CallWarning(
-          message: "this show on \(incidents.names) is still to come when the calls end", severity: .note,
+          message: "this show on \(incidents.names) is still pending when the calls end", severity: .note,
           help: "only a show or hide on \(incidents[0].name) itself cancels it")
       }
       return RuleContext.CallWarning(
         message: "this show on \(incidents.names) "
-          + (isPending ? "is still to come after the hide: " : "comes after the hide: ")
+          + (isPending ? "is still pending after the hide: " : "comes after the hide: ")
           + "only one on the view itself cancels it",
-        help: "call hideSkeleton() on \(incidents[0].name) too", note: "this hide leaves it to come")
+        help: "call hideSkeleton() on \(incidents[0].name) too", note: "this hide leaves it pending")
     }
   }
 }

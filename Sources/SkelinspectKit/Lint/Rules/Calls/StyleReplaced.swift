@@ -1,10 +1,10 @@
 extension Rule {
   static let styleReplaced = Rule(
     "style-replaced", .warning,
-    "A change between light and dark mode gives a view another skeleton than the last call that named it.",
+    "A change between light and dark mode gives a view a different skeleton from the last call that named it.",
     why:
       "traitCollectionDidChange updates every active view that has a style, from the outside in, with its own last "
-      + "one; updateSkeleton goes down to all below it, so that an ancestor's style takes the place of a view's own.",
+      + "one; updateSkeleton goes down to all below it, so an ancestor's style replaces a view's own.",
     fix:
       "Show the screen and its parts with one style, or call updateSkeleton() on the part after the change.",
     link: .thread(556),

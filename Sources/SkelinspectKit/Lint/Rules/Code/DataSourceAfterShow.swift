@@ -3,8 +3,8 @@ extension Rule {
     "data-source-after-show", .error, inPartialFiles: .error,
     "The data source of a table or collection is set after show has reached it.",
     why:
-      "show puts SkeletonView's dummy data source in the place of the one that is there. One that comes later takes "
-      + "the dummy's place: there are no dummy cells, and hide gives neither rowHeight nor delegate back.",
+      "show replaces the data source with SkeletonView's dummy data source. One that is set later replaces the dummy: "
+      + "there are no dummy cells, and hide restores neither rowHeight nor delegate.",
     fix: "Set the data source before show.",
     link: .thread(219),
     accepts: [
@@ -48,8 +48,8 @@ private func finding(
   return Finding(
     view: view, place: step.place,
     message:
-      "show has reached \(name) before it gets this data source, which makes no dummy cells any more: where "
-      + "it takes the place of SkeletonView's, hide neither reloads nor gives rowHeight and delegate back",
+      "\(name) gets this data source after show has reached it, and so no dummy cells from it: where it "
+      + "replaces SkeletonView's, hide neither reloads nor restores rowHeight and delegate",
     help: "set the data source of \(name) before show",
     notes: [Diagnostic.Note(message: "show here reaches \(name)", place: show.place)])
 }

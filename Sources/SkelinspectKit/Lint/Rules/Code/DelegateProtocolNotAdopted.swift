@@ -1,10 +1,10 @@
 extension Rule {
   static let delegateProtocolNotAdopted = Rule(
     "delegate-protocol-not-adopted", .warning, inPartialFiles: .warning,
-    "A class names the headers or footers of sections, and is no SkeletonTableViewDelegate of the table.",
+    "A class names section headers or footers, but is not the table's SkeletonTableViewDelegate.",
     why:
-      "SkeletonView asks for headers and footers where delegate as? SkeletonTableViewDelegate is one: a function of the "
-      + "protocol in any other class is never called.",
+      "SkeletonView asks delegate as? SkeletonTableViewDelegate for headers and footers: a function of the protocol in "
+      + "any other class is never called.",
     fix: "Adopt SkeletonTableViewDelegate, and make the class the table's delegate.",
     link: .thread(237),
     accepts: [
@@ -25,7 +25,7 @@ extension Rule {
       return Finding(
         view: call.view, place: call.place,
         message:
-          "SkeletonView never asks for this: \(call.owner.shortened) is no SkeletonTableViewDelegate that \(name) has "
+          "SkeletonView never asks for this: \(call.owner.shortened) is not a SkeletonTableViewDelegate that \(name) has "
           + "as its delegate",
         help:
           "adopt SkeletonTableViewDelegate in \(call.owner.shortened), and make it the delegate of \(name)")

@@ -3,7 +3,7 @@ extension Rule {
     "flag-instead-of-hide", .warning, inPartialFiles: .warning, reads: [],
     "isSkeletonable is set to false on a view that shows a skeleton, and nothing hides it.",
     why:
-      "The flag takes no layer away. It only keeps hide, update and layout from coming to the view from above: layer, "
+      "The flag removes no layer. It only keeps hide, update and layout from reaching the view from above: its layer, "
       + "clear text and disabled touches stay.",
     fix: "Call hideSkeleton() on the view that show was called on, and leave the flag alone.",
     link: .thread(52),
@@ -45,7 +45,7 @@ private func finding(
   return Finding(
     view: view, place: step.place,
     message:
-      "\(name) keeps its skeleton: this takes no layer away, and no hide from above reaches it any more",
+      "\(name) keeps its skeleton: this removes no layer, and no hide from above reaches it any more",
     help: "call hideSkeleton() on \(context.name(of: show.view)) instead",
     notes: [
       Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place)

@@ -4,8 +4,8 @@ extension Rule {
     "A view is marked or added after the show that should have covered it.",
     why:
       "recursiveShowSkeleton reads isSkeletonable and subviews once, when show is called. What is marked or added later "
-      + "gets no skeleton; what stood there without it is covered as a whole, and hide, which goes on to it, never comes "
-      + "back to that block.",
+      + "gets no skeleton; a view that had nothing marked in it at show is one block, and hide, which goes on to what was "
+      + "marked since, never reaches that block.",
     fix: "Mark and add views before show.",
     link: .readme,
     accepts: [
@@ -64,7 +64,7 @@ private func finding(
     if late.owner == view {
       "does nothing"
     } else if context.isBlock(late.owner, without: view) {
-      "covers \(owner) as one block, and hide never comes back to that"
+      "covers \(owner) as one block, and hide never reaches that block"
     } else {
       "has gone through \(owner) without it"
     }

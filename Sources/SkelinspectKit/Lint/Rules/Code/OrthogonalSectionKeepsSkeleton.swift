@@ -1,7 +1,7 @@
 extension Rule {
   static let orthogonalSectionKeepsSkeleton = Rule(
     "orthogonal-section-keeps-skeleton", .warning, inPartialFiles: .warning,
-    "The cells of a section that scrolls by itself keep their skeletons after hide.",
+    "The cells of an orthogonally scrolling section keep their skeletons after hide.",
     why:
       "UIKit puts the cells of an orthogonal section into a scroll view of its own, which is not skeletonable: each "
       + "dummy cell is shown when it is dequeued, but hide and update stop short of it.",
@@ -30,7 +30,7 @@ extension Rule {
       return Finding(
         view: call.view, place: call.place,
         message:
-          "hide does not reach the cells of this section of \(name): they stand in a scroll view of UIKit's that is "
+          "hide does not reach the cells of this section of \(name): they are in a scroll view of UIKit's that is "
           + "not skeletonable",
         help: "call hideSkeleton on the cell in cellForItemAt")
     }

@@ -1,10 +1,10 @@
 extension Rule {
   static let rowUpdateBeforeHide = Rule(
     "row-update-before-hide", .error, inPartialFiles: .error,
-    "Rows or items are put in or taken out while the table or collection still has SkeletonView's data source.",
+    "Rows or items are inserted or deleted while the table or collection still has SkeletonView's data source.",
     why:
-      "Until hide, SkeletonView's dummy data source answers how many rows there are, whatever yours holds: UIKit "
-      + "finds another number than after the update, and throws.",
+      "Until hide, SkeletonView's dummy data source says how many rows there are, whatever yours holds: the number "
+      + "does not match the update, and UIKit throws.",
     fix: "Call hideSkeleton() first, then update the rows.",
     link: .thread(302),
     accepts: [
@@ -70,7 +70,7 @@ private func finding(
       + "\(context.hierarchy.views[view].family == .table ? "rows" : "items") does not change, and UIKit throws",
     help: "call hideSkeleton() first, then \(function)",
     notes: [
-      Diagnostic.Note(message: "hide here gives \(name) its own data source back", place: hide.place),
+      Diagnostic.Note(message: "hide here restores the data source of \(name)", place: hide.place),
       Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
     ])
 }

@@ -3,8 +3,8 @@ extension Rule {
     "show-before-layout", .note, inPartialFiles: .note,
     "Show is called in viewDidLoad or an initialiser, and counts lines or rows by a size that layout has not set yet.",
     why:
-      "How many lines a label without a limit gets, and how many rows a table, follows from their heights when show is "
-      + "called. Layout moves the skeleton later, and counts neither again.",
+      "How many lines a label without a limit gets, and how many rows a table gets, depends on their heights when show "
+      + "is called. Layout moves the skeleton later, but counts neither again.",
     fix: "Call show once the view has its size: in viewIsAppearing, or later.",
     link: .thread(64),
     accepts: [
@@ -54,7 +54,7 @@ private func finding(
     view: root, place: step.place,
     message:
       "show comes before layout here: how many \(isTable ? "rows" : "lines") \(context.name(of: first)) gets "
-      + "follows from the height that it has now\(more), and layout counts them no more",
+      + "depends on its height now\(more), and layout does not count them again",
     help: "call show once \(context.name(of: root)) has its size: in viewIsAppearing, or later",
     notes: views.prefix(5).map {
       context.note(

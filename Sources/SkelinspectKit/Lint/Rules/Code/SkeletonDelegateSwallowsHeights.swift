@@ -1,11 +1,11 @@
 extension Rule {
   static let skeletonDelegateSwallowsHeights = Rule(
     "skeleton-delegate-swallows-heights", .warning, inPartialFiles: .warning,
-    "A SkeletonTableViewDelegate gives heights of headers and footers, and none of those a skeleton.",
+    "A SkeletonTableViewDelegate gives heights for headers and footers, but names none for skeletons.",
     why:
-      "For a SkeletonTableViewDelegate SkeletonView puts a delegate of its own in, which passes neither "
-      + "heightForHeaderInSection nor heightForFooterInSection on: UIKit makes room as if they were not there.",
-    fix: "Do not adopt SkeletonTableViewDelegate, or name the headers and footers that it is for.",
+      "SkeletonView replaces a SkeletonTableViewDelegate with a delegate of its own, which forwards neither "
+      + "heightForHeaderInSection nor heightForFooterInSection: UIKit makes room as if they were not implemented.",
+    fix: "Do not adopt SkeletonTableViewDelegate, or name the headers and footers for skeletons.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDelegate.swift"),
     accepts: [
       billsController("", "bills.delegate = self", height),
@@ -37,7 +37,7 @@ extension Rule {
       return Finding(
         view: call.view, place: call.place,
         message:
-          "nobody asks for this height while \(name) shows its skeleton, for \(call.owner.shortened) is a "
+          "nobody asks for this height while \(name) shows its skeleton, because \(call.owner.shortened) is a "
           + "SkeletonTableViewDelegate: there may be gaps where the app has no headers",
         help:
           "do not adopt SkeletonTableViewDelegate in \(call.owner.shortened): it names no header or footer")

@@ -3,9 +3,9 @@ extension Rule {
     "anchor-moves-view", .warning, systems: .layers,
     "A view was given another anchor point and kept its position, so it moved.",
     why:
-      "position is where the anchor point stands in the superview: with another anchor and the same position "
+      "position is where the anchor point is in the superview: with another anchor and the same position "
       + "the view moves by the difference times its size.",
-    fix: "Move position by (new anchor − old anchor) × size in step.",
+    fix: "Move position by (new anchor − old anchor) × size to match.",
     link: .apple("quartzcore/calayer/anchorpoint"),
     accepts: [
       "{system: layers, root: {type: UIView, subviews: [{type: UIView, frame: [10, 20, 40, 60], layer: {anchorPoint: [0.5, 0], position: [30, 20]}}]}}",
@@ -31,7 +31,7 @@ extension Rule {
       ].compactMap(\.self)
       return context.finding(
         "\(context.name(of: view)) moves \(ways.listed("and")): its anchor point is "
-          + "\(anchor.map(\.roundedText).joined(separator: ", ")), and its position was not changed in step",
+          + "\(anchor.map(\.roundedText).joined(separator: ", ")), and its position was not changed to match",
         at: view, help: "move position by (new anchor − old anchor) × size")
     }
   }
@@ -53,7 +53,7 @@ extension RuleContext {
     guard !ways.isEmpty else { return nil }
     return finding(
       "\(self.name(of: view)) moves \(ways.listed("and")): its anchor point is "
-        + "\(anchor.map(\.roundedText).joined(separator: ", ")), and its position was not changed in step",
+        + "\(anchor.map(\.roundedText).joined(separator: ", ")), and its position was not changed to match",
       at: view, help: "move position by (new anchor − old anchor) × size")
   }
 }

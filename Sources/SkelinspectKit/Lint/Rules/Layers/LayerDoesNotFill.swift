@@ -22,7 +22,7 @@ extension Rule {
         !(hierarchy.layers?[view].sublayers ?? []).contains(where: { hierarchy.covers($0, view) })
       else { return nil }
       return context.finding(
-        "the layer \(layer.label(number)) of \(context.name(of: view)) stands at \(frame.x.roundedText), "
+        "the layer \(layer.label(number)) of \(context.name(of: view)) is at \(frame.x.roundedText), "
           + "\(frame.y.roundedText) with \(frame.width.roundedText) × \(frame.height.roundedText), and the view is "
           + "\(bounds.width.roundedText) × \(bounds.height.inPoints)",
         at: view, node: layer.node, altering: .set("frame", to: .text("bounds"), in: layer.node),

@@ -1,7 +1,7 @@
 extension Rule {
   static let layerStays = Rule(
     "layer-stays", .note, isOnByDefault: false, systems: .layers,
-    "Nothing says when a skeleton's layer is taken away.",
+    "Nothing says when a skeleton's layer is removed.",
     why: "A layer that code has added stays until code removes or hides it: a forgotten one covers the real "
       + "content for ever.",
     fix: "Remove the layer when the data is there, and say so: removedWhen.",
@@ -18,7 +18,7 @@ extension Rule {
     context.sublayers.compactMap { view, number, layer in
       guard layer.removedWhen == nil, layer.isVisible, layer.paints else { return nil }
       return context.finding(
-        "nothing says when the layer \(layer.label(number)) of \(context.name(of: view)) is taken away",
+        "nothing says when the layer \(layer.label(number)) of \(context.name(of: view)) is removed",
         at: view,
         node: layer.node, help: "remove it when the data is there, and say so: removedWhen")
     }

@@ -1,7 +1,7 @@
 extension Rule {
   static let tapNeverArrives = Rule(
     "tap-never-arrives", .error, systems: .layers,
-    "A gesture recognizer stands on a view that takes no touches.",
+    "A gesture recognizer is on a view that takes no touches.",
     why:
       "Image views and labels take no touches unless isUserInteractionEnabled is set, and no view does in one "
       + "that takes none.",

@@ -1,10 +1,11 @@
 extension Rule {
   static let animationMovesLayout = Rule(
     "animation-moves-layout", .warning, systems: .swiftUI,
-    "withAnimation begins an animation for ever in onAppear, where layout changes too: the screen may move with it.",
+    "withAnimation starts an endless animation in onAppear, where layout changes too: the screen may move with it.",
     why: "withAnimation animates all that changes in the same update. While a screen appears its navigation "
-      + "bar and its safe area still change, and what they move then may go there and back for ever.",
-    fix: "Animate the one value: animation(_:value:), or begin a turn later, in DispatchQueue.main.async.",
+      + "bar and its safe area still change, and what they move then may go back and forth for ever.",
+    fix:
+      "Animate the one value: animation(_:value:), or start one turn of the run loop later, in DispatchQueue.main.async.",
     link: .apple("swiftui/view/animation(_:value:)"),
     accepts: [
       .pulse(
@@ -43,10 +44,10 @@ extension Rule {
         let what =
           screen.map { "the layout of \(context.name(of: $0))" } ?? (appearance.beside ?? "").quoted
         return context.finding(
-          "the animation that \(context.name(of: view)) begins for ever as it appears may move more than is meant: "
+          "the endless animation that \(context.name(of: view)) starts as it appears may move more than is meant: "
             + "\(what) changes in the same update",
           at: view, node: appearance.node,
-          help: "animate the one value with animation(_:value:), or begin in DispatchQueue.main.async")
+          help: "animate the one value with animation(_:value:), or start it in DispatchQueue.main.async")
       }
     }
   }

@@ -1,7 +1,7 @@
 extension Rule {
   static let doubleSkeleton = Rule(
     "double-skeleton", .warning, systems: .swiftUI,
-    "A skeleton overlay stands inside a view that has a skeleton already.",
+    "A skeleton overlay is inside a view that already has a skeleton.",
     why: "Two overlays, or an overlay in a redacted view, are drawn on one another: where the upper one lets "
       + "light through their greys add up, and where it does not the lower one is never seen.",
     fix: "Keep one of the two.",
@@ -21,7 +21,7 @@ extension Rule {
       guard environment.coveredBy != nil || environment.redacts else { return nil }
       let other = environment.coveredBy.map { "the overlay of \(context.name(of: $0))" } ?? "a redaction"
       return context.finding(
-        "\(context.name(of: site.view)) has 2 skeletons: its overlay stands inside \(other)", at: site.view,
+        "\(context.name(of: site.view)) has 2 skeletons: its overlay is inside \(other)", at: site.view,
         node: site.node, help: "keep one of the two")
     }
   }

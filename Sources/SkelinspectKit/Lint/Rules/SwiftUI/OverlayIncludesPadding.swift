@@ -1,7 +1,7 @@
 extension Rule {
   static let overlayIncludesPadding = Rule(
     "overlay-includes-padding", .note, systems: .swiftUI,
-    "A skeleton overlay stands after padding, so that it covers the padding too.",
+    "A skeleton overlay comes after padding, so it covers the padding too.",
     why: "A modifier acts on what the ones before it have made: an overlay after padding is as large as the "
       + "view and its padding.",
     fix: "Put the overlay before the padding.",

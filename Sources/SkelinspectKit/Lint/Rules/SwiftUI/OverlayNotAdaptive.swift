@@ -1,7 +1,7 @@
 extension Rule {
   static let overlayNotAdaptive = Rule(
     "overlay-not-adaptive", .note, systems: .swiftUI,
-    "A white skeleton overlay stands in dark mode.",
+    "A skeleton overlay is white in dark mode.",
     why: "Color.white is white in every colour scheme: on a dark screen the overlay is the brightest thing.",
     fix: "Paint it with Color(.systemBackground), which follows the scheme.",
     link: .apple("uikit/uicolor/systembackground"),

@@ -3,8 +3,8 @@ extension Rule {
     "redaction-without-effect", .warning, systems: .swiftUI,
     "A redaction has nothing in it that it could redact.",
     why: "Redaction replaces texts, images and labels. Shapes, colours and spacers stay as they are, "
-      + "unredacted inside takes all reasons away, and privacy concerns sensitive views only.",
-    fix: "Put the modifier around texts or images, or take unredacted away.",
+      + "unredacted inside removes all reasons, and privacy concerns sensitive views only.",
+    fix: "Put the modifier around texts or images, or remove unredacted.",
     link: .apple("swiftui/view/redacted(reason:)"),
     accepts: [
       "{type: HStack, children: [{type: Image}, {type: Circle}], modifiers: [redacted: placeholder]}",
@@ -24,11 +24,11 @@ extension Rule {
       let view = redaction.site.view
       let what = redaction.reasons == .privacy ? "is privacy-sensitive" : "can be redacted"
       return context.finding(
-        "redacted(\(reasons)) on \(context.name(of: view)) has no effect: 0 views in it \(what)", at: view,
+        "redacted(\(reasons)) on \(context.name(of: view)) has no effect: no view in it \(what)", at: view,
         node: redaction.site.node,
         help: redaction.reasons == .privacy
           ? "mark what is private with privacySensitive"
-          : "put it around texts or images, or take unredacted away inside")
+          : "put it around texts or images, or remove unredacted inside")
     }
   }
 }

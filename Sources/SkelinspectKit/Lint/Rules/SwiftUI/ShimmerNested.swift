@@ -1,9 +1,9 @@
 extension Rule {
   static let shimmerNested = Rule(
     "shimmer-nested", .warning, systems: .swiftUI,
-    "A shimmer stands inside another one.",
+    "A shimmer is inside another one.",
     why: "Each shimmer has a band and a mask of its own: two of them on one another do not run together.",
-    fix: "Keep the one around all.",
+    fix: "Keep only the outer one.",
     link: .shimmer,
     accepts: [
       "{type: HStack, children: [{type: Text, text: Loading}], modifiers: [{redacted: placeholder}, shimmering]}",
@@ -22,7 +22,7 @@ extension Rule {
       guard site.environment.isShimmering else { return nil }
       return context.finding(
         "2 shimmers run over \(context.name(of: site.view)): its own, and one around it", at: site.view,
-        node: site.node, altering: .removeModifier(site.number), help: "keep the one around all")
+        node: site.node, altering: .removeModifier(site.number), help: "keep only the outer one")
     }
   }
 }

@@ -2,7 +2,8 @@ extension Rule {
   static let shimmerOnGroup = Rule(
     "shimmer-on-group", .note, systems: .swiftUI,
     "A shimmer on a Group runs over each of its views by itself.",
-    why: "A Group is no view: SwiftUI hands its modifiers to each of its views, and so does a ForEach in it. "
+    why:
+      "A Group is not a view on screen: SwiftUI applies its modifiers to each of its views, and so does a ForEach in it. "
       + "Every view gets a mask of its own, and a band as wide as it is.",
     fix: "Put the shimmer on a view that holds them, such as a VStack.",
     link: .apple("swiftui/group"),

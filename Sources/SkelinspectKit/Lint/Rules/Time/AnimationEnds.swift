@@ -3,7 +3,7 @@ extension Rule {
     "animation-ends", .warning, systems: [.layers, .swiftUI],
     "A skeleton's animation does not repeat, so it stands still while loading goes on.",
     why:
-      "An animation of Core Animation runs repeatCount turns (once unless it is said), SwiftUI's once unless "
+      "An animation of Core Animation runs repeatCount turns (once by default), SwiftUI's once unless "
       + "it repeats: nobody knows how long loading takes.",
     fix: "Repeat it for ever: repeatCount infinity, or repeatForever.",
     link: .apple("quartzcore/camediatiming/repeatcount"),

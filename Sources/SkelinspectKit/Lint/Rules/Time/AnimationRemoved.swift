@@ -3,7 +3,7 @@ extension Rule {
     "animation-removed", .note, systems: .layers,
     "An animation that should hold its last value is removed when it ends.",
     why: "fillMode forwards holds the last value as long as the animation is there, and "
-      + "isRemovedOnCompletion, which is true unless it is said, takes it away at its end: the layer jumps back.",
+      + "isRemovedOnCompletion, which is true by default, removes it at its end: the layer jumps back.",
     fix: "Set isRemovedOnCompletion to false, or the model's value to the last one.",
     link: .apple("quartzcore/caanimation/isremovedoncompletion"),
     accepts: [

@@ -3,7 +3,7 @@ extension Rule {
     "animation-too-fast", .warning, systems: [.layers, .swiftUI],
     "An animation turns so fast that it flashes.",
     why: "More than three flashes a second on an area of at least 21,824 square points can bring on seizures "
-      + "(WCAG 2.3.1); below a second a turn a skeleton is restless.",
+      + "(WCAG 2.3.1); a skeleton that turns in less than a second is restless.",
     fix: "Let a turn, there and back, take a second or more.",
     link: .flashes,
     accepts: [

@@ -1,9 +1,9 @@
 extension Rule {
   static let groupCutsMembers = Rule(
     "group-cuts-members", .warning, systems: .layers,
-    "A group ends before a member of it has.",
+    "A group ends before one of its members does.",
     why: "Members run in the time of their group, and what one would do after the group's duration never "
-      + "happens; a group lasts 0.25 s unless it is said.",
+      + "happens; a group lasts 0.25 s by default.",
     fix: "Give the group the time that its members take together.",
     link: .apple("quartzcore/caanimationgroup"),
     accepts: [

@@ -26,7 +26,7 @@ extension Rule {
       return context.finding(
         "a keyframe of \(context.name(of: animation.view)) \(where_)", at: animation.view,
         node: animation.node,
-        help: "starts and durations are parts of the whole, from 0 to 1")
+        help: "starts and durations are fractions of the whole, from 0 to 1")
     }
   }
 

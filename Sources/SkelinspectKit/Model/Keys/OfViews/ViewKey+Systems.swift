@@ -34,7 +34,7 @@ extension ViewKey {
     case .type: "In SwiftUI the view's type, such as Text."
     case .frame: "In SwiftUI where layout put the view itself, before its modifiers."
     case .children: "In SwiftUI the views in it, in the order of the source."
-    case .alignment: "In SwiftUI placing across a stack's axis, in a ZStack both ways; default: center."
+    case .alignment: "In SwiftUI alignment across a stack's axis, in a ZStack both ways; default: center."
     case .spacing: "In SwiftUI points between a stack's views; skeletons do not depend on it; default: 8."
     case .text: "In SwiftUI the words of a text or field; redacted, its bars are as wide; empty, it has none."
     case .image: "In SwiftUI the picture's name; a redacted image is a block."

@@ -51,7 +51,7 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("The object's address, 0x and hexadecimal digits; default: made up, the same on every run.")
     case .accessibilityIdentifier:
       Key(.text).alsoInSwiftUI().nib(.runtimeAttribute)
-        .says("UIKit's identifier for user-interface tests; names a view that has no id, and may repeat.")
+        .says("UIKit's identifier for UI tests; names a view that has no id, and may repeat.")
     case .isSkeletonable:
       Key(.boolean).default(false).nib(.inspectable).synonyms("skeletonable", "_isSkeletonable")
         .inCode().decidingForParent().says(
@@ -149,7 +149,8 @@ enum ViewKey: String, CaseIterable, Sendable {
         .oneOf(["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"])
       ).alsoInSwiftUI(.oneOf(ValueShape.swiftUIAlignments))
         .default("fill").nib(.attribute(of: .stacks)).usually(of: .stacks)
-        .says("Placing across a stack view's axis; trailing and bottom shift text lines away; default: fill.")
+        .says(
+          "Alignment across a stack view's axis; trailing and bottom shift text lines away; default: fill.")
     case .distribution:
       Key(.oneOf(["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])).default(
         "fill"
@@ -241,7 +242,7 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("Lines between a table's rows: none, or one of UIKit's styles; skeletons do not depend on it.")
     case .isScrollEnabled:
       Key(.boolean).default(true).nib(.attribute("scrollEnabled")).synonyms("scrollEnabled")
-        .says("Whether it scrolls without a skeleton; hide switches scrolling on; default: true.")
+        .says("Whether it scrolls without a skeleton; hide turns scrolling on; default: true.")
     case .dataMode:
       Key(.oneOf(["prototypes", "static"])).nib(.attribute(of: [.tables, .collections])).usually(
         of: .tables, .collections

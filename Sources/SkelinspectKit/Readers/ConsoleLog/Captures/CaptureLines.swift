@@ -64,7 +64,7 @@ struct CaptureLines {
       root: root,
       tree: ConsoleLog.Tree(range: mark.lowerBound..<end, isBroken: false, hasPrintedKeysOnly: false),
       remarks: foreign.remark(.note, in: log.source) {
-        "\($0.counted("line")) of other output inside a capture \($0 == 1 ? "is" : "are") passed over"
+        "\($0.counted("line")) of other output inside a capture \($0 == 1 ? "is" : "are") skipped"
       }, origin: .said)
   }
 

@@ -53,13 +53,13 @@ extension JSONTree {
   func remarks(brokenAt end: Int?, in source: SourceText) -> [Diagnostic] {
     var remarks = end.map { [breakRemark(at: $0, in: source)] } ?? []
     remarks += foreignLines.remark(.note, in: source) {
-      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") passed over"
+      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") skipped"
     }
     remarks += elisions.remark(.note, in: source) {
-      "\($0.counted("part")) of a tree \($0 == 1 ? "is" : "are") left out ('...'): what stands there is unknown"
+      "\($0.counted("part")) of a tree \($0 == 1 ? "is" : "are") left out ('...'): what was there is unknown"
     }
     remarks += comments.remark(.note, in: source) {
-      "\($0.counted("comment")) inside a tree \($0 == 1 ? "is" : "are") passed over"
+      "\($0.counted("comment")) inside a tree \($0 == 1 ? "is" : "are") skipped"
     }
     remarks += brokenTexts.remark(.note, in: source) {
       "\($0.counted("text")) inside a tree \($0 == 1 ? "is" : "are") not UTF-8: read as far as possible"

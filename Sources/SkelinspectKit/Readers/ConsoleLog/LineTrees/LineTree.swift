@@ -74,7 +74,7 @@ struct LineTree {
 
   func remarks(in source: SourceText) -> [Diagnostic] {
     var remarks = foreignLines.remark(.note, in: source) {
-      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") passed over"
+      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") skipped"
     }
     guard let shortfall else { return remarks }
     remarks += incomplete.remark(

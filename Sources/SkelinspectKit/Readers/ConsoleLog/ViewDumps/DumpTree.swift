@@ -145,7 +145,7 @@ struct DumpTree {
 extension DumpTree {
   func remarks(in source: SourceText) -> [Diagnostic] {
     foreignLines.remark(.note, in: source) {
-      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") passed over"
+      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") skipped"
     }
       + infiniteFrames.remark(.note, in: source) {
         "\($0.counted("frame")) of a tree \($0 == 1 ? "has" : "have") a number that is not finite: "
@@ -156,12 +156,12 @@ extension DumpTree {
       }
       + cutLines.remark(
         .warning, in: source,
-        help: "copy the whole line; consoles cut long ones, a file written by the app does not"
+        help: "copy the whole line: consoles cut long ones, files that the app writes hold all of it"
       ) {
         "\($0.counted("line")) of a tree \($0 == 1 ? "is" : "are") cut: what was to follow is unknown"
       }
       + gaps.remark(.warning, in: source, help: "copy the whole tree, with the bars before its lines") {
-        "\($0.counted("view")) of a tree \($0 == 1 ? "stands" : "stand") deeper than the line before allows: "
+        "\($0.counted("view")) of a tree \($0 == 1 ? "is" : "are") deeper than the line before allows: "
           + "views between are missing"
       }
   }

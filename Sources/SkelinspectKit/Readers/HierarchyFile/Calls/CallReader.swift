@@ -60,7 +60,7 @@ struct CallReader {
     if isBatch, mapping.action == .batch {
       errors.append(
         .invalidValue(
-          "a batch holds no other batch", at: document.place(mapping.actionKey),
+          "a batch cannot contain another batch", at: document.place(mapping.actionKey),
           help: "write its calls into the outer one"))
       return nil
     }

@@ -42,7 +42,7 @@ extension CallTargets {
       let subject = try find(id, at: node, in: document, givesHelp: givesHelp)
       guard isInTemplate(subject) else {
         throw .invalidValue(
-          "\(id.quoted) stands in no cell, and \(text.quoted) names one in a cell", at: document.place(node),
+          "\(id.quoted) is not in a cell, and \(text.quoted) names one in a cell", at: document.place(node),
           help: "write \(id.shortened)")
       }
       return CallTarget(subject: subject, cell: cell)

@@ -44,7 +44,7 @@ struct PageCalls {
         break
       }
       if number > Self.maximumSteps {
-        note = "\(rest) more: inspect --calls says them all."
+        note = "\(rest) more: inspect --calls lists them all."
         break
       }
       let title = "\(number) \(CallWords(replay).text(of: call).shortened)"
@@ -80,7 +80,7 @@ struct PageCalls {
   private var screensNote: String {
     guard drawn < told else { return "" }
     return "<p class=\"quiet\">The first \(drawn.counted("step")) and the last are drawn; "
-      + "the others are told in words.</p>\n"
+      + "the others are described in words.</p>\n"
   }
 
   private mutating func item(_ number: Int, title: String, told: String) -> String {

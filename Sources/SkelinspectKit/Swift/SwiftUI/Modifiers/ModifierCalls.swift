@@ -211,7 +211,7 @@ extension SwiftUIReader {
   private func modify(_ link: Link, _ view: ViewDraft.Number) -> ViewDraft.Number {
     guard let argument = link.arguments.bare(0), let made = madeType(argument) else {
       add(.custom, link, to: view)
-      remark("which modifier this is cannot be told", at: link.node.place)
+      remark("this modifier could not be identified", at: link.node.place)
       return view
     }
     let inner = Link(name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)

@@ -86,7 +86,7 @@ extension SwiftUIReader {
 
   func remarkOnCondition(of what: String, at place: CodeNode) {
     remark(
-      "whether \(what) is there while loading cannot be told from its condition", at: place,
+      "the condition does not say whether \(what) is there while loading", at: place,
       help: "a name such as isLoading, a comparison with nil, isEmpty or a case such as .loading tells it")
   }
 }

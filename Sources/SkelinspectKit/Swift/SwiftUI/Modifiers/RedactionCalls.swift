@@ -19,7 +19,7 @@ extension SwiftUIReader {
     let count = missingPaths.count
     guard let reasons = reasons(node) else {
       add(.redacted([]), isActive: nil, link, to: view)
-      return remark("the reason of this redaction cannot be told", at: link.node.place)
+      return remark("the reason of this redaction is not known", at: link.node.place)
     }
     var modifier = ModifierDraft(
       .redacted(reasons.reasons), isActive: reasons.isActive, at: link.node.place)

@@ -46,7 +46,7 @@ extension SwiftUIReader {
     if holds == nil {
       remarkOnCondition(of: "the shimmer", at: link.node.place)
     } else if !isUnderstood {
-      remark("an argument of this shimmer cannot be told: its default counts", at: link.node.place)
+      remark("an argument of this shimmer is not known: its default counts", at: link.node.place)
     }
   }
 

@@ -58,14 +58,14 @@ extension SwiftUIReader {
       let place = code.types.declarations[type].place
       if open.contains(place) {
         draft.kind = .unknown
-        remark("'\(name.shortened)' stands in itself: it is not followed further", at: link.node.place)
+        remark("'\(name.shortened)' contains itself: it is not followed further", at: link.node.place)
       } else {
         draft.children = body(of: type, scope: instance(of: type, link))
         if draft.children.isEmpty { draft.kind = .unknown }
         draft.isPlaceholder = isSkeleton(name)
       }
     case .modifier, .other:
-      remark("'\(name.shortened)' is a type of the project, but no view", at: link.node.place)
+      remark("'\(name.shortened)' is a type of the project, but not a view", at: link.node.place)
       draft.kind = .unknown
     }
     return add(draft)

@@ -34,7 +34,7 @@ extension SwiftUIReader {
   private func unknownCall(_ name: String, _ link: Link) -> [ViewDraft.Number] {
     if Self.silent.contains(name) { return [] }
     remark(
-      "what '\(name.shortened)' gives cannot be told: it counts as a view of which nothing is known",
+      "what '\(name.shortened)' returns is not known: it counts as a view of which nothing is known",
       at: link.node.place)
     return [add(ViewDraft(name, .unknown, link.node.place))]
   }

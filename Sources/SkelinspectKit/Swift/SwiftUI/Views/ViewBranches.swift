@@ -257,7 +257,7 @@ extension SwiftUIReader {
       remark(
         fork.isKnown
           ? "\(taken) \(when)\(rest)"
-          : "whether \(others.isEmpty ? "it" : "this or another branch") is there cannot be told from the condition: "
+          : "the condition does not say whether \(others.isEmpty ? "it" : "this or another branch") is there: "
             + "\(taken)\(rest)",
         at: fork.place,
         help: "--state loaded, or --branch \(line(of: fork.place))=2, lists another one",

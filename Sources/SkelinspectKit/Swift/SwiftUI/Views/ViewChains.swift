@@ -150,7 +150,7 @@ extension SwiftUIReader {
     }
     let type = last ?? "View"
     remark(
-      "what '\(type.shortened)' is cannot be told: it counts as a view of which nothing is known",
+      "'\(type.shortened)' could not be identified: it counts as a view of which nothing is known",
       at: base.place)
     return [add(ViewDraft(type, .unknown, base.place))]
   }

@@ -88,7 +88,7 @@ extension SwiftUIReader {
       break
     case .unknown:
       if tree(node).range(node.node).count > 0, isTooDeep(node) {
-        remark("what stands so deep is not read", at: node.place)
+        remark("views nested this deep are not read", at: node.place)
         return [add(ViewDraft("View", .unknown, node.place))]
       }
     default: return view(node)

@@ -127,7 +127,7 @@ extension Record {
     if !isInOrder {
       fail(
         .invalidValue(
-          "'keyTimes' are times from 0 to 1, each not before the last", at: place(ofKey: "keyTimes")))
+          "'keyTimes' are times from 0 to 1, which never decrease", at: place(ofKey: "keyTimes")))
     } else if times.count != count, !(keyframes.isDiscrete && times.count == count + 1) {
       fail(
         .invalidValue(
