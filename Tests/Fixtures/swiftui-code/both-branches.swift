@@ -23,7 +23,7 @@ struct StateView: View {
       case .loaded(let names): Text(names.joined())  //= absent
       case .failed: Text("Failed")  //= absent
       }
-      if isLarge {  //? whether this or another branch is there cannot be told from the condition: the branch of line 26 is listed
+      if isLarge {  //? the condition does not say whether this or another branch is there: the branch of line 26 is listed
         Text("Large").redacted(reason: .placeholder)  //= Text lines
       } else {
         Text("Small").redacted(reason: .placeholder)  //= absent

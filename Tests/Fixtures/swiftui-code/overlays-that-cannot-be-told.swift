@@ -27,7 +27,7 @@ struct Open: View {
       Text("k").overlay(Color.gray.clipShape(Circle()))  //= Text notKnown
       Text("l").overlay(Image("skeleton").resizable())  //= Text notKnown
       Text("m").overlay { if isFavourite { Color.gray } }  //= Text notKnown
-      //?^ whether it is there cannot be told from the condition
+      //?^ the condition does not say whether it is there
       Text("n").overlay(Blob().fill(.gray))  //= Text notKnown
       Text("o").overlay(Color.gray.opacity(phase)).onTapGesture { phase = 1 }  //= Text notKnown
       Text("p").overlay(Color.gray.frame(width: width))  //= Text notKnown

@@ -31,7 +31,7 @@ struct More: View {
     VStack {
       ForEach(model.items, id: \.self) { Text($0) }  //= Text:Text uncovered
       if model.wantsMore { Text("A row").redacted(reason: .placeholder) }  //= Text lines
-      //?^ cannot be told from the condition
+      //?^ the condition does not say whether
       List(0..<5) { _ in Text("A").redacted(reason: .placeholder) }  //= Text:Text lines times=5
       List(model.items, id: \.self) { Text($0).redacted(reason: .placeholder) }  //= Text:Text lines times=?
       List { Text("B").redacted(reason: .placeholder) }  //= Text:Text lines times=1

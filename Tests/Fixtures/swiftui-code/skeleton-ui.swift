@@ -14,7 +14,7 @@ struct Users: View {
       Text("Look").skeleton(with: users.isEmpty).shape(type: .capsule).multiline(lines: 3).appearance(type: .solid())  //= Text block
       Text("Done").skeleton(with: !users.isEmpty)  //= Text uncovered
       Text("Open").skeleton(with: isOpen)  //= Text notKnown
-      //?^ whether the skeleton is there while loading cannot be told
+      //?^ the condition does not say whether the skeleton is there while loading
       HStack {  //= HStack block
         Text("Inner")  //= Text underBlock
       }

@@ -9,11 +9,11 @@ struct Made: View {
   var body: some View {
     VStack {  //= VStack
       router.makeDetail()  //= makeDetail unknown
-      //?^ cannot be told
+      //?^ of which nothing is known
       content()  //= content unknown
-      //?^ cannot be told
+      //?^ of which nothing is known
       makeUnknown(3)  //= makeUnknown unknown
-      //?^ cannot be told
+      //?^ of which nothing is known
       let _ = print("a")
       Text("a")  //= Text
     }

@@ -10,7 +10,7 @@ struct Node: View {
       Text("Node")  //= Text text=Node
       ForEach(children, id: \.self) { _ in  //= ForEach
         Node(children: [])  //= Node unknown
-        //?^ stands in itself
+        //?^ contains itself
       }
     }
   }

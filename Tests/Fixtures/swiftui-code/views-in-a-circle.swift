@@ -10,7 +10,7 @@ struct Pong: View {
   var body: some View {
     VStack {
       Ping()  //= Ping unknown
-      //?^ stands in itself
+      //?^ contains itself
     }
   }
 }

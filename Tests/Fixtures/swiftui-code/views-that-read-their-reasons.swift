@@ -27,7 +27,7 @@ struct Alone: View {
   var body: some View {
     VStack {
       if reasons.isEmpty { Button("Follow") {} }  //= Button lines
-      //?^ whether it is there cannot be told
+      //?^ the condition does not say whether it is there
     }
     .redacted(reason: .placeholder)
   }

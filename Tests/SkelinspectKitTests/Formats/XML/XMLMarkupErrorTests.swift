@@ -13,11 +13,11 @@ struct XMLMarkupErrorTests {
       XMLMistake(
         "«t»ype: UIView", "this is not XML: a file begins with a tag, not with text"),
       XMLMistake(
-        "‹<a›/>\n«text» more", "the root element <a> is already closed, and more follows here",
+        "‹<a›/>\n«text» more", "more follows after the root element <a> is closed",
         help: "an XML file has one root element: remove what follows </a>",
         note: "the root element starts here"),
       XMLMistake(
-        "‹<a›></a>«<b/>»", "the root element <a> is already closed, and more follows here",
+        "‹<a›></a>«<b/>»", "more follows after the root element <a> is closed",
         help: "an XML file has one root element: remove what follows </a>",
         note: "the root element starts here"),
       XMLMistake(

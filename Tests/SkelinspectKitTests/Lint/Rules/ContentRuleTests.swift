@@ -43,7 +43,7 @@ struct ContentRuleTests {
       message: nil),
     ContentCase(
       rule: "content-lost", view: "{type: UITextView, \(marked), attributedText: Lorem}",
-      message: "on hide UITextView shows 'Lorem' again, not the text that was set meanwhile"),
+      message: "after hide UITextView shows 'Lorem' again, not the text that was set meanwhile"),
     ContentCase(
       rule: "visible-unmarked-content", view: "{type: UILabel, \(marked)}, {type: UILabel, text: ''}",
       message: nil),

@@ -63,8 +63,8 @@ extension TableCase {
       "{type: UITableView, isSkeletonable: true, rowHeight: 44, prototypes: [{type: C}, {type: UIView}, "
         + "{type: \"P\\u0007\", baseClass: UICollectionViewListCell}]}",
       .wrongCellClass,
-      "error view: UIView is a prototype of UITableView, which takes no cell but a UITableViewCell",
-      "error view: P\u{7}, a UICollectionViewListCell, is a prototype of UITableView, which takes no cell but a "
+      "error view: UIView is a prototype of UITableView, which takes only a UITableViewCell",
+      "error view: P\u{7}, a UICollectionViewListCell, is a prototype of UITableView, which takes only a "
         + "UITableViewCell"),
     // Never dequeued: the identifier names the other one, and no section asks for the header.
     TableCase(
