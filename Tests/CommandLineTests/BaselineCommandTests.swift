@@ -159,7 +159,7 @@ struct BaselineCommandTests {
     let tree = try project("a.yaml")
     try tree.write("type: UIView\nsubviews: [\n", to: "broken.yaml")
     let outcome = try tree.run("baseline", "write")
-    #expect(outcome.status == 0 && outcome.error.contains("1 file has errors of reading"))
+    #expect(outcome.status == 0 && outcome.error.contains("1 file has errors in reading"))
     #expect(try new(tree).map { $0.split(separator: ":")[0] } == ["broken.yaml"])
   }
 

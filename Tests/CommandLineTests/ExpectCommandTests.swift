@@ -57,7 +57,7 @@ struct ExpectCommandTests {
     let accepted = try tree.run("expect", "a.yaml")
     #expect(
       accepted.error
-        == "a.yaml.expected: note: written anew: 1 view lost its skeleton, 1 view changed otherwise\n")
+        == "a.yaml.expected: note: rewritten: 1 view lost its skeleton, 1 view changed otherwise\n")
     #expect(try tree.run("expect", "--check", ".").status == 0)
   }
 
@@ -118,7 +118,7 @@ struct ExpectCommandTests {
       wrong.status == 2 && wrong.error.contains("wrong.yaml:1:")
         && wrong.error.contains("a.yaml.expected: note: written"))
     let none = try tree.run("expect", "None.swift")
-    #expect(none.status == 2 && none.error.contains("no view in it"))
+    #expect(none.status == 2 && none.error.contains("no view of which"))
     #expect(try tree.run("expect", "nowhere.yaml").status == 2)
   }
 

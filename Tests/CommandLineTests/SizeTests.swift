@@ -117,7 +117,7 @@ extension HostileCase {
     HostileCase("merge keys", "a.yaml", "8:19: error: aliases stand for more than 1000000 values") {
       bomb("x-b: &b {x-1: 1}\n") { "x-\($1): &\($1) {<<: [\(repeated("*\($0), ", 10))]}\n" }
     },
-    HostileCase("an alias to itself", "a.yaml", "2:15: error: the alias 'a' stands inside what it names") {
+    HostileCase("an alias to itself", "a.yaml", "2:15: error: the alias 'a' is inside what it names") {
       "type: UIView\nsubviews: &a [*a]\n"
     },
     HostileCase("100,000 anchors, and an alias to each", "a.yaml") {

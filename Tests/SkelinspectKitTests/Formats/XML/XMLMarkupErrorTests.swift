@@ -32,7 +32,7 @@ struct XMLMarkupErrorTests {
   @Test(
     "of text, comments and the like stands where they break",
     arguments: [
-      XMLMistake("<a>b «<» c</a>", "'<' in text is written &lt;", help: "write &lt;"),
+      XMLMistake("<a>b «<» c</a>", "a literal '<' is written &lt;", help: "write &lt;"),
       XMLMistake("<a>é«]]>»</a>", "']]>' in text is written ]]&gt;", help: "write ]]&gt;"),
       XMLMistake("<a>é«\u{1}»</a>", "XML does not allow the character U+0001", help: "remove it"),
       XMLMistake("<a b='é«\u{FFFF}»'/>", "XML does not allow the character U+FFFF", help: "remove it"),

@@ -72,9 +72,9 @@ struct XMLSyntaxErrorTests {
   @Test(
     "of references says what to write",
     arguments: [
-      XMLMistake("<a>«&» b</a>", "'&' in text is written &amp;", help: "write &amp;"),
-      XMLMistake("<a>AT«&T»</a>", "'&' in text is written &amp;", help: "write &amp;"),
-      XMLMistake("<a b=\"c «&» d\"/>", "'&' in text is written &amp;", help: "write &amp;"),
+      XMLMistake("<a>«&» b</a>", "a literal '&' is written &amp;", help: "write &amp;"),
+      XMLMistake("<a>AT«&T»</a>", "a literal '&' is written &amp;", help: "write &amp;"),
+      XMLMistake("<a b=\"c «&» d\"/>", "a literal '&' is written &amp;", help: "write &amp;"),
       XMLMistake("<a>b«&amp» c</a>", "&amp lacks its semicolon", help: "write &amp;"),
       XMLMistake("<a>«&#0;»</a>", "&#0; is not a character that XML allows", help: "remove it"),
       XMLMistake("<a b='«&#xFFFF;»'/>", "&#xFFFF; is not a character that XML allows", help: "remove it"),

@@ -54,7 +54,7 @@ struct ReplayLimitTests {
   @Test("is a note of lint's, whose status it does not decide")
   func note() throws {
     let report = lint(Self.document, named: "feed.yaml")
-    let found = report.diagnostics.filter { $0.message.contains("nothing is said of this call") }
+    let found = report.diagnostics.filter { $0.message.contains("nothing is said about this call") }
     #expect(found.map(\.severity) == [.note] && found.allSatisfy { $0.message.contains(Self.reason) })
   }
 }

@@ -4,7 +4,7 @@ extension XMLReader {
     let name = name(at: markup.start + 1)
     if name.isEmpty || place == markup.start + 1 {
       return .syntaxError(
-        "'<' in text is written &lt;", at: source.place(markup.start..<markup.start + 1),
+        "a literal '<' is written &lt;", at: source.place(markup.start..<markup.start + 1),
         help: "write &lt;")
     }
     let tag =

@@ -80,7 +80,7 @@ extension XMLReader {
         "&\(reference.name.shortened) lacks its semicolon", at: source.place(range),
         help: "write &\(reference.name.shortened);")
     }
-    return .syntaxError("'&' in text is written &amp;", at: source.place(range), help: "write &amp;")
+    return .syntaxError("a literal '&' is written &amp;", at: source.place(range), help: "write &amp;")
   }
 }
 

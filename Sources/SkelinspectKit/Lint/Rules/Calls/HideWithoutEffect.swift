@@ -3,8 +3,8 @@ extension Rule {
     "hide-without-effect", .warning,
     "A hide reaches no view that shows a skeleton.",
     why:
-      "hideSkeleton returns if its view is not active, and only what recursion reaches makes it active: marked views "
-      + "below it, without a gap.",
+      "hideSkeleton returns if its view is not active: a view is active by itself, or through marked views below it, "
+      + "without a gap.",
     fix:
       "Call hideSkeleton() on the view that show was called on, before flags change; neither reloadData nor a flag hides it.",
     link: .thread(161),
