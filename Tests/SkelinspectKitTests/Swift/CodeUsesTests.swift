@@ -94,7 +94,8 @@ struct CodeUsesTests {
     let code = "final class A: UIView { let a = UILabel(); func f() { addSubview(a); \(call) } }"
     let hierarchy = try #require(CodeFacts(code: code).hierarchies.first)
     #expect((hierarchy.evidence?.lostShow != nil) == isLost)
-    #expect(hierarchy.silentRootNotes.contains { $0.contains("A.swift:1 calls show on a view that") } == isLost)
+    #expect(
+      hierarchy.silentRootNotes.contains { $0.contains("A.swift:1 calls show on a view that") } == isLost)
     #expect(Inspection(hierarchy).outline().contains("nothing is known to show it") == isLost)
   }
 
