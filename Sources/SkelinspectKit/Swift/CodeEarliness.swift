@@ -7,7 +7,7 @@ struct CodeEarliness {
   init(_ facts: CodeFacts.ClassFacts) {
     let shows = facts.facts.filter { if case .show = $0.effect { true } else { false } }
     for fact in shows {
-      let isEarly = fact.isImmediate && Self.entries.contains(fact.entry)
+      let isEarly = fact.isEarly || fact.isImmediate && Self.entries.contains(fact.entry)
       // A function that another one calls is not run by itself.
       if !isEarly, facts.calledFunctions.contains(fact.entry) { continue }
       if isEarly { early.insert(fact.place) } else { late.insert(fact.place) }

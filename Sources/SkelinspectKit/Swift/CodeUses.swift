@@ -68,7 +68,9 @@ struct CodeUses: Sendable {
 
   /// What a class does to others.
   private mutating func passOn(_ user: CodeFacts.ClassFacts, _ code: CodeFacts) {
+    let early = CodeEarliness(user)
     for var fact in user.facts where fact.isForOthers && !isOfNoTable(fact, of: user, code) {
+      fact.isEarly = early.isEarly(fact)
       if code.isOfRealCellsOnly(fact, of: user) {
         guard case .setDataSource = fact.effect else { continue }
         fact.isOfRealCells = true

@@ -20,7 +20,7 @@ final class NewsScreen: UIView {
 }
 
 final class NewsCell: UICollectionViewCell {
-  let title = UILabel()
+  let title = UILabel()  //= because=notShown
   override init(frame: CGRect) {
     super.init(frame: frame)
     isSkeletonable = true

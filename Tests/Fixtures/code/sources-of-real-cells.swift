@@ -2,7 +2,9 @@
 import SkeletonView
 import UIKit
 
-final class ShelvesController: UIViewController, SkeletonTableViewDataSource, SkeletonCollectionViewDataSource {
+final class ShelvesController: UIViewController, SkeletonTableViewDataSource,
+  SkeletonCollectionViewDataSource
+{
   let table = UITableView()
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,7 +24,9 @@ final class ShelvesController: UIViewController, SkeletonTableViewDataSource, Sk
     cell.give(self)
     return cell
   }
-  func collectionSkeletonView(_ table: UITableView, cellIdentifierForRowAt path: IndexPath) -> ReusableCellIdentifier {
+  func collectionSkeletonView(_ table: UITableView, cellIdentifierForRowAt path: IndexPath)
+    -> ReusableCellIdentifier
+  {
     "given"
   }
   func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -49,7 +53,7 @@ final class GivenCell: UITableViewCell {
 }
 
 final class PosterCell: UICollectionViewCell {
-  let poster = UIImageView()
+  let poster = UIImageView()  //= unreached
   override init(frame: CGRect) {
     super.init(frame: frame)
     isSkeletonable = true
@@ -77,7 +81,9 @@ final class OwnShelvesController: UIViewController, SkeletonTableViewDataSource 
   func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     table.dequeueReusableCell(withIdentifier: "own", for: path)
   }
-  func collectionSkeletonView(_ table: UITableView, cellIdentifierForRowAt path: IndexPath) -> ReusableCellIdentifier {
+  func collectionSkeletonView(_ table: UITableView, cellIdentifierForRowAt path: IndexPath)
+    -> ReusableCellIdentifier
+  {
     "own"
   }
 }

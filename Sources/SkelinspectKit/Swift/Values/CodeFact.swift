@@ -47,6 +47,8 @@ struct CodeFact: Hashable, Sendable {
   let isDirect: Bool
   /// Of a cell: only functions that fill real cells lead to it.
   var isOfRealCells = false
+  /// Of what others do: it comes before the view is in a window.
+  var isEarly = false
 }
 
 extension CodeFact {
@@ -70,7 +72,8 @@ extension CodeFact {
     }
     return CodeFact(
       subject: Reference(.instance, steps, type: subject.type), effect: effect, place: place,
-      isCertain: isCertain, entry: "", isImmediate: false, isDirect: true, isOfRealCells: isOfRealCells)
+      isCertain: isCertain, entry: "", isImmediate: false, isDirect: true, isOfRealCells: isOfRealCells,
+      isEarly: isEarly)
   }
 }
 

@@ -148,11 +148,6 @@ extension CodeJoining {
     }
   }
 
-  /// The hierarchy is that of a cell which some table makes dummy cells of.
-  private var isOwnDummy: Bool {
-    if case .dummy = dummyUse(of: tree.hierarchies[0]) { true } else { false }
-  }
-
   /// Those that a cast may let through, where that cannot be told; of a cell that code gives and that was not
   /// understood, all of its class, and the same view in each.
   func openNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {

@@ -113,6 +113,18 @@ extension CodeJoining {
       identifier: hierarchy.text(.reuseIdentifier, of: 0))
   }
 
+  /// The hierarchy is that of a cell which some table makes dummy cells of.
+  var isOwnDummy: Bool {
+    let use = code.dummies.use(
+      of: tree.typeName(0), file: Self.fileName(tree.hierarchies[0].fileName),
+      identifier: tree.text(.reuseIdentifier, of: 0))
+    let viewClass = tree.viewClass(0)
+    guard viewClass.family.isCell || viewClass.family == .headerFooter || viewClass == .reusableView,
+      case .dummy = use
+    else { return false }
+    return true
+  }
+
   private static func fileName(_ path: String) -> String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return last.split(separator: ".").first.map(String.init) ?? last
