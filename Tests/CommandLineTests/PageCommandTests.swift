@@ -25,7 +25,7 @@ struct PageCommandTests {
     #expect(preview.status == 0 && preview.output.isEmpty && preview.error.isEmpty)
     let lint = try program.run(["lint", "broken.yaml", "--isolated", "-f", "html"])
     let fixes = try Regex("<details><summary>Fix: [^\\0]*?</details>\n", as: Substring.self)
-    #expect(lint.text.matches(of: fixes).count == 2 && lint.text.contains("<figcaption>After</figcaption>"))
+    #expect(lint.text.matches(of: fixes).count == 2)
     #expect(try String(contentsOf: page, encoding: .utf8) == lint.text.replacing(fixes, with: ""))
   }
 

@@ -55,7 +55,7 @@ struct PreviewCommandTests {
       #expect(outcome.status == 0)
       return try tree.text("bare.svg")
     }
-    #expect(try drawn().contains("width=\"320\" height=\"568\""))
+    #expect(try drawn().contains("width=\"390\" height=\"844\""))
     #expect(try drawn("--device", "ipad-mini").contains("width=\"744\" height=\"1133\""))
     let text = try drawn("--size", "402x874", "--scene", "after")
     #expect(text.contains("width=\"402\" height=\"874\""))

@@ -30,12 +30,27 @@ package struct Picture: Sendable {
   var remarks: [String]
   /// Of a moment: when it is, as in `after call 3`.
   var moment: String?
+  /// What a user saw of the same screen in another file, drawn in place of what the hierarchy holds, and the names of
+  /// both files.
+  var earlier: Shared<Picture>?
+  var fileNames: (old: String, new: String) = ("", "")
+  /// Of what was earlier: for each view its number in the other file, nil of what is not there any more.
+  var numbers: [ViewIndex?]?
 
   var hierarchy: Hierarchy { inspection.hierarchy }
   /// What would crash the app; then nothing is shown after it.
   var crash: Crash? { inspection.crash }
 
   func shapes(of scene: Scene) -> [Shape] { scene == .before ? before : after }
+
+  /// What stands on the left or on the right, and what ends the prefix of its ids.
+  func drawing(of side: Scene) -> (picture: Picture, scene: Scene, suffix: String) {
+    if side == .before, let earlier { return (earlier.value, .after, "b") }
+    return (self, side, "")
+  }
+
+  /// By which others know a view.
+  func number(of view: ViewIndex) -> ViewIndex? { numbers.map { $0[view] } ?? view }
 }
 
 extension Picture {

@@ -47,8 +47,13 @@ struct PictureBuilder {
     var copy = 0
   }
 
-  init(_ inspection: Inspection, _ frames: ViewFrames, screen: Rect, time: Double?) {
+  /// - Parameter clips: those that have the first numbers.
+  init(
+    _ inspection: Inspection, _ frames: ViewFrames, screen: Rect, time: Double?, clips: [Picture.Clip] = []
+  ) {
     tracks = MotionTracks(time: time)
+    self.clips = clips
+    clipNumbers = Dictionary(uniqueKeysWithValues: zip(clips, 0...))
     (self.inspection, self.frames, self.screen) = (inspection, frames, screen)
     look = ViewLook(inspection: inspection, frames: frames, hierarchy: inspection.hierarchy)
     hierarchy = inspection.hierarchy

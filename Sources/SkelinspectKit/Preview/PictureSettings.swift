@@ -34,13 +34,17 @@ extension Picture {
   /// With the errors and warnings of lint's marked.
   package init(of screen: Screen, _ settings: PictureSettings = PictureSettings()) {
     let found = settings.lint([screen]).diagnostics
-    self.init(of: screen.hierarchy, settings, marking: found.filter { $0.severity > .note })
+    self.init(of: screen.hierarchy, settings, PictureMarks(found.filter { $0.severity > .note }))
   }
 
-  init(of hierarchy: Hierarchy, _ settings: PictureSettings, marking findings: [Diagnostic]) {
+  /// - Parameter clips: of another picture of the same views, which have the same numbers here.
+  init(
+    of hierarchy: Hierarchy, _ settings: PictureSettings, _ marks: PictureMarks = PictureMarks([]),
+    clips: [Clip] = []
+  ) {
     var hierarchy = hierarchy
     if settings.isDark { hierarchy.environment.isDark = true }
-    self.init(of: Inspection(hierarchy), ViewFrames(hierarchy), settings, PictureMarks(findings))
+    self.init(of: Inspection(hierarchy), ViewFrames(hierarchy), settings, marks, clips: clips)
   }
 
   /// The views as they stand at a moment; colours and dark mode are those of that moment.
@@ -51,7 +55,7 @@ extension Picture {
 
   private init(
     of inspection: Inspection, _ frames: ViewFrames, _ settings: PictureSettings, _ marks: PictureMarks,
-    underLayers: Set<ViewIndex> = []
+    underLayers: Set<ViewIndex> = [], clips: [Clip] = []
   ) {
     let hierarchy = inspection.hierarchy
     self.inspection = inspection
@@ -59,13 +63,13 @@ extension Picture {
     screen = Self.screen(frames)
     fold = frames.fold
     scenes = settings.scenes
-    var builder = PictureBuilder(inspection, frames, screen: screen, time: settings.time)
+    var builder = PictureBuilder(inspection, frames, screen: screen, time: settings.time, clips: clips)
     builder.underLayers = underLayers
     colors = PictureColors(
       hierarchy, style: settings.style, direction: settings.direction, time: settings.time)
     before = builder.shapes(of: .before)
     after = inspection.crash == nil ? builder.shapes(of: .after) : []
-    (clips, groups) = (builder.clips, builder.groups)
+    (self.clips, groups) = (builder.clips, builder.groups)
     motion = PictureMotion(builder.tracks, colors)
     let facts = builder.facts
     remarks =

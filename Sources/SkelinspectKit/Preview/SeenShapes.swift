@@ -5,8 +5,9 @@ extension Picture {
   /// In a picture of very many views only those of which something is seen: what is hidden, off the screen, cut
   /// away by a view around it, or painted over by blocks and by shapes that look the same is left out.
   var withoutUnseenShapes: Picture {
-    guard max(before.count, after.count) > Self.maximumShapes else { return self }
     var picture = self
+    picture.earlier = earlier.map { Shared($0.value.withoutUnseenShapes) }
+    guard max(before.count, after.count) > Self.maximumShapes else { return picture }
     for scene in [\Picture.before, \Picture.after] {
       var filter = SeenShapes(of: self)
       picture[keyPath: scene] = self[keyPath: scene].reversed().filter { filter.sees($0) }.reversed()

@@ -73,10 +73,11 @@ extension Command {
     Flag(.output, "FILE", as: .path, "the file to write: \(PictureFile.endings)"),
     Flag(
       .scene, "WHICH", among: PictureFile.scenes,
-      "in an SVG file or a terminal: before, after or both (the default, where a terminal has room)"),
+      "before, after or both (the default, where a terminal has room)"),
     Flag(
       .device, "NAME", among: Device.allCases.map(\.rawValue),
-      "the screen of roots without a frame: \(Device.allCases.map(\.rawValue).joined(separator: ", "))"),
+      "the screen of roots without a frame (iphone-16e): \(Device.allCases.map(\.rawValue).joined(separator: ", "))"
+    ),
     Flag(.size, "W×H", "the same in points, such as 390×844 or 390x844"),
     Flag(
       .style, "STYLE", among: ShowSettings.Style.allCases.map(\.rawValue),
@@ -88,6 +89,8 @@ extension Command {
     Flag(.dark, "in dark mode, whatever the file says"),
     Flag(.at, "SECONDS", "a still picture: what moves is drawn as it is at that time"),
     after("the screen after that call of the file's calls; a page opens with it"),
+    Flag(
+      .changes, "of OLD and NEW, two files as in diff, what a user saw and sees of each screen that differs"),
   ]
 
   private static let branches = [

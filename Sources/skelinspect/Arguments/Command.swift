@@ -27,7 +27,8 @@ enum Command: String, CaseIterable {
   /// What stands after the options in a command line.
   var operands: String {
     switch self {
-    case .describe, .inspect, .preview: "FILE…"
+    case .describe, .inspect: "FILE…"
+    case .preview: "FILE… | --changes OLD NEW"
     case .why: "FILE SELECTOR"
     case .lint: "[PATH…]"
     case .expect: "PATH…"
@@ -76,8 +77,11 @@ enum Command: String, CaseIterable {
       holds; without it here, in block characters.
 
       Views without a frame are stacked, 8 points apart; stack views are laid out by axis, spacing,
-      alignment and distribution; a root without a frame has 320 × 568 points, or those of --device or --size. The
+      alignment and distribution; a root without a frame has 390 × 844 points, or those of --device or --size. The
       picture says so.
+
+      With --changes it draws the screens that differ in two files, before and after, with what diff says of them.
+      OLD and NEW are what diff takes: REV:path is a file of the git repository.
 
       \(Self.files)
       """

@@ -16,6 +16,13 @@ enum PictureFile: String, CaseIterable {
     self = kind
   }
 
+  func text(of difference: Difference, _ settings: PictureSettings) -> String {
+    switch self {
+    case .svg: Picture.svg(of: difference.pictures(settings))
+    case .html: Page(of: difference, settings).text
+    }
+  }
+
   func text(of screens: [Screen], _ settings: PictureSettings) -> String {
     switch self {
     case .svg: Picture.svg(of: screens.map { Picture(of: $0, after: settings.step, settings) })

@@ -10,6 +10,8 @@ struct PreviewCommand {
   private let invocation: Invocation
   private let messages: Messages
   private var input: HierarchyInput
+  /// With --changes.
+  private let files: ComparedFiles?
   private let settings: PictureSettings
   private let screenSize: (width: Double, height: Double)?
   /// Nil: the terminal.
@@ -19,6 +21,10 @@ struct PreviewCommand {
     self.invocation = invocation
     messages = Messages(color: invocation.color)
     input = try HierarchyInput(invocation, messages)
+    files = invocation.has(.changes) ? try ComparedFiles(invocation, messages) : nil
+    if files != nil, invocation.has(.after) {
+      throw UsageError(message: "--changes and --after do not go together")
+    }
     var settings = PictureSettings()
     settings.style = invocation.last(.style).flatMap(ShowSettings.Style.init)
     settings.direction = invocation.last(.direction).flatMap(ShowSettings.Direction.init)
@@ -44,6 +50,7 @@ struct PreviewCommand {
   }
 
   mutating func run() -> ExitStatus {
+    if var files { return draw(changesOf: &files) }
     guard var screens = input.read(invocation.operands) else { return input.status }
     resize(&screens)
     let hierarchies = screens.map(\.hierarchy)
@@ -64,10 +71,43 @@ struct PreviewCommand {
       messages.error("skelinspect", "there is nothing to draw, so \(target.name) is not written")
       return .failed
     }
+    return write(target, target.kind.text(of: screens, settings))
+  }
+
+  private func write(_ target: Target, _ text: String) -> ExitStatus {
     let isWritten = messages.attempt(toWrite: target.name) { () throws(FileError) in
-      try OutputFile.replace(Path(target.name), with: target.kind.text(of: screens, settings))
+      try OutputFile.replace(Path(target.name), with: text)
     }
     return isWritten ? .done : .failed
+  }
+
+  /// The screens that differ in two files.
+  private func draw(changesOf files: inout ComparedFiles) -> ExitStatus {
+    guard var (old, new) = files.read() else { return files.status }
+    resize(&old)
+    resize(&new)
+    let hierarchies = (old: old.map(\.hierarchy), new: new.map(\.hierarchy))
+    let difference = diff(hierarchies.old, hierarchies.new)
+    messages.writeDebugLogs(of: hierarchies.old + hierarchies.new)
+    messages.sayRemarks(of: files.input)
+    sayUnused(in: hierarchies.new)
+    guard !difference.isOfPrintedTree else {
+      messages.error(
+        invocation.operands[1],
+        "a console log holds nothing by which its screens can be drawn beside those of a file",
+        help: "skelinspect diff says which views the app reached")
+      return .failed
+    }
+    guard !difference.isEmpty else {
+      let rest = target.map { ": \($0.name.escapedForTerminal) is not written" } ?? ""
+      messages.write(messages.note("skelinspect", "no screen differs\(rest)"))
+      return .done
+    }
+    guard let target else {
+      draw(difference.pictures(settings))
+      return .done
+    }
+    return write(target, target.kind.text(of: difference, settings))
   }
 
   private func resize(_ screens: inout [Screen]) {

@@ -57,7 +57,7 @@ struct MarksTests {
   @Test("A view that nobody sees has neither", arguments: ["[400, 50, 30, 30]", "[40, 600, 30, 30]"])
   func unseen(_ frame: String) throws {
     let picture = try Self.picture(frame)
-    #expect(!picture.marks.findings.isEmpty && marks(picture).badges.isEmpty)
+    #expect(!picture.marks.notes.isEmpty && marks(picture).badges.isEmpty)
     #expect(!Picture.svg(of: [picture]).contains("class=\"pe\""))
   }
 }

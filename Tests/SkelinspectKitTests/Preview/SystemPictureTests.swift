@@ -11,7 +11,7 @@ struct SystemPictureTests {
     var settings = PictureSettings()
     settings.time = time
     let hierarchy = try #require(try readHierarchies(try example.bytes, named: example.name).first)
-    return Picture(of: hierarchy, settings, marking: [])
+    return Picture(of: hierarchy, settings, PictureMarks([]))
   }
 
   @Test("Each example's SVG is well-formed and as it was", arguments: examples)

@@ -11,7 +11,7 @@ struct VisibleViewsTests {
     let text =
       "{type: UIView, id: screen, \(root)isSkeletonable: true, frame: [0, 0, 320, 480], subviews: [\(subviews), "
       + "{type: UILabel, id: marked, isSkeletonable: true, frame: [0, 440, 9, 9]}]}"
-    return Picture(of: try .only(text), settings, marking: [])
+    return Picture(of: try .only(text), settings, PictureMarks([]))
   }
 
   /// What an SVG file has of one scene.

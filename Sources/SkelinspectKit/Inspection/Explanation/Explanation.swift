@@ -74,8 +74,10 @@ public struct Explanation: Sendable {
   /// Of its skeleton layer, in points.
   var layerSize: PartialSize { inspection.layerSize(of: view) }
 
-  init(of view: ViewIndex, in hierarchy: Hierarchy) {
-    let inspection = Inspection(hierarchy)
+  init(of view: ViewIndex, in hierarchy: Hierarchy) { self.init(of: view, in: Inspection(hierarchy)) }
+
+  init(of view: ViewIndex, in inspection: Inspection) {
+    let hierarchy = inspection.hierarchy
     self.inspection = inspection
     self.view = view
     if inspection.outcome != nil || !hierarchy.knowsFlags {

@@ -1,10 +1,11 @@
 /// Every view's frame in its parent: the file's; where it gives none, one that skelinspect makes up.
 ///
 /// Views stand below one another, 8 points apart and from the edges (16 from the root's), and side by side in
-/// rows; stack views are laid out as UIKit does, contentViews fill their cells, and a root has 320 × 568 points
+/// rows; stack views are laid out as UIKit does, contentViews fill their cells, and a root has 390 × 844 points
 /// or as much height as it needs.
 struct ViewFrames {
-  static let standardScreen = Rect(width: 320, height: 568)
+  /// An iPhone 16e's.
+  static let standardScreen = Rect(width: 390, height: 844)
   /// Points between views, and from the edges.
   static let gap = 8.0
   /// Between views for which there is no room.

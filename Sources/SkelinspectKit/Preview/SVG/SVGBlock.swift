@@ -24,8 +24,9 @@ struct SVGBlock {
   init(_ picture: Picture, prefix: String) {
     (self.picture, self.prefix) = (picture, prefix)
     let count = Double(picture.scenes.count)
-    width = Self.margin * 2 + picture.screen.width * count + Self.gap * (count - 1)
-    let top = Self.margin + Self.captionHeight + picture.screen.height + 32
+    let screens = picture.scenes.map { picture.drawing(of: $0).picture.screen }
+    width = Self.margin * 2 + screens.reduce(0) { $0 + $1.width } + Self.gap * (count - 1)
+    let top = Self.margin + Self.captionHeight + (screens.map(\.height).max() ?? 0) + 32
     lines = Self.lines(under: picture, prefix: prefix, from: top, width: width - Self.margin * 2)
     height = (lines.last?.y ?? top) + Self.margin
   }
@@ -40,6 +41,26 @@ struct SVGBlock {
     output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
     output.append(Rect(width: width, height: height))
     output.append("/>\n")
+    Self.writeStyle(of: picture, prefix, to: &output)
+    if let earlier = picture.earlier { Self.writeStyle(of: earlier.value, prefix + "b", to: &output) }
+    var x = Self.margin
+    for scene in picture.scenes {
+      let drawing = picture.drawing(of: scene)
+      let width = drawing.picture.screen.width
+      let caption = SVGText.cut(picture.caption(of: scene), fontSize: 12, width: width + 20)
+      output.appendText(caption, class: prefix + "t", x: x, y: Self.margin + 10, size: 12)
+      output.append("\n<g data-scene=\"\(scene.rawValue)\" transform=\"translate(")
+      output.append(points: x, Self.margin + Self.captionHeight)
+      output.append(")\">\n")
+      SVGScene(picture: drawing.picture, scene: drawing.scene, prefix: prefix + drawing.suffix)
+        .write(to: &output)
+      output.append("</g>\n")
+      x += width + Self.gap
+    }
+    for line in lines { write(line, to: &output) }
+  }
+
+  private static func writeStyle(of picture: Picture, _ prefix: String, to output: inout OutputBuffer) {
     let style = SVGStyle(
       colors: picture.colors, prefix: prefix, hasPlaceholders: picture.inspection.outcome != nil)
     let fold = picture.fold == nil ? "" : SVGFold.css(prefix, picture.colors.isDark ? .dark : .light)
@@ -47,18 +68,6 @@ struct SVGBlock {
     if !style.gradients.isEmpty { output.append("<defs>\(style.gradients)</defs>\n") }
     SVGScene.writeDefinitions(of: picture, prefix: prefix, to: &output)
     output.append("\n")
-    var x = Self.margin
-    for scene in picture.scenes {
-      let caption = SVGText.cut(picture.caption(of: scene), fontSize: 12, width: picture.screen.width + 20)
-      output.appendText(caption, class: prefix + "t", x: x, y: Self.margin + 10, size: 12)
-      output.append("\n<g data-scene=\"\(scene.rawValue)\" transform=\"translate(")
-      output.append(points: x, Self.margin + Self.captionHeight)
-      output.append(")\">\n")
-      SVGScene(picture: picture, scene: scene, prefix: prefix).write(to: &output)
-      output.append("</g>\n")
-      x += picture.screen.width + Self.gap
-    }
-    for line in lines { write(line, to: &output) }
   }
 
   private func write(_ line: Line, to output: inout OutputBuffer) {
@@ -86,12 +95,15 @@ struct SVGBlock {
     if let crash = picture.crash {
       add("the app would crash here: \(crash.path.shortened): \(crash.reason)", "E", size: 12)
     }
-    for mark in picture.marks.findings.prefix(maximumMarks) {
-      let number = mark.subject.flatMap { picture.marks.numbers[$0.index] } ?? 0
-      add(mark.message, "t", size: 12, indent: 20, badge: (number + 1, mark.severity == .error))
+    let notes = picture.marks.notes
+    for note in notes.prefix(maximumMarks) {
+      let badge = note.number.map { ($0 + 1, note.severity == .error) }
+      add(note.text, "t", size: 12, indent: 20, badge: badge)
     }
-    let more = picture.marks.findings.count - maximumMarks
-    if more > 0 { add("and \(more) more: `skelinspect lint` lists them all", "t", size: 12, indent: 20) }
+    let more = notes.count - maximumMarks
+    if more > 0 {
+      add("and \(more) more: `skelinspect \(picture.marks.command)` lists them all", "t", size: 12, indent: 20)
+    }
     for remark in picture.remarks.prefix(8) { add(remark, "t", size: 12) }
     return lines
   }

@@ -47,6 +47,7 @@ extension Picture {
 extension Picture {
   /// What stands over a screen.
   func caption(of scene: Scene) -> String {
+    if earlier != nil { return "while it loads, in \(scene == .before ? fileNames.old : fileNames.new)" }
     guard scene == .after, let moment else { return scene.caption }
     return "what a user sees \(moment)"
   }

@@ -13,7 +13,7 @@ struct SVGMarks {
   struct Badge {
     /// From 1.
     let number: Int
-    let view: ViewIndex
+    let view: ViewIndex?
     let severity: Diagnostic.Severity
     let x, y: Double
   }
@@ -44,7 +44,8 @@ struct SVGMarks {
       let cell = radius * 1.6
       while x > step + radius, !taken.insert([Int(x / cell), Int(y / cell)]).inserted { x -= step }
       let severity = picture.marks.severities[shape.view] ?? .note
-      badges.append(Badge(number: number + 1, view: shape.view, severity: severity, x: x, y: y))
+      badges.append(
+        Badge(number: number + 1, view: picture.number(of: shape.view), severity: severity, x: x, y: y))
     }
     return badges
   }

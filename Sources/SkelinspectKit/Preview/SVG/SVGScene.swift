@@ -13,19 +13,25 @@ struct SVGScene {
     output.append(picture.screen)
     output.append(" rx", picture.cornerRadius)
     output.append("/></clipPath>\n")
+    writeClips(of: picture, from: 0, prefix: prefix, to: &output)
+    if picture.hasHatches { SVGFigures.writePattern(prefix, to: &output) }
+    if picture.inspection.outcome != nil {
+      SVGPaint(picture, prefix: prefix).writeDefinitions(to: &output)
+    }
+    output.append("</defs>")
+  }
+
+  /// - Parameter first: those before it are written already.
+  static func writeClips(of picture: Picture, from first: Int, prefix: String, to output: inout OutputBuffer)
+  {
     let used = Set((picture.before + picture.after).lazy.compactMap(\.clip))
-    for (number, clip) in zip(0..., picture.clips) where used.contains(number) {
+    for (number, clip) in zip(0..., picture.clips).dropFirst(first) where used.contains(number) {
       output.append("<clipPath id=\"\(prefix)c\(number)\"><rect")
       output.append(clip.rect)
       let radius = min(clip.cornerRadius, clip.rect.width / 2, clip.rect.height / 2)
       if radius > 0 { output.append(" rx", radius) }
       output.append("/></clipPath>\n")
     }
-    if picture.hasHatches { SVGFigures.writePattern(prefix, to: &output) }
-    if picture.inspection.outcome != nil {
-      SVGPaint(picture, prefix: prefix).writeDefinitions(to: &output)
-    }
-    output.append("</defs>")
   }
 
   func write(to output: inout OutputBuffer) {

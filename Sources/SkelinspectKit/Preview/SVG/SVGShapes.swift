@@ -33,6 +33,15 @@ struct SVGShapes {
     if let paint { change(&open, to: nil, paint, &output) }
   }
 
+  /// Of each shape, where none stands in a group.
+  var texts: [String] {
+    picture.shapes(of: scene).map { shape in
+      var output = OutputBuffer()
+      write(shape, to: &output)
+      return output.text
+    }
+  }
+
   /// Closes groups that end before a shape, and opens those that begin.
   private func change(_ open: inout [Int], to group: Int?, _ paint: SVGPaint, _ output: inout OutputBuffer) {
     let around = sequence(first: group) { $0.map { picture.groups[$0].parent } }.compactMap(\.self)
@@ -46,9 +55,12 @@ struct SVGShapes {
   }
 
   private func write(_ shape: Picture.Shape, to output: inout OutputBuffer) {
-    output.append("<g data-view=\"")
-    output.append(digits: shape.view)
-    output.append("\"")
+    output.append("<g")
+    if let number = picture.number(of: shape.view) {
+      output.append(" data-view=\"")
+      output.append(digits: number)
+      output.append("\"")
+    }
     if shape.copy > 0 {
       output.append(" data-copy=\"")
       output.append(digits: shape.copy)

@@ -24,10 +24,17 @@ private struct TerminalPicture {
   private var screen: [String] {
     guard picture.crash == nil else { return [] }
     let room = (width - Self.gap * (scenes.count - 1)) / scenes.count - 2
-    let screens = scenes.map { TerminalScreen(picture, $0, columns: room, fillsWidth: fillsWidth) }
-    let end = screens[0].isCut ? "the screen goes on below".wrappedLines(of: width) : []
-    let blocks = screens.map { rows(of: $0) }
+    let screens = scenes.map { side in
+      let drawing = picture.drawing(of: side)
+      return TerminalScreen(drawing.picture, drawing.scene, columns: room, fillsWidth: fillsWidth)
+    }
+    let end = screens.contains(where: \.isCut) ? "the screen goes on below".wrappedLines(of: width) : []
+    var blocks = screens.map { rows(of: $0) }
     if blocks.count == 1 { return blocks[0] + end }
+    // Of two files' screens one may be longer.
+    let blanks = String(repeating: " ", count: screens[0].canvas.columns + 2)
+    let missing = blocks[1].count - blocks[0].count
+    blocks[missing > 0 ? 0 : 1] += Array(repeating: blanks, count: abs(missing))
     let captions = scenes.map { picture.caption(of: $0) }
     let cells = max(screens[0].canvas.columns + 2, captions[0].count) + Self.gap
     let indent = String(repeating: " ", count: cells - screens[0].canvas.columns - 2)
@@ -71,15 +78,15 @@ private struct TerminalPicture {
   }
 
   private var marks: [String] {
-    let shown = picture.marks.findings.prefix(Self.maximumMarks).flatMap { mark in
-      let word = mark.severity == .error ? "error" : "warning"
-      return "\(word): \(mark.message) [\(mark.rule)]".wrappedLines(of: width).map {
-        mark.severity == .error ? paint.red($0) : paint.yellow($0)
-      }
+    let notes = picture.marks.notes
+    let shown = notes.prefix(Self.maximumMarks).flatMap { note in
+      let word = note.severity == .error ? "error" : "warning"
+      let text = note.rule.map { "\(word): \(note.text) [\($0)]" } ?? note.text
+      return text.wrappedLines(of: width).map { note.severity == .error ? paint.red($0) : paint.yellow($0) }
     }
-    let more = picture.marks.findings.count - Self.maximumMarks
-    return shown
-      + (more > 0 ? "and \(more) more: `skelinspect lint` lists them all".wrappedLines(of: width) : [])
+    let more = notes.count - Self.maximumMarks
+    let rest = "and \(more) more: `skelinspect \(picture.marks.command)` lists them all"
+    return shown + (more > 0 ? rest.wrappedLines(of: width) : [])
   }
 
   private var remarks: [String] { picture.remarks.flatMap { $0.wrappedLines(of: width).map(paint.dim) } }

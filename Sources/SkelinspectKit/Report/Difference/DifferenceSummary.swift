@@ -9,6 +9,13 @@ struct DifferenceSummary {
     case lost, gained, added, removed, moved, marked, changed, drawn, framed
   }
 
+  init() {}
+
+  init(_ difference: Difference) {
+    for hierarchy in difference.hierarchies { add(hierarchy) }
+    hierarchies = (difference.added.count, difference.removed.count)
+  }
+
   mutating func add(_ difference: HierarchyDifference) {
     if !difference.isSameCrash {
       if difference.new.crash != nil { crashes += 1 } else { gone += 1 }

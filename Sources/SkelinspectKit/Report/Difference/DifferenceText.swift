@@ -12,21 +12,18 @@ struct DifferenceText {
       output.append(sameness + "\n")
       return
     }
-    var summary = DifferenceSummary()
     var lines: (old: LineTable?, new: LineTable?) = (nil, nil)
     let isOnly = difference.hierarchies.count + difference.added.count + difference.removed.count == 1
     for hierarchy in difference.hierarchies where !hierarchy.isEmpty {
       let text = HierarchyDifferenceText(hierarchy, paint: paint, lines: lines)
       if !isOnly { output.append(heading(of: hierarchy.new)) }
       text.write(to: &output)
-      summary.add(hierarchy)
       lines = (text.old.lines, text.new.lines)
       output.flushIfLarge()
     }
-    summary.hierarchies = (difference.added.count, difference.removed.count)
     write(difference.removed, mark: paint.red("-"), "only in \(difference.oldName)", lines.old, to: &output)
     write(difference.added, mark: paint.green("+"), "only in \(difference.newName)", lines.new, to: &output)
-    output.append(summary.sentence(paint) + "\n")
+    output.append(DifferenceSummary(difference).sentence(paint) + "\n")
   }
 
   private var sameness: String {

@@ -21,22 +21,41 @@ struct HierarchyDifferenceText {
 
   func write(to output: inout OutputBuffer) {
     if let compared { output.append(paint.dim(compared) + "\n") }
-    for line in crashLines + paletteLines { output.append(line + "\n") }
+    forEachEntry { entry in
+      output.append(entry.line + "\n")
+      for effect in entry.effects { output.append("    \(paint.dim("→")) \(effect)\n") }
+      output.flushIfLarge()
+    }
+  }
+
+  /// What is said of some views, and what follows from it.
+  struct Entry {
+    let line: String
+    var effects: [String] = []
+    /// The views' own changes, and those that follow.
+    var changes: [ViewChange] = []
+    var following: [ViewChange] = []
+  }
+
+  func forEachEntry(_ body: (Entry) -> Void) {
+    for line in crashLines + paletteLines { body(Entry(line: line)) }
     let moves = EqualMoves(difference, words)
     for (index, change) in zip(0..., difference.changes)
     where isShown(index, change) && !moves.isToldBefore(index) {
       let together = moves.together(with: index)
-      output.append((together.count > 1 ? line(of: together) : line(of: change)) + "\n")
       let following = together.flatMap { effects[$0] ?? [] }
-      for effect in DifferenceEffects(difference: difference, new: new).lines(following) {
-        output.append("    \(paint.dim("→")) \(effect)\n")
-      }
-      output.flushIfLarge()
+      body(
+        Entry(
+          line: together.count > 1 ? line(of: together) : line(of: change),
+          effects: DifferenceEffects(difference: difference, new: new).lines(following),
+          changes: together.map { difference.changes[$0] },
+          following: following.map { difference.changes[$0] }))
     }
-    if let frames { output.append(frames + "\n") }
+    let framed = difference.changes.filter { $0.kinds == [.frame] }
+    if !framed.isEmpty { body(Entry(line: line(ofFrames: framed), changes: framed)) }
     let cells = difference.passedOver.new.count + difference.passedOver.old.count
     if cells > 0 {
-      output.append(paint.dim("skipped: \(cells.counted("view")) of cells that were on screen") + "\n")
+      body(Entry(line: paint.dim("skipped: \(cells.counted("view")) of cells that were on screen")))
     }
   }
 
@@ -50,9 +69,7 @@ struct HierarchyDifferenceText {
   }
 
   /// One line for all views that differ in nothing but their frames: those of another screen's size all do.
-  private var frames: String? {
-    let framed = difference.changes.filter { $0.kinds == [.frame] }
-    guard !framed.isEmpty else { return nil }
+  private func line(ofFrames framed: [ViewChange]) -> String {
     let names = framed.lazy.compactMap { change -> String? in
       guard let before = change.old, let view = change.new else { return nil }
       return "\(new.shortName(view)) \(words.frame(before, view))"

@@ -5,7 +5,8 @@ extension ExplanationWords {
     if hierarchy.system != .skeletonView { return SystemExplanation(self).help }
     guard let change = explanation.change else { return explanation.crash == nil ? partialHelp : nil }
     let survival = explanation.crash == nil ? "" : "the app does not crash there, and "
-    return "\(doubt(about: change))\(actions(change)) → \(survival)\(outcome(of: change))"
+    let words = OutcomeWords(before: explanation.inspection, change: change, names: names)
+    return "\(doubt(about: change))\(words.actions) → \(survival)\(outcome(words.text))"
   }
 
   /// A show that may be the one that is proposed.
@@ -15,20 +16,7 @@ extension ExplanationWords {
     return isOpen && isAdded ? "unless that code shows it already, " : ""
   }
 
-  private func actions(_ change: ChangeEffect) -> String {
-    let words = ChangeWords(hierarchy, name: handle)
-    let marks = change.marks.map(handle)
-    let shown = marks.count > 8 ? Array(marks.prefix(8)) + ["\(marks.count - 8) more"] : marks
-    let marking = "mark \(shown.listed("and")) as skeletonable"
-    // Views are marked in one go, where the first of them is.
-    let first = change.changes.firstIndex(where: \.isMark)
-    return zip(0..., change.changes).compactMap { index, change in
-      change.isMark ? (index == first ? marking : nil) : words.sentence(change)
-    }.listed("and")
-  }
-
-  private func outcome(of change: ChangeEffect) -> String {
-    let own = OutcomeWords(before: explanation.inspection, change: change, names: names).text
+  private func outcome(_ own: String) -> String {
     let others = explanation.elsewhere.sorted { $0.key < $1.key }.map { _, effect in
       let before = effect.before
       let place = before.hierarchy.name?.shortened ?? before.hierarchy.fileName.shortenedPath

@@ -26,6 +26,19 @@ struct OutcomeWords {
     return sentences.joined(separator: "; ")
   }
 
+  /// `mark UIStackView#account as skeletonable`
+  var actions: String {
+    let words = ChangeWords(before.hierarchy, name: names.handle)
+    let marks = change.marks.map(names.handle)
+    let shown = marks.count > 8 ? Array(marks.prefix(8)) + ["\(marks.count - 8) more"] : marks
+    let marking = "mark \(shown.listed("and")) as skeletonable"
+    // Views are marked in one go, where the first of them is.
+    let first = change.changes.firstIndex(where: \.isMark)
+    return zip(0..., change.changes).compactMap { index, change in
+      change.isMark ? (index == first ? marking : nil) : words.sentence(change)
+    }.listed("and")
+  }
+
   /// What the same text describes, and what comes of that.
   private var shared: String? {
     guard !change.shared.isEmpty else { return nil }

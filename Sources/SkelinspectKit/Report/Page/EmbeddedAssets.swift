@@ -2,7 +2,7 @@
 // Written by PageAssetTests from the files in Assets: change those.
 enum EmbeddedAssets {
 /// What the page's policy knows the script by.
-static let scriptHash = "sha256-1d6M4h53wQmQvfDLC2gAlrED+3oddYumHvKegWOUG8Q="
+static let scriptHash = "sha256-NvF9L4OXp/HY94kVo6QK4mF/wXYQEWOZrmGiba3K9gw="
 
 static let filmJS = #"""
 /* Plays the calls of a file: a tab for each, the screen before it beside the one after it. */
@@ -188,7 +188,7 @@ const readScreen = (section) => {
     if (above.length) parents[view] = above.at(-1);
     above.push(view);
   }
-  return { section, views, parents, ends, marks: data.marks, rows: new Map(), open: new Set(), selected: -1,
+  return { section, views, parents, ends, marks: data.marks, ifs: data.ifs, rows: new Map(), open: new Set(), selected: -1,
     step: -1 };
 };
 const childrenOf = (screen, view) => {
@@ -217,13 +217,13 @@ const makeGallery = () => {
     ids.forEach((id, place) => {
       const card = cards.get(id);
       card.hidden = !words.every((word) => texts[place].includes(word))
-        || wrong.checked && !card.hasAttribute("data-wrong");
+        || wrong?.checked && !card.hasAttribute("data-wrong");
     });
     const count = ids.filter(isFound).length;
     $("#found").textContent = count === ids.length ? "" : `${count} of ${ids.length}`;
   };
   find.addEventListener("input", filter);
-  wrong.addEventListener("change", filter);
+  wrong?.addEventListener("change", filter);
   /* A browser that goes back to a page may have filled in what was there. */
   filter();
 };
@@ -242,6 +242,7 @@ const setUp = (section) => {
   if (!$("script", section)) return null;
   const screen = readScreen(section);
   makeStage(screen);
+  makeWhatIf(screen);
   makeTree(screen);
   makeSteps(screen);
   makeFilm(screen);
@@ -353,6 +354,7 @@ const select = (screen, view, { showsPicture = false, focuses = false } = {}) =>
   screen.selected = view;
   row.setAttribute("aria-selected", "true");
   setFocusable(screen, row);
+  screen.offer(view);
   light(screen, view, true);
   if (focuses) row.focus({ preventScroll: true });
   scrollInto(screen.tree, row);
@@ -395,7 +397,7 @@ const makeStage = (screen) => {
   });
   const cut = () => stage.style.setProperty("--cut", `${100 - range.value}%`);
   range.addEventListener("input", cut);
-  mode.addEventListener("change", () => {
+  mode?.addEventListener("change", () => {
     stage.dataset.mode = mode.value;
     slider.hidden = mode.value !== "slider";
     cut();
@@ -403,6 +405,7 @@ const makeStage = (screen) => {
   for (const button of $$("button[data-view]", screen.section)) {
     button.addEventListener("click", () => {
       select(screen, Number(button.dataset.view), { showsPicture: true });
+      if ("if" in button.dataset) screen.offer(screen.selected, true);
       say(sentence(screen, screen.selected));
     });
   }
@@ -649,6 +652,70 @@ const makeTree = (screen) => {
 
 """#
 
+static let whatifJS = #"""
+/* What if a view is marked: the shapes that the change alters stand in the data of the screen. */
+const makeWhatIf = (screen) => {
+  const bar = $(".what-if", screen.section);
+  screen.offer = () => {};
+  const figure = $(".after", screen.stage);
+  if (!bar || !figure) return;
+  const [button, words, texts] = [$("button", bar), $("[role=status]", bar), $(".texts", bar)];
+  const caption = $("figcaption", figure), crash = $(".crash", figure);
+  const group = $(".device > svg > g", figure), said = caption.textContent;
+  const shapes = $$(":scope > g[data-view]", group);
+  let drawn = shapes, offered, tried;
+  const parse = (text) => {
+    const box = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    box.innerHTML = text;
+    for (const shape of box.children) shape.classList.add("new");
+    return [...box.children];
+  };
+  const draw = (parts) => {
+    const next = parts ? parts.flatMap((part) => typeof part === "string" ? parse(part)
+      : shapes.slice(part[0], part[0] + part[1])) : shapes;
+    for (const shape of drawn) shape.remove();
+    group.prepend(...next);
+    drawn = next;
+  };
+  const copyOf = ([name, text]) => {
+    const item = make("div", "text"), code = make("code", "", text), pre = make("pre");
+    const copy = make("button", "", "Copy");
+    copy.type = "button";
+    copy.append(make("span", "hidden-text", ` as ${name}`));
+    copy.addEventListener("click", () => {
+      /* Where a page may not write there, the text is chosen for the keys that copy. */
+      getSelection().selectAllChildren(code);
+      navigator.clipboard?.writeText(text).then(() => say(`Copied as ${name}.`), () => {});
+    });
+    pre.append(code);
+    item.append(make("b", "", name), copy, pre);
+    return item;
+  };
+  const show = (number) => {
+    tried = number;
+    const one = screen.ifs.all[number];
+    button.setAttribute("aria-pressed", String(Boolean(one)));
+    caption.textContent = one ? "what a user would see then" : said;
+    if (crash) crash.hidden = Boolean(one);
+    words.textContent = one ? `→ ${one.then}` : "";
+    texts.replaceChildren(...(one ? one.texts.map(copyOf) : []));
+    draw(one?.shapes);
+    light(screen, screen.lit ?? -1, true);
+    screen.showTime();
+  };
+  /* What there is to try at a view; what is tried stays while its views are chosen. */
+  screen.offer = (view, isTried = false) => {
+    const number = offered = screen.ifs.views[view];
+    bar.hidden = number === undefined;
+    button.textContent = number === undefined ? "" : `What if you ${screen.ifs.all[number].do}?`;
+    if (isTried) show(number);
+    else if (tried !== undefined && tried !== number) show();
+  };
+  button.addEventListener("click", () => show(tried === offered ? undefined : offered));
+};
+
+"""#
+
 static let filmCSS = #"""
 .film { margin-top: 16px; }
 .moments { margin: 12px 0 0; padding: 0; list-style: none; display: grid; gap: 24px; }
@@ -696,7 +763,12 @@ button.badge { min-width: 26px; min-height: 26px; }
 .badge-E, button.badge-E:hover:enabled { background: var(--error); }
 .badge-W, button.badge-W:hover:enabled { background: var(--warning); }
 .badge-N, button.badge-N:hover:enabled { background: var(--note); }
-.fix { display: flex; gap: 1rem; } .fix figure { margin: 0; } .fix figcaption { color: var(--quiet); font-size: .9rem; }
+.what-if { display: block; margin-top: 10px; } .what-if > button { text-align: start; }
+[aria-pressed="true"] { background: var(--tint); border-color: var(--accent); box-shadow: inset 0 -3px var(--accent); }
+.what-if .text { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: center; margin-top: 8px; }
+.what-if pre { flex: 1 0 100%; margin: 0; padding: 5px 9px; background: var(--page); border-radius: 6px;
+  white-space: pre-wrap; }
+.stage .new > [class$="k"] { stroke: var(--accent); stroke-width: 2; }
 
 """#
 

@@ -7,6 +7,8 @@ package struct Page {
   private let report: LintReport
   private let entries: [PageEntry]
   private let isDark: Bool
+  /// What the page says first, with its title, where it is not about findings.
+  private var difference: (title: String, summary: String)?
 
   /// - Parameters:
   ///   - parts: of the files; those of files with the same name in the report's order.
@@ -17,6 +19,18 @@ package struct Page {
     entries = report.files.flatMap { file in
       PageEntry.all(in: file, waiting[file.name]?.popLast()?.screens ?? [])
     }
+  }
+
+  /// The screens that differ.
+  package init(of difference: Difference, _ settings: PictureSettings) {
+    (report, isDark) = (LintReport([]), settings.isDark)
+    entries = zip(0..., difference.changedScreens(settings)).map { number, changed in
+      PageEntry(changed, number, settings)
+    }
+    self.difference = (
+      "\(difference.oldName.shortenedPath) → \(difference.newName.shortenedPath)",
+      DifferenceSummary(difference).sentence(Paint(isColored: false))
+    )
   }
 
   package var text: String {
@@ -42,6 +56,7 @@ package struct Page {
   }
 
   private var title: String {
+    if let difference { return difference.title.inHTML }
     let names = report.files.map(\.name)
     return names.count == 1 ? names[0].shortenedPath.inHTML : names.count.counted("file")
   }
@@ -70,7 +85,8 @@ package struct Page {
     """
   }
 
-  private var header: String {
+  private var sentence: String {
+    if let difference { return difference.summary.inHTML }
     let summary = ReportSummary(report)
     var remarks: [String] = []
     if summary.hidden > 0 {
@@ -81,12 +97,16 @@ package struct Page {
     if let gone = summary.goneText { remarks.append(gone.inHTML) }
     if let stale = summary.staleText { remarks.append("\(stale.inHTML).") }
     let remark = remarks.map { "<span class=\"quiet\">\($0)</span>" }.joined(separator: " ")
+    return "\(summary.sentence(Paint(isColored: false)).inHTML) \(remark)"
+  }
+
+  private var header: String {
     let themes = [("auto", "as the system"), ("light", "light"), ("dark", "dark")].map { value, name in
       "<option value=\"\(value)\"\(isDark && value == "dark" ? " selected" : "")>\(name)</option>"
     }
     return """
       <header class="top"><div><h1\(wholePath)>Skeletons: \(title)</h1>
-      <p>\(summary.sentence(Paint(isColored: false)).inHTML) \(remark)</p></div>
+      <p>\(sentence)</p></div>
       <div class="controls"><label>Appearance <select id="theme">\(themes.joined())</select></label></div></header>
 
       """

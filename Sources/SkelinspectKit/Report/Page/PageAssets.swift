@@ -16,7 +16,8 @@ enum PageScript {
   /// In the order in which they run.
   static let files: KeyValuePairs = [
     "page.js": EmbeddedAssets.pageJS, "tree.js": EmbeddedAssets.treeJS, "keys.js": EmbeddedAssets.keysJS,
-    "time.js": EmbeddedAssets.timeJS, "stage.js": EmbeddedAssets.stageJS, "steps.js": EmbeddedAssets.stepsJS,
+    "time.js": EmbeddedAssets.timeJS, "stage.js": EmbeddedAssets.stageJS,
+    "whatif.js": EmbeddedAssets.whatifJS, "steps.js": EmbeddedAssets.stepsJS,
     "film.js": EmbeddedAssets.filmJS, "screens.js": EmbeddedAssets.screensJS,
   ]
 

@@ -47,6 +47,7 @@ struct PageEntry {
 
   /// Counts as words in their colours.
   var countsInHTML: String {
+    if let summary = screen?.summary { return "<span class=\"pill pill-N\">\(summary.inHTML)</span>" }
     if counts.isEmpty, let screen, !screen.hasSkeleton {
       // Nothing is wrong with a screen that shows none, and nothing is right either.
       let covered = screen.counts.prefix { $0 != "," }
@@ -59,9 +60,21 @@ struct PageEntry {
   }
 }
 
+extension PageEntry {
+  /// - Parameter number: of the screen among all of the page.
+  init(_ changed: ChangedScreen, _ number: Int, _ settings: PictureSettings) {
+    let hierarchy = changed.picture.hierarchy
+    file = LintedFile(name: hierarchy.fileName, diagnostics: [], isRead: true, source: hierarchy.source)
+    id = "\(file.pageID)-\(number)"
+    let screen = PageScreen(changed, id, settings)
+    (title, self.screen, findings, suppressed, baselined) = (screen.title, screen, [], [], [])
+  }
+}
+
 /// The screens of a run as cards.
 struct PageGallery {
   let entries: [PageEntry]
+  private var isOfFindings: Bool { entries.contains { $0.screen?.summary == nil } }
 
   func write(to output: inout OutputBuffer) {
     output.append(
@@ -69,7 +82,7 @@ struct PageGallery {
       <section id="gallery" aria-labelledby="gallery-title"><div class="bar">\
       <h2 id="gallery-title" tabindex="-1">\(entries.count.counted("screen"))</h2>
       <div class="controls"><label>Find <input type="search" id="find" autocomplete="off"></label>
-      <label><input type="checkbox" id="wrong"> with findings only</label>
+      \(isOfFindings ? "<label><input type=\"checkbox\" id=\"wrong\"> with findings only</label>\n" : "")\
       <span class="quiet" id="found" role="status"></span></div></div>
       <ul class="cards">
 

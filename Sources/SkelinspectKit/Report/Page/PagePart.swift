@@ -16,8 +16,7 @@ package struct PagePart: Sendable {
     screens = zip(0..., file.screens).map { tree, screen in
       let found = file.diagnostics.filter { $0.subject?.tree == tree && $0.severity >= level }
       return PageScreen(
-        screen, "\(name)-\(tree)", number: file.screens.count > 1 ? tree + 1 : nil, found,
-        fix: file.candidate, settings)
+        screen, "\(name)-\(tree)", number: file.screens.count > 1 ? tree + 1 : nil, found, settings)
     }
   }
 }

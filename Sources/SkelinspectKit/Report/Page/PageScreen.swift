@@ -9,11 +9,11 @@ struct PageScreen: Sendable {
   /// Something of it is covered.
   let hasSkeleton: Bool
   /// The numbers of the badges in the picture.
-  let badges: [ViewIndex: Int]
+  private(set) var badges: [ViewIndex: Int] = [:]
   /// A small `<svg>`.
   let thumbnail: String
-  /// The same after the fix of a finding.
-  let fixed: [Linter.Key: String]
+  /// What a reader may try: `mark it`.
+  let whatIfs: PageWhatIfs
   /// Both pictures and the elements that change them.
   let stage: String
   /// What the file's calls do, step by step; nothing where it lists none.
@@ -22,24 +22,42 @@ struct PageScreen: Sendable {
   let isSkeletonView: Bool
   /// Something in the pictures moves, or may in another style.
   let moves: Bool
+  /// Which of the pictures there are.
+  let scenes: [Picture.Scene]
   /// What a reader has to know.
   let remarks: [String]
   /// The first views, for a browser without script.
   let rows: String
   /// JSON for the script.
   let data: String
+  /// Of a screen of two files: in a few words what became of it, and all that is said of that.
+  private(set) var summary: String?
+  private(set) var changes = ""
 
   /// - Parameters:
   ///   - number: of the hierarchy where its file has several.
   ///   - findings: those about it.
-  ///   - fix: what may remove one of them.
   init(
     _ screen: Screen, _ id: String, number: Int?, _ findings: [Diagnostic],
-    fix: (Diagnostic) -> FixCandidate?, _ settings: PictureSettings
+    _ settings: PictureSettings
   ) {
-    let hierarchy = screen.hierarchy
-    let picture = Picture(of: hierarchy, settings, marking: findings).cutForPage
-    let inspection = picture.inspection
+    let picture = Picture(of: screen.hierarchy, settings, PictureMarks(findings)).cutForPage
+    let whatIfs = PageWhatIfs(picture, id, findings, settings)
+    self.init(picture, id, number: number, whatIfs, settings)
+    badges = picture.marks.numbers
+  }
+
+  init(_ changed: ChangedScreen, _ id: String, _ settings: PictureSettings) {
+    self.init(changed.picture.cutForPage, id, number: nil, PageWhatIfs(), settings)
+    summary = changed.summary
+    changes = PageChanges(changed).html
+  }
+
+  private init(
+    _ picture: Picture, _ id: String, number: Int?, _ whatIfs: PageWhatIfs, _ settings: PictureSettings
+  ) {
+    self.whatIfs = whatIfs
+    let (hierarchy, inspection) = (picture.hierarchy, picture.inspection)
     self.id = id
     let name =
       hierarchy.name?.shortened ?? hierarchy.fileName.split(separator: "/").last.map { "\($0)".shortenedPath }
@@ -47,16 +65,15 @@ struct PageScreen: Sendable {
     viewCount = hierarchy.views.count
     counts = inspection.coverageCounts.text
     hasSkeleton = picture.hasSkeleton
-    badges = picture.marks.numbers
     thumbnail = PageThumbnail(picture).svg
     stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html
     film = PageCalls.html(of: hierarchy, id, settings)
     isSkeletonView = inspection.outcome == nil
+    scenes = picture.scenes
     moves = picture.motion.time == nil && (isSkeletonView || picture.motion.span > 0)
     let assumptions = inspection.assumptions.map { "assumed: \($0)" }
     remarks = picture.remarks + assumptions.filter { !picture.remarks.contains($0) }
-    fixed = PageFix.thumbnails(of: screen, after: fix, of: findings, settings)
-    let tree = PageTree(inspection, picture.marks)
+    let tree = PageTree(inspection, picture.marks, whatIfs)
     rows = tree.html
     data = tree.json
   }
@@ -69,6 +86,7 @@ extension Picture {
   /// What can be seen, as far as a browser draws it with ease.
   var cutForPage: Picture {
     var picture = self
+    picture.earlier = earlier.map { Shared($0.value.cutForPage) }
     picture.before = before.filter { !$0.isHidden && $0.frame.touches(screen) }
     picture.after = after.filter { !$0.isHidden && $0.frame.touches(screen) }
     if max(picture.before.count, picture.after.count) > Self.maximumShapes {

@@ -50,17 +50,28 @@ struct PageSection {
     let styles = ShowSettings.Style.allCases.map { "<option>\($0.rawValue)</option>" }.joined()
     let style =
       screen.isSkeletonView ? "<label>Skeleton <select class=\"style\">\(styles)</select></label>\n" : ""
+    let mode =
+      screen.scenes.count == 1
+      ? ""
+      : "<label>Show <select class=\"mode\"><option value=\"pair\">side by side</option>"
+        + "<option value=\"slider\">with a slider</option></select></label>"
     let remarks = screen.remarks.listItems(upTo: 20) { "<li>\($0.inHTML)</li>" }
     return """
       <section class="pictures" aria-labelledby="\(entry.id)-pictures">\
-      <div class="bar"><h3 id="\(entry.id)-pictures">Before and after</h3>
-      <div class="controls">\(style)<label>Show <select class="mode"><option value="pair">side by side</option>\
-      <option value="slider">with a slider</option></select></label></div></div>
+      <div class="bar"><h3 id="\(entry.id)-pictures">\(screen.scenes.count == 1 ? "Picture" : "Before and after")</h3>
+      <div class="controls">\(style)\(mode)</div></div>
       \(screen.stage)\(screen.moves ? time : "")<p class="about controls">Point at a view, or choose a row of the tree.</p>
+      \(screen.whatIfs.isEmpty ? "" : Self.whatIf)\
       \(remarks.isEmpty ? "" : "<ul class=\"remarks\">\(remarks)</ul>\n")</section>
 
       """
   }
+
+  private static let whatIf = """
+    <div class="what-if controls" hidden><button type="button" aria-pressed="false"></button>
+    <p role="status"></p><div class="texts"></div></div>
+
+    """
 
   private var time: String {
     """
@@ -83,6 +94,13 @@ struct PageSection {
   }
 
   private func findings(on screen: PageScreen?) -> String {
+    if let screen, screen.summary != nil {
+      return """
+        <section class="panel" aria-labelledby="\(entry.id)-changes"><h3 id="\(entry.id)-changes">What changed</h3>
+        \(screen.changes)</section>
+
+        """
+    }
     let list = PageFindings(entry.file, on: screen)
     return """
       <section class="panel" aria-labelledby="\(entry.id)-findings"><h3 id="\(entry.id)-findings">Findings</h3>

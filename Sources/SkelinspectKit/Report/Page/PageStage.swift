@@ -9,26 +9,44 @@ struct PageStage {
 
   var html: String {
     var output = OutputBuffer()
-    let light = colors(isDark: false)
-    let dark = colors(isDark: true)
     let time = picture.motion.time == nil ? "data-until=\"\(until.jsonText)\"" : "data-still"
     output.append("<div class=\"stage\" \(time) data-mode=\"pair\"")
     if picture.inspection.outcome == nil { output.append(" data-style=\"\(picture.colors.style.rawValue)\"") }
     if isDark { output.append(" data-dark") }
     output.append(
       " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.fold ?? picture.screen.height));"
-        + "--round:\(picture.cornerRadius > 0 ? 1 : 0);--fade:\(picture.colors.transition.jsonText)s;--k:\(pair(light.solid, dark.solid));"
-        + "\(pulse(light, dark))--still:url(#\(id)g);--slide:url(#\(id)m)\">\n")
-    output.append(
-      "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">")
-    output.append("<defs>\(gradients(light, dark))</defs>")
-    SVGScene.writeDefinitions(of: picture, prefix: id, to: &output)
-    output.append("</svg>\n")
-    for scene in Picture.Scene.allCases { write(scene, to: &output) }
+        + "--round:\(picture.cornerRadius > 0 ? 1 : 0);--fade:\(picture.colors.transition.jsonText)s;\(inks)\">\n"
+    )
+    writeDefinitions(to: &output)
+    for side in picture.scenes {
+      let drawing = picture.drawing(of: side)
+      let stage = PageStage(picture: drawing.picture, id: id + drawing.suffix, isDark: isDark)
+      output.append("<figure class=\"\(side.rawValue)\"")
+      if !drawing.suffix.isEmpty { output.append(" style=\"\(stage.inks)\"") }
+      let caption = picture.caption(of: side).inHTML
+      output.append("><figcaption>\(caption)</figcaption>\n")
+      if !drawing.suffix.isEmpty { stage.writeDefinitions(to: &output) }
+      stage.write(drawing.scene, caption, to: &output)
+    }
     output.append("<label class=\"slider controls\" hidden><span class=\"hidden-text\">How much of the ")
     output.append("skeleton shows</span><input type=\"range\" min=\"0\" max=\"100\" value=\"50\"></label>\n")
     output.append("</div>\n")
     return output.text
+  }
+
+  /// What the style sheet paints skeletons with.
+  private var inks: String {
+    let (light, dark) = (colors(isDark: false), colors(isDark: true))
+    return
+      "--k:\(pair(light.solid, dark.solid));\(pulse(light, dark))--still:url(#\(id)g);--slide:url(#\(id)m)"
+  }
+
+  private func writeDefinitions(to output: inout OutputBuffer) {
+    output.append(
+      "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">")
+    output.append("<defs>\(gradients(colors(isDark: false), colors(isDark: true)))</defs>")
+    SVGScene.writeDefinitions(of: picture, prefix: id, to: &output)
+    output.append("</svg>\n")
   }
 
   /// Seconds of the time line.
@@ -45,12 +63,11 @@ struct PageStage {
     return "--p:\(pair(pulse.color, darkPulse.color));--pulse:pulse \(pulse.animation);"
   }
 
-  private func write(_ scene: Picture.Scene, to output: inout OutputBuffer) {
-    output.append("<figure class=\"\(scene.rawValue)\"><figcaption>\(scene.caption)</figcaption>\n")
+  private func write(_ scene: Picture.Scene, _ caption: String, to output: inout OutputBuffer) {
     output.append("<div class=\"device\"><svg viewBox=\"0 0 ")
     output.append(points: picture.screen.width, picture.screen.height)
     output.append(
-      "\" role=\"img\" aria-label=\"\(scene.caption)\" focusable=\"false\"><g clip-path=\"url(#\(id)s)\">\n")
+      "\" role=\"img\" aria-label=\"\(caption)\" focusable=\"false\"><g clip-path=\"url(#\(id)s)\">\n")
     let isCrash = scene == .after && picture.crash != nil
     if !isCrash {
       SVGShapes(picture, scene, prefix: id, isOnPage: true).write(to: &output)
@@ -75,7 +92,8 @@ struct PageStage {
 
   static func write(_ badges: [SVGMarks.Badge], to output: inout OutputBuffer) {
     for badge in badges {
-      output.append("<g class=\"mark mark-\(badge.severity.pageClass)\" data-view=\"\(badge.view)\"><circle")
+      let view = badge.view.map { " data-view=\"\($0)\"" } ?? ""
+      output.append("<g class=\"mark mark-\(badge.severity.pageClass)\"\(view)><circle")
       output.append(" cx", badge.x)
       output.append(" cy", badge.y)
       output.append("/><text")

@@ -29,7 +29,7 @@ struct PageTree {
     }
   }
 
-  init(_ inspection: Inspection, _ marks: PictureMarks) {
+  init(_ inspection: Inspection, _ marks: PictureMarks, _ whatIfs: PageWhatIfs = PageWhatIfs()) {
     let hierarchy = inspection.hierarchy
     let names = ViewNaming(hierarchy)
     var rows: [OrderedJSON] = []
@@ -51,7 +51,10 @@ struct PageTree {
       return ("\(view)", .list([.number(number + 1), .text(severity.rawValue)], .packed))
     }
     let data = OrderedJSON.object(
-      [("views", .list(rows, .rows(indent: 0, end: 0))), ("marks", .object(numbers, .packed))], .packed)
+      [
+        ("views", .list(rows, .rows(indent: 0, end: 0))), ("marks", .object(numbers, .packed)),
+        ("ifs", whatIfs.json),
+      ], .packed)
     json = data.lineText.escapedInScript
     let more = hierarchy.views.count - Self.maximumRows
     if more > 0 { html += "<li>and \(more.counted("more view"))</li>\n" }

@@ -23,12 +23,12 @@ struct LongScreenTests {
     let (text, height) = example.value
     let picture = Picture(of: try .only(text))
     #expect(picture.screen.height == height)
-    #expect(picture.fold == 568)
+    #expect(picture.fold == 844)
     #expect(
       picture.remarks.contains(
-        "the screen is drawn as tall as its content: the dashed line is where a device of 568 pt ends"))
+        "the screen is drawn as tall as its content: the dashed line is where a device of 844 pt ends"))
     let svg = Picture.svg(of: [picture])
-    #expect(svg.contains("<path class=\"pf\" d=\"M0 568h320\"/>") && svg.contains(">the screen ends here<"))
+    #expect(svg.contains("<path class=\"pf\" d=\"M0 844h390\"/>") && svg.contains(">the screen ends here<"))
     #expect(picture.terminalText(width: 60, paint: Paint(isColored: false)).contains("\n├"))
     // Nothing cuts off what stands below.
     let last = try #require(picture.after.last)
@@ -48,6 +48,6 @@ struct LongScreenTests {
     arguments: others.map { Named($0) })
   func notGrown(_ text: Named<String>) throws {
     let picture = Picture(of: try .only(text.value))
-    #expect(picture.fold == nil && picture.screen.height <= 568)
+    #expect(picture.fold == nil && picture.screen.height <= 844)
   }
 }

@@ -6,23 +6,23 @@ import Testing
 struct ViewFramesTests {
   /// A hierarchy and the frames of some of its views in their parents, by id.
   static let examples: [(String, [String: [Double]])] = [
-    ("{id: root, type: UIView}", ["root": [0, 0, 320, 568]]),
+    ("{id: root, type: UIView}", ["root": [0, 0, 390, 844]]),
     ("{id: root, type: UIView, frame: [10, 20, 300, 400]}", ["root": [0, 0, 300, 400]]),
     (
       "{type: UIView, subviews: [{id: a, type: UILabel}, {id: b, type: UIImageView}, {id: c, type: UIView}]}",
-      ["a": [16, 16, 288, 21], "b": [16, 45, 64, 64], "c": [16, 117, 288, 44]]
+      ["a": [16, 16, 358, 21], "b": [16, 45, 64, 64], "c": [16, 117, 358, 44]]
     ),
     (
       "{type: UIView, subviews: [{id: a, type: UILabel, numberOfLines: 3}]}",
-      ["a": [16, 16, 288, 65]]
+      ["a": [16, 16, 358, 65]]
     ),
     (
       "{type: UIView, layoutDirection: rtl, subviews: [{id: a, type: UIImageView}]}",
-      ["a": [240, 16, 64, 64]]
+      ["a": [310, 16, 64, 64]]
     ),
     (
       "{type: UIView, subviews: [{id: a, type: UILabel}, {id: b, type: UITableView}]}",
-      ["b": [0, 45, 320, 507]]
+      ["b": [0, 45, 390, 783]]
     ),
     (
       "{type: UIView, subviews: [{id: a, type: UIView, constraints: {width: 80, height: 50}}]}",

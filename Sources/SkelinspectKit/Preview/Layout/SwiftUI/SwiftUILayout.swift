@@ -2,8 +2,6 @@
 /// as far as that can be known without fonts. Widths are handed down before heights are asked for, so that
 /// texts wrap; none of it goes deeper with the input.
 struct SwiftUILayout {
-  /// Of a device; points.
-  static let standardScreen = Rect(width: 390, height: 844)
   /// Between views of a stack that says nothing, and beside a list's rows.
   static let spacing = 8.0
   static let listMargin = 16.0
@@ -32,7 +30,7 @@ struct SwiftUILayout {
 
   init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
     (self.hierarchy, self.facts) = (hierarchy, facts)
-    device = hierarchy.screen(or: Self.standardScreen)
+    device = hierarchy.screen(or: ViewFrames.standardScreen)
     screen = device
     natural = SwiftUINaturalSizes(hierarchy: hierarchy)
     let count = hierarchy.views.count

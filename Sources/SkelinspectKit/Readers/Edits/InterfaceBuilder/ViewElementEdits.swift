@@ -118,7 +118,7 @@ struct ViewElementEdits {
 }
 
 extension ViewKey {
-  fileprivate var isRuntimeAttribute: Bool {
+  var isRuntimeAttribute: Bool {
     key.nib.contains { source in
       switch source {
       case .inspectable, .runtimeAttribute: true
@@ -128,7 +128,7 @@ extension ViewKey {
   }
 
   /// The attribute of a view's element that says it.
-  fileprivate func nibAttribute(of family: ViewClass.Family) -> String? {
+  func nibAttribute(of family: ViewClass.Family) -> String? {
     for source in key.nib {
       if case .attribute(let name, let families) = source, families.contains(ViewClass.Families(family)) {
         return name ?? rawValue
@@ -140,7 +140,7 @@ extension ViewKey {
 
 extension KeyValue {
   /// As Interface Builder writes it in an attribute; nil for what needs more than one.
-  fileprivate func nibText(for key: ViewKey) -> String? {
+  func nibText(for key: ViewKey) -> String? {
     switch self {
     case .boolean(let isTrue): isTrue ? "YES" : "NO"
     case .number(let number): number == 0 && key.shape == .number ? "0.0" : number.jsonText

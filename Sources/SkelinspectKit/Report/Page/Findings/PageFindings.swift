@@ -49,7 +49,7 @@ struct PageFindings {
     var html = "<li class=\"finding finding-\(severity.pageClass)\"><p class=\"message\">\(badge(finding))"
     html += "<span class=\"severity\">\(severity.rawValue)</span> \(finding.message.inHTML)</p>\n"
     if let help = finding.help { html += "<p class=\"help\"><b>Help:</b> \(help.inHTML)</p>\n" }
-    html += place(finding) + excerpt(finding) + PageFix.html(finding, on: screen)
+    html += place(finding) + excerpt(finding) + whatIf(finding) + PageFix.html(finding)
     if let why = finding.why {
       html += "<details><summary>Why</summary><p>\(why.inHTML)</p>\(notes(finding))</details>\n"
     } else {
@@ -61,8 +61,21 @@ struct PageFindings {
   /// Leads to the view in the picture.
   private func badge(_ finding: Diagnostic) -> String {
     guard let view = finding.subject?.index, let number = badges[view] else { return "" }
-    return "<button type=\"button\" class=\"badge badge-\(finding.severity.pageClass)\" data-view=\"\(view)\""
+    return Self.badge(number, finding.severity, view)
+  }
+
+  static func badge(_ number: Int, _ severity: Diagnostic.Severity, _ view: ViewIndex?) -> String {
+    let style = "badge badge-\(severity.pageClass)"
+    guard let view else { return "<span class=\"\(style)\">\(number + 1)</span> " }
+    return "<button type=\"button\" class=\"\(style)\" data-view=\"\(view)\""
       + " aria-label=\"Show number \(number + 1) in the picture\">\(number + 1)</button> "
+  }
+
+  /// Tries it in the picture.
+  private func whatIf(_ finding: Diagnostic) -> String {
+    guard let view = finding.subject?.index, screen?.whatIfs.byView[view] != nil else { return "" }
+    return "<p class=\"controls\"><button type=\"button\" data-view=\"\(view)\" data-if>What if?"
+      + "<span class=\"hidden-text\"> Try it in the picture</span></button></p>\n"
   }
 
   private func place(_ finding: Diagnostic) -> String {

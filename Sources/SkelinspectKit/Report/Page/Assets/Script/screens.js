@@ -15,13 +15,13 @@ const makeGallery = () => {
     ids.forEach((id, place) => {
       const card = cards.get(id);
       card.hidden = !words.every((word) => texts[place].includes(word))
-        || wrong.checked && !card.hasAttribute("data-wrong");
+        || wrong?.checked && !card.hasAttribute("data-wrong");
     });
     const count = ids.filter(isFound).length;
     $("#found").textContent = count === ids.length ? "" : `${count} of ${ids.length}`;
   };
   find.addEventListener("input", filter);
-  wrong.addEventListener("change", filter);
+  wrong?.addEventListener("change", filter);
   /* A browser that goes back to a page may have filled in what was there. */
   filter();
 };
@@ -40,6 +40,7 @@ const setUp = (section) => {
   if (!$("script", section)) return null;
   const screen = readScreen(section);
   makeStage(screen);
+  makeWhatIf(screen);
   makeTree(screen);
   makeSteps(screen);
   makeFilm(screen);

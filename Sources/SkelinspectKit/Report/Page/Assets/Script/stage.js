@@ -37,6 +37,7 @@ const select = (screen, view, { showsPicture = false, focuses = false } = {}) =>
   screen.selected = view;
   row.setAttribute("aria-selected", "true");
   setFocusable(screen, row);
+  screen.offer(view);
   light(screen, view, true);
   if (focuses) row.focus({ preventScroll: true });
   scrollInto(screen.tree, row);
@@ -79,7 +80,7 @@ const makeStage = (screen) => {
   });
   const cut = () => stage.style.setProperty("--cut", `${100 - range.value}%`);
   range.addEventListener("input", cut);
-  mode.addEventListener("change", () => {
+  mode?.addEventListener("change", () => {
     stage.dataset.mode = mode.value;
     slider.hidden = mode.value !== "slider";
     cut();
@@ -87,6 +88,7 @@ const makeStage = (screen) => {
   for (const button of $$("button[data-view]", screen.section)) {
     button.addEventListener("click", () => {
       select(screen, Number(button.dataset.view), { showsPicture: true });
+      if ("if" in button.dataset) screen.offer(screen.selected, true);
       say(sentence(screen, screen.selected));
     });
   }

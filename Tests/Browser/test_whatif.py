@@ -1,0 +1,83 @@
+"""What if a view is marked: the picture that the change gives, and the change to copy."""
+from browser import Keys, PageTest
+
+
+class WhatIfTests(PageTest):
+    def setUp(self):
+        super().setUp()
+        self.preview("Examples/broken.yaml")
+
+    def row(self, name):
+        return next(row for row in self.find_all(".row") if name in row.text)
+
+    def blocks(self):
+        return len(self.find_all(".after g[data-view] > rect[class$='k']"))
+
+    def test_a_lost_view_is_tried_and_put_back(self):
+        before = self.blocks()
+        self.assertEqual(self.shown(".what-if"), [])
+        self.row("UILabel#email").click()
+        button = self.find(".what-if > button")
+        self.assertEqual(button.text, "What if you mark UIStackView#account as skeletonable?")
+        button.click()
+        self.assertEqual(button.get_attribute("aria-pressed"), "true")
+        self.assertEqual(self.blocks(), before + 2)
+        self.assertEqual(self.find(".after figcaption").text, "what a user would see then")
+        self.assertIn("2 more views appear: name, email", self.find(".what-if [role=status]").text)
+        self.assertEqual(
+            [code.text for code in self.find_all(".what-if code")],
+            ["isSkeletonable: true  # UIStackView#account",
+             '<userDefinedRuntimeAttribute type="boolean" keyPath="isSkeletonable" value="YES"/>'
+             "  <!-- UIStackView#account -->",
+             "account.isSkeletonable = true  // UIStackView#account"])
+        self.row("UILabel#name").click()
+        self.assertEqual(self.blocks(), before + 2, "the same change helps it")
+        button.click()
+        self.assertEqual((self.blocks(), self.find_all(".what-if code")), (before, []))
+        self.row("UIImageView#avatar").click()
+        self.assertEqual(self.shown(".what-if"), [])
+
+    def test_another_view_ends_it(self):
+        before = self.blocks()
+        self.row("UILabel#email").click()
+        self.find(".what-if > button").click()
+        self.row("UIImageView#avatar").click()
+        self.assertEqual(self.blocks(), before)
+        self.assertEqual(self.find(".after figcaption").text, "what a user sees while it loads")
+
+    def test_a_finding_tries_its_change(self):
+        self.find_all(".finding button[data-if]")[0].click()
+        self.assertEqual(self.find(".what-if > button").get_attribute("aria-pressed"), "true")
+        self.assertEqual(self.row("UIStackView#account").get_attribute("aria-selected"), "true")
+        self.assertGreater(len(self.find_all(".after .halo rect")), 0)
+
+    def test_it_works_with_the_keyboard(self):
+        self.find("[role=treeitem][tabindex='0']").send_keys("n", Keys.ENTER)
+        self.assertIn("UILabel#name", self.focused().text)
+        for _ in range(8):
+            self.press(Keys.TAB)
+            if self.focused().get_attribute("aria-pressed"):
+                break
+        self.press(Keys.SPACE)
+        self.assertEqual(self.focused().get_attribute("aria-pressed"), "true")
+        self.press(Keys.TAB)
+        self.assertEqual(self.focused().get_attribute("textContent"), "Copy as YAML")
+        self.press(Keys.ENTER)
+        self.assertEqual(self.script("return String(getSelection())"), "isSkeletonable: true  # UIStackView#account")
+
+    def test_it_is_accessible_in_every_appearance(self):
+        self.row("UILabel#email").click()
+        self.find(".what-if > button").click()
+        for dark, theme in [(False, "auto"), (True, "auto"), (True, "light"), (False, "dark")]:
+            for width in (320, 1280):
+                with self.subTest(dark=dark, theme=theme, width=width):
+                    self.set_media(dark=dark)
+                    self.choose("#theme", theme)
+                    self.set_window(width, 900)
+                    self.check_accessibility()
+                    self.check_width()
+                    self.take_picture(f"what-if-{width}-{'dark' if dark else 'light'}-{theme}")
+
+    def test_a_page_without_anything_lost_has_none(self):
+        self.preview("Examples/profile.yaml")
+        self.assertEqual(self.find_all(".what-if"), [])
