@@ -40,7 +40,7 @@ struct InputFiles {
   ///
   /// - Parameter isEdited: edits of the code are tried.
   func project(_ code: CodeBases, isEdited: Bool = false) -> Project {
-    let xibs = Project.filesWithCells(among: files.map(\.name)).compactMap { number in
+    let xibs = Project.filesWithCells(among: files.map(\.name)).compactMap { number -> Nibs? in
       let file = files[number]
       guard !file.isReadOnce else { return nil }
       return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
