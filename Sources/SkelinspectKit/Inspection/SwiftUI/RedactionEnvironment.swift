@@ -49,6 +49,8 @@ struct RedactionEnvironment: Equatable, Sendable {
     static let absent = Doubts(rawValue: 8)
     /// A redaction reaches it whose condition is not known.
     static let condition = Doubts(rawValue: 16)
+    /// It is not there while loading: nobody needs to guess.
+    static let gone = Doubts(rawValue: 32)
   }
 
   // Half as wide as indices are: there are very many environments.

@@ -79,7 +79,8 @@ struct SwiftUIPass {
     }
     if !contents.isEmpty, let outside = outside[view] { around = outside }
     var environment = environments[Int(around)]
-    if facts.isThere(view) != true { environment.doubts.insert(.absent) }
+    let isThere = facts.isThere(view)
+    if isThere != true { environment.doubts.formUnion(isThere == nil ? .absent : [.absent, .gone]) }
     if facts.ofLoading.contains(view) { environment.isOfLoading = true }
     if facts.placeholders.contains(view) { environment.isPlaceholder = true }
     // A mask is not seen itself.
@@ -150,11 +151,12 @@ struct SwiftUIPass {
     let isTraced = keepsAll && modifier.isActive == true && environment.isThere
     switch effect {
     case .content: enterContent(number, of: view, environment)
-    case .shimmering(let shimmer) where shimmer.isActive && isTraced:
-      outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
-      trace.shimmers.append((site(number, of: view, environment), shimmer))
-      environment.isShimmering = true
     case .shimmering(let shimmer) where shimmer.isActive && modifier.isActive == true:
+      // A branch that is listed is listed with all that moves in it.
+      if keepsAll, !environment.doubts.contains(.gone) {
+        outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
+      }
+      if isTraced { trace.shimmers.append((site(number, of: view, environment), shimmer)) }
       environment.isShimmering = true
     case .redacted(let reasons) where !reasons.isEmpty && isTraced:
       let site = site(number, of: view, environment)

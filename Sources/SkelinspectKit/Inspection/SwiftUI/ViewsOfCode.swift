@@ -7,7 +7,8 @@ extension SwiftUIPass {
   ) -> Bool? {
     let isMeant = environment.isShimmering || environment.isPlaceholder
     guard hierarchy.origin == .code, isMeant || environment.isOfLoading || environment.isPulsing,
-      facts.kinds[view] == .neverRedacted, environment.isThere, facts.contents[view] == nil
+      facts.kinds[view] == .neverRedacted, facts.contents[view] == nil,
+      environment.isThere || environment.isShimmering && !environment.doubts.contains(.gone)
     else { return false }
     let type = hierarchy.typeName(of: view)
     let isGradient = facts.placeholders.contains(view) && type.hasSuffix("Gradient")
