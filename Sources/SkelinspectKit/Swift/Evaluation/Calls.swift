@@ -51,7 +51,9 @@ extension CodeEvaluation {
       let arguments = arguments(children.dropFirst(), scope)
       expectedResult = type
       switch value {
-      case .closure, .references(_, isList: false, isCertain: true):
+      case .closure(let closure, let captured):
+        return runClosure(closure, captured, arguments.map(\.value), calls: place, scope, expecting: type)
+      case .references(_, isList: false, isCertain: true):
         return callValue(value, arguments, place, scope)
       default: break
       }
@@ -164,28 +166,6 @@ extension CodeEvaluation {
     reference.isInstance ? types.declarations[type].name : reference.type?.name
   }
 
-  /// `.init(…)`, `.fixed(25)`, `.sizes(…)`.
-  func implicit(
-    _ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int, expecting type: TypeText?
-  ) -> CodeValue {
-    if name == "init" {
-      if let type, !type.isList { return make(type.name, arguments, place, scope) }
-      // Nothing else is made so where a cell is registered.
-      if arguments.first?.label == "nibName" { return make("UINib", arguments, place, scope) }
-      return Self.measure("init", arguments) ?? .unknown
-    }
-    if let type, !type.isList,
-      let function = staticFunction(name, of: type.name, arguments, near: frame(scope).file)
-    {
-      return run(function, instance: .type(type.name), arguments, place, scope)
-    }
-    let numbers = arguments.compactMap {
-      if case .number(let number)? = $0.value.constant { number } else { nil }
-    }
-    if numbers.count == arguments.count { return .constant(.call(name, numbers)) }
-    return unknownResult(.unknown, arguments)
-  }
-
   // MARK: object.name(…)
 
   func call(
@@ -285,5 +265,15 @@ extension CodeEvaluation {
       result = result?.or(value, isCertain: true) ?? value
     }
     return result ?? unknownResult(.unknown, arguments)
+  }
+}
+
+extension SwiftTree {
+  /// A closure after a call's parentheses.
+  func isTrailing(_ argument: Index) -> Bool {
+    guard let child = children(of: argument).first(where: { _ in true }), kind(child) == .closure else {
+      return false
+    }
+    return range(child).lowerBound == range(argument).lowerBound && name(argument).isEmpty
   }
 }

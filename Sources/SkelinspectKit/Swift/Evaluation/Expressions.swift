@@ -46,8 +46,12 @@ extension CodeEvaluation {
         return .unknown
       }
       _ = evaluate(children[0], scope)
-      let first = assuming(classTests(children[0], scope), scope) { $0.evaluate(children[1], $1) }
-      let second = assuming(failedTests([children[0]], scope), scope) { $0.evaluate(children[2], $1) }
+      let first = assuming(classTests(children[0], scope), scope) {
+        $0.evaluate(children[1], $1, expecting: type)
+      }
+      let second = assuming(failedTests([children[0]], scope), scope) {
+        $0.evaluate(children[2], $1, expecting: type)
+      }
       return first.or(second, isCertain: false)
     case .cast:
       let value = children.first.map { evaluate($0, scope) } ?? .unknown
@@ -62,17 +66,6 @@ extension CodeEvaluation {
       run([node], scope)
       return .unknown
     }
-  }
-
-  /// Whether an expression begins with a dot.
-  func isImplicit(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
-    let tree = tree(scope)
-    var node = node
-    while tree.kind(node) == .call || tree.kind(node) == .member {
-      guard let base = tree.children(of: node).first(where: { _ in true }) else { break }
-      node = base
-    }
-    return tree.kind(node) == .member
   }
 
   /// `base[index]`.
@@ -229,6 +222,7 @@ extension CodeEvaluation {
     _ name: String, _ children: [SwiftTree.Index], _ values: [CodeValue], _ scope: Int
   ) -> CodeValue? {
     guard !values[0].references.isEmpty, !Self.operators.contains(name) else { return nil }
+    if let value = runOperator(name, children, values, scope) { return value }
     let given = values[0].uncertain
     switch values[1] {
     case .closure(let closure, let captured): runLater(closure, captured, given)
@@ -238,6 +232,30 @@ extension CodeEvaluation {
     default: return nil
     }
     return given
+  }
+
+  /// One of the project's own is a function as any other.
+  private func runOperator(
+    _ name: String, _ children: [SwiftTree.Index], _ values: [CodeValue], _ scope: Int
+  ) -> CodeValue? {
+    guard case .closure = values[1] else { return nil }
+    let file = frame(scope).file
+    let type = values[0].references.first.flatMap(typeName)
+    let members = type.map { staticParts(of: $0, near: file) } ?? []
+    let functions =
+      types.freeFunctions(name, from: file)
+      + members.flatMap { [types] in types.declarations[$0].functions[name] ?? [] }
+    guard let function = functions.first(where: { $0.parameters.count == 2 && $0.body != nil }) else {
+      return nil
+    }
+    let arguments = zip(function.parameters, zip(values, children)).map { parameter, given in
+      Argument(
+        label: parameter.label == "_" ? nil : parameter.label, isTrailing: false, value: given.0,
+        node: given.1)
+    }
+    let place = CodeNode(file: file, node: children[1])
+    let result = run(function, instance: .unknown, arguments, place, scope)
+    return result.references.isEmpty ? values[0] : result
   }
 
   /// Swift's own.

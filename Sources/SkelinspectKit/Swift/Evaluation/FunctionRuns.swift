@@ -57,8 +57,8 @@ extension CodeEvaluation {
         instance: call.instance, owner: function.owner, file: body.file, entry: caller.entry,
         isImmediate: caller.isImmediate, cells: caller.cells, calls: isPlain ? [] : call.made,
         functions: caller.functions + [function.place]))
-    frames[scopes[inner].frame].parameterScope = inner
     let result = function.result.flatMap { TypeText($0) }
+    frames[scopes[inner].frame].parameterScope = inner
     if let result, function.generics.contains(result.name) {
       if let expected, !expected.isList {
         scopes[inner].values[result.name] = .type(types.resolved(expected).name)
@@ -285,15 +285,5 @@ extension CodeValue {
     guard !references.isEmpty else { return .values(values) }
     let anything = values.contains(.unknown) ? [Reference.anything] : []
     return .references(references + anything, isList: true, isCertain: values.allSatisfy(\.isCertain))
-  }
-}
-
-extension SwiftTree {
-  /// A closure after a call's parentheses.
-  func isTrailing(_ argument: Index) -> Bool {
-    guard let child = children(of: argument).first(where: { _ in true }), kind(child) == .closure else {
-      return false
-    }
-    return range(child).lowerBound == range(argument).lowerBound && name(argument).isEmpty
   }
 }

@@ -174,7 +174,7 @@ extension CodeEvaluation {
         scopes[scope].elements[variable.name] = elements(of: initial.node, scope)
       }
     } else if let getter = variable.getter {
-      let value = runClosure(getter, scope, [])
+      let value = runClosure(getter, scope, [], expecting: variable.type)
       bind(variable.name, to: value, scope)
     } else {
       // Declared first, and given its value later.

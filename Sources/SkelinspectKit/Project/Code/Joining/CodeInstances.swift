@@ -34,6 +34,11 @@ struct CodeInstance {
       default: break
       }
     }
+    // The root view by the properties that keep it.
+    let root = Reference(.instance, [.view])
+    if let made = makings[root] {
+      for (subject, other) in makings where other == made && subject != root { aliases[subject] = root }
+    }
     guard !onlyPlaces.isEmpty else { return }
     for case .add(let child, _) in facts.facts.map(\.effect) where onlyPlaces[child] != nil {
       onlyPlaces[child] = .some(nil)

@@ -12,7 +12,8 @@ extension CodeEvaluation {
         case .function(let function):
           guard !function.isStatic, function.name != "deinit",
             function.name != "awakeFromNib" || comesFromNib,
-            overridden.isEmpty || !overridden.contains(function.signature)
+            overridden.isEmpty || !overridden.contains(function.signature),
+            !isSupersInitialiser(function)
           else { continue }
           if function.isOverride, !callsSuper(function) { isOwn.insert(function.signature) }
           if function.isHidden { hidden.append(function) } else { runByItself(function) }
@@ -29,6 +30,14 @@ extension CodeEvaluation {
       (frames, scopes) = ([], [])
       runByItself(function)
     }
+  }
+
+  /// An initialiser of a superclass gets what those of the class give it.
+  private func isSupersInitialiser(_ function: CodeFunction) -> Bool {
+    guard function.name == "init", called.contains(function.place), let owner = function.owner,
+      let declared = types.declarations[owner].isExtension ? types.type(extendedBy: owner) : owner
+    else { return false }
+    return declared != type
   }
 
   /// Whether a nib may hold it: no class does whose initialiser for that traps.

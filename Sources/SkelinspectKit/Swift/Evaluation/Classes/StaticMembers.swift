@@ -25,7 +25,7 @@ extension CodeEvaluation {
     let inner = enter(
       Frame(
         instance: .type(declaration), owner: variable.owner, file: place.file,
-        entry: frames.last?.entry ?? "", functions: statics))
+        entry: frames.last?.entry ?? "", result: variable.type, functions: statics))
     if variable.getter != nil { return runBody(place.node, inner) }
     let value = evaluate(place.node, inner, expecting: variable.type)
     return typed(value, variable.type)

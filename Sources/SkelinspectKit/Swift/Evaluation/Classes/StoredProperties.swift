@@ -30,7 +30,9 @@ extension CodeEvaluation {
         instance: .reference(reference), owner: variable.owner, file: initial.file, entry: frame.entry,
         calls: frame.calls + [initial], functions: frame.functions.prefix(1) + [initial]))
     let value = evaluate(initial.node, inner, expecting: variable.type)
-    let known = typed(value, variable.type)
+    var known = typed(value, variable.type)
+    // Who makes the object may give it another one.
+    if case .closure = value, mayChange(variable) { known = .unknown }
     results[call] = known
     return join(property, known, isAll: isConstant(variable))
   }

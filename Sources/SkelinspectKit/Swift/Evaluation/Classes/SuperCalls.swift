@@ -4,7 +4,8 @@ extension CodeEvaluation {
   func callSuper(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int)
     -> CodeValue
   {
-    // What is inherited counts as run by itself; only what happens to an argument is left.
+    // What is inherited counts as run by itself; only what happens to an argument is left. An initialiser that gets views
+    // is run with these, and never by itself.
     let instance = frame(scope).instance
     if name == "init" { noteArranged(arguments, in: instance, place, scope) }
     let inherited = inherited(name, arguments, instance, scope)
@@ -12,7 +13,12 @@ extension CodeEvaluation {
       if let inherited, order.isKept { order.addCall(of: inherited.place, at: place) }
       return Self.isLibraryCall(name) ? library(name, on: instance, arguments, place, scope) : .unknown
     }
-    if let inherited, name != "init" { return run(inherited, instance: instance, arguments, place, scope) }
+    let hasViews = arguments.contains {
+      $0.value.isCertain && $0.value.references.contains { viewClass(of: $0) != nil }
+    }
+    if let inherited, name != "init" || hasViews {
+      return run(inherited, instance: instance, arguments, place, scope)
+    }
     if Self.isLibraryCall(name) { return library(name, on: instance, arguments, place, scope) }
     if Self.superCalls.contains(name) {
       // What an override passes on is what any view may be given.

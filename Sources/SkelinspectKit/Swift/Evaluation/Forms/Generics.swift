@@ -18,8 +18,20 @@ extension CodeTypes {
       }
     }
     known = known.filter { !open.contains($0.key) }
+    addOnlyArgument(of: type, to: &known)
     addOwnNames(of: type, to: &known)
     return known
+  }
+
+  /// Of a cell the one type that all code names for its parameter: who registers it names one.
+  private func addOnlyArgument(of type: Int, to known: inout [String: TypeText]) {
+    let names = genericParameters(of: type)
+    guard names.count == 1, known[names[0]] == nil, nature(of: type).viewClass?.family.hasContentView == true
+    else { return }
+    let given = arguments(givenTo: type)
+    if given.count == 1, let only = given.first, !parameterNames.contains(only) {
+      known[names[0]] = TypeText(name: only)
+    }
   }
 
   /// `typealias Cell = FeedCell`, and a class of that name, in the class or in one that it inherits from.

@@ -1,0 +1,39 @@
+/// Members of the type that is expected: they begin with a dot.
+extension CodeEvaluation {
+  /// `.init(…)`, `.fixed(25)`, `.sizes(…)`.
+  func implicit(
+    _ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int, expecting type: TypeText?
+  ) -> CodeValue {
+    if name == "init" {
+      if let type, !type.isList { return make(type.name, arguments, place, scope) }
+      // Nothing else is made so where a cell is registered.
+      if arguments.first?.label == "nibName" { return make("UINib", arguments, place, scope) }
+      return Self.measure("init", arguments) ?? .unknown
+    }
+    if let type, !type.isList,
+      let function = staticFunction(name, of: type.name, arguments, near: frame(scope).file)
+    {
+      return run(function, instance: .type(type.name), arguments, place, scope)
+    }
+    // A view that is made by what was not read.
+    if let type, types.nature(named: type.name, near: frame(scope).file).viewClass != nil {
+      return unknownResult(.unknown, arguments)
+    }
+    let numbers = arguments.compactMap {
+      if case .number(let number)? = $0.value.constant { number } else { nil }
+    }
+    if numbers.count == arguments.count { return .constant(.call(name, numbers)) }
+    return unknownResult(.unknown, arguments)
+  }
+
+  /// Whether an expression begins with a dot: `.init().then { … }`.
+  func isImplicit(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    var node = node
+    while tree.kind(node) == .call || tree.kind(node) == .member {
+      guard let base = tree.children(of: node).first(where: { _ in true }) else { break }
+      node = base
+    }
+    return tree.kind(node) == .member
+  }
+}
