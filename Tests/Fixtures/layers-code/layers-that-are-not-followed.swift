@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// A gradient in another layer, one of a class of one's own, a shape's path, a mask that moves: not known, and no
-// "stays visible".
+// A gradient in another layer, one of a class of one's own, a shape's path: not known, and no "stays visible". A mask
+// that moves paints nothing.
 import UIKit
 
 final class Nested: UIView {
@@ -48,7 +48,7 @@ final class Own: UIView {
 }
 
 final class Shimmer: UIView {
-    let bar = UIView() //= unknown
+    let bar = UIView() //= uncovered
 
     func start() {
         addSubview(bar)

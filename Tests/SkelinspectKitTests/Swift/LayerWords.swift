@@ -14,6 +14,7 @@ struct LayerWords {
     words.insert(outcome.role.rawValue)
     if outcome.isHidden { words.insert("unseen") }
     if own.sublayers.isEmpty, own.animations.isEmpty, own.keyframes.isEmpty { words.insert("nothing") }
+    add("size", outcome.layer?.bounds.map { [$0.width, $0.height].text })
     words.insert("order=" + own.sublayers.map { $0.name ?? "?" }.joined(separator: ","))
     own.sublayers.forEach { add($0) }
     own.animations.forEach { add($0.animation) }

@@ -56,9 +56,10 @@ extension Hierarchy {
       && frame.bottom >= bounds.height - slack
   }
 
-  /// What a covering layer is in a verdict.
+  /// What a covering layer is in a verdict: as much of it as is seen where the view clips.
   func layer(of sublayer: Sublayer, in view: ViewIndex) -> Layer {
-    let frame = frame(of: sublayer, in: view)
+    let clips = boolean(.clipsToBounds, of: view) ?? layer(of: view)?.masksToBounds ?? false
+    let frame = (clips ? bounds(of: view) : nil) ?? frame(of: sublayer, in: view)
     return Layer(
       bounds: frame.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) },
       cornerRadius: cornerRadius(of: sublayer, in: view),

@@ -64,6 +64,8 @@ extension CodeEvaluation {
       return .drawn(.length(.width, views, factor: 1))
     case (.bounds(let views), "height"), (.frame(let views), "height"):
       return .drawn(.length(.height, views, factor: 1))
+    case (.bounds, "origin"): return .drawn(.numbers([0, 0]))
+    case (.bounds, "minX"), (.bounds, "minY"): return .constant(.number(0))
     case (.numbers(let numbers), _):
       let names = ["x", "y", "width", "height"]
       guard let number = names.firstIndex(of: name), numbers.indices.contains(number) else { return .unknown }

@@ -71,10 +71,10 @@ extension CodeEvaluation {
     }
   }
 
-  /// `CGRect(origin: .zero, size: x.bounds.size)`, and all four numbers of it.
+  /// `CGRect(origin: .zero, size: x.bounds.size)`, all four numbers of it, and what is larger on any side.
   private static func wholeBounds(_ arguments: [Argument]) -> DrawnValue? {
     func isZero(_ value: CodeValue) -> Bool {
-      value.number == 0 || value.constant == .word("zero") || value.numbers == [0, 0]
+      value.number == 0 || value.constant == .word("zero") || value.numbers == [0, 0] || value.isOwnOrigin
     }
     let values = arguments.map(\.value)
     if arguments.map(\.label) == ["origin", "size"] {
@@ -85,11 +85,16 @@ extension CodeEvaluation {
       default: return nil
       }
     }
-    guard arguments.map(\.label) == ["x", "y", "width", "height"], isZero(values[0]), isZero(values[1]),
-      case .length(.width, let views, factor: 1)? = values[2].drawn,
-      case .length(.height, let others, factor: 1)? = values[3].drawn, views == others
+    guard arguments.map(\.label) == ["x", "y", "width", "height"],
+      case .length(.width, let views, factor: let width)? = values[2].drawn,
+      case .length(.height, let others, factor: let height)? = values[3].drawn, views == others
     else { return nil }
-    return .bounds(views)
+    func contains(_ start: CodeValue, _ side: DrawnValue.Side, _ factor: Double) -> Bool {
+      if isZero(start) { return factor >= 1 }
+      guard case .length(side, views, factor: let before)? = start.drawn else { return false }
+      return before <= 0 && before + factor >= 1
+    }
+    return contains(values[0], .width, width) && contains(values[1], .height, height) ? .bounds(views) : nil
   }
 
   /// By its name.

@@ -17,7 +17,12 @@ extension CodeEvaluation {
   func isFollowed(_ reference: Reference) -> Bool {
     if reference.steps.last == .layer { return true }
     guard let type = reference.type, !type.isList else { return false }
-    return LayerRecord.isFollowed(type.lastName)
+    return LayerRecord.isFollowed(type.lastName) || isOwnLayer(reference)
+  }
+
+  /// Of a class of the project's own that is a gradient.
+  func isOwnLayer(_ reference: Reference) -> Bool {
+    declaration(of: reference).map { types.layerKind(of: $0) != nil } ?? false
   }
 
   /// The object that a property holds, where it can be only one.
@@ -40,7 +45,7 @@ extension CodeEvaluation {
     guard followsLayers else { return false }
     var isLayer = false
     for reference in object.references {
-      let isOwn = isFollowed(reference)
+      let isOwn = isFollowed(reference) && variable(name, of: reference) == nil
       isLayer = isLayer || isOwn
       guard deadBranches == 0, !value.isNull || name.hasSuffix("ext") else { continue }
       if let motion = moving.last, !isOwn, AnimatableProperty.viewNames.contains(name) {

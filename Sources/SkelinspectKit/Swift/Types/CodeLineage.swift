@@ -59,6 +59,18 @@ extension CodeTypes {
     return CodeNature(foreign: TypeText.lastName(of: name)) ?? .other
   }
 
+  /// What the layers of a class of the project's own are that is a gradient and neither draws nor lays out anything.
+  func layerKind(of type: Int) -> Sublayer.Kind? {
+    guard nature(of: type) == .other,
+      foreignSupertypes(of: type).contains(where: { $0.lastName == Sublayer.Kind.gradient.rawValue })
+    else { return nil }
+    let drawing = ["draw", "display", "layoutSublayers"]
+    let isPlain = parts(of: type).allSatisfy { part in
+      drawing.allSatisfy { declarations[part].functions[$0] == nil }
+    }
+    return isPlain ? .gradient : nil
+  }
+
   /// Whether a view's class comes from one that is neither UIKit's nor the project's, which may mark it.
   func isOpen(_ name: String, near file: Int) -> Bool {
     let last = TypeText.lastName(of: name)

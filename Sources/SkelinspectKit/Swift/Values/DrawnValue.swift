@@ -53,6 +53,17 @@ extension CodeValue {
   var numbers: [Double]? { if case .numbers(let numbers)? = drawn { numbers } else { nil } }
   var isNull: Bool { constant == .null }
 
+  /// `x.bounds.origin.y`, `x.bounds.minX`.
+  var isOwnOrigin: Bool {
+    let steps = references.first?.steps.suffix(3).map { step in
+      if case .property(let name) = step { name } else { "" }
+    }
+    guard references.count == 1, let steps, let last = steps.last else { return false }
+    return ["minX", "minY", "origin"].contains(last)
+      ? steps.dropLast().last == "bounds"
+      : ["x", "y"].contains(last) && steps.dropLast() == ["bounds", "origin"]
+  }
+
   /// The elements of a list; nil where it is none, or not known.
   var elements: [CodeValue]? {
     switch self {

@@ -92,43 +92,61 @@ struct CodeLayers {
   }
 
   mutating func addSublayers(_ number: Int, _ objects: LayerObjects) {
-    let made = joining.instances.all[number].facts.made
     var known: Set<[Int]> = []
-    for attachment in objects.record.attachments {
+    // What is certain counts before what may be.
+    let all = objects.record.attachments
+    for attachment in all.filter(\.isCertain) + all.filter({ !$0.isCertain }) {
       for layer in objects.record.objects(attachment.layer) {
         guard case .made(let object) = layer.base, attachment.parent.steps.last == .layer,
           !objects.isTakenAway(layer, from: objects.additions(of: layer))
         else { continue }
         for view in found(attachment.parent, number) where known.insert([object, view]).inserted {
-          let making = making(number, objects, view)
           let attached = LayerRecord.Attachment(
-            layer: layer, parent: attachment.parent, isFirst: attachment.isFirst, isCertain: true,
-            run: attachment.run)
-          let layers = SublayerMaking(
-            objects: objects, animations: making, early: earlyBounds(of: view, number))
-          guard
-            var sublayer = layers.sublayer(
-              attached, made[object].type, in: { found($0, number).contains { isOne($0, with: view) } })
-          else { continue }
-          sublayer.animations = animations(of: layer, number, objects, making)
-          sublayer.isBehind = isBehind(attachment, view, number, objects)
-          sublayer.property = objects.record.properties.filter { $0.value == [layer] }.keys.min()
-          if layers.isOpen(sublayer, layer) {
-            facts.views[view, default: LayerFacts.Facts()].isOpen = true
-            facts.views[view]?.movesOpenly = !sublayer.animations.isEmpty
-            isSeenOpenly = isSeenOpenly || !sublayer.animations.isEmpty
-            continue
-          }
-          // As large as its view is meant, which it may not be yet.
-          if sublayer.isPainted, case .bounds? = objects.value("frame", of: layer).known?.drawn {
-            isSeenOpenly = true
-          }
-          let count = facts[view].sublayers.count
-          facts.views[view, default: LayerFacts.Facts()].sublayers.insert(
-            sublayer, at: attachment.isFirst ? 0 : count)
+            layer: layer, parent: attachment.parent, isFirst: attachment.isFirst,
+            isCertain: attachment.isCertain, run: attachment.run)
+          add(attached, joining.instances.all[number].facts.made[object].type, in: view, number, objects)
         }
       }
     }
+  }
+
+  private mutating func add(
+    _ attachment: LayerRecord.Attachment, _ type: String, in view: ViewIndex, _ number: Int,
+    _ objects: LayerObjects
+  ) {
+    let layer = attachment.layer
+    let making = making(number, objects, view)
+    let layers = SublayerMaking(
+      objects: objects, animations: making, early: earlyBounds(of: view, number))
+    guard let kind = kind(ofLayer: type),
+      var sublayer = layers.sublayer(
+        attachment, kind, in: { found($0, number).contains { isOne($0, with: view) } })
+    else { return }
+    // What a class of its own does not say it may get from where one does not look.
+    let isOwn = kind.rawValue != type
+    if isOwn, sublayer.frame == nil { sublayer.unknown.insert("frame") }
+    isSeenOpenly = isSeenOpenly || isOwn
+    sublayer.animations = animations(of: layer, number, objects, making)
+    sublayer.isBehind = isBehind(attachment, view, number, objects)
+    sublayer.property = objects.record.properties.filter { $0.value == [layer] }.keys.min()
+    if layers.isOpen(sublayer, layer) || isOwn && sublayer.colors == nil {
+      facts.views[view, default: LayerFacts.Facts()].isOpen = true
+      facts.views[view]?.movesOpenly = !sublayer.animations.isEmpty
+      isSeenOpenly = isSeenOpenly || !sublayer.animations.isEmpty
+      return
+    }
+    // As large as its view is meant, which it may not be yet.
+    if sublayer.isPainted, case .bounds? = objects.value("frame", of: layer).known?.drawn {
+      isSeenOpenly = true
+    }
+    // A condition asks the view whether it gets one.
+    guard attachment.isCertain else {
+      facts.views[view, default: LayerFacts.Facts()].isOpen = true
+      return
+    }
+    let count = facts[view].sublayers.count
+    facts.views[view, default: LayerFacts.Facts()].sublayers.insert(
+      sublayer, at: attachment.isFirst ? 0 : count)
   }
 
   /// The bounds of a cell are those of its content view.

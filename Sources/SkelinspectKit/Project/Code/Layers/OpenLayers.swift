@@ -6,7 +6,7 @@ extension CodeLayers {
       let isNested = attachment.parent.steps.last != .layer
       for layer in objects.record.objects(attachment.layer) {
         let type = type(of: layer, number)
-        let isKnown = layer.isMade && type.map { Sublayer.Kind(rawValue: $0) != nil } ?? false
+        let isKnown = layer.isMade && type.map { kind(ofLayer: $0) != nil } ?? false
         guard isNested || !isKnown, !objects.isTakenAway(layer, from: objects.additions(of: layer)) else {
           continue
         }
@@ -20,7 +20,7 @@ extension CodeLayers {
     addMasks(number, objects)
   }
 
-  /// A mask that moves is a shimmer.
+  /// A mask paints nothing: it lets through what the view shows anyway. One that moves is a shimmer.
   private mutating func addMasks(_ number: Int, _ objects: LayerObjects) {
     for layer in objects.viewLayers {
       let masks = objects.writes("mask", of: layer).flatMap(\.value.references).flatMap {
@@ -29,7 +29,11 @@ extension CodeLayers {
       let moves = objects.record.additions.contains { addition in
         objects.record.objects(addition.layer).contains { masks.contains($0) }
       }
-      if moves { open(layer, number, objects, isSeen: true, moves: true) }
+      guard moves else { continue }
+      for view in found(layer, number) {
+        facts.views[view, default: LayerFacts.Facts()].movesOpenly = true
+        isSeenOpenly = true
+      }
     }
   }
 
@@ -58,6 +62,12 @@ extension CodeLayers {
   private func type(of layer: Reference, _ number: Int) -> String? {
     guard case .made(let made) = layer.base, layer.isMade else { return layer.type?.name }
     return joining.instances.all[number].facts.made[made].type
+  }
+
+  /// What a layer of a class is; nil where one cannot tell its looks.
+  func kind(ofLayer type: String) -> Sublayer.Kind? {
+    let types = joining.code.types
+    return Sublayer.Kind(rawValue: type) ?? types.type(type, near: 0).flatMap { types.layerKind(of: $0) }
   }
 
   /// A gradient, or a class of the project's own that is one.

@@ -13,15 +13,13 @@ struct SublayerMaking {
     case open
   }
 
-  /// Nil for a layer of a class whose looks one cannot tell.
+  /// Nil for a layer that no expression makes.
   ///
   /// - Parameter isHolder: whether a way leads to the view that holds it.
-  func sublayer(_ attachment: LayerRecord.Attachment, _ type: String, in isHolder: (Reference) -> Bool)
-    -> Sublayer?
-  {
-    guard let kind = Sublayer.Kind(rawValue: type), case .made(let number) = attachment.layer.base else {
-      return nil
-    }
+  func sublayer(
+    _ attachment: LayerRecord.Attachment, _ kind: Sublayer.Kind, in isHolder: (Reference) -> Bool
+  ) -> Sublayer? {
+    guard case .made(let number) = attachment.layer.base else { return nil }
     let node = animations.node(objects.record.paths[number] ?? [attachment.run.place])
     var layer = looks(of: attachment.layer, kind, in: attachment.parent, at: node, isHolder)
     hide(&layer, attachment)

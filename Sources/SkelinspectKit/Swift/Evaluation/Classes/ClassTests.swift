@@ -74,6 +74,9 @@ extension CodeEvaluation {
     case .member where name == "isSkeletonable":
       return Tests(
         children.first.flatMap { testedName($0, scope) }.map { ClassTest(name: $0, types: [], isKept: true) })
+    // A flag of the project's own that an extension gives every view.
+    case .identifier where name == "isSkeletonable" && declares(name, frame(scope).instance):
+      return Tests(ClassTest(name: "self", types: [], isKept: true))
     default: return picks(node, scope)
     }
   }
@@ -109,9 +112,20 @@ extension CodeEvaluation {
       let tests = tests(value, scope, depth - 1)
       return isEqual == (tree.name(other) == "true") ? tests : tests.negated
     default:
+      if let asked = tagged(value, scope) { return Tests(asked) }
       let picked = picks(value, scope)
       return picked.isOnly ? picked : picks(other, scope)
     }
+  }
+
+  /// `v.tag == 7`, of a view that somebody gives.
+  private func tagged(_ node: SwiftTree.Index, _ scope: Int) -> ClassTest? {
+    guard tree(scope).kind(node) == .member, tree(scope).name(node) == "tag",
+      let object = tree(scope).children(of: node).first, tree(scope).kind(object) == .identifier,
+      let value = local(tree(scope).name(object), scope),
+      value.references.allSatisfy({ viewClass(of: $0)?.family.isCollection == false })
+    else { return nil }
+    return ClassTest(name: tree(scope).name(object), types: [], isKept: true)
   }
 
   /// `v is UILabel`, `v as? UILabel`.

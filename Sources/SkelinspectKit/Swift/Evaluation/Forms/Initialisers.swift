@@ -48,9 +48,10 @@ extension CodeEvaluation {
     guard let function = best(of: functions, for: arguments) else { return false }
     let hasViews = arguments.contains { !$0.value.references.isEmpty }
     let closures = arguments.compactMap { if case .closure(let body, _) = $0.value { body } else { nil } }
-    guard declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: place.file) else {
-      return true
-    }
+    guard
+      declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: place.file)
+        || followsLayers && isOwnLayer(reference)
+    else { return true }
     let start = facts.count
     _ = run(function, instance: .reference(reference), arguments, place, scope)
     guard let declared, types.nature(of: declared) != .other else { return true }

@@ -12,7 +12,12 @@ extension CodeEvaluation {
     guard case .made(let number) = object.base, object.steps.isEmpty, followsProperties(of: number) else {
       return nil
     }
-    if let value = objects[number]?[variable.name] { return value == .unknown ? nil : value }
+    // What a layer of the project's own looks like, where others may set it.
+    let isOpen = isOwnLayer(object) && mayChange(variable)
+    if let value = objects[number]?[variable.name] {
+      if isOpen, value.references.isEmpty { return .unknown }
+      return value == .unknown ? nil : value
+    }
     guard let initial = variable.initial else { return nil }
     guard frames.count < limits.frames else {
       noteLimit(at: initial)
@@ -26,6 +31,7 @@ extension CodeEvaluation {
     let value = evaluate(initial.node, scope, expecting: variable.type)
     let known = typed(value, variable.type)
     objects[number, default: [:]][variable.name] = known
+    if isOpen, known.references.isEmpty { return .unknown }
     return known == .unknown ? nil : known
   }
 
