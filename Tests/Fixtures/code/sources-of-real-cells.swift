@@ -53,7 +53,7 @@ final class GivenCell: UITableViewCell {
 }
 
 final class PosterCell: UICollectionViewCell {
-  let poster = UIImageView()  //= unreached
+  let poster = UIImageView()
   override init(frame: CGRect) {
     super.init(frame: frame)
     isSkeletonable = true

@@ -102,7 +102,8 @@ struct SVGBlock {
     }
     let more = notes.count - maximumMarks
     if more > 0 {
-      add("and \(more) more: `skelinspect \(picture.marks.command)` lists them all", "t", size: 12, indent: 20)
+      let command = "skelinspect \(picture.marks.command)"
+      add("and \(more) more: `\(command)` lists them all", "t", size: 12, indent: 20)
     }
     for remark in picture.remarks.prefix(8) { add(remark, "t", size: 12) }
     return lines

@@ -21,6 +21,6 @@ struct CastCells: Sendable {
     let name = TypeText.lastName(of: name)
     // What is declared nowhere may be a protocol of another module.
     guard ViewClass(named: name) != nil || !types.types(named: name).isEmpty else { return cells }
-    return (known[name] ?? []).intersection(cells).union(open.intersection(cells))
+    return cells.filter { known[name]?.contains($0) == true || open.contains($0) }
   }
 }

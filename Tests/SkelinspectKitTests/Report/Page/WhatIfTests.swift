@@ -54,7 +54,8 @@ struct WhatIfTests {
     "{type: UIView, isSkeletonable: true, frame: [0, 0, 320, 480], subviews: [{type: UIView, id: gap, frame: "
       + "[0, 0, 320, 400], subviews: [{type: UITableView, id: table, isSkeletonable: true, rowHeight: 44, "
       + "frame: [0, 0, 320, 200], prototypes: [{type: C, reuseIdentifier: c, isSkeletonable: true, "
-      + "contentView: {subviews: [{type: UILabel, id: title, isSkeletonable: true, frame: [0, 9, 99, 20]}]}}]}]}]}",
+      + "contentView: {subviews: [{type: UILabel, id: title, isSkeletonable: true, frame: [0, 9, 99, 20]}]}}]}]}, "
+      + "{type: UIImageView, id: image, isSkeletonable: true, frame: [0, 410, 50, 50]}]}",
   ]
 
   @Test("The shapes of a page and those of a change are the picture after it", arguments: screens)
@@ -107,8 +108,10 @@ struct WhatIfTests {
       "{type: UIView, frame: [0, \($0), 320, 80], subviews: [{type: UILabel, id: l\($0), isSkeletonable: true, "
         + "frame: [0, 0, 99, 20]}]}"
     }
+    let image = "{type: UIImageView, isSkeletonable: true, frame: [0, 300, 50, 50]}"
     let text =
-      "{type: UIView, isSkeletonable: true, frame: [0, 0, 320, 480], subviews: [\(gaps.joined(separator: ", "))]}"
+      "{type: UIView, isSkeletonable: true, frame: [0, 0, 320, 480], subviews: "
+      + "[\(gaps.joined(separator: ", ")), \(image)]}"
     let (data, picture, _) = try Self.screen(try .only(text))
     let drawn = data.ifs.all.flatMap(\.shapes).count { if case .drawn = $0 { true } else { false } }
     #expect(data.ifs.all.count == 40)
