@@ -66,7 +66,9 @@ struct PageScreen: Sendable {
     counts = inspection.coverageCounts.text
     hasSkeleton = picture.hasSkeleton
     thumbnail = PageThumbnail(picture).svg
-    stage = PageStage(picture: picture, id: id, isDark: hierarchy.environment.isDark).html
+    // A page that opens dark shows a dark file dark by itself.
+    let isDark = hierarchy.environment.isDark && !settings.isDark
+    stage = PageStage(picture: picture, id: id, isDark: isDark).html
     film = PageCalls.html(of: hierarchy, id, settings)
     isSkeletonView = inspection.outcome == nil
     scenes = picture.scenes

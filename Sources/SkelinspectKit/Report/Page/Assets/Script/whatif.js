@@ -10,10 +10,10 @@ const makeWhatIf = (screen) => {
   const shapes = $$(":scope > g[data-view]", group);
   let drawn = shapes, offered, tried;
   const parse = (text) => {
-    const box = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    box.innerHTML = text;
-    for (const shape of box.children) shape.classList.add("new");
-    return [...box.children];
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
+    const shapes = [...new DOMParser().parseFromString(svg, "image/svg+xml").documentElement.children];
+    for (const shape of shapes) shape.classList.add("new");
+    return shapes.map((shape) => document.adoptNode(shape));
   };
   const draw = (parts) => {
     const next = parts ? parts.flatMap((part) => typeof part === "string" ? parse(part)
