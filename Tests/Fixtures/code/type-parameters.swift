@@ -89,9 +89,9 @@ func open(_ navigation: UINavigationController) {
   navigation.pushViewController(AnyController<UserCell>(), animated: true)
 }
 
-/// What it holds is for others to choose.
+/// What it holds is for others to choose, who all choose the same.
 class WrapCell<Content: UIView>: UITableViewCell {  //= container
-  let content = Content(frame: .zero)  //= unknown
+  let content = Content(frame: .zero)  //= container
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     isSkeletonable = true

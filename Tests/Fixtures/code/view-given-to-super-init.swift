@@ -2,7 +2,7 @@
 import SkeletonView
 
 class LoadingViewController: UIViewController {
-  let content: UIView  //= container
+  let content: UIView
 
   init(content: UIView) {
     self.content = content
@@ -27,7 +27,7 @@ final class ProfileView: UIView {
   }
 }
 
-final class ProfileViewController: LoadingViewController {
+final class ProfileViewController: LoadingViewController {  //= container
   init() {
     super.init(content: ProfileView())
   }

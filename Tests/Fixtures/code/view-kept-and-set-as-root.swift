@@ -65,11 +65,11 @@ final class BadgeView: UIView {
 // In the other order, and a second view that is not the root.
 final class BadgeViewController: UIViewController {
   var badgeView: BadgeView?
-  var spare: UIView?
+  var spare: UIView?  //= uncovered unmarked
 
   override func loadView() {
     let view = BadgeView()
-    let other = UIView()  //= uncovered unmarked
+    let other = UIView()
     self.view = view
     self.badgeView = view
     self.spare = other

@@ -2,7 +2,7 @@
 // Written by PageAssetTests from the files in Assets: change those.
 enum EmbeddedAssets {
 /// What the page's policy knows the script by.
-static let scriptHash = "sha256-NvF9L4OXp/HY94kVo6QK4mF/wXYQEWOZrmGiba3K9gw="
+static let scriptHash = "sha256-SxuEQXseXHgy760RlxchiUDPNa5h2u8yx+6qKSj72f8="
 
 static let filmJS = #"""
 /* Plays the calls of a file: a tab for each, the screen before it beside the one after it. */
@@ -665,10 +665,10 @@ const makeWhatIf = (screen) => {
   const shapes = $$(":scope > g[data-view]", group);
   let drawn = shapes, offered, tried;
   const parse = (text) => {
-    const box = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    box.innerHTML = text;
-    for (const shape of box.children) shape.classList.add("new");
-    return [...box.children];
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
+    const shapes = [...new DOMParser().parseFromString(svg, "image/svg+xml").documentElement.children];
+    for (const shape of shapes) shape.classList.add("new");
+    return shapes.map((shape) => document.adoptNode(shape));
   };
   const draw = (parts) => {
     const next = parts ? parts.flatMap((part) => typeof part === "string" ? parse(part)
