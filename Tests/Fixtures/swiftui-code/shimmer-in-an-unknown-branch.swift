@@ -8,7 +8,7 @@ struct Rows: View {
     let usesListLayout: Bool
 
     var body: some View {
-        if usesListLayout { //? cannot be told
+        if usesListLayout { //? condition does not say whether
             HStack { //= HStack container
                 Rectangle() //= Rectangle block
                     .fill(Color(.secondarySystemFill))
@@ -27,7 +27,7 @@ struct Plain: View {
     let usesListLayout: Bool
 
     var body: some View {
-        if usesListLayout { //? cannot be told
+        if usesListLayout { //? condition does not say whether
             HStack { //= HStack container
                 Rectangle() //= Rectangle uncovered
                     .fill(Color(.secondarySystemFill))
