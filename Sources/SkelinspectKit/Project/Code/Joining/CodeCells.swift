@@ -105,24 +105,27 @@ extension CodeJoining {
 
   /// A cell in a file of its own that a data source of the project names, or that is registered for one that does.
   func dummyUse(of hierarchy: Hierarchy) -> CodeDummies.Use {
-    guard let top = hierarchy.views.first,
-      top.family.isCell || top.family == .headerFooter || top.viewClass == .reusableView
-    else { return .none }
-    return code.dummies.use(
-      of: hierarchy.typeName(of: 0), file: Self.fileName(hierarchy.fileName),
-      identifier: hierarchy.text(.reuseIdentifier, of: 0))
+    guard let top = hierarchy.views.first else { return .none }
+    return dummyUse(
+      of: hierarchy.typeName(of: 0), top.viewClass, hierarchy.text(.reuseIdentifier, of: 0),
+      in: hierarchy.fileName)
   }
 
   /// The hierarchy is that of a cell which some table makes dummy cells of.
   var isOwnDummy: Bool {
-    let use = code.dummies.use(
-      of: tree.typeName(0), file: Self.fileName(tree.hierarchies[0].fileName),
-      identifier: tree.text(.reuseIdentifier, of: 0))
-    let viewClass = tree.viewClass(0)
-    guard viewClass.family.isCell || viewClass.family == .headerFooter || viewClass == .reusableView,
-      case .dummy = use
-    else { return false }
-    return true
+    let use = dummyUse(
+      of: tree.typeName(0), tree.viewClass(0), tree.text(.reuseIdentifier, of: 0),
+      in: tree.hierarchies[0].fileName)
+    return if case .dummy = use { true } else { false }
+  }
+
+  private func dummyUse(of name: String, _ viewClass: ViewClass, _ identifier: String?, in file: String)
+    -> CodeDummies.Use
+  {
+    guard viewClass.family.isCell || viewClass.family == .headerFooter || viewClass == .reusableView else {
+      return .none
+    }
+    return code.dummies.use(of: name, file: Self.fileName(file), identifier: identifier)
   }
 
   private static func fileName(_ path: String) -> String {

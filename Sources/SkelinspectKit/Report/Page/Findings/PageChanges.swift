@@ -27,6 +27,7 @@ struct PageChanges {
     html =
       "<ol class=\"findings\">\n\(items.joined())</ol>\n"
       + (more > 0
-        ? "<p class=\"quiet\">And \(more.counted("more change")): skelinspect diff says them all.</p>\n" : "")
+        ? "<p class=\"quiet\">And \(more.counted("more change")): skelinspect diff lists them all.</p>\n"
+        : "")
   }
 }
