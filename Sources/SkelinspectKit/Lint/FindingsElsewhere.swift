@@ -27,9 +27,10 @@ extension Project {
 
   func lint(_ settings: LintSettings) -> LintReport {
     let linter = Linter(settings, in: self)
-    let linted = files.map {
-      linter.lint($0.bytes, named: $0.name, path: $0.name, codeBase: codeBase(of: $0))
-    }
+    let linted = linter.provingFixes(
+      of: files.map {
+        linter.lintWithoutProof($0.bytes, named: $0.name, path: $0.name, codeBase: codeBase(of: $0))
+      })
     let elsewhere = FindingsElsewhere(in: linted)
     return LintReport(linted.map { elsewhere.merged(into: $0, by: linter, path: $0.name) })
   }

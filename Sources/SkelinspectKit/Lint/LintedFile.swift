@@ -32,6 +32,8 @@ public struct LintedFile: Sendable {
   var contexts: [RuleContext] = []
   /// What may remove its findings, by the numbers that they have.
   var candidates: [FixCandidate] = []
+  /// How it was linted, where its fixes are still to be proven.
+  var toProve: LintInput?
   /// Findings that may have a fix, which was not tried: there was no room for more.
   package internal(set) var untriedCount = 0
   /// The text that the findings' ranges are of.
@@ -76,6 +78,30 @@ extension LintedFile {
 }
 
 extension LintedFile {
+  package var hasFixesToProve: Bool { toProve != nil }
+
+  /// Its findings, then those that it has in other files.
+  var findings: [Diagnostic] {
+    // Most files have nothing elsewhere, and need no second array of all findings.
+    elsewhere.isEmpty ? diagnostics : diagnostics + elsewhere
+  }
+
+  /// The numbers of findings that may have a fix.
+  var fixable: [Int] {
+    let all = findings
+    return all.indices.filter { all[$0].candidate != nil || !all[$0].edits.isEmpty }
+  }
+
+  /// With what came of trials.
+  func settingFixes(of findings: [Diagnostic], triedCount: Int) -> LintedFile {
+    var file = self
+    (file.contexts, file.toProve) = ([], nil)
+    file.untriedCount = fixable.count - triedCount
+    let ownCount = diagnostics.count
+    (file.diagnostics, file.elsewhere) = (Array(findings[..<ownCount]), Array(findings[ownCount...]))
+    return file
+  }
+
   /// What may remove a finding of its own, or one that it has in another file.
   func candidate(for finding: Diagnostic) -> FixCandidate? {
     finding.candidate.flatMap { candidates.indices.contains(Int($0)) ? candidates[Int($0)] : nil }

@@ -16,11 +16,22 @@ package struct Linter: Sendable {
   package func lint(
     _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase? = nil
   ) -> LintedFile {
-    if let ignoring = settings.ignoring {
-      return lintOnce(bytes, named: name, path: path, codeBase: codeBase).hiding(ignoring)
+    provingFixes(of: [lintWithoutProof(bytes, named: name, path: path, codeBase: codeBase)])[0]
+  }
+
+  /// What there is to say of a file, without the fixes: they are proven with those of others that are read with the
+  /// same code.
+  package func lintWithoutProof(
+    _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase?
+  ) -> LintedFile {
+    var file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
+    if let ignoring = settings.ignoring { return file.hiding(ignoring) }
+    if settings.fixRoom > 0, !file.fixable.isEmpty {
+      file.toProve = LintInput(path: path, codeBase: codeBase)
+    } else {
+      file.contexts = []
     }
-    let file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
-    return settings.fixRoom > 0 ? withFixes(file, path: path, codeBase: codeBase) : file
+    return file
   }
 
   /// Without looking for fixes.
@@ -155,35 +166,35 @@ package struct Linter: Sendable {
     return file
   }
 
-  /// A file with the fixes of its findings, those in other files too.
-  private func withFixes(_ file: LintedFile, path: String, codeBase: Project.CodeBase?) -> LintedFile {
-    var file = file
-    let proven = file
-    file.contexts = []
-    // Most files have nothing elsewhere, and need no second array of all findings.
-    let all = file.elsewhere.isEmpty ? file.diagnostics : file.diagnostics + file.elsewhere
-    let numbers = all.indices.filter { all[$0].candidate != nil || !all[$0].edits.isEmpty }
-    guard !numbers.isEmpty else { return file }
-    let budget = FixBudget(settings.fixRoom, for: file, of: file.source.count)
-    let (fixed, triedCount) = FixSearch.fixes(for: all, numbers, budget) {
-      // A second text beside the source's is made only where something is tried.
-      let bytes = file.source.file(with: Array(file.source.bytes))
-      return FixProof(
-        self, LintInput(bytes: bytes, name: file.name, path: path, codeBase: codeBase), proven)
+  /// Files with the fixes of their findings, those in other files too.
+  package func provingFixes(of files: [LintedFile]) -> [LintedFile] {
+    var files = files
+    let bases = Dictionary(grouping: files.indices.filter { files[$0].toProve != nil }) {
+      files[$0].toProve?.codeBase
     }
-    file.untriedCount = numbers.count - triedCount
-    if triedCount == 0 { return file }
-    let ownCount = file.diagnostics.count
-    (file.diagnostics, file.elsewhere) = (Array(fixed[..<ownCount]), Array(fixed[ownCount...]))
-    return file
+    for (base, numbers) in bases {
+      let cost = base.map { project.code(of: $0).reduce(0) { $0 + $1.size } / FixBudget.bytesPerView }
+      let together = base == nil ? numbers.map { [$0] } : [numbers]
+      for numbers in together {
+        let proven = FixSearch.proving(
+          numbers.map { files[$0] }, by: self, room: settings.fixRoom, codeCost: cost ?? 0)
+        for (number, file) in zip(numbers, proven) { files[number] = file }
+      }
+    }
+    return files
   }
 
-  /// A file as it would be with other texts, its own among them.
-  func lintEdited(_ input: LintInput, _ edits: [FileEdits]) -> LintedFile {
-    let own = edits.first { $0.fileName == input.name }
-    let linter = Linter(settings, in: project.editing(edits, settings.configuration.reading))
-    return linter.lintOnce(
-      own?.editedFile ?? input.bytes, named: input.name, path: input.path, codeBase: input.codeBase)
+  /// With other texts of some files.
+  func editing(_ edits: [FileEdits]) -> Linter {
+    Linter(settings, in: project.editing(edits, settings.configuration.reading))
+  }
+
+  /// A file as it is with other texts, its own among them; this is the linter that has them.
+  func lint(_ file: LintedFile, edited edits: [FileEdits]) -> LintedFile {
+    let own = edits.first { $0.fileName == file.name }?.editedFile
+    return lintOnce(
+      own ?? file.source.file(with: Array(file.source.bytes)), named: file.name,
+      path: file.toProve?.path ?? file.name, codeBase: file.toProve?.codeBase)
   }
 
   /// The findings in other files, with their paths in these hierarchies.

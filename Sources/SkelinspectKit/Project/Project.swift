@@ -39,6 +39,11 @@ public struct Project: Sendable {
   /// Of the code, where it may be edited; else empty.
   var sources: [SwiftSources] { contents.sources }
 
+  /// The files of such code, where it may be edited.
+  func code(of base: CodeBase) -> [SwiftSources.File] {
+    sources.indices.contains(base) ? sources[base].files : []
+  }
+
   /// The number of the code that a file is read with; nil: none.
   package typealias CodeBase = Int
 
@@ -81,13 +86,13 @@ public struct Project: Sendable {
   /// The same with edited texts of the files that others use.
   package func editing(_ edits: [FileEdits], _ settings: ReaderSettings) -> Project {
     var (nibs, code, codeNibs, sources) = (nibs, code, contents.codeNibs, sources)
+    var edited: Set<CodeBase> = []
     for file in edits {
       nibs = nibs.replacing(file.fileName, with: file.editedFile, settings)
       codeNibs = codeNibs.map { $0.replacing(file.fileName, with: file.editedFile, settings) }
-      for base in sources.indices where sources[base].replace(file.fileName, with: file.editedFile) {
-        code[base] = CodeFacts(sources[base])
-      }
+      edited.formUnion(sources.indices.filter { sources[$0].replace(file.fileName, with: file.editedFile) })
     }
+    for base in edited { code[base] = CodeFacts(sources[base]) }
     return Project(Contents(files, nibs, code, codeNibs, sources))
   }
 

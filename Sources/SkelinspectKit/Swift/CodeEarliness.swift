@@ -1,6 +1,6 @@
 /// Which calls come before a view is in a window: in `viewDidLoad`, or in what it calls at once.
 struct CodeEarliness {
-  private static let entries: Set = ["viewDidLoad", "viewWillAppear", "loadView", "awakeFromNib", "init"]
+  static let entries: Set = ["viewDidLoad", "viewWillAppear", "loadView", "awakeFromNib", "init"]
   private var late: Set<CodeNode> = []
   private var early: Set<CodeNode> = []
 

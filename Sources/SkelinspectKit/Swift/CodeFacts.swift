@@ -102,9 +102,10 @@ package struct CodeFacts: Sendable {
     for type in classes.indices {
       if let facts = classes[type]?.facts { classes[type]?.facts = ordering.settled(facts, of: type) }
     }
-    let fillers = CellFillers(types, classes.map { $0?.facts ?? [] })
-    for type in classes.indices {
-      if let facts = classes[type]?.facts { classes[type]?.facts = fillers.settled(facts, of: type) }
+    let facts = classes.map { $0?.facts ?? [] }
+    let (fillers, early) = (CellFillers(types, facts), EarlyCalls(types, facts))
+    for type in classes.indices where classes[type] != nil {
+      classes[type]?.facts = early.settled(fillers.settled(facts[type], of: type))
     }
     noteOutsideShows()
     passOnFacts()

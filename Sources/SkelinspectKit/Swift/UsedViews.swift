@@ -28,7 +28,8 @@ extension CodeFacts {
   /// Whether a collection's delegate says how large something is.
   func answers(_ questions: [String], _ type: Int) -> Bool {
     types.parts(of: type).contains { part in
-      (types.declarations[part].functions["collectionView"] ?? []).contains { function in
+      ["tableView", "collectionView"].flatMap { types.declarations[part].functions[$0] ?? [] }.contains {
+        function in
         questions.contains(where: function.hasLabel)
       }
     }

@@ -170,6 +170,19 @@ class Bench:
         (folder / "Screen.swift").write_text(getattr(swift_growth, kind)(count), encoding="utf-8")
         return folder
 
+    def broken_screens(self, count: int) -> Path:
+        """So many Swift files of one project, each a screen with a gap in its chain."""
+        folder = self.root / f".build/swift-projects/broken-screens-{count}"
+        (folder / "App.xcodeproj").mkdir(parents=True, exist_ok=True)
+        for number in range(count):
+            code = swift_growth.screen(
+                f"let box{number} = UIView(); let title = UILabel()",
+                f"view.addSubview(box{number}); box{number}.addSubview(title)\n"
+                "[view, title].forEach { $0.isSkeletonable = true }\nview.showSkeleton()")
+            code = code.replace("ScreenViewController", f"Screen{number}ViewController")
+            (folder / f"Screen{number}.swift").write_text(code, encoding="utf-8")
+        return folder
+
     def storyboards(self, count: int, views: int) -> list[Path]:
         """So many storyboards of so many views, each from a seed of its own."""
         return [self.input("tree", "storyboard", views, seed) for seed in range(1, count + 1)]

@@ -218,6 +218,11 @@ def command_rows(bench: Bench) -> list[Row]:
             lambda: bench.ratios(
                 bench.lint(bench.project(2000), jobs=1), bench.lint(bench.project(500), jobs=1), runs=5)),
         Row(
+            "growth-fixes", "time(4n) / time(n), lint: screens of code with a finding to fix in each, n = 50", 6,
+            lambda: bench.ratios(
+                bench.lint(bench.broken_screens(200), jobs=1), bench.lint(bench.broken_screens(50), jobs=1),
+                runs=5)),
+        Row(
             "growth-scenes", "time(4n) / time(n), lint: scenes of one storyboard with code, n = 200", 6,
             lambda: bench.ratios(
                 bench.lint(bench.scenes(20_000), jobs=1), bench.lint(bench.scenes(5000), jobs=1), runs=5)),

@@ -1,15 +1,29 @@
 /// A file as it was linted, against which its fixes are proven.
 struct FixProof {
-  private let linter: Linter
-  private let input: LintInput
+  /// A finding of the file, by number, and what may remove it.
+  struct Member {
+    let number: Int
+    let diagnostic: Diagnostic
+    let attempt: FixAttempt
+  }
+
+  /// What some members come to together.
+  struct Outcome {
+    /// One for each member.
+    let fixes: [SuggestedFix]
+    let isSafe: Bool
+    /// Where the views stand that look different.
+    let changed: Set<Place>
+  }
+
   private let file: LintedFile
   private let counts: FindingCounts
   private let outlines: ClassOutlines
   /// By hierarchy.
   private var editors: [Int: DocumentEditors] = [:]
 
-  init(_ linter: Linter, _ input: LintInput, _ file: LintedFile) {
-    (self.linter, self.input, self.file) = (linter, input, file)
+  init(_ file: LintedFile) {
+    self.file = file
     counts = FindingCounts(file)
     outlines = ClassOutlines(file.readable)
   }
@@ -23,17 +37,18 @@ struct FixProof {
   }
 
   /// The fixes of some findings, proven together; nil where they fail.
-  func proven(_ members: [(diagnostic: Diagnostic, attempt: FixAttempt)]) -> [SuggestedFix]? {
-    let attempts = members.map(\.attempt)
-    guard let edits = EditUnion(attempts.flatMap(\.files))?.files else { return nil }
-    let edited = linter.lintEdited(input, edits)
+  ///
+  /// - Parameter edited: the file as it is with them.
+  func outcome(of members: [Member], in edited: LintedFile) -> Outcome? {
     guard removes(members.map(\.diagnostic), edited), !crashesApp(edited) else { return nil }
+    let attempts = members.map(\.attempt)
     let proofs = proofs(in: edited, attempts)
     let isSafe = isSafe(attempts, proofs) && !takesAway(attempts, proofs)
     let effect = attempts.count == 1 ? effect(of: attempts[0], proofs) : effectTogether(proofs)
-    return attempts.map {
+    let fixes = attempts.map {
       SuggestedFix(title: $0.title, files: $0.files, isSafe: isSafe, effect: effect)
     }
+    return Outcome(fixes: fixes, isSafe: isSafe, changed: Set(changedPlaces(proofs)))
   }
 
   /// Whether they are gone, and nothing else has come. What an error of reading has hidden may come to light.
@@ -45,6 +60,12 @@ struct FixProof {
       areReaderErrors
       ? (edited.withReaderErrorsOnly, FindingCounts(file.withReaderErrorsOnly)) : (edited, counts)
     return FindingCounts(found).lacks(gone, of: known)
+  }
+
+  private func changedPlaces(_ proofs: [ChangeProof]) -> [Place] {
+    zip(file.contexts, proofs).flatMap { context, proof in
+      (proof.differing ?? []).map(context.hierarchy.place(of:))
+    }
   }
 
   private func crashesApp(_ edited: LintedFile) -> Bool {

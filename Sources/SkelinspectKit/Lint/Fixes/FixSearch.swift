@@ -1,48 +1,140 @@
-/// Tries on a file's text what its findings say to do: what removes its finding, brings none and stops no app is a
-/// fix of it.
+/// Tries on the texts of files what their findings say to do: what removes its finding, brings none and stops no app
+/// is a fix of it. Where files are read with the same code, what comes next in each is tried at once: every trial
+/// reads all of the code again.
 struct FixSearch {
-  private var proof: FixProof
-  private var diagnostics: [Diagnostic]
-  private let budget: FixBudget
-  /// Of those that may have a fix.
-  private var triedCount = 0
-  /// How many more views may be looked at.
-  private var room: Int
-
-  /// A file's diagnostics with the fixes that were found, and how many of those that may have one were tried.
-  ///
-  /// - Parameters:
-  ///   - numbers: of those that may have one.
-  ///   - proof: asked for where there is room for a trial.
-  static func fixes(
-    for diagnostics: [Diagnostic], _ numbers: [Int], _ budget: FixBudget, _ proof: () -> FixProof
-  ) -> (diagnostics: [Diagnostic], triedCount: Int) {
-    let groups = budget.groups(of: numbers)
-    guard !groups.isEmpty else { return (diagnostics, 0) }
-    var search = FixSearch(proof: proof(), diagnostics: diagnostics, budget: budget, room: budget.room)
-    search.run(groups)
-    return (search.diagnostics, search.triedCount)
+  /// Findings of a file that are tried together, by number.
+  private struct Part {
+    let file: Int
+    let numbers: [Int]
   }
 
-  private mutating func run(_ groups: [FixBudget.Group]) {
-    var groups = Array(groups.reversed())
-    while let group = groups.popLast(), room >= budget.trial {
-      room -= budget.trial
-      if group.count == 1 { triedCount += 1 }
-      let tried = group.compactMap { number in proof.attempt(for: diagnostics[number]).map { (number, $0) } }
-      if tried.isEmpty { continue }
-      if let proven = proof.proven(tried.map { (diagnostics[$0], $1) }) {
-        for ((number, attempt), fix) in zip(tried, proven) {
-          diagnostics[number].fixes = [fix]
-          // With what else it takes.
-          if fix.title != attempt.title { diagnostics[number].help = fix.title }
-        }
-        if group.count > 1 { triedCount += group.count }
-      } else if tried.count > 1 {
-        let numbers = tried.map(\.0)
-        groups.append(Array(numbers[(numbers.count / 2)...]))
-        groups.append(Array(numbers[..<(numbers.count / 2)]))
+  /// A file that fixes are tried on.
+  private struct Subject {
+    let file: LintedFile
+    let budget: FixBudget
+    var proof: FixProof
+    var diagnostics: [Diagnostic]
+    /// How many more views may be looked at.
+    var room: Int
+    /// The findings that were tried, by number.
+    var tried: Set<Int> = []
+  }
+
+  private let linter: Linter
+  private var subjects: [Subject]
+  private let codeCost: Int
+  /// What may still be spent on reading code again.
+  private var roomForCode: Int
+
+  /// Proves what may be done about the findings of files.
+  ///
+  /// - Parameters:
+  ///   - room: how many views may be looked at for each file, and for the code.
+  ///   - codeCost: of reading the code that they have in common, in views; 0: there is none.
+  static func proving(_ files: [LintedFile], by linter: Linter, room: Int, codeCost: Int) -> [LintedFile] {
+    var search = FixSearch(files, linter, room, codeCost)
+    search.run(files.map(\.fixable))
+    return zip(files, search.subjects).map { file, subject in
+      file.settingFixes(of: subject.diagnostics, triedCount: subject.tried.count)
+    }
+  }
+
+  private init(_ files: [LintedFile], _ linter: Linter, _ room: Int, _ codeCost: Int) {
+    (self.linter, self.codeCost, roomForCode) = (linter, codeCost, max(room, codeCost))
+    subjects = files.map { file in
+      let budget = FixBudget(room, for: file)
+      let trials = codeCost == 0 ? Int.max : max(room / codeCost, 1)
+      return Subject(
+        file: file, budget: budget.limited(to: trials), proof: FixProof(file), diagnostics: file.findings,
+        room: room)
+    }
+  }
+
+  private mutating func run(_ numbers: [[Int]]) {
+    let groups = zip(subjects, numbers).map { $0.budget.groups(of: $1) }
+    let rounds = (0..<(groups.map(\.count).max() ?? 0)).map { round in
+      groups.indices.filter { groups[$0].count > round }.map { Part(file: $0, numbers: groups[$0][round]) }
+    }
+    var waiting = Array(rounds.reversed())
+    while let trial = waiting.popLast() {
+      let parts = trial.filter { subjects[$0.file].room >= subjects[$0.file].budget.trial }
+      guard !parts.isEmpty, roomForCode >= codeCost else { continue }
+      roomForCode -= codeCost
+      for part in parts { subjects[part.file].room -= subjects[part.file].budget.trial }
+      // What is left over after all rounds has the room that they leave.
+      let leftOver = tryOut(parts).map { [$0] }
+      waiting = codeCost == 0 ? waiting + leftOver.reversed() : leftOver.reversed() + waiting
+    }
+  }
+
+  /// What must be tried by itself, or in halves.
+  private mutating func tryOut(_ parts: [Part]) -> [Part] {
+    var union = EditUnion()
+    var apart: [Part] = []
+    var tried: [(part: Part, members: [FixProof.Member])] = []
+    for part in parts {
+      let members = members(of: part)
+      if members.isEmpty {
+        if part.numbers.count == 1 { subjects[part.file].tried.formUnion(part.numbers) }
+      } else if let edits = EditUnion(members.flatMap(\.attempt.files))?.files, union.add(edits) {
+        tried.append((part, members))
+      } else {
+        apart.append(contentsOf: parts.count > 1 ? [part] : halves(of: part, members))
       }
+    }
+    guard !tried.isEmpty else { return apart }
+    let edited = linter.editing(union.files)
+    let outcomes = tried.map { part, members in
+      let after = edited.lint(subjects[part.file].file, edited: union.files)
+      return subjects[part.file].proof.outcome(of: members, in: after)
+    }
+    let isAlone = tried.count == 1
+    // What becomes of a view that looks different in several files may come of the fixes of any.
+    let changed = outcomes.flatMap { $0?.changed ?? [] }
+    let counts = Dictionary(changed.lazy.map { ($0, 1) }, uniquingKeysWith: +)
+    for ((part, members), outcome) in zip(tried, outcomes) {
+      settle(part, members, outcome, isAlone: isAlone)
+      let isClear = outcome.map { $0.isSafe && $0.changed.allSatisfy { counts[$0] == 1 } } ?? false
+      if isAlone {
+        if outcome == nil { apart += halves(of: part, members) }
+      } else if !isClear {
+        apart.append(part)
+      }
+    }
+    return apart
+  }
+
+  private mutating func members(of part: Part) -> [FixProof.Member] {
+    part.numbers.compactMap { number in
+      let diagnostic = subjects[part.file].file.findings[number]
+      return subjects[part.file].proof.attempt(for: diagnostic).map {
+        FixProof.Member(number: number, diagnostic: diagnostic, attempt: $0)
+      }
+    }
+  }
+
+  private func halves(of part: Part, _ members: [FixProof.Member]) -> [Part] {
+    guard members.count > 1 else { return [] }
+    let numbers = members.map(\.number)
+    let middle = numbers.count / 2
+    return [numbers[..<middle], numbers[middle...]].map { Part(file: part.file, numbers: Array($0)) }
+  }
+
+  /// Keeps what came of a trial. What others tried at the same time is in it too unless it was tried alone.
+  private mutating func settle(
+    _ part: Part, _ members: [FixProof.Member], _ outcome: FixProof.Outcome?, isAlone: Bool
+  ) {
+    if outcome != nil || isAlone && part.numbers.count == 1 {
+      subjects[part.file].tried.formUnion(part.numbers)
+    }
+    for (place, member) in members.enumerated() {
+      var diagnostic = member.diagnostic
+      if let fix = outcome?.fixes[place] {
+        diagnostic.fixes = [fix]
+        // With what else it takes.
+        if fix.title != member.attempt.title { diagnostic.help = fix.title }
+      }
+      subjects[part.file].diagnostics[member.number] = diagnostic
     }
   }
 }
@@ -55,23 +147,30 @@ struct FixBudget {
   let room: Int
   /// Of one trial.
   let trial: Int
+  /// How many trials there may be at most.
+  private var limit = Int.max
   /// What is written for a view; a text with more beside its views takes as long as one with more views.
-  private static let bytesPerView = 200
+  static let bytesPerView = 200
 
-  /// - Parameter bytes: in the file.
-  init(_ room: Int, for file: LintedFile, of bytes: Int) {
+  init(_ room: Int, for file: LintedFile) {
     self.room = room
     // Calls are played again, each on all views.
     let views = file.readable.reduce(0) { $0 + $1.views.count * (1 + $1.callCount) }
-    trial = max(views, bytes / Self.bytesPerView, 1)
+    trial = max(views, file.source.count / Self.bytesPerView, 1)
+  }
+
+  func limited(to trials: Int) -> FixBudget {
+    var budget = self
+    budget.limit = trials
+    return budget
   }
 
   /// Each by itself where there is room for that, else as many together as it takes, with some room to part a group
   /// that fails; where there is none even for that the first ones.
   func groups(of numbers: [Int]) -> [Group] {
-    if numbers.count * trial <= room { return numbers.map { [$0] } }
-    guard room >= 4 * trial else { return numbers.prefix(room / trial).map { [$0] } }
-    let count = room / (2 * trial)
+    if numbers.count <= limit, numbers.count * trial <= room { return numbers.map { [$0] } }
+    guard room >= 4 * trial else { return numbers.prefix(min(room / trial, limit)).map { [$0] } }
+    let count = min(room / (2 * trial), limit)
     let size = (numbers.count + count - 1) / count
     return stride(from: 0, to: numbers.count, by: size).map {
       Array(numbers[$0..<min($0 + size, numbers.count)])

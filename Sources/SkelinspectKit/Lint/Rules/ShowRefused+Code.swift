@@ -17,6 +17,25 @@ extension RuleContext {
     }
   }
 
+  /// Where a function shows a view that it has shown already.
+  var showsAgain: [Finding] {
+    let shows = hierarchy.evidence?.shows ?? []
+    return shows.filter { $0.isRefused && $0.isCertain }.compactMap { show in
+      guard let refusal = order?.refusedShows.refusal(of: show.view, at: show.place),
+        refusal.view == show.view,
+        let first = shows.first(where: { $0.view == show.view && $0.place == refusal.place }),
+        !first.isRefused
+      else { return nil }
+      let name = name(of: show.view)
+      return Finding(
+        view: show.view, place: show.place, severity: first.look == show.look ? .note : .warning,
+        message: "show on \(name) does nothing: it already shows a skeleton",
+        help: first.look == show.look
+          ? "remove one of the two" : "call updateSkeleton() to change its look, or hide \(name) first",
+        notes: [Diagnostic.Note(message: "\(name) is shown here", place: first.place)])
+    }
+  }
+
   private func finding(
     _ step: CodeOrder.Step, on child: ViewIndex, _ refused: [CodeOrder.Step], _ outer: ViewIndex
   ) -> Finding {

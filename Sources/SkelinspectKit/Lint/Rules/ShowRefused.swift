@@ -52,6 +52,8 @@ extension Rule {
       // Either the one or the other.
       RuleExample.showing("if isShort { nameLabel.showSkeleton() } else { view.showSkeleton() }"),
       RuleExample.showing("if isShort { nameLabel.showSkeleton(); return }; view.showSkeleton()"),
+      RuleExample.showing("photo.showSkeleton(); photo.hideSkeleton(); photo.showGradientSkeleton()"),
+      RuleExample.showing("if isShort { photo.showSkeleton() } else { photo.showGradientSkeleton() }"),
       // Neither is in the other.
       RuleExample.showing("nameLabel.showSkeleton(); photo.showSkeleton()"),
     ],
@@ -117,9 +119,15 @@ extension Rule {
         RuleExample.showing("[nameLabel, photo].forEach { ↓$0.showAnimatedSkeleton() }; view.showSkeleton()")),
       RuleExample(
         RuleExample.showing("if isShort { ↓nameLabel.showSkeleton() }; view.showGradientSkeleton()")),
+      // The second look is never seen.
+      RuleExample(
+        RuleExample.showing("photo.showAnimatedGradientSkeleton(); ↓photo.showSkeleton(usingColor: .red)"),
+        .warning),
+      RuleExample(RuleExample.showing("photo.showSkeleton(); ↓photo.showSkeleton()"), .note),
     ]
   ) { context in
     findings(inCalls: context) + findings(amongRoots: context) + context.showsAfterInner
+      + context.showsAgain
   }
 }
 

@@ -31,6 +31,8 @@ struct Evidence: Sendable {
     let isPerhaps: Bool
     /// The class whose code it is.
     let owner: String
+    /// Another one has surely shown its view, or one in its way, before.
+    var isRefused = false
   }
 
   /// What code does to a view only after show.
@@ -51,6 +53,8 @@ struct Evidence: Sendable {
   var sectionViews: [ViewIndex: Set<ViewIndex>] = [:]
   /// Those of which nobody knows in how many sections they stand.
   var openSectionViews: Set<ViewIndex> = []
+  /// The headers and footers that a table's delegate gives its dummy sections too, as it is not one of SkeletonView's.
+  var plainSectionViews: Set<ViewIndex> = []
   /// Identifiers under which tables and collections have cells that nobody knows; nil: an identifier that cannot be
   /// told.
   var registered: [ViewIndex: [String?]] = [:]
@@ -132,6 +136,11 @@ struct Evidence: Sendable {
     }
     showsOfView[show.view, default: []].append(shows.count)
     shows.append(show)
+  }
+
+  /// Notes which calls do nothing.
+  mutating func refuseShows(where isRefused: (Show) -> Bool) {
+    for number in shows.indices { shows[number].isRefused = isRefused(shows[number]) }
   }
 
   mutating func removeShows(where isWrong: (Show) -> Bool) {

@@ -38,6 +38,9 @@ struct RefusedShows: Sendable {
 
   func isRefused(_ view: ViewIndex, at call: Place) -> Bool { refusals[view]?[call] != nil }
 
+  /// What stands in the way of one call on a view.
+  func refusal(of view: ViewIndex, at call: Place) -> Refusal? { refusals[view]?[call] }
+
   /// What stands in the way of the calls on a view, in the order of their places; none where one is accepted.
   func blockers(of view: ViewIndex) -> [(call: Place, refusal: Refusal)] {
     guard inVain.contains(view), let own = refusals[view] else { return [] }
@@ -51,10 +54,10 @@ extension CodeOrder {
     of view: ViewIndex, at call: Step, _ earlier: Step, _ body: Body, _ evidence: Evidence,
     in hierarchy: Hierarchy
   ) -> ViewIndex? {
-    guard earlier.spot.isSurelyRun(before: call.spot) else { return nil }
+    guard earlier.place != call.place, earlier.spot.isSurelyRun(before: call.spot) else { return nil }
     return earlier.views.first { other in
       let (inner, outer) = (max(view, other), min(view, other))
-      return inner != outer && evidence.reaches(inner, from: outer, in: hierarchy)
+      return evidence.reaches(inner, from: outer, in: hierarchy)
         && !isMarked(other, onlyAfter: earlier.place)
         && !body.mayHide(inner, after: earlier, before: call, in: hierarchy)
     }

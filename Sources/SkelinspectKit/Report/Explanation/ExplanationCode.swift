@@ -7,7 +7,10 @@ extension ExplanationWords {
     var facts: [Fact] = []
     for show in root.map(code.shows) ?? [] where explanation.coverage.isReached {
       let how = show.view == view ? "as a root of its own" : "from \(name(show.view))"
-      facts.append(Fact(name: "shown by", text: "\(placed(show.place)), \(how)"))
+      facts.append(
+        show.isRefused
+          ? Fact(name: "does nothing", text: "\(placed(show.place)), since a skeleton is active by then")
+          : Fact(name: "shown by", text: "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
       let value = fact.value?.plainText.shortened ?? "not known"

@@ -62,11 +62,12 @@ struct LintRun: Sendable {
     let count = files.count
     let project = listsFiles ? Project() : project(jobs: jobs)
     let linters = settings.map { Linter($0, in: project) }
-    let results = Workers.map(count: count, jobs: jobs) { number in
+    var results = Workers.map(count: count, jobs: jobs) { number in
       progress.show("linting \(number)/\(count) …")
     } _: { number in
       result(of: number, linter(of: files[number], among: linters), mayGetMore: project.isJoined)
     }
+    proveFixes(in: &results, linters)
     progress.erase()
     guard project.isJoined else { return results }
     let elsewhere = FindingsElsewhere(in: results.lazy.compactMap(\.linted))
@@ -124,7 +125,27 @@ struct LintRun: Sendable {
     }
     if let reason = reasonToPassOver(file, bytes) { return Result(file: file, outcome: .passedOver(reason)) }
     if listsFiles { return Result(file: file, outcome: .listed) }
-    let linted = linter.lint(consume bytes, named: file.name, path: file.path, codeBase: code[number])
+    let linted = linter.lintWithoutProof(
+      consume bytes, named: file.name, path: file.path, codeBase: code[number])
+    // Each trial of a fix reads all of its code again: such files share theirs, when all are linted.
+    if linted.hasFixesToProve, code[number] != nil { return Result(file: file, outcome: .linted(linted)) }
+    return result(of: file, linter.provingFixes(of: [linted])[0], mayGetMore: mayGetMore)
+  }
+
+  /// Proves the fixes of files that are read with code.
+  private func proveFixes(in results: inout [Result], _ linters: [Linter]) {
+    let waiting = results.indices.filter { results[$0].linted?.hasFixesToProve ?? false }
+    for (linter, numbers) in Dictionary(
+      grouping: waiting, by: { files[$0].configuration ?? linters.count - 1 })
+    {
+      let proven = linters[linter].provingFixes(of: numbers.compactMap { results[$0].linted })
+      for (number, linted) in zip(numbers, proven) {
+        results[number] = result(of: files[number], linted, mayGetMore: true)
+      }
+    }
+  }
+
+  private func result(of file: FoundFile, _ linted: LintedFile, mayGetMore: Bool) -> Result {
     if file.choice != .named, let foreign = linted.foreign {
       return Result(file: file, outcome: .foreign(foreign))
     }

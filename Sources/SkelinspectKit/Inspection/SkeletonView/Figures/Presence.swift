@@ -52,6 +52,8 @@ struct Presence {
     }
     for open in hierarchy.evidence?.sectionViews[view] ?? []
     where hierarchy.evidence?.openSectionViews.contains(open) == true { copies[open] = nil }
+    for plain in hierarchy.children(of: view)
+    where hierarchy.evidence?.plainSectionViews.contains(plain) == true { copies[plain] = nil }
   }
 
   /// Cells that were on screen leave it when the dummy cells come (rule C1).

@@ -44,6 +44,8 @@ extension CodeJoining {
     settleLateViews(in: &hierarchy, &said, order, views)
     order.refusedShows = RefusedShows(order, said, in: hierarchy)
     said.shownInVain = order.refusedShows.inVain
+    let refused = order.refusedShows
+    said.refuseShows { refused.isRefused($0.view, at: $0.place) }
     said.earlyTables = earlyTables(said, in: hierarchy)
     said.sizelessTables = sizelessTables(said.earlyTables, said, order, in: hierarchy)
     if said.areRootsKnown {

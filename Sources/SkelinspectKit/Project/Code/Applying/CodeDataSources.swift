@@ -71,7 +71,13 @@ extension CodeJoining {
       }
       guard let view = views[node], hierarchy.views[view].family == .table else { continue }
       let isSkeletonDelegate = code.adopts(source.type, "SkeletonTableViewDelegate")
-      if isSkeletonDelegate == false { said.sectionViews[view] = [] }
+      if isSkeletonDelegate == false {
+        said.sectionViews[view] = []
+        if code.answers(["viewForHeaderInSection", "viewForFooterInSection"], source.type) {
+          said.plainSectionViews.formUnion(
+            hierarchy.children(of: view).filter { hierarchy.views[$0].place == .headerFooterView })
+        }
+      }
       guard isSkeletonDelegate == true, let answers = code.classes[source.type]?.answers else { continue }
       set(.delegate, of: view, to: "SkeletonTableViewDelegate", at: source.place, in: &hierarchy, &said)
       for (question, key) in [
