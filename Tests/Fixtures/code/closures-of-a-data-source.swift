@@ -54,7 +54,7 @@ final class FixedDataSource: NSObject, SkeletonCollectionViewDataSource {
   func collectionSkeletonView(
     _ skeletonView: UICollectionView, cellIdentifierForItemAt indexPath: IndexPath
   ) -> ReusableCellIdentifier {
-    fixed(indexPath)
+    fixed(indexPath)  //! cell-identifier-not-registered
   }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   func collectionView(

@@ -58,7 +58,7 @@ final class FixedController: UIViewController {
 
 // The functions that one calls come in its order, and so does what `super` shows.
 final class HelpersController: UIViewController {
-  let title1 = UILabel()  //= unreached|underBlock
+  let title1 = UILabel()  //= uncovered
   let title2 = UILabel()  //= unreached|underBlock
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -84,7 +84,7 @@ class ShowingController: UIViewController {
 }
 
 final class InheritingController: ShowingController {
-  let title1 = UILabel()  //= underBlock
+  let title1 = UILabel()  //= uncovered
   override func viewDidLoad() {
     super.viewDidLoad()
     title1.isSkeletonable = true  //! marked-after-show
@@ -119,7 +119,7 @@ final class FilledTwiceController: UIViewController {
 
 // A view's initialiser runs once.
 final class EarlyHeader: UIView {
-  let picture: UIImageView = {  //= underBlock
+  let picture: UIImageView = {  //= uncovered
     let picture = UIImageView()
     picture.isSkeletonable = true
     return picture

@@ -107,6 +107,10 @@ struct ShowPass {
     let coverage = self[above]
     if coverage.root == nil { return .untouched }
     let block = coverage.role == .block ? above : coverage.block
+    // The layer is the last of the sublayers when it comes: it lies below what comes later.
+    if let view = stop?.view, coverage.role == .block, hierarchy.evidence?.addedOnTop.contains(view) == true {
+      return coverage.below(.uncovered, stop: stop, obstacles: obstacles)
+    }
     return coverage.below(
       block == nil ? .unreached : .underBlock, stop: stop, block: block, obstacles: obstacles)
   }

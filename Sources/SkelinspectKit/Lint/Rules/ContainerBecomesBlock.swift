@@ -97,6 +97,7 @@ extension Rule {
     // What code may hide before it shows the container leaves a bar on purpose.
     let content = visible.filter {
       hierarchy.views[$0].family.isContent && !hierarchy.isPassedThrough($0)
+        && context.coverage(of: $0).role == .underBlock
         && hierarchy.evidence?.isUnknown(.isHidden, of: $0) != true
     }
     // What is marked too late is that one's mistake.

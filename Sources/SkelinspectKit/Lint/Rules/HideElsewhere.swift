@@ -106,14 +106,20 @@ extension Rule {
 }
 
 extension Hierarchy {
-  /// Their own views, whatever their flags, and what is marked below (rule H2), in cells on screen too (T4).
+  /// Their own views, whatever their flags, and what is marked below (rule H2), in cells on screen and below contentViews
+  /// too (T4), where those were shown by themselves.
   fileprivate func reached(byHidesOn roots: [ViewIndex]) -> [Bool] {
-    let hidden = Reach(in: self).flags(from: roots, within: views.indices)
-    let cells = views.indices.filter { view in
-      views[view].place.isTemplate && views[view].isSkeletonable
-        && views[view].parent.map { hidden[$0] } == true
+    var roots = roots
+    while true {
+      let hidden = Reach(in: self).flags(from: roots, within: views.indices)
+      let more = views.indices.filter { view in
+        guard !hidden[view], let parent = views[view].parent, hidden[parent] else { return false }
+        return views[view].place.isTemplate && views[view].isSkeletonable
+          || isPassedThrough(view) && !Reach(in: self).kids(of: view).isEmpty
+      }
+      if more.isEmpty { return hidden }
+      roots += more
     }
-    return cells.isEmpty ? hidden : Reach(in: self).flags(from: roots + cells, within: views.indices)
   }
 }
 

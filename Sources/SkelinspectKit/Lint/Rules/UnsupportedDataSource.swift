@@ -53,9 +53,11 @@ extension Rule {
     among: { $0.reached() }
   ) { view, context in
     if !context.hierarchy.says(.dataSource, of: view) { return staticFinding(at: view, in: context) }
-    // A protocol of the project's own by that name is a mistake of its own.
-    let isOwn = context.hierarchy.evidence?.ownProtocols.contains { $0.view == view } ?? false
-    return isOwn || context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
+    // A protocol of the project's own by that name is a mistake of its own, and so is one that is set too late.
+    let code = context.hierarchy.evidence
+    let isOther =
+      code?.ownProtocols.contains { $0.view == view } == true || code?.lateSources.contains(view) == true
+    return isOther || context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
   }
 }
 

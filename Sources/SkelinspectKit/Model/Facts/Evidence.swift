@@ -72,6 +72,10 @@ struct Evidence: Sendable {
   var unmarked: [Call] = []
   /// Views that are marked or put in after every show that may reach them.
   var late: [ViewIndex: TooLate] = [:]
+  /// Tables and collections that get a data source of SkeletonView's after every show that may reach them.
+  var lateSources: Set<ViewIndex> = []
+  /// Views that are put, once, over what a show has covered by then.
+  var addedOnTop: Set<ViewIndex> = []
   /// The identifiers of cells that a data source has for sections which its table's skeleton does not have.
   var unaskedCells: [ViewIndex: (identifiers: [String], place: Place)] = [:]
   /// Flags of dummy cells' views that only the function sets which fills real cells.

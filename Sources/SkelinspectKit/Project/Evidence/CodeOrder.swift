@@ -8,6 +8,8 @@ struct CodeOrder: Sendable {
   private(set) var marks: [ViewIndex: [Step]] = [:]
   /// Where they put views into others.
   private(set) var additions: [ViewIndex: [Step]] = [:]
+  /// Where they give tables and collections data sources.
+  private(set) var sources: [ViewIndex: [Step]] = [:]
   private var shows: [Place: Step] = [:]
   /// The numbers of the bodies in which a call of show stands.
   private var showBodies: [Place: [Int]] = [:]
@@ -22,6 +24,7 @@ struct CodeOrder: Sendable {
       switch step.effect {
       case .mark(true): for view in step.views { marks[view, default: []].append(step) }
       case .add: for view in step.views { additions[view, default: []].append(step) }
+      case .setDataSource: for view in step.views { sources[view, default: []].append(step) }
       default: break
       }
     }

@@ -10,7 +10,9 @@ extension CodeEvaluation {
       ))
     if let initial = variable.initial {
       let value = evaluate(initial.node, keptBy: variable.name, scope, expecting: variable.type)
-      if variable.getter == nil { assign(value, toProperty: variable.name, of: instance, at: initial) }
+      if variable.getter == nil, !value.isClosure {
+        assign(value, toProperty: variable.name, of: instance, at: initial)
+      }
       noteMaker(of: variable, value, scope)
     }
     if let getter = variable.getter { runBlock(getter.node, scope) }

@@ -52,11 +52,11 @@ final class CodeEvaluation {
     /// The same on any way.
     var anywhere: Call { with(arguments) }
 
-    var hasClosures: Bool { arguments.contains { if case .closure = $0 { true } else { false } } }
+    var hasClosures: Bool { arguments.contains(where: \.isClosure) }
 
     /// The same with any closures.
     var withoutClosures: Call {
-      with(arguments.map { if case .closure = $0 { .keyPath([]) } else { $0 } })
+      with(arguments.map { $0.isClosure ? .keyPath([]) : $0 })
     }
 
     private func with(_ arguments: [CodeValue]) -> Call {
@@ -98,9 +98,6 @@ final class CodeEvaluation {
   private(set) var made: [MadeObject] = []
   /// Their numbers, by the way to the expression.
   private var madeNumbers: [[CodeNode]: Int] = [:]
-  private var madePaths: [[CodeNode]] = []
-  /// Of each the functions that were run by themselves when it was made; nil: an initial value.
-  private var madeRoots: [Set<CodeNode?>] = []
   var frames: [Frame] = []
   var scopes: [Scope] = []
   var results: [Call: CodeValue] = [:]
@@ -163,13 +160,13 @@ final class CodeEvaluation {
   /// they get is another one each time.
   private func forgetPhantoms() {
     var ends: Set<[CodeNode]> = []
-    for path in madePaths where path.count > 1 {
+    for path in made.lazy.map(\.path) where path.count > 1 {
       for length in 1..<path.count { ends.insert(path.suffix(length)) }
     }
     let phantoms = Set(
-      madePaths.indices.filter { number in
-        ends.contains(madePaths[number])
-          && madeRoots[number].allSatisfy { $0.map(called.contains) ?? false }
+      made.indices.filter { number in
+        ends.contains(made[number].path)
+          && made[number].roots.allSatisfy { $0.map(called.contains) ?? false }
       }.map { Reference.Base.made($0) })
     guard !phantoms.isEmpty else { return }
     facts.removeAll { fact in
@@ -203,11 +200,10 @@ final class CodeEvaluation {
     let number = madeNumbers[path] ?? made.count
     if madeNumbers[path] == nil {
       madeNumbers[path] = number
-      made.append(MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition))
-      madePaths.append(path)
-      madeRoots.append([])
+      made.append(
+        MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition, path: path))
     }
-    madeRoots[number].insert(frames[scopes[scope].frame].functions.first)
+    made[number].roots.insert(frames[scopes[scope].frame].functions.first)
     makings += 1
     return Reference(.made(number), type: TypeText(name: type))
   }
@@ -239,8 +235,14 @@ final class CodeEvaluation {
         isDirect: true)
       if known.insert(fact).inserted { facts.append(fact) }
     }
-    if case .closure = value { return }
+    // Of closures nobody knows which it is when it is called.
+    let value = value.isClosure ? .unknown : value
     properties[name] = properties[name].map { $0.or(value, isCertain: true) } ?? value
+  }
+
+  /// A closure is one of the scope in which it was made, which ends with the member that is run.
+  func remember(_ value: CodeValue, of call: Call) {
+    results[call] = value.isClosure ? nil : value
   }
 
   /// What was assigned to a property of the instance so far.
@@ -251,7 +253,7 @@ final class CodeEvaluation {
   }
 
   /// The way to an object that is made, and from there to the initial value of one of its properties.
-  func path(to initial: CodeNode, of object: Int) -> [CodeNode] { madePaths[object] + [initial] }
+  func path(to initial: CodeNode, of object: Int) -> [CodeNode] { made[object].path + [initial] }
 
   func noteCall(of function: CodeFunction) { called.insert(function.place) }
 

@@ -79,9 +79,9 @@ extension CodeEvaluation {
     }
     let returned = runBody(body.node, inner)
     let value = returned == .unknown ? given(result) : typed(returned, result)
-    results[call] = value
-    if makings > start { makers.insert(function.place) } else { results[call.anywhere] = value }
-    if call.hasClosures { results[call.withoutClosures] = value }
+    remember(value, of: call)
+    if makings > start { makers.insert(function.place) } else { remember(value, of: call.anywhere) }
+    if call.hasClosures { remember(value, of: call.withoutClosures) }
     return value
   }
 
@@ -101,7 +101,7 @@ extension CodeEvaluation {
     else { return false }
     return zip(function.parameters, binding).allSatisfy { parameter, numbers in
       numbers.allSatisfy { number in
-        if case .closure = arguments[number].value { return parameter.isEscaping }
+        if arguments[number].value.isClosure { return parameter.isEscaping }
         return arguments[number].value.references.isEmpty
       }
     }

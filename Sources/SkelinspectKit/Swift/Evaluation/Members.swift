@@ -16,7 +16,7 @@ extension CodeEvaluation {
     if let global = types.global(name, near: frame.file), let initial = global.initial {
       let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
       let value = evaluate(initial.node, inner, expecting: global.type)
-      return typed(value, global.type)
+      return value.references.isEmpty && mayChange(global) ? .unknown : typed(value, global.type)
     }
     if let value = drawnName(name, frame.instance) { return value }
     if frame.owner != nil, let views = viewsInside(name, frame.instance) { return views }

@@ -194,7 +194,7 @@ extension CodeEvaluation {
   func callList(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
-    let closure = arguments.first { if case .closure = $0.value { true } else { false } }?.value
+    let closure = arguments.first { $0.value.isClosure }?.value
     switch name {
     case "forEach":
       for element in keepers(in: object, at: place) ?? [object.element] {

@@ -92,10 +92,10 @@ struct CellFillers {
 }
 
 extension CodeFact {
-  /// It marks a view of its own instance, or gives a table in it a data source.
+  /// It sets something of a view of its own instance, or gives a table in it a data source.
   fileprivate var fills: Bool {
     switch effect {
-    case .set(.isSkeletonable, .boolean(true)), .setDataSource: subject.base == .instance
+    case .set, .setDataSource: subject.base == .instance
     default: false
     }
   }

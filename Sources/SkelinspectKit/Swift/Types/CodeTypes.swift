@@ -47,6 +47,8 @@ struct CodeTypes: Sendable {
   private(set) var sourceAssignments: Set<CodeNode> = []
   /// The names of members that something is assigned to from outside: `chip.isLoading = true`.
   private(set) var assignedMembers: Set<String> = []
+  /// And of whatever something is assigned to.
+  private(set) var assignedNames: Set<String> = []
   /// The library Then, whose `then` and `do` run their closures at once, on the object that they are called on.
   let importsThen: Bool
   private(set) var trees: [SwiftTree] = []
@@ -100,7 +102,7 @@ struct CodeTypes: Sendable {
     viewless = findViewless()
     unnamed = findUnnamed()
     for (file, tree) in trees.enumerated() {
-      tree.collectAssignedMembers(into: &assignedMembers)
+      tree.collectAssigned(members: &assignedMembers, names: &assignedNames)
       let nodes = tree.nodes.indices.filter(tree.assignsDataSource)
       sourceAssignments.formUnion(nodes.map { CodeNode(file: file, node: $0) })
     }
@@ -270,13 +272,14 @@ extension SwiftTree {
     return name(target) == "dataSource"
   }
 
-  fileprivate func collectAssignedMembers(into names: inout Set<String>) {
+  fileprivate func collectAssigned(members: inout Set<String>, names: inout Set<String>) {
     for node in nodes.indices where nodes[node].kind == .assignment {
-      guard let target = children(of: node).first(where: { _ in true }), kind(target) == .member,
-        let base = children(of: target).first(where: { _ in true }),
+      guard let target = children(of: node).first(where: { _ in true }) else { continue }
+      names.insert(name(target))
+      guard kind(target) == .member, let base = children(of: target).first(where: { _ in true }),
         kind(base) != .identifier || name(base) != "self"
       else { continue }
-      names.insert(name(target))
+      members.insert(name(target))
     }
   }
 }

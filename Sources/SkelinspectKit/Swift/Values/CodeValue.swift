@@ -53,6 +53,8 @@ indirect enum CodeValue: Hashable, Sendable {
     if case .constants(let constants) = self, constants.count == 1 { constants[0] } else { nil }
   }
 
+  var isClosure: Bool { if case .closure = self { true } else { false } }
+
   /// One number, word or case that is written down.
   var isOneValue: Bool {
     if case .enumCase = self { true } else { constant != nil }

@@ -5,6 +5,17 @@ struct MadeObject: Sendable {
   /// The nib that holds it, by its file's name.
   let nib: String?
   let repetition: Repetition
+  /// The way to the expression: the calls that lead to it.
+  let path: [CodeNode]
+  /// The functions that were run by themselves when it was made; nil: an initial value.
+  var roots: Set<CodeNode?> = []
+
+  /// Whether it is an object of another class's own that is made on this way, too: there a function is run by itself
+  /// which this class calls.
+  func isMade(onWayTo other: MadeObject) -> Bool {
+    path.count < other.path.count && other.path.suffix(path.count) == path[...] && roots.count == 1
+      && !roots.contains(nil)
+  }
 }
 
 /// How often code runs.

@@ -49,6 +49,9 @@ struct CodeConformanceTests {
     if wanted.wanted["absent"]?.isTrue == true { return views.isEmpty ? [] : ["\(name) is there"] }
     guard let view = views.max(by: { $0.rank < $1.rank }) else { return ["\(name) is not there"] }
     return wanted.wanted.compactMap { key, value in
+      if key == "listed" {
+        return value == .number(Double(views.count)) ? nil : "\(name) is listed \(views.count) times"
+      }
       let isRight =
         key == "because" && wanted.id != nil
         ? isCause(value, of: view, in: answer, project) : Self.isRight(key, value, of: view)

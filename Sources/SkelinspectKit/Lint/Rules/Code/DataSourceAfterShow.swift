@@ -20,6 +20,18 @@ extension Rule {
       RuleExample(feedController("tableView.showAnimatedGradientSkeleton(); ↓tableView.dataSource = self")),
       RuleExample(
         feedController(
+          """
+          load()
+            }
+            override func viewDidLoad() {
+              view.showSkeleton()
+              setUpTable()
+            }
+            private func setUpTable() {
+              ↓tableView.dataSource = self
+          """)),
+      RuleExample(
+        feedController(
           "tableView.dataSource = self; if isLoading { view.showSkeleton() }; ↓tableView.dataSource = self")),
     ]
   ) { context in
@@ -31,10 +43,12 @@ extension Rule {
             return nil
           }
           let order = StepOrder(body, of: view, in: context)
-          guard let show = order.show(before: step), context.isShown(show, on: view),
+          if let show = order.show(before: step), context.isShown(show, on: view),
             !order.may(.hides, before: step, after: show)
-          else { return nil }
-          return finding(step, view, show, context)
+          {
+            return finding(step, view, show, context)
+          }
+          return context.earlierShow(than: step, of: view).map { finding(step, view, $0, context) }
         }
       }
     }
@@ -55,6 +69,17 @@ private func finding(
 }
 
 extension RuleContext {
+  /// The only show of a view, which another function calls first, and hides nothing after it.
+  fileprivate func earlierShow(than step: CodeOrder.Step, of view: ViewIndex) -> CodeOrder.Step? {
+    guard let evidence = hierarchy.evidence, let order else { return nil }
+    let shows = hierarchy.outwards(from: view).flatMap { evidence.shows(on: $0) }
+    guard shows.count == 1, order.areCalledOnce(shows), let (body, show) = order.step(of: shows[0]),
+      show.isCertain, show.spot.body != step.spot.body, step.comesOnlyAfter(show), isShown(show, on: view),
+      !StepOrder(body, of: view, in: self).may(.hides, after: show)
+    else { return nil }
+    return show
+  }
+
   /// Whether a step of show is one that counts for a view: its receiver is marked, as all is down to the view.
   fileprivate func isShown(_ show: CodeOrder.Step, on view: ViewIndex) -> Bool {
     let way = Set(way(to: view))

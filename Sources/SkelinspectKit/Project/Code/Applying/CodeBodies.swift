@@ -19,9 +19,13 @@ extension CodeJoining {
     in hierarchy: inout Hierarchy, _ said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]
   ) {
     for (node, view) in zip(tree.nodes.indices, views) {
-      guard let view, hierarchy.views[view].isSkeletonable else { continue }
+      guard let view else { continue }
       let own = said.shows(on: view)
       let around = hierarchy.ancestors(of: view).flatMap { said.shows(on: $0) }
+      if let steps = order.additions[view], isOnce(steps, after: around, said, order) {
+        said.addedOnTop.insert(view)
+      }
+      guard hierarchy.views[view].isSkeletonable else { continue }
       func come(_ steps: [CodeOrder.Step]?, after shows: [Evidence.Show]) -> [CodeOrder.Step]? {
         guard let steps, !shows.isEmpty, shows.allSatisfy({ order.areAll(steps, after: $0.place) }) else {
           return nil
@@ -39,17 +43,48 @@ extension CodeJoining {
       } else {
         continue
       }
-      let isCertain = late.allSatisfy { step in
-        step.stages != nil
-          || step.isImmediate
-            && (own + around).allSatisfy { order.step(of: $0)?.step.spot.body == step.spot.body }
-      }
-      if said.lostShow == nil, said.limit == nil, isCertain, order.areCalledOnce(own + around) {
+      if isOnce(late, after: own + around, said, order) {
         hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(false)))
       } else {
         said.unknown[view, default: []].insert(.isSkeletonable)
       }
     }
+  }
+
+  /// A table or collection that gets its data source after show has none when show comes: there are no dummy cells, unless
+  /// show is called again.
+  func settleLateSources(
+    in hierarchy: inout Hierarchy, _ said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]
+  ) {
+    for node in dataSources.keys {
+      guard let view = views[node],
+        hierarchy.text(.dataSource, of: view) == hierarchy.skeletonDataSourceName(of: view),
+        connected[node] == nil,
+        let steps = order.sources[view],
+        Set(steps.map(\.place)) == Set(sourcePlaces(of: node).map(code.place))
+      else { continue }
+      let shows = hierarchy.outwards(from: view).flatMap { said.shows(on: $0) }
+      guard !shows.isEmpty, shows.allSatisfy({ order.areAll(steps, after: $0.place) }) else { continue }
+      if isOnce(steps, after: shows, said, order) {
+        said.lateSources.insert(view)
+        hierarchy.set(.dataSource, of: view, to: Attribute(.dataSource, at: nil, .letters))
+      } else {
+        said.unknown[view, default: []].insert(.dataSource)
+      }
+    }
+  }
+
+  /// Whether steps surely come after all shows that there are, each of which is called once only.
+  private func isOnce(
+    _ steps: [CodeOrder.Step], after shows: [Evidence.Show], _ said: Evidence, _ order: CodeOrder
+  ) -> Bool {
+    guard said.lostShow == nil, said.limit == nil, !shows.isEmpty, order.areCalledOnce(shows) else {
+      return false
+    }
+    return steps.allSatisfy { step in
+      step.stages != nil
+        || step.isImmediate && shows.allSatisfy { order.step(of: $0)?.step.spot.body == step.spot.body }
+    } && shows.allSatisfy { order.areAll(steps, after: $0.place) }
   }
 
   /// One step for each thing that is done to something, however often it is come to.

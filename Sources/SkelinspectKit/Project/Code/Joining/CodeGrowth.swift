@@ -111,6 +111,10 @@ extension CodeJoining {
     }
     let object = madeObject(child, of: number)
     let repetition = object?.repetition ?? .once
+    if let object, let node = otherwiseMade(object, in: above, number) {
+      instances.setMade(Reference(child.base, child.steps), node, of: number)
+      return true
+    }
     if let nib = object?.nib.flatMap({ nibs.file(named: $0) }), !nib.views.isEmpty, !isInside(nib, above) {
       addNib(nib, child, below: above, as: place, of: number, at: call, repetition, loadedBy: number)
       return true
@@ -125,6 +129,25 @@ extension CodeJoining {
     instances.setMade(Reference(child.base, child.steps), node, of: number)
     addInstance(ofMade: node, below: number)
     return true
+  }
+
+  /// The view that an object is, where another instance made it in the same view already: its class runs by itself the
+  /// function that this one calls, or the other way round.
+  private func otherwiseMade(
+    _ object: MadeObject, in parent: JoinedTree.NodeIndex, _ number: Int
+  ) -> JoinedTree.NodeIndex? {
+    tree.nodes[parent].children.first { node in
+      guard case .made(_, _, _, object.place) = tree.nodes[node].origin,
+        !instances.all[number].made.values.contains(node)
+      else { return false }
+      return instances.all.contains { instance in
+        instance.made.contains { reference, made in
+          guard made == node, case .made(let other) = reference.base else { return false }
+          let known = instance.facts.made[other]
+          return known.isMade(onWayTo: object) || object.isMade(onWayTo: known)
+        }
+      }
+    }
   }
 
   /// The contentView of an effect view into which something is put.

@@ -36,6 +36,16 @@ extension CodeJoining {
     shownNodes = findShownNodes()
   }
 
+  /// Where a table or collection is given its data sources.
+  func sourcePlaces(of node: JoinedTree.NodeIndex) -> Set<CodeNode> {
+    Set(
+      instances.all.indices.flatMap { number in
+        instances.all[number].facts.facts.filter { fact in
+          fact.source?.isDataSource == true && nodes(of: fact, number).contains(node)
+        }.map(\.place)
+      })
+  }
+
   /// Where something that is known is assigned.
   private var valuesGiven: Set<CodeNode> {
     Set(

@@ -25,7 +25,7 @@ extension CodeEvaluation {
     frames[scopes[inner].frame].result = variable.type
     let returned = runBody(getter.node, inner)
     let value = typed(returned, variable.type)
-    results[call] = value
+    remember(value, of: call)
     return value
   }
 

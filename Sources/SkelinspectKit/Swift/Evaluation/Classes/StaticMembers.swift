@@ -35,8 +35,9 @@ extension CodeEvaluation {
   func mayChange(_ variable: CodeVariable) -> Bool {
     // Who observes a property expects it to change.
     if variable.getter == nil, !variable.observers.isEmpty { return true }
-    guard !variable.isHidden, types.assignedMembers.contains(variable.name) else { return false }
-    return !isConstant(variable)
+    if isConstant(variable) { return false }
+    if variable.isStatic || variable.owner == nil { return types.assignedNames.contains(variable.name) }
+    return !variable.isHidden && types.assignedMembers.contains(variable.name)
   }
 
   func isConstant(_ variable: CodeVariable) -> Bool {

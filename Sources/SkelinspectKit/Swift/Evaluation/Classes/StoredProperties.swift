@@ -32,8 +32,8 @@ extension CodeEvaluation {
     let value = evaluate(initial.node, inner, expecting: variable.type)
     var known = typed(value, variable.type)
     // Who makes the object may give it another one.
-    if case .closure = value, mayChange(variable) { known = .unknown }
-    results[call] = known
+    if value.isClosure, mayChange(variable) { known = .unknown }
+    remember(known, of: call)
     return join(property, known, isAll: isConstant(variable))
   }
 

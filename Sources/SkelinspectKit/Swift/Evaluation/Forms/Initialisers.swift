@@ -99,7 +99,7 @@ extension CodeEvaluation {
 
   private func mayHoldViews(_ argument: Argument) -> Bool {
     if argument.label == "arrangedSubviews" { return false }
-    if case .closure = argument.value { return true }
+    if argument.value.isClosure { return true }
     return argument.value.element.references.contains { viewClass(of: $0) != nil }
   }
 

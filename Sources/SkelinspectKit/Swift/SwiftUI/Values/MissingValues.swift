@@ -31,7 +31,10 @@ extension SwiftUIReader {
     case .identifier, .member, .binding: break
     default: return nil
     }
-    guard let name = boundName(node) else { return nil }
+    guard let name = boundName(node) else {
+      // `post?.title`.
+      return child(node).flatMap { isGivenNil($0, steps + 1) } == true ? true : nil
+    }
     switch find(name, node) {
     case .meaning(.code(let value)) where value.place != node.place:
       return isGivenNil(value, steps + 1)

@@ -1,0 +1,27 @@
+// Where a view is given nil, no value of it is there; of one that is given something its own values may be missing or not.
+//# NilScreen
+import SwiftUI
+
+struct Item { let url: String?; let maker: Maker? }
+struct Maker { let name: String? }
+
+struct Card: View {
+  let item: Item?
+  var body: some View {
+    if let url = item?.url {  //? the branch of line 13 is listed while it loads; not: line 11
+      Text(url)  //= absent
+    } else {
+      Image("placeholder")  //= Image block
+    }
+    if let name = item?.maker?.name {  //? none of its branches is there while it loads; not: line 16
+      Text(name)  //= absent
+    }
+  }
+}
+
+struct NilScreen: View {
+  var body: some View {
+    Card(item: nil)
+      .redacted(reason: .placeholder)
+  }
+}
