@@ -55,12 +55,12 @@ package struct CodeFacts: Sendable {
   ) {
     let limits = limits.deepened(for: sources.stackSize)
     let (trees, mentions) = Self.trees(sources, wholeSize)
+    isReadWhole = sources.files.reduce(0) { $0 + $1.size } <= wholeSize
     types = CodeTypes(
       trees, names: sources.files.map(\.name), paths: sources.files.map(\.path),
       mentionsLayers: sources.files.contains { $0.outline.mayHoldLayers },
-      importsThen: sources.files.contains { $0.outline.imports("Then") })
+      importsThen: sources.files.contains { $0.outline.imports("Then") }, isWhole: isReadWhole)
     names = sources.files.map(\.name)
-    isReadWhole = sources.files.reduce(0) { $0 + $1.size } <= wholeSize
     let run = sources.run.map { [names] run in Set(names.indices.filter { run.contains(names[$0]) }) }
     swiftUI =
       sources.files.contains { $0.outline.importsSwiftUI }

@@ -122,4 +122,29 @@ struct JudgedOnceTests {
       }.keys.sorted() == [])
     #expect(reached.count > 25)
   }
+
+  private static let projects = AgreementCase.all.filter { $0.name.hasPrefix("Tests/Fixtures/code/") }
+
+  @Test(
+    "No own outline says that nothing shows a class where another one shows it or does not know",
+    arguments: projects)
+  func shownByAnother(_ project: AgreementCase) {
+    let inspections = project.hierarchies.map { Inspection($0) }
+    for own in inspections where own.hierarchy.views.contains(where: \.isSkeletonable) {
+      guard let name = own.hierarchy.outlinedClass else { continue }
+      let others = inspections.filter { $0.hierarchy.name != name }.flatMap { other in
+        other.hierarchy.views.indices.filter { other.hierarchy.typeName(of: $0) == name }.map { (other, $0) }
+      }
+      if own.coverage[0].stop?.reason == .notShown {
+        let known = others.filter { other, view in
+          other.coverage[view].isReached || other.coverage[view].stop?.reason == .unknownShow
+        }
+        #expect(known.isEmpty, "\(name): \(known.map { $0.0.hierarchy.name ?? "" })")
+      }
+      // What is assumed of a class is so in that class's outline.
+      guard let user = own.hierarchy.evidence?.userAround, own.coverage[0].isReached else { continue }
+      let there = others.filter { $0.0.hierarchy.name == user }
+      #expect(there.isEmpty || there.contains { $0.0.coverage[$0.1].isReached }, "\(name) in \(user)")
+    }
+  }
 }

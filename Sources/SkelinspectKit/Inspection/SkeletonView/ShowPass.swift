@@ -51,14 +51,8 @@ struct ShowPass {
     else {
       return true
     }
-    guard called[owner].isReached || self[owner].isReached, !code.replaced.contains(template) else {
-      return false
-    }
-    if hierarchy.mayHaveCellsOnScreen(owner) { return hierarchy.views[template].isSkeletonable }
-    guard hierarchy.hasSkeletonDataSource(owner) else { return false }
-    let made =
-      hierarchy.views[template].place == .prototype ? code.dummyCells[owner] : code.sectionViews[owner]
-    return made?.contains(template) ?? true
+    return (called[owner].isReached || self[owner].isReached)
+      && hierarchy.mayBeCell(template, of: owner, code)
   }
 
   private func stopped(atRoot root: ViewIndex, _ reason: StopReason) -> Coverage {

@@ -41,11 +41,6 @@ extension Hierarchy {
       ? .footerIdentifier : .headerIdentifier
   }
 
-  /// The protocol by which a table's or collection's data source makes dummy cells.
-  func skeletonDataSourceName(of view: ViewIndex) -> String {
-    views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
-  }
-
   private mutating func use(_ template: ViewIndex, for key: ViewKey) {
     guard let owner = views[template].parent, let identifier = text(.reuseIdentifier, of: template) else {
       return

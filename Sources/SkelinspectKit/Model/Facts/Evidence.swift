@@ -123,6 +123,8 @@ struct Evidence: Sendable {
   var userAround: String?
   /// The top view is a cell that this call, or what this function answers, may make dummy cells of.
   var registrar: Place?
+  /// Where code puts a view that is not known into what is shown, and which may be of the top view's class.
+  var mayStandAt: Place?
   /// The class of the views that load the file and have its views in them.
   var loader: String?
 
@@ -172,6 +174,7 @@ struct Evidence: Sendable {
       }
       ?? limitOfUsers.map { "more than \($0) classes have views of it" }
       ?? registrar.map { "\(line($0)) may use it for a table" }
+      ?? mayStandAt.map { "\(line($0)) adds a view that could not be identified" }
   }
 
   /// `App/ProfileViewController.swift:42 calls show on one of several views`: why nobody can say whether that shows a view;

@@ -6,46 +6,7 @@ struct CopiedViews {
     let top: ViewIndex
 
     var hierarchy: Hierarchy { made.screen.hierarchy }
-    /// Show comes to it, even if only to find a dummy cell without its flag.
-    var isShown: Bool { hierarchy.evidence.map { isShown(top, $0) } ?? false }
-
-    private func isShown(_ view: ViewIndex, _ evidence: Evidence) -> Bool {
-      for view in hierarchy.outwards(from: view) {
-        if evidence.isShown(view) { return true }
-        let place = hierarchy.views[view].place
-        if place.isTemplate, let owner = hierarchy.views[view].parent {
-          let mayBe =
-            hasCellsOnScreen(owner, evidence)
-            ? hierarchy.views[view].isSkeletonable : evidence.mayMake(view, at: place, of: owner)
-          return mayBe && isShown(owner, evidence)
-        }
-        guard place == .contentView || hierarchy.views[view].isSkeletonable, !isPassedOver(view, evidence)
-        else {
-          return false
-        }
-      }
-      return evidence.isDummyCell || evidence.isReachedFromAround(hierarchy)
-    }
-
-    /// A table or collection without dummy cells, whose own are on screen when it is shown (rule C1).
-    private func hasCellsOnScreen(_ owner: ViewIndex, _ evidence: Evidence) -> Bool {
-      guard hierarchy.says(.dataSource, of: owner), !evidence.earlyTables.contains(owner) else {
-        return false
-      }
-      return hierarchy.text(.dataSource, of: owner) != hierarchy.skeletonDataSourceName(of: owner)
-    }
-
-    /// Recursion does not go on to it from the view that it stands in, whatever its flag.
-    private func isPassedOver(_ view: ViewIndex, _ evidence: Evidence) -> Bool {
-      guard let parent = hierarchy.views[view].parent else { return false }
-      let isSubview = hierarchy.views[view].place == .subview
-      switch hierarchy.views[parent].family {
-      case .table: return evidence.earlyTables.contains(parent)
-      case .stack: return isSubview && hierarchy.views[parent].place != .contentView
-      case .tableCell, .collectionCell, .headerFooter: return isSubview
-      default: return false
-      }
-    }
+    var isShown: Bool { hierarchy.isReached(top) }
 
     /// It is surely a dummy cell.
     var isDummyCell: Bool {
@@ -72,8 +33,14 @@ struct CopiedViews {
   fileprivate(set) var copies: [Copy] = []
   /// There are no others.
   var isWhole = true
+  /// Where code may put such a view into what it shows; nil: nowhere, as far as one knows.
+  var mayStandAt: Place?
   /// How many classes were looked at, where there are more: nothing is said of any.
   var limit: Int?
+
+  fileprivate mutating func add(_ views: [ViewIndex], of owner: MadeScreens.Made) {
+    copies += views.map { Copy(made: owner, top: $0) }
+  }
 }
 
 extension CodeFacts {
@@ -82,8 +49,10 @@ extension CodeFacts {
 
   /// Where the views of a class stand in the hierarchies of controllers, and of classes that nobody uses.
   func copies(of type: Int, _ made: MadeScreens, _ nibs: Nibs) -> CopiedViews {
+    let holders = made.holders(self, nibs)
     var found = CopiedViews()
     found.isWhole = !mayStandInFile(type)
+    found.mayStandAt = holders.open[type]
     var (open, known): ([Int], Set<Int>) = ([type], [type])
     while let next = open.popLast() {
       let users = (uses.users[next] ?? []).subtracting(known).sorted()
@@ -92,7 +61,7 @@ extension CodeFacts {
         let owner = made.screen(of: next, self, nibs)
         let views = owner?.views[type] ?? []
         if views.isEmpty { found.isWhole = false }
-        if let owner { found.copies += views.map { CopiedViews.Copy(made: owner, top: $0) } }
+        if let owner { found.add(views, of: owner) }
         continue
       }
       known.formUnion(users)
@@ -101,14 +70,13 @@ extension CodeFacts {
         return CopiedViews(isWhole: false, limit: shows ? Self.maximumUsers : nil)
       }
     }
+    // Those of which its code does not say that they have any.
+    for holder in (holders.known[type] ?? []).subtracting(known).sorted() {
+      guard classes[holder]?.nature.isController == true || uses.users[holder]?.isEmpty ?? true,
+        let owner = made.screen(of: holder, self, nibs)
+      else { continue }
+      found.add(owner.views[type] ?? [], of: owner)
+    }
     return found
-  }
-}
-
-extension Evidence {
-  /// Whether a table makes dummy cells, headers or footers of a template, as far as one knows.
-  fileprivate func mayMake(_ template: ViewIndex, at place: ViewPlace, of owner: ViewIndex) -> Bool {
-    let made = place == .prototype ? dummyCells[owner] : sectionViews[owner]
-    return !replaced.contains(template) && (made?.contains(template) ?? !earlyTables.contains(owner))
   }
 }

@@ -31,11 +31,56 @@ final class MadeScreens: Sendable {
     }
   }
 
+  /// In which classes' hierarchies views of each class stand, and where code may put some into what is shown.
+  struct Holders: Sendable {
+    var known: [Int: Set<Int>] = [:]
+    var open: [Int: Place] = [:]
+  }
+
+  private let held = Mutex<Holders?>(nil)
+
+  func holders(_ code: CodeFacts, _ nibs: Nibs) -> Holders {
+    held.withLock { held in
+      if let held { return held }
+      var found = Holders()
+      for type in code.classes.indices where code.knowsMore(of: type) && !code.onlyInherited.contains(type) {
+        guard let made = screen(of: type, code, nibs) else { continue }
+        for held in made.views.keys where held != type { found.known[held, default: []].insert(type) }
+        guard let place = made.screen.hierarchy.openPlaceInShown else { continue }
+        for held in code.viewClasses(namedBy: made.views.keys + [type]) where made.views[held] == nil {
+          found.open[held] = found.open[held] ?? place
+        }
+      }
+      held = found
+      return found
+    }
+  }
+
   /// Nil where a class makes none.
   func screen(of type: Int, _ code: CodeFacts, _ nibs: Nibs) -> Made? {
     if let known = known.withLock({ $0[type] }) { return known }
     let made = code.makeScreen(of: type, nibs)
     known.withLock { $0[type] = .some(made) }
     return made
+  }
+}
+
+extension Hierarchy {
+  /// Where code puts what is not known into a view that is shown, or may be.
+  fileprivate var openPlaceInShown: Place? {
+    guard let evidence else { return nil }
+    return evidence.openViews.sorted { $0.key < $1.key }
+      .first { evidence.whyShowIsOpen != nil || isReached($0.key) }?.value
+  }
+}
+
+extension CodeFacts {
+  /// Of views that others put somewhere, not of controllers.
+  fileprivate func viewClasses(namedBy users: [Int]) -> Set<Int> {
+    var found: Set<Int> = []
+    for user in users {
+      found.formUnion(types.typeNames(in: user).compactMap { viewClass(named: $0, near: user) })
+    }
+    return found
   }
 }

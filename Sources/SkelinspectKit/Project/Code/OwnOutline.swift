@@ -4,6 +4,9 @@ extension Screen {
   mutating func agree(with others: CopiedViews) {
     guard hierarchy.evidence?.areRootsKnown == true else { return }
     hierarchy.evidence?.limitOfUsers = others.limit
+    defer {
+      if hierarchy.show.roots.isEmpty, isMarked { hierarchy.evidence?.mayStandAt = others.mayStandAt }
+    }
     guard !others.copies.isEmpty else { return }
     var others = others
     let found = FoundInCopies(others, PlacesOfViews(in: hierarchy, below: 0))
@@ -25,6 +28,9 @@ extension Screen {
     }
     agreeOnShow(with: others)
   }
+
+  /// Where nothing is, show would do nothing, whoever called it.
+  private var isMarked: Bool { hierarchy.views.contains(where: \.isSkeletonable) }
 
   private mutating func agree(on marks: [CopiedViews.Mark], of view: ViewIndex, _ isWhole: Bool) {
     let own = CopiedViews.Mark(of: view, in: hierarchy)
@@ -56,7 +62,14 @@ extension Screen {
       } else if others.copies.contains(where: \.isDummyCell) {
         said.isDummyCell = true
       }
-    } else if others.isWhole, others.copies.allSatisfy({ $0.hierarchy.evidence?.whyShowIsOpen == nil }) {
+    } else if let open = others.copies.lazy.compactMap(\.hierarchy.evidence).first(where: {
+      $0.whyShowIsOpen != nil
+    }) {
+      if others.copies.contains(where: { $0.hierarchy.name == said.userAround }) { said.userAround = nil }
+      if said.whyShowIsOpen == nil, isMarked {
+        (said.lostShow, said.limit, said.registrar) = (open.lostShow, open.limit, open.registrar)
+      }
+    } else if others.isWhole {
       (said.isDummyCell, said.userAround, said.registrar) = (false, nil, nil)
     }
     hierarchy.evidence = said

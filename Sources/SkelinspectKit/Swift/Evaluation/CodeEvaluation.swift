@@ -91,7 +91,9 @@ final class CodeEvaluation {
   var objects: [Int: [String: CodeValue]] = [:]
   /// What was assigned to the instance's properties.
   private(set) var properties: [String: CodeValue] = [:]
-  /// Of these, what was read in this run; nil: before anything was assigned.
+  /// The constants among these that keep one value that is written down.
+  private(set) var fixedProperties: Set<String> = []
+  /// What was read of all of them in this run; nil: before anything was assigned.
   private var readProperties: [String: CodeValue?] = [:]
   /// What is assigned to `SkeletonAppearance.default`.
   var appearance: [(name: String, value: Constant?, place: CodeNode)] = []
@@ -238,6 +240,10 @@ final class CodeEvaluation {
     // Of closures nobody knows which it is when it is called.
     let value = value.isClosure ? .unknown : value
     properties[name] = properties[name].map { $0.or(value, isCertain: true) } ?? value
+    let isFixed =
+      properties[name]?.isOneValue == true
+      && types.variable(name, of: type).map { $0.initial == nil && isConstant($0) } == true
+    if isFixed { fixedProperties.insert(name) } else { fixedProperties.remove(name) }
   }
 
   /// A closure is one of the scope in which it was made, which ends with the member that is run.

@@ -45,6 +45,9 @@ extension CodeEvaluation {
       return run(children, inner)
     case .ifStatement, .guardStatement, .switchStatement:
       if let choice = givenChoice(node, children, scope) { return run(choice, scope) }
+      let outer = repetition
+      defer { repetition = outer }
+      if outer == .once, isLeftToMaker(children, scope) { repetition = .perhapsOften }
       if tree(scope).kind(node) == .ifStatement { return runIf(children, scope) }
       if tree(scope).kind(node) == .switchStatement { return runSwitch(children, scope) }
       guard let block = children.last else { return nil }
@@ -156,8 +159,8 @@ extension CodeEvaluation {
     if tree.kind(sequence) == .tuple || tree.kind(sequence) == .argument, parts.count == 1 {
       return count(of: parts[0], scope)
     }
-    guard tree.kind(sequence) == .binary, parts.count == 2, parts.allSatisfy({ tree.kind($0) == .number }),
-      let first = Self.number(tree.name(parts[0])), let last = Self.number(tree.name(parts[1])),
+    guard tree.kind(sequence) == .binary, ["..<", "..."].contains(tree.name(sequence)), parts.count == 2,
+      let first = writtenNumber(parts[0], scope), let last = writtenNumber(parts[1], scope),
       let difference = Int(exactly: last - first)
     else { return nil }
     let count = tree.name(sequence) == "..." ? difference + 1 : difference

@@ -49,6 +49,8 @@ struct CodeTypes: Sendable {
   private(set) var assignedMembers: Set<String> = []
   /// And of whatever something is assigned to.
   private(set) var assignedNames: Set<String> = []
+  /// Where objects are made; nil where not all code was read.
+  private(set) var calls: WrittenCalls?
   /// The library Then, whose `then` and `do` run their closures at once, on the object that they are called on.
   let importsThen: Bool
   private(set) var trees: [SwiftTree] = []
@@ -85,7 +87,7 @@ struct CodeTypes: Sendable {
 
   init(
     _ trees: [SwiftTree], names: [String], paths: [String], mentionsLayers: Bool = false,
-    importsThen: Bool = false
+    importsThen: Bool = false, isWhole: Bool = false
   ) {
     (self.mentionsLayers, self.importsThen) = (mentionsLayers, importsThen)
     (self.trees, self.names, self.paths, folders) = (trees, names, paths, Self.folders(of: paths))
@@ -101,6 +103,9 @@ struct CodeTypes: Sendable {
     listParts = findListParts()
     viewless = findViewless()
     unnamed = findUnnamed()
+    if isWhole {
+      calls = trees.enumerated().reduce(into: WrittenCalls()) { $0.add($1.element, file: $1.offset) }
+    }
     for (file, tree) in trees.enumerated() {
       tree.collectAssigned(members: &assignedMembers, names: &assignedNames)
       let nodes = tree.nodes.indices.filter(tree.assignsDataSource)

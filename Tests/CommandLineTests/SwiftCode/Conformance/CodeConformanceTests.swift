@@ -11,7 +11,8 @@ struct CodeConformanceTests {
 
   @Test(
     "In a large project, of which not all is read, the same is said",
-    arguments: CodeProject.conformance + sampled(CodeProject.fixtures))
+    arguments: CodeProject.conformance
+      + sampled(CodeProject.fixtures).filter { !ofWholeProjects.contains($0.name) })
   func large(_ project: CodeProject) throws { try check(project.large) }
 
   @Test("They are all there")
@@ -19,6 +20,9 @@ struct CodeConformanceTests {
     #expect(CodeProject.conformance.count >= 71)
     #expect(CodeProject.fixtures.count >= 60)
   }
+
+  /// What every call of a project says is known only where all of it is read.
+  private static let ofWholeProjects: Set = ["written-at-the-only-call.swift"]
 
   /// Where what is said has become better than what was written down, by the projects' names: a Swift file is read with
   /// its project, in which an extension marks the label; a closure's argument whose type nobody knows may be the controller.

@@ -65,20 +65,4 @@ extension Hierarchy {
   func numberOfSkeletonSections(of view: ViewIndex) -> Int {
     integer(.numberOfSkeletonSections, of: view) ?? 1
   }
-
-  /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
-  func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
-    guard says(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }
-    return text(.dataSource, of: view) == skeletonDataSourceName(of: view)
-  }
-
-  /// Whether cells and headers of a table or collection that makes no dummies may be on screen when it is shown, and so
-  /// among its kids (rule C1).
-  func mayHaveCellsOnScreen(_ owner: ViewIndex) -> Bool {
-    guard let evidence, evidence.areRootsKnown, hasWindow, !evidence.earlyTables.contains(owner) else {
-      return false
-    }
-    // Without any data source it has none.
-    return text(.dataSource, of: owner) != nil && !hasSkeletonDataSource(owner)
-  }
 }

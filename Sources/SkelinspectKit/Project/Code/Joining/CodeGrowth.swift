@@ -2,6 +2,14 @@
 extension CodeJoining {
   /// What one instance adds may be where another adds something.
   mutating func growAll() {
+    growInRounds()
+    let before = tree.nodes.count
+    for number in instances.all.indices { placeShownViews(of: number) }
+    // What is added to those.
+    if tree.nodes.count > before { growInRounds() }
+  }
+
+  private mutating func growInRounds() {
     for _ in 0..<4 {
       let before = tree.nodes.count
       var next = 0
@@ -16,7 +24,6 @@ extension CodeJoining {
       }
       if tree.nodes.count == before { break }
     }
-    for number in instances.all.indices { placeShownViews(of: number) }
   }
 
   /// Views that are shown though nobody sees where they are put, as by a layout of another module: they stand in the

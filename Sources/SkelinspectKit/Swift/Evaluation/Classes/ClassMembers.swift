@@ -68,7 +68,41 @@ extension CodeEvaluation {
         ? .reference(instance.adding(.subviews, type: TypeText(name: "UIView")))
         : value(of: parameter, givenTo: function)
     }
+    frames[scopes[scope].frame].parameterScope = scope
+    for (name, value) in writtenValues(ofParametersOf: function) {
+      scopes[scope].values[name] = value
+      if value.isOneValue { frames[scopes[scope].frame].constants.insert(name) }
+    }
     _ = runBody(body.node, scope)
+  }
+
+  /// What every call of an initialiser in the project writes down for its parameters: a class, case, number or text.
+  private func writtenValues(ofParametersOf function: CodeFunction) -> [String: CodeValue] {
+    guard function.name == "init", !function.parameters.isEmpty,
+      let calls = types.calls?.calls(
+        of: function, making: types.declarations[type].name, in: types.trees), !calls.isEmpty
+    else { return [:] }
+    var found: [String: CodeValue] = [:]
+    for (number, parameter) in function.parameters.enumerated() {
+      let values = calls.map { call in writtenValue(of: parameter, call.arguments[number], file: call.file) }
+      guard let first = values.first, first != .unknown, values.allSatisfy({ $0 == first }) else { continue }
+      found[parameter.name] = first
+    }
+    return found
+  }
+
+  private func writtenValue(
+    of parameter: CodeFunction.Parameter, _ arguments: [SwiftTree.Index], file: Int
+  ) -> CodeValue {
+    let tree = types.trees[file]
+    guard let argument = arguments.first, arguments.count == 1,
+      let node = tree.children(of: argument).first(where: { _ in true })
+    else { return .unknown }
+    let scope = enter(Frame(instance: .unknown, owner: nil, file: file, entry: ""))
+    guard isLiteral(node, scope) else { return .unknown }
+    let value = evaluate(node, scope, expecting: parameter.typeText)
+    if case .type = value { return value }
+    return value.isOneValue ? value : .unknown
   }
 
   /// What UIKit or SkeletonView passes.

@@ -55,7 +55,7 @@ extension CodeEvaluation {
   func givenChoice(
     _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int
   ) -> Choice? {
-    if frame(scope).constants.isEmpty { return nil }
+    if frame(scope).constants.isEmpty, fixedProperties.isEmpty { return nil }
     var known: Set<String> = []
     return choice(node, children, scope, &known)
   }
@@ -166,7 +166,7 @@ extension CodeEvaluation {
   }
 
   /// A case, number or text as it is written.
-  private func isLiteral(_ pattern: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isLiteral(_ pattern: SwiftTree.Index, _ scope: Int) -> Bool {
     switch tree(scope).kind(pattern) {
     case .member, .number, .string, .boolean, .nilLiteral: isFixed(pattern, [], scope)
     default: false
@@ -194,9 +194,50 @@ extension CodeEvaluation {
     return true
   }
 
-  /// A parameter whose value the call writes down.
+  /// Whether one of several ways is taken by what the initialiser of a view was given: which one is not known here, and
+  /// what each of them makes may not be there.
+  @inline(never)
+  func isLeftToMaker(_ children: [SwiftTree.Index], _ scope: Int) -> Bool {
+    let tree = tree(scope)
+    let heads = children.prefix { ![.block, .ifStatement, .switchCase].contains(tree.kind($0)) }
+    guard nature.viewClass != nil, children.count > heads.count + 1 else { return false }
+    var work = Array(heads)
+    while let next = work.popLast() {
+      if tree.kind(next) == .identifier, isOfMaker(tree.name(next), scope) { return true }
+      work += tree.children(of: next)
+    }
+    return false
+  }
+
+  /// A parameter of the initialiser that runs, or a constant that keeps what one was given.
+  private func isOfMaker(_ name: String, _ scope: Int) -> Bool {
+    let frame = frame(scope)
+    guard frame.instance.references.allSatisfy(\.isInstance), !frame.constants.contains(name) else {
+      return false
+    }
+    if let own = self.scope(of: name, from: scope) {
+      guard let function = frame.functions.last else { return false }
+      return own == frame.parameterScope && types.trees[function.file].name(function.node) == "init"
+    }
+    guard let variable = types.variable(name, of: type) else { return false }
+    return variable.initial == nil && variable.getter == nil && isConstant(variable)
+      && !fixedProperties.contains(name)
+  }
+
+  /// A number as it is written, or of a name that stands for one.
+  func writtenNumber(_ node: SwiftTree.Index, _ scope: Int) -> Double? {
+    switch tree(scope).kind(node) {
+    case .number: Self.number(tree(scope).name(node))
+    case .identifier where isGiven(tree(scope).name(node), scope): evaluate(node, scope).number
+    default: nil
+    }
+  }
+
+  /// A parameter whose value the call writes down, or a constant that keeps one of the initialiser's.
   private func isGiven(_ name: String, _ scope: Int) -> Bool {
     let frame = frame(scope)
-    return frame.constants.contains(name) && self.scope(of: name, from: scope) == frame.parameterScope
+    if frame.constants.contains(name) { return self.scope(of: name, from: scope) == frame.parameterScope }
+    return fixedProperties.contains(name) && self.scope(of: name, from: scope) == nil
+      && frame.instance.references.allSatisfy(\.isInstance)
   }
 }
