@@ -20,6 +20,8 @@ struct RedactionEnvironment: Equatable, Sendable {
   var isOfLoading = false
   /// It is a placeholder, or stands in one, as its name or paint says.
   var isPlaceholder = false
+  /// The same, or it shimmers, inside the innermost redaction: not for its sake.
+  var isMeant = false
   /// Something around it pulses for ever, or a gradient moves over it.
   var isPulsing = false
   /// The redactions that reach it, in the trace's chains; -1 for none.
@@ -84,7 +86,7 @@ struct RedactionEnvironment: Equatable, Sendable {
         doubts.insert(.condition)
       }
       reasons.formUnion(added)
-      if !added.isEmpty { isInRedaction = true }
+      if !added.isEmpty { (isInRedaction, isMeant) = (true, false) }
     case .unredacted:
       reasons = []
       chain = -1

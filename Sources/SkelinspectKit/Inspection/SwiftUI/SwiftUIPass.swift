@@ -87,6 +87,7 @@ struct SwiftUIPass {
     if hierarchy.views[view].place == .mask, hierarchy.origin == .code { environment.isHidden = true }
     if let over = under[view] { environment.mayBeUnder = environment.mayBeUnder ?? over }
     let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
+    if facts.placeholders.contains(view) { environment.isMeant = true }
     if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }
     if environment.isHidden, environment.mayBeUnder != nil, environment.mayBeUnder == under[view] {
       environment.mayBeUnder = nil
@@ -157,7 +158,7 @@ struct SwiftUIPass {
         outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
       }
       if isTraced { trace.shimmers.append((site(number, of: view, environment), shimmer)) }
-      environment.isShimmering = true
+      (environment.isShimmering, environment.isMeant) = (true, true)
     case .redacted(let reasons) where !reasons.isEmpty && isTraced:
       let site = site(number, of: view, environment)
       environment.enter(effect, of: view)
@@ -254,15 +255,16 @@ struct SwiftUIPass {
       case .text, .control, .neverRedacted, .container, .unknown: break
       }
     }
-    if let over = environment.mayBeUnder {
+    let isHandMade = isHandMade(view, in: hierarchy, environment)
+    if let over = environment.mayBeUnder, isHandMade != true || !isPainted(view, with: over, in: hierarchy) {
       return Coverage(.unknown, root: nil, stop: Stop(view: over, reason: .unknownOverlay))
     }
-    switch isHandMade(view, in: hierarchy, environment) {
+    switch isHandMade {
     case true: return Coverage(.block, root: 0, stop: Stop(view: view, reason: .handMade))
     case nil: return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownColor))
     case false: break
     }
-    if kind == .unknown, facts.placeholders.contains(view) {
+    if kind == .unknown, environment.isPlaceholder {
       return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownType))
     }
     if environment.redacts {

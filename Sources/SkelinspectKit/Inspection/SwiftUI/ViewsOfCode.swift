@@ -12,13 +12,46 @@ extension SwiftUIPass {
     else { return false }
     let type = hierarchy.typeName(of: view)
     let isGradient = facts.placeholders.contains(view) && type.hasSuffix("Gradient")
-    guard type == "Color" || SwiftUITypes.shapes.contains(type) || isGradient else { return false }
+    let isShape = SwiftUITypes.shapes.contains(type) || hierarchy.says(.fill, of: view)
+    guard type == "Color" || isShape || isGradient else { return false }
+    guard !isSheen(view, in: hierarchy) else { return false }
+    // Of a colour that does not tell it only where nothing else is meant by it.
+    let isOwn = !environment.redacts || environment.isMeant
     let text = hierarchy.text(type == "Color" ? .color : .fill, of: view)
-    if let color = text.flatMap({ Color.swiftUI($0) }) { return color.isOfPlaceholders }
-    // Of a colour that is not known only where nothing else is meant by it.
-    guard facts.alphas[view]?.upperBound ?? 1 > 0, !environment.redacts else { return false }
+    if let color = text.flatMap({ Color.swiftUI($0) }) {
+      if color.isOfPlaceholders { return true }
+      let isMeantToMove = environment.isPlaceholder && (environment.isPulsing || environment.isShimmering)
+      return isMeantToMove && isOwn && !color.isGreyish && color.alpha > 0 ? nil : false
+    }
+    guard facts.alphas[view]?.upperBound ?? 1 > 0, isOwn else { return false }
     return isMeant || facts.placeholderColors.contains(view) ? true : nil
   }
+
+  /// Whether what lies over a view is its own overlay of nothing but shapes: covered or not, all of it is one.
+  func isPainted(_ view: ViewIndex, with overlay: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    facts.contents[overlay] != nil && hierarchy.views[overlay].parent == view
+      && (overlay..<hierarchy.views[overlay].end).allSatisfy { part in
+        facts.kinds[part] == .neverRedacted || facts.kinds[part] == .container
+      }
+  }
+
+  /// What is blurred, blended or moved over a placeholder drawn by hand is the light on it.
+  private func isSheen(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+    var isLight = false
+    for scope in hierarchy.outwards(from: view) {
+      isLight =
+        isLight || facts.motions[scope] != nil
+        || facts.modifiers(of: scope).contains { modifier in
+          if case .other(let name) = modifier.effect { Self.sheens.contains(name.text) } else { false }
+        }
+      guard facts.contents[scope] != nil else { continue }
+      guard isLight, let block = hierarchy.views[scope].parent else { return false }
+      return outcome.coverage[block].stop?.reason == .handMade
+    }
+    return false
+  }
+
+  private static let sheens: Set = ["blur", "blendMode", "offset", "rotationEffect", "transformEffect"]
 
   /// A modifier that changes how opaque its view is for ever, or moves a gradient over it.
   func pulses(_ number: Int, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {

@@ -83,9 +83,10 @@ enum SwiftUITypes {
   /// They fill it but for its corners.
   static let rounded: Set<String> = ["Circle", "Capsule", "Ellipse"]
 
-  /// They have the foreground's colour where nothing says another.
+  /// They have the foreground's colour where nothing says another; `Shape` is one that is not told.
   static let shapes: Set<String> = [
     "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "Path",
+    "Shape",
   ]
 
   /// What these paint, and how much of it, is not written down.

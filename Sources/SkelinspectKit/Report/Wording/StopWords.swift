@@ -29,7 +29,7 @@ struct StopWords {
     case .neverRedacted where holdsViews: "a redaction reaches it, and covers nothing in it"
     case .neverRedacted:
       "a redaction reaches it, and \(names.hierarchy.typeName(of: view).shortened.withArticle) stays as it is"
-    case .unknownType where names.hierarchy.swiftUI?.placeholders.contains(view) == true:
+    case .unknownType where names.hierarchy.isInPlaceholder(view):
       "\(names.hierarchy.typeName(of: view).quoted) is not a known view: whether it is a skeleton is not known"
     case .unknownType:
       "\(names.hierarchy.typeName(of: view).quoted) is not a known view: what redaction does to it is not known"
@@ -84,6 +84,11 @@ extension Hierarchy {
       return false
     }
     return kinds[view..<min(views[view].end, view + 500)].contains(.unknown)
+  }
+
+  /// Whether it is called a placeholder, or stands in what is.
+  func isInPlaceholder(_ view: ViewIndex) -> Bool {
+    swiftUI.map { facts in outwards(from: view).contains { facts.placeholders.contains($0) } } ?? false
   }
 
   /// Those that could show: a contentView is passed through, whatever its flag.

@@ -37,6 +37,27 @@ extension SwiftUIReader {
     return view
   }
 
+  /// `.circle`, `.rect(cornerRadius: 8)` where a shape is asked for; nil for other members without a base.
+  func shape(_ node: ScopedNode) -> ViewDraft.Number? {
+    let isCall = kind(node) == .call
+    guard let callee = isCall ? child(node) : node, kind(callee) == .member, child(callee) == nil else {
+      return nil
+    }
+    let arguments = isCall ? self.arguments(of: node) : []
+    let type: String
+    switch name(callee) {
+    case "circle": type = "Circle"
+    case "capsule": type = "Capsule"
+    case "ellipse": type = "Ellipse"
+    case "rect":
+      let isRounded = arguments.contains { $0.label?.hasPrefix("corner") == true }
+      type = isRounded ? "RoundedRectangle" : arguments.isEmpty ? "Rectangle" : "UnevenRoundedRectangle"
+    case "containerRelative", "buttonBorder": return add(ViewDraft("Shape", .neverRedacted, node.place))
+    default: return nil
+    }
+    return makeSwiftUI(type, Link(name: type, arguments: arguments, node: node, isCall: true))
+  }
+
   /// A type of the project, as the code at a place sees it.
   func type(named name: String, _ node: ScopedNode) -> Int? {
     code.types.type(name, near: node.file, in: type(of: node.scope))
@@ -53,7 +74,10 @@ extension SwiftUIReader {
   private func make(_ name: String, _ type: Int, _ link: Link) -> ViewDraft.Number? {
     var draft = ViewDraft(name, .container, link.node.place)
     switch code.nature(of: type) {
-    case .shape, .representable: draft.kind = .neverRedacted
+    case .shape: draft.kind = .neverRedacted
+    case .representable:
+      draft.isPlaceholder = isSkeleton(name) || speaksOfSkeletons(type)
+      draft.kind = draft.isPlaceholder ? .unknown : .neverRedacted
     case .view:
       let place = code.types.declarations[type].place
       if open.contains(place) {
@@ -69,6 +93,16 @@ extension SwiftUIReader {
       draft.kind = .unknown
     }
     return add(draft)
+  }
+
+  /// Whether code of a wrapper names skeletons: what UIKit's view in it looks like is not read.
+  private func speaksOfSkeletons(_ type: Int) -> Bool {
+    let parts = code.types.parts(of: type).map { code.types.declarations[$0].place }
+    return vocabulary.isLoading
+      && search(parts.map { ScopedNode(file: $0.file, node: $0.node, scope: fileScope) }) { node in
+        let letters = name(node).lowercased()
+        return letters.contains(text: "skeleton") || letters.contains(text: "shimmer")
+      } != nil
   }
 
   /// By its name: what it draws is meant as that.

@@ -66,8 +66,10 @@ extension SwiftUIReader {
         return call(
           name(callee), Link(name: name(callee), arguments: arguments(of: base), node: base, isCall: true))
       case .closure: return views(in: callee)
+      case .member: if let shape = shape(base) { return [shape] }
       default: break
       }
+    case .member: if let shape = shape(base) { return [shape] }
     case .ternary: return ternary(base)
     case .binary: return joined(base)
     case .ifStatement: return ifStatement(base)
@@ -148,6 +150,8 @@ extension SwiftUIReader {
       rest.removeAll()
       return []
     }
+    // Only shapes are filled.
+    if rest.first?.name == "fill" { return [add(ViewDraft("Shape", .neverRedacted, base.place))] }
     let type = last ?? "View"
     remark(
       "'\(type.shortened)' could not be identified: it counts as a view of which nothing is known",
