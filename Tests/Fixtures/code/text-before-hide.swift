@@ -204,3 +204,37 @@ final class QuietView: UIView {
     hideSkeleton()
   }
 }
+
+// A function of the class that hides, and does nothing else which counts, is as good as the hide in it.
+final class HelperController: UIViewController {
+  let city = UILabel()
+  let country = UILabel()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    [city, country].forEach {
+      view.addSubview($0)
+      $0.isSkeletonable = true
+      $0.showSkeleton()
+    }
+  }
+  func failed() {
+    city.text = "Not found"  //! content-lost
+    uncover()
+  }
+  func loaded(_ name: String) {
+    country.text = name
+    finish(name)
+  }
+  func perhaps(_ name: String, isLast: Bool) {
+    country.text = name
+    uncoverIfLast(isLast)
+  }
+  private func uncover() { city.hideSkeleton() }
+  private func finish(_ name: String) {
+    country.hideSkeleton()
+    country.text = name
+  }
+  private func uncoverIfLast(_ isLast: Bool) {
+    if isLast { country.hideSkeleton() }
+  }
+}

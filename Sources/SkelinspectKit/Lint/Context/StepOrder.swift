@@ -5,16 +5,19 @@ struct StepOrder {
   let way: Set<ViewIndex>
   /// The same where it may come.
   private let openWay: Set<ViewIndex>
+  /// Hides in functions that the body calls and that do nothing else which counts, where it calls them.
+  private let calledHides: [CodeOrder.Step]
 
   init(_ body: CodeOrder.Body, of view: ViewIndex, in context: RuleContext) {
     self.body = body
     way = Set(context.way(to: view))
     openWay = Set(Reach(in: context.hierarchy).way(to: view))
+    calledHides = context.order?.hides(calledIn: body) ?? []
   }
 
   /// The first hide after a step that surely reaches the view.
   func hide(after step: CodeOrder.Step) -> CodeOrder.Step? {
-    body.steps.first {
+    (body.steps + calledHides).first {
       $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) && step.spot.isFollowed(by: $0.spot)
     }
   }
@@ -50,6 +53,21 @@ struct StepOrder {
   }
 }
 
+extension CodeOrder.Step {
+  fileprivate var isUnconditional: Bool { spot.isUnconditional }
+
+  /// The same where its function is called.
+  fileprivate func called(at spot: StepSpot) -> Self {
+    CodeOrder.Step(
+      effect: effect, views: views, isCertain: isCertain, place: place, spot: spot, calls: calls,
+      enteredFrom: enteredFrom)
+  }
+}
+
+extension StepSpot {
+  fileprivate var isUnconditional: Bool { branches.allSatisfy(\.isLoop) }
+}
+
 extension RuleContext {
   /// A view, and those from which recursion surely comes down to it, the innermost first.
   func way(to view: ViewIndex) -> some Sequence<ViewIndex> {
@@ -76,6 +94,21 @@ extension RuleContext {
 }
 
 extension CodeOrder {
+  /// Hides that a body comes to in functions which it calls, on whatever way these go.
+  fileprivate func hides(calledIn body: Body) -> [Step] {
+    let calls = body.steps.filter { step in
+      if case .call(let effects) = step.effect { effects.isSubset(of: [.hides, .laysOut]) } else { false }
+    }
+    guard !calls.isEmpty else { return [] }
+    return bodies.flatMap(\.steps).filter { $0.isHide && $0.isImmediate && $0.isUnconditional }.flatMap {
+      hide in
+      calls.filter { call in
+        hide.calls.contains(call.spot)
+          && hide.calls.allSatisfy { $0.body == call.spot.body || $0.isUnconditional }
+      }.map { hide.called(at: $0.spot) }
+    }
+  }
+
   /// Whether what a call of show covers may still be covered at a step.
   ///
   /// - Parameter way: the views on which a hide surely uncovers it.

@@ -154,7 +154,7 @@ extension CallTrace.Incident {
 
 private func findings(inCode context: RuleContext) -> [Finding] {
   (context.order?.bodies ?? []).flatMap { body -> [Finding] in
-    guard body.steps.contains(where: \.isHide) else { return [] }
+    guard body.steps.contains(where: { $0.effect.effects.contains(.hides) }) else { return [] }
     return body.steps.flatMap { step -> [Finding] in
       guard step.effect == .setText(isEmpty: false), step.isCertain else { return [] }
       return step.views.compactMap { finding(step, on: $0, body, context) }

@@ -34,8 +34,11 @@ extension CodeEvaluation {
     for reference in frame.instance.references.prefix(1) where hasMember(name, reference) {
       return read(name, of: frame.instance, scope)
     }
-    // A static member is not known by its bare name in a method, but constants of an outer type are.
-    return nil
+    // A static member is known by its bare name in initial values only, where nothing else can be meant.
+    guard let type = frame.instance.references.first.flatMap(typeName),
+      staticVariable(name, of: type, near: frame.file) != nil
+    else { return nil }
+    return staticMember(name, of: type, near: frame.file)
   }
 
   /// Whether a name without a base means a member of the object.
