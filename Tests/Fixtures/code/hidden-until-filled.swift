@@ -6,7 +6,7 @@ class TipCell: UICollectionViewCell {
   let bar = UIView()  //= block
   let picture = UIImageView()  //= uncovered isHidden=true
   let badge = UIImageView()  //= uncovered isHidden=false
-  let title = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 90))  //= lines lines=2
+  let title = UILabel()  //= lines facts=[{"key":"numberOfLines","value":2}]
 
   override init(frame: CGRect) {
     super.init(frame: frame)

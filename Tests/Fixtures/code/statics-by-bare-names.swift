@@ -4,15 +4,15 @@ import SkeletonView
 
 class CardView: UIView {
   static let lineCount = 2
-  let title: UILabel = {  //= lines lines=2
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
+  let title: UILabel = {  //= lines facts=[{"key":"numberOfLines","value":2}]
+    let label = UILabel()
     label.numberOfLines = lineCount
     label.isSkeletonable = true
     return label
   }()
-  let note: UILabel = {  //= lines lines=3
+  let note: UILabel = {  //= lines facts=[{"key":"numberOfLines","value":3}]
     let lineCount = 3
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
+    let label = UILabel()
     label.numberOfLines = lineCount
     label.isSkeletonable = true
     return label
