@@ -235,15 +235,21 @@ package struct Linter: Sendable {
     }
   }
 
-  /// What is found by a rule at a place is found once.
+  /// What is found by a rule at a place is found once: of several findings that which says most.
   struct Key: Hashable {
     let rule: String
     let fileName: String
     let range: Range<Int>
+    private let noteCount: Int
 
     init(_ diagnostic: Diagnostic) {
       (rule, fileName) = (diagnostic.rule, diagnostic.place.fileName)
       range = diagnostic.place.range
+      noteCount = diagnostic.notes.count
+    }
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.range == second.range && first.rule == second.rule && first.fileName == second.fileName
     }
 
     /// Few rules find something at one place.
@@ -251,7 +257,8 @@ package struct Linter: Sendable {
 
     func isBefore(_ other: Key) -> Bool {
       if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }
-      return rule == other.rule ? range.upperBound < other.range.upperBound : rule < other.rule
+      if rule != other.rule { return rule < other.rule }
+      return (range.upperBound, other.noteCount) < (other.range.upperBound, noteCount)
     }
   }
 }

@@ -9,7 +9,7 @@ struct CodeEarliness {
     for fact in shows {
       let isEarly = fact.isEarly || fact.isImmediate && Self.entries.contains(fact.entry)
       // A function that another one calls is not run by itself.
-      if !isEarly, fact.isSaidByCaller || facts.calledFunctions.contains(fact.entry) { continue }
+      if !isEarly, facts.calledFunctions.contains(fact.entry) { continue }
       if isEarly { early.insert(fact.place) } else { late.insert(fact.place) }
     }
   }

@@ -11,8 +11,6 @@ package struct CodeFacts: Sendable {
     let answers: [CodeQuestion: CodeAnswer]
     /// The functions of its own that it calls itself, by their names.
     var calledFunctions: Set<String> = []
-    /// All functions that it calls, of others on the way too.
-    var called: Set<CodeNode> = []
     /// Where it calls show on what cannot be told.
     fileprivate(set) var lostShows: [CodeNode]
     /// The first of its code that was not looked at, as a limit was reached.
@@ -95,8 +93,8 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        made: evaluation.made, answers: evaluation.answers(), calledFunctions: evaluation.ownCalled,
-        called: evaluation.called, lostShows: lost, limit: evaluation.limit,
+        made: evaluation.made, answers: evaluation.answers(), calledFunctions: evaluation.calledFunctions,
+        lostShows: lost, limit: evaluation.limit,
         steps: ordering.steps(of: evaluation.order),
         laysOut: evaluation.order.events.contains { $0.effect == .layOut }, layers: evaluation.recordOfLayers)
     }
@@ -107,7 +105,7 @@ package struct CodeFacts: Sendable {
     let facts = classes.map { $0?.facts ?? [] }
     let (fillers, early) = (CellFillers(types, facts), EarlyCalls(types, facts))
     for type in classes.indices where classes[type] != nil {
-      classes[type]?.facts = early.settled(fillers.settled(facts[type], of: type))
+      classes[type]?.facts = early.settled(fillers.settled(facts[type], of: type), of: type)
     }
     noteOutsideShows()
     passOnFacts()
@@ -172,9 +170,8 @@ package struct CodeFacts: Sendable {
       for fact in facts.facts where fact.isForOthers {
         for found in controllers.all(on: fact.subject, in: facts) where found.type != facts.type {
           let isCertain = fact.isCertain && found.isCertain
-          var passed = fact.passed(on: found.steps, by: facts.name, isCertain: isCertain)
-          passed.isSaidByCaller = classes[found.type].map { calls(fact.entry, of: facts, $0) } ?? false
-          classes[found.type]?.facts.append(passed)
+          classes[found.type]?.facts.append(
+            fact.passed(on: found.steps, by: facts.name, isCertain: isCertain))
         }
       }
     }

@@ -25,13 +25,6 @@ extension CodeTypes {
 }
 
 extension CodeFacts {
-  /// Whether a class calls a function of another one's, or of its own through another one.
-  func calls(_ function: String, of facts: ClassFacts, _ caller: ClassFacts) -> Bool {
-    types.parts(of: facts.type).contains { part in
-      (types.declarations[part].functions[function] ?? []).contains { caller.called.contains($0.place) }
-    }
-  }
-
   /// Whether a collection's delegate says how large something is.
   func answers(_ questions: [String], _ type: Int) -> Bool {
     types.parts(of: type).contains { part in

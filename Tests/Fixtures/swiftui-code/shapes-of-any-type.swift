@@ -18,13 +18,10 @@ struct Wave: Shape {
 }
 
 struct SkeletonRow: View {
-  let kind: AnyShape?
   var body: some View {
     Wave().fill(.gray)  //= Wave block
     Wave().fill(.blue)  //= Wave uncovered
     Wave()  //= Wave uncovered
-    kind.clip  //= clip unknown notKnown
-    //?^ 'clip' could not be identified
   }
 }
 
@@ -35,7 +32,7 @@ struct Row: View {
       SkeletonBox(.rect(cornerRadius: 4))  //= RoundedRectangle block
       SkeletonBox(.rect)  //= Rectangle block
       SkeletonBox(RoundedRectangle(cornerRadius: 4))  //= RoundedRectangle block
-      SkeletonRow(kind: nil)
+      SkeletonRow()
     }
   }
 }

@@ -3,6 +3,8 @@ struct CellReckoning: Sendable {
   let isTable: Bool
   /// A printed tree says types and flags, and nothing by which cells are counted.
   let isPrinted: Bool
+  /// Code answers how many, and what it answers was not understood.
+  let isAnswerUnknown: Bool
   let sections: Int
   let perSection: CellCount
   /// What says how many sections there are, and how many cells in each, in the words of the view's file.
@@ -36,6 +38,7 @@ struct CellReckoning: Sendable {
     guard family.isCollection else { return nil }
     isTable = family == .table
     isPrinted = hierarchy.origin == .printed
+    isAnswerUnknown = hierarchy.evidence?.isUnknown(hierarchy.countKey(of: view), of: view) ?? false
     sections = hierarchy.numberOfSkeletonSections(of: view)
     perSection = hierarchy.cellCount(of: view)
     sectionsWord = hierarchy.word(for: .numberOfSkeletonSections, of: view)

@@ -6,6 +6,7 @@ extension CellReckoning {
     let inEach = CountWords.inEach(ofSections: sections).map { ", " + $0 } ?? ""
     if isPrinted { return "how many is not known: a printed tree says neither counts nor sizes" }
     if sections == 0 { return "\(sectionsWord) is 0" }
+    if isAnswerUnknown { return "how many is not known: what \(countWord) returns was not understood" }
     if let explicit { return "\(countWord) is \(explicit)\(inEach)" }
     guard hasFlowLayout else {
       return "a layout that is not a flow layout counts 0 items, unless \(countWord) gives a count"

@@ -261,13 +261,6 @@ final class CodeEvaluation {
   /// The way to an object that is made, and from there to the initial value of one of its properties.
   func path(to initial: CodeNode, of object: Int) -> [CodeNode] { made[object].path + [initial] }
 
-  /// The names of the functions of the class that it calls itself, or others for it.
-  var ownCalled: Set<String> {
-    let own = types.parts(of: type).lazy.flatMap { [types] in types.declarations[$0].functions.values.joined()
-    }
-    return calledFunctions.union(own.filter { self.called.contains($0.place) }.map(\.name))
-  }
-
   func noteCall(of function: CodeFunction) { called.insert(function.place) }
 
   /// What lies beyond a limit is not known.

@@ -11,6 +11,7 @@ extension CodeEvaluation {
     else {
       return .unknown
     }
+    var instance = comingBack(instance)
     if order.isKept { order.addCall(of: function.place, at: place) }
     if instance.references.contains(where: \.isInstance) { calledFunctions.insert(function.name) }
     let caller = frame(scope)
@@ -22,7 +23,6 @@ extension CodeEvaluation {
     }
     if Self.isLibraryCall(function.name) { ownShows.insert(place) }
     var values = arguments.map(\.value)
-    var instance = instance
     let isRecursive = caller.functions.contains(function.place)
     if isRecursive {
       values = values.map(Self.descending)
@@ -39,6 +39,16 @@ extension CodeEvaluation {
       return .unknown
     }
     return follow(function, body, binding, call, arguments, expecting: expected, caller)
+  }
+
+  /// What a presenter that the instance calls knows as its view is the instance: an object of its class that another
+  /// object's property keeps.
+  private func comingBack(_ object: CodeValue) -> CodeValue {
+    guard case .references(let references, false, let isCertain) = object, references.count == 1,
+      let only = references.first, only.base == .instance, only.steps.count > 1,
+      only.type?.name == types.declarations[type].name
+    else { return object }
+    return .references([instance], isList: false, isCertain: isCertain)
   }
 
   private func follow(

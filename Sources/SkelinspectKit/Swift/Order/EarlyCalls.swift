@@ -1,5 +1,6 @@
 /// The functions that only what comes before the window calls, through other objects too: a presenter that
-/// `viewDidLoad` calls, and that calls its view in turn. Such calls are known by the functions' names.
+/// `viewDidLoad` calls, and that calls its view in turn. Such calls are known by the functions' names, and where the
+/// object's type is written by that.
 struct EarlyCalls {
   /// The functions between `viewDidLoad` and a show, at most.
   private static let maximumDepth = 4
@@ -10,29 +11,35 @@ struct EarlyCalls {
   private lazy var owners = Self.owners(in: types)
   /// By the names that were asked for.
   private var places: [String: [CodeNode]] = [:]
-  private var early: [String: Bool] = [:]
+  private var early: Set<Function> = []
+
+  private struct Function: Hashable {
+    let type: Int
+    let name: String
+  }
 
   /// - Parameter facts: of each class.
   init(_ types: CodeTypes, _ facts: [[CodeFact]]) {
     self.types = types
-    let entries = facts.lazy.joined().filter(\.mayBeCalledEarly).map(\.entry)
-    var open = Set(entries)
+    let entries = Set(
+      zip(0..., facts).flatMap { type, facts in
+        facts.filter(\.mayBeCalledEarly).map { Function(type: type, name: $0.entry) }
+      })
+    var open = Set(entries.map(\.name))
     for _ in 0..<Self.maximumDepth where !open.isEmpty {
       find(open)
       let callers = open.flatMap { places[$0] ?? [] }.compactMap { caller(at: $0) }
-      open = Set(callers.filter { !$0.isOfUIKit }.map(\.name)).filter {
-        places[$0] == nil
-      }
+      open = Set(callers.filter { !$0.isOfUIKit }.map(\.function.name)).filter { places[$0] == nil }
     }
-    for name in Set(entries) { early[name] = isEarly(name, within: []) }
+    for entry in entries where isEarly(entry, within: []) { early.insert(entry) }
   }
 
   /// What a class does, with what comes before the window told from the rest.
-  func settled(_ facts: [CodeFact]) -> [CodeFact] {
-    guard early.values.contains(true) else { return facts }
+  func settled(_ facts: [CodeFact], of type: Int) -> [CodeFact] {
+    guard !early.isEmpty else { return facts }
     return facts.map { fact in
       var fact = fact
-      if fact.mayBeCalledEarly, early[fact.entry] == true { fact.isEarly = true }
+      if fact.mayBeCalledEarly, early.contains(Function(type: type, name: fact.entry)) { fact.isEarly = true }
       return fact
     }
   }
@@ -50,17 +57,30 @@ struct EarlyCalls {
     }
   }
 
-  private mutating func isEarly(_ name: String, within around: Set<String>) -> Bool {
-    guard let calls = places[name], !calls.isEmpty, !around.contains(name) else { return false }
+  private mutating func isEarly(_ function: Function, within around: Set<Function>) -> Bool {
+    guard let calls = places[function.name], !around.contains(function) else { return false }
+    var isCalled = false
     for call in calls {
-      guard let caller = caller(at: call), caller.isImmediate else { return false }
+      guard let caller = caller(at: call) else { return false }
+      guard mayBe(caller.receiver, function.type) else { continue }
+      isCalled = true
+      guard caller.isImmediate else { return false }
       if caller.isOfUIKit {
-        guard CodeEarliness.entries.contains(caller.name) else { return false }
-      } else if !isEarly(caller.name, within: around.union([name])) {
+        guard CodeEarliness.entries.contains(caller.function.name) else { return false }
+      } else if !isEarly(caller.function, within: around.union([function])) {
         return false
       }
     }
-    return true
+    return isCalled
+  }
+
+  /// Whether an object of the one type may be one of the other; nil: of a type that is not written.
+  private func mayBe(_ receiver: Int?, _ type: Int) -> Bool {
+    guard let receiver, receiver != type else { return true }
+    func isKnown(_ type: Int, as other: Int) -> Bool {
+      types.supertypeNames(of: type).contains { $0.lastName == types.declarations[other].name }
+    }
+    return isKnown(type, as: receiver) || isKnown(receiver, as: type)
   }
 
   private static func owners(in types: CodeTypes) -> [CodeNode: Int] {
@@ -74,7 +94,9 @@ struct EarlyCalls {
   }
 
   private struct Caller {
-    let name: String
+    let function: Function
+    /// The type of the object whose function it calls; nil where it is not written.
+    let receiver: Int?
     /// Of a view or a controller.
     let isOfUIKit: Bool
     /// Not in a closure.
@@ -88,8 +110,26 @@ struct EarlyCalls {
       let owner = owners[function]
     else { return nil }
     return Caller(
-      name: tree.name(function.node), isOfUIKit: types.nature(of: owner) != .other,
-      isImmediate: spot.body == function)
+      function: Function(type: owner, name: tree.name(function.node)),
+      receiver: receiver(of: call, in: owner),
+      isOfUIKit: types.nature(of: owner) != .other, isImmediate: spot.body == function)
+  }
+
+  /// Of `presenter.start()` what the property is declared as, of `start()` the class itself.
+  private func receiver(of call: CodeNode, in owner: Int) -> Int? {
+    let tree = types.trees[call.file]
+    guard let callee = tree.children(of: call.node).first(where: { _ in true }) else { return nil }
+    let letters = tree.source.bytes(tree.range(callee)).filter {
+      $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!")
+    }
+    var steps = String(decoding: letters, as: UTF8.self).split(separator: ".").map(String.init)
+    if steps.first == "self" { steps.removeFirst() }
+    if steps.count == 1 { return owner }
+    guard steps.count == 2, let variable = types.variable(steps[0], of: owner), let type = variable.type
+    else {
+      return nil
+    }
+    return types.type(type.name, near: call.file)
   }
 }
 

@@ -49,8 +49,6 @@ struct CodeFact: Hashable, Sendable {
   var isOfRealCells = false
   /// Of what others do: it comes before the view is in a window.
   var isEarly = false
-  /// Of what others do in functions that the class of the view calls: what it does there itself says when.
-  var isSaidByCaller = false
 }
 
 extension CodeFact {

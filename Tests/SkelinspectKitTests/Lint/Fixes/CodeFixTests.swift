@@ -86,7 +86,8 @@ struct CodeFixTests {
     let found = try #require(Self.lint(files, room: 100_000).first)
     let effects = Dictionary(
       uniqueKeysWithValues: found.diagnostics.map { ($0.rule, $0.fixes.first?.effectWords) })
-    #expect(effects["unreachable-skeletonable"] == "1 view appears: UILabel")
+    let appearing = "1 view appears: UILabel; 1 view is no longer one block: Cell"
+    #expect(effects["unreachable-skeletonable"] == appearing)
     #expect(effects["content-view-flag-ignored"] == "no visible change")
   }
 }

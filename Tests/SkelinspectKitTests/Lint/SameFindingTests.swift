@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Findings of one rule at one place")
+struct SameFindingTests {
+  private static let code = """
+    import SkeletonView
+    final class Plain: UIView {}
+    final class Planned: UIView {
+      let title = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(title)
+        title.isSkeletonable = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class Team: UIViewController {
+      let plain = Plain()
+      let planned = Planned()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(plain)
+        view.addSubview(planned)
+        [plain, planned].forEach { $0.showSkeleton() }
+      }
+    }
+    """
+
+  @Test("That which says most is reported: a show on two views, with marked ones in the second")
+  func most() throws {
+    let project = Project([Project.File(name: "Team.swift", bytes: Array(Self.code.utf8))])
+    let found = project.lint().files.flatMap(\.diagnostics).filter { $0.rule == "show-on-unmarked" }
+    #expect(found.count == 1)
+    #expect(try #require(found.first).message.hasPrefix("show on Planned silently does nothing"))
+  }
+}
