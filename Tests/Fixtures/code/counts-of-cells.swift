@@ -36,6 +36,29 @@ final class OpenViewController: UITableViewController, SkeletonTableViewDataSour
   ) -> ReusableCellIdentifier { "Row" }
 }
 
+enum Kind: Int, CaseIterable {
+  case first, second
+  case third
+
+  static var count: Int { allCases.count }
+}
+
+final class KindsViewController: UITableViewController, SkeletonTableViewDataSource {  //= collection rows=[4,4,4]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.isSkeletonable = true
+    tableView.register(RowCell.self, forCellReuseIdentifier: "Row")
+  }
+  override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
+  func numSections(in collectionSkeletonView: UITableView) -> Int { Kind.count }
+  func collectionSkeletonView(_ skeletonView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 4
+  }
+  func collectionSkeletonView(
+    _ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath
+  ) -> ReusableCellIdentifier { "Row" }
+}
+
 final class RowCell: UITableViewCell {  //= painted
   let text = UILabel()  //= painted
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

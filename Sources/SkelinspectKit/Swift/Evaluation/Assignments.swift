@@ -206,10 +206,7 @@ extension CodeEvaluation {
         ? .tableHeaderView : name == "tableFooterView" ? .tableFooterView : .backgroundView
       for other in value.references { note(subject, .add(other, place2), at: place, scope) }
     case "collectionViewLayout":
-      note(subject, .setLayout(value), at: place, scope)
-      for other in value.references {
-        note(.reference(reference.adding(.layout, type: nil)), .alias(other), at: place, scope)
-      }
+      giveLayout(value, to: subject, place, scope)
     default: assignOwn(name, of: reference, subject, to: value, place, scope, operation: operation)
     }
   }

@@ -50,7 +50,7 @@ extension CodeEvaluation {
     if let frame = arguments.first(where: { $0.label == "frame" }), !frame.value.isZeroFrame {
       recordFrame(of: .reference(reference), at: place, scope)
     }
-    noteArranged(arguments, in: .reference(reference), place, scope)
+    noteParts(arguments, of: .reference(reference), place, scope)
     for argument in arguments {
       if case .closure(let closure, let captured) = argument.value {
         // An initialiser of somebody's, for one of UIKit's views.
@@ -66,11 +66,6 @@ extension CodeEvaluation {
         }
       }
       switch argument.label {
-      case "collectionViewLayout":
-        note(.reference(reference), .setLayout(argument.value), at: place, scope)
-        for layout in argument.value.references where argument.value.isCertain {
-          note(.reference(reference.adding(.layout, type: nil)), .alias(layout), at: place, scope)
-        }
       case "tableView", "collectionView":
         if isDiffable(type) {
           note(argument.value, .setDataSource(.reference(reference)), at: place, scope)

@@ -122,7 +122,11 @@ extension CodeEvaluation {
       return inherited(name, scope) ?? read(name, of: frame(scope).instance, scope, skipsOwn: true)
     }
     if let value = part(name, of: base, scope) ?? pick(name, of: base, [], scope) { return value }
-    return read(name, of: evaluate(base, scope), scope)
+    let value = evaluate(base, scope)
+    if name == "count", tree(scope).name(base) == "allCases", case .values(let cases) = value {
+      return .constant(.number(Double(cases.count)))
+    }
+    return read(name, of: value, scope)
   }
 
   /// A computed property of a superclass that the project declares.

@@ -57,7 +57,7 @@ extension CodeEvaluation {
       return add(arguments.prefix(1), to: object, .arrangedSubview, place, scope)
     case "addArrangedSubviews": return add(arguments[...], to: object, .arrangedSubview, place, scope)
     case "init":
-      noteArranged(arguments, in: object, place, scope)
+      noteParts(arguments, of: object, place, scope)
       return unknownResult(object, arguments)
     case "items":
       // `table.rx.items(dataSource:)` sets what cannot be told.
@@ -78,13 +78,7 @@ extension CodeEvaluation {
       return .references(
         object.references.map { cells(of: $0, isList: false) }, isList: false, isCertain: false)
     case "setCollectionViewLayout":
-      note(object, .setLayout(arguments.first?.value ?? .unknown), at: place, scope)
-      for layout in arguments.first?.value.references ?? [] {
-        note(
-          .references(
-            object.references.map { $0.adding(.layout, type: nil) }, isList: false,
-            isCertain: object.isCertain), .alias(layout), at: place, scope)
-      }
+      giveLayout(arguments.first?.value ?? .unknown, to: object, place, scope)
       return .unknown
     case "then", "do", "with", "apply", "also", "configure", "setup":
       guard let closure = arguments.last, arguments.count == 1,

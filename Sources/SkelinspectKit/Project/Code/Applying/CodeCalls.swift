@@ -117,10 +117,23 @@ extension CodeJoining {
         }
       }
     }
-    guard show.subject.steps.isEmpty else { return false }
+    guard show.subject.steps.isEmpty else { return isOfSpare(show, number) }
     return !facts.contains { fact in
       if case .add = fact.effect { fact.subject == show.subject } else { false }
     }
+  }
+
+  /// Whether it is of a view that is made in case another one, which is there, is not, and that is put nowhere.
+  private func isOfSpare(_ show: CodeFact, _ number: Int) -> Bool {
+    let facts = instances.all[number].facts.facts
+    let isPutSomewhere = facts.contains { fact in
+      switch fact.effect {
+      case .add(let view, _), .addPerhaps(let view, _), .alias(let view): view.base == show.subject.base
+      default: false
+      }
+    }
+    return !isPutSomewhere
+      && facts.contains { $0.place == show.place && !shownNodes(of: $0.subject, number).isEmpty }
   }
 
   /// Whether the class of a view on the way calls show there by itself, which counts where that view is.

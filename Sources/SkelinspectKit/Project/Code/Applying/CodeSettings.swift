@@ -56,7 +56,10 @@ extension CodeJoining {
       let subject = Subject(node: node, key: key)
       if found[subject] == nil { order.append(subject) }
       found[subject, default: SaidValue()].take(
-        SaidValue.Place(value: value, isSure: isCertain, node: fact.place, instance: number), isLate)
+        SaidValue.Place(
+          value: value, isSure: isCertain, node: fact.place, instance: number,
+          isGeneral: value == nil && fact.isCertain && fact.entry == "init"),
+        isLate)
     }
     for number in instances.all.indices {
       let late = lateSettings(of: instances.all[number].facts, &steps)

@@ -8,6 +8,8 @@ struct SaidValue {
     let node: CodeNode
     /// Whose code it is.
     let instance: Int
+    /// It is said of any instance of a class, whatever its initialiser is given.
+    let isGeneral: Bool
   }
 
   private(set) var places: [Place] = []
@@ -22,6 +24,11 @@ struct SaidValue {
     if known.insert(place.node).inserted {
       places.append(place)
     } else if let index = places.firstIndex(where: { $0.node == place.node }) {
+      // Who makes the view says what the initialiser is given.
+      if places[index].isGeneral != place.isGeneral {
+        if places[index].isGeneral { places[index] = place }
+        return
+      }
       if places[index].value != place.value { isOpen = true }
       if place.isSure, !places[index].isSure { places[index] = place }
     }

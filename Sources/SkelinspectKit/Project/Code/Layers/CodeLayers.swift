@@ -130,20 +130,14 @@ struct CodeLayers {
     sublayer.isBehind = isBehind(attachment, view, number, objects)
     sublayer.property = objects.record.properties.filter { $0.value == [layer] }.keys.min()
     if layers.isOpen(sublayer, layer) || isOwn && sublayer.colors == nil {
-      facts.views[view, default: LayerFacts.Facts()].isOpen = true
-      facts.views[view]?.movesOpenly = !sublayer.animations.isEmpty
-      isSeenOpenly = isSeenOpenly || !sublayer.animations.isEmpty
-      return
+      return open(view, moves: !sublayer.animations.isEmpty)
     }
     // As large as its view is meant, which it may not be yet.
     if sublayer.isPainted, case .bounds? = objects.value("frame", of: layer).known?.drawn {
       isSeenOpenly = true
     }
     // A condition asks the view whether it gets one.
-    guard attachment.isCertain else {
-      facts.views[view, default: LayerFacts.Facts()].isOpen = true
-      return
-    }
+    guard attachment.isCertain else { return open(view, moves: !sublayer.animations.isEmpty) }
     let count = facts[view].sublayers.count
     facts.views[view, default: LayerFacts.Facts()].sublayers.insert(
       sublayer, at: attachment.isFirst ? 0 : count)

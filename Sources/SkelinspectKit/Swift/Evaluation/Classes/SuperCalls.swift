@@ -7,7 +7,7 @@ extension CodeEvaluation {
     // What is inherited counts as run by itself; only what happens to an argument is left. An initialiser that gets views
     // is run with these, and never by itself.
     let instance = frame(scope).instance
-    if name == "init" { noteArranged(arguments, in: instance, place, scope) }
+    if name == "init" { noteParts(arguments, of: instance, place, scope) }
     let inherited = inherited(name, arguments, instance, scope)
     guard !arguments.isEmpty, frame(scope).owner != nil else {
       if let inherited, order.isKept { order.addCall(of: inherited.place, at: place) }

@@ -50,7 +50,7 @@ extension CodeEvaluation {
     let closures = arguments.compactMap { if case .closure(let body, _) = $0.value { body } else { nil } }
     guard
       declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: place.file)
-        || followsLayers && isOwnLayer(reference)
+        || followsLayers && isOwnLayer(reference) || setsByArguments(function, of: declared)
     else { return true }
     let start = facts.count
     _ = run(function, instance: .reference(reference), arguments, place, scope)
@@ -69,10 +69,25 @@ extension CodeEvaluation {
     removeFacts(since: start) { fact in
       // What the closures do that it is given nobody else says.
       if closures.contains(where: { types.holds($0, fact.place) }) { return true }
-      if case .add(let child, _) = fact.effect { return isGiven(child) }
-      return isGiven(fact.subject)
+      switch fact.effect {
+      case .add(let child, _): return isGiven(child)
+      // What it sets by what it is given, of the view itself too.
+      case .set(_, .some): return true
+      case .alias where fact.subject == reference.adding(.layout, type: nil): return true
+      default: return isGiven(fact.subject)
+      }
     }
     return true
+  }
+
+  /// Whether the initialiser of a view of the project's may set properties to what it is given.
+  private func setsByArguments(_ function: CodeFunction, of type: Int?) -> Bool {
+    guard let type, types.nature(of: type).viewClass != nil, !function.parameters.isEmpty,
+      let body = function.body
+    else { return false }
+    let tree = types.trees[body.file]
+    let text = tree.source.bytes(tree.range(body.node))
+    return Self.keys.keys.contains { text.hasWord($0) }
   }
 
   /// What an initialiser of the project's own hands to a closure that it is given.
@@ -103,12 +118,31 @@ extension CodeEvaluation {
     return argument.value.element.references.contains { viewClass(of: $0) != nil }
   }
 
-  /// `self.init(arrangedSubviews: views)`, and the same of `super`.
-  func noteArranged(
-    _ arguments: [Argument], in object: CodeValue, _ place: CodeNode, _ scope: Int
-  ) {
-    for argument in arguments where argument.label == "arrangedSubviews" {
-      add(argument.value, to: object, .arrangedSubview, place, scope)
+  /// `UIStackView(arrangedSubviews: views)`, `UICollectionView(frame: .zero, collectionViewLayout: layout)`, and the same
+  /// of `self.init` and `super.init`.
+  func noteParts(_ arguments: [Argument], of object: CodeValue, _ place: CodeNode, _ scope: Int) {
+    for argument in arguments {
+      switch argument.label {
+      case "arrangedSubviews": add(argument.value, to: object, .arrangedSubview, place, scope)
+      case "collectionViewLayout": giveLayout(argument.value, to: object, place, scope)
+      default: break
+      }
+    }
+  }
+
+  /// A collection's layout, or that of a controller's.
+  func giveLayout(_ layout: CodeValue, to object: CodeValue, _ place: CodeNode, _ scope: Int) {
+    let isOfController = nature == .collectionController
+    for reference in object.references {
+      let collection =
+        isOfController && reference.isInstance ? reference.adding(.controlledView, type: nil) : reference
+      func value(_ reference: Reference) -> CodeValue {
+        .references([reference], isList: false, isCertain: object.isCertain)
+      }
+      note(value(collection), .setLayout(layout), at: place, scope)
+      for other in layout.references where layout.isCertain {
+        note(value(collection.adding(.layout, type: nil)), .alias(other), at: place, scope)
+      }
     }
   }
 
