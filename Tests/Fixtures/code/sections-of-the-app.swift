@@ -70,7 +70,7 @@ final class PlacesController: UITableViewController, SkeletonTableViewDataSource
     tableView.rowHeight = 60
   }
   override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
-  override func numberOfSections(in list: UITableView) -> Int { Section.allCases.count }
+  override func numberOfSections(in list: UITableView) -> Int { Section.allCases.count }  //! sections-not-skeletoned
   func collectionSkeletonView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard let section = Section(rawValue: section) else { return 0 }
     switch section {
@@ -81,7 +81,7 @@ final class PlacesController: UITableViewController, SkeletonTableViewDataSource
   func collectionSkeletonView(
     _ list: UITableView, cellIdentifierForRowAt path: IndexPath
   ) -> ReusableCellIdentifier {
-    if path.section == Section.banner.rawValue { return "banner" }  //! sections-not-skeletoned
+    if path.section == Section.banner.rawValue { return "banner" }
     return "filter"
   }
 }
