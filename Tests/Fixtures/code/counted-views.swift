@@ -2,6 +2,9 @@
 import SkeletonView
 
 final class Rows: UIView {  //= container
+  private static let dots = 5
+  private let lines = 3
+  private var most = 2
   private let stack = UIStackView()  //= container
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +25,17 @@ final class Rows: UIView {  //= container
         let part = UIView()  //= underBlock count=6
         dot.addSubview(part)
       }
+    }
+    for _ in 0..<Self.dots { stack.addArrangedSubview(make()) }
+    for _ in 1...lines {
+      let line = UIView()  //= block count=3 marked
+      line.isSkeletonable = true
+      stack.addArrangedSubview(line)
+    }
+    for _ in 0..<most {
+      let rest = UIView()  //= block count=null
+      rest.isSkeletonable = true
+      stack.addArrangedSubview(rest)
     }
     (0..<4).forEach { number in
       let bar = UIView()  //= block count=4
@@ -45,6 +59,11 @@ final class Rows: UIView {  //= container
       chip.isSkeletonable = true
       stack.addArrangedSubview(chip)
     }
+  }
+  private func make() -> UIView {
+    let dot = UIView()  //= block count=5 marked
+    dot.isSkeletonable = true
+    return dot
   }
   func begin() { showSkeleton() }
   func end() { hideSkeleton() }

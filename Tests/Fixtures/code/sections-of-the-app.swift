@@ -62,6 +62,7 @@ final class RowCell: UITableViewCell {
 // What it says of other sections is never asked.
 final class PlacesController: UITableViewController, SkeletonTableViewDataSource {  //= rows=[1]
   private enum Section: Int, CaseIterable { case banner, filters, results }
+  private var shown = Section.allCases
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(BannerCell.self, forCellReuseIdentifier: "banner")
@@ -70,7 +71,7 @@ final class PlacesController: UITableViewController, SkeletonTableViewDataSource
     tableView.rowHeight = 60
   }
   override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
-  override func numberOfSections(in list: UITableView) -> Int { Section.allCases.count }  //! sections-not-skeletoned
+  override func numberOfSections(in list: UITableView) -> Int { shown.count }
   func collectionSkeletonView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard let section = Section(rawValue: section) else { return 0 }
     switch section {
@@ -81,7 +82,7 @@ final class PlacesController: UITableViewController, SkeletonTableViewDataSource
   func collectionSkeletonView(
     _ list: UITableView, cellIdentifierForRowAt path: IndexPath
   ) -> ReusableCellIdentifier {
-    if path.section == Section.banner.rawValue { return "banner" }
+    if path.section == Section.banner.rawValue { return "banner" }  //! sections-not-skeletoned
     return "filter"
   }
 }

@@ -152,19 +152,42 @@ extension CodeEvaluation {
     return tree.kind(callee) == .member && tree.name(callee) == "enumerated"
   }
 
-  /// `0..<3`, in parentheses or not: so often, whatever the data.
+  /// `0..<3`, `0..<Self.count` with a constant, in parentheses or not: so often, whatever the data.
   func count(of sequence: SwiftTree.Index, _ scope: Int) -> Int? {
     let tree = tree(scope)
     let parts = Array(tree.children(of: sequence))
     if tree.kind(sequence) == .tuple || tree.kind(sequence) == .argument, parts.count == 1 {
       return count(of: parts[0], scope)
     }
-    guard tree.kind(sequence) == .binary, ["..<", "..."].contains(tree.name(sequence)), parts.count == 2,
-      let first = writtenNumber(parts[0], scope), let last = writtenNumber(parts[1], scope),
+    guard tree.kind(sequence) == .binary, parts.count == 2, ["..<", "..."].contains(tree.name(sequence)),
+      let first = writtenNumber(parts[0], scope) ?? fixedNumber(parts[0], scope),
+      let last = writtenNumber(parts[1], scope) ?? fixedNumber(parts[1], scope),
       let difference = Int(exactly: last - first)
     else { return nil }
     let count = tree.name(sequence) == "..." ? difference + 1 : difference
     return count > 0 ? count : nil
+  }
+
+  /// One that is written down, or that a local or a constant is.
+  private func fixedNumber(_ node: SwiftTree.Index, _ scope: Int) -> Double? {
+    let (kind, name) = (tree(scope).kind(node), tree(scope).name(node))
+    if kind == .number { return Self.number(name) }
+    let variable: CodeVariable?
+    switch kind {
+    case .identifier where local(name, scope) != nil: variable = nil
+    case .identifier:
+      variable =
+        frame(scope).instance.references.first.flatMap { self.variable(name, of: $0) }
+        ?? types.global(name, near: frame(scope).file)
+    case .member:
+      let base = tree(scope).children(of: node).first { _ in true }
+      guard let base, case .type(let type) = evaluate(base, scope) else { return nil }
+      variable = staticVariable(name, of: type, near: frame(scope).file)?.0
+    default: return nil
+    }
+    if let variable, !isConstant(variable) { return nil }
+    guard case .number(let number)? = evaluate(node, scope).constant else { return nil }
+    return number
   }
 
   func runLocal(_ node: SwiftTree.Index, _ scope: Int) {

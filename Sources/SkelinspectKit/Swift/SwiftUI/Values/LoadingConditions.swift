@@ -28,7 +28,8 @@ extension SwiftUIReader {
       if name(callee) == "constant", arguments.count == 1 {
         return holds(arguments[0].value, steps + 1)
       }
-      return arguments.isEmpty ? tells(name(callee)) : nil
+      // A closure, or what is handed over as one.
+      return arguments.isEmpty ? holdsNamed(callee, steps) : nil
     case .block, .closure, .returnStatement:
       return result(of: node).flatMap { $0.place == node.place ? nil : holds($0, steps + 1) }
     default: return nil
