@@ -8,6 +8,9 @@ struct SharedLoss {
 
   init(_ code: CodeFacts) {
     let all = code.classes.compactMap(\.self)
+    for facts in all {
+      for (adopter, show) in code.types.shows(byProtocols: facts) { lost[adopter, default: []].append(show) }
+    }
     let sources = all.filter { code.types.lostShow(of: $0) != nil || $0.limit != nil }
     guard !sources.isEmpty else { return }
     let names =
@@ -52,6 +55,19 @@ private struct ClassNames {
 }
 
 extension CodeTypes {
+  /// Shows on what an object has that a class knows by a protocol only: any view that adopts it may be meant.
+  fileprivate func shows(byProtocols facts: CodeFacts.ClassFacts) -> [(adopter: Int, show: CodeNode)] {
+    facts.facts.flatMap { fact -> [(Int, CodeNode)] in
+      guard case .show = fact.effect, fact.subject.base == .instance, fact.subject.steps.count > 1,
+        case .property(let name)? = fact.subject.steps.first,
+        let known = variable(name, of: facts.type)?.type,
+        let declaration = type(known.name, near: declarations[facts.type].place.file),
+        onlyAdopter(of: declaration) == declaration, declarations[declaration].isProtocol
+      else { return [] }
+      return adopters(of: declaration).filter { nature(of: $0) != .other }.map { ($0, fact.place) }
+    }
+  }
+
   /// A show on what cannot be told, or on some object of no class of the project.
   fileprivate func lostShow(of facts: CodeFacts.ClassFacts) -> CodeNode? {
     if let lost = facts.lostShows.first { return lost }

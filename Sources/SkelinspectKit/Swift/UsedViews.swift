@@ -35,9 +35,9 @@ extension CodeFacts {
     }
   }
 
-  /// A view's class of the project's own.
+  /// A view's class of the project's own, by its name or by that of a protocol that it alone adopts.
   func viewClass(named name: String, near user: Int) -> Int? {
-    types.type(name, near: types.declarations[user].place.file).flatMap {
+    types.type(name, near: types.declarations[user].place.file).map(types.onlyAdopter).flatMap {
       types.nature(of: $0).viewClass == nil ? nil : $0
     }
   }

@@ -46,7 +46,7 @@ func makeFeed() -> UIViewController { FeedController(content: FeedView()) }
 protocol Panel { var title: UILabel { get } }
 
 final class WidePanel: UIView, Panel {
-  let title = UILabel()  //= unknown
+  let title = UILabel()  //= because=unknownShow
   func setUp() {
     title.isSkeletonable = true
     addSubview(title)
@@ -54,7 +54,7 @@ final class WidePanel: UIView, Panel {
 }
 
 final class NarrowPanel: UIView, Panel {
-  let title = UILabel()  //= unknown
+  let title = UILabel()  //= because=unknownShow
   func setUp() {
     title.isSkeletonable = true
     addSubview(title)

@@ -196,6 +196,7 @@ extension CodeEvaluation {
     -> CodeValue
   {
     if name == "self" { return .reference(reference) }
+    let reference = asOnlyAdopter(reference)
     if let value = animationValue(name, of: reference) { return value }
     if name == "snp" {
       noteAnchor(name, of: .reference(reference))

@@ -40,7 +40,8 @@ extension CodeTypes {
   func findAdopters() -> [String: [Int]] {
     var adopters: [String: [Int]] = [:]
     for type in declarations.indices where !declarations[type].isExtension && !declarations[type].isProtocol {
-      for name in Set(supertypeNames(of: type).map(\.lastName)) where hasProtocol(name) {
+      for name in Set(supertypeNames(of: type).map { resolved(TypeText(name: $0.lastName)).lastName })
+      where hasProtocol(name) {
         adopters[name, default: []].append(type)
       }
     }
