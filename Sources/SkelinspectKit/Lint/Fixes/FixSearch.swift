@@ -61,14 +61,17 @@ struct FixSearch {
       guard !parts.isEmpty, roomForCode >= codeCost else { continue }
       roomForCode -= codeCost
       for part in parts { subjects[part.file].room -= subjects[part.file].budget.trial }
-      // What is left over after all rounds has the room that they leave.
-      let leftOver = tryOut(parts).map { [$0] }
-      waiting = codeCost == 0 ? waiting + leftOver.reversed() : leftOver.reversed() + waiting
+      let (again, apart) = tryOut(parts)
+      let alone = apart.reversed().map { [$0] }
+      // What is tried by itself after all rounds has the room that they leave.
+      waiting = codeCost == 0 ? waiting + alone : alone + waiting
+      if !again.isEmpty { waiting.append(again) }
     }
   }
 
-  /// What must be tried by itself, or in halves.
-  private mutating func tryOut(_ parts: [Part]) -> [Part] {
+  /// What is to be tried again without the others, as what they did may have helped it, and what by itself, or in
+  /// halves.
+  private mutating func tryOut(_ parts: [Part]) -> (again: [Part], apart: [Part]) {
     var union = EditUnion()
     var apart: [Part] = []
     var tried: [(part: Part, members: [FixProof.Member])] = []
@@ -82,26 +85,27 @@ struct FixSearch {
         apart.append(contentsOf: parts.count > 1 ? [part] : halves(of: part, members))
       }
     }
-    guard !tried.isEmpty else { return apart }
+    guard !tried.isEmpty else { return ([], apart) }
     let edited = linter.editing(union.files)
     let outcomes = tried.map { part, members in
       let after = edited.lint(subjects[part.file].file, edited: union.files)
       return subjects[part.file].proof.outcome(of: members, in: after)
     }
-    let isAlone = tried.count == 1
+    if tried.count == 1 {
+      let (part, members) = tried[0]
+      settle(part, members, outcomes[0])
+      return ([], apart + (outcomes[0] == nil ? halves(of: part, members) : []))
+    }
     // What becomes of a view that looks different in several files may come of the fixes of any.
     let changed = outcomes.flatMap { $0?.changed ?? [] }
     let counts = Dictionary(changed.lazy.map { ($0, 1) }, uniquingKeysWith: +)
-    for ((part, members), outcome) in zip(tried, outcomes) {
-      settle(part, members, outcome, isAlone: isAlone)
-      let isClear = outcome.map { $0.isSafe && $0.changed.allSatisfy { counts[$0] == 1 } } ?? false
-      if isAlone {
-        if outcome == nil { apart += halves(of: part, members) }
-      } else if !isClear {
-        apart.append(part)
-      }
+    let areClear = outcomes.map { $0.map { $0.isSafe && $0.changed.allSatisfy { counts[$0] == 1 } } ?? false }
+    if areClear.allSatisfy(\.self) {
+      for ((part, members), outcome) in zip(tried, outcomes) { settle(part, members, outcome) }
+      return ([], apart)
     }
-    return apart
+    let clear = zip(tried, areClear).filter(\.1).map(\.0.part)
+    return (clear, apart + zip(tried, areClear).filter { !$1 }.map(\.0.part))
   }
 
   private mutating func members(of part: Part) -> [FixProof.Member] {
@@ -120,13 +124,9 @@ struct FixSearch {
     return [numbers[..<middle], numbers[middle...]].map { Part(file: part.file, numbers: Array($0)) }
   }
 
-  /// Keeps what came of a trial. What others tried at the same time is in it too unless it was tried alone.
-  private mutating func settle(
-    _ part: Part, _ members: [FixProof.Member], _ outcome: FixProof.Outcome?, isAlone: Bool
-  ) {
-    if outcome != nil || isAlone && part.numbers.count == 1 {
-      subjects[part.file].tried.formUnion(part.numbers)
-    }
+  /// Keeps what came of a trial.
+  private mutating func settle(_ part: Part, _ members: [FixProof.Member], _ outcome: FixProof.Outcome?) {
+    if outcome != nil || part.numbers.count == 1 { subjects[part.file].tried.formUnion(part.numbers) }
     for (place, member) in members.enumerated() {
       var diagnostic = member.diagnostic
       if let fix = outcome?.fixes[place] {
