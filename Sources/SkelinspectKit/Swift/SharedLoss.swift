@@ -23,7 +23,7 @@ struct SharedLoss {
         var others = code.uses.views(usedBy: user, code)
         // Nor is it known which views a class has where not all of it was looked at.
         if user.nature == .other || source.limit != nil, let names {
-          others.formUnion(names.others(of: user))
+          others.formUnion(names.others(of: user, isCut: source.limit != nil))
         }
         for other in others.sorted() where known.insert(other).inserted {
           if let show { lost[other, default: []].append(show) }
@@ -49,8 +49,14 @@ private struct ClassNames {
     }
   }
 
-  func others(of facts: CodeFacts.ClassFacts) -> [Int] {
-    types.typeNames(in: facts.type).flatMap { named[$0] ?? [] } + (namedBy[facts.name] ?? [])
+  /// - Parameter isCut: not all of it was looked at: what it names, as an enumeration of cells, may lead to others.
+  func others(of facts: CodeFacts.ClassFacts, isCut: Bool) -> [Int] {
+    var names = types.typeNames(in: facts.type)
+    if isCut {
+      let between = names.flatMap(types.types(named:)).filter { types.nature(of: $0) == .other }
+      names.formUnion(between.flatMap(types.typeNames(in:)))
+    }
+    return names.flatMap { named[$0] ?? [] } + (namedBy[facts.name] ?? [])
   }
 }
 

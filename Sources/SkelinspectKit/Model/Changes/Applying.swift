@@ -8,7 +8,11 @@ extension Hierarchy {
 
   mutating func apply(_ change: Change) {
     switch change {
-    case .set(let key, let view, let value): set(key, of: view, to: value)
+    case .set(let key, let view, let value):
+      set(key, of: view, to: value)
+      if key == .skeletonCellIdentifier, evidence?.dummyCells[view] != nil {
+        evidence?.dummyCells[view] = Set(prototypes(named: value, of: view))
+      }
     case .remove(let key, let view): remove(key, of: view)
     case .rename(let key, let other, let view):
       let own = attribute(key, of: view)
@@ -39,6 +43,12 @@ extension Hierarchy {
     if views[owner].family == .collection { return .supplementaryIdentifier }
     return says(.headerIdentifier, of: owner) && !says(.footerIdentifier, of: owner)
       ? .footerIdentifier : .headerIdentifier
+  }
+
+  private func prototypes(named name: KeyValue, of view: ViewIndex) -> [ViewIndex] {
+    children(of: view).filter { child in
+      views[child].place == .prototype && text(.reuseIdentifier, of: child).map { .text($0) } == name
+    }
   }
 
   private mutating func use(_ template: ViewIndex, for key: ViewKey) {
