@@ -11,7 +11,8 @@ extension Hierarchy {
     case .set(let key, let view, let value):
       set(key, of: view, to: value)
       if key == .skeletonCellIdentifier, evidence?.dummyCells[view] != nil {
-        evidence?.dummyCells[view] = Set(prototypes(named: value, of: view))
+        let cells = Set(prototypes(named: value, of: view))
+        evidence?.dummyCells[view] = cells
       }
     case .remove(let key, let view): remove(key, of: view)
     case .rename(let key, let other, let view):
