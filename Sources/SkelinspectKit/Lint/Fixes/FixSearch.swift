@@ -32,26 +32,28 @@ struct FixSearch {
   ///   - room: how many views may be looked at for each file, and for the code.
   ///   - codeCost: of reading the code that they have in common, in views; 0: there is none.
   static func proving(_ files: [LintedFile], by linter: Linter, room: Int, codeCost: Int) -> [LintedFile] {
-    var search = FixSearch(files, linter, room, codeCost)
-    search.run(files.map(\.fixable))
+    let trials = codeCost == 0 ? Int.max : max(room / codeCost, 1)
+    let budgets = files.map { FixBudget(room, for: $0).limited(to: trials) }
+    let groups = zip(budgets, files).map { $0.groups(of: $1.fixable) }
+    if groups.allSatisfy(\.isEmpty) { return files.map { $0.settingFixes(of: $0.findings, triedCount: 0) } }
+    var search = FixSearch(files, linter, budgets, roomForCode: max(room, codeCost), codeCost)
+    search.run(groups)
     return zip(files, search.subjects).map { file, subject in
       file.settingFixes(of: subject.diagnostics, triedCount: subject.tried.count)
     }
   }
 
-  private init(_ files: [LintedFile], _ linter: Linter, _ room: Int, _ codeCost: Int) {
-    (self.linter, self.codeCost, roomForCode) = (linter, codeCost, max(room, codeCost))
-    subjects = files.map { file in
-      let budget = FixBudget(room, for: file)
-      let trials = codeCost == 0 ? Int.max : max(room / codeCost, 1)
-      return Subject(
-        file: file, budget: budget.limited(to: trials), proof: FixProof(file), diagnostics: file.findings,
-        room: room)
+  private init(
+    _ files: [LintedFile], _ linter: Linter, _ budgets: [FixBudget], roomForCode: Int, _ codeCost: Int
+  ) {
+    (self.linter, self.codeCost, self.roomForCode) = (linter, codeCost, roomForCode)
+    subjects = zip(files, budgets).map { file, budget in
+      Subject(
+        file: file, budget: budget, proof: FixProof(file), diagnostics: file.findings, room: budget.room)
     }
   }
 
-  private mutating func run(_ numbers: [[Int]]) {
-    let groups = zip(subjects, numbers).map { $0.budget.groups(of: $1) }
+  private mutating func run(_ groups: [[FixBudget.Group]]) {
     let rounds = (0..<(groups.map(\.count).max() ?? 0)).map { round in
       groups.indices.filter { groups[$0].count > round }.map { Part(file: $0, numbers: groups[$0][round]) }
     }

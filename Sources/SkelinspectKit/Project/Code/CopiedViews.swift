@@ -49,10 +49,8 @@ extension CodeFacts {
 
   /// Where the views of a class stand in the hierarchies of controllers, and of classes that nobody uses.
   func copies(of type: Int, _ made: MadeScreens, _ nibs: Nibs) -> CopiedViews {
-    let holders = made.holders(self, nibs)
     var found = CopiedViews()
     found.isWhole = !mayStandInFile(type)
-    found.mayStandAt = holders.open[type]
     var (open, known): ([Int], Set<Int>) = ([type], [type])
     while let next = open.popLast() {
       let users = (uses.users[next] ?? []).subtracting(known).sorted()
@@ -70,7 +68,11 @@ extension CodeFacts {
         return CopiedViews(isWhole: false, limit: shows ? Self.maximumUsers : nil)
       }
     }
-    // Those of which its code does not say that they have any.
+    // Those of which its code does not say that they have any: to find them all hierarchies are made.
+    let isMarked = made.screen(of: type, self, nibs)?.screen.isMarked ?? false
+    if !isMarked || found.copies.contains(where: \.isShown) { return found }
+    let holders = made.holders(self, nibs)
+    found.mayStandAt = holders.open[type]
     for holder in (holders.known[type] ?? []).subtracting(known).sorted() {
       guard classes[holder]?.nature.isController == true || uses.users[holder]?.isEmpty ?? true,
         let owner = made.screen(of: holder, self, nibs)

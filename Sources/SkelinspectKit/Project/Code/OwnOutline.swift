@@ -30,7 +30,7 @@ extension Screen {
   }
 
   /// Where nothing is, show would do nothing, whoever called it.
-  private var isMarked: Bool { hierarchy.views.contains(where: \.isSkeletonable) }
+  var isMarked: Bool { hierarchy.views.contains(where: \.isSkeletonable) }
 
   private mutating func agree(on marks: [CopiedViews.Mark], of view: ViewIndex, _ isWhole: Bool) {
     let own = CopiedViews.Mark(of: view, in: hierarchy)
