@@ -45,10 +45,10 @@ final class MadeScreens: Sendable {
       var found = Holders()
       for type in code.classes.indices where code.knowsMore(of: type) && !code.onlyInherited.contains(type) {
         guard let made = screen(of: type, code, nibs) else { continue }
-        for held in made.views.keys where held != type { found.known[held, default: []].insert(type) }
+        for inner in made.views.keys where inner != type { found.known[inner, default: []].insert(type) }
         guard let place = made.screen.hierarchy.openPlaceInShown else { continue }
-        for held in code.viewClasses(namedBy: made.views.keys + [type]) where made.views[held] == nil {
-          found.open[held] = found.open[held] ?? place
+        for named in code.viewClasses(namedBy: made.views.keys + [type]) where made.views[named] == nil {
+          found.open[named] = found.open[named] ?? place
         }
       }
       held = found

@@ -160,8 +160,7 @@ extension CodeEvaluation {
       return count(of: parts[0], scope)
     }
     guard tree.kind(sequence) == .binary, parts.count == 2, ["..<", "..."].contains(tree.name(sequence)),
-      let first = writtenNumber(parts[0], scope) ?? fixedNumber(parts[0], scope),
-      let last = writtenNumber(parts[1], scope) ?? fixedNumber(parts[1], scope),
+      let first = fixedNumber(parts[0], scope), let last = fixedNumber(parts[1], scope),
       let difference = Int(exactly: last - first)
     else { return nil }
     let count = tree.name(sequence) == "..." ? difference + 1 : difference
@@ -170,8 +169,8 @@ extension CodeEvaluation {
 
   /// One that is written down, or that a local or a constant is.
   private func fixedNumber(_ node: SwiftTree.Index, _ scope: Int) -> Double? {
+    if let written = writtenNumber(node, scope) { return written }
     let (kind, name) = (tree(scope).kind(node), tree(scope).name(node))
-    if kind == .number { return Self.number(name) }
     let variable: CodeVariable?
     switch kind {
     case .identifier where local(name, scope) != nil: variable = nil

@@ -11,7 +11,10 @@ struct EarlyCalls {
   private lazy var owners = Self.owners(in: types)
   /// By the names that were asked for.
   private var places: [String: [CodeNode]] = [:]
-  private var early: Set<Function> = []
+  /// Whether each function that was asked for is; not while it is looked at.
+  private var early: [Function: Bool] = [:]
+  /// Bytes of what stands before a call, at most: longer chains say nothing of their object.
+  private static let longestReceiver = 200
 
   private struct Function: Hashable {
     let type: Int
@@ -31,15 +34,15 @@ struct EarlyCalls {
       let callers = open.flatMap { places[$0] ?? [] }.compactMap { caller(at: $0) }
       open = Set(callers.filter { !$0.isOfUIKit }.map(\.function.name)).filter { places[$0] == nil }
     }
-    for entry in entries where isEarly(entry, within: []) { early.insert(entry) }
+    for entry in entries { _ = isEarly(entry) }
   }
 
   /// What a class does, with what comes before the window told from the rest.
   func settled(_ facts: [CodeFact], of type: Int) -> [CodeFact] {
-    guard !early.isEmpty else { return facts }
+    guard early.values.contains(true) else { return facts }
     return facts.map { fact in
       var fact = fact
-      if fact.mayBeCalledEarly, early.contains(Function(type: type, name: fact.entry)) { fact.isEarly = true }
+      if fact.mayBeCalledEarly, early[Function(type: type, name: fact.entry)] == true { fact.isEarly = true }
       return fact
     }
   }
@@ -57,19 +60,26 @@ struct EarlyCalls {
     }
   }
 
-  private mutating func isEarly(_ function: Function, within around: Set<Function>) -> Bool {
-    guard let calls = places[function.name], !around.contains(function) else { return false }
+  private mutating func isEarly(_ function: Function) -> Bool {
+    if let known = early[function] { return known }
+    early[function] = false
+    let isCalledEarly = areEarly(places[function.name] ?? [], of: function)
+    early[function] = isCalledEarly
+    return isCalledEarly
+  }
+
+  /// Whether some of these calls may be of a function, and all that may come before the window.
+  private mutating func areEarly(_ calls: [CodeNode], of function: Function) -> Bool {
     var isCalled = false
     for call in calls {
       guard let caller = caller(at: call) else { return false }
       guard mayBe(caller.receiver, function.type) else { continue }
       isCalled = true
       guard caller.isImmediate else { return false }
-      if caller.isOfUIKit {
-        guard CodeEarliness.entries.contains(caller.function.name) else { return false }
-      } else if !isEarly(caller.function, within: around.union([function])) {
-        return false
-      }
+      let isEarly =
+        caller.isOfUIKit
+        ? CodeEarliness.entries.contains(caller.function.name) : isEarly(caller.function)
+      if !isEarly { return false }
     }
     return isCalled
   }
@@ -118,7 +128,9 @@ struct EarlyCalls {
   /// Of `presenter.start()` what the property is declared as, of `start()` the class itself.
   private func receiver(of call: CodeNode, in owner: Int) -> Int? {
     let tree = types.trees[call.file]
-    guard let callee = tree.children(of: call.node).first(where: { _ in true }) else { return nil }
+    guard let callee = tree.children(of: call.node).first(where: { _ in true }),
+      tree.range(callee).count <= Self.longestReceiver
+    else { return nil }
     let letters = tree.source.bytes(tree.range(callee)).filter {
       $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!")
     }

@@ -195,7 +195,7 @@ extension CodeEvaluation {
   }
 
   /// Whether one of several ways is taken by what the initialiser of a view was given: which one is not known here, and
-  /// what each of them makes may not be there.
+  /// what each of them makes may not be there. Never inlined, as `givenChoice`.
   @inline(never)
   func isLeftToMaker(_ children: [SwiftTree.Index], _ scope: Int) -> Bool {
     let tree = tree(scope)

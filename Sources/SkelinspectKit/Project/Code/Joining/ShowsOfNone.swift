@@ -1,0 +1,78 @@
+/// Calls of show that are of no view of a hierarchy: nothing of them is lost there.
+extension CodeJoining {
+  /// Whether there are views on the way to it, and all of them of other classes.
+  func isPickedOut(_ subject: Reference, _ number: Int) -> Bool {
+    subject.isPicked && nodes(of: subject, number, mayBe: true).isEmpty
+      && !nodes(of: subject.unpicked, number).isEmpty
+  }
+
+  /// Whether a call is of no view of the tree but those that other facts are of: on a list whose elements were read, on a
+  /// view that is made there and holds nothing or is another screen's, on or in a cell of a class of which none is there,
+  /// or what the class of a view that is there says itself.
+  func isOfNone(_ show: CodeFact, _ number: Int) -> Bool {
+    let facts = instances.all[number].facts.facts
+    if isList(show.subject, of: instances.all[number].facts.type) {
+      return facts.contains {
+        $0.place == show.place && $0.subject != show.subject && !shownNodes(of: $0.subject, number).isEmpty
+      }
+    }
+    if cells(givenAs: show.subject, number, mayBe: true)?.isEmpty == true || isSaidInside(show, number) {
+      return true
+    }
+    guard case .made = show.subject.base else { return false }
+    if show.subject.steps == [.view] {
+      // Of a controller that is made: on a screen of its own, unless its view is put somewhere.
+      return !facts.contains { fact in
+        switch fact.effect {
+        case .add(let view, _), .addPerhaps(let view, _): view == show.subject
+        default: false
+        }
+      }
+    }
+    guard show.subject.steps.isEmpty else { return isOfSpare(show, number) }
+    return !facts.contains { fact in
+      if case .add = fact.effect { fact.subject == show.subject } else { false }
+    }
+  }
+
+  /// Whether it is of a view that is made in case another one, which is there, is not, and that is put nowhere.
+  private func isOfSpare(_ show: CodeFact, _ number: Int) -> Bool {
+    let facts = instances.all[number].facts.facts
+    let isPutSomewhere = facts.contains { fact in
+      switch fact.effect {
+      case .add(let view, _), .addPerhaps(let view, _), .alias(let view): view.base == show.subject.base
+      default: false
+      }
+    }
+    return !isPutSomewhere
+      && facts.contains { $0.place == show.place && !shownNodes(of: $0.subject, number).isEmpty }
+  }
+
+  /// Whether the class of a view on the way calls show there by itself, which counts where that view is.
+  private func isSaidInside(_ show: CodeFact, _ number: Int) -> Bool {
+    let (base, steps) = (show.subject.base, show.subject.steps)
+    return steps.indices.dropFirst().contains { length in
+      let inner = Reference(.instance, Array(steps[length...]))
+      let owners = instances.nodes(Reference(base, Array(steps[..<length])), of: number, in: tree)
+      return !owners.isEmpty
+        && owners.allSatisfy { owner in
+          instances.all.contains { other in
+            other.own == owner
+              && other.facts.facts.contains { fact in
+                guard case .show = fact.effect else { return false }
+                return fact.place == show.place && fact.subject == inner
+              }
+          }
+        }
+    }
+  }
+
+  /// Whether a property of the class is declared as a list of views that no file of Interface Builder fills.
+  private func isList(_ subject: Reference, of type: Int) -> Bool {
+    guard subject.base == .instance, subject.steps.count == 1, case .property(let name)? = subject.steps.last
+    else { return false }
+    let parts: [Int] = code.types.parts(of: type)
+    let variable = parts.lazy.compactMap { code.types.declarations[$0].variables[name] }.first
+    return variable?.isOutlet == false && variable?.type?.isList == true
+  }
+}
