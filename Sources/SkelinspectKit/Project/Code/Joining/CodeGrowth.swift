@@ -188,11 +188,9 @@ extension CodeJoining {
 
   /// What an expression makes, also where a property keeps it.
   func madeObject(_ reference: Reference, of number: Int) -> MadeObject? {
-    let alias = instances.all[number].aliases.first { $0.value == reference }?.key
-    guard case .made(let made) = (alias ?? reference).base, (alias ?? reference).steps.isEmpty else {
-      return nil
-    }
-    return instances.all[number].facts.made[made]
+    let instance = instances.all[number]
+    if case .made(let made) = reference.base, reference.steps.isEmpty { return instance.facts.made[made] }
+    return instance.makings[reference].map { instance.facts.made[$0] }
   }
 
   mutating func addInstance(ofMade node: JoinedTree.NodeIndex, below number: Int) {
