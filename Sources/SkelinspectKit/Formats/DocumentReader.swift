@@ -37,10 +37,10 @@ enum DocumentReader {
 
   /// A brace, then a double quote or the closing brace: YAML's flow mappings seldom quote their first key.
   static func looksLikeJSON(_ source: SourceText) -> Bool {
-    let letters = source.bytes.lazy.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    let letters = source.bytes.lazy.filter { !$0.isWhitespace }
     var first = letters.makeIterator()
-    guard first.next() == UInt8(ascii: "{") else { return false }
+    guard first.next() == "{" else { return false }
     let second = first.next()
-    return second == UInt8(ascii: "\"") || second == UInt8(ascii: "}")
+    return second == "\"" || second == "}"
   }
 }

@@ -126,7 +126,7 @@ extension Document {
     let kind = kind(node)
     guard kind == .text || kind == .plainText else { return nil }
     let range = range(node)
-    for position in range where source[position] == UInt8(ascii: ".") { return nil }
+    for position in range where source[position] == "." { return nil }
     return range
   }
 }

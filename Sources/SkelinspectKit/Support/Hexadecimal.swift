@@ -7,9 +7,9 @@ func hexadecimal(_ number: UInt64, digits: Int) -> String {
 /// What a hexadecimal digit in ASCII counts; nil for any other byte.
 func hexadecimalValue(of letter: UInt8) -> UInt8? {
   switch letter {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): letter - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): letter - UInt8(ascii: "A") + 10
+  case "0"..."9": letter - UInt8(ascii: "0")
+  case "a"..."f": letter - UInt8(ascii: "a") + 10
+  case "A"..."F": letter - UInt8(ascii: "A") + 10
   default: nil
   }
 }

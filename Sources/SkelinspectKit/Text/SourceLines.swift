@@ -39,6 +39,6 @@ struct SourceLines {
   private func isBlank(_ place: Int) -> Bool { source[place] == 0x20 || source[place] == 0x09 }
 
   private func isCommentStart(_ place: Int, from start: Int) -> Bool {
-    source[place] == UInt8(ascii: "#") && (place == start || isBlank(place - 1))
+    source[place] == "#" && (place == start || isBlank(place - 1))
   }
 }

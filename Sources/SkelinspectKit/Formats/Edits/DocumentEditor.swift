@@ -32,7 +32,7 @@ struct DocumentEditor {
       let pair = pair(of: key, after: end)
       pairs.append(pair)
       end = pair.range.upperBound
-      if trivia.source[trivia.afterAll(end)] == UInt8(ascii: ",") { end = trivia.afterAll(end) + 1 }
+      if trivia.source[trivia.afterAll(end)] == "," { end = trivia.afterAll(end) + 1 }
       key = document.next(after: pair.value)
     }
     return pairs
@@ -42,10 +42,10 @@ struct DocumentEditor {
     let value = document.next(after: key)
     let start = trivia.afterAll(end)
     let isExplicit =
-      document.format == .yaml && start < layout.start(key) && trivia.source[start] == UInt8(ascii: "?")
+      document.format == .yaml && start < layout.start(key) && trivia.source[start] == "?"
     let keyEnd = max(layout.end(key), layout.start(key))
     let colon = trivia.afterAll(keyEnd)
-    let colonEnd = trivia.source[colon] == UInt8(ascii: ":") ? colon + 1 : nil
+    let colonEnd = trivia.source[colon] == ":" ? colon + 1 : nil
     // libyaml finds an empty value where the next token is.
     let isEmpty = layout.range(value).isEmpty
     let pairEnd = isEmpty ? colonEnd ?? keyEnd : max(layout.end(value), colonEnd ?? keyEnd)
@@ -83,7 +83,7 @@ extension DocumentEditor {
         ? max(start + (isFlow ? 0 : 1), layout.start(element)) : layout.end(element)
       if layout.range(element).isEmpty, !isFlow { end = start + 1 }
       let range = Range(from: start, to: end)
-      if isFlow, trivia.source[trivia.afterAll(end)] == UInt8(ascii: ",") { end = trivia.afterAll(end) + 1 }
+      if isFlow, trivia.source[trivia.afterAll(end)] == "," { end = trivia.afterAll(end) + 1 }
       return (element, range)
     }
   }

@@ -13,7 +13,7 @@ struct ItemList {
   /// The comma after an entry.
   func comma(after item: Int) -> Int? {
     let position = trivia.afterAll(items[item].upperBound)
-    return position < range.upperBound && source[position] == UInt8(ascii: ",") ? position : nil
+    return position < range.upperBound && source[position] == "," ? position : nil
   }
 
   /// Entries that begin on lines of their own have that many blanks before them.

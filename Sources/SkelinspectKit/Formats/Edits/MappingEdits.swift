@@ -114,7 +114,7 @@ extension DocumentEditor {
     return candidates.compactMap { key in
       guard document.kind(key) != .list, document.kind(key) != .mapping else { return nil }
       let colon = trivia.afterAll(layout.end(key))
-      return trivia.source[colon] == UInt8(ascii: ":") ? colon + 1 : nil
+      return trivia.source[colon] == ":" ? colon + 1 : nil
     }
   }
 }

@@ -8,9 +8,9 @@ extension Document {
     let range = range(node)
     guard !range.isEmpty, kind(node) != .list, kind(node) != .mapping, kind(node) != .alias else { return [] }
     let before = range.lowerBound > 0 ? source[range.lowerBound - 1] : 0
-    let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+    let isQuoted = before == "\"" || before == "'"
     let first = source[range.lowerBound]
-    let isBlock = first == UInt8(ascii: "|") || first == UInt8(ascii: ">")
+    let isBlock = first == "|" || first == ">"
     return isBlock && !isQuoted ? [] : [TextEdit(range, meant)]
   }
 }

@@ -19,7 +19,7 @@ extension JSONReader {
 
   /// Whether a bracket of the other kind stands where that container should be closed.
   private func closesOther(_ container: Node) -> Bool {
-    bytes[position] == UInt8(ascii: tape[container].kind == .mapping ? "]" : "}")
+    source[position] == (tape[container].kind == .mapping ? "]" : "}")
   }
 
   private func unclosed(_ container: Node) -> Diagnostic.Note {

@@ -3,8 +3,6 @@ struct JSONReader {
   /// Whether objects may follow one another on lines of their own, as printed trees do.
   let readsSequences: Bool
   let source: SourceText
-  /// The text and its padding, without a check of bounds: the zeros after the text end every loop.
-  let bytes: UnsafePointer<UInt8>
   var tape: Tape
   var position = 0
   var decoded: [UInt8] = []
@@ -16,15 +14,16 @@ struct JSONReader {
 
   private enum Step { case value, firstElement, firstKey, key, separator, end }
 
+  init(_ source: SourceText, readsSequences: Bool = false, capacity: Int = 0) {
+    (self.source, self.readsSequences) = (source, readsSequences)
+    tape = Tape(of: source, capacity: capacity)
+  }
+
   /// The document, or the first error in it.
   static func read(_ source: SourceText, readsSequences: Bool) throws(Diagnostic) -> Document {
-    let reader = try source.withPaddedBytes { bytes throws(Diagnostic) in
-      // Most values take more than four bytes with what stands between them.
-      let tape = Tape(of: source, capacity: source.count / 4)
-      var reader = JSONReader(readsSequences: readsSequences, source: source, bytes: bytes, tape: tape)
-      repeat { try reader.readValue() } while try reader.hasNextDocument()
-      return reader
-    }
+    // Most values take more than four bytes with what stands between them.
+    var reader = JSONReader(source, readsSequences: readsSequences, capacity: source.count / 4)
+    repeat { try reader.readValue() } while try reader.hasNextDocument()
     return Document(
       source: source, format: .json, tape: reader.tape, decoded: reader.decoded, roots: reader.roots,
       problems: reader.problems)
@@ -38,9 +37,9 @@ struct JSONReader {
       step =
         switch step {
         case .value: try readAnyValue()
-        case .firstElement: closes(UInt8(ascii: "]")) ? closeContainer() : try readAnyValue()
-        case .firstKey: closes(UInt8(ascii: "}")) ? closeContainer() : try readPairs()
-        case .key: try readPairs()
+        case .firstElement: source[position] == "]" ? closeContainer() : try readAnyValue()
+        case .firstKey: source[position] == "}" ? closeContainer() : try readPair()
+        case .key: try readPair()
         case .separator: try readSeparator()
         case .end: .end
         }
@@ -48,70 +47,46 @@ struct JSONReader {
   }
 
   private mutating func skipWhitespace() {
-    // Most white space is none.
-    while bytes[position] <= 0x20 {
-      switch bytes[position] {
-      case 0x20, 0x0A, 0x0D, 0x09: position += 1
-      default: return
-      }
-    }
+    while source[position].isWhitespace { position += 1 }
   }
 
-  private func closes(_ byte: UInt8) -> Bool { bytes[position] == byte }
-
   private mutating func readAnyValue() throws(Diagnostic) -> Step {
-    switch bytes[position] {
-    case UInt8(ascii: "\""): try readString()
-    case UInt8(ascii: "{"):
+    switch source[position] {
+    case "\"": try readString()
+    case "{":
       try openContainer(.mapping)
       return .firstKey
-    case UInt8(ascii: "["):
+    case "[":
       try openContainer(.list)
       return .firstElement
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
-    case UInt8(ascii: "t"): try readWord("true", .true)
-    case UInt8(ascii: "f"): try readWord("false", .false)
-    case UInt8(ascii: "n"): try readWord("null", .null)
+    case "-", "0"..."9": try readNumber()
+    case "t": try readWord("true", .true)
+    case "f": try readWord("false", .false)
+    case "n": try readWord("null", .null)
     default: throw unexpected(expected: "a value")
     }
     return open.isEmpty ? .end : .separator
   }
 
-  /// Keys with their values, up to one that is a container or to the end of the mapping: what comes next is known
-  /// there without a look at what is open.
-  private mutating func readPairs() throws(Diagnostic) -> Step {
-    while true {
-      try readKey()
-      let step = try readAnyValue()
-      guard step == .separator else { return step }
-      skipWhitespace()
-      switch bytes[position] {
-      case UInt8(ascii: ","): position += 1
-      case UInt8(ascii: "}"): return closeContainer()
-      default: throw unexpected(expected: "',' or '}'")
-      }
-      skipWhitespace()
-    }
-  }
-
-  /// A key and all up to its value.
-  private mutating func readKey() throws(Diagnostic) {
-    guard bytes[position] == UInt8(ascii: "\"") else { throw unexpected(expected: "a key in double quotes") }
+  /// A key with its value.
+  private mutating func readPair() throws(Diagnostic) -> Step {
+    guard source[position] == "\"" else { throw unexpected(expected: "a key in double quotes") }
     try readString()
     skipWhitespace()
-    guard bytes[position] == UInt8(ascii: ":") else { throw unexpected(expected: "':' after the key") }
+    guard source[position] == ":" else { throw unexpected(expected: "':' after the key") }
     position += 1
     skipWhitespace()
+    return try readAnyValue()
   }
 
   private mutating func readSeparator() throws(Diagnostic) -> Step {
     guard let container = open.last else { return .end }
     let isMapping = tape[container].kind == .mapping
-    switch bytes[position] {
-    case UInt8(ascii: ","):
+    switch source[position] {
+    case ",":
       position += 1
       return isMapping ? .key : .value
-    case UInt8(ascii: "}") where isMapping, UInt8(ascii: "]") where !isMapping: return closeContainer()
+    case "}" where isMapping, "]" where !isMapping: return closeContainer()
     default: throw unexpected(expected: isMapping ? "',' or '}'" : "',' or ']'")
     }
   }
@@ -134,12 +109,9 @@ struct JSONReader {
   }
 
   private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) {
-    let length = word.utf8CodeUnitCount
-    for offset in 0..<length where bytes[position + offset] != word.utf8Start[offset] {
-      throw unexpected(expected: "a value")
-    }
-    try tape.append(kind, offset: position, extent: length)
-    position += length
+    guard source.begins(word, at: position) else { throw unexpected(expected: "a value") }
+    try tape.append(kind, offset: position, extent: word.utf8CodeUnitCount)
+    position += word.utf8CodeUnitCount
   }
 
   /// Whether another object follows on a later line; anything else after a value is an error.
@@ -148,10 +120,10 @@ struct JSONReader {
     skipWhitespace()
     if position == source.count { return false }
     let isOnLaterLine = source.bytes(end..<position).contains(0x0A)
-    if readsSequences, isOnLaterLine, bytes[position] == UInt8(ascii: "{") { return true }
+    if readsSequences, isOnLaterLine, source[position] == "{" { return true }
     throw unexpected(
       expected: "the end of the file after the value",
-      help: bytes[position] == UInt8(ascii: "{")
+      help: source[position] == "{"
         ? "a .json file holds one value; a file of another name may hold several trees, "
           + "or on standard input"
         : nil)

@@ -4,7 +4,7 @@ extension JSONReader {
     let start = position + 1
     position = start
     try skipPlainText()
-    if bytes[position] == UInt8(ascii: "\"") {
+    if source[position] == "\"" {
       try tape.append(.text, offset: start, extent: position - start)
       position += 1
     } else {
@@ -15,8 +15,8 @@ extension JSONReader {
   /// Moves to the next quote or backslash.
   private mutating func skipPlainText() throws(Diagnostic) {
     while true {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+      let byte = source[position]
+      if byte == "\"" || byte == "\\" { return }
       if byte >= 0x20, byte < 0x80 { position += 1 } else { try skipCharacter(byte) }
     }
   }
@@ -39,7 +39,7 @@ extension JSONReader {
   private mutating func readEscapedString(from start: Int) throws(Diagnostic) {
     let decodedStart = decoded.count
     decoded.append(contentsOf: source.bytes(start..<position))
-    while bytes[position] == UInt8(ascii: "\\") {
+    while source[position] == "\\" {
       try readEscape()
       let plainStart = position
       try skipPlainText()
@@ -51,15 +51,15 @@ extension JSONReader {
   }
 
   private mutating func readEscape() throws(Diagnostic) {
-    let escape = bytes[position + 1]
+    let escape = source[position + 1]
     switch escape {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): decoded.append(escape)
-    case UInt8(ascii: "b"): decoded.append(0x08)
-    case UInt8(ascii: "f"): decoded.append(0x0C)
-    case UInt8(ascii: "n"): decoded.append(0x0A)
-    case UInt8(ascii: "r"): decoded.append(0x0D)
-    case UInt8(ascii: "t"): decoded.append(0x09)
-    case UInt8(ascii: "u"): return try readUnicodeEscape()
+    case "\"", "\\", "/": decoded.append(escape)
+    case "b": decoded.append(0x08)
+    case "f": decoded.append(0x0C)
+    case "n": decoded.append(0x0A)
+    case "r": decoded.append(0x0D)
+    case "t": decoded.append(0x09)
+    case "u": return try readUnicodeEscape()
     default:
       let end = source.wholeCharacters(position..<min(position + 2, source.count)).upperBound
       throw .syntaxError(
@@ -72,8 +72,8 @@ extension JSONReader {
   private mutating func readUnicodeEscape() throws(Diagnostic) {
     let start = position
     var code = try readCodeUnit()
-    if code & 0xFC00 == 0xD800, bytes[position] == UInt8(ascii: "\\"),
-      bytes[position + 1] == UInt8(ascii: "u")
+    if code & 0xFC00 == 0xD800, source[position] == "\\",
+      source[position + 1] == "u"
     {
       let second = position
       let low = try readCodeUnit()
@@ -99,7 +99,7 @@ extension JSONReader {
   private mutating func readCodeUnit() throws(Diagnostic) -> UInt32 {
     var code: UInt32 = 0
     for offset in 2..<6 {
-      let byte = bytes[min(position + offset, source.count)]
+      let byte = source[min(position + offset, source.count)]
       guard let digit = hexadecimalValue(of: byte) else {
         let end = source.wholeCharacters(position..<min(position + offset + 1, source.count)).upperBound
         throw .syntaxError("\\u takes four hexadecimal digits", at: source.place(position..<end))

@@ -96,9 +96,9 @@ extension Document {
     let name = bytes(of: key)[letters]
     // Nearly all keys begin with another letter.
     switch name.first {
-    case UInt8(ascii: "x"): return name.starts(with: "x-".utf8)
-    case UInt8(ascii: "n"): return name.elementsEqual("note".utf8)
-    case UInt8(ascii: "$"): return name.elementsEqual("$schema".utf8)
+    case "x": return name.starts(with: "x-".utf8)
+    case "n": return name.elementsEqual("note".utf8)
+    case "$": return name.elementsEqual("$schema".utf8)
     default: return false
     }
   }

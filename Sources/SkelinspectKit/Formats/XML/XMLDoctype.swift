@@ -57,7 +57,7 @@ extension XMLTree {
 extension SourceText {
   /// Of the first reference in an attribute's value that means nothing.
   func unknownEntity(in value: Range<Int>) -> Diagnostic? {
-    for position in value where self[position] == UInt8(ascii: "&") {
+    for position in value where self[position] == "&" {
       let reference = XMLReference(at: position, in: self)
       if reference.scalar == nil { return reference.unknown(in: self) }
     }
@@ -66,15 +66,6 @@ extension SourceText {
 
   /// Where a word stands last before a place.
   fileprivate func lastIndex(of word: StaticString, before end: Int) -> Int? {
-    let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    var position = min(end, count)
-    while position >= 0 {
-      if position + letters.count <= count, bytes(position..<position + letters.count).elementsEqual(letters)
-      {
-        return position
-      }
-      position -= 1
-    }
-    return nil
+    (0...min(end, count)).last { begins(word, at: $0) }
   }
 }

@@ -10,18 +10,13 @@ struct XMLEncoding {
     let head = source.bytes.prefix(256)
     guard head.starts(with: "<?xml".utf8), head.count > 5, head[5] <= 0x20,
       let end = head.firstIndex(of: UInt8(ascii: ">")),
-      let key = Self.place(of: "encoding", in: head[..<end]),
-      let quote = head[key.upperBound..<end].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
+      let key = head[..<end].firstIndex(of: "encoding"),
+      let quote = head[key..<end].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
       let closing = head[(quote + 1)..<end].firstIndex(of: head[quote])
     else { return nil }
     self.source = source
     range = quote + 1..<closing
     name = String(decoding: head[range], as: UTF8.self)
-  }
-
-  private static func place(of word: String, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    let letters = Array(word.utf8)
-    return bytes.indices.first { bytes[$0...].starts(with: letters) }.map { $0..<$0 + letters.count }
   }
 
   /// ASCII is part of it.

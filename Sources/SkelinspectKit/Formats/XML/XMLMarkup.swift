@@ -37,20 +37,6 @@ struct XMLMarkup {
 }
 
 extension SourceText {
-  func begins(_ word: StaticString, at start: Int) -> Bool {
-    start + word.utf8CodeUnitCount <= count && holds(word, at: start, count: word.utf8CodeUnitCount)
-  }
-
-  /// After the next place of a word.
-  func end(of word: StaticString, from start: Int) -> Int? {
-    var position = start
-    while position < count {
-      if begins(word, at: position) { return position + word.utf8CodeUnitCount }
-      position += 1
-    }
-    return nil
-  }
-
   /// Nil where it has declarations of its own, as such are refused.
   fileprivate func endOfDoctype(from start: Int) -> Int? {
     let end = endOfStartTag(from: start)
@@ -63,9 +49,9 @@ extension SourceText {
       let byte = self[position]
       if let open = quote {
         if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      } else if byte == "\"" || byte == "'" {
         quote = byte
-      } else if byte == UInt8(ascii: ">") {
+      } else if byte == ">" {
         return position + 1
       }
     }

@@ -2,9 +2,9 @@ extension XMLReader {
   /// The markup that a place is in; nil in text.
   func markup(around position: Int) -> XMLMarkup? {
     var start = lastTag
-    while start < position || start == position && source[start] == UInt8(ascii: "<") {
+    while start < position || start == position && source[start] == "<" {
       guard start < source.count else { return nil }
-      guard source[start] == UInt8(ascii: "<") else {
+      guard source[start] == "<" else {
         start += 1
         continue
       }
@@ -61,7 +61,7 @@ extension XMLReader {
   /// From a place up to the next space, 40 bytes at most.
   func word(at start: Int) -> Range<Int> {
     var end = min(start + 1, source.count)
-    while end < source.count, end - start < 40, source[end] > 0x20, source[end - 1] != UInt8(ascii: ">") {
+    while end < source.count, end - start < 40, source[end] > 0x20, source[end - 1] != ">" {
       end += 1
     }
     return source.wholeCharacters(start..<end)

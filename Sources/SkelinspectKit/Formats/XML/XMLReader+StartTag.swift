@@ -5,9 +5,9 @@ extension XMLReader {
     var position = source.endOfXMLName(from: start)
     let nameEnd = position
     while true {
-      while source[position].isXMLBlank { position += 1 }
-      guard position < source.count, source[position] != UInt8(ascii: ">") else { break }
-      if source[position] == UInt8(ascii: "/") {
+      while source[position].isWhitespace { position += 1 }
+      guard position < source.count, source[position] != ">" else { break }
+      if source[position] == "/" {
         position += 1
         break
       }
@@ -23,8 +23,8 @@ extension SourceText {
   /// Of an element in a start tag.
   func endOfXMLName(from start: Int) -> Int {
     var position = start
-    while position < count, self[position] > 0x20, self[position] != UInt8(ascii: ">"),
-      self[position] != UInt8(ascii: "/")
+    while position < count, self[position] > 0x20, self[position] != ">",
+      self[position] != "/"
     {
       position += 1
     }

@@ -12,7 +12,7 @@ struct XMLReference {
     var end = start + 1
     while end < source.count, Self.isPartOfName(source[end]) { end += 1 }
     name = source.string(start + 1..<end)
-    isTerminated = end < source.count && source[end] == UInt8(ascii: ";")
+    isTerminated = end < source.count && source[end] == ";"
     range = start..<(isTerminated ? end + 1 : end)
     scalar = Self.scalar(named: name)
   }

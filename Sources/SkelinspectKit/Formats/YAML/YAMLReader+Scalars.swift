@@ -29,7 +29,7 @@ extension YAMLReader {
   /// A scalar's place without its tag and anchor, which libyaml counts to it; an empty one has nothing else.
   private func withoutProperties(_ range: Range<Int>) -> Range<Int> {
     var position = range.lowerBound
-    while source[position] == UInt8(ascii: "!") || source[position] == UInt8(ascii: "&") {
+    while source[position] == "!" || source[position] == "&" {
       while position < range.upperBound, source[position] > 0x20 { position += 1 }
       position = afterBlanks(position, before: range.upperBound)
       if position == range.upperBound { break }
@@ -41,7 +41,7 @@ extension YAMLReader {
   private func afterBlanks(_ start: Int, before end: Int) -> Int {
     var position = start
     while position < end {
-      if source[position] == UInt8(ascii: "#") {
+      if source[position] == "#" {
         while position < end, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
       } else if source[position] <= 0x20 {
         position += 1

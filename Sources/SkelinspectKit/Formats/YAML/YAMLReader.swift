@@ -150,7 +150,7 @@ enum YAMLDirectives {
     var directives = 0
     var isLineStart = true
     for (position, byte) in zip(0..., source.bytes) {
-      if isLineStart, byte == UInt8(ascii: "%") {
+      if isLineStart, byte == "%" {
         directives += 1
         if directives > Limits.yamlDirectives {
           return .syntaxError(

@@ -3,14 +3,14 @@ enum YAMLScalar {
   static func kind(of range: Range<Int>, in source: SourceText) -> ValueKind {
     guard !range.isEmpty else { return .null }
     switch source[range.lowerBound] {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+    case "0"..."9", "-", "+", ".":
       return isInteger(range, source) || isNumber(source.bytes(range)) ? .number : .plainText
-    case UInt8(ascii: "~"): return range.count == 1 ? .null : .plainText
-    case UInt8(ascii: "n"), UInt8(ascii: "N"):
+    case "~": return range.count == 1 ? .null : .plainText
+    case "n", "N":
       return range.count == 4 && isOne(of: "null", "Null", "NULL", range, source) ? .null : .plainText
-    case UInt8(ascii: "t"), UInt8(ascii: "T"):
+    case "t", "T":
       return range.count == 4 && isOne(of: "true", "True", "TRUE", range, source) ? .true : .plainText
-    case UInt8(ascii: "f"), UInt8(ascii: "F"):
+    case "f", "F":
       return range.count == 5 && isOne(of: "false", "False", "FALSE", range, source) ? .false : .plainText
     default: return .plainText
     }
@@ -46,7 +46,7 @@ enum YAMLScalar {
     if word.starts(with: "0x".utf8) { return word.count > 2 && word.dropFirst(2).allSatisfy(isHexDigit) }
     if word.starts(with: "0o".utf8) { return word.count > 2 && word.dropFirst(2).allSatisfy(isOctalDigit) }
     var rest = word
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
     if isWord(rest, ".inf", ".Inf", ".INF") || isWord(word, ".nan", ".NaN", ".NAN") { return true }
     return isDecimal(rest)
   }
@@ -56,7 +56,7 @@ enum YAMLScalar {
     let whole = word.prefix(while: \.isASCIIDigit)
     var rest = word[whole.endIndex...]
     var digits = whole.count
-    if rest.first == UInt8(ascii: ".") {
+    if rest.first == "." {
       let fraction = rest.dropFirst().prefix(while: \.isASCIIDigit)
       digits += fraction.count
       rest = rest[fraction.endIndex...]
@@ -64,10 +64,10 @@ enum YAMLScalar {
     guard digits > 0 else { return false }
     guard let exponent = rest.first else { return true }
     rest = rest.dropFirst()
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    return exponent | 0x20 == UInt8(ascii: "e") && !rest.isEmpty && rest.allSatisfy(\.isASCIIDigit)
+    if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
+    return exponent | 0x20 == "e" && !rest.isEmpty && rest.allSatisfy(\.isASCIIDigit)
   }
 
-  private static func isOctalDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 8 }
+  private static func isOctalDigit(_ byte: UInt8) -> Bool { "0"..."7" ~= byte }
   private static func isHexDigit(_ byte: UInt8) -> Bool { hexadecimalValue(of: byte) != nil }
 }

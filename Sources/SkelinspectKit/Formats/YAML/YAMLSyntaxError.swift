@@ -34,7 +34,7 @@ extension YAMLReader {
       let digits = hexadecimal(UInt64(scalar), digits: scalar > 0xFF ? 4 : 2)
       return "write it as \"\\\(scalar > 0xFF ? "u" : "x")\(digits)\", in double quotes"
     }
-    if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "`") { return "put the value in quotes" }
+    if byte == "@" || byte == "`" { return "put the value in quotes" }
     let line = source.string(lineStart(of: position)..<lineEnd(of: position))
     if let type = ["CGRect(", "CGSize(", "CGPoint("].first(where: { line.contains(text: $0) }) {
       return "put Swift's \(type)…) in quotes"

@@ -91,6 +91,6 @@ extension Hierarchy {
   var listsMarkedViewsOnly: Bool {
     guard origin == .printed, !views.isEmpty else { return false }
     let place = place(of: 0)
-    return place.file[place.range.lowerBound] != UInt8(ascii: "<")
+    return place.file[place.range.lowerBound] != "<"
   }
 }

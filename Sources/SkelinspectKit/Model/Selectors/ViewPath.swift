@@ -90,8 +90,8 @@ struct ViewPaths {
       !text.isEmpty
       && text.utf8.allSatisfy { byte in
         switch byte {
-        case 0...0x20, UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "]"),
-          UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F:
+        case 0...0x20, "/", "#", "[", "]",
+          "\"", "\\", 0x7F:
           false
         default: true
         }

@@ -40,7 +40,7 @@ struct ViewPosition {
     guard var start = lines.offset(of: SourcePosition(line: line, column: column ?? 1)) else { return nil }
     if column != nil { return start..<start + 1 }
     let end = lines.offset(of: SourcePosition(line: line + 1, column: 1)) ?? source.count
-    while start < end, source[start] <= 0x20 || source[start] == UInt8(ascii: "-") { start += 1 }
+    while start < end, source[start] <= 0x20 || source[start] == "-" { start += 1 }
     return start..<max(end, start + 1)
   }
 }

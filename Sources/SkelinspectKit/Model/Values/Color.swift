@@ -30,7 +30,7 @@ struct Color: Hashable, Sendable {
 
   /// The same by its letters in UTF-8.
   init?(hexLetters letters: some Collection<UInt8>) {
-    guard letters.first == UInt8(ascii: "#"), letters.count <= 9 else { return nil }
+    guard letters.first == "#", letters.count <= 9 else { return nil }
     var number: UInt32 = 0
     for letter in letters.dropFirst() {
       guard let digit = hexadecimalValue(of: letter) else { return nil }

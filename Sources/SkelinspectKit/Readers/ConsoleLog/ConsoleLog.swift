@@ -48,7 +48,7 @@ struct FoundTree {
   /// Its mapping.
   let root: Node
   let tree: ConsoleLog.Tree
-  let remarks: [Diagnostic]
+  var remarks: [Diagnostic]
   /// Views that have marked ones which are not all there.
   var cut: [Node] = []
   var origin = Origin.printed

@@ -4,7 +4,7 @@
 ///
 /// Each becomes a view of a hierarchy file, with its values where they stand in the log.
 struct ConsoleLogReader {
-  private let log: LogText
+  private let log: SourceText
   private var trees: JSONTreeReader
   private var lineTrees: LineTreeReader
   private var dumps: DumpReader
@@ -28,11 +28,8 @@ struct ConsoleLogReader {
 
   static func read(_ written: SourceText) throws(Diagnostic) -> ConsoleLog {
     let source = written.withoutColours.withStraightQuotes
-    let reader = try source.withPaddedBytes { bytes throws(Diagnostic) in
-      var reader = ConsoleLogReader(LogText(source: source, bytes: bytes))
-      try reader.readLines()
-      return reader
-    }
+    var reader = ConsoleLogReader(source)
+    try reader.readLines()
     let document = Document(
       source: source, format: .log, tape: reader.trees.json.tape, decoded: reader.trees.json.decoded,
       roots: reader.roots, problems: reader.trees.json.problems, remarks: reader.remarks.byTree,
@@ -40,7 +37,7 @@ struct ConsoleLogReader {
     return ConsoleLog(document: document, first: reader.first, origins: reader.origins)
   }
 
-  private init(_ log: LogText) {
+  private init(_ log: SourceText) {
     self.log = log
     trees = JSONTreeReader(log)
     lineTrees = LineTreeReader(log)
@@ -50,7 +47,7 @@ struct ConsoleLogReader {
   private mutating func readLines() throws(Diagnostic) {
     var position = 0
     var lineEnd = -1
-    while position < log.source.count {
+    while position < log.count {
       if position > lineEnd {
         lineEnd = log.endOfLine(from: position)
         if let end = try readLine(position..<lineEnd) {
@@ -70,7 +67,7 @@ struct ConsoleLogReader {
       position = try readTree(opening)
     }
     try closeTrees()
-    if roots.isEmpty { try dumps.readLonely(to: &trees.json.tape) }
+    if roots.isEmpty { try dumps.readLonely(to: &trees.json) }
     addDumps()
   }
 
@@ -79,13 +76,13 @@ struct ConsoleLogReader {
   /// - Returns: where it ends, with those after it that belong to it; nil where it may hold something else.
   private mutating func readLine(_ line: Range<Int>) throws(Diagnostic) -> Int? {
     if let end = try readCapture(line) { return end }
-    if lineTrees.isOpen, dumps.begins(line) { add(lineTrees.close(&trees.json.tape)) }
-    let end = try dumps.read(line, to: &trees.json.tape)
-    if end == nil, dumps.isOpen, lineTrees.begins(line) { try dumps.close(&trees.json.tape) }
+    if lineTrees.isOpen, dumps.begins(line) { add(try lineTrees.close(&trees.json)) }
+    let end = try dumps.read(line, to: &trees.json)
+    if end == nil, dumps.isOpen, lineTrees.begins(line) { try dumps.close(&trees.json) }
     addDumps()
     if let end { return end }
     // Blank lines are its own, but end no dump.
-    let (isRead, ended) = try lineTrees.read(line, to: &trees.json.tape)
+    let (isRead, ended) = try lineTrees.read(line, to: &trees.json)
     add(ended)
     return isRead ? line.upperBound : nil
   }
@@ -115,8 +112,8 @@ struct ConsoleLogReader {
   }
 
   private mutating func closeTrees() throws(Diagnostic) {
-    add(lineTrees.close(&trees.json.tape))
-    try dumps.close(&trees.json.tape)
+    add(try lineTrees.close(&trees.json))
+    try dumps.close(&trees.json)
     addDumps()
   }
 

@@ -23,6 +23,13 @@ struct Repeated {
     count += 1
   }
 
+  /// Of lines that belong to no tree or capture, in whose midst they stand.
+  func remarkOnForeignLines(in whole: String, of source: SourceText) -> [Diagnostic] {
+    remark(.note, in: source) {
+      "\($0.counted("line")) of other output inside \(whole) \($0 == 1 ? "is" : "are") skipped"
+    }
+  }
+
   /// A remark at the first of them; nothing where there is none.
   func remark(
     _ severity: Diagnostic.Severity, in source: SourceText, help: String? = nil, _ message: (Int) -> String

@@ -1,10 +1,10 @@
 /// Where trees of JSON begin in a log, on a line of their own or after a time stamp and the like.
-extension LogText {
+extension SourceText {
   /// The brace of the next tree in a part of a line.
   func treeOpening(in line: Range<Int>) -> (brace: Int, isEscaped: Bool)? {
     var position = line.lowerBound
     while position < line.upperBound {
-      if bytes[position] == UInt8(ascii: "{") {
+      if self[position] == "{" {
         if beginsTree(position) { return (position, false) }
         if beginsEscapedTree(position) { return (position, true) }
       }
@@ -19,10 +19,10 @@ extension LogText {
   /// A key of a printed tree follows a brace, on its line or the next one that is not empty.
   func beginsTree(_ brace: Int) -> Bool {
     var position = skipBlanks(from: brace + 1)
-    if begins(with: "//", at: position) { position = endOfLine(from: position) }
-    if bytes[position] == 0x0A {
+    if begins("//", at: position) { position = endOfLine(from: position) }
+    if self[position] == 0x0A {
       position = skipBlanks(from: position + 1)
-      for _ in 0..<Self.maximumEmptyLines where bytes[position] == 0x0A {
+      for _ in 0..<Self.maximumEmptyLines where self[position] == 0x0A {
         position = skipBlanks(from: position + 1)
       }
       if !beginsPrintedKey(position) {
@@ -35,20 +35,20 @@ extension LogText {
   private func beginsEscapedTree(_ brace: Int) -> Bool {
     var position = brace + 1
     while true {
-      if bytes[position] == 0x20 {
+      if self[position] == 0x20 {
         position += 1
-      } else if bytes[position] == UInt8(ascii: "\\"), isEscapedBlank(at: position) {
+      } else if self[position] == "\\", isEscapedBlank(at: position) {
         position += 2
       } else {
         break
       }
     }
-    return bytes[position] == UInt8(ascii: "\\") && beginsPrintedKey(position + 1)
+    return self[position] == "\\" && beginsPrintedKey(position + 1)
   }
 
   /// A quote, one of the four keys, and the end of the text.
   func beginsPrintedKey(_ quote: Int) -> Bool {
-    bytes[quote] == UInt8(ascii: "\"") && Self.printedKeys.contains { begins(with: $0, at: quote + 1) }
+    self[quote] == "\"" && Self.printedKeys.contains { begins($0, at: quote + 1) }
   }
 
   private static let printedKeys: [StaticString] = [
@@ -59,23 +59,23 @@ extension LogText {
   /// A text of a line and a colon.
   func beginsKey(_ quote: Int) -> Bool {
     var position = quote + 1
-    while bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""), position - quote < 256 {
+    while self[position] >= 0x20, self[position] != "\"", position - quote < 256 {
       position += 1
     }
-    return bytes[position] == UInt8(ascii: "\"")
-      && bytes[skipBlanks(from: position + 1)] == UInt8(ascii: ":")
+    return self[position] == "\""
+      && self[skipBlanks(from: position + 1)] == ":"
   }
 
   /// Where a line goes on after a time stamp or the like: with a printed key, or with brackets to its end.
   func tokenBehindPrefix(of line: Range<Int>) -> Int? {
-    let key = line.first { bytes[$0] == UInt8(ascii: "\"") && beginsPrintedKey($0) }
+    let key = line.first { self[$0] == "\"" && beginsPrintedKey($0) }
     let end = key ?? line.upperBound
     var start = end
-    while start > line.lowerBound, isBlank(bytes[start - 1]) || isBracket(bytes[start - 1]) { start -= 1 }
+    while start > line.lowerBound, isBlank(at: start - 1) || isBracket(at: start - 1) { start -= 1 }
     let bracket = (start..<end).first {
-      bytes[$0] != UInt8(ascii: ",") && isBracket(bytes[$0]) && isBlank(bytes[$0 - 1])
+      self[$0] != "," && isBracket(at: $0) && isBlank(at: $0 - 1)
     }
-    let isOther = (start..<end).contains { bytes[$0] == UInt8(ascii: "{") }
+    let isOther = (start..<end).contains { self[$0] == "{" }
     return bracket ?? (isOther ? nil : key)
   }
 }

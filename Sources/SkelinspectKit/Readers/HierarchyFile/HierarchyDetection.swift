@@ -5,7 +5,7 @@
 package func looksLikeHierarchy(_ bytes: [UInt8], named name: String) -> Bool {
   if HierarchyDetection.beginsLikeView(bytes) || HierarchyDetection.namesSchema(bytes) { return true }
   guard let document = try? DocumentReader.read(bytes, named: name) else {
-    return HierarchyDetection.holds("isSkeletonable", in: bytes) || HierarchyDetection.holdsViewType(bytes)
+    return bytes[...].hasWord("isSkeletonable") || HierarchyDetection.holdsViewType(bytes)
   }
   return document.roots.contains { document.looksLikeHierarchy(document.resolved($0)) }
 }
@@ -49,14 +49,14 @@ private enum HierarchyDetection {
 
   /// The same anywhere.
   static func holdsViewType(_ bytes: [UInt8]) -> Bool {
-    bytes.indices.contains { bytes[$0] == UInt8(ascii: "t") && beginsLikeType(bytes[$0...]) }
+    bytes.indices.contains { bytes[$0] == "t" && beginsLikeType(bytes[$0...]) }
   }
 
   private static func beginsLikeType(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = withoutQuote(text)
     guard rest.starts(with: "type".utf8) else { return false }
     rest = withoutQuote(rest.dropFirst(4)).drop { $0 == space }
-    guard rest.popFirst() == UInt8(ascii: ":") else { return false }
+    guard rest.popFirst() == ":" else { return false }
     let name = withoutQuote(rest.drop { $0 == space }).prefix {
       $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "z")
     }
@@ -64,27 +64,14 @@ private enum HierarchyDetection {
   }
 
   private static func withoutQuote(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    text.first == UInt8(ascii: "\"") || text.first == UInt8(ascii: "'") ? text.dropFirst() : text
+    text.first == "\"" || text.first == "'" ? text.dropFirst() : text
   }
 
   /// The text names the schema of hierarchies, as `$schema` or in a comment for an editor's language server.
   static func namesSchema(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(4096)
     return head.split(separator: newline).contains { line in
-      holds("$schema", in: Array(line)) && holds("hierarchy.schema.json", in: Array(line))
-    }
-  }
-
-  static func holds(_ word: StaticString, in bytes: [UInt8]) -> Bool {
-    let count = word.utf8CodeUnitCount
-    return bytes.withUnsafeBufferPointer { bytes in
-      word.withUTF8Buffer { word in
-        guard bytes.count >= count else { return false }
-        for start in 0...(bytes.count - count) where bytes[start] == word[0] {
-          if (1..<count).allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
-        }
-        return false
-      }
+      line.hasWord("$schema") && line.hasWord("hierarchy.schema.json")
     }
   }
 
@@ -95,9 +82,9 @@ private enum HierarchyDetection {
   private static func withoutPreamble(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     while let first = rest.first {
-      if first == UInt8(ascii: "#") || rest.starts(with: "---".utf8) {
+      if first == "#" || rest.starts(with: "---".utf8) {
         rest = rest.drop { $0 != newline }
-      } else if first <= space || first == UInt8(ascii: "{") {
+      } else if first <= space || first == "{" {
         rest.removeFirst()
       } else {
         break

@@ -40,10 +40,10 @@ extension SourceText {
   /// The decimal number that a text is, without blanks and a plus sign before it; nil for any other text.
   func decimal(in range: Range<Int>, isWhole: Bool) -> Range<Int>? {
     var start = range.lowerBound
-    while start < range.upperBound, self[start] == UInt8(ascii: " ") { start += 1 }
+    while start < range.upperBound, self[start] == " " { start += 1 }
     var end = range.upperBound
-    while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    if start < end, self[start] == UInt8(ascii: "+") { start += 1 }
+    while end > start, self[end - 1] == " " { end -= 1 }
+    if start < end, self[start] == "+" { start += 1 }
     guard start < end, let point = scanDecimal(start..<end) else { return nil }
     // A few digits are finite, and fit an Int.
     if end - start <= 15, point.exponent == nil { return start..<(isWhole ? point.whole : end) }
@@ -58,21 +58,21 @@ extension SourceText {
     var position = range.lowerBound
     func skipDigits() -> Bool {
       let start = position
-      while position < range.upperBound, self[position] &- UInt8(ascii: "0") < 10 { position += 1 }
+      while position < range.upperBound, self[position].isASCIIDigit { position += 1 }
       return position > start
     }
-    if self[position] == UInt8(ascii: "-") { position += 1 }
+    if self[position] == "-" { position += 1 }
     guard skipDigits() else { return nil }
     let whole = position
-    if position < range.upperBound, self[position] == UInt8(ascii: ".") {
+    if position < range.upperBound, self[position] == "." {
       position += 1
       guard skipDigits() else { return nil }
     }
     var exponent: Int?
-    if position < range.upperBound, self[position] | 0x20 == UInt8(ascii: "e") {
+    if position < range.upperBound, self[position] | 0x20 == "e" {
       exponent = position
       position += 1
-      if self[position] == UInt8(ascii: "-") || self[position] == UInt8(ascii: "+") { position += 1 }
+      if self[position] == "-" || self[position] == "+" { position += 1 }
       guard skipDigits() else { return nil }
     }
     return position == range.upperBound ? (whole, exponent) : nil
@@ -81,10 +81,10 @@ extension SourceText {
   /// `YES`, `true` or a number other than 0: `NSString.boolValue`.
   func boolean(_ range: Range<Int>) -> Bool {
     let rest = bytes(range).drop { byte in
-      [UInt8(ascii: " "), UInt8(ascii: "0"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte)
+      " 0+-".utf8.contains(byte)
     }
     guard let first = rest.first else { return false }
-    return first | 0x20 == UInt8(ascii: "y") || first | 0x20 == UInt8(ascii: "t")
-      || first &- UInt8(ascii: "1") < 9
+    return first | 0x20 == "y" || first | 0x20 == "t"
+      || "1"..."9" ~= first
   }
 }

@@ -9,7 +9,7 @@ extension XMLTree {
 
 extension SourceText {
   fileprivate func attribute(at node: Node) -> XMLTree.Attribute? {
-    self[node] == UInt8(ascii: "<") ? nil : XMLTree.Attribute(at: node, in: self)
+    self[node] == "<" ? nil : XMLTree.Attribute(at: node, in: self)
   }
 }
 

@@ -2,7 +2,7 @@ extension String {
   /// A file's name of any bytes: those that are not UTF-8 as `\xE9`, so that names stay apart and lead back.
   package init(showing bytes: ArraySlice<UInt8>) {
     // Nearly every name is a text as it is; nothing can be wrong with ASCII.
-    if bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") }) {
+    if bytes.allSatisfy({ $0 < 0x80 && $0 != "\\" }) {
       self.init(decoding: bytes, as: UTF8.self)
       return
     }
@@ -17,7 +17,7 @@ extension String {
     while true {
       switch parser.parseScalar(from: &input) {
       case .valid(let scalar):
-        let escapes = rest.first == UInt8(ascii: "\\") && rest.escapedByte != nil
+        let escapes = rest.first == "\\" && rest.escapedByte != nil
         text += escapes ? "\\x5C" : String(UTF8.decode(scalar))
         rest = rest.dropFirst(scalar.count)
       case .error(let count):
@@ -51,6 +51,6 @@ extension ArraySlice<UInt8> {
     guard starts(with: "\\x".utf8), digits.allSatisfy({ "0123456789ABCDEF".utf8.contains($0) }),
       let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
     else { return nil }
-    return byte >= 0x80 || byte == UInt8(ascii: "\\") ? byte : nil
+    return byte >= 0x80 || byte == "\\" ? byte : nil
   }
 }

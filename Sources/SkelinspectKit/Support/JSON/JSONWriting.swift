@@ -25,15 +25,15 @@ extension OutputBuffer {
   }
 
   private static func isEscaped(_ byte: UInt8, escapesSlash: Bool) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-      || byte == UInt8(ascii: "/") && escapesSlash
+    byte < 0x20 || byte == "\"" || byte == "\\"
+      || byte == "/" && escapesSlash
   }
 
   private mutating func appendEscape(of byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case UInt8(ascii: "/"): append("\\/")
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "/": append("\\/")
     case 0x08: append("\\b")
     case 0x09: append("\\t")
     case 0x0A: append("\\n")
@@ -83,7 +83,7 @@ extension OutputBuffer {
   ///
   /// - Parameter isOpen: its last value is an empty list, which stays open as well.
   mutating func append(row value: OrderedJSON, indent: Int, isOpen: Bool = false) {
-    startLine(indent, isFirst: last == UInt8(ascii: "["))
+    startLine(indent, isFirst: last == "[")
     if isOpen { return append(opening: value) }
     append(value)
     flushIfLarge()

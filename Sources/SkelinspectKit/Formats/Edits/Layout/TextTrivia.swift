@@ -45,7 +45,7 @@ struct TextTrivia {
     return position
   }
 
-  func isComment(at position: Int) -> Bool { hasComments && source[position] == UInt8(ascii: "#") }
+  func isComment(at position: Int) -> Bool { hasComments && source[position] == "#" }
 
   func isAtLineStart(_ position: Int) -> Bool { position == 0 || Self.isBreak(source[position - 1]) }
 

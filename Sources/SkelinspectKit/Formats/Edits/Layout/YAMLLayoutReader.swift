@@ -74,11 +74,11 @@ struct YAMLLayoutReader {
     let bracket = end > 0 ? document.source[end - 1] : 0
     if isFlow {
       // `[key: value]` holds a mapping without braces.
-      let isBare = bracket != (document.kind(node) == .mapping ? UInt8(ascii: "{") : UInt8(ascii: "["))
+      let isBare = bracket != (document.kind(node) == .mapping ? "{" : "[")
       layout.set(node, start: start, content: isBare ? start : end - 1, isBare ? .bare : .flow)
     } else {
       // libyaml takes the dash to the beginning of a list that is not indented.
-      let isAfterDash = document.kind(node) == .list && document.source[end] != UInt8(ascii: "-")
+      let isAfterDash = document.kind(node) == .list && document.source[end] != "-"
       layout.set(node, start: start, content: isAfterDash ? end - 1 : end, .block)
     }
     open.append(node)

@@ -4,7 +4,7 @@ extension XMLTree {
   func setting(_ attribute: Attribute, to value: String) -> TextEdit {
     let range = self.value(of: attribute)
     let escaped = value.escapedInXML
-    let isSingle = source[range.lowerBound - 1] == UInt8(ascii: "'")
+    let isSingle = source[range.lowerBound - 1] == "'"
     return TextEdit(range, isSingle ? escaped.replacingScalars { $0 == "'" ? "&apos;" : nil } : escaped)
   }
 

@@ -15,7 +15,7 @@ extension XMLReader {
       let hasSpace = position < place && source[position] <= 0x20
       skipSpace(&position, upTo: place)
       guard position < place else { return mistakeBetweenAttributes(tag, at: place, hasSpace: hasSpace) }
-      if source[position] == UInt8(ascii: "/") {
+      if source[position] == "/" {
         return .syntaxError(
           "'/' may only be before the '>' of \(tag)", at: source.place(position..<position + 1))
       }
@@ -26,7 +26,7 @@ extension XMLReader {
   /// Where the next attribute or the end of the tag should stand.
   private func mistakeBetweenAttributes(_ tag: String, at place: Int, hasSpace: Bool) -> Diagnostic {
     let byte = source[place]
-    if byte == UInt8(ascii: "<") {
+    if byte == "<" {
       return .syntaxError(
         "the start tag \(tag) has no '>' before the next tag", at: source.place(place..<place + 1),
         help: "write > before it")
@@ -50,12 +50,12 @@ extension XMLReader {
   private func mistakeInAttribute(_ position: inout Int, upTo place: Int) -> Diagnostic? {
     let name = name(at: position)
     let label = source.string(name).quoted
-    guard name.upperBound < place || source[place] == UInt8(ascii: "=") else {
+    guard name.upperBound < place || source[place] == "=" else {
       return missingValue(of: label, at: name, place: place)
     }
     position = max(name.upperBound, position + 1)
     skipSpace(&position, upTo: place)
-    guard position < place, source[position] == UInt8(ascii: "=") else {
+    guard position < place, source[position] == "=" else {
       return missingValue(of: label, at: name, place: place)
     }
     position += 1
@@ -82,8 +82,8 @@ extension XMLReader {
   }
 
   private func mistakeInValue(of label: String, quote: Int, at place: Int) -> Diagnostic {
-    if source[place] == UInt8(ascii: "<") {
-      let isLong = source.bytes(quote..<place).contains { $0 == UInt8(ascii: ">") || $0 == 0x0A }
+    if source[place] == "<" {
+      let isLong = source.bytes(quote..<place).contains { $0 == ">" || $0 == 0x0A }
       return isLong
         ? .syntaxError(
           "the value of \(label) has no closing quote", at: source.place(quote..<quote + 1),
@@ -107,7 +107,7 @@ extension XMLReader {
       if let error = mistakeInAttribute(&position, upTo: source.count) {
         guard position == source.count, start < source.count else { break }
         let isInValue = source.bytes(start..<position).contains {
-          $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+          $0 == "\"" || $0 == "'"
         }
         guard isInValue else { return error }
         let label = source.string(self.name(at: start)).quoted

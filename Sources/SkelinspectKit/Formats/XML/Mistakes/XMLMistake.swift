@@ -57,7 +57,7 @@ extension XMLReader {
 
   private func mistakeInText(at position: Int) -> Diagnostic {
     if let ampersand = ampersand(before: position) { return ampersand }
-    if position >= 2, source[position] == UInt8(ascii: ">"), source.begins("]]>", at: position - 2) {
+    if position >= 2, source[position] == ">", source.begins("]]>", at: position - 2) {
       return .syntaxError(
         "']]>' in text is written ]]&gt;", at: source.place(position - 2..<position + 1),
         help: "write ]]&gt;")
@@ -68,11 +68,11 @@ extension XMLReader {
   /// An ampersand whose name is not ended by a semicolon at a place.
   func ampersand(before position: Int) -> Diagnostic? {
     var start = min(position, source.count)
-    while start > 0, position - start < 200, source[start - 1] != UInt8(ascii: "&") {
+    while start > 0, position - start < 200, source[start - 1] != "&" {
       guard Self.standsInName(source[start - 1]) else { return nil }
       start -= 1
     }
-    guard start > 0, source[start - 1] == UInt8(ascii: "&") else { return nil }
+    guard start > 0, source[start - 1] == "&" else { return nil }
     let reference = XMLReference(at: start - 1, in: source)
     let range = start - 1..<max(min(position, reference.range.upperBound), start)
     if reference.scalar != nil {

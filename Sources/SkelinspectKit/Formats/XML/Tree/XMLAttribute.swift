@@ -24,11 +24,11 @@ extension XMLTree.Attribute {
   /// The one whose name begins at a place of a text that was found to be well-formed.
   init(at start: Int, in source: SourceText) {
     var position = start
-    while position < source.count, source[position] != UInt8(ascii: "=") { position += 1 }
+    while position < source.count, source[position] != "=" { position += 1 }
     var nameEnd = position
-    while nameEnd > start, source[nameEnd - 1].isXMLBlank { nameEnd -= 1 }
+    while nameEnd > start, source[nameEnd - 1].isWhitespace { nameEnd -= 1 }
     position = min(position + 1, source.count)
-    while source[position].isXMLBlank { position += 1 }
+    while source[position].isWhitespace { position += 1 }
     let quote = source[position]
     let valueStart = min(position + 1, source.count)
     position = valueStart
@@ -50,14 +50,10 @@ extension SourceText {
   func isDecodedXML(_ range: Range<Int>) -> Bool {
     for position in range {
       switch self[position] {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), 0x0D, 0x0A, 0x09: return false
+      case "&", "<", 0x0D, 0x0A, 0x09: return false
       default: break
       }
     }
     return true
   }
-}
-
-extension UInt8 {
-  var isXMLBlank: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }

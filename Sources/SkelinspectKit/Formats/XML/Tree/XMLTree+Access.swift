@@ -40,7 +40,7 @@ extension XMLTree {
     var end = content.upperBound
     if !hasOneTag(element) {
       end += 2 + Int(elements[element].nameCount)
-      while end < source.count, source[end] != UInt8(ascii: ">") { end += 1 }
+      while end < source.count, source[end] != ">" { end += 1 }
       end = min(end + 1, source.count)
     }
     return start(of: element)..<end
@@ -48,7 +48,7 @@ extension XMLTree {
 
   /// Whether it is written as `<name/>`.
   func hasOneTag(_ element: ElementIndex) -> Bool {
-    source[Int(elements[element].contentStart) - 2] == UInt8(ascii: "/")
+    source[Int(elements[element].contentStart) - 2] == "/"
   }
 
   /// Direct children in the order of the text.
@@ -76,20 +76,5 @@ extension XMLTree {
   func element(at start: Int) -> ElementIndex? {
     let index = elements.endOfPrefix { $0.nameStart <= start }
     return index < elements.count && Int(elements[index].nameStart) == start + 1 ? index : nil
-  }
-}
-
-extension SourceText {
-  func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    holds(word, at: range.lowerBound, count: range.count)
-  }
-
-  /// Whether so many bytes at a place are the letters of a word.
-  func holds(_ word: StaticString, at start: Int, count: Int) -> Bool {
-    guard count == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { letters in
-      for index in 0..<letters.count where self[start + index] != letters[index] { return false }
-      return true
-    }
   }
 }

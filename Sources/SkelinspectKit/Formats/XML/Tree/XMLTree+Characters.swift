@@ -34,11 +34,11 @@ struct XMLTextDecoder {
     var position = range.lowerBound
     while position < range.upperBound {
       switch source[position] {
-      case UInt8(ascii: "&"):
+      case "&":
         let reference = XMLReference(at: position, in: source)
         bytes.append(contentsOf: reference.scalar.map { Array(UTF8.encode($0) ?? .init()) } ?? [])
         position = max(reference.range.upperBound, position + 1)
-      case UInt8(ascii: "<"): position = appendMarkup(at: position, end: range.upperBound)
+      case "<": position = appendMarkup(at: position, end: range.upperBound)
       default: position = appendByte(at: position)
       }
     }

@@ -4,7 +4,7 @@ struct CaptureLines {
   static let begin: StaticString = "--- skelinspect capture begin ---"
   static let end: StaticString = "--- skelinspect capture end ---"
 
-  let log: LogText
+  let log: SourceText
   /// After the line of the last mark.
   let end: Int
   /// Its first mark.
@@ -13,29 +13,29 @@ struct CaptureLines {
   private var parts: [Range<Int>]
 
   /// Nil where no capture begins in a line.
-  init?(beginningIn line: Range<Int>, of log: LogText) throws(Diagnostic) {
+  init?(beginningIn line: Range<Int>, of log: SourceText) throws(Diagnostic) {
     guard let start = log.first(Self.begin, in: line) else { return nil }
     self.log = log
     mark = start..<start + Self.begin.utf8CodeUnitCount
     parts = []
     let prefix = LinePrefix(range: line.lowerBound..<start, log: log)
     var position = line.upperBound + 1
-    while position < log.source.count {
+    while position < log.count {
       let next = position..<log.endOfLine(from: position)
       if log.first(Self.end, in: next) != nil {
         end = next.upperBound
         return
       }
       if let again = log.first(Self.begin, in: next) {
-        throw Self.unended(mark, before: again, in: log.source)
+        throw Self.unended(mark, before: again, in: log)
       }
-      let part = prefix.end(in: next)..<next.upperBound
+      let part = (prefix.end(in: next) ?? next.lowerBound)..<next.upperBound
       // Blanks at an end may stand in a text that goes on.
-      let isWindows = part.upperBound > part.lowerBound && log.bytes[part.upperBound - 1] == 0x0D
+      let isWindows = part.upperBound > part.lowerBound && log[part.upperBound - 1] == 0x0D
       parts.append(part.lowerBound..<part.upperBound - (isWindows ? 1 : 0))
       position = next.upperBound + 1
     }
-    throw Self.unended(mark, before: nil, in: log.source)
+    throw Self.unended(mark, before: nil, in: log)
   }
 
   private static func unended(_ mark: Range<Int>, before next: Int?, in source: SourceText) -> Diagnostic {
@@ -63,9 +63,7 @@ struct CaptureLines {
     return FoundTree(
       root: root,
       tree: ConsoleLog.Tree(range: mark.lowerBound..<end, isBroken: false, hasPrintedKeysOnly: false),
-      remarks: foreign.remark(.note, in: log.source) {
-        "\($0.counted("line")) of other output inside a capture \($0 == 1 ? "is" : "are") skipped"
-      }, origin: .said)
+      remarks: foreign.remarkOnForeignLines(in: "a capture", of: log), origin: .said)
   }
 
   /// Lines of other output are those at which the document cannot go on, and without which it does.
@@ -84,35 +82,5 @@ struct CaptureLines {
     case .success(let joined): return joined
     case .failure(let failure): throw failure.diagnostic
     }
-  }
-}
-
-/// What a log puts before each of its lines, by the first of them.
-private struct LinePrefix {
-  let range: Range<Int>
-  let log: LogText
-
-  /// Where a line's own words begin: after the same signs, with other words, numbers and blanks between; at
-  /// its beginning where they are not there.
-  func end(in line: Range<Int>) -> Int {
-    var (left, right) = (range.lowerBound, line.lowerBound)
-    while left < range.upperBound {
-      guard right < line.upperBound else { return line.lowerBound }
-      let kind = LogByteKind(log.bytes[left])
-      guard kind == LogByteKind(log.bytes[right]) else { return line.lowerBound }
-      if kind == .sign {
-        guard log.bytes[left] == log.bytes[right] else { return line.lowerBound }
-        (left, right) = (left + 1, right + 1)
-        continue
-      }
-      let start = left
-      while left < range.upperBound, LogByteKind(log.bytes[left]) == kind { left += 1 }
-      // Blanks beyond those of the first line are the line's own.
-      if left == range.upperBound, kind == .blank {
-        return right + (0..<left - start).prefix { LogByteKind(log.bytes[right + $0]) == .blank }.count
-      }
-      while right < line.upperBound, LogByteKind(log.bytes[right]) == kind { right += 1 }
-    }
-    return right
   }
 }

@@ -10,17 +10,17 @@ struct JoinedLines {
   private let parts: [Range<Int>]
   /// Where each part begins in the document.
   private let starts: [Int]
-  private let log: LogText
+  private let log: SourceText
   private let document: Document
 
-  static func read(_ parts: [Range<Int>], of log: LogText) -> Result<JoinedLines, Failure> {
+  static func read(_ parts: [Range<Int>], of log: SourceText) -> Result<JoinedLines, Failure> {
     var starts: [Int] = []
     var bytes: [UInt8] = []
     for part in parts {
       starts.append(bytes.count)
-      bytes += log.source.bytes(part)
+      bytes += log.bytes(part)
     }
-    let source = SourceText(bytes, named: log.source.name)
+    let source = SourceText(bytes, named: log.name)
     var joined = JoinedLines(parts: parts, starts: starts, log: log)
     do throws(Diagnostic) {
       let document = try JSONReader.read(source, readsSequences: false)
@@ -32,12 +32,12 @@ struct JoinedLines {
     }
   }
 
-  private init(parts: [Range<Int>], starts: [Int], log: LogText, document: Document? = nil) {
+  private init(parts: [Range<Int>], starts: [Int], log: SourceText, document: Document? = nil) {
     (self.parts, self.starts, self.log) = (parts, starts, log)
     self.document =
       document
       ?? Document(
-        source: log.source, format: .json, tape: Tape(of: log.source), decoded: [], roots: [], problems: [])
+        source: log, format: .json, tape: Tape(of: log), decoded: [], roots: [], problems: [])
   }
 
   /// Whether its mapping has a key.
@@ -63,7 +63,7 @@ struct JoinedLines {
   }
 
   private func moved(_ diagnostic: Diagnostic) -> Diagnostic {
-    func moved(_ place: Place) -> Place { log.source.place(self.place(place.range).range) }
+    func moved(_ place: Place) -> Place { log.place(self.place(place.range).range) }
     return Diagnostic(
       diagnostic.rule, diagnostic.severity, diagnostic.message, at: moved(diagnostic.place),
       help: diagnostic.help,
@@ -109,7 +109,7 @@ struct JoinedLines {
       json.decoded += document.source.bytes(letters)
     case .number where !isWhole:
       throw .syntaxError(
-        "a number of the capture is cut by the end of its line", at: log.source.place(range),
+        "a number of the capture is cut by the end of its line", at: log.place(range),
         help: "let the app write a file: SKELINSPECT_CAPTURE=PATH")
     default:
       try json.tape.append(entry.kind, offset: range.lowerBound, extent: range.count)

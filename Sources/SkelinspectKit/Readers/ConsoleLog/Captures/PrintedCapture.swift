@@ -16,7 +16,7 @@ struct PrintedCapture {
   private let range: Range<Int>
 
   /// Nil where a mapping of JSON is not a capture.
-  init?(_ range: Range<Int>, _ opening: Opening, of log: LogText) {
+  init?(_ range: Range<Int>, _ opening: Opening, of log: SourceText) {
     guard log.first(Self.key, in: range) != nil else { return nil }
     let parts = opening.isEscaped ? Self.unescaped(range, of: log) : [range]
     guard case .success(let document) = JoinedLines.read(parts, of: log), document.hasKey("\(Self.key)")
@@ -36,9 +36,9 @@ struct PrintedCapture {
   }
 
   /// Nil where a line does not look like it.
-  static func opening(in line: Range<Int>, of log: LogText) -> Opening? {
+  static func opening(in line: Range<Int>, of log: SourceText) -> Opening? {
     let brace = log.skipBlanks(from: line.lowerBound)
-    if brace < line.upperBound, log.bytes[brace] == UInt8(ascii: "{"), isKey(after: brace, "\"", of: log) {
+    if brace < line.upperBound, log[brace] == "{", isKey(after: brace, "\"", of: log) {
       return Opening(brace: brace, isEscaped: false)
     }
     let quote = log.first("\"{", in: line.clamped(to: line.lowerBound..<line.lowerBound + 256))
@@ -46,35 +46,35 @@ struct PrintedCapture {
     return Opening(brace: quote + 1, isEscaped: true)
   }
 
-  private static func isKey(after brace: Int, _ quote: StaticString, of log: LogText) -> Bool {
+  private static func isKey(after brace: Int, _ quote: StaticString, of log: SourceText) -> Bool {
     var position = brace + 1
-    while position < log.source.count, log.bytes[position] <= 0x20 || log.begins(with: "\\n", at: position) {
-      position += log.bytes[position] <= 0x20 ? 1 : 2
+    while position < log.count, log[position] <= 0x20 || log.begins("\\n", at: position) {
+      position += log[position] <= 0x20 ? 1 : 2
     }
-    guard log.begins(with: quote, at: position) else { return false }
+    guard log.begins(quote, at: position) else { return false }
     let key = position + quote.utf8CodeUnitCount
     return firstKeys.contains {
-      log.begins(with: $0, at: key) && log.begins(with: quote, at: key + $0.utf8CodeUnitCount)
+      log.begins($0, at: key) && log.begins(quote, at: key + $0.utf8CodeUnitCount)
     }
   }
 
   /// Where it ends; nil where it does not.
-  static func end(of opening: Opening, in log: LogText) -> Int? {
+  static func end(of opening: Opening, in log: SourceText) -> Int? {
     var depth = 0
     var position = opening.brace
-    while position < log.source.count {
-      switch log.bytes[position] {
-      case UInt8(ascii: "\\"): position += 1
-      case UInt8(ascii: "\"") where opening.isEscaped: return position
+    while position < log.count {
+      switch log[position] {
+      case "\\": position += 1
+      case "\"" where opening.isEscaped: return position
       case 0x0A where opening.isEscaped: return nil
-      case UInt8(ascii: "{") where !opening.isEscaped: depth += 1
-      case UInt8(ascii: "}") where !opening.isEscaped:
+      case "{" where !opening.isEscaped: depth += 1
+      case "}" where !opening.isEscaped:
         depth -= 1
         if depth == 0 { return position + 1 }
-      case UInt8(ascii: "\""):
+      case "\"":
         position += 1
-        while position < log.source.count, log.bytes[position] != UInt8(ascii: "\"") {
-          position += log.bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        while position < log.count, log[position] != "\"" {
+          position += log[position] == "\\" ? 2 : 1
         }
       default: break
       }
@@ -84,12 +84,12 @@ struct PrintedCapture {
   }
 
   /// What stands between backslashes; line breaks and tabs are left out.
-  private static func unescaped(_ range: Range<Int>, of log: LogText) -> [Range<Int>] {
+  private static func unescaped(_ range: Range<Int>, of log: SourceText) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     var position = start
     while position < range.upperBound {
-      guard log.bytes[position] == UInt8(ascii: "\\") else {
+      guard log[position] == "\\" else {
         position += 1
         continue
       }

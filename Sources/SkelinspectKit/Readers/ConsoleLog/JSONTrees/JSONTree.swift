@@ -52,9 +52,7 @@ extension JSONTree {
   /// - Parameter end: where it breaks off, if it does.
   func remarks(brokenAt end: Int?, in source: SourceText) -> [Diagnostic] {
     var remarks = end.map { [breakRemark(at: $0, in: source)] } ?? []
-    remarks += foreignLines.remark(.note, in: source) {
-      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") skipped"
-    }
+    remarks += foreignLines.remarkOnForeignLines(in: "a tree", of: source)
     remarks += elisions.remark(.note, in: source) {
       "\($0.counted("part")) of a tree \($0 == 1 ? "is" : "are") left out ('...'): what was there is unknown"
     }

@@ -3,16 +3,16 @@ extension JSONTreeReader {
   /// Goes to the next token; false where the tree does not go on.
   mutating func skipBetweenTokens() -> Bool {
     while true {
-      switch log.bytes[json.position] {
+      switch log[json.position] {
       case 0x20, 0x09, 0x0D: json.position += 1
-      case 0xC2 where log.bytes[json.position + 1] == 0xA0: json.position += 2
+      case 0xC2 where log[json.position + 1] == 0xA0: json.position += 2
       case 0x0A:
         // The library breaks no line between a key and its value.
         guard tree.expected != .value, !tree.isEscaped, beginLine() else { return false }
-      case UInt8(ascii: "/") where log.bytes[json.position + 1] == UInt8(ascii: "/"): skipComment()
-      case UInt8(ascii: "\\") where tree.isEscaped && log.isEscapedBlank(at: json.position):
+      case "/" where log[json.position + 1] == "/": skipComment()
+      case "\\" where tree.isEscaped && log.isEscapedBlank(at: json.position):
         json.position += 2
-      default: return json.position < log.source.count
+      default: return json.position < log.count
       }
     }
   }
@@ -26,7 +26,7 @@ extension JSONTreeReader {
   /// `...` or `…` in the place of values.
   mutating func skipElision() -> Bool {
     let start = json.position
-    guard log.begins(with: "...", at: start) || log.begins(with: "…", at: start) else { return false }
+    guard log.begins("...", at: start) || log.begins("…", at: start) else { return false }
     json.position += 3
     tree.elisions.add(start..<start + 3)
     noteCutChildren(in: tree.open.indices.last)
@@ -46,14 +46,14 @@ extension JSONTreeReader {
     let end = json.position
     var line = end + 1
     var foreign: [Range<Int>] = []
-    while line < log.source.count, foreign.count <= ConsoleLog.maximumForeignLines {
+    while line < log.count, foreign.count <= ConsoleLog.maximumForeignLines {
       let lineEnd = log.endOfLine(from: line)
       switch content(of: line) {
       case .nothing: break
       case .other: foreign.append(line..<lineEnd)
       case .token(let token):
         guard isIndented(token, in: line) else {
-          if log.bytes[token] == UInt8(ascii: "{"), log.beginsTree(token) { return false }
+          if log[token] == "{", log.beginsTree(token) { return false }
           foreign.append(line..<lineEnd)
           break
         }
@@ -69,32 +69,32 @@ extension JSONTreeReader {
 
   /// Lines of a tree stand farther right than its brace, if its first one does: what does not begins another.
   private mutating func isIndented(_ token: Int, in line: Int) -> Bool {
-    let isEnd = log.bytes[token] == UInt8(ascii: "}") && tree.open.count == 1
+    let isEnd = log[token] == "}" && tree.open.count == 1
     let indentation = log.indentation(of: token, from: line)
     let isIndented = tree.isIndented ?? (indentation > tree.indentation)
     if !isEnd { tree.isIndented = isIndented }
-    let isBracket = log.isBracket(log.bytes[token]) || log.bytes[token] == UInt8(ascii: "\"")
+    let isBracket = log.isBracket(at: token) || log[token] == "\""
     return isEnd || !isBracket || !isIndented || indentation > tree.indentation
   }
 
   /// The first token of a tree in a line.
   private func content(of line: Int) -> Content {
     let start = log.skipBlanks(from: line)
-    switch log.bytes[start] {
+    switch log[start] {
     case 0x0A: return .nothing
-    case 0 where start >= log.source.count: return .nothing
-    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): return .token(start)
-    case UInt8(ascii: "{"): return fits(brace: start) ? .token(start) : .other
-    case UInt8(ascii: "\""):
+    case 0 where start >= log.count: return .nothing
+    case "}", "]", ",": return .token(start)
+    case "{": return fits(brace: start) ? .token(start) : .other
+    case "\"":
       return log.beginsPrintedKey(start) || log.beginsKey(start) ? .token(start) : .other
     default:
-      if log.begins(with: "//", at: start) || log.begins(with: "...", at: start)
-        || log.begins(with: "…", at: start)
+      if log.begins("//", at: start) || log.begins("...", at: start)
+        || log.begins("…", at: start)
       {
         return .token(start)
       }
       guard let token = log.tokenBehindPrefix(of: start..<log.endOfLine(from: start)) else { return .other }
-      return log.bytes[token] != UInt8(ascii: "{") || log.beginsTree(token) ? .token(token) : .other
+      return log[token] != "{" || log.beginsTree(token) ? .token(token) : .other
     }
   }
 

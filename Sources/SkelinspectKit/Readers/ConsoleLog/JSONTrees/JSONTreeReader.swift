@@ -1,15 +1,15 @@
 /// Reads trees of JSON in a log: RFC 8259, but for lines of other output, `// comments` and `...` for what was
 /// left out.
 struct JSONTreeReader {
-  let log: LogText
+  let log: SourceText
   /// Lends the tape, the position, and the grammar of texts and numbers.
   var json: JSONReader
   /// The tree that is being read.
   var tree = JSONTree(start: 0, indentation: 0, isEscaped: false)
 
-  init(_ log: LogText) {
+  init(_ log: SourceText) {
     self.log = log
-    json = JSONReader(aPartOf: log)
+    json = JSONReader(log)
   }
 
   /// Reads a tree from its brace on and goes to where it ends; what is not a tree of the library is taken back.
@@ -34,7 +34,7 @@ struct JSONTreeReader {
       root: root,
       tree: ConsoleLog.Tree(
         range: brace..<json.position, isBroken: end != nil, hasPrintedKeysOnly: tree.hasPrintedKeysOnly),
-      remarks: tree.remarks(brokenAt: end, in: log.source), cut: tree.cut)
+      remarks: tree.remarks(brokenAt: end, in: log), cut: tree.cut)
   }
 
   /// How far the brace of the tree last read is indented; nil where its lines are not.
@@ -55,8 +55,8 @@ struct JSONTreeReader {
 
   private mutating func readToken() throws(Diagnostic) -> Bool {
     switch tree.expected {
-    case .firstKey where log.bytes[json.position] == UInt8(ascii: "}"): return try close()
-    case .firstElement where log.bytes[json.position] == UInt8(ascii: "]"): return try close()
+    case .firstKey where log[json.position] == "}": return try close()
+    case .firstElement where log[json.position] == "]": return try close()
     case .firstKey, .key, .firstElement, .element, .value:
       if skipElision() { return true }
       return tree.expected == .firstKey || tree.expected == .key ? try readKey() : try readValue()
@@ -68,7 +68,7 @@ struct JSONTreeReader {
     let key = json.tape.end
     guard try readText() else { return false }
     let colon = log.skipBlanks(from: json.position)
-    guard log.bytes[colon] == UInt8(ascii: ":"), let last = tree.open.indices.last else {
+    guard log[colon] == ":", let last = tree.open.indices.last else {
       json.tape.removeEntries(from: key)
       return false
     }
@@ -79,13 +79,13 @@ struct JSONTreeReader {
   }
 
   private mutating func readValue() throws(Diagnostic) -> Bool {
-    switch log.bytes[json.position] {
-    case UInt8(ascii: "{"): return try open(.mapping)
-    case UInt8(ascii: "["): return try open(.list)
-    case UInt8(ascii: "t"): return try readWord("true", .true)
-    case UInt8(ascii: "f"): return try readWord("false", .false)
-    case UInt8(ascii: "n"): return try readWord("null", .null)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    switch log[json.position] {
+    case "{": return try open(.mapping)
+    case "[": return try open(.list)
+    case "t": return try readWord("true", .true)
+    case "f": return try readWord("false", .false)
+    case "n": return try readWord("null", .null)
+    case "-", "0"..."9":
       do throws(Diagnostic) { try json.readNumber() } catch { return false }
       endValue()
       return true
@@ -97,7 +97,7 @@ struct JSONTreeReader {
   }
 
   private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) -> Bool {
-    guard log.begins(with: word, at: json.position) else { return false }
+    guard log.begins(word, at: json.position) else { return false }
     try json.tape.append(kind, offset: json.position, extent: word.utf8CodeUnitCount)
     json.position += word.utf8CodeUnitCount
     endValue()
@@ -106,12 +106,12 @@ struct JSONTreeReader {
 
   private mutating func readSeparator() throws(Diagnostic) -> Bool {
     let isMapping = tree.open.last?.isMapping == true
-    switch log.bytes[json.position] {
-    case UInt8(ascii: ","):
+    switch log[json.position] {
+    case ",":
       json.position += 1
       tree.expected = isMapping ? .key : .element
       return true
-    case UInt8(ascii: "}") where isMapping, UInt8(ascii: "]") where !isMapping: return try close()
+    case "}" where isMapping, "]" where !isMapping: return try close()
     default: return false
     }
   }
@@ -122,7 +122,7 @@ struct JSONTreeReader {
       guard tree.hasFlag else { return false }
       throw .syntaxError(
         "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
-        at: log.source.place(json.position..<json.position + 1))
+        at: log.place(json.position..<json.position + 1))
     }
     let isView = tree.open.last.map { !$0.isMapping } ?? true
     let isMapping = kind == .mapping
@@ -180,7 +180,7 @@ struct JSONTreeReader {
   private func printedKey(_ key: Node) -> ViewKey? {
     let entry = json.tape[key]
     guard entry.kind == .text else { return nil }
-    return ViewKey.names.index(of: entry.range, in: log.source.padded).map {
+    return ViewKey.names.index(of: entry.range, in: log.padded).map {
       ViewKey(number: $0)
     }
   }
@@ -208,24 +208,14 @@ struct JSONTreeReader {
     let offset = json.tape[container.node].offset
     let place = offset..<offset + 1
     if !container.hasType {
-      try json.tape.append(.type, at: place)
-      try json.tape.append(.view, at: place)
+      try json.append(.type, at: place)
+      try json.append(ViewClass.view.name, at: place)
       tree.unknownTypes += 1
     }
     if !container.hasFlag {
-      try json.tape.append(.isSkeletonable, at: place)
-      try json.tape.append(.true, offset: offset, extent: 1)
+      try json.append(.isSkeletonable, at: place)
+      try json.append(scalar: .true, at: place)
     }
   }
 }
 
-extension JSONReader {
-  /// One that reads values somewhere in a text.
-  fileprivate init(aPartOf log: LogText) {
-    readsSequences = false
-    source = log.source
-    bytes = log.bytes
-    tape = Tape(of: log.source)
-    decoded = LogWord.letters
-  }
-}

@@ -4,21 +4,21 @@ struct LineTreeReader {
   /// What the library prints above such a tree, without its arrows and its skull.
   private static let heading: StaticString = "Root view hierarchy with Skeletons"
 
-  let log: LogText
-  /// The tree that is being read.
-  private var tree: LineTree?
+  let log: SourceText
+  /// The tree that is being read, and what the log puts before its lines.
+  private var tree: DumpTree?
+  private var prefix: LinePrefix?
   /// The lines read since the heading; nil: too many.
   private var linesSinceHeading: Int?
 
-  init(_ log: LogText) { self.log = log }
+  init(_ log: SourceText) { self.log = log }
 
   var isOpen: Bool { tree != nil }
 
   /// Whether a line would begin a tree, or announces one.
   func begins(_ line: Range<Int>) -> Bool {
     if isHeading(line) { return true }
-    guard let view = PrintedLine(line, in: log.source) else { return false }
-    return linesSinceHeading != nil || view.mark != nil || view.count != nil
+    return PrintedLine(line, in: log).map { linesSinceHeading != nil || $0.isCertain } ?? false
   }
 
   /// Reads a whole line.
@@ -26,71 +26,48 @@ struct LineTreeReader {
   /// - Returns: whether it is a part of a tree, or blank: else it may hold something else; and the tree that
   ///   it ends.
   mutating func read(
-    _ line: Range<Int>, to tape: inout Tape
+    _ line: Range<Int>, to json: inout JSONReader
   ) throws(Diagnostic) -> (isRead: Bool, ended: FoundTree?) {
     if isHeading(line) {
       linesSinceHeading = 0
-      return (true, close(&tape))
+      return (true, try close(&json))
     }
-    if let view = PrintedLine(line, in: log.source) {
-      if isNext(view) {
-        try tree?.append(view, to: &tape, in: log.source)
+    if let printed = PrintedLine(line, in: log) {
+      if isNext(printed) {
+        try tree?.append(printed.view, to: &json, in: log)
         return (true, nil)
       }
-      if linesSinceHeading != nil || view.mark != nil || view.count != nil {
-        let ended = close(&tape)
+      if linesSinceHeading != nil || printed.isCertain {
+        let ended = try close(&json)
         linesSinceHeading = nil
-        tree = LineTree(root: tape.end, first: view)
-        try tree?.append(view, to: &tape, in: log.source)
+        tree = DumpTree(nil, root: json.tape.end, first: printed.view)
+        prefix = LinePrefix(range: printed.prefix, log: log)
+        try tree?.append(printed.view, to: &json, in: log)
         return (true, ended)
       }
     }
     guard log.skipBlanks(from: line.lowerBound) < line.upperBound else { return (true, nil) }
     linesSinceHeading = linesSinceHeading.flatMap { $0 < ConsoleLog.maximumForeignLines ? $0 + 1 : nil }
-    if tree?.foreign.count == ConsoleLog.maximumForeignLines { return (false, close(&tape)) }
+    if tree?.foreign.count == ConsoleLog.maximumForeignLines { return (false, try close(&json)) }
     tree?.foreign.append(line)
     return (false, nil)
   }
 
   /// Ends the tree that is being read, if any.
-  mutating func close(_ tape: inout Tape) -> FoundTree? {
+  mutating func close(_ json: inout JSONReader) throws(Diagnostic) -> FoundTree? {
     guard var tree else { return nil }
     self.tree = nil
-    while !tree.open.isEmpty { tree.closeLast(of: &tape, in: log.source) }
-    return FoundTree(
-      root: tree.root,
-      tree: ConsoleLog.Tree(
-        range: tree.first.range.lowerBound..<tree.end, isBroken: tree.incomplete.count > 0,
-        hasPrintedKeysOnly: true),
-      remarks: tree.remarks(in: log.source), cut: tree.cut)
+    return try tree.close(&json, in: log)
   }
 
   private func isHeading(_ line: Range<Int>) -> Bool {
-    let count = Self.heading.utf8CodeUnitCount
-    guard (count..<512).contains(line.count) else { return false }
-    return (line.lowerBound...line.upperBound - count).contains { log.begins(with: Self.heading, at: $0) }
+    line.count < 512 && log.first(Self.heading, in: line) != nil
   }
 
   /// Whether a view stands in the tree that is being read.
-  private func isNext(_ view: PrintedLine) -> Bool {
-    guard let first = tree?.first, view.indentation > first.indentation else { return false }
-    return hasSameShape(view.prefix, first.prefix)
+  private func isNext(_ line: PrintedLine) -> Bool {
+    guard let tree, line.view.depth > tree.first.depth else { return false }
+    return prefix?.end(in: line.prefix) == line.prefix.upperBound
   }
 
-  /// Whether two prefixes are the same but for their words and numbers.
-  private func hasSameShape(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    var (left, right) = (first.lowerBound, second.lowerBound)
-    while left < first.upperBound, right < second.upperBound {
-      let kind = LogByteKind(log.bytes[left])
-      guard kind == LogByteKind(log.bytes[right]) else { return false }
-      guard kind == .word || kind == .blank else {
-        guard log.bytes[left] == log.bytes[right] else { return false }
-        (left, right) = (left + 1, right + 1)
-        continue
-      }
-      while left < first.upperBound, LogByteKind(log.bytes[left]) == kind { left += 1 }
-      while right < second.upperBound, LogByteKind(log.bytes[right]) == kind { right += 1 }
-    }
-    return left == first.upperBound && right == second.upperBound
-  }
 }

@@ -2,16 +2,8 @@
 struct PrintedLine {
   /// What stands before it, such as a time stamp, without the blanks at its end.
   let prefix: Range<Int>
-  /// The blanks directly before it, which say how deep it stands.
-  let indentation: Int
-  /// From `<` to `>`.
-  let range: Range<Int>
-  let type: Range<Int>
-  let reference: Range<Int>
-  /// How many skeletonable views it says that it holds.
-  let count: Int?
-  /// The skull of what is skeletonable.
-  let mark: Range<Int>?
+  /// It stands as deep as there are blanks directly before it.
+  let view: DumpedView
 
   /// Nil where a line is something else, such as UIKit's own description of a view.
   init?(_ line: Range<Int>, in source: SourceText) {
@@ -20,13 +12,15 @@ struct PrintedLine {
       let facts = scanner.facts(in: reference.upperBound..<end),
       let type = scanner.type(in: line.lowerBound..<reference.lowerBound - 2)
     else { return nil }
-    (self.type, self.reference, count, mark) = (type, reference, facts.count, facts.mark)
-    range = type.lowerBound - 1..<end + 1
-    var start = range.lowerBound
-    while start > line.lowerBound, source[start - 1] == 0x20 || source[start - 1] == 0x09 { start -= 1 }
-    indentation = range.lowerBound - start
-    prefix = line.lowerBound..<start
+    let start = type.lowerBound - 1
+    prefix = line.lowerBound..<start - source.indentation(of: start, from: line.lowerBound)
+    view = DumpedView(
+      depth: start - prefix.upperBound, range: start..<end + 1, type: type, reference: reference,
+      mark: facts.mark, markedCount: facts.count)
   }
+
+  /// It is marked, or holds what is: no other line looks like that.
+  var isCertain: Bool { view.mark != nil || view.markedCount != nil }
 }
 
 /// Reads a line from its end, so that names may hold anything.
@@ -40,7 +34,7 @@ private struct Scanner {
   func end(of line: Range<Int>) -> Int? {
     var end = line.upperBound
     while end > line.lowerBound, source[end - 1] <= 0x20 { end -= 1 }
-    return end > line.lowerBound && source[end - 1] == UInt8(ascii: ">") ? end - 1 : nil
+    return end > line.lowerBound && source[end - 1] == ">" ? end - 1 : nil
   }
 
   /// The last `0x…` after a colon.
@@ -49,11 +43,11 @@ private struct Scanner {
     let limit = max(line.lowerBound, start - Self.reach)
     while start > limit {
       start -= 1
-      guard source[start] == UInt8(ascii: ":"), source[start + 1] == 0x20,
-        source[start + 2] == UInt8(ascii: "0"), source[start + 3] == UInt8(ascii: "x")
+      guard source[start] == ":", source[start + 1] == 0x20,
+        source[start + 2] == "0", source[start + 3] == "x"
       else { continue }
       var end = start + 4
-      while end < line.upperBound, isHexadecimal(source[end]) { end += 1 }
+      while end < line.upperBound, source[end].isHexadecimalDigit { end += 1 }
       return (5...20).contains(end - start) ? start + 2..<end : nil
     }
     return nil
@@ -66,7 +60,7 @@ private struct Scanner {
     if source.bytes(position..<range.upperBound).starts(with: " | (".utf8) {
       let start = position + 4
       position = start
-      while position < range.upperBound, isDigit(source[position]) { position += 1 }
+      while position < range.upperBound, source[position].isASCIIDigit { position += 1 }
       count = Int(source.string(start..<position))
       let word = ") subSkeletons"
       guard count != nil, source.bytes(position..<range.upperBound).starts(with: word.utf8) else {
@@ -86,7 +80,7 @@ private struct Scanner {
     var end = range.upperBound
     while end > range.lowerBound, source[end - 1] == 0x20 { end -= 1 }
     let mark = range.lowerBound..<end
-    let isMark = !mark.isEmpty && mark.allSatisfy { source[$0] >= 0x80 || source[$0] == UInt8(ascii: "?") }
+    let isMark = !mark.isEmpty && mark.allSatisfy { source[$0] >= 0x80 || source[$0] == "?" }
     return isMark ? mark : nil
   }
 
@@ -97,8 +91,8 @@ private struct Scanner {
       start -= 1
       let byte = source[start]
       if byte < 0x20 { return nil }
-      if byte == UInt8(ascii: ">"), source[max(start, 1) - 1] != UInt8(ascii: "-") { depth += 1 }
-      if byte == UInt8(ascii: "<") { depth -= 1 }
+      if byte == ">", source[max(start, 1) - 1] != "-" { depth += 1 }
+      if byte == "<" { depth -= 1 }
       guard depth < 0 else { continue }
       let name = start + 1..<range.upperBound
       return name.isEmpty || !isUTF8(name) ? nil : name
@@ -115,11 +109,5 @@ private struct Scanner {
       position += length
     }
     return position == range.upperBound
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-  private func isHexadecimal(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 }

@@ -4,7 +4,7 @@ struct DumpReader {
   /// Lines over which a text with line breaks may go on.
   private static let longestText = 64
 
-  let log: LogText
+  let log: SourceText
   /// Trees that have ended, in the order of the log, until they are taken.
   private(set) var ended: [FoundTree] = []
   private var tree: DumpTree?
@@ -16,7 +16,7 @@ struct DumpReader {
   private var isInQuery = false
   private var hasSaidLack = false
 
-  init(_ log: LogText) { self.log = log }
+  init(_ log: SourceText) { self.log = log }
 
   var isOpen: Bool { tree != nil }
 
@@ -33,50 +33,42 @@ struct DumpReader {
   /// Reads a line.
   ///
   /// - Returns: where the log goes on after it; nil where it is no part of a dump.
-  mutating func read(_ line: Range<Int>, to tape: inout Tape) throws(Diagnostic) -> Int? {
+  mutating func read(_ line: Range<Int>, to json: inout JSONReader) throws(Diagnostic) -> Int? {
     guard mayBelong(line) else {
-      try skip(line, to: &tape)
+      try skip(line, to: &json)
       return nil
     }
-    if let quote = quotedDump(in: line) { return try readEscaped(quote..<line.upperBound, to: &tape) }
-    return try readPart(line, to: &tape, isWhole: true)
+    if let quote = quotedDump(in: line) { return try readEscaped(quote..<line.upperBound, to: &json) }
+    return try readPart(line, to: &json, isWhole: true)
   }
 
   /// Ends the tree that is being read, if any.
-  mutating func close(_ tape: inout Tape) throws(Diagnostic) {
+  mutating func close(_ json: inout JSONReader) throws(Diagnostic) {
     guard var tree else { return }
     self.tree = nil
     guard tree.count > 1 || tree.format == .elements else {
-      return tape.removeEntries(from: tree.root)
+      return json.tape.removeEntries(from: tree.root)
     }
-    try tree.close(&tape)
-    add(tree)
+    try add(&tree, to: &json)
   }
 
   /// Reads the view that stood alone.
-  mutating func readLonely(to tape: inout Tape) throws(Diagnostic) {
+  mutating func readLonely(to json: inout JSONReader) throws(Diagnostic) {
     guard let view = lonely else { return }
-    var tree = DumpTree(.description, root: tape.end, first: view)
-    try tree.append(view, to: &tape, in: log.source)
-    try tree.close(&tape)
-    add(tree)
+    var tree = DumpTree(.description, root: json.tape.end, first: view)
+    try tree.append(view, to: &json, in: log)
+    try add(&tree, to: &json)
   }
 
-  private mutating func add(_ tree: DumpTree) {
-    let lack = hasSaidLack ? [] : [tree.lack(in: log.source)]
+  /// What its format does not say is told once.
+  private mutating func add(_ tree: inout DumpTree, to json: inout JSONReader) throws(Diagnostic) {
+    ended.append(try tree.close(&json, in: log, saysLack: !hasSaidLack))
     hasSaidLack = true
-    ended.append(
-      FoundTree(
-        root: tree.root,
-        tree: ConsoleLog.Tree(
-          range: tree.first.range.lowerBound..<tree.end, isBroken: false, hasPrintedKeysOnly: false),
-        remarks: lack + tree.remarks(in: log.source), origin: .dumped))
   }
 
   /// Keeps a description with nothing before it on its line.
-  private mutating func keepLonely(_ view: DumpedView) {
-    let start = log.startOfLine(before: view.range.lowerBound)
-    if lonely == nil, log.skipBlanks(from: start) == view.range.lowerBound { lonely = view }
+  private mutating func keepLonely(_ view: DumpedView, in line: Range<Int>) {
+    if lonely == nil, log.skipBlanks(from: line.lowerBound) == view.range.lowerBound { lonely = view }
   }
 }
 
@@ -87,7 +79,7 @@ extension DumpReader {
     guard let escape = log.first("\\n", in: line) else { return nil }
     var position = line.lowerBound
     while position < escape {
-      if log.bytes[position] == UInt8(ascii: "\"") {
+      if log[position] == "\"" {
         let part = position + 1..<escape
         if isHeading(part)
           || DumpFormat.allCases.contains(where: { $0.view(in: part, of: log, isRoot: true) != nil })
@@ -101,14 +93,14 @@ extension DumpReader {
     return nil
   }
 
-  private mutating func readEscaped(_ line: Range<Int>, to tape: inout Tape) throws(Diagnostic) -> Int {
-    try close(&tape)
+  private mutating func readEscaped(_ line: Range<Int>, to json: inout JSONReader) throws(Diagnostic) -> Int {
+    try close(&json)
     var start = line.lowerBound
     var position = start
     while position < line.upperBound {
-      if log.bytes[position] == UInt8(ascii: "\\") {
-        if log.bytes[position + 1] == UInt8(ascii: "n") {
-          _ = try readPart(start..<position, to: &tape, isWhole: false)
+      if log[position] == "\\" {
+        if log[position + 1] == "n" {
+          _ = try readPart(start..<position, to: &json, isWhole: false)
           start = position + 2
         }
         position += 2
@@ -116,8 +108,8 @@ extension DumpReader {
         position += 1
       }
     }
-    _ = try readPart(start..<line.upperBound, to: &tape, isWhole: false)
-    try close(&tape)
+    _ = try readPart(start..<line.upperBound, to: &json, isWhole: false)
+    try close(&json)
     return line.upperBound
   }
 
@@ -125,11 +117,11 @@ extension DumpReader {
   private func mayBelong(_ line: Range<Int>) -> Bool {
     var position = line.lowerBound
     while position < line.upperBound {
-      switch log.bytes[position] {
-      case UInt8(ascii: "0") where log.bytes[position + 1] == UInt8(ascii: "x"): return true
-      case UInt8(ascii: "E") where log.begins(with: "Element subtree:", at: position): return true
-      case UInt8(ascii: "P") where log.begins(with: "Path to element:", at: position): return true
-      case UInt8(ascii: "Q") where log.begins(with: "Query chain:", at: position): return true
+      switch log[position] {
+      case "0" where log[position + 1] == "x": return true
+      case "E" where log.begins("Element subtree:", at: position): return true
+      case "P" where log.begins("Path to element:", at: position): return true
+      case "Q" where log.begins("Query chain:", at: position): return true
       default: position += 1
       }
     }
@@ -142,28 +134,29 @@ extension DumpReader {
   }
 
   private mutating func readPart(
-    _ part: Range<Int>, to tape: inout Tape, isWhole: Bool
+    _ part: Range<Int>, to json: inout JSONReader, isWhole: Bool
   ) throws(Diagnostic) -> Int? {
-    if try readHeading(part, to: &tape) { return part.upperBound }
-    if let tree, let view = tree.format.view(in: part, of: log, isRoot: false), view.depth > tree.first.depth
+    if try readHeading(part, to: &json) { return part.upperBound }
+    if let tree, let format = tree.format, let view = format.view(in: part, of: log, isRoot: false),
+      view.depth > tree.first.depth
     {
-      return try append(view, of: tree.format, in: part, to: &tape, isWhole: isWhole)
+      return try append(view, of: format, in: part, to: &json, isWhole: isWhole)
     }
     guard let (format, view) = beginsTree(part, isWhole: isWhole) else {
       if tree == nil, isWhole, let view = DumpFormat.description.view(in: part, of: log, isRoot: true) {
-        keepLonely(view)
+        keepLonely(view, in: part)
       }
-      try skip(part, to: &tape)
+      try skip(part, to: &json)
       return nil
     }
-    try close(&tape)
+    try close(&json)
     expectsElements = false
-    tree = DumpTree(format, root: tape.end, first: view)
-    return try append(view, of: format, in: part, to: &tape, isWhole: isWhole)
+    tree = DumpTree(format, root: json.tape.end, first: view)
+    return try append(view, of: format, in: part, to: &json, isWhole: isWhole)
   }
 
   /// What stands around the elements of a test.
-  private mutating func readHeading(_ part: Range<Int>, to tape: inout Tape) throws(Diagnostic) -> Bool {
+  private mutating func readHeading(_ part: Range<Int>, to json: inout JSONReader) throws(Diagnostic) -> Bool {
     guard part.count < 512 else { return false }
     if log.first("Element subtree:", in: part) != nil {
       (expectsElements, isInQuery) = (true, false)
@@ -172,7 +165,7 @@ extension DumpReader {
     } else {
       return false
     }
-    try close(&tape)
+    try close(&json)
     return true
   }
 
@@ -193,7 +186,7 @@ extension DumpReader {
   /// The first view in a root, which may have other output before it.
   private func child(of root: DumpedView, _ format: DumpFormat, after line: Range<Int>) -> DumpedView? {
     var end = line.upperBound
-    for _ in 0..<4 where end < log.source.count {
+    for _ in 0..<4 where end < log.count {
       let next = end + 1..<log.endOfLine(from: end + 1)
       if let view = format.view(in: next, of: log, isRoot: false) {
         return view.depth > root.depth ? view : nil
@@ -203,27 +196,27 @@ extension DumpReader {
     return nil
   }
 
-  private mutating func skip(_ part: Range<Int>, to tape: inout Tape) throws(Diagnostic) {
+  private mutating func skip(_ part: Range<Int>, to json: inout JSONReader) throws(Diagnostic) {
     guard log.skipBlanks(from: part.lowerBound) < part.upperBound else { return }
-    if tree?.foreign.count == ConsoleLog.maximumForeignLines { return try close(&tape) }
+    if tree?.foreign.count == ConsoleLog.maximumForeignLines { return try close(&json) }
     tree?.foreign.append(part)
   }
 
   /// A view whose text has line breaks goes on over the lines after it.
   private mutating func append(
-    _ view: DumpedView, of format: DumpFormat, in part: Range<Int>, to tape: inout Tape, isWhole: Bool
+    _ view: DumpedView, of format: DumpFormat, in part: Range<Int>, to json: inout JSONReader, isWhole: Bool
   ) throws(Diagnostic) -> Int {
     var view = view
     var end = part.upperBound
     if view.isCut, isWhole, let whole = wholeView(from: part, format) { (view, end) = whole }
-    try tree?.append(view, to: &tape, in: log.source)
+    try tree?.append(view, to: &json, in: log)
     return end
   }
 
   /// The view with as many lines as its text takes; nil where that does not end before another view.
   private func wholeView(from part: Range<Int>, _ format: DumpFormat) -> (DumpedView, Int)? {
     var end = part.upperBound
-    for _ in 0..<Self.longestText where end < log.source.count {
+    for _ in 0..<Self.longestText where end < log.count {
       let line = end + 1..<log.endOfLine(from: end + 1)
       let isOther = DumpFormat.allCases.contains { $0.view(in: line, of: log, isRoot: false) != nil }
       if isOther { return nil }
@@ -239,6 +232,6 @@ extension DumpReader {
   private func mayEnd(_ line: Range<Int>, _ format: DumpFormat) -> Bool {
     let end = log.trimmedEnd(of: line)
     guard end > line.lowerBound else { return false }
-    return format == .description ? log.bytes[end - 1] == UInt8(ascii: ">") : log.first("'", in: line) != nil
+    return format == .description ? log[end - 1] == ">" : log.first("'", in: line) != nil
   }
 }

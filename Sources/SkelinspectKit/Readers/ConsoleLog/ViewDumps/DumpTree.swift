@@ -1,17 +1,19 @@
-/// A view dump, as far as it is read: each view holds those below it that stand farther in.
+/// A tree of views on lines, as far as it is read: each view holds those below it that stand farther in.
 struct DumpTree {
   private struct Container {
     let node: Node
-    let depth: Int
-    let type: Range<Int>
+    let view: DumpedView
     let viewClass: ViewClass?
     /// The list of what it holds.
     var children: Node?
     /// What it holds tells that it is a table's cell.
     var isCell = false
+    /// The marked views in it.
+    var markedCount = 0
   }
 
-  let format: DumpFormat
+  /// Nil: SkeletonView's own of versions 1.4 to 1.24.
+  let format: DumpFormat?
   let root: Node
   /// The root's line.
   let first: DumpedView
@@ -29,60 +31,90 @@ struct DumpTree {
   private var cutLines = Repeated()
   /// Views that stand two or more levels farther in than the line before.
   private var gaps = Repeated()
+  /// Views that hold fewer marked ones than they say.
+  private var incomplete = Repeated()
+  private var cut: [Node] = []
+  /// Of the first of these.
+  private var shortfall: (type: String, said: Int, listed: Int)?
 
-  init(_ format: DumpFormat, root: Node, first: DumpedView) {
+  init(_ format: DumpFormat?, root: Node, first: DumpedView) {
     (self.format, self.root, self.first, end) = (format, root, first, first.range.upperBound)
     lastDepth = first.depth
   }
 
   /// Adds a view to the last one that stands less far in.
-  mutating func append(_ view: DumpedView, to tape: inout Tape, in source: SourceText)
+  mutating func append(_ view: DumpedView, to json: inout JSONReader, in source: SourceText)
     throws(Diagnostic)
   {
     for line in foreign { foreignLines.add(line) }
     foreign = []
     end = view.range.upperBound
-    while let last = open.last, last.depth >= view.depth { try closeLast(of: &tape) }
+    while let last = open.last, last.view.depth >= view.depth { try closeLast(of: &json, in: source) }
     if let last = open.indices.last {
       let container = open[last]
       if container.children == nil {
         let isStack = container.viewClass?.family == .stack
-        try tape.append(isStack ? .arrangedSubviews : .subviews, at: view.range)
-        open[last].children = tape.end
-        try tape.append(.list, offset: view.range.lowerBound, extent: 0)
+        try json.append(
+          format == nil ? .children : isStack ? .arrangedSubviews : .subviews, at: view.range)
+        open[last].children = json.tape.end
+        try json.tape.append(.list, offset: view.range.lowerBound, extent: 0)
       }
       let isContentView = ViewClass.names.index(of: view.type, in: source.padded)
         .map { ViewClass(index: $0) == .tableCellContentView }
       if isContentView == true, container.viewClass == nil { open[last].isCell = true }
+      if view.mark != nil { open[last].markedCount += 1 }
     }
-    if format != .elements, view.depth > lastDepth + 1 { gaps.add(view.range) }
+    if format != nil, format != .elements, view.depth > lastDepth + 1 { gaps.add(view.range) }
     if view.isCut { cutLines.add(view.range) }
     lastDepth = view.depth
-    open.append(
-      Container(
-        node: tape.end, depth: view.depth, type: view.type, viewClass: viewClass(of: view, in: source)))
-    try write(view, to: &tape, in: source)
+    open.append(Container(node: json.tape.end, view: view, viewClass: viewClass(of: view, in: source)))
+    try write(view, to: &json, in: source)
     count += 1
   }
 
   /// Closes all that is open.
-  mutating func close(_ tape: inout Tape) throws(Diagnostic) {
-    while !open.isEmpty { try closeLast(of: &tape) }
+  ///
+  /// - Parameter saysLack: tells what its format does not say.
+  mutating func close(
+    _ json: inout JSONReader, in source: SourceText, saysLack: Bool = false
+  ) throws(Diagnostic) -> FoundTree {
+    while !open.isEmpty { try closeLast(of: &json, in: source) }
+    return FoundTree(
+      root: root,
+      tree: ConsoleLog.Tree(
+        range: first.range.lowerBound..<end, isBroken: incomplete.count > 0,
+        hasPrintedKeysOnly: format == nil),
+      remarks: (saysLack ? [lack(in: source)] : []) + remarks(in: source), cut: cut,
+      origin: format == nil ? .printed : .dumped)
   }
 
-  private mutating func closeLast(of tape: inout Tape) throws(Diagnostic) {
+  private mutating func closeLast(of json: inout JSONReader, in source: SourceText) throws(Diagnostic) {
     guard let container = open.popLast() else { return }
-    if let children = container.children { tape.close(children) }
+    if let children = container.children { json.tape.close(children) }
     if container.isCell {
-      try tape.append(.baseClass, at: container.type)
-      try tape.append(.tableCell, at: container.type)
+      try json.append(.baseClass, at: container.view.type)
+      try json.append(ViewClass.tableCell.name, at: container.view.type)
     }
-    tape.close(container.node)
+    json.tape.close(container.node)
+    check(container, in: source)
+  }
+
+  /// Notes whether a view holds what it says.
+  private mutating func check(_ container: Container, in source: SourceText) {
+    guard let said = container.view.markedCount, said > container.markedCount else { return }
+    let range = container.view.range
+    // What stands in a view ends before it.
+    if incomplete.count == 0 || range.lowerBound < incomplete.first.lowerBound {
+      shortfall = (source.string(container.view.type), said, container.markedCount)
+      incomplete.first = range
+    }
+    incomplete.count += 1
+    cut.append(container.node)
   }
 
   /// Nil where neither its name nor the line tells.
   private func viewClass(of view: DumpedView, in source: SourceText) -> ViewClass? {
-    if let word = view.word { return word.viewClass }
+    if let meant = view.meant { return meant }
     for case .text(.baseClass, let name) in view.facts {
       return ViewClass.names.index(of: name, in: source.padded).map(ViewClass.init(index:))
     }
@@ -92,61 +124,63 @@ struct DumpTree {
 
   /// What a line says of a view; the mapping stays open.
   private mutating func write(
-    _ view: DumpedView, to tape: inout Tape, in source: SourceText
+    _ view: DumpedView, to json: inout JSONReader, in source: SourceText
   ) throws(Diagnostic) {
-    try tape.append(.mapping, offset: view.range.lowerBound, extent: 0)
-    try tape.append(.type, at: view.type)
-    if let word = word(for: view) {
-      try tape.append(word, at: view.type)
+    try json.tape.append(.mapping, offset: view.range.lowerBound, extent: 0)
+    try json.append(.type, at: view.type)
+    if let meant = meant(by: view) {
+      try json.append(meant.name, at: view.type)
     } else {
-      try tape.append(.text, offset: view.type.lowerBound, extent: view.type.count)
+      try json.append(scalar: .text, at: view.type)
     }
     if let reference = view.reference {
-      try tape.append(.reference, at: reference)
-      try tape.append(.text, offset: reference.lowerBound, extent: reference.count)
+      try json.append(.reference, at: reference)
+      try json.append(scalar: .text, at: reference)
+    }
+    if format == nil {
+      try json.append(.isSkeletonable, at: view.mark ?? view.range)
+      try json.append(scalar: view.mark == nil ? .false : .true, at: view.mark ?? view.range)
     }
     switch view.frame {
     case .numbers(let numbers, in: let frame):
-      try tape.append(.frame, at: frame)
-      let list = tape.end
-      try tape.append(.list, offset: frame.lowerBound, extent: 0)
-      for number in numbers { try tape.append(.number, offset: number.lowerBound, extent: number.count) }
-      tape.close(list)
+      try json.append(.frame, at: frame)
+      let list = json.tape.end
+      try json.tape.append(.list, offset: frame.lowerBound, extent: 0)
+      for number in numbers { try json.append(scalar: .number, at: number) }
+      json.tape.close(list)
     case .notFinite(let frame): infiniteFrames.add(frame)
     case .broken(let frame): brokenFrames.add(frame)
     case nil: break
     }
-    for fact in view.facts { try write(fact, to: &tape, in: source) }
+    for fact in view.facts { try write(fact, to: &json, in: source) }
   }
 
   /// A cell is a collection's where it stands in one.
-  private func word(for view: DumpedView) -> LogWord? {
-    guard view.word == .tableCell, open.count > 1 else { return view.word }
+  private func meant(by view: DumpedView) -> ViewClass? {
+    guard view.meant == .tableCell, open.count > 1 else { return view.meant }
     return open[open.count - 2].viewClass?.family == .collection ? .collectionCell : .tableCell
   }
 
   private func write(
-    _ fact: DumpedView.Fact, to tape: inout Tape, in source: SourceText
+    _ fact: DumpedView.Fact, to json: inout JSONReader, in source: SourceText
   ) throws(Diagnostic) {
     switch fact {
     case .text(let key, let letters):
-      try tape.append(key, at: letters)
-      try tape.append(.text, offset: letters.lowerBound, extent: letters.count)
+      try json.append(key, at: letters)
+      try json.append(scalar: .text, at: letters)
     case .flag(let key, let isTrue, let place):
-      try tape.append(key, at: place)
-      try tape.append(isTrue ? .true : .false, offset: place.lowerBound, extent: place.count)
+      try json.append(key, at: place)
+      try json.append(scalar: isTrue ? .true : .false, at: place)
     case .number(let key, let place):
-      try tape.append(key, at: place)
-      try tape.append(.number, offset: place.lowerBound, extent: place.count)
+      try json.append(key, at: place)
+      try json.append(scalar: .number, at: place)
     }
   }
 }
 
 extension DumpTree {
-  func remarks(in source: SourceText) -> [Diagnostic] {
-    foreignLines.remark(.note, in: source) {
-      "\($0.counted("line")) of other output inside a tree \($0 == 1 ? "is" : "are") skipped"
-    }
+  private func remarks(in source: SourceText) -> [Diagnostic] {
+    foreignLines.remarkOnForeignLines(in: "a tree", of: source)
       + infiniteFrames.remark(.note, in: source) {
         "\($0.counted("frame")) of a tree \($0 == 1 ? "has" : "have") a number that is not finite: "
           + "\($0 == 1 ? "it counts" : "they count") as unknown"
@@ -163,13 +197,24 @@ extension DumpTree {
       + gaps.remark(.warning, in: source, help: "copy the whole tree, with the bars before its lines") {
         "\($0.counted("view")) of a tree \($0 == 1 ? "is" : "are") deeper than the line before allows: "
           + "views between are missing"
-      }
+      } + remarkOnShortfall(in: source)
+  }
+
+  private func remarkOnShortfall(in source: SourceText) -> [Diagnostic] {
+    guard let shortfall else { return [] }
+    return incomplete.remark(
+      .warning, in: source, help: "copy the whole tree, with the spaces at the beginning of its lines"
+    ) { count in
+      let more = count > 1 ? ", and \((count - 1).counted("more view")) of this tree too" : ""
+      return "\(shortfall.type.shortened) says that it holds \(shortfall.said.counted("skeletonable view")), "
+        + "\(shortfall.listed) of them \(shortfall.listed == 1 ? "is" : "are") in the log\(more)"
+    }
   }
 
   /// What its format does not say.
-  func lack(in source: SourceText) -> Diagnostic {
+  private func lack(in source: SourceText) -> Diagnostic {
     Diagnostic(
-      "syntax-error", .note, format.lack, at: source.place(first.type),
+      "syntax-error", .note, format?.lack ?? "", at: source.place(first.type),
       help: "a capture holds all of it: po view.skeletonHierarchy()")
   }
 }

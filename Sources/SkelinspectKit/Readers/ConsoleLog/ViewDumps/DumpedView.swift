@@ -2,9 +2,9 @@
 struct DumpedView {
   /// What it says beside class, address and frame.
   enum Fact {
-    case text(LogWord, Range<Int>)
-    case flag(LogWord, Bool, Range<Int>)
-    case number(LogWord, Range<Int>)
+    case text(ViewKey, Range<Int>)
+    case flag(ViewKey, Bool, Range<Int>)
+    case number(ViewKey, Range<Int>)
   }
 
   enum Frame {
@@ -22,12 +22,15 @@ struct DumpedView {
   var range: Range<Int>
   var type: Range<Int>
   /// UIKit's class of what the line names otherwise.
-  var word: LogWord?
+  var meant: ViewClass?
   var reference: Range<Int>?
   var frame: Frame?
   var facts: [Fact] = []
   /// The line ends before what it says does.
   var isCut = false
+  /// The skull of what is skeletonable, and how many such views it says that it holds: SkeletonView's own lines.
+  var mark: Range<Int>?
+  var markedCount: Int?
 }
 
 /// The three dumps, and how each writes a view on a line.
@@ -42,7 +45,7 @@ enum DumpFormat: CaseIterable {
   /// The view that a part of the log says; nil where it says none.
   ///
   /// - Parameter isRoot: it would begin a tree, for which more is asked of it.
-  func view(in line: Range<Int>, of log: LogText, isRoot: Bool) -> DumpedView? {
+  func view(in line: Range<Int>, of log: SourceText, isRoot: Bool) -> DumpedView? {
     switch self {
     case .description: ViewDescription(log: log).view(in: line, isRoot: isRoot)
     case .layoutTrace: LayoutTraceLine(log: log).view(in: line, isRoot: isRoot)
@@ -66,17 +69,17 @@ enum DumpFormat: CaseIterable {
 }
 
 /// What the lines of all dumps have in common.
-extension LogText {
+extension SourceText {
   /// Bars between blanks directly before a place, and where the first blank or bar stands.
   func bars(before place: Int, from lineStart: Int) -> (count: Int, start: Int) {
     var (start, count) = (place, 0)
     while start > lineStart {
-      let byte = bytes[start - 1]
-      if byte == UInt8(ascii: "|") {
+      let byte = self[start - 1]
+      if byte == "|" {
         count += 1
-      } else if byte == 0xA0, start > lineStart + 1, bytes[start - 2] == 0xC2 {
+      } else if byte == 0xA0, start > lineStart + 1, self[start - 2] == 0xC2 {
         start -= 1
-      } else if !isBlank(byte) {
+      } else if !isBlank(at: start - 1) {
         break
       }
       start -= 1
@@ -86,35 +89,17 @@ extension LogText {
 
   /// The end of an address of `0x` and hexadecimal digits; nil where none stands.
   func endOfAddress(from start: Int, to end: Int) -> Int? {
-    guard start + 2 < end, begins(with: "0x", at: start) else { return nil }
+    guard start + 2 < end, begins("0x", at: start) else { return nil }
     var position = start + 2
-    while position < end, isHexadecimal(bytes[position]) { position += 1 }
+    while position < end, self[position].isHexadecimalDigit { position += 1 }
     return (3...18).contains(position - start) ? position : nil
   }
 
   /// The last byte of a part of the log that is not a blank or line break.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
-    while end > range.lowerBound, bytes[end - 1] <= 0x20 { end -= 1 }
+    while end > range.lowerBound, self[end - 1] <= 0x20 { end -= 1 }
     return end
-  }
-
-  /// The first place of a word in a part of the log.
-  func first(_ word: StaticString, in range: Range<Int>) -> Int? {
-    let first = word.utf8Start[0]
-    let last = range.upperBound - word.utf8CodeUnitCount
-    var position = range.lowerBound
-    while position <= last {
-      if bytes[position] == first, begins(with: word, at: position) { return position }
-      position += 1
-    }
-    return nil
-  }
-
-  func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-
-  private func isHexadecimal(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 }
 
@@ -126,7 +111,7 @@ enum DumpedNumber {
     let letters = source.string(range)
     if ["nan", "-nan", "inf", "-inf"].contains(letters) { return .notFinite }
     guard let first = letters.utf8.first, letters.utf8.count <= 400,
-      first == UInt8(ascii: "-") || first.isASCIIDigit,
+      first == "-" || first.isASCIIDigit,
       letters.utf8.allSatisfy({ $0.isASCIIDigit || [0x2B, 0x2D, 0x2E, 0x65].contains($0) }),
       let number = Double(letters)
     else { return .other }
@@ -134,17 +119,17 @@ enum DumpedNumber {
   }
 
   /// The frame whose numbers stand in a part of the log, between brackets, commas and the like.
-  static func frame(_ range: Range<Int>, in log: LogText) -> DumpedView.Frame {
+  static func frame(_ range: Range<Int>, in log: SourceText) -> DumpedView.Frame {
     var numbers: [Range<Int>] = []
     var position = range.lowerBound
     while position < range.upperBound, numbers.count < 5 {
       var end = position
-      while end < range.upperBound, !isSeparator(log.bytes[end]) { end += 1 }
+      while end < range.upperBound, !isSeparator(log[end]) { end += 1 }
       if end > position { numbers.append(position..<end) }
       position = end + 1
     }
     guard numbers.count == 4 else { return .broken(range) }
-    let kinds = numbers.map { kind(of: $0, in: log.source) }
+    let kinds = numbers.map { kind(of: $0, in: log) }
     if kinds.contains(.other) { return .broken(range) }
     return kinds.contains(.notFinite) ? .notFinite(range) : .numbers(numbers, in: range)
   }

@@ -3,24 +3,25 @@
 /// `StaticText 0x6000: traits: 64, {{…`.
 struct ElementLine {
   /// The kinds of XCUIElement.ElementType behind which one of UIKit's views usually stands.
-  private static let classes: [String: LogWord] = [
-    "Window": .window, "StaticText": .label, "Button": .button, "Image": .imageView,
-    "TextField": .textField, "SecureTextField": .textField, "SearchField": .searchField,
-    "TextView": .textView, "Table": .table, "CollectionView": .collection, "ScrollView": .scrollView,
-    "Switch": .switch, "Toggle": .switch, "Slider": .slider, "Stepper": .stepper,
-    "SegmentedControl": .segmentedControl, "ActivityIndicator": .activityIndicator,
-    "ProgressIndicator": .progressView, "PageIndicator": .pageControl, "DatePicker": .datePicker,
-    "Picker": .picker, "ColorWell": .colorWell, "NavigationBar": .navigationBar, "TabBar": .tabBar,
-    "Toolbar": .toolbar, "WebView": .webView, "Other": .view, "Cell": .tableCell,
-  ]
+  private static let classes = [
+    "Window": "UIWindow", "StaticText": "UILabel", "Button": "UIButton", "Image": "UIImageView",
+    "TextField": "UITextField", "SecureTextField": "UITextField", "SearchField": "UISearchTextField",
+    "TextView": "UITextView", "Table": "UITableView", "CollectionView": "UICollectionView",
+    "ScrollView": "UIScrollView", "Switch": "UISwitch", "Toggle": "UISwitch", "Slider": "UISlider",
+    "Stepper": "UIStepper", "SegmentedControl": "UISegmentedControl",
+    "ActivityIndicator": "UIActivityIndicatorView", "ProgressIndicator": "UIProgressView",
+    "PageIndicator": "UIPageControl", "DatePicker": "UIDatePicker", "Picker": "UIPickerView",
+    "ColorWell": "UIColorWell", "NavigationBar": "UINavigationBar", "TabBar": "UITabBar",
+    "Toolbar": "UIToolbar", "WebView": "UIWebView", "Other": "UIView", "Cell": "UITableViewCell",
+  ].compactMapValues(ViewClass.init(named:))
 
-  let log: LogText
+  let log: SourceText
 
   func view(in line: Range<Int>, isRoot: Bool) -> DumpedView? {
     guard let head = head(in: line), !isRoot || head.hasArrow else { return nil }
     var view = DumpedView(
       depth: head.column, range: head.type.lowerBound..<log.trimmedEnd(of: line), type: head.type,
-      word: Self.classes[log.source.string(head.type)], reference: head.reference)
+      meant: Self.classes[log.string(head.type)], reference: head.reference)
     var facts = Facts(log: log, position: head.reference.upperBound, end: view.range.upperBound)
     facts.read()
     view.frame = facts.frame
@@ -32,10 +33,10 @@ struct ElementLine {
 
   /// A label is what a screen reader says: of text and buttons what stands there.
   private func addTexts(_ facts: Facts, to view: inout DumpedView) {
-    switch view.word {
+    switch view.meant?.family {
     case .label: view.facts += [facts.label ?? facts.value].compactMap { $0.map { .text(.text, $0) } }
     case .button: view.facts += [facts.label].compactMap { $0.map { .text(.title, $0) } }
-    case .textField, .searchField, .textView:
+    case .textField, .textView:
       view.facts += [facts.value].compactMap { $0.map { .text(.text, $0) } }
     default: break
     }
@@ -56,18 +57,18 @@ struct ElementLine {
       let last = log.endOfAddress(from: address, to: line.upperBound)
     else { return nil }
     var end = address - 1
-    let hasComma = end > line.lowerBound && log.bytes[end - 1] == UInt8(ascii: ",")
-    guard hasComma || log.bytes[last] == UInt8(ascii: ":") else { return nil }
+    let hasComma = end > line.lowerBound && log[end - 1] == ","
+    guard hasComma || log[last] == ":" else { return nil }
     if hasComma { end -= 1 }
     // `Window (Main)`.
-    if end > line.lowerBound, log.bytes[end - 1] == UInt8(ascii: ")") {
-      while end > line.lowerBound, log.bytes[end] != UInt8(ascii: "(") { end -= 1 }
-      while end > line.lowerBound, log.isBlank(log.bytes[end - 1]) { end -= 1 }
+    if end > line.lowerBound, log[end - 1] == ")" {
+      while end > line.lowerBound, log[end] != "(" { end -= 1 }
+      while end > line.lowerBound, log.isBlank(at: end - 1) { end -= 1 }
     }
     var start = end
-    while start > line.lowerBound, log.isLetter(log.bytes[start - 1]) { start -= 1 }
-    guard start < end, log.bytes[start] & 0x20 == 0 else { return nil }
-    let hasArrow = start - 3 >= line.lowerBound && log.begins(with: "→", at: start - 3)
+    while start > line.lowerBound, log[start - 1].isASCIILetter { start -= 1 }
+    guard start < end, log[start] & 0x20 == 0 else { return nil }
+    let hasArrow = start - 3 >= line.lowerBound && log.begins("→", at: start - 3)
     let column = log.indentation(of: hasArrow ? start - 3 : start, from: line.lowerBound)
     return Head(type: start..<end, reference: address..<last, column: column, hasArrow: hasArrow)
   }
@@ -75,7 +76,7 @@ struct ElementLine {
 
 /// What stands after an element's address, between commas.
 private struct Facts {
-  let log: LogText
+  let log: SourceText
   var position: Int
   let end: Int
   var frame: DumpedView.Frame?
@@ -93,10 +94,10 @@ private struct Facts {
 
   mutating func read() {
     while position < end {
-      let byte = log.bytes[position]
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || log.isBlank(byte) {
+      let byte = log[position]
+      if byte == "," || byte == ":" || log.isBlank(at: position) {
         position += 1
-      } else if log.begins(with: "{{", at: position) {
+      } else if log.begins("{{", at: position) {
         readFrame()
       } else {
         readFact()
@@ -112,15 +113,15 @@ private struct Facts {
 
   private mutating func readFact() {
     let start = position
-    while position < end, log.isLetter(log.bytes[position]) { position += 1 }
-    let key = log.source.string(start..<position)
-    guard log.begins(with: ": ", at: position) else {
+    while position < end, log[position].isASCIILetter { position += 1 }
+    let key = log.string(start..<position)
+    guard log.begins(": ", at: position) else {
       // `Main Window`, `Disabled`, or the number of traits.
-      while position < end, log.bytes[position] != UInt8(ascii: ",") { position += 1 }
+      while position < end, log[position] != "," { position += 1 }
       return
     }
     position += 2
-    let value = log.bytes[position] == UInt8(ascii: "'") ? quoted() : bare()
+    let value = log[position] == "'" ? quoted() : bare()
     switch key {
     case "identifier": identifier = value
     case "label", "title": label = label ?? value
@@ -135,7 +136,7 @@ private struct Facts {
     let start = position + 1
     position = start
     while position < end {
-      if log.bytes[position] == UInt8(ascii: "'"), isEndOfFact(position + 1) {
+      if log[position] == "'", isEndOfFact(position + 1) {
         defer { position += 1 }
         return start..<position
       }
@@ -153,7 +154,7 @@ private struct Facts {
 
   private func isEndOfFact(_ place: Int) -> Bool {
     if place >= end { return true }
-    guard log.begins(with: ", ", at: place) else { return false }
-    return Self.keys.contains { log.begins(with: $0, at: place + 2) }
+    guard log.begins(", ", at: place) else { return false }
+    return Self.keys.contains { log.begins($0, at: place + 2) }
   }
 }

@@ -6,7 +6,7 @@ struct ViewDescription {
   /// Brackets or quotes at each of which a description, or the end of a text, is looked for.
   fileprivate static let maximumTries = 16
 
-  let log: LogText
+  let log: SourceText
 
   func view(in line: Range<Int>, isRoot: Bool) -> DumpedView? {
     guard let head = head(in: line) else { return nil }
@@ -15,14 +15,14 @@ struct ViewDescription {
     let end = log.trimmedEnd(of: line)
     var body = head.reference.upperBound..<end
     // What the debugger or an array puts around a description stands after its bracket.
-    while body.count > 1, isWrapping(log.bytes[body.upperBound - 1]) {
+    while body.count > 1, isWrapping(log[body.upperBound - 1]) {
       body = body.lowerBound..<body.upperBound - 1
     }
     // Visual effect views say their effect after the bracket.
     let effect =
       log.first("> effect=", in: body) ?? log.first("> clientRequestedContentView effect=", in: body)
     if let effect { body = body.lowerBound..<effect + 1 }
-    let isCut = log.bytes[body.upperBound - 1] != UInt8(ascii: ">")
+    let isCut = log[body.upperBound - 1] != ">"
     if !isCut { body = body.lowerBound..<body.upperBound - 1 }
     var view = DumpedView(
       depth: bars.count, range: head.start..<body.upperBound + (isCut ? 0 : 1), type: head.type,
@@ -42,7 +42,7 @@ struct ViewDescription {
     var start = line.lowerBound
     var tries = 0
     while start < line.upperBound, tries < Self.maximumTries {
-      if log.bytes[start] == UInt8(ascii: "<") {
+      if log[start] == "<" {
         if let found = head(at: start, to: line.upperBound) { return found }
         tries += 1
       }
@@ -56,17 +56,17 @@ struct ViewDescription {
   ) -> (start: Int, type: Range<Int>, reference: Range<Int>)? {
     var position = start + 1
     let limit = min(end, start + Self.longestName)
-    guard position < limit, log.isLetter(log.bytes[position]) || log.bytes[position] >= 0x5F else {
+    guard position < limit, log[position].isASCIILetter || log[position] >= 0x5F else {
       return nil
     }
     while position < limit {
-      switch log.bytes[position] {
-      case UInt8(ascii: ":"):
-        if log.bytes[position + 1] == 0x20, let last = log.endOfAddress(from: position + 2, to: end) {
+      switch log[position] {
+      case ":":
+        if log[position + 1] == 0x20, let last = log.endOfAddress(from: position + 2, to: end) {
           return (start, start + 1..<position, position + 2..<last)
         }
         return nil
-      case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "{"):
+      case ";", "=", "'", "\"", "{":
         return nil
       default: position += 1
       }
@@ -75,12 +75,12 @@ struct ViewDescription {
   }
 
   private func saysFrame(at position: Int) -> Bool {
-    log.begins(with: "; frame = (", at: position) || log.begins(with: "; baseClass = ", at: position)
+    log.begins("; frame = (", at: position) || log.begins("; baseClass = ", at: position)
   }
 
   private func isWrapping(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\\")
-      || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+    byte == "\"" || byte == "," || byte == "\\"
+      || byte == ")" || byte == "]"
   }
 }
 
@@ -106,22 +106,22 @@ extension ViewDescription {
 
   /// Nil where a part does not begin with a key.
   private func segment(at start: Int, to end: Int) -> Segment? {
-    guard start < end, log.bytes[start] == UInt8(ascii: ";") else { return nil }
+    guard start < end, log[start] == ";" else { return nil }
     let first = log.skipBlanks(from: start + 1)
     var position = first
-    while position < end, log.isLetter(log.bytes[position]) { position += 1 }
+    while position < end, log[position].isASCIILetter { position += 1 }
     let key = first..<position
     guard !key.isEmpty else { return nil }
-    if log.begins(with: " = ", at: position) {
+    if log.begins(" = ", at: position) {
       position += 3
-    } else if log.begins(with: ": ", at: position) {
+    } else if log.begins(": ", at: position) {
       position += 2
     } else {
       return nil
     }
     guard position <= end else { return nil }
     let isQuoted =
-      Self.quotedKeys.contains(log.source.string(key)) && log.bytes[position] == UInt8(ascii: "'")
+      Self.quotedKeys.contains(log.string(key)) && log[position] == "'"
     if isQuoted { return quoted(key, from: position + 1, to: end) }
     let last = endOfValue(from: position, to: end)
     return Segment(key: key, value: position..<last, end: last)
@@ -134,7 +134,7 @@ extension ViewDescription {
     var tries = 0
     var position = start
     while position < end {
-      if log.bytes[position] == UInt8(ascii: "'"), position + 1 == end || log.bytes[position + 1] == 0x3B {
+      if log[position] == "'", position + 1 == end || log[position + 1] == 0x3B {
         if tries < Self.maximumTries, isTail(from: position + 1, to: end) {
           return Segment(key: key, value: start..<position, end: position + 1)
         }
@@ -151,15 +151,15 @@ extension ViewDescription {
   private func isTail(from start: Int, to end: Int) -> Bool {
     var position = start
     while position < end {
-      guard log.bytes[position] == UInt8(ascii: ";") else { return false }
+      guard log[position] == ";" else { return false }
       let first = log.skipBlanks(from: position + 1)
       var next = first
-      while next < end, log.isLetter(log.bytes[next]) { next += 1 }
-      let isKey = next > first && (log.begins(with: " = ", at: next) || log.begins(with: ": ", at: next))
+      while next < end, log[next].isASCIILetter { next += 1 }
+      let isKey = next > first && (log.begins(" = ", at: next) || log.begins(": ", at: next))
       guard isKey else { return false }
-      let value = next + (log.bytes[next] == 0x20 ? 3 : 2)
-      if log.bytes[value] == UInt8(ascii: "'") {
-        guard Self.quotedKeys.contains(log.source.string(first..<next)) else { return false }
+      let value = next + (log[next] == 0x20 ? 3 : 2)
+      if log[value] == "'" {
+        guard Self.quotedKeys.contains(log.string(first..<next)) else { return false }
         return true
       }
       position = endOfValue(from: value, to: end)
@@ -169,7 +169,7 @@ extension ViewDescription {
   }
 
   private func hasQuote(in range: Range<Int>) -> Bool {
-    range.contains { log.bytes[$0] == UInt8(ascii: "'") }
+    range.contains { log[$0] == "'" }
   }
 
   /// The next `;` outside brackets.
@@ -177,10 +177,10 @@ extension ViewDescription {
     var depth = 0
     var position = start
     while position < end {
-      switch log.bytes[position] {
-      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ";") where depth <= 0: return position
+      switch log[position] {
+      case "<", "(", "{", "[": depth += 1
+      case ">", ")", "}", "]": depth -= 1
+      case ";" where depth <= 0: return position
       default: break
       }
       position += 1
@@ -189,10 +189,10 @@ extension ViewDescription {
   }
 
   private func add(_ key: Range<Int>, _ value: Range<Int>, to view: inout DumpedView) {
-    switch log.source.string(key) {
+    switch log.string(key) {
     case "frame" where view.frame == nil:
       view.frame = value.isEmpty ? .broken(key) : DumpedNumber.frame(value, in: log)
-    case "baseClass" where ViewClass.names.index(of: value, in: log.source.padded) != nil:
+    case "baseClass" where ViewClass.names.index(of: value, in: log.padded) != nil:
       view.facts.append(.text(.baseClass, value))
     case "text": view.facts.append(.text(.text, value))
     case "title": view.facts.append(.text(.title, value))
@@ -200,15 +200,15 @@ extension ViewDescription {
     case "hidden": addFlag(.isHidden, value, to: &view)
     case "clipsToBounds": addFlag(.clipsToBounds, value, to: &view)
     case "userInteractionEnabled": addFlag(.isUserInteractionEnabled, value, to: &view)
-    case "alpha" where DumpedNumber.kind(of: value, in: log.source) == .finite:
+    case "alpha" where DumpedNumber.kind(of: value, in: log) == .finite:
       view.facts.append(.number(.alpha, value))
     default: break
     }
   }
 
-  private func addFlag(_ word: LogWord, _ value: Range<Int>, to view: inout DumpedView) {
-    let letters = log.source.string(value)
+  private func addFlag(_ key: ViewKey, _ value: Range<Int>, to view: inout DumpedView) {
+    let letters = log.string(value)
     guard letters == "YES" || letters == "NO" else { return }
-    view.facts.append(.flag(word, letters == "YES", value))
+    view.facts.append(.flag(key, letters == "YES", value))
   }
 }

@@ -50,7 +50,7 @@ struct RootListPlan {
       let short = "#" + ViewPaths.quotedIfNeeded(id)
       if let found = try? SelectorMatching(hierarchy).view(selectedBy: short, givesHelp: false), found == view
       {
-        let isPlain = id.utf8.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+        let isPlain = id.utf8.allSatisfy { $0.isASCIILetter }
         let isWord =
           isPlain && (try? SelectorMatching(hierarchy).view(selectedBy: id, givesHelp: false)) == view
         return isWord ? id : short

@@ -106,7 +106,7 @@ extension CallTargets {
   private static func cell(in text: String) -> (id: String, cell: CallTarget.Cell)? {
     guard let at = text.lastIndex(of: "@"), at != text.startIndex else { return nil }
     let numbers = text[text.index(after: at)...].split(separator: "-", omittingEmptySubsequences: false)
-    guard numbers.count == 2, numbers.allSatisfy({ $0.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } }),
+    guard numbers.count == 2, numbers.allSatisfy({ $0.utf8.allSatisfy { $0.isASCIIDigit } }),
       let section = Int(numbers[0]), let item = Int(numbers[1])
     else { return nil }
     return (String(text[..<at]), CallTarget.Cell(section: section, item: item))

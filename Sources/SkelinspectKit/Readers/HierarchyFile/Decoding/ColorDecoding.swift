@@ -19,7 +19,7 @@ extension Document {
   /// A colour that skeletons do not depend on: any name will do, a broken `#…` will not.
   func checkAnyColor(_ node: Node, for what: Subject) throws(Diagnostic) {
     if let letters = colorLetters(node),
-      letters.first != UInt8(ascii: "#") || Color(hexLetters: letters) != nil
+      letters.first != "#" || Color(hexLetters: letters) != nil
     {
       return
     }

@@ -19,7 +19,7 @@ extension Document {
     guard kind(node) == .number else { return nil }
     let range = range(node)
     // Nearly all are a few digits.
-    if range.count <= 9, source.bytes(range).allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+    if range.count <= 9, source.bytes(range).allSatisfy({ $0.isASCIIDigit }) {
       return source.bytes(range).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
     let text = source.string(range)
@@ -163,8 +163,7 @@ private enum RectText {
   /// No hexadecimal, no infinity, as `CGFloat` prints itself.
   private static func decimal(_ word: Substring) -> Double? {
     let isDecimal = word.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte)
-        || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e")].contains(byte)
+      byte.isASCIIDigit || "-.e".utf8.contains(byte)
     }
     return isDecimal ? Double(String(word)).flatMap { $0.isFinite ? $0 : nil } : nil
   }

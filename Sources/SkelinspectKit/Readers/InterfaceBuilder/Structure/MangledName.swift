@@ -12,10 +12,10 @@ enum MangledName {
   /// The module's first; at least two.
   private static func identifiers(_ name: String) -> [String]? {
     guard name.hasPrefix("_TtC") else { return nil }
-    var rest = name.utf8.dropFirst(3).drop { $0 == UInt8(ascii: "C") || $0 == UInt8(ascii: "V") }
+    var rest = name.utf8.dropFirst(3).drop { $0 == "C" || $0 == "V" }
     var identifiers: [String] = []
     while !rest.isEmpty {
-      let digits = rest.prefix { $0 &- UInt8(ascii: "0") < 10 }
+      let digits = rest.prefix { $0.isASCIIDigit }
       guard let count = Int(Substring(digits)), count > 0, rest.count >= digits.count + count else {
         return nil
       }
