@@ -26,8 +26,12 @@ public struct Hierarchy: Sendable {
   var hasWindow = true
   /// The views before it in its file, for references that are made up.
   var firstViewNumber = 0
-  @Boxed private var facts = HierarchyFacts()
-  @Boxed private var additions = HierarchyAdditions()
+  @Boxed var show = ShowSettings()
+  @Boxed var appearance = Appearance()
+  /// What the app does after the views are there; nil where the file says only its first show.
+  @Boxed var calls: CallSequence?
+  /// What code said of the views; nil where none was read.
+  @Boxed var evidence: Evidence?
 
   struct File: Sendable {
     var tree: LocatedTree
@@ -92,45 +96,6 @@ extension Hierarchy {
     files[file].tree = .code(Shared(tree))
     return node
   }
-}
-
-/// What is read once for many views, or seldom.
-extension Hierarchy {
-  var show: ShowSettings {
-    _read { yield facts.show }
-    _modify { yield &facts.show }
-  }
-
-  /// What the app does after the views are there; nil where the file says only its first show.
-  var calls: CallSequence? {
-    _read { yield additions.calls }
-    _modify { yield &additions.calls }
-  }
-
-  var appearance: Appearance {
-    _read { yield facts.appearance }
-    _modify { yield &facts.appearance }
-  }
-
-  /// What code said of the views; nil where none was read.
-  var evidence: Evidence? {
-    _read { yield additions.evidence }
-    _modify { yield &additions.evidence }
-  }
-}
-
-/// Together, since Swift makes a type for every array of something else when the first is made, which a start would
-/// wait for.
-private struct HierarchyFacts: Sendable {
-  var show = ShowSettings()
-  var appearance = Appearance()
-}
-
-/// What most hierarchies do not have: as long as there is nothing in it, all share one box, and a storyboard has a
-/// hierarchy for each scene.
-private struct HierarchyAdditions: Sendable {
-  var calls: CallSequence?
-  var evidence: Evidence?
 }
 
 extension Hierarchy {

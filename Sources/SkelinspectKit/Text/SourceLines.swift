@@ -7,14 +7,14 @@ struct SourceLines {
   /// Where the line of a place begins.
   func start(of place: Int) -> Int {
     var start = place
-    while start > 0, !isBreak(start - 1) { start -= 1 }
+    while start > 0, !source[start - 1].isLineBreak { start -= 1 }
     return start
   }
 
   /// Where the line of a place ends, its line break left out.
   func end(of place: Int, before limit: Int = .max) -> Int {
     var end = place
-    while end < min(source.count, limit), !isBreak(end) { end += 1 }
+    while end < min(source.count, limit), !source[end].isLineBreak { end += 1 }
     return end
   }
 
@@ -24,21 +24,45 @@ struct SourceLines {
     return source[end] == 0x0D && source[end + 1] == 0x0A ? end + 2 : end + 1
   }
 
+  /// Before the break after which a line begins.
+  func endOfLine(before start: Int) -> Int {
+    let isPair = start > 1 && source[start - 1] == 0x0A && source[start - 2] == 0x0D
+    return max(start - (isPair ? 2 : 1), 0)
+  }
+
+  /// The blanks before a place; nil where something else stands before it on its line.
+  func indentation(before place: Int) -> String? {
+    var start = place
+    while start > 0, source[start - 1].isBlank { start -= 1 }
+    return start == 0 || source[start - 1].isLineBreak ? source.string(start..<place) : nil
+  }
+
+  /// The end of a line's blanks from a place on; nil where something else stands on the rest of it.
+  func blankEnd(after place: Int) -> Int? {
+    var end = place
+    while source[end].isBlank { end += 1 }
+    return end >= source.count || source[end].isLineBreak ? end : nil
+  }
+
+  /// How the line before a place ends, else the first one of the text.
+  func lineBreak(at place: Int) -> String {
+    let start = start(of: place)
+    if start > 0 { return source.string(endOfLine(before: start)..<start) }
+    let end = end(of: place)
+    return next(after: end).map { source.string(end..<$0) } ?? "\n"
+  }
+
   /// What a line says, without the blanks around it and the comment after it.
   func content(of line: Range<Int>) -> ArraySlice<UInt8> {
     var start = line.lowerBound
-    while start < line.upperBound, isBlank(start) { start += 1 }
+    while start < line.upperBound, source[start].isBlank { start += 1 }
     var end = start
     while end < line.upperBound, !isCommentStart(end, from: line.lowerBound) { end += 1 }
-    while end > start, isBlank(end - 1) { end -= 1 }
+    while end > start, source[end - 1].isBlank { end -= 1 }
     return source.bytes(start..<end)
   }
 
-  private func isBreak(_ place: Int) -> Bool { source[place] == 0x0A || source[place] == 0x0D }
-
-  private func isBlank(_ place: Int) -> Bool { source[place] == 0x20 || source[place] == 0x09 }
-
   private func isCommentStart(_ place: Int, from start: Int) -> Bool {
-    source[place] == "#" && (place == start || isBlank(place - 1))
+    source[place] == "#" && (place == start || source[place - 1].isBlank)
   }
 }

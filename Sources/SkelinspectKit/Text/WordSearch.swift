@@ -17,8 +17,9 @@ extension SourceText {
 
   /// Where a word begins for the first time in a part of the text.
   func first(_ word: StaticString, in range: Range<Int>) -> Int? {
-    Range(from: range.lowerBound, to: range.upperBound - word.utf8CodeUnitCount + 1)
-      .first { begins(word, at: $0) }
+    Range(from: range.lowerBound, to: range.upperBound - word.utf8CodeUnitCount + 1).first {
+      begins(word, at: $0)
+    }
   }
 
   /// After the next place of a word.

@@ -41,8 +41,7 @@ struct DocumentEditor {
   private func pair(of key: Node, after end: Int) -> Pair {
     let value = document.next(after: key)
     let start = trivia.afterAll(end)
-    let isExplicit =
-      document.format == .yaml && start < layout.start(key) && trivia.source[start] == "?"
+    let isExplicit = document.format == .yaml && start < layout.start(key) && trivia.source[start] == "?"
     let keyEnd = max(layout.end(key), layout.start(key))
     let colon = trivia.afterAll(keyEnd)
     let colonEnd = trivia.source[colon] == ":" ? colon + 1 : nil

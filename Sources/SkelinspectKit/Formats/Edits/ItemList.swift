@@ -88,7 +88,7 @@ extension ItemList {
       && trivia.isSpace(range.upperBound..<inside.upperBound)
     guard texts.isEmpty, isAlone else { return [TextEdit(range, joined)] }
     // `{ a: 1 }` becomes `{ }`, as it may have been before.
-    let isBlank = TextTrivia.isBlank(source[inside.lowerBound]) && !trivia.hasBreak(inside)
+    let isBlank = source[inside.lowerBound].isBlank && !trivia.hasBreak(inside)
     return [TextEdit(inside, isBlank ? " " : "")]
   }
 
@@ -135,7 +135,7 @@ extension ItemList {
       let lineStart = trivia.lines.start(of: start)
       if trivia.isAtLineStart(end) { return .remove(lineStart..<end) }
       if let next = trivia.lines.next(after: end) { return .remove(lineStart..<next) }
-      return .remove(trivia.beforeBreak(at: lineStart)..<end)
+      return .remove(trivia.lines.endOfLine(before: lineStart)..<end)
     }
   }
 
@@ -176,7 +176,7 @@ extension ItemList {
   private var isTight: Bool {
     guard let first = items.first else { return false }
     let text = source.bytes(first.lowerBound..<min(first.upperBound, first.lowerBound + 200))
-    return text.contains(UInt8(ascii: ":")) && !text.contains(where: TextTrivia.isBlank)
+    return text.contains(UInt8(ascii: ":")) && !text.contains(where: \.isBlank)
   }
 
   /// Without the comments there.
@@ -217,7 +217,7 @@ extension ItemList {
         return lastRemovals(start..<end, after: item, keepsComma: keepsComma)
       }
       let after = trivia.afterBlanks(comma + 1)
-      let endsLine = TextTrivia.isBreak(source[after]) || trivia.isComment(at: after)
+      let endsLine = source[after].isLineBreak || trivia.isComment(at: after)
       guard endsLine else { return [.remove(start..<after)] }
       let lineEnd = trivia.lines.end(of: after)
       if trivia.isFirstOnLine(start), let next = trivia.lines.next(after: lineEnd) {
@@ -225,7 +225,7 @@ extension ItemList {
       }
       // What stands before it on its line ends the line now.
       var before = start
-      while TextTrivia.isBlank(source[before - 1]) { before -= 1 }
+      while source[before - 1].isBlank { before -= 1 }
       let isFirst = run.lowerBound == 0
       return [.remove((isFirst ? start : before)..<(isFirst ? trivia.afterSpace(lineEnd) : lineEnd))]
     }

@@ -114,7 +114,7 @@ extension DocumentEditor {
       var range = range
       if !isFlow {
         if trivia.isAtLineStart(range.upperBound) {
-          range = range.lowerBound..<trivia.beforeBreak(at: range.upperBound)
+          range = range.lowerBound..<trivia.lines.endOfLine(before: range.upperBound)
         }
         range = range.lowerBound..<trivia.lines.end(of: range.upperBound)
         if isWhole { range = trivia.startOfComments(above: range.lowerBound)..<range.upperBound }

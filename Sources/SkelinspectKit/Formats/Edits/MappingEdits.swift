@@ -96,11 +96,7 @@ extension DocumentEditor {
     guard let edit = edits.first, edits.count == 1, !layout.hasProperties(container) else { return edits }
     // After the colon on the line before, if there is nothing between.
     var start = edit.range.lowerBound
-    while start > 0,
-      TextTrivia.isBlank(trivia.source[start - 1]) || TextTrivia.isBreak(trivia.source[start - 1])
-    {
-      start -= 1
-    }
+    while start > 0, trivia.source[start - 1].isWhitespace { start -= 1 }
     let isValue = start > 0 && colons(before: container).contains(start)
     return isValue ? [TextEdit(start..<edit.range.upperBound, " " + edit.replacement)] : edits
   }
@@ -152,7 +148,7 @@ struct PairStyle {
   /// Nil for a number that has no digits.
   func text(_ key: String, _ value: NewValue, _ writer: ValueWriter) -> String? {
     guard let text = writer.text(value) else { return nil }
-    let isBelow = text.utf8.first.map(TextTrivia.isBreak) == true
+    let isBelow = text.utf8.first.map(\.isLineBreak) == true
     return writer.text(key, instead: quote) + (isBelow ? ":" : colon) + text
   }
 

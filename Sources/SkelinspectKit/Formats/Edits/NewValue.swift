@@ -40,8 +40,9 @@ struct ValueWriter {
   /// Letters first, and nothing in it that means anything to YAML, in either style.
   private static func isPlain(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard let first = bytes.first, first.isASCIILetter || first == "_", bytes.last != 0x20
-    else { return false }
+    guard let first = bytes.first, first.isASCIILetter || first == "_", bytes.last != 0x20 else {
+      return false
+    }
     let isWordLike = bytes.allSatisfy {
       $0.isASCIILetterOrDigit || [0x20, 0x2D, 0x2E, 0x2F, 0x5F].contains($0)
     }

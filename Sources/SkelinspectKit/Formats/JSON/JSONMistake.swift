@@ -9,11 +9,9 @@ enum JSONMistake {
     case "#": return "JSON has no comments; YAML has: rename the file to .yaml"
     case "'": return "JSON wants double quotes"
     case 0xE2 where source.isCurlyQuote(at: position): return "JSON wants straight quotes, \""
-    case "}", "]":
-      return isAfterComma(position, in: source) ? "remove the comma before it" : nil
+    case "}", "]": return isAfterComma(position, in: source) ? "remove the comma before it" : nil
     case ",": return "remove the extra comma"
-    case "N" where next == "a", "I":
-      return "JSON has no NaN and no Infinity; write a number"
+    case "N" where next == "a", "I": return "JSON has no NaN and no Infinity; write a number"
     case "T", "F", "N": return "true, false and null are lower-case"
     case "+" where wantsText: return "a number has no + before it in JSON"
     case "." where wantsText: return "a number has a digit before its point in JSON"

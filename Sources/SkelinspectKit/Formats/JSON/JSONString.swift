@@ -72,9 +72,7 @@ extension JSONReader {
   private mutating func readUnicodeEscape() throws(Diagnostic) {
     let start = position
     var code = try readCodeUnit()
-    if code & 0xFC00 == 0xD800, source[position] == "\\",
-      source[position + 1] == "u"
-    {
+    if code & 0xFC00 == 0xD800, source[position] == "\\", source[position + 1] == "u" {
       let second = position
       let low = try readCodeUnit()
       if low & 0xFC00 == 0xDC00 {

@@ -2,6 +2,11 @@
 extension Document {
   func place(_ node: Node) -> Place { source.place(range(node)) }
 
+  /// A value that stands in the place of something else.
+  func mismatch(_ expected: String, at node: Node, help: String? = nil) -> Diagnostic {
+    .invalidValue("expected \(expected), found \(kindName(node))", at: place(node), help: help)
+  }
+
   /// A mapping: up to a text in it where that stands on the same line, else up to its first key.
   func range(ofMapping mapping: Node, upTo text: Node?) -> Range<Int> {
     let start = range(mapping)

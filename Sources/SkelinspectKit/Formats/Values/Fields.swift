@@ -81,15 +81,6 @@ extension Document {
 
   func keyNames(of mapping: Node) -> Set<String> { Set(fields(of: mapping).map { keyName($0.key) }) }
 
-  /// Of a mapping that has one, and no merge key: most small ones do.
-  func onlyField(of mapping: Node) -> (key: Node, value: Node)? {
-    let key = first(in: mapping)
-    let end = kind(mapping) == .mapping ? next(after: mapping) : key
-    guard key < end, !isText(key, "<<"), !isRemark(key) else { return nil }
-    let value = next(after: key)
-    return next(after: value) == end ? (key, resolved(value)) : nil
-  }
-
   /// Whether a key is for people and other tools: `note`, `$schema`, and all that begin with `x-`.
   fileprivate func isRemark(_ key: Node) -> Bool {
     guard let letters = textRange(key) else { return false }

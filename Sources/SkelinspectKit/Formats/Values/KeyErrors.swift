@@ -25,7 +25,6 @@ extension Document {
 
   /// A mapping's keys and values, each key once; repeated keys, and merge keys without a mapping, are errors.
   func uniqueFields(_ mapping: Node, _ errors: inout DiagnosticList) -> [(key: Node, value: Node)] {
-    if let field = onlyField(of: mapping) { return [field] }
     var result: [(key: Node, value: Node)] = []
     var keys: [String: Node] = [:]
     var fields = Fields(of: mapping, in: self)

@@ -9,8 +9,7 @@ struct XMLEncoding {
   init?(declaredIn source: SourceText) {
     let head = source.bytes.prefix(256)
     guard head.starts(with: "<?xml".utf8), head.count > 5, head[5] <= 0x20,
-      let end = head.firstIndex(of: UInt8(ascii: ">")),
-      let key = head[..<end].firstIndex(of: "encoding"),
+      let end = head.firstIndex(of: UInt8(ascii: ">")), let key = head[..<end].firstIndex(of: "encoding"),
       let quote = head[key..<end].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
       let closing = head[(quote + 1)..<end].firstIndex(of: head[quote])
     else { return nil }

@@ -61,9 +61,7 @@ extension XMLReader {
   /// From a place up to the next space, 40 bytes at most.
   func word(at start: Int) -> Range<Int> {
     var end = min(start + 1, source.count)
-    while end < source.count, end - start < 40, source[end] > 0x20, source[end - 1] != ">" {
-      end += 1
-    }
+    while end < source.count, end - start < 40, source[end] > 0x20, source[end - 1] != ">" { end += 1 }
     return source.wholeCharacters(start..<end)
   }
 }

@@ -23,9 +23,7 @@ extension SourceText {
   /// Of an element in a start tag.
   func endOfXMLName(from start: Int) -> Int {
     var position = start
-    while position < count, self[position] > 0x20, self[position] != ">",
-      self[position] != "/"
-    {
+    while position < count, self[position] > 0x20, self[position] != ">", self[position] != "/" {
       position += 1
     }
     return position

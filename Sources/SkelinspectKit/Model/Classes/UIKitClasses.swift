@@ -3,7 +3,7 @@
 ///
 /// Beside them stand the views of TVUIKit, and those of Apple's other frameworks that are more than a plain
 /// `UIView`. Parents stand before children.
-let uiKitClasses: [(name: StaticString, superclass: StaticString)] = [
+let uiKitClasses: [(name: String, superclass: String)] = [
   // The roots
   ("UIView", ""),
   ("UIWindow", "UIView"),

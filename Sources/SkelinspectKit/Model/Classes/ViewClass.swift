@@ -32,7 +32,7 @@ struct ViewClass: Equatable, Sendable {
     return ancestor != nil
   }
 
-  static let allNames = uiKitClasses.map { $0.name.description }
+  static let allNames = uiKitClasses.map(\.name)
   static let view = ViewClass(index: 0)
   static let scrollView = named("UIScrollView")
   static let tableCell = named("UITableViewCell")
@@ -43,7 +43,7 @@ struct ViewClass: Equatable, Sendable {
   static let tableCellContentView = named("UITableViewCellContentView")
   static let collectionCellContentView = named("UICollectionViewCellContentView")
 
-  static let names = NameTable(literals: uiKitClasses.lazy.map(\.name))
+  static let names = NameTable(allNames)
   /// UIView is its own.
   private static let superclasses = uiKitClasses.map { UInt8(names.index(of: $0.superclass) ?? 0) }
   private static let families = makeFamilies()

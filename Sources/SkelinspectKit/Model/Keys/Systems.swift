@@ -21,21 +21,12 @@ struct Systems: OptionSet, Sendable {
 
 extension System {
   /// No key of a view of this system, made once.
-  var otherKeys: KeySet {
-    switch self {
-    case .skeletonView: Self.keysOutsideSkeletonView
-    case .swiftUI: Self.keysOutsideSwiftUI
-    case .layers: Self.keysOutsideLayers
-    }
-  }
+  var otherKeys: KeySet { Self.otherKeys[self] ?? KeySet() }
 
   func has(_ key: ViewKey) -> Bool { key.key.systems.contains(Systems(self)) }
 
-  private static let keysOutsideSkeletonView = keys(outside: .skeletonView)
-  private static let keysOutsideSwiftUI = keys(outside: .swiftUI)
-  private static let keysOutsideLayers = keys(outside: .layers)
-
-  private static func keys(outside system: Systems) -> KeySet {
-    KeySet(without: ViewKey.all.filter { !$0.key.systems.contains(system) })
-  }
+  private static let otherKeys = Dictionary(
+    uniqueKeysWithValues: allCases.map { system in
+      (system, KeySet(without: ViewKey.all.filter { !system.has($0) }))
+    })
 }

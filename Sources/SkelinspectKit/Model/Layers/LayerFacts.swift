@@ -41,5 +41,8 @@ struct LayerFacts: Sendable {
   /// Seconds that `CACurrentMediaTime()` showed when the views appeared; nil: not said, and taken as 0.
   var mediaTime: Double?
 
-  subscript(view: ViewIndex) -> Facts { views[view] ?? Facts() }
+  subscript(view: ViewIndex) -> Facts {
+    get { views[view] ?? Facts() }
+    set { views[view] = newValue }
+  }
 }

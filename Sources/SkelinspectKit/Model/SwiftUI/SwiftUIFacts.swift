@@ -9,22 +9,22 @@ struct SwiftUIFacts: Sendable {
   /// All views', one view's after the other's, innermost first.
   private(set) var modifiers: [Modifier] = []
   /// Which modifier of its parent holds a view, by its number in the parent's list; only of contents.
-  private(set) var contents: [ViewIndex: Int] = [:]
+  var contents: [ViewIndex: Int] = [:]
   /// How opaque code makes a view's paint, from least to most, where no colour says it: gradients, materials,
   /// colours of asset catalogues, lines.
-  private(set) var alphas: [ViewIndex: ClosedRange<Double>] = [:]
+  var alphas: [ViewIndex: ClosedRange<Double>] = [:]
   /// Views of code whose condition does not hold while loading, or whose condition is not known (nil).
   private var conditions: [ViewIndex: Bool?] = [:]
   /// Views of code that are there while it loads, and only then.
-  private(set) var ofLoading: Set<ViewIndex> = []
+  var ofLoading: Set<ViewIndex> = []
   /// Views of code that are placeholders by their name or paint, with what is in them.
   var placeholders: Set<ViewIndex> = []
   /// Shapes whose colour is not known, but by its name that of placeholders.
   var placeholderColors: Set<ViewIndex> = []
   /// How often what stands in a ForEach of code is there; nil where that is not known.
-  private(set) var repetitions: [ViewIndex: Int?] = [:]
+  var repetitions: [ViewIndex: Int?] = [:]
   /// What state moves from the beginning.
-  private(set) var motions: [ViewIndex: [StateMotion]] = [:]
+  var motions: [ViewIndex: [StateMotion]] = [:]
   /// Views that shimmer because the Group or ForEach around them does.
   var handedShimmers: Set<ViewIndex> = []
   /// Animations for ever that begin at once when a view appears, and state that its action changes beside.
@@ -48,19 +48,6 @@ struct SwiftUIFacts: Sendable {
     types.append(type.flatMap(UInt8.init(exactly:)) ?? .max)
     if !list.isEmpty { modifiers.append(contentsOf: list) }
     ends.append(UInt32(modifiers.count))
-  }
-
-  /// A view that stands in a modifier of its parent.
-  mutating func setContent(_ view: ViewIndex, ofModifier number: Int) { contents[view] = number }
-
-  mutating func setAlpha(_ alpha: ClosedRange<Double>, of view: ViewIndex) { alphas[view] = alpha }
-
-  mutating func setMotions(_ motions: [StateMotion], of view: ViewIndex) { self.motions[view] = motions }
-
-  mutating func setOfLoading(_ view: ViewIndex) { ofLoading.insert(view) }
-
-  mutating func setRepetition(_ count: Int?, of view: ViewIndex) {
-    repetitions[view] = .some(count)
   }
 
   /// - Parameter isThere: nil where that is not known.

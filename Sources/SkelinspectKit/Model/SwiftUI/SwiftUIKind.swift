@@ -5,7 +5,7 @@ enum SwiftUIKind: UInt8, Sendable {
 
 /// The views of SwiftUI that are told apart, by their kinds.
 enum SwiftUITypes {
-  static let all: [(name: StaticString, kind: SwiftUIKind)] = [
+  static let all: [(name: String, kind: SwiftUIKind)] = [
     ("Text", .text), ("Label", .text), ("Link", .text), ("TextField", .text), ("SecureField", .text),
     ("TextEditor", .text),
     ("Image", .image), ("AsyncImage", .image),
@@ -32,7 +32,7 @@ enum SwiftUITypes {
     ("ColorPicker", .control), ("ShareLink", .control),
   ]
 
-  static let allNames = all.map { "\($0.name)" }
+  static let allNames = all.map(\.name)
   static let names = NameTable(allNames)
 
   static func kind(at index: Int) -> SwiftUIKind { all[index].kind }

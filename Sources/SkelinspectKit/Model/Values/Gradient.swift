@@ -9,8 +9,8 @@ extension Document {
   /// `{base, secondary}` or `{colors: […]}`.
   func gradient(_ node: Node) throws(Diagnostic) -> Gradient {
     guard kind(node) == .mapping else {
-      throw .invalidValue(
-        "expected a gradient, found \(kindName(node))", at: place(node),
+      throw mismatch(
+        "a gradient", at: node,
         help: "write {base: \"#ECF0F1\"} or {colors: [\"#ECF0F1\", \"#DEE2E3\"]}")
     }
     var values: [String: Node] = [:]
@@ -41,7 +41,7 @@ extension Document {
       throw .invalidValue("'colors' is a gradient's whole list; it takes no 'base'", at: place(list))
     }
     guard kind(list) == .list else {
-      throw .invalidValue("expected a list of colours, found \(kindName(list))", at: place(list))
+      throw mismatch("a list of colours", at: list)
     }
     var errors = DiagnosticList()
     let colors = elements(list).compactMap { element in

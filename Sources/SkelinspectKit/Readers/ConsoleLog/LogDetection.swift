@@ -78,9 +78,7 @@ enum LogDetection {
     var position = skipBlanks(in: source, from: 0)
     while position < source.count {
       let isDashes = source.bytes(position..<min(position + 3, source.count)).elementsEqual("---".utf8)
-      guard isDashes || source[position] == "#" || source[position] == "%" else {
-        break
-      }
+      guard isDashes || source[position] == "#" || source[position] == "%" else { break }
       if isDashes {
         position += 3
       } else {

@@ -59,11 +59,8 @@ extension SourceText {
   /// A text of a line and a colon.
   func beginsKey(_ quote: Int) -> Bool {
     var position = quote + 1
-    while self[position] >= 0x20, self[position] != "\"", position - quote < 256 {
-      position += 1
-    }
-    return self[position] == "\""
-      && self[skipBlanks(from: position + 1)] == ":"
+    while self[position] >= 0x20, self[position] != "\"", position - quote < 256 { position += 1 }
+    return self[position] == "\"" && self[skipBlanks(from: position + 1)] == ":"
   }
 
   /// Where a line goes on after a time stamp or the like: with a printed key, or with brackets to its end.
@@ -72,9 +69,7 @@ extension SourceText {
     let end = key ?? line.upperBound
     var start = end
     while start > line.lowerBound, isBlank(at: start - 1) || isBracket(at: start - 1) { start -= 1 }
-    let bracket = (start..<end).first {
-      self[$0] != "," && isBracket(at: $0) && isBlank(at: $0 - 1)
-    }
+    let bracket = (start..<end).first { self[$0] != "," && isBracket(at: $0) && isBlank(at: $0 - 1) }
     let isOther = (start..<end).contains { self[$0] == "{" }
     return bracket ?? (isOther ? nil : key)
   }

@@ -89,10 +89,7 @@ extension HierarchyReader {
     of mapping: Node, _ keys: Key.Type, in place: String
   ) -> [Key: Node] {
     guard document.kind(mapping) == .mapping else {
-      errors.append(
-        .invalidValue(
-          "expected a mapping for \(place), found \(document.kindName(mapping))", at: document.place(mapping))
-      )
+      errors.append(document.mismatch("a mapping for \(place)", at: mapping))
       return [:]
     }
     var values: [Key: Node] = [:]

@@ -27,10 +27,7 @@ extension HierarchyReader {
   private mutating func readRoots(_ list: Node) {
     guard document.kind(list) == .list else {
       errors.append(
-        .invalidValue(
-          "expected a list of selectors for 'roots', found \(document.kindName(list))",
-          at: document.place(list),
-          help: "write [header, '#list']"))
+        document.mismatch("a list of selectors for 'roots'", at: list, help: "write [header, '#list']"))
       return
     }
     let matching = SelectorMatching(hierarchy)

@@ -20,17 +20,10 @@ extension HierarchyReader {
     if key != .layer { hierarchy.attributes.append(Attribute(key, at: field.key, .letters)) }
     switch key {
     case .modifiers: readModifiers(field.value, in: document)
-    case .alignment:
-      _ = try document.word(field.value, among: ValueShape.swiftUIAlignments, for: what)
-    case .animations:
-      layers.views[view, default: LayerFacts.Facts()].keyframes = try document.viewAnimations(
-        field.value, for: what)
-    case .transform:
-      layers.views[view, default: LayerFacts.Facts()].transform = try document.transform(
-        field.value, for: what)
-    case .gestureRecognizers:
-      layers.views[view, default: LayerFacts.Facts()].recognizers = try document.gestures(
-        field.value, for: what)
+    case .alignment: _ = try document.word(field.value, among: ValueShape.swiftUIAlignments, for: what)
+    case .animations: layers[view].keyframes = try document.viewAnimations(field.value, for: what)
+    case .transform: layers[view].transform = try document.transform(field.value, for: what)
+    case .gestureRecognizers: layers[view].recognizers = try document.gestures(field.value, for: what)
     default: try readLayer(field, of: view, in: document)
     }
   }
@@ -38,8 +31,8 @@ extension HierarchyReader {
   private mutating func readModifiers(_ list: Node, in document: Document) {
     guard document.kind(list) == .list else {
       errors.append(
-        .invalidValue(
-          "expected a list of modifiers, found \(document.kindName(list))", at: document.place(list),
+        document.mismatch(
+          "a list of modifiers", at: list,
           help: "a list has a dash before each modifier: - redacted: placeholder"))
       return
     }
@@ -61,15 +54,12 @@ extension HierarchyReader {
   }
 
   /// What every system knows of a layer is kept among the attributes, the rest by itself.
-  private mutating func readLayer(
-    _ field: Fields.Field, of view: ViewIndex, in document: Document
-  ) throws(Diagnostic) {
-    var facts = try document.layerTree(field.value)
-    let before = layers[view]
-    (facts.keyframes, facts.transform, facts.recognizers) = (
-      before.keyframes, before.transform, before.recognizers
-    )
-    layers.views[view] = facts
+  private mutating func readLayer(_ field: Fields.Field, of view: ViewIndex, in document: Document)
+    throws(Diagnostic)
+  {
+    let facts = try document.layerTree(field.value)
+    (layers[view].anchorPoint, layers[view].position) = (facts.anchorPoint, facts.position)
+    (layers[view].animations, layers[view].sublayers) = (facts.animations, facts.sublayers)
     let values = ["borderWidth", "cornerRadius", "masksToBounds"].map { name -> Double? in
       guard let key = document.firstKey(named: name, in: field.value) else { return nil }
       let value = document.resolved(document.next(after: key))

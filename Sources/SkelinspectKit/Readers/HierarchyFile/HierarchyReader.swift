@@ -129,9 +129,8 @@ struct HierarchyReader {
   ) {
     guard document.kind(node) == .mapping else {
       errors.append(
-        .invalidValue(
-          "expected a view, a mapping with a 'type', found \(document.kindName(node))",
-          at: document.place(node), help: NoView.help(for: node, at: place, in: document)))
+        document.mismatch(
+          "a view, a mapping with a 'type'", at: node, help: NoView.help(for: node, at: place, in: document)))
       return doubt(parent)
     }
     guard depth < Hierarchy.maximumDepth else {
@@ -139,7 +138,7 @@ struct HierarchyReader {
       return doubt(parent)
     }
     depth += 1
-    if let modifier { swiftUI.setContent(hierarchy.views.count, ofModifier: modifier) }
+    if let modifier { swiftUI.contents[hierarchy.views.count] = modifier }
     readView(node, parent: parent, place: place, in: document)
     let view = hierarchy.views.count - 1
     work.append(.close(view))
@@ -167,9 +166,8 @@ struct HierarchyReader {
         .list(next: document.first(in: value), end: document.next(after: value), parent: view, place: place))
     } else {
       errors.append(
-        .invalidValue(
-          "expected a list of views for '\(key.rawValue)', found \(document.kindName(value))",
-          at: document.place(value),
+        document.mismatch(
+          "a list of views for '\(key.rawValue)'", at: value,
           help: document.kind(value) == .mapping
             ? "a list has a dash before each view: - type: UIView" : "write a list, [] for none"))
       doubt(view)

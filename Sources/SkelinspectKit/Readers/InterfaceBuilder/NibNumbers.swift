@@ -80,11 +80,8 @@ extension SourceText {
 
   /// `YES`, `true` or a number other than 0: `NSString.boolValue`.
   func boolean(_ range: Range<Int>) -> Bool {
-    let rest = bytes(range).drop { byte in
-      " 0+-".utf8.contains(byte)
-    }
+    let rest = bytes(range).drop { byte in " 0+-".utf8.contains(byte) }
     guard let first = rest.first else { return false }
-    return first | 0x20 == "y" || first | 0x20 == "t"
-      || "1"..."9" ~= first
+    return first | 0x20 == "y" || first | 0x20 == "t" || "1"..."9" ~= first
   }
 }

@@ -25,8 +25,7 @@ extension OutputBuffer {
   }
 
   private static func isEscaped(_ byte: UInt8, escapesSlash: Bool) -> Bool {
-    byte < 0x20 || byte == "\"" || byte == "\\"
-      || byte == "/" && escapesSlash
+    byte < 0x20 || byte == "\"" || byte == "\\" || byte == "/" && escapesSlash
   }
 
   private mutating func appendEscape(of byte: UInt8) {

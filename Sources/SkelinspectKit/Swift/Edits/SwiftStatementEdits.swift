@@ -2,21 +2,20 @@
 extension SwiftStatements {
   /// After another statement: on a line of its own, unless more stands on the line.
   func inserting(_ text: String, after statement: Index) -> TextEdit {
-    let (lines, range) = (EditedLines(source), tree.range(statement))
+    let (lines, range) = (SourceLines(source), tree.range(statement))
     guard let indentation = lines.indentation(before: range.lowerBound),
       let end = lineEnd(after: range.upperBound)
     else { return .insert("; " + text, at: range.upperBound) }
     let lineBreak = lines.lineBreak(at: range.lowerBound)
-    let next = lines.next(after: end)
-    return next > end
-      ? .insert(indentation + text + lineBreak, at: next) : .insert(lineBreak + indentation + text, at: end)
+    guard let next = lines.next(after: end) else { return .insert(lineBreak + indentation + text, at: end) }
+    return .insert(indentation + text + lineBreak, at: next)
   }
 
   /// With its line where it stands alone on it, else with its semicolon.
   func removing(_ statement: Index) -> TextEdit {
-    let (lines, range) = (EditedLines(source), tree.range(statement))
+    let (lines, range) = (SourceLines(source), tree.range(statement))
     if lines.indentation(before: range.lowerBound) != nil, let end = blankEnd(after: range.upperBound) {
-      return .remove(lines.start(of: range.lowerBound)..<lines.next(after: end))
+      return .remove(lines.start(of: range.lowerBound)..<(lines.next(after: end) ?? end))
     }
     var end = range.upperBound
     while source[end] == 0x20 { end += 1 }
@@ -32,7 +31,7 @@ extension SwiftStatements {
 
   /// The end of a line on which nothing follows but blanks and a semicolon.
   private func blankEnd(after place: Int) -> Int? {
-    let lines = EditedLines(source)
+    let lines = SourceLines(source)
     if let end = lines.blankEnd(after: place) { return end }
     return source[place] == UInt8(ascii: ";") ? lines.blankEnd(after: place + 1) : nil
   }
@@ -42,6 +41,6 @@ extension SwiftStatements {
     if let end = blankEnd(after: place) { return end }
     var start = place
     while source[start] == 0x20 || source[start] == 0x09 || source[start] == UInt8(ascii: ";") { start += 1 }
-    return source.begins("//", at: start) ? EditedLines(source).end(of: start) : nil
+    return source.begins("//", at: start) ? SourceLines(source).end(of: start) : nil
   }
 }

@@ -30,7 +30,7 @@ struct SwiftStatements {
       tree.kind($0) == kind && tree.range($0).lowerBound == range.lowerBound
     }
     if let exact = candidates.first(where: { tree.range($0) == range }) { return exact }
-    let lines = EditedLines(source)
+    let lines = SourceLines(source)
     return candidates.first {
       lines.end(of: range.lowerBound) == range.upperBound && tree.range($0).upperBound > range.upperBound
     }

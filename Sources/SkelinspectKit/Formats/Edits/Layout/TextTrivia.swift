@@ -10,13 +10,10 @@ struct TextTrivia {
     hasComments = document.hasComments
   }
 
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-  static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
   /// After blanks on the same line.
   func afterBlanks(_ start: Int) -> Int {
     var position = start
-    while Self.isBlank(source[position]) { position += 1 }
+    while source[position].isBlank { position += 1 }
     return position
   }
 
@@ -24,8 +21,7 @@ struct TextTrivia {
   func afterAll(_ start: Int) -> Int {
     var position = start
     while position < source.count {
-      let byte = source[position]
-      if Self.isBlank(byte) || Self.isBreak(byte) {
+      if source[position].isWhitespace {
         position += 1
       } else if isComment(at: position) {
         position = lines.end(of: position)
@@ -39,22 +35,16 @@ struct TextTrivia {
   /// After blanks and line breaks.
   func afterSpace(_ start: Int) -> Int {
     var position = start
-    while position < source.count, Self.isBlank(source[position]) || Self.isBreak(source[position]) {
-      position += 1
-    }
+    while position < source.count, source[position].isWhitespace { position += 1 }
     return position
   }
 
   func isComment(at position: Int) -> Bool { hasComments && source[position] == "#" }
 
-  func isAtLineStart(_ position: Int) -> Bool { position == 0 || Self.isBreak(source[position - 1]) }
+  func isAtLineStart(_ position: Int) -> Bool { position == 0 || source[position - 1].isLineBreak }
 
   /// Only blanks stand between a line's beginning and a place on it.
-  func isFirstOnLine(_ place: Int) -> Bool {
-    var position = place
-    while position > 0, Self.isBlank(source[position - 1]) { position -= 1 }
-    return isAtLineStart(position)
-  }
+  func isFirstOnLine(_ place: Int) -> Bool { lines.indentation(before: place) != nil }
 
   /// The first of the comment lines right above what begins a line, in its column; else the place itself.
   func startOfComments(above place: Int) -> Int {
@@ -63,26 +53,17 @@ struct TextTrivia {
     while true {
       let line = lines.start(of: start)
       guard line > 0 else { return start }
-      let above = lines.start(of: beforeBreak(at: line))
+      let above = lines.start(of: lines.endOfLine(before: line))
       let first = afterBlanks(above)
       guard isComment(at: first), first - above == column(of: place) else { return start }
       start = first
     }
   }
 
-  /// Where the line before one ends.
-  func beforeBreak(at lineStart: Int) -> Int {
-    guard lineStart > 0 else { return 0 }
-    let isPair = lineStart > 1 && source[lineStart - 1] == 0x0A && source[lineStart - 2] == 0x0D
-    return lineStart - (isPair ? 2 : 1)
-  }
-
   /// Only blanks and line breaks stand there.
-  func isSpace(_ range: Range<Int>) -> Bool {
-    source.bytes(range).allSatisfy { Self.isBlank($0) || Self.isBreak($0) }
-  }
+  func isSpace(_ range: Range<Int>) -> Bool { source.bytes(range).allSatisfy(\.isWhitespace) }
 
-  func hasBreak(_ range: Range<Int>) -> Bool { source.bytes(range).contains(where: Self.isBreak) }
+  func hasBreak(_ range: Range<Int>) -> Bool { source.bytes(range).contains(where: \.isLineBreak) }
 
   /// Bytes from the beginning of its line.
   func column(of position: Int) -> Int { position - lines.start(of: position) }

@@ -91,11 +91,7 @@ extension ValueLayout {
   /// After the white space and the closing bracket that come next.
   private static func afterBracket(from position: Int, in source: SourceText) -> Int {
     var position = position
-    while source[position] != "}", source[position] != "]",
-      position < source.count
-    {
-      position += 1
-    }
+    while source[position] != "}", source[position] != "]", position < source.count { position += 1 }
     return min(position + 1, source.count)
   }
 }

@@ -61,7 +61,7 @@ extension XMLTree {
 
   /// With the line break and the blanks before it, where it stands alone on its lines.
   private func rangeWithLine(of element: ElementIndex) -> Range<Int> {
-    let (lines, range) = (EditedLines(source), range(of: element))
+    let (lines, range) = (SourceLines(source), range(of: element))
     guard lines.indentation(before: range.lowerBound) != nil,
       let end = lines.blankEnd(after: range.upperBound)
     else { return range }
@@ -70,7 +70,7 @@ extension XMLTree {
 
   /// After the comments that stand on the same line after an element.
   private func endOfLineOrElement(_ element: ElementIndex) -> Int {
-    let (lines, end) = (EditedLines(source), range(of: element).upperBound)
+    let (lines, end) = (SourceLines(source), range(of: element).upperBound)
     var position = end
     while lines.blankEnd(after: position) == nil {
       while source[position] == 0x20 || source[position] == 0x09 { position += 1 }
@@ -88,7 +88,7 @@ extension XMLTree {
 extension XMLTree {
   /// The blanks before an element; nil where something else stands before it on its line.
   private func indentation(of element: ElementIndex) -> String? {
-    EditedLines(source).indentation(before: start(of: element))
+    SourceLines(source).indentation(before: start(of: element))
   }
 
   /// That of what is put after one of an element's children, or before all; nil where it stands on their line.
@@ -96,7 +96,7 @@ extension XMLTree {
     if let sibling { return indentation(of: sibling) }
     let content = content(of: parent)
     guard let own = indentation(of: parent),
-      content.isEmpty || EditedLines(source).blankEnd(after: content.lowerBound) != nil
+      content.isEmpty || SourceLines(source).blankEnd(after: content.lowerBound) != nil
     else { return nil }
     return children(of: parent).first { _ in true }.flatMap { indentation(of: $0) } ?? own + unit(at: parent)
   }
@@ -104,7 +104,7 @@ extension XMLTree {
   private func layout(_ indentation: String, of element: ElementIndex) -> XMLFragment.Layout {
     XMLFragment.Layout(
       indentation: indentation, unit: unit(at: element),
-      lineBreak: EditedLines(source).lineBreak(at: start(of: element)))
+      lineBreak: SourceLines(source).lineBreak(at: start(of: element)))
   }
 
   /// By how much an element's children stand further in, or those of another element of the file; Xcode's four blanks

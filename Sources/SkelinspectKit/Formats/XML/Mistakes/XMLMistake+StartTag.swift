@@ -106,9 +106,7 @@ extension XMLReader {
       let start = position
       if let error = mistakeInAttribute(&position, upTo: source.count) {
         guard position == source.count, start < source.count else { break }
-        let isInValue = source.bytes(start..<position).contains {
-          $0 == "\"" || $0 == "'"
-        }
+        let isInValue = source.bytes(start..<position).contains { $0 == "\"" || $0 == "'" }
         guard isInValue else { return error }
         let label = source.string(self.name(at: start)).quoted
         return .syntaxError(

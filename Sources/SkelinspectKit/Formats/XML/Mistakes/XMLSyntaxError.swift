@@ -104,9 +104,7 @@ extension XMLReader {
 
   /// Of the reference at a place, or of the first one in the tag that begins there.
   func unknownEntity(at position: Int) -> Diagnostic {
-    guard source[position] == "<" else {
-      return XMLReference(at: position, in: source).unknown(in: source)
-    }
+    guard source[position] == "<" else { return XMLReference(at: position, in: source).unknown(in: source) }
     return attributesOfTag(around: position).lazy.compactMap { source.unknownEntity(in: $0.value) }.first
       ?? .syntaxError("an entity that XML does not know", at: source.place(word(at: position)))
   }

@@ -2,7 +2,7 @@
 extension SwiftStatements {
   /// A comment above a line; one that stands there for the same reason gets the rules too.
   static func ignoreEdits(_ directive: IgnoreDirective, at place: Place) -> FileEdits? {
-    let (source, lines) = (place.file, EditedLines(place.file))
+    let (source, lines) = (place.file, SourceLines(place.file))
     let start = lines.start(of: place.range.lowerBound)
     if let said = comment(directive, above: start, in: source), let last = said.words.last {
       let known = Set(said.words.map(\.text))
@@ -28,7 +28,7 @@ extension SwiftStatements {
   private static func comment(
     _ directive: IgnoreDirective, above start: Int, in source: SourceText
   ) -> SuppressionComment? {
-    let lines = EditedLines(source)
+    let lines = SourceLines(source)
     guard start > 0 else { return nil }
     let above = lines.start(of: lines.endOfLine(before: start))
     let comment = SwiftOutline(source).comments.first { comment in

@@ -36,7 +36,7 @@ extension XMLTree {
     guard let string, !hasOneTag(string), attribute("base64-UTF8", of: string) == nil else {
       return inserting([fragment], into: notes, after: last)
     }
-    let lineBreak = EditedLines(source).lineBreak(at: start(of: string))
+    let lineBreak = SourceLines(source).lineBreak(at: start(of: string))
     return .insert(lineBreak + escaped, at: content(of: string).upperBound)
   }
 }

@@ -26,9 +26,7 @@ struct CaptureLines {
         end = next.upperBound
         return
       }
-      if let again = log.first(Self.begin, in: next) {
-        throw Self.unended(mark, before: again, in: log)
-      }
+      if let again = log.first(Self.begin, in: next) { throw Self.unended(mark, before: again, in: log) }
       let part = (prefix.end(in: next) ?? next.lowerBound)..<next.upperBound
       // Blanks at an end may stand in a text that goes on.
       let isWindows = part.upperBound > part.lowerBound && log[part.upperBound - 1] == 0x0D

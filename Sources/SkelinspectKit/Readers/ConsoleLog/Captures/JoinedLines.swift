@@ -36,8 +36,7 @@ struct JoinedLines {
     (self.parts, self.starts, self.log) = (parts, starts, log)
     self.document =
       document
-      ?? Document(
-        source: log, format: .json, tape: Tape(of: log), decoded: [], roots: [], problems: [])
+      ?? Document(source: log, format: .json, tape: Tape(of: log), decoded: [], roots: [], problems: [])
   }
 
   /// Whether its mapping has a key.

@@ -53,9 +53,7 @@ struct PrintedCapture {
     }
     guard log.begins(quote, at: position) else { return false }
     let key = position + quote.utf8CodeUnitCount
-    return firstKeys.contains {
-      log.begins($0, at: key) && log.begins(quote, at: key + $0.utf8CodeUnitCount)
-    }
+    return firstKeys.contains { log.begins($0, at: key) && log.begins(quote, at: key + $0.utf8CodeUnitCount) }
   }
 
   /// Where it ends; nil where it does not.
@@ -73,9 +71,7 @@ struct PrintedCapture {
         if depth == 0 { return position + 1 }
       case "\"":
         position += 1
-        while position < log.count, log[position] != "\"" {
-          position += log[position] == "\\" ? 2 : 1
-        }
+        while position < log.count, log[position] != "\"" { position += log[position] == "\\" ? 2 : 1 }
       default: break
       }
       position += 1

@@ -10,8 +10,7 @@ extension JSONTreeReader {
         // The library breaks no line between a key and its value.
         guard tree.expected != .value, !tree.isEscaped, beginLine() else { return false }
       case "/" where log[json.position + 1] == "/": skipComment()
-      case "\\" where tree.isEscaped && log.isEscapedBlank(at: json.position):
-        json.position += 2
+      case "\\" where tree.isEscaped && log.isEscapedBlank(at: json.position): json.position += 2
       default: return json.position < log.count
       }
     }
@@ -85,12 +84,9 @@ extension JSONTreeReader {
     case 0 where start >= log.count: return .nothing
     case "}", "]", ",": return .token(start)
     case "{": return fits(brace: start) ? .token(start) : .other
-    case "\"":
-      return log.beginsPrintedKey(start) || log.beginsKey(start) ? .token(start) : .other
+    case "\"": return log.beginsPrintedKey(start) || log.beginsKey(start) ? .token(start) : .other
     default:
-      if log.begins("//", at: start) || log.begins("...", at: start)
-        || log.begins("…", at: start)
-      {
+      if log.begins("//", at: start) || log.begins("...", at: start) || log.begins("…", at: start) {
         return .token(start)
       }
       guard let token = log.tokenBehindPrefix(of: start..<log.endOfLine(from: start)) else { return .other }

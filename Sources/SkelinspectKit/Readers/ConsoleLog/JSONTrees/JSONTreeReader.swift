@@ -180,9 +180,7 @@ struct JSONTreeReader {
   private func printedKey(_ key: Node) -> ViewKey? {
     let entry = json.tape[key]
     guard entry.kind == .text else { return nil }
-    return ViewKey.names.index(of: entry.range, in: log.padded).map {
-      ViewKey(number: $0)
-    }
+    return ViewKey.names.index(of: entry.range, in: log.padded).map { ViewKey(number: $0) }
   }
 
   /// Closes what is open where the tree breaks off: with what is known of a view, or without it.
@@ -218,4 +216,3 @@ struct JSONTreeReader {
     }
   }
 }
-

@@ -15,9 +15,7 @@ extension JSONTreeReader {
   /// A text of which not all is UTF-8: what is not becomes U+FFFD.
   private mutating func readForeignText(from start: Int) throws(Diagnostic) -> Bool {
     var end = start
-    while log[end] >= 0x20, log[end] != "\\", log[end] != "\"" {
-      end += 1
-    }
+    while log[end] >= 0x20, log[end] != "\\", log[end] != "\"" { end += 1 }
     guard log[end] == "\"" else { return false }
     try json.append(log.string(start..<end), at: start..<end)
     tree.brokenTexts.add(start..<end)

@@ -69,5 +69,4 @@ struct LineTreeReader {
     guard let tree, line.view.depth > tree.first.depth else { return false }
     return prefix?.end(in: line.prefix) == line.prefix.upperBound
   }
-
 }

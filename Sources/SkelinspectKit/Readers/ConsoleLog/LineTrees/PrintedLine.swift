@@ -43,8 +43,8 @@ private struct Scanner {
     let limit = max(line.lowerBound, start - Self.reach)
     while start > limit {
       start -= 1
-      guard source[start] == ":", source[start + 1] == 0x20,
-        source[start + 2] == "0", source[start + 3] == "x"
+      guard source[start] == ":", source[start + 1] == 0x20, source[start + 2] == "0",
+        source[start + 3] == "x"
       else { continue }
       var end = start + 4
       while end < line.upperBound, source[end].isHexadecimalDigit { end += 1 }

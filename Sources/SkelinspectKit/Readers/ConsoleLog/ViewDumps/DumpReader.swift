@@ -46,9 +46,7 @@ struct DumpReader {
   mutating func close(_ json: inout JSONReader) throws(Diagnostic) {
     guard var tree else { return }
     self.tree = nil
-    guard tree.count > 1 || tree.format == .elements else {
-      return json.tape.removeEntries(from: tree.root)
-    }
+    guard tree.count > 1 || tree.format == .elements else { return json.tape.removeEntries(from: tree.root) }
     try add(&tree, to: &json)
   }
 
@@ -156,7 +154,8 @@ extension DumpReader {
   }
 
   /// What stands around the elements of a test.
-  private mutating func readHeading(_ part: Range<Int>, to json: inout JSONReader) throws(Diagnostic) -> Bool {
+  private mutating func readHeading(_ part: Range<Int>, to json: inout JSONReader) throws(Diagnostic) -> Bool
+  {
     guard part.count < 512 else { return false }
     if log.first("Element subtree:", in: part) != nil {
       (expectsElements, isInQuery) = (true, false)

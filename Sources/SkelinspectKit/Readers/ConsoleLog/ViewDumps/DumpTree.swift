@@ -54,8 +54,7 @@ struct DumpTree {
       let container = open[last]
       if container.children == nil {
         let isStack = container.viewClass?.family == .stack
-        try json.append(
-          format == nil ? .children : isStack ? .arrangedSubviews : .subviews, at: view.range)
+        try json.append(format == nil ? .children : isStack ? .arrangedSubviews : .subviews, at: view.range)
         open[last].children = json.tape.end
         try json.tape.append(.list, offset: view.range.lowerBound, extent: 0)
       }
@@ -75,16 +74,15 @@ struct DumpTree {
   /// Closes all that is open.
   ///
   /// - Parameter saysLack: tells what its format does not say.
-  mutating func close(
-    _ json: inout JSONReader, in source: SourceText, saysLack: Bool = false
-  ) throws(Diagnostic) -> FoundTree {
+  mutating func close(_ json: inout JSONReader, in source: SourceText, saysLack: Bool = false)
+    throws(Diagnostic) -> FoundTree
+  {
     while !open.isEmpty { try closeLast(of: &json, in: source) }
     return FoundTree(
       root: root,
       tree: ConsoleLog.Tree(
-        range: first.range.lowerBound..<end, isBroken: incomplete.count > 0,
-        hasPrintedKeysOnly: format == nil),
-      remarks: (saysLack ? [lack(in: source)] : []) + remarks(in: source), cut: cut,
+        range: first.range.lowerBound..<end, isBroken: incomplete.count > 0, hasPrintedKeysOnly: format == nil
+      ), remarks: (saysLack ? [lack(in: source)] : []) + remarks(in: source), cut: cut,
       origin: format == nil ? .printed : .dumped)
   }
 
@@ -123,9 +121,9 @@ struct DumpTree {
   }
 
   /// What a line says of a view; the mapping stays open.
-  private mutating func write(
-    _ view: DumpedView, to json: inout JSONReader, in source: SourceText
-  ) throws(Diagnostic) {
+  private mutating func write(_ view: DumpedView, to json: inout JSONReader, in source: SourceText)
+    throws(Diagnostic)
+  {
     try json.tape.append(.mapping, offset: view.range.lowerBound, extent: 0)
     try json.append(.type, at: view.type)
     if let meant = meant(by: view) {
@@ -161,9 +159,9 @@ struct DumpTree {
     return open[open.count - 2].viewClass?.family == .collection ? .collectionCell : .tableCell
   }
 
-  private func write(
-    _ fact: DumpedView.Fact, to json: inout JSONReader, in source: SourceText
-  ) throws(Diagnostic) {
+  private func write(_ fact: DumpedView.Fact, to json: inout JSONReader, in source: SourceText)
+    throws(Diagnostic)
+  {
     switch fact {
     case .text(let key, let letters):
       try json.append(key, at: letters)

@@ -110,8 +110,7 @@ enum DumpedNumber {
   static func kind(of range: Range<Int>, in source: SourceText) -> Kind {
     let letters = source.string(range)
     if ["nan", "-nan", "inf", "-inf"].contains(letters) { return .notFinite }
-    guard let first = letters.utf8.first, letters.utf8.count <= 400,
-      first == "-" || first.isASCIIDigit,
+    guard let first = letters.utf8.first, letters.utf8.count <= 400, first == "-" || first.isASCIIDigit,
       letters.utf8.allSatisfy({ $0.isASCIIDigit || [0x2B, 0x2D, 0x2E, 0x65].contains($0) }),
       let number = Double(letters)
     else { return .other }

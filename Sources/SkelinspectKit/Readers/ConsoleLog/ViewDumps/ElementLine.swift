@@ -36,8 +36,7 @@ struct ElementLine {
     switch view.meant?.family {
     case .label: view.facts += [facts.label ?? facts.value].compactMap { $0.map { .text(.text, $0) } }
     case .button: view.facts += [facts.label].compactMap { $0.map { .text(.title, $0) } }
-    case .textField, .textView:
-      view.facts += [facts.value].compactMap { $0.map { .text(.text, $0) } }
+    case .textField, .textView: view.facts += [facts.value].compactMap { $0.map { .text(.text, $0) } }
     default: break
     }
     if let placeholder = facts.placeholder { view.facts.append(.text(.placeholder, placeholder)) }

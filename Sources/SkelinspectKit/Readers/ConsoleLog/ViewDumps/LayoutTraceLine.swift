@@ -53,7 +53,9 @@ struct LayoutTraceLine {
     return start < colon && depth == 0 ? start : nil
   }
 
-  private func isBeforeName(_ place: Int) -> Bool { log.isBlank(at: place) || "|*+\"'".utf8.contains(log[place]) }
+  private func isBeforeName(_ place: Int) -> Bool {
+    log.isBlank(at: place) || "|*+\"'".utf8.contains(log[place])
+  }
 
   /// `•`, which the host of a layout engine has.
   private func isMark(endingAt end: Int) -> Bool { end >= 3 && log.begins("•", at: end - 3) }

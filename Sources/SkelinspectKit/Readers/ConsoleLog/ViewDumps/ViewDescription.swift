@@ -56,9 +56,7 @@ struct ViewDescription {
   ) -> (start: Int, type: Range<Int>, reference: Range<Int>)? {
     var position = start + 1
     let limit = min(end, start + Self.longestName)
-    guard position < limit, log[position].isASCIILetter || log[position] >= 0x5F else {
-      return nil
-    }
+    guard position < limit, log[position].isASCIILetter || log[position] >= 0x5F else { return nil }
     while position < limit {
       switch log[position] {
       case ":":
@@ -66,8 +64,7 @@ struct ViewDescription {
           return (start, start + 1..<position, position + 2..<last)
         }
         return nil
-      case ";", "=", "'", "\"", "{":
-        return nil
+      case ";", "=", "'", "\"", "{": return nil
       default: position += 1
       }
     }
@@ -79,8 +76,7 @@ struct ViewDescription {
   }
 
   private func isWrapping(_ byte: UInt8) -> Bool {
-    byte == "\"" || byte == "," || byte == "\\"
-      || byte == ")" || byte == "]"
+    byte == "\"" || byte == "," || byte == "\\" || byte == ")" || byte == "]"
   }
 }
 
@@ -120,8 +116,7 @@ extension ViewDescription {
       return nil
     }
     guard position <= end else { return nil }
-    let isQuoted =
-      Self.quotedKeys.contains(log.string(key)) && log[position] == "'"
+    let isQuoted = Self.quotedKeys.contains(log.string(key)) && log[position] == "'"
     if isQuoted { return quoted(key, from: position + 1, to: end) }
     let last = endOfValue(from: position, to: end)
     return Segment(key: key, value: position..<last, end: last)

@@ -9,9 +9,7 @@ struct CallMapping {
   /// Nil where a key that nobody knows may be the action.
   init?(_ node: Node, in document: Document, _ errors: inout DiagnosticList) throws(Diagnostic) {
     guard document.kind(node) == .mapping else {
-      throw .invalidValue(
-        "expected a call, a mapping, found \(document.kindName(node))", at: document.place(node),
-        help: Self.help(for: node, in: document))
+      throw document.mismatch("a call, a mapping", at: node, help: Self.help(for: node, in: document))
     }
     var fields: [(name: CallKey, key: Node, value: Node)] = []
     let before = errors.count

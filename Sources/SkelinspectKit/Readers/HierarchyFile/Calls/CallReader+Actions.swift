@@ -58,9 +58,8 @@ extension CallReader {
   }
 
   private func checkTrue(_ mapping: CallMapping) throws(Diagnostic) {
-    var warnings: [Diagnostic] = []
     let what = Subject.words("'\(mapping.action.rawValue)'")
-    guard try document.boolean(mapping.value, for: what, warnings: &warnings) else {
+    guard try document.boolean(mapping.value, for: what) else {
       throw .invalidValue(
         "\(what) can only be true", at: document.place(mapping.value), help: "leave the call out")
     }

@@ -37,9 +37,7 @@ extension CallReader {
 
   private mutating func movedView(_ node: Node) throws(Diagnostic) -> CallTarget.Subject {
     guard document.kind(node) != .list, document.textRange(node) != nil else {
-      throw .invalidValue(
-        "expected a view or a view's id for 'add', found \(document.kindName(node))",
-        at: document.place(node), help: "such as {type: UIView}")
+      throw document.mismatch("a view or a view's id for 'add'", at: node, help: "such as {type: UIView}")
     }
     let target = try targets.target(node, in: document, givesHelp: givesHelp)
     if target.subject == .own(0) {
@@ -63,9 +61,8 @@ extension CallReader {
   private mutating func readValues(_ mapping: Node) -> [Call.Values] {
     guard document.kind(mapping) == .mapping else {
       errors.append(
-        .invalidValue(
-          "expected a mapping of views' ids for 'set', found \(document.kindName(mapping))",
-          at: document.place(mapping), help: "such as {title: {text: New}}"))
+        document.mismatch(
+          "a mapping of views' ids for 'set'", at: mapping, help: "such as {title: {text: New}}"))
       return []
     }
     var values: [Call.Values] = []
@@ -81,9 +78,7 @@ extension CallReader {
         }
         seen[target] = field.key
         guard document.kind(field.value) == .mapping else {
-          throw .invalidValue(
-            "expected a mapping of values, found \(document.kindName(field.value))",
-            at: document.place(field.value), help: "such as {text: New}")
+          throw document.mismatch("a mapping of values", at: field.value, help: "such as {text: New}")
         }
         values.append(Call.Values(target: target, source: reader.readValues(of: field.value)))
       }

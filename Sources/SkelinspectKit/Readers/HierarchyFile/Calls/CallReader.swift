@@ -30,9 +30,8 @@ struct CallReader {
   private mutating func readCalls(_ list: Node, of what: String, isBatch: Bool) -> [Call] {
     guard document.kind(list) == .list else {
       errors.append(
-        .invalidValue(
-          "expected a list of calls for \(what), found \(document.kindName(list))", at: document.place(list),
-          help: "a list has a dash before each call: - show: solid"))
+        document.mismatch(
+          "a list of calls for \(what)", at: list, help: "a list has a dash before each call: - show: solid"))
       return []
     }
     var calls: [Call] = []

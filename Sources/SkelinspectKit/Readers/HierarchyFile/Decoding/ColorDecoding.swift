@@ -18,11 +18,7 @@ extension Document {
 
   /// A colour that skeletons do not depend on: any name will do, a broken `#…` will not.
   func checkAnyColor(_ node: Node, for what: Subject) throws(Diagnostic) {
-    if let letters = colorLetters(node),
-      letters.first != "#" || Color(hexLetters: letters) != nil
-    {
-      return
-    }
+    if let letters = colorLetters(node), letters.first != "#" || Color(hexLetters: letters) != nil { return }
     let text = try colorText(node, for: what)
     throw .invalidValue(
       "\(text.quoted) is not a colour", at: place(node), help: "write #RGB, #RRGGBB or #RRGGBBAA")
@@ -39,7 +35,6 @@ extension Document {
       kind(node) == .null && format == .yaml
       ? "put the colour in quotes, \"#ECF0F1\": an unquoted # begins a comment"
       : "write \"#ECF0F1\" or a name such as clouds"
-    throw .invalidValue(
-      "expected a colour for \(what), found \(kindName(node))", at: place(node), help: help)
+    throw mismatch("a colour for \(what)", at: node, help: help)
   }
 }

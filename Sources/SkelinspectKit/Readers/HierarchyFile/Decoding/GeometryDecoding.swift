@@ -3,8 +3,8 @@ extension Document {
   func finiteNumber(_ node: Node, for what: Subject) throws(Diagnostic) -> Double {
     guard let number = number(node) else {
       let isQuoted = text(node).flatMap { Double($0) } != nil
-      throw .invalidValue(
-        "expected a number for \(what), found \(kindName(node))", at: place(node),
+      throw mismatch(
+        "a number for \(what)", at: node,
         help: isQuoted ? "remove the quotes" : what.isLineCount ? "0 means no limit" : nil)
     }
     guard number.isFinite else {
@@ -43,15 +43,15 @@ extension Document {
   func rect(_ node: Node) throws(Diagnostic) -> Rect {
     switch kind(node) {
     case .mapping:
-      let values = try numbers(node, Self.rectKeys, required: 2..<4)
+      let values = try numbers(node, ["x", "y", "width", "height"], required: ["width", "height"])
       return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
     case .list:
       let values = try numberList(node, count: 4, form: "[x, y, width, height]", for: "a frame")
       return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
     default:
       guard let text = text(node), let rect = RectText.rect(text) else {
-        throw .invalidValue(
-          "expected a frame, found \(kindName(node))", at: place(node),
+        throw mismatch(
+          "a frame", at: node,
           help: "write {x: 0, y: 0, width: 320, height: 44}, [0, 0, 320, 44] or (0 0; 320 44)")
       }
       return rect
@@ -61,15 +61,12 @@ extension Document {
   func size(_ node: Node, for what: Subject) throws(Diagnostic) -> Size {
     switch kind(node) {
     case .mapping:
-      let values = try numbers(node, Self.sizeKeys, required: 0..<2)
+      let values = try numbers(node, ["width", "height"], required: ["width", "height"])
       return Size(width: values[0], height: values[1])
     case .list:
       let values = try numberList(node, count: 2, form: "[width, height]", for: "a size")
       return Size(width: values[0], height: values[1])
-    default:
-      throw .invalidValue(
-        "expected a size for \(what), found \(kindName(node))", at: place(node),
-        help: "write {width: 50, height: 50} or [50, 50]")
+    default: throw mismatch("a size for \(what)", at: node, help: "write {width: 50, height: 50} or [50, 50]")
     }
   }
 
@@ -84,17 +81,13 @@ extension Document {
       let all = try finiteNumber(node, for: what)
       return Insets(top: all, left: all, bottom: all, right: all)
     }
-    let values = try numbers(node, Self.insetKeys, required: 0..<0)
+    let values = try numbers(node, ["top", "left", "bottom", "right"])
     return Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
   }
 
-  private static let rectKeys = FewKeys(["x", "y", "width", "height"])
-  private static let sizeKeys = FewKeys(["width", "height"])
-  private static let insetKeys = FewKeys(["top", "left", "bottom", "right"])
-
-  private func numberList(
-    _ node: Node, count: Int, form: String, for what: String
-  ) throws(Diagnostic) -> [Double] {
+  private func numberList(_ node: Node, count: Int, form: String, for what: String) throws(Diagnostic)
+    -> [Double]
+  {
     let elements = elements(node)
     guard elements.count == count else {
       throw .invalidValue(
@@ -106,23 +99,32 @@ extension Document {
   }
 
   /// The numbers of a mapping in the order of its possible keys, 0 for those that it does not say.
-  private func numbers(
-    _ node: Node, _ keys: FewKeys, required: Range<Int>
-  ) throws(Diagnostic) -> [Double] {
-    var values = [Double](repeating: 0, count: keys.names.count)
-    var errors = DiagnosticList()
-    var fields = KnownFields(of: node, in: self)
-    while let (index, value) = fields.next(keys, in: self, &errors) {
-      let number = errors.attempt { () throws(Diagnostic) in
-        try finiteNumber(value, for: .part(keys.names[index]))
-      }
-      values[index] = number ?? 0
-    }
+  private func numbers(_ node: Node, _ keys: [String], required: [String] = []) throws(Diagnostic) -> [Double]
+  {
+    var record = try Record(node, keys, for: nil, in: self)
+    let values = keys.map { record.number($0) ?? 0 }
     // A mistyped key is one mistake, not a missing key too.
-    for index in required where !fields.says(index) && !fields.hasUnknownKey {
-      errors.append(.invalidValue("'\(keys.names[index])' is missing here", at: place(node)))
+    for key in required where !record.says(key) && !record.hasUnknownKey {
+      record.fail(.invalidValue("'\(key)' is missing here", at: place(node)))
     }
-    try errors.throwFirst()
+    try record.check()
+    return values
+  }
+
+  /// The numbers of a mapping, and its booleans as 1 and 0; nil for those that it does not say.
+  func measures(
+    _ node: Node, _ numbers: [String], booleans: [String] = [], for what: Subject,
+    warnings: inout [Diagnostic]
+  ) throws(Diagnostic) -> [Double?] {
+    guard kind(node) == .mapping else {
+      throw mismatch(
+        "a mapping of \((numbers + booleans).listed("and")) for \(what)", at: node,
+        help: "write {\(numbers[0]): …}")
+    }
+    var record = try Record(node, numbers + booleans, for: what.description, in: self)
+    let values = numbers.map { record.number($0) } + booleans.map { record.boolean($0).map { $0 ? 1 : 0 } }
+    warnings += record.warnings
+    try record.check()
     return values
   }
 }
@@ -162,9 +164,7 @@ private enum RectText {
 
   /// No hexadecimal, no infinity, as `CGFloat` prints itself.
   private static func decimal(_ word: Substring) -> Double? {
-    let isDecimal = word.utf8.allSatisfy { byte in
-      byte.isASCIIDigit || "-.e".utf8.contains(byte)
-    }
+    let isDecimal = word.utf8.allSatisfy { byte in byte.isASCIIDigit || "-.e".utf8.contains(byte) }
     return isDecimal ? Double(String(word)).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 }

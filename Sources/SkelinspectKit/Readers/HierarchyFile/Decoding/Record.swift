@@ -3,18 +3,19 @@
 struct Record {
   let document: Document
   let node: Node
-  let what: String
+  let what: String?
   var errors = DiagnosticList()
+  /// Of booleans that YAML 1.1 alone knows.
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var hasUnknownKey = false
   /// Those that are said: few, so that they are found faster one after the other than by a hash.
   private var fields: [(name: String, key: Node, value: Node)] = []
 
   /// - Parameter keys: all that such a mapping may have.
-  init(_ node: Node, _ keys: [String], for what: String, in document: Document) throws(Diagnostic) {
+  init(_ node: Node, _ keys: [String], for what: String?, in document: Document) throws(Diagnostic) {
     (self.document, self.node, self.what) = (document, node, what)
     guard document.kind(node) == .mapping else {
-      throw .invalidValue(
-        "expected a mapping for \(what), found \(document.kindName(node))", at: document.place(node),
-        help: "write {\(keys[0]): …}")
+      throw document.mismatch("a mapping for \(what ?? "it")", at: node, help: "write {\(keys[0]): …}")
     }
     for (key, value) in document.uniqueFields(node, &errors) {
       let name = document.keyName(key)
@@ -22,6 +23,7 @@ struct Record {
         fields.append((name, key, value))
       } else {
         errors.append(document.unknownKey(key, among: keys, in: what))
+        hasUnknownKey = true
       }
     }
   }
@@ -77,9 +79,11 @@ struct Record {
 
   mutating func boolean(_ key: String) -> Bool? {
     var warnings: [Diagnostic] = []
-    return read(key) { document, node, what throws(Diagnostic) in
+    let value = read(key) { document, node, what throws(Diagnostic) in
       try document.boolean(node, for: what, warnings: &warnings)
     }
+    self.warnings += warnings
+    return value
   }
 
   mutating func text(_ key: String) -> String? {
@@ -87,6 +91,10 @@ struct Record {
       try document.checkText(node, for: what)
       return document.text(node) ?? ""
     }
+  }
+
+  mutating func word(_ key: String, among words: [String]) -> String? {
+    read(key) { document, node, what throws(Diagnostic) in try document.word(node, among: words, for: what) }
   }
 
   mutating func oneCase<Case: RawRepresentable<String> & CaseIterable>(_ key: String) -> Case? {
@@ -131,8 +139,7 @@ extension Document {
   ) throws(Diagnostic) -> [Value] {
     guard kind(node) == .list else {
       let (things, owner) = (things.map { " of \($0)" } ?? "", what.map { " for \($0)" } ?? "")
-      throw .invalidValue(
-        "expected a list\(things)\(owner), found \(kindName(node))", at: place(node), help: help)
+      throw mismatch("a list\(things)\(owner)", at: node, help: help)
     }
     return try elements(of: node, decode)
   }

@@ -21,19 +21,19 @@ extension HierarchyReader {
       let insets = try document.insets(node, for: what)
       return hierarchy.values.store([insets.top, insets.left, insets.bottom, insets.right])
     case .constraints: return hierarchy.values.store(try document.ownConstraints(node))
-    case .font, .layer:
-      let keys = shape == .font ? Self.fontKeys : Self.layerKeys
-      let measures = try document.measures(node, keys, for: what, warnings: &hierarchy.warnings)
-      return hierarchy.values.store(measures)
+    case .font:
+      return hierarchy.values.store(
+        try document.measures(node, ["lineHeight", "pointSize"], for: what, warnings: &hierarchy.warnings))
+    case .layer:
+      return hierarchy.values.store(
+        try document.measures(
+          node, ["borderWidth", "cornerRadius"], booleans: ["masksToBounds"], for: what,
+          warnings: &hierarchy.warnings))
     default:
       try document.check(node, shape, for: what)
       return .letters
     }
   }
-
-  private static let fontKeys = MeasureKeys(numbers: ["lineHeight", "pointSize"])
-  private static let layerKeys = MeasureKeys(
-    numbers: ["borderWidth", "cornerRadius"], booleans: ["masksToBounds"])
 }
 
 extension Document {
@@ -61,7 +61,7 @@ extension Document {
   func checkText(_ node: Node, for what: Subject) throws(Diagnostic) {
     guard textRange(node) == nil else { return }
     let help = kind(node) == .number || kind(node) == .true || kind(node) == .false ? "put it in quotes" : nil
-    throw .invalidValue("expected text for \(what), found \(kindName(node))", at: place(node), help: help)
+    throw mismatch("text for \(what)", at: node, help: help)
   }
 
   func checkClassName(_ node: Node, for what: Subject) throws(Diagnostic) {
@@ -75,16 +75,13 @@ extension Document {
         "expected a class's name for \(what), found curly quotes around one", at: place(node),
         help: "write \(name.shortened)")
     }
-    throw .invalidValue(
-      "expected a class's name for \(what), found \(kindName(node))", at: place(node), help: "such as UILabel"
-    )
+    throw mismatch("a class's name for \(what)", at: node, help: "such as UILabel")
   }
 
   /// `{ignore: {rule-id: "reason"}}`.
   private func checkLintSettings(_ node: Node) throws(Diagnostic) {
     guard kind(node) == .mapping else {
-      throw .invalidValue(
-        "expected {ignore: {rule-id: \"reason\"}} for 'lint', found \(kindName(node))", at: place(node))
+      throw mismatch("{ignore: {rule-id: \"reason\"}} for 'lint'", at: node)
     }
     var errors = DiagnosticList()
     for (key, value) in uniqueFields(node, &errors) {
@@ -95,9 +92,7 @@ extension Document {
           errors.attempt { () throws(Diagnostic) in try checkText(reason, for: "the reason") }
         }
       } else {
-        errors.append(
-          .invalidValue(
-            "expected {rule-id: \"reason\"} for 'ignore', found \(kindName(value))", at: place(value)))
+        errors.append(mismatch("{rule-id: \"reason\"} for 'ignore'", at: value))
       }
     }
     try errors.throwFirst()

@@ -4,9 +4,8 @@ extension Document {
     let text = text(node)
     if let text, allowed.contains(text) { return text }
     let help = text.flatMap { nearMiss(of: $0, among: allowed) }.map { "did you mean '\($0)'?" }
-    throw .invalidValue(
-      "expected \(Self.listed(allowed)) for \(what), found \(kindName(node))", at: place(node), help: help
-    ).with(edits(writing: text.flatMap { onlyNearMiss(of: $0, among: allowed) }, at: node))
+    throw mismatch("\(Self.listed(allowed)) for \(what)", at: node, help: help).with(
+      edits(writing: text.flatMap { onlyNearMiss(of: $0, among: allowed) }, at: node))
   }
 
   /// A long list is cut: what was probably meant stands in the help.
@@ -22,10 +21,16 @@ extension Document {
       nearMiss(of: text, among: words) ?? words.first { text.utf8.count > 3 && $0.hasPrefix(text) }
     }
     let help = meant.map { "did you mean '\($0)'?" }
-    throw .invalidValue(
-      "expected \((["a number"] + words).listed) for \(what), found \(kindName(node))", at: place(node),
+    throw mismatch(
+      "\((["a number"] + words).listed) for \(what)", at: node,
       help: help ?? (text(node).flatMap { Double($0) } == nil ? nil : "remove the quotes")
     ).with(edits(writing: text(node).flatMap { onlyNearMiss(of: $0, among: words) }, at: node))
+  }
+
+  /// The same without a warning of other words.
+  func boolean(_ node: Node, for what: Subject) throws(Diagnostic) -> Bool {
+    var warnings: [Diagnostic] = []
+    return try boolean(node, for: what, warnings: &warnings)
   }
 
   /// `true` or `false`; YAML 1.1's other words for them are taken with a warning.
@@ -59,9 +64,7 @@ extension Document {
       isBit
       ? "\(number(node) == 1)"
       : isPlain ? text(node).flatMap { onlyNearMiss(of: $0, among: ["true", "false"]) } : nil
-    throw .invalidValue(
-      "expected true or false for \(what), found \(kindName(node))", at: place(node), help: help
-    ).with(edits(writing: meant, at: node))
+    throw mismatch("true or false for \(what)", at: node, help: help).with(edits(writing: meant, at: node))
   }
 
   /// `0x` and 1 to 16 hexadecimal digits.
@@ -71,7 +74,6 @@ extension Document {
     {
       return reference
     }
-    throw .invalidValue(
-      "expected a reference, 0x and up to 16 hexadecimal digits, found \(kindName(node))", at: place(node))
+    throw mismatch("a reference, 0x and up to 16 hexadecimal digits", at: node)
   }
 }

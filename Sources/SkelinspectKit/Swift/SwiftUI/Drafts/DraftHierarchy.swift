@@ -39,7 +39,7 @@ struct DraftHierarchy {
         depth -= 1
       case .open(let draft, let parent, let place, let modifier):
         guard depth < Hierarchy.maximumDepth, let view = add(drafts[draft], parent, place) else { continue }
-        if let modifier { facts.setContent(view, ofModifier: modifier) }
+        if let modifier { facts.contents[view] = modifier }
         depth += 1
         work.append(.close(view))
         work += held(by: drafts[draft], view).reversed()
@@ -78,11 +78,11 @@ struct DraftHierarchy {
       type: SwiftUITypes.names.index(of: draft.type))
     let number = hierarchy.views.count - 1
     facts.setPresence(draft.isThere, of: number)
-    if draft.isOfLoading { facts.setOfLoading(number) }
+    if draft.isOfLoading { facts.ofLoading.insert(number) }
     if draft.isPlaceholder { facts.placeholders.insert(number) }
     if draft.hasPlaceholderColor { facts.placeholderColors.insert(number) }
-    if let count = draft.repetition { facts.setRepetition(count, of: number) }
-    if let alpha = draft.alpha { facts.setAlpha(alpha, of: number) }
+    if let count = draft.repetition { facts.repetitions[number] = .some(count) }
+    if let alpha = draft.alpha { facts.alphas[number] = alpha }
     if draft.isHandedShimmer { facts.handedShimmers.insert(number) }
     for appearance in draft.appearances {
       let node = node(appearance.place, ofFile: file)
@@ -93,7 +93,7 @@ struct DraftHierarchy {
       motion?.modifier = number
       return motion
     }
-    if !draft.motions.isEmpty || !moved.isEmpty { facts.setMotions(draft.motions + moved, of: number) }
+    if !draft.motions.isEmpty || !moved.isEmpty { facts.motions[number] = draft.motions + moved }
     return number
   }
 

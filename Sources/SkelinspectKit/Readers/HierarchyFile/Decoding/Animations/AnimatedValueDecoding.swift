@@ -31,8 +31,8 @@ extension Document {
   func transform(_ node: Node, for what: Subject) throws(Diagnostic) -> Transform {
     if isText(node, "identity") { return .identity }
     guard kind(node) == .mapping else {
-      throw .invalidValue(
-        "expected a transform for \(what), found \(kindName(node))", at: place(node),
+      throw mismatch(
+        "a transform for \(what)", at: node,
         help: "write {rotation: 22.5} in degrees, {scale: 0.9}, {translation: [0, 8]}, or identity")
     }
     var record = try Record(node, ["rotation", "scale", "translation"], for: what.description, in: self)

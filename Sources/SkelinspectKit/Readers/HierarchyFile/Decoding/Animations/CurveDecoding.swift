@@ -10,8 +10,7 @@ extension Document {
     guard kind(node) == .list else {
       let help = "write one of \(names.listed), or four numbers, [0.25, 0.1, 0.25, 1]"
       guard let text = text(node), kind(node) != .number else {
-        throw .invalidValue(
-          "expected a curve for \(what), found \(kindName(node))", at: place(node), help: help)
+        throw mismatch("a curve for \(what)", at: node, help: help)
       }
       guard names.contains(text), let known = TimingCurve.named.first(where: { $0.name == text }) else {
         throw .invalidValue(

@@ -9,8 +9,8 @@ extension Document {
   /// A mapping of keys to animations, as `CALayer.add(_:forKey:)` has them.
   func keyedAnimations(_ node: Node, for what: Subject) throws(Diagnostic) -> [KeyedAnimation] {
     guard kind(node) == .mapping else {
-      throw .invalidValue(
-        "expected a mapping of keys to animations for \(what), found \(kindName(node))", at: place(node),
+      throw mismatch(
+        "a mapping of keys to animations for \(what)", at: node,
         help: "write {pulse: {keyPath: opacity, from: 1, to: 0.4, duration: 1}}")
     }
     var errors = DiagnosticList()

@@ -3,9 +3,8 @@ extension Document {
   /// `{opacity, shouldShow}`, or whether it is shown.
   func skeletonOverlay(_ node: Node) throws(Diagnostic) -> SkeletonOverlay {
     var overlay = SkeletonOverlay()
-    var warnings: [Diagnostic] = []
     if kind(node) != .mapping {
-      overlay.isShown = try boolean(node, for: "'skeleton'", warnings: &warnings)
+      overlay.isShown = try boolean(node, for: "'skeleton'")
       return overlay
     }
     var record = try Record(node, ["opacity", "shouldShow"], for: "'skeleton'", in: self)
@@ -18,9 +17,8 @@ extension Document {
   /// `{active, animation, gradient, bandSize, mode}` and the older `duration`, `bounce` and `delay`.
   func shimmer(_ node: Node) throws(Diagnostic) -> Shimmer {
     var shimmer = Shimmer()
-    var warnings: [Diagnostic] = []
     if kind(node) != .mapping {
-      shimmer.isActive = try boolean(node, for: "'shimmering'", warnings: &warnings)
+      shimmer.isActive = try boolean(node, for: "'shimmering'")
       return shimmer
     }
     let keys = ["active", "animation", "gradient", "bandSize", "mode", "duration", "bounce", "delay"]
@@ -102,9 +100,7 @@ extension Document {
     let (maxWidth, maxHeight) = (record.length("maxWidth"), record.length("maxHeight"))
     // No layout here asks for these; a wrong one is an error.
     for key in ["idealWidth", "idealHeight"] { _ = record.length(key) }
-    let alignment = record.read("alignment") { document, node, what throws(Diagnostic) in
-      try document.word(node, among: ValueShape.swiftUIAlignments, for: what)
-    }
+    let alignment = record.word("alignment", among: ValueShape.swiftUIAlignments)
     try record.check()
     return FrameModifier(
       width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth,

@@ -14,9 +14,6 @@ extension Document {
       return DecodedModifier(
         modifier: Modifier(effect: try effect(word: node, isHelpful: isHelpful), node: node))
     }
-    if let (key, value) = onlyField(of: node), !isText(key, "when") {
-      return try modifier(key, value, isActive: true, isHelpful: isHelpful)
-    }
     var errors = DiagnosticList()
     let fields = uniqueFields(node, &errors)
     try errors.throwFirst()
@@ -31,8 +28,7 @@ extension Document {
     }
     var isActive = true
     if let when = fields.first(where: { isText($0.key, "when") }) {
-      var warnings: [Diagnostic] = []
-      isActive = try boolean(when.value, for: "'when'", warnings: &warnings)
+      isActive = try boolean(when.value, for: "'when'")
     }
     return try modifier(key, value, isActive: isActive, isHelpful: isHelpful)
   }
@@ -41,7 +37,7 @@ extension Document {
     _ key: Node, _ value: Node, isActive: Bool, isHelpful: Bool
   ) throws(Diagnostic) -> DecodedModifier {
     let name = try modifierName(key, isHelpful: isHelpful)
-    if let kind = Modifier.ContentPlace(name),
+    if let kind = Modifier.ContentPlace(rawValue: name.text),
       kind != .background || self.kind(value) == .mapping
     {
       let modifier = Modifier(effect: .content(kind), isActive: isActive, node: key)
@@ -96,16 +92,14 @@ extension Document {
   private func effect(_ name: ModifierName, _ value: Node) throws(Diagnostic) -> Modifier.Effect {
     guard let telling = name.telling else { return textEffect(name, value) }
     let what = Subject.part(name.text)
-    var warnings: [Diagnostic] = []
     switch telling {
     case .redacted: return .redacted(try reasons(value))
-    case .unredacted: return try boolean(value, for: what, warnings: &warnings) ? .unredacted : .custom
-    case .privacySensitive: return .privacySensitive(try boolean(value, for: what, warnings: &warnings))
-    case .invalidatableContent:
-      return .invalidatableContent(try boolean(value, for: what, warnings: &warnings))
-    case .disabled: return .disabled(try boolean(value, for: what, warnings: &warnings))
-    case .allowsHitTesting: return .allowsHitTesting(try boolean(value, for: what, warnings: &warnings))
-    case .hidden: return .hidden(try boolean(value, for: what, warnings: &warnings))
+    case .unredacted: return try boolean(value, for: what) ? .unredacted : .custom
+    case .privacySensitive: return .privacySensitive(try boolean(value, for: what))
+    case .invalidatableContent: return .invalidatableContent(try boolean(value, for: what))
+    case .disabled: return .disabled(try boolean(value, for: what))
+    case .allowsHitTesting: return .allowsHitTesting(try boolean(value, for: what))
+    case .hidden: return .hidden(try boolean(value, for: what))
     case .opacity: return .opacity(try finiteNumber(value, for: what))
     case .skeleton: return .skeleton(try skeletonOverlay(value))
     case .shimmering: return .shimmering(try shimmer(value))
@@ -163,15 +157,6 @@ extension Modifier {
 }
 
 extension Modifier.ContentPlace {
-  fileprivate init?(_ name: ModifierName) {
-    switch name.telling {
-    case .overlay: self = .overlay
-    case .background: self = .background
-    case .mask: self = .mask
-    default: return nil
-    }
-  }
-
   var place: ViewPlace {
     switch self {
     case .overlay: .overlay
