@@ -42,3 +42,8 @@ extension Rule {
 
   package static let alwaysErrorHelp = "correct the file: what such a mistake is about cannot be read"
 }
+
+extension Diagnostic {
+  /// It keeps a part of the file from being read.
+  var isReaderError: Bool { Rule.named(rule)?.isAlwaysError == true }
+}

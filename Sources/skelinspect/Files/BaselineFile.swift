@@ -89,17 +89,10 @@ extension BaselineFile {
       files.gone.insert(file)
       if search.covers(location.folder) { files.searched.insert(file) }
     }
-    if !files.gone.isEmpty { files.history = history }
+    guard !files.gone.isEmpty,
+      let git = commit.map({ GitRenames(since: $0) }) ?? path.map({ GitRenames(since: folder / $0.name) })
+    else { return files }
+    for (old, new) in git.renames { files.renames[name(of: old)] = name(of: new) }
     return files
-  }
-
-  private var history: FileHistory {
-    var history = FileHistory()
-    guard let git = commit.map({ GitRenames(since: $0) }) ?? path.map({ GitRenames(since: folder / $0.name) })
-    else { return history }
-    for (old, new) in git.renames { history.renames[name(of: old)] = name(of: new) }
-    history.came = Set(git.came.map(name))
-    history.went = Set(git.went.map(name))
-    return history
   }
 }

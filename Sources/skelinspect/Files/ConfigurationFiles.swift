@@ -26,8 +26,6 @@ struct ConfigurationFiles {
   private let earlier: EarlierFiles?
   private var isSearching = false
   private var given: Number?
-  /// What the first folder's search went through: most runs ask for no other, and need no dictionary.
-  private var first: (searched: [Path], number: Number?)?
   private var known: [Path: Number?] = [:]
 
   enum Failure {
@@ -55,15 +53,11 @@ struct ConfigurationFiles {
   /// the repository or, where there is none, of the file system.
   mutating func number(in folder: Path) -> Number? {
     guard isSearching else { return given }
-    if let first {
-      if first.searched.first == folder { return first.number }
-      if known.isEmpty { for place in first.searched { known[place] = .some(first.number) } }
-    }
     var searched: [Path] = []
     var found: Number?
     var place = folder
     while true {
-      if first != nil, let number = known[place] {
+      if let number = known[place] {
         found = number
         break
       }
@@ -71,10 +65,6 @@ struct ConfigurationFiles {
       found = readFile(in: place)
       if found != nil || place.isTop || FileSystem.exists(place / IgnoreLayers.repository) { break }
       place = place.folder
-    }
-    guard first != nil else {
-      first = (searched, found)
-      return found
     }
     for place in searched { known[place] = .some(found) }
     return found

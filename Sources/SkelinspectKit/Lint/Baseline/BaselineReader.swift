@@ -4,7 +4,7 @@ extension Baseline {
     let source = try DocumentReader.source(of: bytes, named: name)
     let document: Document
     do throws(Diagnostic) { document = try JSONReader.read(source, readsSequences: false) } catch {
-      throw ReadError(source.conflict ?? error, in: source)
+      throw ReadError(source.baselineConflict ?? error, in: source)
     }
     var reader = BaselineReader(document)
     let baseline = reader.read()
@@ -15,9 +15,6 @@ extension Baseline {
 
 /// Reads a baseline's document, all of its errors in one run.
 struct BaselineReader {
-  private static let keys = ["$schema", "schemaVersion", "findings"]
-  private static let entryKeys = ["file", "rule", "path", "count"]
-
   private let document: Document
   private(set) var errors: DiagnosticList
   private var first: [Baseline.Entry: Node] = [:]
@@ -29,36 +26,25 @@ struct BaselineReader {
 
   mutating func read() -> Baseline {
     guard let root = document.roots.first, document.kind(root) == .mapping else {
-      refuse("a list or a value is not a baseline", at: document.roots.first ?? 0)
-      return Baseline()
+      return refuse("a list or a value is not a baseline", at: document.roots.first ?? 0)
     }
-    let fields = fields(of: root)
+    let fields = fields(of: root, among: ["$schema", "schemaVersion", "findings"], in: "a baseline")
     guard let findings = fields["findings"], let version = fields["schemaVersion"] else {
       let missing = fields["findings"] == nil ? "findings" : "schemaVersion"
-      refuse("this is not a baseline: '\(missing)' is missing", at: root)
-      return Baseline()
+      return refuse("this is not a baseline: '\(missing)' is missing", at: root)
     }
-    if fields["summary"] != nil {
-      refuse("this is a report of lint, not a baseline", at: root)
-      return Baseline()
-    }
-    checkKeys(of: root, among: Self.keys, in: "a baseline")
+    if fields["summary"] != nil { return refuse("this is a report of lint, not a baseline", at: root) }
     if document.number(version) != Double(Baseline.schemaVersion) {
       add(
         "expected \(Baseline.schemaVersion) for 'schemaVersion', found \(document.kindName(version))",
         at: version, help: "remove it, and write it again with this program")
     }
-    var baseline = Baseline(entries(of: findings))
+    if document.kind(findings) != .list {
+      add("expected a list for 'findings', found \(document.kindName(findings))", at: findings)
+    }
+    var baseline = Baseline(document.elements(findings).compactMap { entry($0) })
     if let schema = fields["$schema"] { baseline.schema = text(schema, for: "$schema") }
     return baseline
-  }
-
-  private mutating func entries(of list: Node) -> [Baseline.Entry] {
-    guard document.kind(list) == .list else {
-      add("expected a list for 'findings', found \(document.kindName(list))", at: list)
-      return []
-    }
-    return document.elements(list).compactMap { entry($0) }
   }
 
   private mutating func entry(_ node: Node) -> Baseline.Entry? {
@@ -67,13 +53,12 @@ struct BaselineReader {
       return nil
     }
     let errorsBefore = errors.count
-    checkKeys(of: node, among: Self.entryKeys, in: "an entry of a baseline")
-    let fields = fields(of: node)
+    let keys = ["file", "rule", "path", "count"]
+    let fields = fields(of: node, among: keys, in: "an entry of a baseline")
     // A mistyped key may be the one that is missing.
     if errors.count == errorsBefore {
-      for key in Self.entryKeys where fields[key] == nil {
-        add(
-          "'\(key)' is missing in this entry", at: node, help: "an entry has \(Self.entryKeys.listed("and"))")
+      for key in keys where fields[key] == nil {
+        add("'\(key)' is missing in this entry", at: node, help: "an entry has \(keys.listed("and"))")
       }
     }
     let file = fields["file"].flatMap { text($0, for: "file") }
@@ -82,13 +67,15 @@ struct BaselineReader {
     let path = fields["path"].flatMap { document.kind($0) == .null ? nil : text($0, for: "path") }
     guard let file, let rule, let count, errors.count == errorsBefore else { return nil }
     let entry = Baseline.Entry(file: file, rule: rule, path: path, count: count)
-    guard let twin = first.updateValue(node, forKey: entry.key) else { return entry }
-    first[entry.key] = twin
-    let note = Diagnostic.Note(message: "it is here first", place: document.place(twin))
+    guard let twin = first[entry.key] else {
+      first[entry.key] = node
+      return entry
+    }
     errors.append(
       .invalidValue(
         "this entry appears twice: the same file, rule and path", at: document.place(node),
-        help: "keep the one with the larger count", notes: [note]))
+        help: "keep the one with the larger count",
+        notes: [Diagnostic.Note(message: "it is here first", place: document.place(twin))]))
     return nil
   }
 
@@ -127,52 +114,46 @@ struct BaselineReader {
 
 extension BaselineReader {
   /// The values by their keys, of equal ones the first.
-  private func fields(of mapping: Node) -> [String: Node] {
-    Dictionary(document.keys(of: mapping).map { (document.keyName($0), document.next(after: $0)) }) {
-      first, _ in
-      first
-    }
-  }
-
-  private mutating func checkKeys(of mapping: Node, among allowed: [String], in owner: String) {
+  private mutating func fields(
+    of mapping: Node, among allowed: [String], in owner: String
+  ) -> [String: Node] {
+    var fields: [String: Node] = [:]
     var known: [String: Node] = [:]
     for key in document.keys(of: mapping) {
       let name = document.keyName(key)
       if !allowed.contains(name) {
         errors.append(document.unknownKey(key, among: allowed, in: owner))
-      } else if let first = known.updateValue(key, forKey: name) {
+      } else if let first = known[name] {
         errors.append(document.duplicateKey(key, first: first))
       }
+      if known[name] == nil { (known[name], fields[name]) = (key, document.next(after: key)) }
     }
+    return fields
   }
 
   private mutating func add(_ message: String, at node: Node, help: String? = nil) {
     errors.append(.invalidValue(message, at: document.place(node), help: help))
   }
 
-  /// What is something else, not a baseline with mistakes.
-  private mutating func refuse(_ message: String, at node: Node) {
+  /// Of what is something else, not a baseline with mistakes, nothing more is said.
+  private mutating func refuse(_ message: String, at node: Node) -> Baseline {
+    errors = DiagnosticList(document.problems)
     add(
       message, at: node, help: "a baseline is written with `skelinspect baseline write`, to a file of its own"
     )
+    return Baseline()
   }
 }
 
 extension SourceText {
   /// Where git left both sides of a merge.
-  fileprivate var conflict: Diagnostic? {
-    var start = 0
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let marks = line.prefix(7)
-      let isMark = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { marks.elementsEqual($0.utf8) }
-      if isMark {
-        return .syntaxError(
-          "a merge conflict is not resolved here", at: place(start..<start + 7),
-          help: "keep the entries of both sides, each once, and remove the marker lines; "
-            + "`skelinspect baseline prune` then removes what is stale")
-      }
-      start += line.count + 1
+  fileprivate var baselineConflict: Diagnostic? {
+    mergeConflict.map { conflict in
+      let start = conflict.place.range.lowerBound
+      return .syntaxError(
+        "a merge conflict is not resolved here", at: place(start..<start + 7),
+        help: "keep the entries of both sides, each once, and remove the marker lines; "
+          + "`skelinspect baseline prune` then removes what is stale")
     }
-    return nil
   }
 }

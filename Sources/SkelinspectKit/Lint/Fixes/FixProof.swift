@@ -184,3 +184,13 @@ extension FixEffect {
     if before.crash != nil, effect.inspection.crash == nil { keepsAppAlive = true }
   }
 }
+
+extension LintedFile {
+  /// With nothing but the errors of reading.
+  fileprivate var withReaderErrorsOnly: LintedFile {
+    var file = self
+    file.diagnostics.removeAll { !$0.isReaderError }
+    file.elsewhere = []
+    return file
+  }
+}

@@ -39,7 +39,7 @@ struct LintSummary {
     guard !known.isEmpty else { return }
     let baseline = known.baseline.map { (entries: $0.baseline, files: $0.files(of: results, search)) }
     let earlier = known.earlier.map {
-      EarlierState(name: $0.name, findings: $0.baseline, files: $0.files(of: results, search))
+      (name: $0.name, findings: $0.baseline, files: $0.files(of: results, search))
     }
     report = report.compared(with: baseline, since: earlier) { options.settings.leavesOut($0) }
     guard let level = options.pageLevel else { return }

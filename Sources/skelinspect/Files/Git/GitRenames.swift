@@ -1,11 +1,9 @@
 import SkelinspectKit
 
-/// What git says of files that came, went or got other names since a file was last committed.
+/// What git says of files that got other names since a file was last committed.
 struct GitRenames {
   /// By absolute names.
   private(set) var renames: [Path: Path] = [:]
-  private(set) var came: Set<Path> = []
-  private(set) var went: Set<Path> = []
 
   /// Nothing where there is no git, no repository, or no commit.
   ///
@@ -26,24 +24,13 @@ struct GitRenames {
   private mutating func compare(with commit: String, in top: Path) {
     let difference = [
       "diff-index", "--cached", "--find-renames", "--name-status", "-z", "--no-ext-diff", "--no-textconv",
-      "--diff-filter=ADR", commit, "--",
+      "--diff-filter=R", commit, "--",
     ]
     let list = try? ChildProcess.output(of: GitCommit.command(in: top) + difference)
-    take((list ?? []).split(separator: 0), in: top)
-  }
-
-  /// A letter and its file; after R, with how similar they are, an old and a new one.
-  private mutating func take(_ words: [ArraySlice<UInt8>], in top: Path) {
-    var rest = words[...]
-    while let status = rest.popFirst(), let first = rest.popFirst() {
-      switch status.first {
-      case UInt8(ascii: "R"):
-        guard let second = rest.popFirst() else { return }
-        renames[top / first] = top / second
-      case UInt8(ascii: "A"): came.insert(top / first)
-      case UInt8(ascii: "D"): went.insert(top / first)
-      default: break
-      }
+    // R with how similar they are, an old and a new one.
+    var words = (list ?? []).split(separator: 0)[...]
+    while words.popFirst() != nil, let old = words.popFirst(), let new = words.popFirst() {
+      renames[top / old] = top / new
     }
   }
 }

@@ -82,7 +82,7 @@ import Testing
       [Self.entry("o", "duplicate-id", "A"), Self.entry("o", "zero-size-leaf", "B")]
     ) {
       ($0.gone, $0.searched) = (["o"], ["o"])
-      $0.history.renames = ["o": "n"]
+      $0.renames = ["o": "n"]
     }
     #expect(report.files[0].diagnostics.map(\.rule) == ["hidden-leaf", "zero-size-leaf"].reversed())
     #expect(result.stale == [Self.entry("o", "zero-size-leaf", "B")])
@@ -92,47 +92,16 @@ import Testing
   @Test("leaves alone what git knows to be elsewhere") func elsewhere() throws {
     let (_, result) = try compared([], [Self.entry("o", "duplicate-id", "A")]) {
       ($0.gone, $0.searched) = (["o"], ["o"])
-      $0.history.renames = ["o": "other/n"]
+      $0.renames = ["o": "other/n"]
     }
     #expect(result.stale.isEmpty && result.pruned.entries.count == 1)
   }
 
-  @Test("without git takes the new file that has at least half of the findings") func similar() throws {
-    let old = [Self.entry("o/a", "duplicate-id", "A"), Self.entry("o/a", "zero-size-leaf", "B")]
-    let gone: (inout BaselineFiles) -> Void = { ($0.gone, $0.searched) = (["o/a"], ["o/a"]) }
-    let same = Self.file("n/a", ["duplicate-id A", "zero-size-leaf B", "hidden-leaf A"])
-    #expect(try compared([same], old, gone).report.findings.map(\.diagnostic.rule) == ["hidden-leaf"])
-    let half = Self.file("n/b", ["duplicate-id A", "hidden-leaf B"])
-    #expect(try compared([half, same], old, gone).report.findings.count == 3)
-    let other = Self.file("n/a", ["duplicate-id A", "hidden-leaf B", "hidden-leaf C"])
-    #expect(try compared([other], old, gone).report.findings.count == 3)
-  }
-
-  @Test("believes git that two files are not one, unless they have the same name") func believed() throws {
-    let old = [Self.entry("o/a", "duplicate-id", "A")]
-    for (name, path, count) in [("n/b", "A", 1), ("n/a", "A", 0), ("n/a", "W/A", 0), ("n/a", "B", 1)] {
-      let (report, result) = try compared([Self.file(name, ["duplicate-id \(path)"])], old) {
-        ($0.gone, $0.searched) = (["o/a"], ["o/a"])
-        ($0.history.went, $0.history.came) = (["o/a"], [name])
-      }
-      #expect(report.findings.count == count && result.stale.count == count, "\(name) \(path)")
-    }
-  }
-
-  @Test("of files that are alike takes those of the same name") func alike() throws {
-    let old = [Self.entry("o/a", "duplicate-id"), Self.entry("o/b", "duplicate-id")]
-    let files = [
-      Self.file("m/b", ["duplicate-id"]), Self.file("n/a", ["duplicate-id"]),
-      Self.file("n/c", ["duplicate-id"]),
-    ]
-    let (report, result) = try compared(files, old) { $0.gone = ["o/a", "o/b"] }
-    #expect(report.findings.map(\.file.name) == ["n/c"])
-    #expect(result.pruned.entries.map(\.file) == ["m/b", "n/a"])
-  }
-
   @Test("does not take a file that the baseline has already for a renamed one") func taken() throws {
     let old = [Self.entry("a", "duplicate-id"), Self.entry("b", "hidden-leaf")]
-    let (report, _) = try compared([Self.file("b", ["duplicate-id", "hidden-leaf"])], old) { $0.gone = ["a"] }
+    let (report, _) = try compared([Self.file("b", ["duplicate-id", "hidden-leaf"])], old) {
+      ($0.gone, $0.renames) = (["a"], ["a": "b"])
+    }
     #expect(report.findings.map(\.diagnostic.rule) == ["duplicate-id"])
   }
 

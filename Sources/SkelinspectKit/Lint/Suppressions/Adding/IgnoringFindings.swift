@@ -18,7 +18,7 @@ extension LintedFile {
   ) -> [Diagnostic] {
     var hidden = all
     for indices in Dictionary(grouping: all.indices, by: { IgnoredPlace(all[$0]) }).values {
-      let found = indices.filter { all[$0].mayBeIgnored }
+      let found = indices.filter { !all[$0].isReaderError && all[$0].rule != Rule.unusedSuppression.id }
       guard let first = found.first else { continue }
       let directive = IgnoreDirective(Set(found.map { all[$0].rule }).sorted(), reason: ignoring.reason)
       guard let edits = edits(directive, all[first]), !edits.edits.isEmpty else { continue }
@@ -55,12 +55,5 @@ private struct IgnoredPlace: Hashable {
     line =
       diagnostic.place.isInCode || view == nil
       ? SourceLines(diagnostic.place.file).start(of: diagnostic.place.range.lowerBound) : nil
-  }
-}
-
-extension Diagnostic {
-  /// Neither an error of reading, nor about what is ignored.
-  fileprivate var mayBeIgnored: Bool {
-    rule != Rule.unusedSuppression.id && Rule.named(rule)?.isAlwaysError != true
   }
 }
