@@ -10,26 +10,31 @@ struct CodeSuppressions {
   mutating func suppression(
     of rule: String, at place: Place, in views: some Sequence<ViewIndex>, of hierarchy: Hierarchy
   ) -> Suppression? {
-    if place.isInCode, let found = suppression(of: rule, at: place, where: { _ in true }) { return found }
+    if place.isInCode,
+      let found = suppression(of: rule, at: place, spots: { [.file, .line($0), .subtree($0)] })
+    {
+      return found
+    }
     for view in views where hierarchy.place(of: view).isInCode {
-      let found = suppression(of: rule, at: hierarchy.place(of: view)) { $0 == .ignoreSubtree }
+      let found = suppression(of: rule, at: hierarchy.place(of: view)) { [.subtree($0)] }
       if let found { return found }
     }
     return nil
   }
 
+  /// - Parameter spots: that count, by the line of the place.
   private mutating func suppression(
-    of rule: String, at place: Place, where speaks: (SuppressionComment.Directive?) -> Bool
+    of rule: String, at place: Place, spots: (Range<Int>) -> [Suppression.Spot]
   ) -> Suppression? {
     let source = place.file
     let all = files[source.name] ?? reader.readComments(ofCode: source)
     files[source.name] = all
     guard !all.isEmpty else { return nil }
-    let line = SourceLines(source).start(of: place.range.lowerBound)
-    return all.first { suppression in
-      guard suppression.rule == rule || suppression.rule == Suppression.all, speaks(suppression.directive)
-      else { return false }
-      return suppression.directive == .ignoreFile || suppression.targets.contains { $0.lowerBound == line }
+    let lines = SourceLines(source)
+    let start = lines.start(of: place.range.lowerBound)
+    let spots = spots(start..<lines.end(of: start))
+    return all.first {
+      ($0.rule == rule || $0.rule == Suppression.all) && $0.spots.contains(where: spots.contains)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Reads the suppressions of a file from its comments and from the `lint` keys of its views.
 struct SuppressionReader {
   /// Those that can hide nothing, however the file changes.
-  private(set) var broken: [UselessSuppression] = []
+  private(set) var broken: [Diagnostic] = []
   /// What was meant is worth looking for as long as somebody reads it.
   private var searches = 50
   private static let rules = Set(Rule.all.map(\.id))
@@ -60,9 +60,7 @@ struct SuppressionReader {
   ) -> [Suppression] {
     let hidesUnused = comment.words.contains { $0.text == Rule.unusedSuppression.id }
     func add(_ message: String, at range: Range<Int>, help: String) {
-      broken.append(
-        UselessSuppression(
-          message: message, help: help, place: source.place(range), hidesUnused: hidesUnused))
+      if !hidesUnused { addBroken(message, at: source.place(range), help: help) }
     }
     guard let directive = comment.directive else {
       add(
@@ -74,13 +72,19 @@ struct SuppressionReader {
       add(
         "this ignore names no rule", at: comment.name.range, help: "write the rule's id after it, or all")
     }
+    let spots: [Suppression.Spot] =
+      switch directive {
+      case .ignore: targets.map { .line($0) }
+      case .ignoreSubtree: targets.map { .subtree($0) }
+      case .ignoreFile: [.file]
+      }
     var found: [Suppression] = []
     let lastRule = comment.words.lastIndex { mistake(in: $0.text, searching: false) == nil } ?? -1
     for (index, word) in zip(comment.words.indices, comment.words) {
       guard let mistake = mistake(in: word.text) else {
         var suppression = Suppression(
-          rule: word.text, directive: directive, targets: targets, place: source.place(word.range),
-          reason: comment.reason, hidesUnused: hidesUnused)
+          rule: word.text, spots: spots, place: source.place(word.range), reason: comment.reason,
+          hidesUnused: hidesUnused)
         if let start { suppression.removal = comment.removal(of: index, startingAt: start, in: source) }
         found.append(suppression)
         continue
@@ -106,20 +110,22 @@ struct SuppressionReader {
       for field in fields {
         let (rule, place) = (document.keyName(field.key), document.place(field.key))
         if let mistake = mistake(in: rule) {
-          broken.append(
-            UselessSuppression(
-              message: mistake.message(rule), help: mistake.help ?? "write a rule's id", place: place,
-              hidesUnused: hidesUnused))
+          if hidesUnused { continue }
+          addBroken(mistake.message(rule), at: place, help: mistake.help ?? "write a rule's id")
         } else {
           let reason = document.text(field.value)
           found.append(
             Suppression(
-              rule: rule, directive: nil, targets: [], place: place,
+              rule: rule, spots: [.key(lint)], place: place,
               reason: reason?.isEmpty == false ? reason : nil, hidesUnused: hidesUnused))
         }
       }
     }
     return found
+  }
+
+  private mutating func addBroken(_ message: String, at place: Place, help: String) {
+    broken.append(Diagnostic(Rule.unusedSuppression.id, .warning, message, at: place, help: help))
   }
 
   /// Why a word names no rule that can be ignored; nil where it does.
