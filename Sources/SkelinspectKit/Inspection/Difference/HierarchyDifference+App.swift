@@ -36,14 +36,9 @@ extension HierarchyDifference {
   private static func cells(
     of hierarchy: Hierarchy, _ partners: [ViewIndex?], _ other: Hierarchy
   ) -> Set<ViewIndex> {
-    var cells: Set<ViewIndex> = []
-    for view in hierarchy.views.indices where partners[view] == nil {
-      guard let parent = hierarchy.views[view].parent else { continue }
-      if cells.contains(parent) || partners[parent] != nil && isCell(view, in: parent, of: hierarchy, other) {
-        cells.insert(view)
-      }
+    hierarchy.cells(among: hierarchy.views.indices.filter { partners[$0] == nil }) { view, parent in
+      partners[parent] != nil && isCell(view, in: parent, of: hierarchy, other)
     }
-    return cells
   }
 
   /// On screen, or a prototype that a dump would show as cells.
@@ -58,6 +53,18 @@ extension HierarchyDifference {
 }
 
 extension Hierarchy {
+  /// Of some views in document order those that are cells, and what is in these.
+  func cells(
+    among views: [ViewIndex], where isCell: (_ view: ViewIndex, _ parent: ViewIndex) -> Bool
+  ) -> Set<ViewIndex> {
+    var cells: Set<ViewIndex> = []
+    for view in views {
+      guard let parent = self.views[view].parent else { continue }
+      if cells.contains(parent) || isCell(view, parent) { cells.insert(view) }
+    }
+    return cells
+  }
+
   /// It was seen in the running app.
   var isOfApp: Bool { origin == .live || origin == .dumped }
 }

@@ -40,25 +40,16 @@ struct TreeDifference: Sendable {
   private func cellsOnScreen(
     among views: [ViewIndex], _ printed: ComparedTree, _ partners: [Int?], _ expected: ComparedTree
   ) -> Set<ViewIndex> {
-    var cells: Set<ViewIndex> = []
-    for view in views {
-      guard let parent = log.hierarchy.views[view].parent else { continue }
-      if cells.contains(parent) {
-        cells.insert(view)
-        continue
-      }
+    log.hierarchy.cells(among: views) { view, parent in
       guard let node = printed.nodeOfView[parent],
         let owner = partners[node].map({ expected.nodes[$0].view }),
         file.hierarchy.views[owner].family.isCollection
-      else { continue }
+      else { return false }
       let prototypes = file.hierarchy.children(of: owner).filter { file.hierarchy.views[$0].place.isTemplate }
       let type = log.hierarchy.typeName(of: view)
-      let isCell =
-        prototypes.isEmpty || log.hierarchy.isCellOnScreen(view, in: parent)
+      return prototypes.isEmpty || log.hierarchy.isCellOnScreen(view, in: parent)
         || prototypes.contains { file.hierarchy.typeName(of: $0) == type }
-      if isCell { cells.insert(view) }
     }
-    return cells
   }
 
   private func changes(_ matching: TreeMatching, leavingOut cells: Set<ViewIndex>) -> [ViewChange] {

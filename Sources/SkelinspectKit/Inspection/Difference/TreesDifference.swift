@@ -23,21 +23,18 @@ struct TreesDifference: Sendable {
       Set(file.hierarchy.show.roots).sorted().map { PrintedTree(file, root: $0) }
     }
     var isFound = Array(repeating: false, count: expected.count)
-    var known: [PrintedTree.Shape: Int?] = [:]
     var firsts: [PrintedTree.Shape: Int] = [:]
     for log in log.map({ PrintedTree(Inspection($0), root: 0) }) {
       let isOnly = expected.count == 1 && log.inspection.hierarchy.views.count > 0 && file.count == 1
-      let match = known[log.shape] ?? log.best(among: expected, isOnly: isOnly)
-      known[log.shape] = match
-      guard let match else {
-        strangers.append(log.inspection)
-        continue
-      }
-      isFound[match] = true
       if let first = firsts[log.shape] {
         pairs[first].copies += 1
         continue
       }
+      guard let match = log.best(among: expected, isOnly: isOnly) else {
+        strangers.append(log.inspection)
+        continue
+      }
+      isFound[match] = true
       firsts[log.shape] = pairs.count
       let tree = TreeDifference(
         expected[match].inspection, root: expected[match].root, log: log.inspection, isLogNew: isLogNew)

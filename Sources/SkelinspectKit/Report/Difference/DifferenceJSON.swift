@@ -52,7 +52,7 @@ struct DifferenceJSON {
     ).adding([
       "crash": .line(3, ["old": OrderedJSON(hierarchy.old.crash), "new": OrderedJSON(hierarchy.new.crash)]),
       "colors": .line(3, ["old": hierarchy.old.palette.json, "new": hierarchy.new.palette.json]),
-      "causes": .line(3, DifferenceCausesJSON(hierarchy, old: old.paths, new: new.paths).value),
+      "causes": .line(3, hierarchy.causesJSON(old: old.paths, new: new.paths)),
       "views": .line(3, []),
     ])
     output.append(row: head, indent: 2, isOpen: true)
@@ -141,30 +141,18 @@ extension Palette {
   fileprivate var json: OrderedJSON { ["color": .text(solidText), "gradient": OrderedJSON(gradientTexts)] }
 }
 
-/// The changes from which others follow, each with what it cost and what it gave, in JSON.
-struct DifferenceCausesJSON {
-  private let difference: HierarchyDifference
-  private let old: ViewPaths
-  private let new: ViewPaths
-
-  init(_ difference: HierarchyDifference, old: ViewPaths, new: ViewPaths) {
-    (self.difference, self.old, self.new) = (difference, old, new)
-  }
-
-  var value: OrderedJSON {
-    let effects = difference.effects.sorted { $0.key < $1.key }
-    return .rows(
-      effects.map { cause, effects in
-        value(of: difference.changes[cause], effects.lazy.map { difference.changes[$0] })
+extension HierarchyDifference {
+  /// The changes from which others follow, each with what it cost and what it gave, in JSON.
+  fileprivate func causesJSON(old: ViewPaths, new: ViewPaths) -> OrderedJSON {
+    .rows(
+      effects.sorted { $0.key < $1.key }.map { cause, numbers in
+        let (cause, effects) = (changes[cause], numbers.map { changes[$0] })
+        return cause.sideAndPath(old: old, new: new).adding([
+          "changes": cause.kindsJSON, "effects": .number(effects.count),
+          "lostSkeletons": .number(effects.count { $0.has(.lostSkeleton) }),
+          "gainedSkeletons": .number(effects.count { $0.has(.gainedSkeleton) }),
+        ])
       }, indent: 4)
-  }
-
-  private func value(of cause: ViewChange, _ effects: some Collection<ViewChange>) -> OrderedJSON {
-    cause.sideAndPath(old: old, new: new).adding([
-      "changes": cause.kindsJSON, "effects": .number(effects.count),
-      "lostSkeletons": .number(effects.count { $0.has(.lostSkeleton) }),
-      "gainedSkeletons": .number(effects.count { $0.has(.gainedSkeleton) }),
-    ])
   }
 }
 

@@ -30,7 +30,8 @@ struct Attribution {
     if change.isOtherOutcome, let cause = way(old, new) ?? inside(change, old, new) {
       return cause == index ? nil : cause
     }
-    let presence = PresenceChange(old: self.old, old, new: self.new, new, changes)
+    let presence = PresenceChange(
+      old: self.old, oldView: old, new: self.new, newView: new, changes: changes)
     return presence.cause(of: change).flatMap { $0 == index ? nil : $0 }
   }
 

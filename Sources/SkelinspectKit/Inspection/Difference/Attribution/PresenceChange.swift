@@ -1,19 +1,12 @@
 /// Why another number of copies of a view is on screen: of dummy cells, of cells that they replace, and of all
 /// that these hold.
 struct PresenceChange {
-  private let old: AttributionSide
-  private let new: AttributionSide
-  private let oldView: ViewIndex
-  private let newView: ViewIndex
+  let old: AttributionSide
+  let oldView: ViewIndex
+  let new: AttributionSide
+  let newView: ViewIndex
   /// Those before it have their causes.
-  private let changes: [ViewChange]
-
-  init(
-    old: AttributionSide, _ oldView: ViewIndex, new: AttributionSide, _ newView: ViewIndex,
-    _ changes: [ViewChange]
-  ) {
-    (self.old, self.oldView, self.new, self.newView, self.changes) = (old, oldView, new, newView, changes)
-  }
+  let changes: [ViewChange]
 
   func cause(of change: ViewChange) -> Int? { window(change) ?? move ?? collection }
 
