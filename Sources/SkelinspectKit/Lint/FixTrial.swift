@@ -12,11 +12,10 @@ struct FixTrial {
   /// The fix with all that belongs to it; nil where it would crash an app that runs.
   mutating func verifiedFix(for finding: Finding) -> Shared<Fix>? {
     guard let fix = finding.sharedFix, context.hierarchy.origin == .said,
-      fix.value.changes.contains(where: \.mayReach)
+      fix.value.changes.contains(where: \.mayReach),
+      context.hierarchy.views.count <= min(room, Self.largestHierarchy)
     else { return finding.sharedFix }
-    return
-      (context.hierarchy.views.count <= min(room, Self.largestHierarchy)
-      ? verified(fix.value, for: finding) : context.withEstimates(fix.value)).map { Shared($0) }
+    return verified(fix.value, for: finding).map { Shared($0) }
   }
 
   private mutating func verified(_ fix: Fix, for finding: Finding) -> Fix? {

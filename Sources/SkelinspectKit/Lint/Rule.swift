@@ -24,7 +24,7 @@ package struct Rule: Sendable {
   let fix: String
   let link: RuleLink
   /// Hierarchies in YAML on which it has nothing to say.
-  let accepts: [String]
+  let accepts: [RuleExample]
   /// Hierarchies in YAML with `↓` before every place that it reports.
   let reports: [RuleExample]
   /// Nil for what readers and the linter find themselves.
@@ -35,7 +35,7 @@ package struct Rule: Sendable {
     inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, replaces: [String] = [],
     systems: Systems = .skeletonView, reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
     _ summary: String, why: String, fix: String, link: RuleLink,
-    accepts: [String], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
+    accepts: [RuleExample], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -61,7 +61,8 @@ package struct Rule: Sendable {
     inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, systems: Systems = .skeletonView,
     reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
     _ summary: String, why: String, fix: String, link: RuleLink,
-    accepts: [String], reports: [RuleExample], among views: @escaping @Sendable (RuleContext) -> [ViewIndex],
+    accepts: [RuleExample], reports: [RuleExample],
+    among views: @escaping @Sendable (RuleContext) -> [ViewIndex],
     finding: @escaping @Sendable (ViewIndex, RuleContext) -> Finding?
   ) {
     self.init(
@@ -99,10 +100,11 @@ extension [ViewKey] {
   ]
 }
 
-/// A hierarchy that a rule reports, with the severity where it is not the rule's own.
-struct RuleExample: ExpressibleByStringLiteral, Sendable {
+/// What a rule reports, or has nothing to say on: a hierarchy in YAML, an Interface Builder file, or Swift code.
+struct RuleExample: ExpressibleByStringInterpolation, Sendable {
   let text: String
-  let severity: Diagnostic.Severity?
+  /// Where it is not the rule's own.
+  var severity: Diagnostic.Severity?
 
   init(stringLiteral text: String) { self.init(text) }
 
@@ -110,6 +112,8 @@ struct RuleExample: ExpressibleByStringLiteral, Sendable {
     self.text = text
     self.severity = severity
   }
+
+  func reported(as severity: Diagnostic.Severity) -> RuleExample { RuleExample(text, severity) }
 }
 
 /// Where to read on.

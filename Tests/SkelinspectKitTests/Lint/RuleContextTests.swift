@@ -30,7 +30,7 @@ struct RuleContextTests {
   /// Of the rules' examples, those left out that are reported for not being readable.
   private static var contexts: [RuleContext] {
     get throws {
-      let examples = Rule.all.flatMap { $0.reports.map(\.text) + $0.accepts }
+      let examples = Rule.all.flatMap { ($0.reports + $0.accepts).map(\.text) }
         .filter { !$0.hasPrefix("<") && !$0.hasPrefix("//") }
       let hierarchies = examples.flatMap {
         (try? readHierarchies($0.replacing("↓", with: ""), named: "example.yaml")) ?? []

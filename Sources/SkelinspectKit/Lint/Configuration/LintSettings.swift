@@ -56,7 +56,7 @@ extension LintSettings {
   ///
   /// - Parameter overrides: those that hold in the file.
   func level(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleSetting? {
-    if isIgnored(rule) || isDeselected(rule) { return nil }
+    if leavesOut(rule.id) { return nil }
     if let severity = severities[rule.id] {
       return RuleSetting(severity: severity, overridesChange: .nothing)
     }
@@ -82,8 +82,9 @@ extension LintSettings {
     let configured = configuration.rules[rule.id]
     let level = configured ?? (rule.isOnByDefault ? RuleLevel(rule.severity) : .off)
     let origin = configured == nil ? "default" : configuration.origins["rules/\(rule.id)"] ?? "configuration"
-    if isIgnored(rule) { return level == .off ? (.off, origin) : (.off, "--ignore") }
-    if isDeselected(rule) { return level == .off ? (.off, origin) : (.off, "--select") }
+    if leavesOut(rule.id) {
+      return (.off, level == .off ? origin : isIgnored(rule.id) ? "--ignore" : "--select")
+    }
     if let severity = severities[rule.id] { return (RuleLevel(severity), "--severity") }
     let isTurnedOn = level == .off && (isSelectedByID(rule) || selected != nil && configured == nil)
     return isTurnedOn ? (RuleLevel(rule.severity), "--select") : (level, origin)
@@ -92,8 +93,8 @@ extension LintSettings {
   /// The levels of an override over which the command line says nothing, by id.
   func levelsInForce(of override: Configuration.Override) -> [(id: String, level: RuleLevel)] {
     Rule.all.compactMap { rule in
-      guard let level = override.rules[rule.id], !isIgnored(rule), !isDeselected(rule),
-        severities[rule.id] == nil, level != .off || !isSelectedByID(rule)
+      guard let level = override.rules[rule.id], !leavesOut(rule.id), severities[rule.id] == nil,
+        level != .off || !isSelectedByID(rule)
       else { return nil }
       return (rule.id, level)
     }
@@ -112,14 +113,10 @@ extension LintSettings {
   /// Whether the command line leaves a rule out, whatever its id.
   package func leavesOut(_ id: String) -> Bool {
     let isSelected = selected.map { $0.contains(id) || $0.contains("all") } ?? true
-    return !isSelected || ignored.contains(id) || ignored.contains("all")
+    return !isSelected || isIgnored(id)
   }
 
-  private func isIgnored(_ rule: Rule) -> Bool { ignored.contains(rule.id) || ignored.contains("all") }
+  private func isIgnored(_ id: String) -> Bool { ignored.contains(id) || ignored.contains("all") }
 
   private func isSelectedByID(_ rule: Rule) -> Bool { selected?.contains(rule.id) == true }
-
-  private func isDeselected(_ rule: Rule) -> Bool {
-    selected.map { !$0.contains(rule.id) && !$0.contains("all") } ?? false
-  }
 }

@@ -81,6 +81,11 @@ extension RuleContext {
     }
   }
 
+  /// Whether nobody sees a view while the skeleton shows, because it or one around it is hidden.
+  func isInvisible(_ view: ViewIndex) -> Bool {
+    hierarchy.outwards(from: view).contains(where: inspection.isInvisible)
+  }
+
   /// Of findings that have one cause outside the views the first, with the other views beside it.
   func once(_ findings: [Finding]) -> [Finding] {
     guard let first = findings.first, findings.count > 1 else { return findings }

@@ -69,6 +69,15 @@ extension StepSpot {
 }
 
 extension RuleContext {
+  /// What there is to find at the steps of code, each at one of its views.
+  func findings(
+    atSteps find: (CodeOrder.Step, ViewIndex, CodeOrder.Body) -> Finding?
+  ) -> [Finding] {
+    (order?.bodies ?? []).flatMap { body in
+      body.steps.filter(\.isCertain).flatMap { step in step.views.compactMap { find(step, $0, body) } }
+    }
+  }
+
   /// A view, and those from which recursion surely comes down to it, the innermost first.
   func way(to view: ViewIndex) -> some Sequence<ViewIndex> {
     Reach(in: hierarchy, where: isSurelyMarked).way(to: view)

@@ -29,18 +29,14 @@ extension Rule {
             cornerRadius: 20
             borderWidth: 2
       """,
-    ]
-  ) { context in
-    var hidden = context.searchForHidden()
-    return context.views(having: .layer).compactMap { view in
-      guard context.isCoveredLeaf(view),
-        let width = context.hierarchy.layer(of: view)?.borderWidth,
-        width > 0, !hidden.finds(from: view)
-      else { return nil }
-      return context.finding(
-        "\(context.name(of: view)) shows its border of \(width.inPoints) around the skeleton", at: view,
-        .layer,
-        help: "set layer.borderWidth to 0 before showSkeleton, and back after hideSkeleton")
-    }
+    ],
+    among: { $0.views(having: .layer) }
+  ) { view, context in
+    guard context.isCoveredLeaf(view), let width = context.hierarchy.layer(of: view)?.borderWidth,
+      width > 0, !context.isInvisible(view)
+    else { return nil }
+    return context.finding(
+      "\(context.name(of: view)) shows its border of \(width.inPoints) around the skeleton", at: view, .layer,
+      help: "set layer.borderWidth to 0 before showSkeleton, and back after hideSkeleton")
   }
 }

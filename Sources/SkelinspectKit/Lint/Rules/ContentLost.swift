@@ -33,24 +33,24 @@ extension Rule {
         - hide: true
       root: {type: UIImageView, id: photo, isSkeletonable: true}
       """,
-      RuleExample.profile("view.hideSkeleton(); nameLabel.text = name"),
+      .profile("view.hideSkeleton(); nameLabel.text = name"),
       // With its own colour the text stays.
-      RuleExample.profile("nameLabel.text = name; nameLabel.textColor = .label; view.hideSkeleton()"),
+      .profile("nameLabel.text = name; nameLabel.textColor = .label; view.hideSkeleton()"),
       // It is set anew.
-      RuleExample.profile("nameLabel.text = nil; view.hideSkeleton(); nameLabel.text = name"),
+      .profile("nameLabel.text = nil; view.hideSkeleton(); nameLabel.text = name"),
       // Nothing is covered any more.
-      RuleExample.profile("nameLabel.hideSkeleton(); nameLabel.text = name; view.hideSkeleton()"),
+      .profile("nameLabel.hideSkeleton(); nameLabel.text = name; view.hideSkeleton()"),
       // A label that is not marked.
-      RuleExample.profile("titleLabel.text = name; view.hideSkeleton()"),
+      .profile("titleLabel.text = name; view.hideSkeleton()"),
       // Either the one or the other.
-      RuleExample.profile("if name.isEmpty { nameLabel.text = name } else { view.hideSkeleton() }"),
+      .profile("if name.isEmpty { nameLabel.text = name } else { view.hideSkeleton() }"),
       // Shown and hidden at once, it is covered no more.
-      RuleExample.profile(
+      .profile(
         "nameLabel.text = name; view.hideSkeleton()", shows: "view.showSkeleton(); view.hideSkeleton()"),
       // Put off, and cancelled by hide.
-      RuleExample.profile("nameLabel.text = name; view.hideSkeleton()", shows: "view.showSkeleton(delay: 1)"),
+      .profile("nameLabel.text = name; view.hideSkeleton()", shows: "view.showSkeleton(delay: 1)"),
       // What stands before show is what comes back.
-      RuleExample.profile("nameLabel.text = name; view.showSkeleton(); view.hideSkeleton()"),
+      .profile("nameLabel.text = name; view.showSkeleton(); view.hideSkeleton()"),
       "{type: UILabel, isSkeletonable: true}",
       """
       # What is not covered keeps what it is given.
@@ -87,25 +87,24 @@ extension Rule {
           - ↓hide: true
         root: {type: UIView, id: card, isSkeletonable: true}
         """, .warning),
-      RuleExample(RuleExample.profile("↓nameLabel.text = name; view.hideSkeleton()"), .warning),
-      RuleExample(
-        RuleExample.profile(
-          "↓nameLabel.attributedText = NSAttributedString(string: name); view.hideSkeleton()"), .warning),
-      RuleExample(
-        RuleExample.profile(
-          "DispatchQueue.main.async { ↓self.nameLabel.text = name; self.view.hideSkeleton() }"), .warning),
-      RuleExample(
-        RuleExample.profile("if !name.isEmpty { ↓nameLabel.text = name }; nameLabel.hideSkeleton()"), .warning
-      ),
-      RuleExample(
-        RuleExample.profile(
-          "if name.isEmpty { view.hideSkeleton(); return }; ↓nameLabel.text = name; view.hideSkeleton()"),
-        .warning),
-      RuleExample(
-        RuleExample.profile(
-          "↓nameLabel.text = name; view.hideSkeleton()",
-          shows: "view.showSkeleton(); await load(); view.hideSkeleton()"), .warning),
-      RuleExample(RuleExample.profile("defer { view.hideSkeleton() }; ↓nameLabel.text = name"), .warning),
+      .profile("↓nameLabel.text = name; view.hideSkeleton()").reported(as: .warning),
+      .profile(
+        "↓nameLabel.attributedText = NSAttributedString(string: name); view.hideSkeleton()"
+      ).reported(as: .warning),
+      .profile(
+        "DispatchQueue.main.async { ↓self.nameLabel.text = name; self.view.hideSkeleton() }"
+      ).reported(as: .warning),
+      .profile(
+        "if !name.isEmpty { ↓nameLabel.text = name }; nameLabel.hideSkeleton()"
+      ).reported(as: .warning),
+      .profile(
+        "if name.isEmpty { view.hideSkeleton(); return }; ↓nameLabel.text = name; view.hideSkeleton()"
+      ).reported(as: .warning),
+      .profile(
+        "↓nameLabel.text = name; view.hideSkeleton()",
+        shows: "view.showSkeleton(); await load(); view.hideSkeleton()"
+      ).reported(as: .warning),
+      .profile("defer { view.hideSkeleton() }; ↓nameLabel.text = name").reported(as: .warning),
       RuleExample("{type: UILabel, isSkeletonable: true, ↓text: Lorem ipsum}", .note),
       RuleExample(
         """
@@ -118,7 +117,7 @@ extension Rule {
         """, .note),
     ]
   ) { context in
-    let certain = findings(inCalls: context) + findings(inCode: context)
+    let certain = findings(inCalls: context) + context.findings(atSteps: { finding($0, on: $1, $2, context) })
     let guess = finding(inFile: context, besides: Set(certain.map(\.view)))
     return certain + [guess].compactMap(\.self)
   }
@@ -152,20 +151,11 @@ extension CallTrace.Incident {
   }
 }
 
-private func findings(inCode context: RuleContext) -> [Finding] {
-  (context.order?.bodies ?? []).flatMap { body -> [Finding] in
-    guard body.steps.contains(where: { $0.effect.effects.contains(.hides) }) else { return [] }
-    return body.steps.flatMap { step -> [Finding] in
-      guard step.effect == .setText(isEmpty: false), step.isCertain else { return [] }
-      return step.views.compactMap { finding(step, on: $0, body, context) }
-    }
-  }
-}
-
 private func finding(
   _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body, _ context: RuleContext
 ) -> Finding? {
-  guard [.label, .textField, .textView].contains(context.hierarchy.views[view].family),
+  guard step.effect == .setText(isEmpty: false),
+    [.label, .textField, .textView].contains(context.hierarchy.views[view].family),
     context.isCoveredLeaf(view), context.isSurelyMarked(view),
     let show = context.show(reaching: view, before: step)
   else { return nil }
@@ -235,7 +225,7 @@ private func keyOfText(of view: ViewIndex, in hierarchy: Hierarchy) -> ViewKey? 
 
 extension RuleExample {
   /// A screen of labels, and what it does when its data is there.
-  fileprivate static func profile(_ line: String, shows: String = "view.showSkeleton()") -> String {
+  fileprivate static func profile(_ line: String, shows: String = "view.showSkeleton()") -> RuleExample {
     """
     // ProfileController.swift
     final class ProfileController: UIViewController {

@@ -15,11 +15,11 @@ extension Rule {
       {type: UIImageView, isSkeletonable: true, layer: {cornerRadius: 40}, clipsToBounds: true}
       """,
       "{type: UILabel, isSkeletonable: true, numberOfLines: 2, linesCornerRadius: 4}",
-      RuleExample.badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = true"),
-      RuleExample.badge("badge.layer.cornerRadius = 4; badge.layer.masksToBounds = true"),
+      .badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = true"),
+      .badge("badge.layer.cornerRadius = 4; badge.layer.masksToBounds = true"),
       // What it is cannot be told.
-      RuleExample.badge("badge.layer.cornerRadius = bounds.height / 2"),
-      RuleExample.badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = isRound"),
+      .badge("badge.layer.cornerRadius = bounds.height / 2"),
+      .badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = isRound"),
     ],
     reports: [
       """
@@ -34,7 +34,7 @@ extension Rule {
       {type: UILabel, id: name, isSkeletonable: true, ↓skeletonCornerRadius: 4}
       """,
       "{type: UILabel, id: badge, isSkeletonable: true, ↓layer: {cornerRadius: 6}}",
-      RuleExample(RuleExample.badge("↓badge.layer.cornerRadius = 4")),
+      .badge("↓badge.layer.cornerRadius = 4"),
     ]
   ) { context in
     context.views(having: .layer).compactMap { squareCorners(of: $0, in: context) }
@@ -94,7 +94,7 @@ extension Hierarchy {
 }
 
 extension RuleExample {
-  fileprivate static func badge(_ setUp: String) -> String {
+  fileprivate static func badge(_ setUp: String) -> RuleExample {
     """
     // BadgeView.swift
     final class BadgeView: UIView {

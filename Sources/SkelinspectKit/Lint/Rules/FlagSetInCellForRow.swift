@@ -6,20 +6,23 @@ extension Rule {
     fix: "Mark it in the file, in the cell's awakeFromNib or init, or in prepareCellForSkeleton.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
-      """
-      // UsersController.swift
-      final class UserCell: UITableViewCell {
-        let nameLabel = UILabel()
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-          super.init(style: style, reuseIdentifier: reuseIdentifier)
-          isSkeletonable = true
-          nameLabel.isSkeletonable = true
-          contentView.addSubview(nameLabel)
+      RuleExample(
+        """
+        // UsersController.swift
+        final class UserCell: UITableViewCell {
+          let nameLabel = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            isSkeletonable = true
+            nameLabel.isSkeletonable = true
+            contentView.addSubview(nameLabel)
+          }
         }
-      }
-      """ + usersController(""),
+        """ + usersController("")),
       // The function shows the cell itself.
-      unmarkedCell + usersController("cell.nameLabel.isSkeletonable = true; cell.nameLabel.showSkeleton()"),
+      RuleExample(
+        unmarkedCell
+          + usersController("cell.nameLabel.isSkeletonable = true; cell.nameLabel.showSkeleton()")),
     ],
     reports: [
       RuleExample(unmarkedCell + usersController("↓cell.nameLabel.isSkeletonable = true")),

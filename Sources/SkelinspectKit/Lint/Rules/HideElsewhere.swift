@@ -7,87 +7,35 @@ extension Rule {
     fix: "Call hideSkeleton() on the view that show was called on, or mark the views between.",
     link: .source("SkeletonViewCore/Sources/API/SkeletonView.swift"),
     accepts: [
-      """
-      // ProfileView.swift
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(nameLabel)
-          nameLabel.isSkeletonable = true
-          nameLabel.showSkeleton()
-        }
-        func didLoad() { hideSkeleton() }
-      }
-      """,
-      """
-      // One of those that are shown is hidden; the others may be in a way that nobody sees.
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        let cityLabel = UILabel()
-        func setUp() {
-          addSubview(nameLabel)
-          addSubview(cityLabel)
-          [nameLabel, cityLabel].forEach {
-            $0.isSkeletonable = true
-            $0.showSkeleton()
-          }
-        }
-        func didLoad() { nameLabel.hideSkeleton() }
-      }
-      """,
+      .profileView(
+        "addSubview(nameLabel)", "nameLabel.isSkeletonable = true", "nameLabel.showSkeleton()",
+        more: "func didLoad() { hideSkeleton() }"),
+      .profileView(
+        "addSubview(nameLabel)", "addSubview(cityLabel)", "[nameLabel, cityLabel].forEach {",
+        "  $0.isSkeletonable = true", "  $0.showSkeleton()", "}",
+        of: [("nameLabel", "UILabel"), ("cityLabel", "UILabel")],
+        more: "func didLoad() { nameLabel.hideSkeleton() }",
+        comment: "One of those that are shown is hidden; the others may be in a way that nobody sees."),
       // Every view that has a layer is hidden; what they stand in has none.
       cardView("[nameLabel, cityLabel].forEach { $0.hideSkeleton() }"),
     ],
     reports: [
-      """
-      // ProfileView.swift
-      final class ProfileView: UIView {
-        let box = UIView()
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(box)
-          box.addSubview(nameLabel)
-          nameLabel.isSkeletonable = true
-          nameLabel.showSkeleton()
-        }
-        func didLoad() { ↓hideSkeleton() }
-      }
-      """,
-      """
-      // Another view than the one that is shown.
-      final class ProfileView: UIView {
-        let photo = UIImageView()
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(photo)
-          addSubview(nameLabel)
-          nameLabel.isSkeletonable = true
-          nameLabel.showSkeleton()
-        }
-        func didLoad() { ↓photo.hideSkeleton() }
-      }
-      """,
-      """
-      // Beside another one, which is hidden.
-      final class ProfileView: UIView {
-        let box = UIView()
-        let nameLabel = UILabel()
-        let cityLabel = UILabel()
-        func setUp() {
-          addSubview(box)
-          box.addSubview(nameLabel)
-          addSubview(cityLabel)
-          [nameLabel, cityLabel].forEach { $0.isSkeletonable = true }
-          nameLabel.showSkeleton()
-          cityLabel.showSkeleton()
-        }
-        func didLoad() {
-          cityLabel.hideSkeleton()
-          ↓hideSkeleton()
-        }
-      }
-      """,
-      RuleExample(cardView("↓nameLabel.hideSkeleton()")),
+      .profileView(
+        "addSubview(box)", "box.addSubview(nameLabel)", "nameLabel.isSkeletonable = true",
+        "nameLabel.showSkeleton()", of: [("box", "UIView"), ("nameLabel", "UILabel")],
+        more: "func didLoad() { ↓hideSkeleton() }"),
+      .profileView(
+        "addSubview(photo)", "addSubview(nameLabel)", "nameLabel.isSkeletonable = true",
+        "nameLabel.showSkeleton()", of: [("photo", "UIImageView"), ("nameLabel", "UILabel")],
+        more: "func didLoad() { ↓photo.hideSkeleton() }", comment: "Another view than the one that is shown."),
+      .profileView(
+        "addSubview(box)", "box.addSubview(nameLabel)", "addSubview(cityLabel)",
+        "[nameLabel, cityLabel].forEach { $0.isSkeletonable = true }", "nameLabel.showSkeleton()",
+        "cityLabel.showSkeleton()",
+        of: [("box", "UIView"), ("nameLabel", "UILabel"), ("cityLabel", "UILabel")],
+        more: "func didLoad() {\n    cityLabel.hideSkeleton()\n    ↓hideSkeleton()\n  }",
+        comment: "Beside another one, which is hidden."),
+      cardView("↓nameLabel.hideSkeleton()"),
     ]
   ) { context in
     guard let code = context.hierarchy.evidence, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty
@@ -248,7 +196,7 @@ extension RuleContext {
   }
 }
 
-private func cardView(_ line: String) -> String {
+private func cardView(_ line: String) -> RuleExample {
   """
   // CardView.swift
   final class CardView: UIView {

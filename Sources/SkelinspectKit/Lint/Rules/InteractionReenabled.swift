@@ -47,19 +47,19 @@ extension Rule {
         - set: {list: {isScrollEnabled: false}}
       root: {type: UITableView, id: list, isSkeletonable: true, rowHeight: 44, isScrollEnabled: false}
       """,
-      RuleExample.tags("tagsView.isScrollEnabled = true"),
-      RuleExample.tags(
+      .tags("tagsView.isScrollEnabled = true"),
+      .tags(
         "tagsView.isScrollEnabled = false; tagsView.isUserInteractionDisabledWhenSkeletonIsActive = false"),
       // It is switched on again in any case.
-      RuleExample.tags(
+      .tags(
         "tagsView.isScrollEnabled = false", "view.hideSkeleton(); tagsView.isScrollEnabled = true"),
       // Hide comes before it.
-      RuleExample.tags("", "view.hideSkeleton(); tagsView.isScrollEnabled = false"),
-      RuleExample.tags(
+      .tags("", "view.hideSkeleton(); tagsView.isScrollEnabled = false"),
+      .tags(
         "tagsView.isUserInteractionEnabled = false",
         "view.hideSkeleton(); tagsView.isUserInteractionEnabled = true"),
       // A view of another kind.
-      RuleExample.tags("scrollView.isScrollEnabled = false"),
+      .tags("scrollView.isScrollEnabled = false"),
     ],
     reports: [
       """
@@ -90,11 +90,10 @@ extension Rule {
         - ↓hide: true
       root: {type: UIButton, id: follow, isSkeletonable: true}
       """,
-      RuleExample(RuleExample.tags("↓tagsView.isScrollEnabled = false")),
-      RuleExample(RuleExample.tags("↓tagsView.isUserInteractionEnabled = false")),
-      RuleExample(RuleExample.tags("[tagsView].forEach { ↓$0.isScrollEnabled = false }")),
-      RuleExample(
-        RuleExample.tags("lockTags()", more: "func lockTags() { ↓tagsView.isScrollEnabled = false }")),
+      .tags("↓tagsView.isScrollEnabled = false"),
+      .tags("↓tagsView.isUserInteractionEnabled = false"),
+      .tags("[tagsView].forEach { ↓$0.isScrollEnabled = false }"),
+      .tags("lockTags()", more: "func lockTags() { ↓tagsView.isScrollEnabled = false }"),
     ]
   ) { context in
     context.reached().compactMap { finding(inFile: $0, context) } + findings(inCalls: context)
@@ -138,22 +137,15 @@ private func isMeant(_ kind: CallTrace.Kind) -> Bool {
 }
 
 private func findings(inCode context: RuleContext) -> [Finding] {
-  guard let order = context.order, !order.bodies.isEmpty else { return [] }
   let reached = Set(context.reached())
   var known: Set<ViewIndex> = []
-  return order.bodies.flatMap { body in
-    body.steps.flatMap { step -> [Finding] in
-      guard case .setInteraction(let key, false) = step.effect, step.isCertain else { return [] }
-      return step.views.compactMap { view in
-        guard reached.contains(view), !known.contains(view), context.isLostByHide(step, key, on: view, body)
-        else {
-          return nil
-        }
-        known.insert(view)
-        return finding(step, key, on: view, context)
-      }
-    }
-  }
+  return context.findings(atSteps: { step, view, body in
+    guard case .setInteraction(let key, false) = step.effect, reached.contains(view), !known.contains(view),
+      context.isLostByHide(step, key, on: view, body)
+    else { return nil }
+    known.insert(view)
+    return finding(step, key, on: view, context)
+  })
 }
 
 private func finding(
@@ -204,7 +196,7 @@ extension RuleContext {
 
 extension RuleExample {
   fileprivate static func tags(_ setUp: String, _ didLoad: String = "view.hideSkeleton()", more: String = "")
-    -> String
+    -> RuleExample
   {
     """
     // TagsController.swift

@@ -43,9 +43,8 @@ extension Rule {
       """,
     ]
   ) { context in
-    var hidden = context.searchForHidden()
-    return invisibleKids(in: context).compactMap { owner, kids in
-      hidden.finds(from: owner) ? nil : finding(at: owner, kids, in: context)
+    invisibleKids(in: context).compactMap { owner, kids in
+      context.isInvisible(owner) ? nil : finding(at: owner, kids, in: context)
     }
   }
 }

@@ -9,46 +9,20 @@ extension Rule {
     link: .source(
       "SkeletonViewCore/Sources/API/Collections/CollectionViews/SkeletonCollectionViewProtocols.swift"),
     accepts: [
-      """
-      // JobsController.swift
-      import SkeletonView
-      final class JobsController: UITableViewController, SkeletonTableViewDataSource {
-        override func viewDidAppear(_ animated: Bool) {
-          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "job")
-          tableView.isSkeletonable = true
-          tableView.rowHeight = 60
-          tableView.showSkeleton()
-        }
-        func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "job" }
-      }
-      """,
-      """
-      // The library's by its full name.
-      protocol SkeletonTableViewDataSource: UITableViewDataSource {}
-      final class JobsController: UITableViewController, SkeletonView.SkeletonTableViewDataSource {
-        override func viewDidAppear(_ animated: Bool) {
-          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "job")
-          tableView.isSkeletonable = true
-          tableView.rowHeight = 60
-          tableView.showSkeleton()
-        }
-        func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "job" }
-      }
-      """,
+      jobsController(
+        "// JobsController.swift\nimport SkeletonView", adopting: "SkeletonTableViewDataSource", identifier),
+      jobsController(
+        """
+        // The library's by its full name.
+        protocol SkeletonTableViewDataSource: UITableViewDataSource {}
+        """, adopting: "SkeletonView.SkeletonTableViewDataSource", identifier),
     ],
     reports: [
-      """
-      // JobsController.swift
-      protocol SkeletonTableViewDataSource: UITableViewDataSource {}
-      final class JobsController: UITableViewController, ↓SkeletonTableViewDataSource {
-        override func viewDidAppear(_ animated: Bool) {
-          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "job")
-          tableView.isSkeletonable = true
-          tableView.rowHeight = 60
-          tableView.showSkeleton()
-        }
-      }
-      """,
+      jobsController(
+        """
+        // JobsController.swift
+        protocol SkeletonTableViewDataSource: UITableViewDataSource {}
+        """, adopting: "↓SkeletonTableViewDataSource"),
       """
       // In an extension.
       protocol SkeletonCollectionViewDataSource: UICollectionViewDataSource {}
@@ -73,4 +47,23 @@ extension Rule {
         notes: [context.note("\(context.name(of: call.view)) has it as data source", at: call.view)])
     }
   }
+}
+
+private let identifier =
+  #"func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "job" }"#
+
+private func jobsController(
+  _ head: String, adopting name: String, _ member: String? = nil
+) -> RuleExample {
+  """
+  \(head)
+  final class JobsController: UITableViewController, \(name) {
+    override func viewDidAppear(_ animated: Bool) {
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "job")
+      tableView.isSkeletonable = true
+      tableView.rowHeight = 60
+      tableView.showSkeleton()
+    }\(member.map { "\n  \($0)" } ?? "")
+  }
+  """
 }

@@ -34,11 +34,10 @@ extension Rule {
       numberOfSkeletonItems: 4
       ↓numberOfSections: 2
       """,
-      RuleExample(sectionsController("func numberOfSections(in list: UITableView) -> Int { ↓3 }")),
-      RuleExample(
-        sectionsController(
-          "func numSections(in list: UITableView) -> Int { 1 }",
-          identifiers: #"switch path.section { case 0: return ↓"row"; default: return "other" }"#)),
+      sectionsController("func numberOfSections(in list: UITableView) -> Int { ↓3 }"),
+      sectionsController(
+        "func numSections(in list: UITableView) -> Int { 1 }",
+        identifiers: #"switch path.section { case 0: return ↓"row"; default: return "other" }"#),
     ],
     among: { $0.installed([.table, .collection]) }
   ) { view, context in
@@ -74,7 +73,7 @@ private func unasked(_ view: ViewIndex, _ context: RuleContext) -> Finding? {
     help: "implement numSections(in:) in the data source, and return how many sections the app shows")
 }
 
-private func sectionsController(_ members: String, identifiers: String = #""row""#) -> String {
+private func sectionsController(_ members: String, identifiers: String = #""row""#) -> RuleExample {
   """
   // SectionsController.swift
   final class SectionsController: UITableViewController, SkeletonTableViewDataSource {

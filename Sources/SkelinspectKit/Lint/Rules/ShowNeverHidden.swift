@@ -6,54 +6,17 @@ extension Rule {
     fix: "Call hideSkeleton() when the data is there.",
     link: .readme,
     accepts: [
-      """
-      // ProfileView.swift
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(nameLabel)
-          nameLabel.isSkeletonable = true
-          nameLabel.showSkeleton()
-        }
-        func didLoad() { nameLabel.hideSkeleton() }
-      }
-      """,
-      """
-      // Nothing is shown.
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(nameLabel)
-          nameLabel.isSkeletonable = true
-        }
-      }
-      """,
+      .profileView(
+        "addSubview(nameLabel)", "nameLabel.isSkeletonable = true", "nameLabel.showSkeleton()",
+        more: "func didLoad() { nameLabel.hideSkeleton() }"),
+      .profileView("addSubview(nameLabel)", "nameLabel.isSkeletonable = true", comment: "Nothing is shown."),
     ],
     reports: [
-      """
-      // ProfileView.swift
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(nameLabel)
-          nameLabel.isSkeletonable = true
-          ↓nameLabel.showSkeleton()
-        }
-      }
-      """,
-      """
-      // Stopping the animation takes nothing away.
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp() {
-          isSkeletonable = true
-          nameLabel.isSkeletonable = true
-          addSubview(nameLabel)
-          ↓showAnimatedSkeleton()
-        }
-        func didLoad() { stopSkeletonAnimation() }
-      }
-      """,
+      .profileView("addSubview(nameLabel)", "nameLabel.isSkeletonable = true", "↓nameLabel.showSkeleton()"),
+      .profileView(
+        "isSkeletonable = true", "nameLabel.isSkeletonable = true", "addSubview(nameLabel)",
+        "↓showAnimatedSkeleton()", more: "func didLoad() { stopSkeletonAnimation() }",
+        comment: "Stopping the animation takes nothing away."),
     ]
   ) { context in
     guard let code = context.hierarchy.evidence, !code.projectHides else { return [] }
@@ -65,5 +28,21 @@ extension Rule {
         message: "\(show.owner.shortened) shows a skeleton here, and nothing in the project hides one",
         help: "call hideSkeleton() on \(context.name(of: show.view)) when the data is there")
     }
+  }
+}
+
+extension RuleExample {
+  /// A view with views in it, what sets it up line by line, and what else it does.
+  static func profileView(
+    _ lines: String..., of views: [(name: String, type: String)] = [("nameLabel", "UILabel")],
+    parameter: String = "", more: String? = nil, comment: String = "ProfileView.swift"
+  ) -> RuleExample {
+    """
+    // \(comment)
+    final class ProfileView: UIView {
+    \(views.map { "  let \($0.name) = \($0.type)()\n" }.joined())  func setUp(\(parameter)) {
+    \(lines.map { "    \($0)\n" }.joined())  }\(more.map { "\n  \($0)" } ?? "")
+    }
+    """
   }
 }

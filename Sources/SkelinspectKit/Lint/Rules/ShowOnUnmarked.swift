@@ -6,40 +6,13 @@ extension Rule {
     fix: "Set isSkeletonable of the view to true before show, or call show on the views that are marked.",
     link: .source("SkeletonViewCore/Sources/API/SkeletonView.swift"),
     accepts: [
-      """
-      // ProfileView.swift
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(nameLabel)
-          nameLabel.isSkeletonable = true
-          nameLabel.showSkeleton()
-        }
-      }
-      """,
-      """
-      // A flag that hangs on a value counts as set.
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp(_ isFirstVisit: Bool) {
-          addSubview(nameLabel)
-          nameLabel.isSkeletonable = isFirstVisit
-          nameLabel.showSkeleton()
-        }
-      }
-      """,
+      .profileView("addSubview(nameLabel)", "nameLabel.isSkeletonable = true", "nameLabel.showSkeleton()"),
+      .profileView(
+        "addSubview(nameLabel)", "nameLabel.isSkeletonable = isFirstVisit", "nameLabel.showSkeleton()",
+        parameter: "_ isFirstVisit: Bool", comment: "A flag that hangs on a value counts as set."),
     ],
     reports: [
-      """
-      // ProfileView.swift
-      final class ProfileView: UIView {
-        let nameLabel = UILabel()
-        func setUp() {
-          addSubview(nameLabel)
-          ↓nameLabel.showSkeleton()
-        }
-      }
-      """,
+      .profileView("addSubview(nameLabel)", "↓nameLabel.showSkeleton()"),
       """
       // The view of a controller, whose labels are marked.
       final class ProfileController: UIViewController {

@@ -69,7 +69,7 @@ extension RuleContext {
 
 extension RuleExample {
   /// A screen of views, some inside others, and how it shows them.
-  static func showing(_ line: String) -> String {
+  static func showing(_ line: String) -> RuleExample {
     """
     // ScreenController.swift
     final class ScreenController: UIViewController {

@@ -41,21 +41,21 @@ extension Rule {
           - {type: UIImageView, isSkeletonable: true}
           - {type: UIView, subviews: [{type: UILabel, id: title, isSkeletonable: true}]}
       """,
-      RuleExample.showing("view.showSkeleton()"),
+      .showing("view.showSkeleton()"),
       // Recursion from the screen stops at the unmarked box, so its label needs a show of its own.
-      RuleExample.showing("innerLabel.showSkeleton(); view.showSkeleton()"),
-      RuleExample.showing("nameLabel.showSkeleton(); nameLabel.hideSkeleton(); view.showSkeleton()"),
+      .showing("innerLabel.showSkeleton(); view.showSkeleton()"),
+      .showing("nameLabel.showSkeleton(); nameLabel.hideSkeleton(); view.showSkeleton()"),
       // Hidden through all that is in it.
-      RuleExample.showing("card.showSkeleton(); cardLabel.hideSkeleton(); view.showSkeleton()"),
+      .showing("card.showSkeleton(); cardLabel.hideSkeleton(); view.showSkeleton()"),
       // Anything may hide it while the function waits.
-      RuleExample.showing("nameLabel.showSkeleton(); await load(); view.showSkeleton()"),
+      .showing("nameLabel.showSkeleton(); await load(); view.showSkeleton()"),
       // Either the one or the other.
-      RuleExample.showing("if isShort { nameLabel.showSkeleton() } else { view.showSkeleton() }"),
-      RuleExample.showing("if isShort { nameLabel.showSkeleton(); return }; view.showSkeleton()"),
-      RuleExample.showing("photo.showSkeleton(); photo.hideSkeleton(); photo.showGradientSkeleton()"),
-      RuleExample.showing("if isShort { photo.showSkeleton() } else { photo.showGradientSkeleton() }"),
+      .showing("if isShort { nameLabel.showSkeleton() } else { view.showSkeleton() }"),
+      .showing("if isShort { nameLabel.showSkeleton(); return }; view.showSkeleton()"),
+      .showing("photo.showSkeleton(); photo.hideSkeleton(); photo.showGradientSkeleton()"),
+      .showing("if isShort { photo.showSkeleton() } else { photo.showGradientSkeleton() }"),
       // Neither is in the other.
-      RuleExample.showing("nameLabel.showSkeleton(); photo.showSkeleton()"),
+      .showing("nameLabel.showSkeleton(); photo.showSkeleton()"),
     ],
     reports: [
       """
@@ -114,16 +114,14 @@ extension Rule {
           isSkeletonable: true
           subviews: [↓{type: UILabel, id: title, isSkeletonable: true}]
         """, .note),
-      RuleExample(RuleExample.showing("↓nameLabel.showSkeleton(); view.showSkeleton()")),
-      RuleExample(
-        RuleExample.showing("[nameLabel, photo].forEach { ↓$0.showAnimatedSkeleton() }; view.showSkeleton()")),
-      RuleExample(
-        RuleExample.showing("if isShort { ↓nameLabel.showSkeleton() }; view.showGradientSkeleton()")),
+      .showing("↓nameLabel.showSkeleton(); view.showSkeleton()"),
+      .showing("[nameLabel, photo].forEach { ↓$0.showAnimatedSkeleton() }; view.showSkeleton()"),
+      .showing("if isShort { ↓nameLabel.showSkeleton() }; view.showGradientSkeleton()"),
       // The second look is never seen.
-      RuleExample(
-        RuleExample.showing("photo.showAnimatedGradientSkeleton(); ↓photo.showSkeleton(usingColor: .red)"),
-        .warning),
-      RuleExample(RuleExample.showing("photo.showSkeleton(); ↓photo.showSkeleton()"), .note),
+      .showing(
+        "photo.showAnimatedGradientSkeleton(); ↓photo.showSkeleton(usingColor: .red)"
+      ).reported(as: .warning),
+      .showing("photo.showSkeleton(); ↓photo.showSkeleton()").reported(as: .note),
     ]
   ) { context in
     findings(inCalls: context) + findings(amongRoots: context) + context.showsAfterInner

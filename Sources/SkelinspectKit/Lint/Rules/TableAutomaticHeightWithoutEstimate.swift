@@ -67,6 +67,14 @@ extension Rule {
   }
 }
 
+extension Hierarchy {
+  /// An automatic count of rows that are as high as an estimate of nothing.
+  fileprivate func lacksEstimate(_ table: ViewIndex) -> Bool {
+    numberOfSkeletonSections(of: table) > 0 && hasAutomaticCount(table) && hasAutomaticRowHeight(table)
+      && skeletonRowHeight(of: table) <= 0
+  }
+}
+
 private func consequence(at table: ViewIndex, in context: RuleContext) -> String {
   let estimate = context.hierarchy.skeletonRowHeight(of: table).jsonText
   let height = context.hierarchy.countedExtent(of: table)?.jsonText

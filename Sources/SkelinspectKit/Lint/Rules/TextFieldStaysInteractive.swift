@@ -28,20 +28,16 @@ extension Rule {
         - ↓{type: UITextField, id: email, isSkeletonable: true}
         - {type: UIButton, isSkeletonable: true}
       """,
-    ]
-  ) { context in
-    let inspection = context.inspection
-    var untouchable = AncestorSearch(in: context.hierarchy) {
-      inspection.isInvisible($0) || inspection.isInteractionDisabled($0)
-    }
-    return context.views(of: .textField).compactMap { view in
-      guard context.isCoveredLeaf(view), !context.hierarchy.views[view].flags.contains(.keepsInteraction),
-        !untouchable.finds(from: view)
-      else { return nil }
-      return context.finding(
-        "\(context.name(of: view)) still takes touches under its skeleton: a tap brings up the keyboard",
-        at: view,
-        help: "set isUserInteractionEnabled to false before showSkeleton, and to true after hideSkeleton")
-    }
+    ],
+    among: { $0.views(of: .textField) }
+  ) { view, context in
+    guard context.isCoveredLeaf(view), !context.hierarchy.views[view].flags.contains(.keepsInteraction),
+      !context.isInvisible(view),
+      !context.hierarchy.outwards(from: view).contains(where: context.inspection.isInteractionDisabled)
+    else { return nil }
+    return context.finding(
+      "\(context.name(of: view)) still takes touches under its skeleton: a tap brings up the keyboard",
+      at: view,
+      help: "set isUserInteractionEnabled to false before showSkeleton, and to true after hideSkeleton")
   }
 }

@@ -10,8 +10,8 @@ extension Rule {
       noteView(flag: marked, "titleLabel.isSkeletonable = titleLabel.text == nil"),
     ],
     reports: [
-      RuleExample(noteView(flag: marked, "↓titleLabel.isSkeletonable = false")),
-      RuleExample(noteView(flag: marked, "[titleLabel].forEach { ↓$0.isSkeletonable = false }")),
+      noteView(flag: marked, "↓titleLabel.isSkeletonable = false"),
+      noteView(flag: marked, "[titleLabel].forEach { ↓$0.isSkeletonable = false }"),
     ]
   ) { context in
     (context.hierarchy.evidence?.unmarked ?? []).map { call in
@@ -28,7 +28,7 @@ extension Rule {
 private let marked =
   "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"isSkeletonable\" value=\"YES\"/>"
 
-private func noteView(flag: String, _ line: String) -> String {
+private func noteView(flag: String, _ line: String) -> RuleExample {
   """
   // NoteView.swift, and the xib that it belongs to.
   final class NoteView: UIView {

@@ -35,18 +35,14 @@ extension Rule {
       """,
     ]
   ) { context in
-    let candidates = context.views(of: .label, .imageView, .button).filter {
-      context.coverage(of: $0).role == .uncovered && context.inspection.presence.copies[$0] != 0
-        && hasContent($0, in: context.hierarchy)
-    }
-    guard !candidates.isEmpty else { return [] }
     var siblings: [ViewIndex: ViewIndex?] = [:]
-    var hidden = context.searchForHidden()
-    return candidates.compactMap { view in
-      guard let parent = context.hierarchy.views[view].parent else { return nil }
+    return context.views(of: .label, .imageView, .button).compactMap { view in
+      guard context.coverage(of: view).role == .uncovered, context.inspection.presence.copies[view] != 0,
+        hasContent(view, in: context.hierarchy), let parent = context.hierarchy.views[view].parent
+      else { return nil }
       let known = siblings[parent] ?? firstMarkedKid(of: parent, in: context.hierarchy)
       siblings[parent] = .some(known)
-      guard let sibling = known, !hidden.finds(from: view) else { return nil }
+      guard let sibling = known, !context.isInvisible(view) else { return nil }
       return context.finding(
         "\(context.name(of: view)) stays visible beside skeletons: it is not marked", at: view,
         fix: Fix(marking: [view]),

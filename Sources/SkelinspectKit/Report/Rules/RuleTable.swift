@@ -49,7 +49,7 @@ private enum RuleTable {
           ("isOnByDefault", .boolean(rule.isOnByDefault)), ("systems", OrderedJSON(rule.systems.names)),
           ("summary", .text(rule.summary)), ("why", .text(rule.why)), ("fix", .text(rule.fix)),
           ("page", .text(rule.page)), ("url", .text(rule.link.address)),
-          ("accepts", OrderedJSON(rule.accepts)),
+          ("accepts", OrderedJSON(rule.accepts.map(\.text))),
           ("reports", OrderedJSON(rule.reports.map(\.unmarked))),
         ], .rows(indent: 6, end: 4))
     }

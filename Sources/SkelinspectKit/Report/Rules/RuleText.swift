@@ -18,7 +18,7 @@ package struct RuleText {
       text += "\(paint.bold("Reported"))\n\(reported(example.unmarked, by: rule))\n"
     }
     if let example = rule.accepts.first {
-      text += "\(paint.bold("Not reported"))\n\(listing(example) { _ in "" })\n"
+      text += "\(paint.bold("Not reported"))\n\(listing(example.text) { _ in "" })\n"
     }
     return text + "\(paint.bold("Read on"))\n  \(rule.link.address)\n"
   }
@@ -34,7 +34,7 @@ package struct RuleText {
     return "\n### \(rule.id)\n\n" + words("", rule.summary) + words("", rule.why)
       + words("**Fix:** ", rule.fix) + "[Read on](\(rule.link.address))\n"
       + fence("Reported", rule.reports.first.map { reported($0.unmarked, by: rule) })
-      + fence("Not reported", rule.accepts.first.map { listing($0) { _ in "" } })
+      + fence("Not reported", rule.accepts.first.map { listing($0.text) { _ in "" } })
   }
 
   private func facts(of rule: Rule, _ settings: LintSettings) -> String {

@@ -15,7 +15,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [RuleCase] = Rule.all.flatMap { rule in
-    zip(0..., rule.accepts.map { RuleExample($0) }).map { RuleCase(rule, "accepts", $0, $1) }
+    zip(0..., rule.accepts).map { RuleCase(rule, "accepts", $0, $1) }
       + zip(0..., rule.reports).map { RuleCase(rule, "reports", $0, $1) }
   }
 

@@ -8,62 +8,31 @@ extension Rule {
     fix: "Change what the count depends on before show or after hide, or state the count.",
     link: .thread(44),
     accepts: [
-      """
-      calls: [{show: solid}, {update: gradient}]
-      root:
-        type: UICollectionView
-        isSkeletonable: true
-        frame: [0, 0, 300, 300]
-        itemSize: [100, 100]
-        dataSource: SkeletonCollectionViewDataSource
-        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
-      """,
-      """
-      # The count is the app's own.
-      calls:
-        - show: solid
-        - set: {grid: {itemSize: [100, 0]}}
-        - update: gradient
-      root:
-        type: UICollectionView
-        id: grid
-        isSkeletonable: true
-        frame: [0, 0, 300, 300]
-        itemSize: [100, 100]
-        numberOfSkeletonItems: 4
-        dataSource: SkeletonCollectionViewDataSource
-        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
-      """,
+      grid("calls: [{show: solid}, {update: gradient}]", id: nil),
+      grid(
+        """
+        # The count is the app's own.
+        calls:
+          - show: solid
+          - set: {grid: {itemSize: [100, 0]}}
+          - update: gradient
+        """, "numberOfSkeletonItems: 4"),
     ],
     reports: [
-      """
-      calls:
-        - show: solid
-        - set: {grid: {itemSize: [100, 0]}}
-        - ↓update: gradient
-      root:
-        type: UICollectionView
-        id: grid
-        isSkeletonable: true
-        frame: [0, 0, 300, 300]
-        itemSize: [100, 100]
-        dataSource: SkeletonCollectionViewDataSource
-        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
-      """,
-      """
-      calls:
-        - show: solid
-        - set: {grid: {itemSize: [100, 0]}}
-        - ↓environment: {userInterfaceStyle: dark}
-      root:
-        type: UICollectionView
-        id: grid
-        isSkeletonable: true
-        frame: [0, 0, 300, 300]
-        itemSize: [100, 100]
-        dataSource: SkeletonCollectionViewDataSource
-        prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
-      """,
+      grid(
+        """
+        calls:
+          - show: solid
+          - set: {grid: {itemSize: [100, 0]}}
+          - ↓update: gradient
+        """),
+      grid(
+        """
+        calls:
+          - show: solid
+          - set: {grid: {itemSize: [100, 0]}}
+          - ↓environment: {userInterfaceStyle: dark}
+        """),
     ]
   ) { context in
     // What stops the first show is said at the view.
@@ -82,4 +51,18 @@ private func warning(_ incidents: [CallTrace.Incident]) -> RuleContext.CallWarni
     ? RuleContext.CallWarning(
       message: "nothing is said about this call and those after it: \(reason)", severity: .note)
     : RuleContext.CallWarning(message: "the app would crash here, at \(incidents.names): \(reason)")
+}
+
+/// A collection and what is called on it.
+private func grid(_ calls: String, id: String? = "grid", _ key: String? = nil) -> RuleExample {
+  """
+  \(calls)
+  root:
+    type: UICollectionView\(id.map { "\n  id: \($0)" } ?? "")
+    isSkeletonable: true
+    frame: [0, 0, 300, 300]
+    itemSize: [100, 100]\(key.map { "\n  \($0)" } ?? "")
+    dataSource: SkeletonCollectionViewDataSource
+    prototypes: [{type: UICollectionViewCell, isSkeletonable: true}]
+  """
 }

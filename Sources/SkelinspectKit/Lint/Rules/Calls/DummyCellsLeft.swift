@@ -9,54 +9,22 @@ extension Rule {
       "Let hide reload, set the data source before show or after hide, and hide while the table is in a window.",
     link: .thread(219),
     accepts: [
-      """
-      calls: [{show: solid}, {hide: true}]
-      root:
-        type: UITableView
-        isSkeletonable: true
-        rowHeight: 100
-        frame: [0, 0, 320, 480]
-        dataSource: SkeletonTableViewDataSource
-        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
-      """,
-      """
-      # The app reloads by itself.
-      calls: [{show: solid}, {hide: true, reloadDataAfter: false}, {reload: list}]
-      root:
-        type: UITableView
-        id: list
-        isSkeletonable: true
-        rowHeight: 100
-        frame: [0, 0, 320, 480]
-        dataSource: SkeletonTableViewDataSource
-        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
-      """,
+      list("calls: [{show: solid}, {hide: true}]"),
+      list(
+        """
+        # The app reloads by itself.
+        calls: [{show: solid}, {hide: true, reloadDataAfter: false}, {reload: list}]
+        """, id: "list"),
     ],
     reports: [
-      """
-      calls: [{show: solid}, ↓{hide: true, reloadDataAfter: false}]
-      root:
-        type: UITableView
-        isSkeletonable: true
-        rowHeight: 100
-        frame: [0, 0, 320, 480]
-        dataSource: SkeletonTableViewDataSource
-        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
-      """,
-      """
-      calls:
-        - show: solid
-        - set: {list: {dataSource: UITableViewDataSource}}
-        - ↓hide: true
-      root:
-        type: UITableView
-        id: list
-        isSkeletonable: true
-        rowHeight: 100
-        frame: [0, 0, 320, 480]
-        dataSource: SkeletonTableViewDataSource
-        prototypes: [{type: UITableViewCell, isSkeletonable: true}]
-      """,
+      list("calls: [{show: solid}, ↓{hide: true, reloadDataAfter: false}]"),
+      list(
+        """
+        calls:
+          - show: solid
+          - set: {list: {dataSource: UITableViewDataSource}}
+          - ↓hide: true
+        """, id: "list"),
     ]
   ) { context in
     context.findings(ofCalls: { if case .dummyCells = $0 { true } else { false } }) { incidents, _ in
@@ -96,4 +64,18 @@ extension CallTrace.CellReason {
     case .noWindow: "it leaves the window here"
     }
   }
+}
+
+/// A table and what is called on it.
+private func list(_ calls: String, id: String? = nil) -> RuleExample {
+  """
+  \(calls)
+  root:
+    type: UITableView\(id.map { "\n  id: \($0)" } ?? "")
+    isSkeletonable: true
+    rowHeight: 100
+    frame: [0, 0, 320, 480]
+    dataSource: SkeletonTableViewDataSource
+    prototypes: [{type: UITableViewCell, isSkeletonable: true}]
+  """
 }

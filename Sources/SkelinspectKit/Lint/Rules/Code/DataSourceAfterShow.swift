@@ -16,42 +16,35 @@ extension Rule {
       feedController("view.showSkeleton(); view.hideSkeleton(); tableView.dataSource = self"),
     ],
     reports: [
-      RuleExample(feedController("view.showSkeleton(); ↓tableView.dataSource = self")),
-      RuleExample(feedController("tableView.showAnimatedGradientSkeleton(); ↓tableView.dataSource = self")),
-      RuleExample(
-        feedController(
-          """
-          load()
-            }
-            override func viewDidLoad() {
-              view.showSkeleton()
-              setUpTable()
-            }
-            private func setUpTable() {
-              ↓tableView.dataSource = self
-          """)),
-      RuleExample(
-        feedController(
-          "tableView.dataSource = self; if isLoading { view.showSkeleton() }; ↓tableView.dataSource = self")),
+      feedController("view.showSkeleton(); ↓tableView.dataSource = self"),
+      feedController("tableView.showAnimatedGradientSkeleton(); ↓tableView.dataSource = self"),
+      feedController(
+        """
+        load()
+          }
+          override func viewDidLoad() {
+            view.showSkeleton()
+            setUpTable()
+          }
+          private func setUpTable() {
+            ↓tableView.dataSource = self
+        """),
+      feedController(
+        "tableView.dataSource = self; if isLoading { view.showSkeleton() }; ↓tableView.dataSource = self"),
     ]
   ) { context in
-    (context.order?.bodies ?? []).flatMap { body -> [Finding] in
-      body.steps.flatMap { step -> [Finding] in
-        guard step.effect == .setDataSource, step.isCertain else { return [] }
-        return step.views.compactMap { view in
-          guard context.hierarchy.views[view].family.isCollection, context.isSurelyMarked(view) else {
-            return nil
-          }
-          let order = StepOrder(body, of: view, in: context)
-          if let show = order.show(before: step), context.isShown(show, on: view),
-            !order.may(.hides, before: step, after: show)
-          {
-            return finding(step, view, show, context)
-          }
-          return context.earlierShow(than: step, of: view).map { finding(step, view, $0, context) }
-        }
+    context.findings(atSteps: { step, view, body in
+      guard step.effect == .setDataSource, context.hierarchy.views[view].family.isCollection,
+        context.isSurelyMarked(view)
+      else { return nil }
+      let order = StepOrder(body, of: view, in: context)
+      if let show = order.show(before: step), context.isShown(show, on: view),
+        !order.may(.hides, before: step, after: show)
+      {
+        return finding(step, view, show, context)
       }
-    }
+      return context.earlierShow(than: step, of: view).map { finding(step, view, $0, context) }
+    })
   }
 }
 
@@ -88,7 +81,7 @@ extension RuleContext {
   }
 }
 
-private func feedController(_ line: String) -> String {
+private func feedController(_ line: String) -> RuleExample {
   """
   // FeedController.swift
   final class FeedController: UIViewController, SkeletonTableViewDataSource {

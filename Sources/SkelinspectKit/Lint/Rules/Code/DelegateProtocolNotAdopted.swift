@@ -8,15 +8,14 @@ extension Rule {
     fix: "Adopt SkeletonTableViewDelegate, and make the class the table's delegate.",
     link: .thread(237),
     accepts: [
-      billsController(", SkeletonTableViewDelegate", "bills.delegate = self", header()),
-      billsController("", "bills.delegate = self", ""),
+      .bills(", SkeletonTableViewDelegate", "bills.delegate = self", header()),
+      .bills("", "bills.delegate = self", ""),
       // Nobody knows what the delegate is.
-      billsController(", SkeletonTableViewDelegate", "bills.delegate = Factory.make()", header()),
+      .bills(", SkeletonTableViewDelegate", "bills.delegate = Factory.make()", header()),
     ],
     reports: [
-      RuleExample(billsController("", "bills.delegate = self", header("↓"))),
-      RuleExample(
-        billsController(", SkeletonTableViewDelegate", "", header("↓"))),
+      .bills("", "bills.delegate = self", header("↓")),
+      .bills(", SkeletonTableViewDelegate", "", header("↓")),
     ]
   ) { context in
     (context.hierarchy.evidence?.unaskedHeaders ?? []).compactMap { call in
@@ -38,21 +37,24 @@ private func header(_ mark: String = "") -> String {
     + "{ \(mark)\"month\" }"
 }
 
-private func billsController(_ conformance: String, _ line: String = "", _ members: String) -> String {
-  """
-  // BillsController.swift
-  final class BillsController: UIViewController, SkeletonTableViewDataSource\(conformance) {
-    let bills = UITableView()
-    override func viewDidLoad() {
-      view.addSubview(bills)
-      bills.isSkeletonable = true
-      bills.rowHeight = 56
-      bills.dataSource = self
-      \(line)
+extension RuleExample {
+  /// A table whose headers and footers are a delegate's.
+  static func bills(_ conformance: String, _ line: String = "", _ members: String) -> RuleExample {
+    """
+    // BillsController.swift
+    final class BillsController: UIViewController, SkeletonTableViewDataSource\(conformance) {
+      let bills = UITableView()
+      override func viewDidLoad() {
+        view.addSubview(bills)
+        bills.isSkeletonable = true
+        bills.rowHeight = 56
+        bills.dataSource = self
+        \(line)
+      }
+      override func viewDidAppear(_ animated: Bool) { bills.showSkeleton() }
+      func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "bill" }
+      \(members)
     }
-    override func viewDidAppear(_ animated: Bool) { bills.showSkeleton() }
-    func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "bill" }
-    \(members)
+    """
   }
-  """
 }

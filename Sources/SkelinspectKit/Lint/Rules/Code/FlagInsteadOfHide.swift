@@ -8,33 +8,29 @@ extension Rule {
     fix: "Call hideSkeleton() on the view that show was called on, and leave the flag alone.",
     link: .thread(52),
     accepts: [
-      RuleExample.card("nameLabel.hideSkeleton(); nameLabel.isSkeletonable = false"),
+      .card("nameLabel.hideSkeleton(); nameLabel.isSkeletonable = false"),
       // Hidden somewhere else.
-      RuleExample.card("nameLabel.isSkeletonable = false", "func stop() { hideSkeleton() }"),
+      .card("nameLabel.isSkeletonable = false", "func stop() { hideSkeleton() }"),
       // It is shown after that: this time without a skeleton.
-      RuleExample.card("nameLabel.isSkeletonable = false; showSkeleton()"),
+      .card("nameLabel.isSkeletonable = false; showSkeleton()"),
       // Never marked.
-      RuleExample.card("titleLabel.isSkeletonable = false"),
+      .card("titleLabel.isSkeletonable = false"),
       // A value that is passed on.
-      RuleExample.card(
+      .card(
         "setLoading(false)", "func setLoading(_ isOn: Bool) { nameLabel.isSkeletonable = isOn }"),
     ],
     reports: [
-      RuleExample(RuleExample.card("↓nameLabel.isSkeletonable = false")),
-      RuleExample(RuleExample.card("DispatchQueue.main.async { ↓self.nameLabel.isSkeletonable = false }")),
-      RuleExample(RuleExample.card("↓isSkeletonable = false; nameLabel.text = nil")),
+      .card("↓nameLabel.isSkeletonable = false"),
+      .card("DispatchQueue.main.async { ↓self.nameLabel.isSkeletonable = false }"),
+      .card("↓isSkeletonable = false; nameLabel.text = nil"),
     ]
   ) { context in
-    (context.order?.bodies ?? []).flatMap { body in
-      body.steps.flatMap { step in
-        step.effect != .mark(false) || !step.isCertain
-          ? []
-          : step.views.compactMap { view in
-            guard let root = context.rootLeftCovered(by: step, on: view, body) else { return nil }
-            return finding(step, on: view, root, context)
-          }
+    context.findings(atSteps: { step, view, body in
+      guard step.effect == .mark(false), let show = context.showLeftBehind(by: step, on: view, body) else {
+        return nil
       }
-    }
+      return finding(step, on: view, show, context)
+    })
   }
 }
 
@@ -54,7 +50,7 @@ private func finding(
 
 extension RuleContext {
   /// The show whose skeleton stays on a view that loses its flag; nil where it is hidden, or may never have had one.
-  fileprivate func rootLeftCovered(
+  fileprivate func showLeftBehind(
     by step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body
   ) -> Evidence.Show? {
     guard let evidence = hierarchy.evidence, let codeOrder = order, !evidence.hidesElsewhere,
@@ -76,7 +72,7 @@ extension RuleContext {
 }
 
 extension RuleExample {
-  fileprivate static func card(_ line: String, _ more: String = "") -> String {
+  fileprivate static func card(_ line: String, _ more: String = "") -> RuleExample {
     """
     // CardView.swift
     final class CardView: UIView {

@@ -21,12 +21,10 @@ extension Rule {
         "card.isSkeletonable = true; card.showSkeleton(); card.hideSkeleton(); card.addSubview(title)"),
     ],
     reports: [
-      RuleExample(cardController("card.showSkeleton(); ↓card.isSkeletonable = true")),
-      RuleExample(
-        cardController("card.isSkeletonable = true; card.showSkeleton(); ↓title.isSkeletonable = true")),
-      RuleExample(
-        cardController(
-          "[view, late].forEach { $0?.isSkeletonable = true }; view.showSkeleton(); ↓view.addSubview(late)")),
+      cardController("card.showSkeleton(); ↓card.isSkeletonable = true"),
+      cardController("card.isSkeletonable = true; card.showSkeleton(); ↓title.isSkeletonable = true"),
+      cardController(
+        "[view, late].forEach { $0?.isSkeletonable = true }; view.showSkeleton(); ↓view.addSubview(late)"),
     ]
   ) { context in
     (context.order?.bodies ?? []).flatMap { body -> [Finding] in
@@ -124,7 +122,7 @@ extension RuleContext {
   }
 }
 
-private func cardController(_ line: String) -> String {
+private func cardController(_ line: String) -> RuleExample {
   """
   // CardController.swift
   final class CardController: UIViewController {

@@ -14,8 +14,8 @@ extension Rule {
       shelfController(".continuous", done: ""),
     ],
     reports: [
-      RuleExample(shelfController(".continuous", mark: "↓")),
-      RuleExample(shelfController(".groupPaging", mark: "↓")),
+      shelfController(".continuous", mark: "↓"),
+      shelfController(".groupPaging", mark: "↓"),
     ]
   ) { context in
     guard let evidence = context.hierarchy.evidence, evidence.projectHides else { return [] }
@@ -39,7 +39,7 @@ extension Rule {
 
 private func shelfController(
   _ behavior: String, _ line: String = "", done: String = "shelf.hideSkeleton()", mark: String = ""
-) -> String {
+) -> RuleExample {
   """
   // ShelfController.swift
   final class ShelfController: UIViewController, SkeletonCollectionViewDataSource {

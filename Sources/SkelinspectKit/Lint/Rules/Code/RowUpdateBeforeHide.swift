@@ -20,34 +20,26 @@ extension Rule {
       usersController("otherTable.insertRows(at: paths, with: .fade); view.hideSkeleton()"),
     ],
     reports: [
-      RuleExample(
-        usersController("↓tableView.insertRows(at: paths, with: .fade); view.hideSkeleton()")),
-      RuleExample(
-        usersController(
-          "tableView.beginUpdates(); ↓tableView.deleteRows(at: paths, with: .fade); tableView.endUpdates(); "
-            + "tableView.hideSkeleton()")),
-      RuleExample(
-        usersController(
-          "↓tableView.performBatchUpdates({ tableView.insertRows(at: paths, with: .fade) }); "
-            + "view.hideSkeleton(reloadDataAfter: false)")),
+      usersController("↓tableView.insertRows(at: paths, with: .fade); view.hideSkeleton()"),
+      usersController(
+        "tableView.beginUpdates(); ↓tableView.deleteRows(at: paths, with: .fade); tableView.endUpdates(); "
+          + "tableView.hideSkeleton()"),
+      usersController(
+        "↓tableView.performBatchUpdates({ tableView.insertRows(at: paths, with: .fade) }); "
+          + "view.hideSkeleton(reloadDataAfter: false)"),
     ]
   ) { context in
-    guard let order = context.order, !order.bodies.isEmpty else { return [] }
     let installed = Set(context.installed())
-    return order.bodies.flatMap { body -> [Finding] in
-      var known: Set<ViewIndex> = []
-      return body.steps.flatMap { step -> [Finding] in
-        guard case .updateRows(let function) = step.effect, step.isCertain else { return [] }
-        return step.views.compactMap { view in
-          guard installed.contains(view), !known.contains(view),
-            let finding = finding(function, step, on: view, body, context)
-          else { return nil }
-          // What follows meets the same data source.
-          known.insert(view)
-          return finding
-        }
-      }
-    }
+    var known: [CodeNode: Set<ViewIndex>] = [:]
+    return context.findings(atSteps: { step, view, body in
+      // What follows in a function meets the same data source.
+      guard case .updateRows(let function) = step.effect, installed.contains(view),
+        known[step.spot.body]?.contains(view) != true,
+        let finding = finding(function, step, on: view, body, context)
+      else { return nil }
+      known[step.spot.body, default: []].insert(view)
+      return finding
+    })
   }
 }
 
@@ -75,7 +67,7 @@ private func finding(
     ])
 }
 
-private func usersController(_ line: String) -> String {
+private func usersController(_ line: String) -> RuleExample {
   """
   // UsersController.swift
   final class UsersController: UIViewController, SkeletonTableViewDataSource {

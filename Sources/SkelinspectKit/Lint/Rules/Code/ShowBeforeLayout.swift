@@ -8,22 +8,21 @@ extension Rule {
     fix: "Call show once the view has its size: in viewIsAppearing, or later.",
     link: .thread(64),
     accepts: [
-      RuleExample.post("override func viewIsAppearing(_ animated: Bool) { view.showSkeleton() }"),
+      .post("override func viewIsAppearing(_ animated: Bool) { view.showSkeleton() }"),
       // One line whatever the size.
-      RuleExample.post("override func viewDidLoad() { titleLabel.showSkeleton() }"),
+      .post("override func viewDidLoad() { titleLabel.showSkeleton() }"),
       // When the data is asked for, layout is done.
-      RuleExample.post(
+      .post(
         "override func viewDidLoad() { DispatchQueue.main.async { self.view.showSkeleton() } }"),
-      RuleExample.post("override func viewDidLoad() { view.layoutIfNeeded(); view.showSkeleton() }"),
+      .post("override func viewDidLoad() { view.layoutIfNeeded(); view.showSkeleton() }"),
       // The data source says how many rows.
-      RuleExample.list("viewDidLoad", rows: "4"),
-      RuleExample.list("viewIsAppearing", rows: "UITableView.automaticNumberOfSkeletonRows"),
+      .list("viewDidLoad", rows: "4"),
+      .list("viewIsAppearing", rows: "UITableView.automaticNumberOfSkeletonRows"),
     ],
     reports: [
-      RuleExample(RuleExample.post("override func viewDidLoad() { ↓view.showSkeleton() }")),
-      RuleExample(RuleExample.post("override func viewDidLoad() { ↓bodyLabel.showAnimatedSkeleton() }")),
-      RuleExample(
-        RuleExample.list("viewDidLoad", rows: "UITableView.automaticNumberOfSkeletonRows", mark: "↓")),
+      .post("override func viewDidLoad() { ↓view.showSkeleton() }"),
+      .post("override func viewDidLoad() { ↓bodyLabel.showAnimatedSkeleton() }"),
+      .list("viewDidLoad", rows: "UITableView.automaticNumberOfSkeletonRows", mark: "↓"),
     ]
   ) { context in
     guard let evidence = context.hierarchy.evidence, let order = context.order else { return [] }
@@ -92,7 +91,7 @@ extension RuleContext {
 }
 
 extension RuleExample {
-  fileprivate static func post(_ function: String) -> String {
+  fileprivate static func post(_ function: String) -> RuleExample {
     """
     // PostController.swift
     final class PostController: UIViewController {
@@ -111,7 +110,7 @@ extension RuleExample {
     """
   }
 
-  fileprivate static func list(_ function: String, rows: String, mark: String = "") -> String {
+  fileprivate static func list(_ function: String, rows: String, mark: String = "") -> RuleExample {
     """
     // ListController.swift
     final class ListController: UIViewController, SkeletonTableViewDataSource {

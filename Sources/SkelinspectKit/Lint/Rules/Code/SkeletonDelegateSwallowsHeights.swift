@@ -8,10 +8,10 @@ extension Rule {
     fix: "Do not adopt SkeletonTableViewDelegate, or name the headers and footers for skeletons.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDelegate.swift"),
     accepts: [
-      billsController("", "bills.delegate = self", height),
-      billsController(", SkeletonTableViewDelegate", "bills.delegate = self", ""),
+      .bills("", "bills.delegate = self", height),
+      .bills(", SkeletonTableViewDelegate", "bills.delegate = self", ""),
       // For a header of its own it is there to be adopted.
-      billsController(
+      .bills(
         ", SkeletonTableViewDelegate", "bills.delegate = self",
         height + """
 
@@ -19,13 +19,11 @@ extension Rule {
           """),
     ],
     reports: [
-      RuleExample(
-        billsController(
-          ", SkeletonTableViewDelegate", "bills.delegate = self", "↓" + height)),
-      RuleExample(
-        billsController(
-          ", SkeletonTableViewDelegate", "bills.delegate = self",
-          "↓func tableView(_ list: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }")),
+      .bills(", SkeletonTableViewDelegate", "bills.delegate = self", "↓" + height),
+      .bills(
+        ", SkeletonTableViewDelegate",
+        "bills.delegate = self",
+        "↓func tableView(_ list: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }"),
     ]
   ) { context in
     var known: Set<ViewIndex> = []
@@ -47,22 +45,3 @@ extension Rule {
 
 private let height =
   "func tableView(_ list: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }"
-
-private func billsController(_ conformance: String, _ line: String = "", _ members: String) -> String {
-  """
-  // BillsController.swift
-  final class BillsController: UIViewController, SkeletonTableViewDataSource\(conformance) {
-    let bills = UITableView()
-    override func viewDidLoad() {
-      view.addSubview(bills)
-      bills.isSkeletonable = true
-      bills.rowHeight = 56
-      bills.dataSource = self
-      \(line)
-    }
-    override func viewDidAppear(_ animated: Bool) { bills.showSkeleton() }
-    func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "bill" }
-    \(members)
-  }
-  """
-}

@@ -22,14 +22,12 @@ extension Rule {
         "dim = false; isOpen = true; withAnimation(.linear.repeatForever()) { dim = true }"),
     ],
     reports: [
-      RuleExample(
-        .pulse(
-          "NavigationStack { Text(\"A\").opacity(dim ? 0.4 : 1) }",
-          "↓withAnimation(.linear.repeatForever()) { dim = true }")),
-      RuleExample(
-        .pulse(
-          "VStack { if isOpen { Text(\"B\") }; Text(\"A\").opacity(dim ? 0.4 : 1) }",
-          "isOpen = true; ↓withAnimation(.linear.repeatForever()) { dim = true }")),
+      .pulse(
+        "NavigationStack { Text(\"A\").opacity(dim ? 0.4 : 1) }",
+        "↓withAnimation(.linear.repeatForever()) { dim = true }"),
+      .pulse(
+        "VStack { if isOpen { Text(\"B\") }; Text(\"A\").opacity(dim ? 0.4 : 1) }",
+        "isOpen = true; ↓withAnimation(.linear.repeatForever()) { dim = true }"),
     ]
   ) { context in
     guard let facts = context.hierarchy.swiftUI else { return [] }
@@ -64,9 +62,9 @@ extension RuleContext {
   }
 }
 
-extension String {
+extension RuleExample {
   /// A view that an action of `onAppear` animates.
-  fileprivate static func pulse(_ body: String, _ action: String) -> String {
+  fileprivate static func pulse(_ body: String, _ action: String) -> RuleExample {
     .body(
       "\(body).onAppear { \(action) }",
       "@State private var dim = false; @State private var isOpen = false")

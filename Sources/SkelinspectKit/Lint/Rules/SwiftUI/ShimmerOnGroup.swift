@@ -13,12 +13,10 @@ extension Rule {
       .body("ForEach(0..<6, id: \\.self) { _ in Text(\"A\").redacted(reason: .placeholder) }.shimmering()"),
     ],
     reports: [
-      RuleExample(
-        .body("Group { Text(\"A\"); Text(\"B\") }.redacted(reason: .placeholder).↓shimmering()")),
-      RuleExample(
-        .body(
-          "Group { ForEach(0..<6, id: \\.self) { _ in Text(\"A\") } }.redacted(reason: .placeholder).↓shimmering()"
-        )),
+      .body("Group { Text(\"A\"); Text(\"B\") }.redacted(reason: .placeholder).↓shimmering()"),
+      .body(
+        "Group { ForEach(0..<6, id: \\.self) { _ in Text(\"A\") } }.redacted(reason: .placeholder).↓shimmering()"
+      ),
     ]
   ) { context in
     guard let handed = context.hierarchy.swiftUI?.handedShimmers, !handed.isEmpty else { return [] }
@@ -58,9 +56,9 @@ extension RuleContext {
   }
 }
 
-extension String {
+extension RuleExample {
   /// A view of SwiftUI in code, for examples.
-  static func body(_ body: String, _ members: String = "") -> String {
+  static func body(_ body: String, _ members: String = "") -> RuleExample {
     """
     // Rows.swift
     import SwiftUI

@@ -14,7 +14,7 @@ extension Rule {
       Self.moving("{duration: 1, animations: [{keyPath: opacity, to: 0, beginTime: 0.33, duration: 0.5}]}"),
     ],
     reports: [
-      RuleExample(Self.moving("↓{keyPath: opacity, to: 0, repeatCount: infinity, beginTime: 0.33}")),
+      Self.moving("↓{keyPath: opacity, to: 0, repeatCount: infinity, beginTime: 0.33}"),
       RuleExample(
         "{system: layers, environment: {mediaTime: 100}, root: {type: UIView, layer: {animations: {move: ↓{keyPath: opacity, to: 0, beginTime: 99}}}}}"
       ),

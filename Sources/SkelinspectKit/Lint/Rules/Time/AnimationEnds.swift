@@ -11,13 +11,14 @@ extension Rule {
       Self.layer(
         "animations: {pulse: {keyPath: opacity, from: 1, to: 0.4, duration: 1, repeatCount: infinity}}"),
       "{type: Text, text: a, modifiers: [{skeleton: {opacity: {from: 1, to: 0.4, animation: {repeat: forever}}}}]}",
-      "# It stands at its timeOffset from the first frame on.\n"
-        + Self.layer(
-          "animations: {half: {keyPath: opacity, from: 1, to: 0, duration: 1, speed: 0, timeOffset: 0.5}}"),
+      RuleExample(
+        "# It stands at its timeOffset from the first frame on.\n"
+          + Self.layer(
+            "animations: {half: {keyPath: opacity, from: 1, to: 0, duration: 1, speed: 0, timeOffset: 0.5}}"
+          ).text),
     ],
     reports: [
-      RuleExample(
-        Self.layer("animations: {pulse: ↓{keyPath: opacity, from: 1, to: 0.4, duration: 1, repeatCount: 5}}")),
+      Self.layer("animations: {pulse: ↓{keyPath: opacity, from: 1, to: 0.4, duration: 1, repeatCount: 5}}"),
       RuleExample(
         "{type: Text, text: a, modifiers: [{↓skeleton: {opacity: {from: 1, to: 0.4, animation: {repeat: 3}}}}]}"
       ),
@@ -34,7 +35,7 @@ extension Rule {
   }
 
   /// A view with a layer that covers it, for examples.
-  static func layer(_ keys: String) -> String {
+  static func layer(_ keys: String) -> RuleExample {
     """
     system: layers
     root:

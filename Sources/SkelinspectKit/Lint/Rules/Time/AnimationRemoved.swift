@@ -13,9 +13,8 @@ extension Rule {
         "{keyPath: cornerRadius, to: 4, duration: 1, fillMode: forwards, isRemovedOnCompletion: false}"),
     ],
     reports: [
-      RuleExample(Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: forwards}")),
-      RuleExample(
-        Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: both, repeatCount: 2}")),
+      Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: forwards}"),
+      Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: both, repeatCount: 2}"),
     ]
   ) { context in
     context.animations.compactMap { animation in
@@ -32,7 +31,7 @@ extension Rule {
   }
 
   /// A view whose own layer has an animation, for examples.
-  static func moving(_ animation: String) -> String {
+  static func moving(_ animation: String) -> RuleExample {
     "{system: layers, root: {type: UIView, frame: [0, 0, 100, 20], layer: {animations: {move: \(animation)}}}}"
   }
 }

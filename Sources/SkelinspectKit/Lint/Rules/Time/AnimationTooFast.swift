@@ -23,9 +23,9 @@ extension Rule {
             animations:
               flash: ↓{keyPath: opacity, to: 0.4, duration: 0.1, autoreverses: true, repeatCount: infinity}
         """),
-      RuleExample(
-        Self.moving("↓{keyPath: opacity, to: 0.4, duration: 0.4, autoreverses: true, repeatCount: infinity}"),
-        .note),
+      Self.moving(
+        "↓{keyPath: opacity, to: 0.4, duration: 0.4, autoreverses: true, repeatCount: infinity}"
+      ).reported(as: .note),
     ]
   ) { context in
     context.animations.compactMap { animation in

@@ -13,8 +13,8 @@ extension Rule {
       Self.moving("{keyPath: opacity, to: 0, duration: 0.01}"),
     ],
     reports: [
-      RuleExample(Self.moving("↓{keyPath: opacity, to: 0, duration: 0}")),
-      RuleExample(Self.moving("{duration: 1, animations: [↓{keyPath: opacity, to: 0, duration: -1}]}")),
+      Self.moving("↓{keyPath: opacity, to: 0, duration: 0}"),
+      Self.moving("{duration: 1, animations: [↓{keyPath: opacity, to: 0, duration: -1}]}"),
     ]
   ) { context in
     context.animations.compactMap { animation in

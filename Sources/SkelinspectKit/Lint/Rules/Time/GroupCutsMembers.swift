@@ -11,9 +11,8 @@ extension Rule {
       Self.moving("{duration: 2, animations: [{keyPath: opacity, to: 0, duration: 1, autoreverses: true}]}"),
     ],
     reports: [
-      RuleExample(Self.moving("{duration: 1, animations: [↓{keyPath: opacity, to: 0, duration: 1.5}]}")),
-      RuleExample(
-        Self.moving("{duration: 2, animations: [↓{keyPath: opacity, to: 0, duration: 1, beginTime: 1.5}]}")),
+      Self.moving("{duration: 1, animations: [↓{keyPath: opacity, to: 0, duration: 1.5}]}"),
+      Self.moving("{duration: 2, animations: [↓{keyPath: opacity, to: 0, duration: 1, beginTime: 1.5}]}"),
     ]
   ) { context in
     context.animations.compactMap { animation in

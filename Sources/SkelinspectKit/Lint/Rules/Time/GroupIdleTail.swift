@@ -11,11 +11,10 @@ extension Rule {
       Self.moving("{duration: 2, animations: [{keyPath: opacity, to: 0}]}"),
     ],
     reports: [
-      RuleExample(Self.moving("↓{duration: 2, animations: [{keyPath: opacity, to: 0, duration: 1}]}")),
-      RuleExample(
-        Self.moving(
-          "↓{duration: 3, animations: [{keyPath: opacity, to: 0, duration: 1}, {keyPath: cornerRadius, to: 4}]}"
-        )),
+      Self.moving("↓{duration: 2, animations: [{keyPath: opacity, to: 0, duration: 1}]}"),
+      Self.moving(
+        "↓{duration: 3, animations: [{keyPath: opacity, to: 0, duration: 1}, {keyPath: cornerRadius, to: 4}]}"
+      ),
     ]
   ) { context in
     context.animations.compactMap { animation in

@@ -14,12 +14,9 @@ extension Rule {
         "{duration: 1, repeatCount: infinity, animations: [{keyPath: transform.rotation, from: 0, to: 360}]}"),
     ],
     reports: [
-      RuleExample(
-        Self.moving("↓{duration: 1, repeatCount: infinity, animations: [{keyPath: opacity, from: 1, to: 0}]}")
-      ),
-      RuleExample(
-        Self.moving(
-          "↓{duration: 1, repeatCount: 3, animations: [{keyPath: backgroundColor, from: white, to: gray}]}")),
+      Self.moving("↓{duration: 1, repeatCount: infinity, animations: [{keyPath: opacity, from: 1, to: 0}]}"),
+      Self.moving(
+        "↓{duration: 1, repeatCount: 3, animations: [{keyPath: backgroundColor, from: white, to: gray}]}"),
     ]
   ) { context in
     context.animations.compactMap { animation in

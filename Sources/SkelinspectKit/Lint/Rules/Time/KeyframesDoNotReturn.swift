@@ -16,14 +16,12 @@ extension Rule {
       ),
     ],
     reports: [
-      RuleExample(
-        Self.keyframes(
-          "↓{duration: 1, keyframes: [{start: 0, duration: 0.3, transform: {rotation: -10}}, {start: 0.3, duration: 0.3, transform: {rotation: 10}}, {start: 0.6, duration: 0.4, transform: {rotation: -10}}]}"
-        )),
-      RuleExample(
-        Self.keyframes(
-          "↓{duration: 1, keyframes: [{start: 0, duration: 0.3, center: [20, 12]}, {start: 0.3, duration: 0.3, center: [4, 12]}, {start: 0.6, duration: 0.4, center: [14, 12]}]}"
-        )),
+      Self.keyframes(
+        "↓{duration: 1, keyframes: [{start: 0, duration: 0.3, transform: {rotation: -10}}, {start: 0.3, duration: 0.3, transform: {rotation: 10}}, {start: 0.6, duration: 0.4, transform: {rotation: -10}}]}"
+      ),
+      Self.keyframes(
+        "↓{duration: 1, keyframes: [{start: 0, duration: 0.3, center: [20, 12]}, {start: 0.3, duration: 0.3, center: [4, 12]}, {start: 0.6, duration: 0.4, center: [14, 12]}]}"
+      ),
     ]
   ) { context in
     context.animations.compactMap { animation in

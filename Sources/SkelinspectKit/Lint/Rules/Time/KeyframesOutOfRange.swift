@@ -11,8 +11,8 @@ extension Rule {
       Self.keyframes("{duration: 1, keyframes: [{start: 0.8335, duration: 0.1667, alpha: 0}]}"),
     ],
     reports: [
-      RuleExample(Self.keyframes("↓{duration: 2, keyframes: [{start: 0.7, duration: 0.5, alpha: 0}]}")),
-      RuleExample(Self.keyframes("↓{duration: 2, keyframes: [{start: -0.1, duration: 0.5, alpha: 0}]}")),
+      Self.keyframes("↓{duration: 2, keyframes: [{start: 0.7, duration: 0.5, alpha: 0}]}"),
+      Self.keyframes("↓{duration: 2, keyframes: [{start: -0.1, duration: 0.5, alpha: 0}]}"),
     ]
   ) { context in
     context.animations.compactMap { animation in
@@ -31,7 +31,7 @@ extension Rule {
   }
 
   /// A view with a call of animateKeyframes, for examples.
-  static func keyframes(_ call: String) -> String {
+  static func keyframes(_ call: String) -> RuleExample {
     "{system: layers, root: {type: UIView, frame: [0, 0, 24, 24], animations: [\(call)]}}"
   }
 }

@@ -8,8 +8,8 @@ extension Rule {
     link: .apple("quartzcore/camediatiming/begintime"),
     accepts: [Self.chain("[0, 0.33, 0.66, 0.99]"), Self.chain("[0, 0, 0, 0]")],
     reports: [
-      RuleExample(Self.chain("[0, 0.33, 0.66, 1.2]", mark: 3)),
-      RuleExample(Self.chain("[0, 0.5, 0.7, 0.9]", mark: 1)),
+      Self.chain("[0, 0.33, 0.66, 1.2]", mark: 3),
+      Self.chain("[0, 0.5, 0.7, 0.9]", mark: 1),
     ]
   ) { context in
     var chains: [Chain: [(animation: TimedAnimation, begin: Double)]] = [:]
@@ -32,15 +32,16 @@ extension Rule {
   }
 
   /// A cell whose layers begin at some times, for examples.
-  private static func chain(_ times: String, mark: Int? = nil) -> String {
+  private static func chain(_ times: String, mark: Int? = nil) -> RuleExample {
     let times = times.dropFirst().dropLast().split(separator: ",").map { $0.filter { $0 != " " } }
     let views = zip(0..., times).map { number, time in
       "  - {type: UIView, frame: [0, 0, 100, 20], layer: {sublayers: [{frame: bounds, backgroundColor: white, animations: "
         + "{pulse: \(number == mark ? "↓" : ""){keyPath: opacity, to: 0.4, repeatCount: infinity, beginTime: \(time == "0" ? "100" : "100\(time.dropFirst(1))")}}}]}}"
     }
-    return
-      "system: layers\nenvironment: {mediaTime: 100}\nroot:\n  type: UITableViewCell\n  contentView:\n    subviews:\n"
-      + views.map { "    " + $0 }.joined(separator: "\n")
+    let cell = "type: UITableViewCell\n  contentView:\n    subviews:\n"
+    return RuleExample(
+      "system: layers\nenvironment: {mediaTime: 100}\nroot:\n  " + cell
+        + views.map { "    " + $0 }.joined(separator: "\n"))
   }
 }
 
