@@ -38,10 +38,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     expat,
+    // The style and script of the page of HTML, which assets.c embeds.
+    .target(name: "CPageAssets", exclude: ["Script", "Style"]),
     .target(
-      name: "SkelinspectKit", dependencies: ["CLibExpat", "CLibYAML"],
-      // They stand in EmbeddedAssets.swift.
-      exclude: ["Report/Page/Assets"],
+      name: "SkelinspectKit", dependencies: ["CLibExpat", "CLibYAML", "CPageAssets"],
       swiftSettings: settings,
       // Rounding functions that Foundation would otherwise bring along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

@@ -75,7 +75,7 @@ struct ReportGoldenTests {
 extension String {
   /// A page's style and script are sources of their own.
   var withoutStyleAndScript: String {
-    replacing(PageStyle.text, with: "⟨style⟩").replacing(PageScript.text, with: "⟨script⟩")
-      .replacing(EmbeddedAssets.scriptHash, with: "⟨hash⟩")
+    replacing(PageAssets.style, with: "⟨style⟩").replacing(PageAssets.script, with: "⟨script⟩")
+      .replacing(PageAssets.scriptHash, with: "⟨hash⟩")
   }
 }

@@ -51,7 +51,7 @@ package struct Page {
         "<noscript><p class=\"quiet\">Further screens are shown where scripts may run.</p></noscript>\n")
     }
     output.append("</main>\n<p class=\"hidden-text\" role=\"status\" id=\"status\"></p>\n")
-    output.append("<script>\(PageScript.text)</script>\n</body>\n</html>\n")
+    output.append("<script>\(PageAssets.script)</script>\n</body>\n</html>\n")
     return output.text
   }
 
@@ -73,13 +73,13 @@ package struct Page {
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-    script-src '\(EmbeddedAssets.scriptHash)'; img-src data:; base-uri 'none'; form-action 'none'">
+    script-src '\(PageAssets.scriptHash)'; img-src data:; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
     <link rel="icon" href="data:,">
     <title>\(title) · \(ToolIdentity.name)</title>
-    <style>\(PageStyle.text)</style>
+    <style>\(PageAssets.style)</style>
     </head>
 
     """

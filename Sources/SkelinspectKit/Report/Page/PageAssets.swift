@@ -1,29 +1,14 @@
-/// The page's style sheet: system fonts, light and dark, from 320 pixels up, and on paper.
-///
-/// A page is made of the files in `Assets/`, which stand in `EmbeddedAssets`, and of what the types here write:
+internal import CPageAssets
+
+/// The page's style sheet and script, whose files are those of `Sources/CPageAssets`; the types here write the rest:
 /// `Page` the frame, `PageGallery` the cards, `PageSection` what a card opens.
-enum PageStyle {
-  static let text =
-    "\n"
-    + [
-      EmbeddedAssets.pageCSS, EmbeddedAssets.galleryCSS, EmbeddedAssets.screenCSS, EmbeddedAssets.picturesCSS,
-      EmbeddedAssets.filmCSS, EmbeddedAssets.findingsCSS, EmbeddedAssets.mediaCSS,
-    ].joined()
-}
+enum PageAssets {
+  /// System fonts, light and dark, from 320 pixels up, and on paper.
+  static let style = "\n" + String(cString: page_style())
 
-/// The page's script: without it both pictures, the views and the findings are there, with it they answer.
-enum PageScript {
-  /// In the order in which they run.
-  static let files: KeyValuePairs = [
-    "page.js": EmbeddedAssets.pageJS, "tree.js": EmbeddedAssets.treeJS, "keys.js": EmbeddedAssets.keysJS,
-    "time.js": EmbeddedAssets.timeJS, "stage.js": EmbeddedAssets.stageJS,
-    "whatif.js": EmbeddedAssets.whatifJS, "steps.js": EmbeddedAssets.stepsJS,
-    "film.js": EmbeddedAssets.filmJS, "screens.js": EmbeddedAssets.screensJS,
-  ]
+  /// Without it both pictures, the views and the findings are there, with it they answer.
+  static let script = "\n(() => {\n\"use strict\";\n" + String(cString: page_script()) + "})();\n"
 
-  static let text = text(of: files.map(\.value))
-
-  static func text(of files: [String]) -> String {
-    "\n(() => {\n\"use strict\";\n" + files.joined(separator: "\n") + "})();\n"
-  }
+  /// The SHA-256 by which the page's policy knows the script; a test compares it.
+  static let scriptHash = "sha256-SxuEQXseXHgy760RlxchiUDPNa5h2u8yx+6qKSj72f8="
 }
