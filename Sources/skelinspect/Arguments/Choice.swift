@@ -23,45 +23,35 @@ struct WordList {
     var summary = ""
   }
 
-  /// What scripts call one whose words have summaries, of which they have one copy.
-  let name: String?
   let words: [Word]
 
-  init(_ words: [Word], named name: String? = nil) { (self.words, self.name) = (words, name) }
+  init(_ words: [Word]) { self.words = words }
 
   init(_ texts: [String]) { self.init(texts.map { Word(text: $0) }) }
 
-  init<Value: RawRepresentable<String>>(
-    _ values: [Value], named name: String? = nil, summary: (Value) -> String
-  ) {
-    self.init(values.map { Word(text: $0.rawValue, summary: summary($0)) }, named: name)
+  init<Value: RawRepresentable<String>>(_ values: [Value], summary: (Value) -> String) {
+    self.init(values.map { Word(text: $0.rawValue, summary: summary($0)) })
   }
 
   var texts: [String] { words.map(\.text) }
 }
 
 extension WordList {
-  static let commands = WordList(Command.allCases, named: "commands", summary: \.summary)
+  static let commands = WordList(Command.allCases, summary: \.summary)
 
-  static let rules = WordList(Rule.all.map { Word(text: $0.id, summary: $0.summary) }, named: "rules")
+  static let rules = WordList(Rule.all.map { Word(text: $0.id, summary: $0.summary) })
 
   /// Whose findings can be left out or have another severity.
   static let changeableRules = WordList(
-    Rule.all.filter { !$0.isAlwaysError }.map { Word(text: $0.id, summary: $0.summary) },
-    named: "changeable_rules")
+    Rule.all.filter { !$0.isAlwaysError }.map { Word(text: $0.id, summary: $0.summary) })
 
-  static let keys = WordList(
-    KeyGroup.all.flatMap(\.keys).map { Word(text: $0.name, summary: $0.summary) }, named: "keys")
+  static let keys = WordList(KeyGroup.all.flatMap(\.keys).map { Word(text: $0.name, summary: $0.summary) })
 
-  static let schemas = WordList(Schema.allCases, named: "schemas", summary: \.summary)
+  static let schemas = WordList(Schema.allCases, summary: \.summary)
 
-  static let configActions = WordList(ConfigAction.allCases, named: "config_actions", summary: \.summary)
+  static let configActions = WordList(ConfigAction.allCases, summary: \.summary)
 
-  static let baselineActions = WordList(BaselineUse.actions, named: "baseline_actions", summary: \.summary)
+  static let baselineActions = WordList(BaselineUse.actions, summary: \.summary)
 
-  static let scripts = WordList(CompletionScript.allCases, named: "scripts", summary: \.summary)
-
-  static let named = [
-    commands, rules, changeableRules, keys, schemas, configActions, baselineActions, scripts,
-  ]
+  static let scripts = WordList(CompletionScript.allCases, summary: \.summary)
 }

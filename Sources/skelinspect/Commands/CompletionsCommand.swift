@@ -15,9 +15,9 @@ enum CompletionScript: String, CaseIterable {
 
   fileprivate var text: String {
     switch self {
-    case .bash: BashCompletions.text
-    case .zsh: ZshCompletions.text
-    case .fish: FishCompletions.text
+    case .bash: ShellScripts.bash
+    case .zsh: ShellScripts.zsh
+    case .fish: ShellScripts.fish
     case .man: ManualPage.text
     }
   }
@@ -25,22 +25,27 @@ enum CompletionScript: String, CaseIterable {
 
 /// `completions`: what shells and `man` need to know.
 struct CompletionsCommand {
-  private let script: CompletionScript
+  private let text: String
 
   init(_ invocation: Invocation) throws(UsageError) {
     let words = CompletionScript.allCases.map(\.rawValue)
     guard let word = invocation.operands.first else {
       throw UsageError(message: "completions needs one of \(words.joined(separator: ", "))")
     }
+    // What the scripts ask.
+    if word == "offer" {
+      text = Offer(Array(invocation.operands.dropFirst())).text
+      return
+    }
     guard let script = CompletionScript(rawValue: word) else {
       throw UsageError("there are no completions for '\(word.shortened)'", for: word, among: words)
     }
     guard invocation.operands.count == 1 else { throw UsageError(message: "completions takes one SHELL") }
-    self.script = script
+    text = script.text
   }
 
   func run() -> ExitStatus {
-    OutputStream.output.write(script.text)
+    OutputStream.output.write(text)
     return .done
   }
 }
