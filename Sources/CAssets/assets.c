@@ -1,4 +1,7 @@
-#include "CPageAssets.h"
+#include "CAssets.h"
+
+// Older standards have it as an extension.
+#pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char style[] = {
 #embed "Style/page.css"
@@ -37,5 +40,20 @@ static const unsigned char script[] = {
 #embed "Script/screens.js"
   , 0};
 
+static const unsigned char bash[] = {
+#embed "Completions/skelinspect.bash"
+  , 0};
+
+static const unsigned char zsh[] = {
+#embed "Completions/skelinspect.zsh"
+  , 0};
+
+static const unsigned char fish[] = {
+#embed "Completions/skelinspect.fish"
+  , 0};
+
 const unsigned char *page_style(void) { return style; }
 const unsigned char *page_script(void) { return script; }
+const unsigned char *bash_completions(void) { return bash; }
+const unsigned char *zsh_completions(void) { return zsh; }
+const unsigned char *fish_completions(void) { return fish; }
