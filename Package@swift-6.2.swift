@@ -38,17 +38,17 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     expat,
-    // The style and script of the page of HTML, which assets.c embeds.
-    .target(name: "CPageAssets", exclude: ["Script", "Style"]),
+    // Files that are in the program as they are: assets.c embeds them.
+    .target(name: "CAssets", exclude: ["Completions", "Script", "Style"]),
     .target(
-      name: "SkelinspectKit", dependencies: ["CLibExpat", "CLibYAML", "CPageAssets"],
+      name: "SkelinspectKit", dependencies: ["CAssets", "CLibExpat", "CLibYAML"],
       swiftSettings: settings,
       // Rounding functions that Foundation would otherwise bring along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Linux's extended attributes of files, which Swift's Glibc leaves out.
     .systemLibrary(name: "CXattr"),
     .executableTarget(
-      name: "skelinspect", dependencies: ["CXattr", "SkelinspectKit"], swiftSettings: settings),
+      name: "skelinspect", dependencies: ["CAssets", "CXattr", "SkelinspectKit"], swiftSettings: settings),
     // For apps; Package.swift has it too.
     .target(
       name: "SkelinspectCapture", exclude: ["skelinspect_lldb.py"],

@@ -31,7 +31,7 @@ struct LookRemarks {
     for shape in picture.shapes(of: picture.crash == nil ? .after : .before)
     where shape.content.isSeen && !shape.isHidden && shape.clip == nil {
       let rect = shape.frame
-      guard rect.width > 0, rect.height > 0, !picture.screen.isNear(rect) else { continue }
+      guard rect.width > 0, rect.height > 0, !picture.screen.grown(by: 0.5).contains(rect) else { continue }
       if rect.touches(picture.screen) { partly.insert(shape.view) } else { beyond.insert(shape.view) }
     }
     return [(beyond, "outside"), (partly.subtracting(beyond), "partly outside")].compactMap { views, how in
@@ -42,13 +42,6 @@ struct LookRemarks {
   private func names(_ views: Set<ViewIndex>) -> String {
     let first = views.sorted().prefix(2).map(picture.hierarchy.name(of:)).joined(separator: ", ")
     return views.count > 2 ? "\(first) and \((views.count - 2).counted("more view"))" : first
-  }
-}
-
-extension Rect {
-  /// Whether another one ends within it, but for half a point.
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    Rect(x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1).contains(other)
   }
 }
 

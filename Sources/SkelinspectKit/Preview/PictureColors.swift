@@ -47,13 +47,7 @@ struct PictureColors: Sendable {
     let motions = palette.animations(show, style, direction).motions
     guard let motion = motions.first(where: { $0.name == name }) else { return .constant(0, 0) }
     var tracks = MotionTracks(time: time)
-    return tracks.track(motion, tolerance: 0.001) { value in
-      switch value {
-      case .numbers(let numbers): numbers
-      case .color(let color): color.screenNumbers
-      default: [0, 0]
-      }
-    }
+    return tracks.track(motion, tolerance: 0.001) { style == .animatedSolid ? $0.color : $0.pair }
   }
 
   var isGradient: Bool { style == .gradient || style == .animatedGradient }

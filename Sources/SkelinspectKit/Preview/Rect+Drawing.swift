@@ -14,6 +14,11 @@ extension Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// Larger by so many points on each side, or smaller.
+  func grown(by points: Double) -> Rect {
+    Rect(x: x - points, y: y - points, width: width + 2 * points, height: height + 2 * points)
+  }
+
   /// Smaller by half a point on each side, so that its line is as sharp as the screen.
   var outlined: Rect {
     Rect(x: x + 0.5, y: y + 0.5, width: max(width - 1, 0), height: max(height - 1, 0))

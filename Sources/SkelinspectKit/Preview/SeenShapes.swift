@@ -43,10 +43,7 @@ private struct SeenShapes {
 
   init(of picture: Picture) {
     self.picture = picture
-    let margin = Self.margin
-    screen = Rect(
-      x: -margin, y: -margin, width: picture.screen.width + 2 * margin,
-      height: picture.screen.height + 2 * margin)
+    screen = picture.screen.grown(by: Self.margin)
     let colors = picture.colors.isGradient ? picture.colors.gradient : [picture.colors.solid]
     isOpaque = colors.allSatisfy { $0.alpha >= 1 }
   }
@@ -75,11 +72,7 @@ private struct SeenShapes {
   /// The largest rectangle in a block with round corners.
   private mutating func remember(_ block: Picture.Skeleton) {
     guard blocks.count < Self.maximumBlocks else { return }
-    let inset = block.cornerRadius * 0.3
-    let rect = block.bounds
-    blocks.append(
-      Rect(
-        x: rect.x + inset, y: rect.y + inset, width: rect.width - 2 * inset, height: rect.height - 2 * inset))
+    blocks.append(block.bounds.grown(by: block.cornerRadius * -0.3))
   }
 
   private func look(of shape: Picture.Shape) -> Look {

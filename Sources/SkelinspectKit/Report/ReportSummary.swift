@@ -12,18 +12,16 @@ extension LintReport {
 /// What a run found, in numbers and in a sentence.
 struct ReportSummary {
   private let report: LintReport
-  /// Of each severity, without those that are counted only.
-  private let counts: FindingTally
+  let errors, warnings, notes: Int
 
   init(_ report: LintReport) {
     self.report = report
-    counts = FindingTally(report)
+    let omitted = report.files.reduce(0) { $0 + $1.omitted }
+    (errors, warnings) = (report.count(of: .error) + omitted, report.count(of: .warning))
+    notes = report.count(of: .note)
   }
 
   var files: Int { report.files.count }
-  var errors: Int { counts.errors + omitted }
-  var warnings: Int { counts.warnings }
-  var notes: Int { counts.notes }
   /// Errors of reading that are counted only; they are among the errors.
   var omitted: Int { report.files.reduce(0) { $0 + $1.omitted } }
   var suppressed: Int { report.files.reduce(0) { $0 + $1.suppressed.count } }
@@ -52,7 +50,9 @@ struct ReportSummary {
 
   /// Which findings have fixes; nil where none has.
   var fixes: String? {
-    let (safe, unsafe) = (counts.safeFixes, counts.unsafeFixes)
+    let fixes = report.files.flatMap { file in file.diagnostics.compactMap(\.fixes.first) }
+    let safe = fixes.count { $0.isSafe }
+    let unsafe = fixes.count - safe
     let parts =
       (safe > 0 ? ["\(safe) with --fix"] : [])
       + (unsafe > 0 ? ["\(unsafe)\(safe > 0 ? " more" : "") with --unsafe-fixes"] : [])
@@ -93,30 +93,5 @@ struct ReportSummary {
     let subject =
       stale == 1 ? "1 entry of the baseline is stale" : "\(stale) entries of the baseline are stale"
     return "\(subject): run `skelinspect baseline prune`"
-  }
-}
-
-/// How many findings a report has, counted once: without copies, each of which counts a reference for all that a finding
-/// holds.
-private struct FindingTally {
-  private(set) var errors = 0
-  private(set) var warnings = 0
-  private(set) var notes = 0
-  /// Findings whose first fix is safe, and those where it is not.
-  private(set) var safeFixes = 0
-  private(set) var unsafeFixes = 0
-
-  init(_ report: LintReport) {
-    for file in report.files.indices {
-      for index in report.files[file].diagnostics.indices {
-        switch report.files[file].diagnostics[index].severity {
-        case .error: errors += 1
-        case .warning: warnings += 1
-        case .note: notes += 1
-        }
-        if report.files[file].diagnostics[index].fixes.isEmpty { continue }
-        if report.files[file].diagnostics[index].fixes[0].isSafe { safeFixes += 1 } else { unsafeFixes += 1 }
-      }
-    }
   }
 }

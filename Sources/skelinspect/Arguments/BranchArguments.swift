@@ -10,8 +10,7 @@ extension Invocation {
         let parts = value.split(separator: "=", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let line = parts[0], let number = parts[1], line > 0, number > 0 else {
           throw UsageError(
-            message: "'\(value)' is not a value of '--branch'",
-            help: "it takes a line and the number of a branch, such as 12=2")
+            value, of: .branch, help: "it takes a line and the number of a branch, such as 12=2")
         }
         choice.numbers[line] = number
       }

@@ -31,6 +31,13 @@ extension Invocation {
   var paint: Paint { Environment.paint(for: .output, color: color) }
   var stdinFilename: String { last(.stdinFilename) ?? "<stdin>" }
 
+  /// The value of an option that takes one from `least` on.
+  func wholeNumber(_ option: Option, from least: Int) throws(UsageError) -> Int? {
+    guard let value = last(option) else { return nil }
+    if let number = Int(value), number >= least { return number }
+    throw UsageError(value, of: option, help: "it takes a whole number, \(least) or more")
+  }
+
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     if let first = rest.first, let command = Command(rawValue: first) {
@@ -134,6 +141,11 @@ extension Command {
 }
 
 extension UsageError {
+  /// A text that an option does not take.
+  init(_ value: String, of option: Option, help: String) {
+    self.init(message: "'\(value)' is not a value of '--\(option.rawValue)'", help: help)
+  }
+
   /// A word that an option does not take.
   init(noValue value: String, of option: Option, among words: [String]) {
     self.init("'\(value)' is not a value of '--\(option.rawValue)'", for: value, among: words)

@@ -41,7 +41,7 @@ struct LintOptions {
     hasBaseline = since != nil
     exclude = try Self.patterns(invocation.all(.exclude))
     usesGitignore = !invocation.has(.noGitignore)
-    jobs = try Self.jobs(in: invocation)
+    jobs = try invocation.wholeNumber(.jobs, from: 1) ?? Environment.processorCount
     fixing = try FixChoice(invocation)
     setFixRoom()
     self.settings.ignoring = fixing?.ignoring
@@ -102,15 +102,6 @@ struct LintOptions {
       }
     }
     return patterns
-  }
-
-  private static func jobs(in invocation: Invocation) throws(UsageError) -> Int {
-    guard let value = invocation.last(.jobs) else { return Environment.processorCount }
-    guard let count = Int(value), count >= 1 else {
-      throw UsageError(
-        message: "'\(value)' is not a value of '--jobs'", help: "it takes a whole number, 1 or more")
-    }
-    return count
   }
 }
 

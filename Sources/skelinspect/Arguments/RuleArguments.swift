@@ -27,9 +27,7 @@ enum RuleArguments {
     for value in invocation.all(.severity) {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
       guard parts.count == 2 else {
-        throw UsageError(
-          message: "'\(value)' is not a value of '--severity'",
-          help: "write ID=LEVEL, as in zero-size-leaf=warning")
+        throw UsageError(value, of: .severity, help: "write ID=LEVEL, as in zero-size-leaf=warning")
       }
       try check(parts[0])
       try checkCanChange(parts[0])

@@ -17,31 +17,28 @@ struct SinceChoice {
         message: "'--since' does not know which file of the commit standard input is",
         help: "say it with --stdin-filename")
     }
-    var revision = text
-    usesMergeBase = text.hasSuffix("...") || text.hasSuffix("...HEAD")
-    if usesMergeBase {
-      revision.removeLast(text.hasSuffix("...") ? 3 : 7)
-    }
-    (self.text, self.revision) = (text, revision)
+    let end = Self.end(of: text)
+    (self.text, revision, usesMergeBase) = (text, String(text.dropLast(end.count)), !end.isEmpty)
+  }
+
+  /// What says that the merge base is meant; empty where it is not.
+  private static func end(of text: String) -> String {
+    ["...", "...HEAD"].first { text.hasSuffix($0) } ?? ""
   }
 
   /// What git would take for an option, for nothing, or for two commits is not a commit.
   private static func check(_ text: String) throws(UsageError) {
     let help = "name a commit, as in main, HEAD~1 or v1.0; main... is where HEAD left main"
-    if text.isEmpty || text == "..." || text == "...HEAD" {
+    let end = end(of: text)
+    if text == end {
       throw UsageError(message: "'--since' names no commit", help: help)
     }
     if text.hasPrefix("-") {
       throw UsageError(message: "'\(text.shortened)' is not a commit: no commit begins with '-'", help: help)
     }
     guard text.contains(text: ".."), !text.contains(text: ":/"), !text.contains(text: "{/") else { return }
-    if text.hasSuffix("...") && text.dropLast(3).hasNoDots { return }
-    if text.hasSuffix("...HEAD") && text.dropLast(7).hasNoDots { return }
+    if !end.isEmpty, !String(text.dropLast(end.count)).contains(text: "..") { return }
     throw UsageError(
       message: "'\(text.shortened)' is not one commit: the files are linted as they are", help: help)
   }
-}
-
-extension Substring {
-  fileprivate var hasNoDots: Bool { !contains(text: "..") }
 }

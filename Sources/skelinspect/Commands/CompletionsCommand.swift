@@ -1,3 +1,4 @@
+import CAssets
 import SkelinspectKit
 
 /// What `completions` prints.
@@ -15,9 +16,9 @@ enum CompletionScript: String, CaseIterable {
 
   fileprivate var text: String {
     switch self {
-    case .bash: ShellScripts.bash
-    case .zsh: ShellScripts.zsh
-    case .fish: ShellScripts.fish
+    case .bash: String(cString: bash_completions())
+    case .zsh: String(cString: zsh_completions())
+    case .fish: String(cString: fish_completions())
     case .man: ManualPage.text
     }
   }

@@ -38,8 +38,7 @@ extension Invocation {
       guard sides.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 1 && $0 <= 10_000 })
       else {
         throw UsageError(
-          message: "'\(text.shortened)' is not a value of '--size'",
-          help: "it takes width and height in points, such as 390×844")
+          text.shortened, of: .size, help: "it takes width and height in points, such as 390×844")
       }
       return (numbers[0], numbers[1])
     }

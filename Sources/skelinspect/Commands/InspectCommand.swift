@@ -16,19 +16,10 @@ struct InspectCommand {
     self.invocation = invocation
     messages = Messages(color: invocation.color)
     input = try HierarchyInput(invocation, messages)
-    filter = try Self.filter(invocation)
+    let kinds = invocation.all(.only).compactMap(ViewFilter.Kind.init)
+    filter = ViewFilter(kinds, depth: try invocation.wholeNumber(.depth, from: 0))
     times = try invocation.times
     steps = try invocation.steps
-  }
-
-  private static func filter(_ invocation: Invocation) throws(UsageError) -> ViewFilter {
-    let kinds = invocation.all(.only).compactMap(ViewFilter.Kind.init)
-    guard let value = invocation.last(.depth) else { return ViewFilter(kinds) }
-    guard let depth = Int(value), depth >= 0 else {
-      throw UsageError(
-        message: "'\(value)' is not a value of '--depth'", help: "it takes a whole number, 0 or more")
-    }
-    return ViewFilter(kinds, depth: depth)
   }
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
@@ -36,10 +27,7 @@ struct InspectCommand {
     guard let shown = input.read(invocation.operands, isPartlyEnough: true)?.map(\.hierarchy) else {
       return input.status
     }
-    if case .one(let number) = steps, let short = shown.first(where: { $0.callCount < number }) {
-      messages.error(missingCall: number, in: short)
-      return .badUsage
-    }
+    if messages.sayLack(ofCall: steps?.number, in: shown) { return .badUsage }
     switch invocation.command {
     case .inspect: inspect(shown)
     default: describe(shown)
@@ -58,7 +46,7 @@ struct InspectCommand {
   private func describe(_ hierarchies: [Hierarchy]) {
     var output = output
     var notes: [String] = []
-    let number: Int? = if case .one(let number) = steps { number } else { nil }
+    let number = steps?.number
     let described = number.map { number in hierarchies.map { $0.standing(after: number) } } ?? hierarchies
     if format == "outline" {
       let inspections = described.lazy.map { SkelinspectKit.inspect($0) }
@@ -143,11 +131,14 @@ struct InspectCommand {
 }
 
 extension Messages {
-  func error(missingCall number: Int, in hierarchy: Hierarchy) {
-    let count = hierarchy.callCount
+  /// Whether a call is asked for that some file does not have, which is said then.
+  func sayLack(ofCall number: Int?, in hierarchies: [Hierarchy]) -> Bool {
+    guard let number, let short = hierarchies.first(where: { $0.callCount < number }) else { return false }
+    let count = short.callCount
     error(
-      hierarchy.fileName, "there is no call \(number)",
+      short.fileName, "there is no call \(number)",
       help: count == 0 ? "the file lists no calls" : "it has \(count): --after takes 0 to \(count)")
+    return true
   }
 }
 
@@ -159,8 +150,7 @@ extension Invocation {
       guard let steps = StepChoice(value), steps != .all || command == .inspect else {
         let all = command == .inspect ? ", or all" : ""
         throw UsageError(
-          message: "'\(value)' is not a value of '--after'",
-          help: "it takes the number of a call, 0 for before the first\(all)")
+          value, of: .after, help: "it takes the number of a call, 0 for before the first\(all)")
       }
       return steps
     }
@@ -172,8 +162,7 @@ extension Invocation {
       var times: [Double] = []
       for value in all(.at) {
         guard let time = Double(value), time.isFinite, time >= 0 else {
-          throw UsageError(
-            message: "'\(value)' is not a value of '--at'", help: "it takes seconds, 0 or more, such as 0.75")
+          throw UsageError(value, of: .at, help: "it takes seconds, 0 or more, such as 0.75")
         }
         times.append(time)
       }

@@ -30,7 +30,7 @@ struct PreviewCommand {
     settings.direction = invocation.last(.direction).flatMap(ShowSettings.Direction.init)
     settings.isDark = invocation.has(.dark)
     settings.time = try invocation.times.last
-    if case .one(let number) = try invocation.steps { settings.step = number }
+    settings.step = try invocation.steps?.number
     if let scene = invocation.last(.scene).flatMap(Picture.Scene.init) { settings.scenes = [scene] }
     screenSize = try invocation.screenSize
     self.settings = settings
@@ -56,10 +56,7 @@ struct PreviewCommand {
     let hierarchies = screens.map(\.hierarchy)
     var settings = settings
     settings.lint = input.lintSettings
-    if let number = settings.step, let short = hierarchies.first(where: { $0.callCount < number }) {
-      messages.error(missingCall: number, in: short)
-      return .badUsage
-    }
+    if messages.sayLack(ofCall: settings.step, in: hierarchies) { return .badUsage }
     messages.writeDebugLogs(of: hierarchies)
     messages.sayRemarks(of: input)
     sayUnused(in: hierarchies)

@@ -38,7 +38,7 @@ struct WhyCommand {
   /// A selector that names no view, or several, is a mistake of the command line.
   mutating func run() -> ExitStatus {
     guard let hierarchies = input.read([file])?.map(\.hierarchy) else { return input.status }
-    if case .one(let number) = try? invocation.steps { return explainSteps(of: hierarchies, after: number) }
+    if let number = try? invocation.steps?.number { return explainSteps(of: hierarchies, after: number) }
     let explanation: Explanation
     do throws(SelectorError) {
       explanation = try SkelinspectKit.explain(selector, in: hierarchies)
@@ -58,10 +58,7 @@ struct WhyCommand {
 
   /// What is wrong with the view after some of the file's calls.
   private func explainSteps(of hierarchies: [Hierarchy], after number: Int) -> ExitStatus {
-    if let short = hierarchies.first(where: { $0.callCount < number }) {
-      messages.error(missingCall: number, in: short)
-      return .badUsage
-    }
+    if messages.sayLack(ofCall: number, in: hierarchies) { return .badUsage }
     do throws(SelectorError) {
       let explanation = try StepExplanation(selector, in: hierarchies, after: number)
       OutputStream.output.writeText(explanation.text(paint: invocation.paint))

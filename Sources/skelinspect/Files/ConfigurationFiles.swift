@@ -29,12 +29,8 @@ struct ConfigurationFiles {
   private var known: [Path: Number?] = [:]
 
   enum Failure {
-    case unreadable(name: String, message: String)
-    /// Two in one folder.
-    case ambiguous(name: String)
+    case said(of: String, message: String, help: String? = nil)
     case wrong(ReadError)
-    /// It has a report written where none may be.
-    case misplacedReport(place: String, message: String)
   }
 
   init(_ choice: ConfigurationChoice, workingFolder: Path, in earlier: EarlierFiles? = nil) {
@@ -76,7 +72,12 @@ struct ConfigurationFiles {
     let place = earlier?.today(of: folder) ?? folder
     let found = Self.fileNames.map { place / $0.utf8 }.filter { FileSystem.hasEntry($0) }
     guard let file = found.first else { return nil }
-    if found.count > 1 { failures.append(.ambiguous(name: found[1].shown(from: workingFolder))) }
+    if found.count > 1 {
+      failures.append(
+        .said(
+          of: found[1].shown(from: workingFolder), message: "\(Self.fileName) is in this folder too",
+          help: "keep one of them: which of two holds is a guess"))
+    }
     return read(file, named: file.shown(from: workingFolder), in: folder, isNamed: false)
   }
 
@@ -92,7 +93,7 @@ struct ConfigurationFiles {
       }
       if earlier == nil { checkReports(of: &configuration, named: name, in: folder) }
     } catch {
-      failures.append(.unreadable(name: name, message: error.message))
+      failures.append(.said(of: name, message: error.message))
     }
     files.append(ConfigurationFile(name: name, folder: folder, configuration: configuration))
     return files.count - 1
@@ -108,7 +109,8 @@ struct ConfigurationFiles {
       }
       let message = "'\(file.shortenedPath)' is not a file in this folder: \(objection)"
       let place = configuration.place(ofFormat: number) ?? name
-      failures.append(.misplacedReport(place: place, message: message))
+      let help = "name a file in this folder or below, and no link to another"
+      failures.append(.said(of: place, message: message, help: help))
       configuration.formats = []
     }
   }
@@ -119,14 +121,8 @@ extension ConfigurationFiles {
   func report(to messages: Messages) -> Bool {
     for failure in failures {
       switch failure {
-      case .unreadable(let name, let message): messages.error(name, message)
-      case .ambiguous(let name):
-        messages.error(
-          name, "\(Self.fileName) is in this folder too",
-          help: "keep one of them: which of two holds is a guess")
+      case .said(let name, let message, let help): messages.error(name, message, help: help)
       case .wrong(let error): messages.error(error)
-      case .misplacedReport(let place, let message):
-        messages.error(place, message, help: "name a file in this folder or below, and no link to another")
       }
     }
     return !failures.isEmpty

@@ -49,15 +49,18 @@ struct Path: Hashable, Comparable {
     return Path(bytes: bytes)
   }
 
-  /// What stands after a folder's name; nil where the path is not in it.
-  func relative(to folder: Path) -> String? {
-    if bytes == folder.bytes { return "" }
+  /// The bytes after a folder's name; nil where the path is not in it.
+  func steps(below folder: Path) -> ArraySlice<UInt8>? {
+    if bytes == folder.bytes { return [] }
     let start = folder.isTop ? 1 : folder.bytes.count + 1
     guard bytes.count > start, bytes.starts(with: folder.bytes), bytes[start - 1] == .slash else {
       return nil
     }
-    return String(showing: bytes[start...])
+    return bytes[start...]
   }
+
+  /// The same for people.
+  func relative(to folder: Path) -> String? { steps(below: folder).map { String(showing: $0) } }
 
   /// For people in a working folder: with `../` for its parents.
   func shown(from folder: Path) -> String {

@@ -3,10 +3,7 @@ import SkelinspectKit
 /// The environment variables that the program looks at.
 enum Environment {
   /// Nil where the variable is not set.
-  static func value(_ name: StaticString) -> String? {
-    name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount + 1) { getenv($0) }
-      .map { String(cString: $0) }
-  }
+  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Whatever its value.
   static var hasSkeletonDebug: Bool { value("SKELETON_DEBUG") != nil }
@@ -23,8 +20,8 @@ enum Environment {
   /// How wide lines shall be, in a pipe too.
   static var columns: Int? { value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 10_000) : nil } }
 
-  private static func isSet(_ name: StaticString) -> Bool { value(name)?.isEmpty == false }
-  private static func isForced(_ name: StaticString) -> Bool { isSet(name) && value(name) != "0" }
+  private static func isSet(_ name: String) -> Bool { value(name)?.isEmpty == false }
+  private static func isForced(_ name: String) -> Bool { isSet(name) && value(name) != "0" }
 
   /// A workflow of GitHub runs the program.
   static let isOnGitHub = isSet("GITHUB_ACTIONS")

@@ -4,9 +4,9 @@ enum OutputFile {
     // A link stays one, and what is not a file (/dev/null, a pipe) is never replaced.
     let target = FileSystem.realPath(of: path) ?? path
     switch FileSystem.kind(of: target) {
-    case nil where FileSystem.isLink(target): try store(text, in: target, O_WRONLY | O_CREAT)
+    case nil where FileSystem.isLink(target): try store(ArraySlice(text.utf8), in: target, O_CREAT)
     case .file, nil: try prepare(text, for: target) { file throws(FileError) in try file.takePlace() }
-    default: try store(text, in: target, O_WRONLY)
+    default: try store(ArraySlice(text.utf8), in: target)
     }
   }
 
@@ -16,16 +16,12 @@ enum OutputFile {
   }
 
   /// Writes a file that somebody waits for only here; a link of its name is not followed.
-  static func store(_ bytes: ArraySlice<UInt8>, in path: Path) throws(FileError) {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = path.withSystemName { open($0, flags, 0o600) }
-    guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
-    defer { close(descriptor) }
-    guard OutputStream.write(bytes, to: descriptor) else { throw FileError(message: FileSystem.systemError) }
+  static func storeAnew(_ bytes: ArraySlice<UInt8>, in path: Path) throws(FileError) {
+    try store(bytes, in: path, O_CREAT | O_TRUNC | O_NOFOLLOW)
   }
 
   static func append(_ text: String, to path: Path) throws(FileError) {
-    try store(text, in: path, O_WRONLY | O_CREAT | O_APPEND)
+    try store(ArraySlice(text.utf8), in: path, O_CREAT | O_APPEND)
   }
 
   /// Makes a folder and those around it that are missing.
@@ -63,10 +59,10 @@ enum OutputFile {
     }
   }
 
-  private static func store(_ text: String, in path: Path, _ flags: Int32) throws(FileError) {
-    let descriptor = path.withSystemName { open($0, flags | O_CLOEXEC, 0o666) }
+  private static func store(_ bytes: ArraySlice<UInt8>, in path: Path, _ flags: Int32 = 0) throws(FileError) {
+    let descriptor = path.withSystemName { open($0, flags | O_WRONLY | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
-    let isWritten = OutputStream.write(ArraySlice(text.utf8), to: descriptor)
+    let isWritten = OutputStream.write(bytes, to: descriptor)
     let reason = FileSystem.systemError
     // Some file systems say only here that the disk is full.
     guard close(descriptor) == 0 || !isWritten else { throw FileError(message: FileSystem.systemError) }

@@ -37,11 +37,11 @@ struct ExactKeys {
     typealias Key = MotionTrack.Key
     var keys = [Key(time: 0, numbers: ends.from)]
     if delay > 0 { keys.append(Key(time: delay / whole, numbers: ends.from)) }
-    keys[keys.count - 1].curve = MotionTrack.Curve(curve)
+    keys[keys.count - 1].curve = curve
     keys.append(Key(time: turn / whole, numbers: ends.to))
     if let back {
       if delay > 0 { keys.append(Key(time: (turn + delay) / whole, numbers: ends.to)) }
-      keys[keys.count - 1].curve = MotionTrack.Curve(back)
+      keys[keys.count - 1].curve = back
       keys.append(Key(time: 1, numbers: ends.from))
     }
     stretch = MotionTrack.Stretch(begin: 0, duration: whole, repeats: true, keys: keys)

@@ -21,16 +21,7 @@ struct MotionTrack: Hashable, Sendable {
     var time: Double
     var numbers: [Double]
     /// Towards the next key.
-    var curve = Curve.linear
-  }
-
-  /// A cubic Bézier curve by its control points.
-  struct Curve: Hashable, Sendable {
-    let x1, y1, x2, y2: Double
-
-    static let linear = Curve(.linear)
-
-    init(_ curve: TimingCurve) { (x1, y1, x2, y2) = (curve.x1, curve.y1, curve.x2, curve.y2) }
+    var curve = TimingCurve.linear
   }
 
   static func constant(_ numbers: Double...) -> MotionTrack { MotionTrack(still: numbers) }

@@ -15,13 +15,9 @@ extension PictureBuilder {
   private mutating func fill(of layer: Layer, in view: ViewIndex) -> Picture.PaintedLayer.Fill {
     var moving: [String: MotionTrack] = [:]
     for motion in inspection.animations(of: view).motions {
-      let tolerance = motion.name == "backgroundColor" ? Tolerance.color : Tolerance.unit
-      moving[motion.name] = tracks.track(motion, tolerance: tolerance) { value in
-        switch value {
-        case .color(let color): color.screenNumbers
-        case .numbers(let numbers): Array((numbers + [0, 0]).prefix(2))
-        default: motion.name == "backgroundColor" ? [0, 0, 0, 0] : [0, 0]
-        }
+      let isColor = motion.name == "backgroundColor"
+      moving[motion.name] = tracks.track(motion, tolerance: isColor ? Tolerance.color : Tolerance.unit) {
+        isColor ? $0.color : $0.pair
       }
     }
     let colors = layer.gradient.compactMap { Color(hexText: $0)?.screenNumbers }

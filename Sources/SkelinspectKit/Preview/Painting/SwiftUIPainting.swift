@@ -142,12 +142,8 @@ extension PictureBuilder {
     let motions = inspection.animations(of: state.view).motions
     guard let moved = motions.first(where: { $0.name == motion.property }) else { return }
     let isOpacity = motion.property == "opacity"
-    let track = tracks.track(moved, tolerance: isOpacity ? Tolerance.color : Tolerance.points) { value in
-      switch value {
-      case .number(let number): [min(max(number, 0), 1)]
-      case .numbers(let numbers): numbers
-      default: isOpacity ? [1] : [0, 0]
-      }
+    let track = tracks.track(moved, tolerance: isOpacity ? Tolerance.color : Tolerance.points) {
+      isOpacity ? [min(max($0.number ?? 1, 0), 1)] : $0.pair
     }
     state.group = makeGroup(isOpacity ? .fading(track) : .shifting(track), in: state.group)
   }
@@ -170,9 +166,7 @@ extension PictureBuilder {
     let motions = inspection.animations(of: view).motions
     func points(_ name: String, _ tracks: inout MotionTracks) -> MotionTrack {
       guard let motion = motions.first(where: { $0.name == name }) else { return .constant(0, 0) }
-      return tracks.track(motion, tolerance: Tolerance.unit) { value in
-        if case .numbers(let numbers) = value, numbers.count == 2 { numbers } else { [0, 0] }
-      }
+      return tracks.track(motion, tolerance: Tolerance.unit) { $0.pair }
     }
     guard !shimmer.gradient.isEmpty else { return }
     let count = shimmer.gradient.count
@@ -203,9 +197,7 @@ extension PictureBuilder {
     let motion = inspection.animations(of: view).motions.first { $0.name == "opacity" }
     let opacity =
       motion.map { motion in
-        tracks.track(motion, tolerance: Tolerance.color) { value in
-          if case .number(let number) = value { [min(max(number, 0), 1)] } else { [1] }
-        }
+        tracks.track(motion, tolerance: Tolerance.color) { [min(max($0.number ?? 1, 0), 1)] }
       } ?? .constant((layer?.alpha ?? SkeletonOverlay.alpha) / SkeletonOverlay.alpha)
     let white = Picture.PaintedLayer(
       rects: [rect], fill: .color(MotionTrack(still: SkeletonOverlay.over.screenNumbers)))

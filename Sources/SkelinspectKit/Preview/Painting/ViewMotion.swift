@@ -16,7 +16,7 @@ struct ViewMotion {
 extension PictureBuilder {
   /// What numbers of a property may differ by, that a screen does not show.
   enum Tolerance {
-    static let color = 0.003, unit = 0.0015, degrees = 0.1, points = 0.2
+    static let color = 0.003, unit = 0.0015, factor = 0.002, degrees = 0.1, points = 0.2
   }
 
   /// Made once for all copies of a view.
@@ -27,9 +27,9 @@ extension PictureBuilder {
     for property in inspection.animations(of: view).motions {
       guard let animation = property.animations.first else { continue }
       if let layer = animation.layer {
-        motion.layers[property.name] = layerTrack(property, animation.property, of: layer, in: view, own)
+        motion.layers[property.name] = layerTrack(property, animation.property, of: layer, own)
       } else {
-        add(property, animation.property, of: view, own, to: &motion)
+        add(property, animation.property, of: view, to: &motion)
       }
     }
     motions[view] = motion
@@ -46,77 +46,70 @@ extension PictureBuilder {
   }
 
   private mutating func add(
-    _ property: PropertyMotion, _ name: String, of view: ViewIndex, _ own: LayerFacts.Facts,
-    to motion: inout ViewMotion
+    _ property: PropertyMotion, _ name: String, of view: ViewIndex, to motion: inout ViewMotion
   ) {
+    // What only a layer has that is no view's is not drawn.
+    let isOfLayer = ["startPoint", "endPoint", "locations", "cornerRadius", "colors"].contains(name)
+    guard !isOfLayer, let track = track(property, name == "alpha" ? "opacity" : name) else {
+      facts.undrawn.insert(name)
+      return
+    }
     switch name {
-    case "opacity", "alpha":
-      motion.opacity = tracks.track(property, tolerance: Tolerance.color) { [$0.number ?? 1] }
-    case "backgroundColor":
-      motion.backgroundColor = tracks.track(property, tolerance: Tolerance.color) { $0.color }
+    case "opacity", "alpha": motion.opacity = track
+    case "backgroundColor": motion.backgroundColor = track
     case "transform":
-      let track = tracks.track(property, tolerance: 0.002) { $0.transform.numbers }
       (motion.rotation, motion.scale, motion.translation) = (track[0..<1], track[1..<3], track[3..<5])
-    case "transform.rotation", "transform.rotation.z":
-      motion.rotation = tracks.track(property, tolerance: Tolerance.degrees) { [$0.number ?? 0] }
-    case "transform.scale", "transform.scale.x", "transform.scale.y":
-      motion.scale = tracks.track(property, tolerance: 0.002) { $0.factors(name.suffix(2)) }
-    default:
-      let model = property.model
-      guard let track = shift(property, name, from: model) else {
-        facts.undrawn.insert(name)
-        return
-      }
-      motion.translation = track
+    case "transform.rotation", "transform.rotation.z": motion.rotation = track
+    case "transform.scale", "transform.scale.x", "transform.scale.y": motion.scale = track
+    default: motion.translation = track
     }
-  }
-
-  /// How far something stands from its place; nil of a property that moves nothing.
-  private mutating func shift(
-    _ property: PropertyMotion, _ name: String, from model: AnimatedValue?
-  ) -> MotionTrack? {
-    let place: (AnimatedValue?) -> [Double]
-    switch name {
-    case "position", "center", "frame": place = { $0.point(from: model) }
-    case "position.x": place = { [($0.number ?? 0) - (model.number ?? 0), 0] }
-    case "position.y": place = { [0, ($0.number ?? 0) - (model.number ?? 0)] }
-    case "transform.translation": place = { $0.point(from: nil) }
-    case "transform.translation.x": place = { [$0.number ?? 0, 0] }
-    case "transform.translation.y": place = { [0, $0.number ?? 0] }
-    default: return nil
-    }
-    return tracks.track(property, tolerance: Tolerance.points, place)
   }
 
   /// Of a property of a layer in a view; nil where it is not drawn.
   private mutating func layerTrack(
-    _ property: PropertyMotion, _ name: String, of layer: String, in view: ViewIndex,
-    _ own: LayerFacts.Facts
+    _ property: PropertyMotion, _ name: String, of layer: String, _ own: LayerFacts.Facts
   ) -> MotionTrack? {
     let sublayer = zip(0..., own.sublayers).first { $1.key($0) == layer }?.1
-    let count = sublayer?.colors?.count ?? 0
+    if let track = track(property, name, colors: sublayer?.colors?.count ?? 0) { return track }
+    facts.undrawn.insert(name)
+    return nil
+  }
+
+  /// What a property is drawn by; nil where it is not.
+  ///
+  /// - Parameter count: of a gradient's colours at rest.
+  private mutating func track(
+    _ property: PropertyMotion, _ name: String, colors count: Int = 0
+  ) -> MotionTrack? {
+    let model = property.model
+    let tolerance: Double
+    let numbers: (AnimatedValue?) -> [Double]
     switch name {
-    case "opacity": return tracks.track(property, tolerance: Tolerance.color) { [$0.number ?? 1] }
-    case "backgroundColor": return tracks.track(property, tolerance: Tolerance.color) { $0.color }
-    case "startPoint", "endPoint":
-      return tracks.track(property, tolerance: Tolerance.unit) { $0.pair }
-    case "locations":
-      return tracks.track(property, tolerance: Tolerance.unit) { $0.numbers(count) }
-    case "cornerRadius": return tracks.track(property, tolerance: Tolerance.points) { [$0.number ?? 0] }
-    case "transform": return tracks.track(property, tolerance: 0.002) { $0.transform.numbers }
-    case "transform.rotation", "transform.rotation.z":
-      return tracks.track(property, tolerance: Tolerance.degrees) { [$0.number ?? 0] }
-    case "transform.scale", "transform.scale.x", "transform.scale.y":
-      return tracks.track(property, tolerance: 0.002) { $0.factors(name.suffix(2)) }
+    case "opacity": (tolerance, numbers) = (Tolerance.color, { [$0.number ?? 1] })
+    case "backgroundColor": (tolerance, numbers) = (Tolerance.color, { $0.color })
     case "colors":
-      let first = property.value(at: 0) ?? property.model
-      let most = max(count, first.colors?.count ?? 0)
-      return tracks.track(property, tolerance: Tolerance.color) { $0.stops(most) }
-    default:
-      if let track = shift(property, name, from: property.model) { return track }
-      facts.undrawn.insert(name)
-      return nil
+      let most = max(count, (property.value(at: 0) ?? model).colors?.count ?? 0)
+      (tolerance, numbers) = (Tolerance.color, { $0.stops(most) })
+    case "startPoint", "endPoint": (tolerance, numbers) = (Tolerance.unit, { $0.pair })
+    case "locations": (tolerance, numbers) = (Tolerance.unit, { $0.numbers(count) })
+    case "cornerRadius": (tolerance, numbers) = (Tolerance.points, { [$0.number ?? 0] })
+    case "transform": (tolerance, numbers) = (Tolerance.factor, { $0.transform.numbers })
+    case "transform.rotation", "transform.rotation.z":
+      (tolerance, numbers) = (Tolerance.degrees, { [$0.number ?? 0] })
+    case "transform.scale", "transform.scale.x", "transform.scale.y":
+      (tolerance, numbers) = (Tolerance.factor, { $0.factors(name.suffix(2)) })
+    // How far something stands from its place.
+    case "position", "center", "frame": (tolerance, numbers) = (Tolerance.points, { $0.point(from: model) })
+    case "position.x":
+      (tolerance, numbers) = (Tolerance.points, { [($0.number ?? 0) - (model.number ?? 0), 0] })
+    case "position.y":
+      (tolerance, numbers) = (Tolerance.points, { [0, ($0.number ?? 0) - (model.number ?? 0)] })
+    case "transform.translation": (tolerance, numbers) = (Tolerance.points, { $0.point(from: nil) })
+    case "transform.translation.x": (tolerance, numbers) = (Tolerance.points, { [$0.number ?? 0, 0] })
+    case "transform.translation.y": (tolerance, numbers) = (Tolerance.points, { [0, $0.number ?? 0] })
+    default: return nil
     }
+    return tracks.track(property, tolerance: tolerance, numbers)
   }
 }
 
@@ -134,9 +127,9 @@ extension Transform {
 
 /// A value as the numbers that are drawn, always as many; those of nothing where there is none.
 extension AnimatedValue? {
-  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  fileprivate var color: [Double] {
+  var color: [Double] {
     if case .color(let color) = self { color.screenNumbers } else { [0, 0, 0, 0] }
   }
 
@@ -146,7 +139,7 @@ extension AnimatedValue? {
     if case .transform(let transform) = self { transform } else { .identity }
   }
 
-  fileprivate var pair: [Double] { numbers(2) }
+  var pair: [Double] { numbers(2) }
 
   fileprivate func numbers(_ count: Int) -> [Double] {
     guard case .numbers(let numbers) = self else { return Array(repeating: 0, count: count) }

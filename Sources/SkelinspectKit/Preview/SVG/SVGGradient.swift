@@ -17,10 +17,7 @@ struct SVGGradient {
       "<stop offset=\"\((Double(index) / last).jsonText)\" style=\"stop-color:\(color)\"/>"
     }
     var moving = OutputBuffer()
-    SVGMotion(track: start[0..<1]).write("x1", to: &moving, Self.text)
-    SVGMotion(track: start[1..<2]).write("y1", to: &moving, Self.text)
-    SVGMotion(track: end[0..<1]).write("x2", to: &moving, Self.text)
-    SVGMotion(track: end[1..<2]).write("y2", to: &moving, Self.text)
+    SVGMotion.write(from: start, to: end, to: &moving, Self.text)
     let (x1, y1) = (start.still[0].jsonText, start.still[1].jsonText)
     let (x2, y2) = (end.still[0].jsonText, end.still[1].jsonText)
     return "<linearGradient id=\"\(id)\" x1=\"\(x1)\" y1=\"\(y1)\" x2=\"\(x2)\" y2=\"\(y2)\">"

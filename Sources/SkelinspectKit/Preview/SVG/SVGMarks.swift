@@ -72,12 +72,7 @@ struct SVGMarks {
     let screen = picture.screen
     let window = shape.clip.map { picture.clips[$0].rect.intersection(screen) } ?? screen
     guard !shape.isHidden, shape.frame.touches(window) else { return nil }
-    let seen = shape.frame.intersection(window)
-    let distance = Self.distance
-    let around = Rect(
-      x: seen.x - distance, y: seen.y - distance, width: seen.width + 2 * distance,
-      height: seen.height + 2 * distance)
-    return around.intersection(
+    return shape.frame.intersection(window).grown(by: Self.distance).intersection(
       Rect(x: 1, y: 1, width: max(screen.width - 2, 1), height: max(screen.height - 2, 1)))
   }
 }

@@ -46,14 +46,19 @@ extension OutputBuffer {
     append(" height", rect.height)
   }
 
+  /// With round corners, if it has some.
+  mutating func append(_ rect: Rect, radius: Double) {
+    append(rect)
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    if radius > 0 { append(" rx", radius) }
+  }
+
   /// `<rect class="…" x= y= width= height= rx=/>`.
   mutating func appendRect(_ rect: Rect, class name: String, radius: Double = 0) {
     append("<rect class=\"")
     append(name)
     append("\"")
-    append(rect)
-    let radius = min(radius, rect.width / 2, rect.height / 2)
-    if radius > 0 { append(" rx", radius) }
+    append(rect, radius: radius)
     append("/>")
   }
 

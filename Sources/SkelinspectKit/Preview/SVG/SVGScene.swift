@@ -27,9 +27,7 @@ struct SVGScene {
     let used = Set((picture.before + picture.after).lazy.compactMap(\.clip))
     for (number, clip) in zip(0..., picture.clips).dropFirst(first) where used.contains(number) {
       output.append("<clipPath id=\"\(prefix)c\(number)\"><rect")
-      output.append(clip.rect)
-      let radius = min(clip.cornerRadius, clip.rect.width / 2, clip.rect.height / 2)
-      if radius > 0 { output.append(" rx", radius) }
+      output.append(clip.rect, radius: clip.cornerRadius)
       output.append("/></clipPath>\n")
     }
   }
@@ -47,7 +45,7 @@ struct SVGScene {
       marks.writeOutlines(prefix, to: &output)
     }
     output.append("</g>\n<rect fill=\"none\" stroke=\"\(theme.bezel)\" stroke-width=\"2\"")
-    output.append(Rect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2))
+    output.append(frame.grown(by: 1))
     output.append(" rx", picture.cornerRadius + 1)
     output.append("/>\n")
     guard scene == .before || picture.crash == nil else { return }

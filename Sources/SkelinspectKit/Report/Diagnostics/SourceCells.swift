@@ -1,30 +1,19 @@
 /// What a terminal shows as one piece: a letter with its marks, an emoji, an escape.
 struct TerminalCell: Equatable {
+  let text: String
   /// Terminal cells.
   let width: Int
   /// UTF-8 bytes of the source text.
   let bytes: Range<Int>
-  /// Where it is not a letter of ASCII: there may be thousands of these in a line, most of them not shown.
-  private let other: String?
-  private let letter: UInt8
-
-  var text: String { other ?? String(Unicode.Scalar(letter)) }
-
-  init(text: String, width: Int, bytes: Range<Int>) {
-    (other, letter, self.width, self.bytes) = (text, 0, width, bytes)
-  }
-
-  /// A printable letter of ASCII.
-  init(_ letter: UInt8, at place: Int) {
-    (other, self.letter, width, bytes) = (nil, letter, 1, place..<place + 1)
-  }
 }
 
 extension SourceText {
   /// A piece of a line as a terminal may show it: tabs as four spaces, what could move the cursor escaped.
   func cells(_ range: Range<Int>) -> [TerminalCell] {
     if isPrintableASCII(range) {
-      return range.map { TerminalCell(self[$0], at: $0) }
+      return range.map {
+        TerminalCell(text: String(Unicode.Scalar(self[$0])), width: 1, bytes: $0..<$0 + 1)
+      }
     }
     let scalars = scalars(range)
     var text = ""

@@ -9,9 +9,7 @@ struct ReviewdogJSON {
       return [
         "message": .text(diagnostic.messageAndHelp),
         "severity": .text(diagnostic.severity.word(error: "ERROR", warning: "WARNING", note: "INFO")),
-        "location": [
-          "path": .text(name), "range": ["start": position(region.start), "end": position(region.end)],
-        ],
+        "location": ["path": .text(name), "range": region.reviewdog],
         "code": ["value": .text(diagnostic.rule), "url": .text(diagnostic.link ?? ToolIdentity.address)],
         "suggestions": suggestions.isEmpty ? nil : .list(suggestions),
       ]
@@ -21,9 +19,5 @@ struct ReviewdogJSON {
       "diagnostics": .line(1, .rows(findings, indent: 2)),
     ]
     return document.safeText
-  }
-
-  private func position(_ position: SourcePosition) -> OrderedJSON {
-    ["line": .number(position.line), "column": .number(position.column)]
   }
 }

@@ -1,16 +1,8 @@
-/// The places of edits as reports of one unit say them.
-struct EditRegions {
-  let file: FileEdits
-  private let lines: LineTable
-
-  init(_ file: FileEdits, unit: LineTable.Unit = .codePoints) {
-    self.file = file
-    lines = LineTable(file.source, unit: unit)
-  }
-
-  /// Up to the end of each range, line breaks too.
-  var edits: [(region: SourceRegion, text: String)] {
-    file.edits.map { edit in
+extension FileEdits {
+  /// The places of edits as reports of one unit say them, up to the end of each range, line breaks too.
+  func regions(in unit: LineTable.Unit = .codePoints) -> [(region: SourceRegion, text: String)] {
+    let lines = LineTable(source, unit: unit)
+    return edits.map { edit in
       let start = lines.position(of: edit.range.lowerBound)
       return (SourceRegion(start: start, end: lines.position(of: edit.range.upperBound)), edit.replacement)
     }
@@ -23,6 +15,13 @@ extension SourceRegion {
     [
       "line": .number(start.line), "column": .number(start.column),
       "endLine": .number(end.line), "endColumn": .number(end.column),
+    ]
+  }
+
+  var reviewdog: OrderedJSON {
+    [
+      "start": ["line": .number(start.line), "column": .number(start.column)],
+      "end": ["line": .number(end.line), "column": .number(end.column)],
     ]
   }
 
@@ -42,7 +41,7 @@ extension OrderedJSON {
       return
     }
     let edits = fix.files.flatMap { file in
-      EditRegions(file).edits.map { region, text -> OrderedJSON in
+      file.regions().map { region, text -> OrderedJSON in
         OrderedJSON.object([("file", .text(file.fileName))]).adding(region.json).adding(["text": .text(text)])
       }
     }
@@ -59,7 +58,7 @@ extension SuggestedFix {
   /// - Parameter location: of a file, an `artifactLocation`.
   func sarif(_ location: (String) -> OrderedJSON) -> OrderedJSON {
     let changes = files.map { file -> OrderedJSON in
-      let replacements = EditRegions(file, unit: .utf16).edits.map { region, text -> OrderedJSON in
+      let replacements = file.regions(in: .utf16).map { region, text -> OrderedJSON in
         ["deletedRegion": region.sarif, "insertedContent": ["text": .text(text)]]
       }
       return ["artifactLocation": location(file.fileName), "replacements": .list(replacements)]
@@ -70,13 +69,6 @@ extension SuggestedFix {
   /// The Reviewdog Diagnostic Format's suggestions, which are all of the finding's own file; columns in bytes.
   func suggestions(in name: String) -> [OrderedJSON] {
     guard files.count == 1, let file = files.first, file.fileName == name else { return [] }
-    return EditRegions(file, unit: .bytes).edits.map { region, text in
-      [
-        "range": [
-          "start": ["line": .number(region.start.line), "column": .number(region.start.column)],
-          "end": ["line": .number(region.end.line), "column": .number(region.end.column)],
-        ], "text": .text(text),
-      ]
-    }
+    return file.regions(in: .bytes).map { region, text in ["range": region.reviewdog, "text": .text(text)] }
   }
 }

@@ -1,6 +1,6 @@
-internal import CPageAssets
+internal import CAssets
 
-/// The page's style sheet and script, whose files are those of `Sources/CPageAssets`; the types here write the rest:
+/// The page's style sheet and script, whose files are those of `Sources/CAssets`; the types here write the rest:
 /// `Page` the frame, `PageGallery` the cards, `PageSection` what a card opens.
 enum PageAssets {
   /// System fonts, light and dark, from 320 pixels up, and on paper.

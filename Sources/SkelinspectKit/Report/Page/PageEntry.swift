@@ -33,15 +33,13 @@ struct PageEntry {
 
   /// The numbers of findings of each severity, the worst first.
   var counts: [(severity: Diagnostic.Severity, count: Int)] {
-    [Diagnostic.Severity.error, .warning, .note].map { severity in
-      (severity, findings.count { $0.severity == severity } + (severity == .error ? omitted : 0))
-    }.filter { $0.count > 0 }
+    zip([.error, .warning, .note], rank).filter { $0.1 > 0 }.map { ($0.0, $0.1) }
   }
 
   /// Errors, warnings, notes: the more, the worse.
   var rank: [Int] {
     [Diagnostic.Severity.error, .warning, .note].map { severity in
-      counts.first { $0.severity == severity }?.count ?? 0
+      findings.count { $0.severity == severity } + (severity == .error ? omitted : 0)
     }
   }
 

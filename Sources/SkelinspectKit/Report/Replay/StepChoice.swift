@@ -4,6 +4,9 @@ package enum StepChoice: Equatable, Sendable {
   /// After so many calls; 0: before the first one.
   case one(Int)
 
+  /// Nil: all.
+  package var number: Int? { if case .one(let number) = self { number } else { nil } }
+
   /// Nil for what is neither `all` nor a number from 0.
   package init?(_ text: String) {
     if text == "all" {

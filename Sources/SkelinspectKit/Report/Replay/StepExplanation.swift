@@ -144,11 +144,7 @@ package struct StepExplanation {
     }
     if let taken, taken.number >= step.number { return [hidden(by: taken)] }
     if let (refused, because) = history.refusal(of: show) {
-      let why =
-        because == refused && !replay.hierarchy.views[refused].isSkeletonable
-        ? "isSkeletonable is not true on \(words.name(refused))"
-        : "\(words.name(because)) already shows a skeleton"
-      return [("refused", "\(place(step)) does nothing: \(why)")]
+      return [("refused", "\(place(step)) does nothing: \(words.refusal(of: refused, because: because))")]
     }
     if case .show(_, delay: .some) = show.call.action, !history.isLate(show) {
       let receiver = words.name(show.receiver)

@@ -106,10 +106,7 @@ struct StepFacts {
   private var refusals: [String] {
     replay.events.refusals.map { refusal in
       if refusal.view == refusal.because {
-        return "refused: "
-          + (replay.hierarchy.views[refusal.view].isSkeletonable
-            ? "\(words.name(refusal.view)) already shows a skeleton"
-            : "isSkeletonable is not true on \(words.name(refusal.view))")
+        return "refused: \(words.refusal(of: refusal.view, because: refusal.view))"
       }
       return "refused: \(words.name(refusal.because)), which \(words.name(refusal.view)) reaches, "
         + "already shows a skeleton"

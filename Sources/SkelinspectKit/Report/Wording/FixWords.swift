@@ -22,13 +22,9 @@ extension SuggestedFix {
   private static func part(_ names: [String], _ one: String, _ many: String) -> String? {
     if names.isEmpty { return nil }
     let shown = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " …" : "")
-    return "\(names.counted("view")) \(names.count == 1 ? one : many): \(shown)"
+    return "\(names.count.counted("view")) \(names.count == 1 ? one : many): \(shown)"
   }
 
   /// The flag that makes it.
   package var flag: String { isSafe ? "--fix" : "--unsafe-fixes" }
-}
-
-extension [String] {
-  fileprivate func counted(_ noun: String) -> String { count.counted(noun) }
 }

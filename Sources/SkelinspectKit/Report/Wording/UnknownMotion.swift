@@ -15,8 +15,12 @@ extension Inspection {
         )
       }
     }
-    let more = sentences.count - Self.maximumLines
-    return sentences.prefix(Self.maximumLines) + (more > 0 ? ["not known: how \(more) others move"] : [])
+    return Self.first(of: sentences)
+  }
+
+  private static func first(of sentences: [String]) -> [String] {
+    let more = sentences.count - maximumLines
+    return sentences.prefix(maximumLines) + (more > 0 ? ["not known: how \(more) others move"] : [])
   }
 
   /// For people: what code moves and no row of a table of times speaks of.
@@ -34,7 +38,6 @@ extension Inspection {
           "not known: what the animation at \(place.fileName.shortenedPath.escapedForTerminal):\(line) moves"
       }
     }
-    let more = sentences.count - Self.maximumLines
-    return sentences.prefix(Self.maximumLines) + (more > 0 ? ["not known: how \(more) others move"] : [])
+    return Self.first(of: sentences)
   }
 }

@@ -162,16 +162,9 @@ struct HierarchyInput {
         Reading(
           bytes: copy bytes, name: file.name, settings: configuration.reading, project: project, base: base))
     }
-    return screens(in: bytes, named: file.name, file.choice, configuration, project, base)
-  }
-
-  /// - Parameter choice: what is not a file of ours is an error where the command line names it.
-  private func screens(
-    in bytes: consuming [UInt8], named name: String, _ choice: FoundFile.Choice,
-    _ configuration: Configuration?, _ project: Project, _ base: Project.CodeBase?
-  ) -> [Screen]? {
+    let (name, choice) = (file.name, file.choice)
     do throws(ReadError) {
-      var settings = configuration?.reading ?? ReaderSettings()
+      var settings = configuration.reading
       settings.branches = branches
       let hasNoText = CodeUse(of: name) == .code && bytes.isEmpty
       let screens = try project.screens(of: bytes, named: name, settings, codeBase: base)
@@ -185,6 +178,7 @@ struct HierarchyInput {
       }
       return screens
     } catch {
+      // What is not a file of ours is an error where the command line names it.
       guard error.isForeign, choice != .named, let message = error.diagnostics.first?.message else {
         messages.error(error)
         return nil

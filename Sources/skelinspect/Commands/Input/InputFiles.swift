@@ -32,7 +32,7 @@ struct InputFiles {
   /// A file of a commit, with the configuration that its place has today.
   init(_ blob: GitBlob, _ filter: FileFilter, _ messages: Messages) {
     self.filter = filter
-    add(.file(Path(blob.path)), named: blob.name, at: Path(blob.path))
+    add(Path(blob.path), named: blob.name, at: Path(blob.path))
     isMisconfigured = self.filter.configurations.report(to: messages)
   }
 
@@ -80,28 +80,23 @@ struct InputFiles {
     help: HierarchyFiles.looks)
 
   private static func isHierarchy(_ file: FoundFile) -> Bool {
-    guard file.choice == .byLook, case .file(let path) = file.origin else { return true }
+    guard file.choice == .byLook, let path = file.source else { return true }
     return HierarchyFiles.looksLikeHierarchy(path)
   }
 
   /// What the command line names, just as it does.
   private mutating func addNamed(_ operand: String, stdinFilename: String) {
     if operand == "-" {
-      add(.standardInput, named: stdinFilename, at: Path(stdinFilename))
+      add(nil, named: stdinFilename, at: Path(stdinFilename))
     } else {
       let path = Path(bytes: operand.shownBytes)
-      add(.file(path), named: operand, at: path)
+      add(path, named: operand, at: path)
     }
   }
 
-  private mutating func add(_ origin: FoundFile.Origin, named name: String, at path: Path) {
+  private mutating func add(_ source: Path?, named name: String, at path: Path) {
     let location = filter.location(of: path)
-    let number = filter.configurations.number(in: location.folder)
-    let configured = number.map { filter.configurations.files[$0] }
-    files.append(
-      FoundFile(
-        origin: origin, name: name, location: location, real: FileSystem.realPath(of: path) ?? location,
-        path: configured?.path(of: location, workingFolder: filter.workingFolder) ?? path.text,
-        configuration: number, choice: .named))
+    let real = FileSystem.realPath(of: path) ?? location
+    files.append(filter.found(source, named: name, at: location, real: real, .named))
   }
 }

@@ -15,17 +15,11 @@ extension CodeBases {
       guard !others.contains(name), let code = file(named: name) else { return nil }
       let location = Path(code.path)
       guard !filter.excludes(location) else { return nil }
-      let number = filter.configurations.number(in: location.folder)
-      let configured = number.map { filter.configurations.files[$0] }
-      let path =
-        configured?.path(of: location, workingFolder: filter.workingFolder)
-        ?? location.relative(to: filter.workingFolder) ?? location.text
-      let found = FoundFile(
-        origin: .file(location), name: name, location: location, real: location, path: path,
-        configuration: number, choice: .asCode)
+      let found = filter.found(location, named: name, at: location, real: location, .asCode)
+      let configuration = found.configuration.map { filter.configurations.files[$0].configuration }
       let linted = elsewhere.merged(
-        into: LintedFile(ofCode: code.bytes, named: name),
-        by: linter(configured?.configuration ?? Configuration()), path: path)
+        into: LintedFile(ofCode: code.bytes, named: name), by: linter(configuration ?? Configuration()),
+        path: found.path)
       return linted.diagnostics.isEmpty ? nil : LintRun.Result(file: found, outcome: .linted(linted))
     }
   }

@@ -53,13 +53,14 @@ struct CodeBases {
     guard !choice.isOff, Self.mayHaveCode(files, configurations, choice) else { return }
     reader.read(files.filter { CodeUse(of: $0.name) == .code && $0.choice != .named }.map(\.real))
     for file in files where CodeUse(of: file.name) == .code { addOwn(file, &reader) }
+    let named = own.filter(\.isNamed).map { (name: $0.file.file.name, code: AppCode($0.file.file.bytes)) }
     if !files.contains(where: { CodeUse(of: $0.name) == .project }) {
-      for code in own where code.isNamed && AppCode(code.file.file.bytes).hasOutlets {
-        reader.note(code.file.file.name, "its outlets are views of a storyboard or xib: name that too")
+      for (name, code) in named where code.hasOutlets {
+        reader.note(name, "its outlets are views of a storyboard or xib: name that too")
       }
     }
-    for code in own where code.isNamed && AppCode(code.file.file.bytes).isUnfinished {
-      reader.note(code.file.file.name, "a brace in it is never closed: is the file complete?")
+    for (name, code) in named where code.isUnfinished {
+      reader.note(name, "a brace in it is never closed: is the file complete?")
     }
     for source in choice.sources { read(Path(source), for: source, &reader) }
     var known: [Key: Project.CodeBase?] = [:]

@@ -92,14 +92,32 @@ struct CodeReader {
   /// - Parameter paths: absolute, without links.
   mutating func read(nibs paths: [Path], _ settings: (Path) -> ReaderSettings) -> [(path: Path, nibs: Nibs)] {
     let new = paths.filter { nibs[$0] == nil }
-    let files = new.map { NibFile(path: $0, name: $0.shown(from: workingFolder), settings: settings($0)) }
+    let files = new.map { (path: $0, name: $0.shown(from: workingFolder), settings: settings($0)) }
     let jobs = new.count > Self.fewNibs ? jobs ?? Environment.processorCount : 1
-    let results = Workers.map(count: new.count, jobs: jobs, report: { _ in }) { files[$0].read() }
+    let results = Workers.map(count: new.count, jobs: jobs, report: { _ in }) { number in
+      Self.readNib(files[number].path, named: files[number].name, files[number].settings)
+    }
     for (path, result) in zip(new, results) {
       nibs[path] = .some(result.nibs)
       if let notice = result.notice { notices.append(notice) }
     }
     return paths.compactMap { path in (nibs[path] ?? nil).map { (path, $0) } }
+  }
+
+  /// Nil, and why, where a xib cannot be read; that it is not UIKit's matters to nobody.
+  private static func readNib(
+    _ path: Path, named name: String, _ settings: ReaderSettings
+  ) -> (nibs: Nibs?, notice: (name: String, message: String)?) {
+    do throws(FileError) {
+      let bytes = try FileReader.read(found: path, upTo: largestFile)
+      do throws(ReadError) { return (try Nibs(reading: bytes, named: name, settings), nil) } catch {
+        guard !error.isForeign, let first = error.diagnostics.first else { return (nil, nil) }
+        let position = first.place.position
+        return (nil, ("\(name):\(position.line):\(position.column)", "left out: \(first.message)"))
+      }
+    } catch {
+      return (nil, (name, "left out: \(error.message)"))
+    }
   }
 
   /// Reads those files that were not read yet.

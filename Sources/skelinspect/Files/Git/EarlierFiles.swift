@@ -22,26 +22,28 @@ struct EarlierFiles {
     entered = inside.filter {
       $0.bytes.split(separator: .slash).contains { HierarchyFiles.isLeftOut(folder: $0) }
     }
-    try Self.make(folder)
     // Nothing around it counts.
-    try Self.make(folder / IgnoreLayers.repository)
+    try OutputFile.makeFolder(folder / IgnoreLayers.repository)
     let tree = try GitTree(of: commit)
     var folders: Set<Path> = []
     for entry in tree.entries {
       guard let project = Self.project(around: entry.path), folders.insert(project).inserted else { continue }
-      try makeFolders(to: project)
+      try OutputFile.makeFolder(folder / project.bytes)
     }
     let wanted = tree.entries.filter(isWanted)
     var links: [(path: Path, target: [UInt8])] = []
     try tree.read(wanted, through: temporary / "objects".utf8) { entry, bytes throws(FileError) in
       if entry.isLink { return links.append((entry.path, Array(bytes))) }
-      if folders.insert(entry.path.folder).inserted { try makeFolders(to: entry.path.folder) }
-      try OutputFile.store(bytes, in: folder / entry.path.bytes)
+      let place = entry.path.folder
+      if folders.insert(place).inserted { try OutputFile.makeFolder(folder / place.bytes) }
+      try OutputFile.storeAnew(bytes, in: folder / entry.path.bytes)
     }
     // Last, so that nothing is written through them.
     for link in links where link.path.staysInside(link.target) {
-      try makeFolders(to: link.path.folder)
-      Self.link(folder / link.path.bytes, to: link.target)
+      try OutputFile.makeFolder(folder / link.path.folder.bytes)
+      _ = Path(bytes: link.target).withSystemName { target in
+        (folder / link.path.bytes).withSystemName { symlink(target, $0) }
+      }
     }
   }
 
@@ -75,36 +77,9 @@ struct EarlierFiles {
     }
     return found
   }
-
-  private func makeFolders(to path: Path) throws(FileError) {
-    var place = folder
-    for step in path.bytes.split(separator: .slash) {
-      place = place / step
-      try Self.make(place)
-    }
-  }
-
-  private static func make(_ folder: Path) throws(FileError) {
-    guard folder.withSystemName({ mkdir($0, 0o700) }) != 0, errno != EEXIST else { return }
-    throw FileError(message: "cannot make \(folder.text): \(FileSystem.systemError)")
-  }
-
-  private static func link(_ path: Path, to target: [UInt8]) {
-    _ = Path(bytes: target).withSystemName { target in path.withSystemName { symlink(target, $0) } }
-  }
 }
 
 extension Path {
-  /// The bytes after a folder's name; nil where the path is not in it.
-  func steps(below folder: Path) -> ArraySlice<UInt8>? {
-    if bytes == folder.bytes { return [] }
-    let start = folder.isTop ? 1 : folder.bytes.count + 1
-    guard bytes.count > start, bytes.starts(with: folder.bytes), bytes[start - 1] == .slash else {
-      return nil
-    }
-    return bytes[start...]
-  }
-
   /// Whether a link of this name, from the repository's top, leads to something in the repository.
   fileprivate func staysInside(_ target: [UInt8]) -> Bool {
     guard target.first != .slash, !target.isEmpty, !target.contains(0) else { return false }

@@ -22,6 +22,24 @@ struct FileFilter {
     return real
   }
 
+  /// A file to read, with the configuration that holds for it.
+  ///
+  /// - Parameters:
+  ///   - source: nil for standard input.
+  ///   - location: absolute, a link of its name unresolved.
+  ///   - real: without links.
+  mutating func found(
+    _ source: Path?, named name: String, at location: Path, real: Path, _ choice: FoundFile.Choice
+  ) -> FoundFile {
+    let number = configurations.number(in: location.folder)
+    let path =
+      number.map { configurations.files[$0].path(of: location, workingFolder: workingFolder) }
+      ?? location.relative(to: workingFolder) ?? location.text
+    return FoundFile(
+      source: source, name: name, location: location, real: real, path: path, configuration: number,
+      choice: choice)
+  }
+
   /// The same for the files of a commit; what git ignores today is only in it where it does not.
   func standing(in files: EarlierFiles, _ configurations: ConfigurationFiles) -> FileFilter {
     FileFilter(

@@ -30,7 +30,7 @@ struct FileSearch: FolderVisitor {
   mutating func addStandardInput(named name: String) {
     let location = filter.location(of: Path(name))
     named.append(location)
-    append(.standardInput, named: name, at: location, real: location, .named)
+    files.append(filter.found(nil, named: name, at: location, real: location, .named))
   }
 
   /// Looks at names of the command line, in any order.
@@ -174,20 +174,6 @@ extension FileSearch {
   private mutating func add(_ path: Path, at location: Path, real: Path, _ choice: FoundFile.Choice) {
     guard seen[real] == nil else { return passOver(path, "it is linted under another name") }
     seen[real] = choice
-    append(.file(path), named: path.text, at: location, real: real, choice)
-  }
-
-  private mutating func append(
-    _ origin: FoundFile.Origin, named name: String, at location: Path, real: Path,
-    _ choice: FoundFile.Choice
-  ) {
-    let number = filter.configurations.number(in: location.folder)
-    let path =
-      number.map { filter.configurations.files[$0].path(of: location, workingFolder: filter.workingFolder) }
-      ?? location.relative(to: filter.workingFolder) ?? location.text
-    files.append(
-      FoundFile(
-        origin: origin, name: name, location: location, real: real, path: path, configuration: number,
-        choice: choice))
+    files.append(filter.found(path, named: path.text, at: location, real: real, choice))
   }
 }

@@ -2,8 +2,6 @@ import SkelinspectKit
 
 /// A file to read.
 struct FoundFile: Sendable {
-  enum Origin: Sendable { case standardInput, file(Path) }
-
   /// Why it is read.
   enum Choice: Sendable {
     /// The command line names it.
@@ -16,7 +14,8 @@ struct FoundFile: Sendable {
     case asCode
   }
 
-  let origin: Origin
+  /// Nil: standard input.
+  let source: Path?
   /// For messages.
   let name: String
   /// Absolute, a link of its name unresolved; that of standard input is where its name would be.
@@ -32,22 +31,15 @@ struct FoundFile: Sendable {
   var contents: [UInt8]?
 
   /// Standard input has no second reading.
-  var isReadOnce: Bool { if case .standardInput = origin { contents == nil } else { false } }
+  var isReadOnce: Bool { source == nil && contents == nil }
 
   func read() throws(FileError) -> [UInt8] {
     if let contents { return contents }
-    return switch origin {
-    case .standardInput: try FileReader.readStandardInput()
-    case .file(let path):
-      choice == .named ? try FileReader.read(file: path, isNamed: true) : try FileReader.read(found: path)
-    }
+    guard let source else { return try FileReader.readStandardInput() }
+    return choice == .named
+      ? try FileReader.read(file: source, isNamed: true) : try FileReader.read(found: source)
   }
 
   /// The bytes of its name; those of standard input's are the name that it goes by.
-  var rawName: [UInt8] {
-    switch origin {
-    case .standardInput: Array(name.utf8)
-    case .file(let path): path.bytes
-    }
-  }
+  var rawName: [UInt8] { source?.bytes ?? Array(name.utf8) }
 }

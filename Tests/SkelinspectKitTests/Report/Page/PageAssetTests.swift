@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A page's style and script")
 struct PageAssetTests {
-  private static let folder = "Sources/CPageAssets"
+  private static let folder = "Sources/CAssets"
   private static let names =
     (try? FileManager.default.subpathsOfDirectory(atPath: Golden.packageRoot.appending(path: folder).path)
       .filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }.sorted()) ?? []

@@ -27,6 +27,12 @@ struct CallWords {
     }
   }
 
+  /// Why show on a view does nothing: it is not marked, or another one is covered.
+  func refusal(of view: ViewIndex, because other: ViewIndex) -> String {
+    other == view && !replay.hierarchy.views[view].isSkeletonable
+      ? "isSkeletonable is not true on \(name(view))" : "\(name(other)) already shows a skeleton"
+  }
+
   /// Views of one name in several cells stand once, with how many there are.
   func names(_ views: [ViewIndex]) -> String {
     var order: [String] = []

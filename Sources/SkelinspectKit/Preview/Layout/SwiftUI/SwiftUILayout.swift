@@ -24,9 +24,20 @@ struct SwiftUILayout {
   private var arrangements: [Arrangement]
   private var spacings: [Double]
   private var isRightToLeft: [Bool]
-  /// Of each view before its modifiers, and with all of them.
-  private var ownWidths, ownHeights, widths, heights: [WantedLength]
-  private var outerWidths, outerHeights: [Double]
+  private var horizontal, vertical: [Measure]
+
+  /// Along one axis.
+  private struct Measure {
+    /// What a view wants before its modifiers, and with all of them.
+    var own = WantedLength(), whole = WantedLength()
+    /// What it gets with all of them.
+    var outer = 0.0
+  }
+
+  private subscript(axis: LayoutAxis, view: ViewIndex) -> Measure {
+    get { axis == .horizontal ? horizontal[view] : vertical[view] }
+    set { if axis == .horizontal { horizontal[view] = newValue } else { vertical[view] = newValue } }
+  }
 
   init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
     (self.hierarchy, self.facts) = (hierarchy, facts)
@@ -41,22 +52,14 @@ struct SwiftUILayout {
     arrangements = Array(repeating: .vertical, count: count)
     spacings = Array(repeating: Self.spacing, count: count)
     isRightToLeft = Array(repeating: facts.isRightToLeft, count: count)
-    widths = Array(repeating: WantedLength(), count: count)
-    (heights, ownWidths, ownHeights) = (widths, widths, widths)
-    outerWidths = Array(repeating: 0, count: count)
-    outerHeights = outerWidths
+    horizontal = Array(repeating: Measure(), count: count)
+    vertical = horizontal
     guard count > 0 else { return }
     for view in hierarchy.views.indices { inherit(view) }
-    for view in hierarchy.views.indices.reversed() {
-      ownWidths[view] = repeated(ownLength(.horizontal, of: view), .horizontal, of: view)
-      widths[view] = withModifiers(ownWidths[view], .horizontal, of: view)
-    }
-    outerWidths[0] = widths[0].given(given[0] == nil ? device.width : .infinity)
+    for view in hierarchy.views.indices.reversed() { measure(view, .horizontal) }
+    horizontal[0].outer = horizontal[0].whole.given(given[0] == nil ? device.width : .infinity)
     for view in hierarchy.views.indices { offer(.horizontal, by: view) }
-    for view in hierarchy.views.indices.reversed() {
-      ownHeights[view] = repeated(ownLength(.vertical, of: view), .vertical, of: view)
-      heights[view] = withModifiers(ownHeights[view], .vertical, of: view)
-    }
+    for view in hierarchy.views.indices.reversed() { measure(view, .vertical) }
     placeRoot()
     for view in hierarchy.views.indices {
       offer(.vertical, by: view)
@@ -132,18 +135,23 @@ struct SwiftUILayout {
   /// A made-up root stands in the middle of a screen that grows with it.
   private mutating func placeRoot() {
     if given[0] != nil {
-      outerHeights[0] = heights[0].ideal
-      screen = Rect(width: outerWidths[0], height: outerHeights[0])
+      vertical[0].outer = vertical[0].whole.ideal
+      screen = Rect(width: horizontal[0].outer, height: vertical[0].outer)
     } else {
-      outerHeights[0] =
-        heights[0].isFlexible
-        ? max(device.height, heights[0].ideal) : heights[0].ideal
-      screen.height = max(screen.height, outerHeights[0])
+      let height = vertical[0].whole
+      vertical[0].outer = height.isFlexible ? max(device.height, height.ideal) : height.ideal
+      screen.height = max(screen.height, vertical[0].outer)
     }
     let core = boxes(of: 0).core
     frames[0] = Rect(
-      x: (screen.width - outerWidths[0]) / 2 + core.x, y: (screen.height - outerHeights[0]) / 2 + core.y,
-      width: core.width, height: core.height)
+      x: (screen.width - horizontal[0].outer) / 2 + core.x,
+      y: (screen.height - vertical[0].outer) / 2 + core.y, width: core.width, height: core.height)
+  }
+
+  /// What a view wants, once that is known of what stands in it.
+  private mutating func measure(_ view: ViewIndex, _ axis: LayoutAxis) {
+    self[axis, view].own = repeated(ownLength(axis, of: view), axis, of: view)
+    self[axis, view].whole = withModifiers(self[axis, view].own, axis, of: view)
   }
 
   /// Before its modifiers.
@@ -158,7 +166,7 @@ struct SwiftUILayout {
           of: view, font: fonts[view], width: frames[view].width, lineLimit: lineLimits[view],
           isAcross: isAcross)
     }
-    let lengths = members.map { axis == .horizontal ? widths[$0] : heights[$0] }
+    let lengths = members.map { self[axis, $0].whole }
     let gaps = spacings[view] * Double(members.count - 1)
     let longest = lengths.map(\.ideal).max() ?? 0
     let sum = lengths.reduce(0) { $0 + $1.ideal }
@@ -203,10 +211,10 @@ struct SwiftUILayout {
     for child in hierarchy.children(of: view) {
       guard let number = facts.contents[child] else { continue }
       let room = axis.length(boxes.box(before: number))
-      set(axis, of: child, to: axis == .horizontal ? widths[child].given(room) : heights[child].given(room))
+      self[axis, child].outer = self[axis, child].whole.given(room)
     }
     let members = members(of: view)
-    let wanted = members.map { axis == .horizontal ? widths[$0] : heights[$0] }
+    let wanted = members.map { self[axis, $0].whole }
     var room = axis.length(core)
     let count = Double(repetition(of: view))
     if count > 1, arrangements[view].axis == axis {
@@ -222,13 +230,8 @@ struct SwiftUILayout {
       }
     for (member, length) in zip(members, lengths) {
       // What the file places is as long as it says.
-      let isSet = given[member] != nil
-      set(axis, of: member, to: isSet ? (axis == .horizontal ? widths : heights)[member].ideal : length)
+      self[axis, member].outer = given[member] == nil ? length : self[axis, member].whole.ideal
     }
-  }
-
-  private mutating func set(_ axis: LayoutAxis, of view: ViewIndex, to length: Double) {
-    if axis == .horizontal { outerWidths[view] = length } else { outerHeights[view] = length }
   }
 
   /// Gives the members and contents of a view their places.
@@ -239,15 +242,15 @@ struct SwiftUILayout {
     for child in hierarchy.children(of: view) where given[child] == nil {
       guard let number = facts.contents[child] else { continue }
       let box = boxes.box(before: number)
-      move(
-        child, box.x + (box.width - outerWidths[child]) / 2, box.y + (box.height - outerHeights[child]) / 2)
+      let (width, height) = (horizontal[child].outer, vertical[child].outer)
+      move(child, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2)
     }
     let members = members(of: view)
     let alignment = hierarchy.text(.alignment, of: view)
     let across = LayoutAxis.horizontal.part(alignment), down = LayoutAxis.vertical.part(alignment)
     var end = 0.0
     for child in members {
-      let (width, height) = (outerWidths[child], outerHeights[child])
+      let (width, height) = (horizontal[child].outer, vertical[child].outer)
       let beside = (size.width - width) * across
       switch arrangements[view] {
       case .vertical, .scroll:
@@ -270,7 +273,7 @@ struct SwiftUILayout {
     guard given[child] == nil else { return }
     let core = boxes(of: child).core
     let isMirrored = view.map { isRightToLeft[$0] } ?? false
-    let left = isMirrored ? frames[view ?? 0].width - x - outerWidths[child] : x
+    let left = isMirrored ? frames[view ?? 0].width - x - horizontal[child].outer : x
     frames[child] = Rect(x: left + core.x, y: y + core.y, width: core.width, height: core.height).drawable
   }
 }
@@ -279,8 +282,8 @@ extension SwiftUILayout {
   /// What a view's modifiers make of its size.
   func boxes(of view: ViewIndex) -> ModifierBoxes {
     ModifierBoxes(
-      facts.modifiers(of: view), own: (ownWidths[view], ownHeights[view]),
-      outer: Size(width: outerWidths[view], height: outerHeights[view]), isGiven: given[view] != nil,
+      facts.modifiers(of: view), own: (horizontal[view].own, vertical[view].own),
+      outer: Size(width: horizontal[view].outer, height: vertical[view].outer), isGiven: given[view] != nil,
       isRightToLeft: isRightToLeft[view])
   }
 }

@@ -70,16 +70,12 @@ struct SVGFigures {
     output.append("<rect")
     switch shape {
     case .rect(let rect, let radius):
-      output.append(rect)
-      let radius = min(radius, rect.width / 2, rect.height / 2)
-      if radius > 0 { output.append(" rx", radius) }
+      output.append(rect, radius: radius)
       inks.write(ink, to: &output)
     case .ring(let frame, let width):
       let width = min(width, frame.width, frame.height)
       let rect = frame.centered(frame.width - width, frame.height - width)
-      output.append(rect)
-      let radius = min(radius.map { $0 - width / 2 } ?? .infinity, rect.width / 2, rect.height / 2)
-      if radius > 0 { output.append(" rx", radius) }
+      output.append(rect, radius: radius.map { $0 - width / 2 } ?? .infinity)
       output.append(" fill=\"none\" stroke-width", width)
       inks.write(ink, as: "stroke", to: &output)
     }

@@ -27,6 +27,16 @@ struct SVGMotion {
     }
   }
 
+  /// How a gradient's ends move.
+  static func write(
+    from start: MotionTrack, to end: MotionTrack, to output: inout OutputBuffer, _ text: ([Double]) -> String
+  ) {
+    SVGMotion(track: start[0..<1]).write("x1", to: &output, text)
+    SVGMotion(track: start[1..<2]).write("y1", to: &output, text)
+    SVGMotion(track: end[0..<1]).write("x2", to: &output, text)
+    SVGMotion(track: end[1..<2]).write("y2", to: &output, text)
+  }
+
   private func writeTimes(of stretch: MotionTrack.Stretch, to output: inout OutputBuffer) {
     let curves = stretch.keys.dropLast().map(\.curve)
     if curves.contains(where: { $0 != .linear }) { output.append(" calcMode=\"spline\"") }
@@ -40,16 +50,16 @@ struct SVGMotion {
   }
 }
 
-extension MotionTrack.Curve {
+extension TimingCurve {
   fileprivate var spline: String { [x1, y1, x2, y2].map(\.keyText).joined(separator: " ") }
 
   /// CSS's timing function.
   var cssText: String {
     switch self {
     case .linear: "linear"
-    case Self(.easeIn): "ease-in"
-    case Self(.easeOut): "ease-out"
-    case Self(.easeInOut): "ease-in-out"
+    case .easeIn: "ease-in"
+    case .easeOut: "ease-out"
+    case .easeInOut: "ease-in-out"
     default: "cubic-bezier(\([x1, y1, x2, y2].map(\.keyText).joined(separator: ",")))"
     }
   }

@@ -37,10 +37,7 @@ struct SVGPaintedGradients {
     output.append("<linearGradient id=\"\(id(of: gradient))\"")
     output.append(" x1=\"\(SVGPaint.text([start.still[0]]))\" y1=\"\(SVGPaint.text([start.still[1]]))\"")
     output.append(" x2=\"\(SVGPaint.text([end.still[0]]))\" y2=\"\(SVGPaint.text([end.still[1]]))\">")
-    SVGMotion(track: start[0..<1]).write("x1", to: &output, SVGPaint.text)
-    SVGMotion(track: start[1..<2]).write("y1", to: &output, SVGPaint.text)
-    SVGMotion(track: end[0..<1]).write("x2", to: &output, SVGPaint.text)
-    SVGMotion(track: end[1..<2]).write("y2", to: &output, SVGPaint.text)
+    SVGMotion.write(from: start, to: end, to: &output, SVGPaint.text)
     for stop in 0..<gradient.stopCount {
       let color = gradient.colors[stop * 4..<stop * 4 + 3]
       let alpha = gradient.colors[stop * 4 + 3..<stop * 4 + 4]

@@ -89,11 +89,8 @@ struct PageCalls {
     let isDrawn = number < Self.maximumScreens && shapeCount < Self.maximumShapes && drawn >= number - 1
     var figure = ""
     if let crash = replay.events.crash {
-      figure =
-        crash.isLimit
-        ? PageMoment.figure(ofLimit: crash.reason, screen: ViewFrames.standardScreen)
-        : PageMoment.figure(
-          ofCrash: crash.reason, at: CallWords(replay).name(crash.view), screen: ViewFrames.standardScreen)
+      let name = CallWords(replay).name(crash.view)
+      figure = PageMoment.figure(ofCrash: crash.reason, at: name, isLimit: crash.isLimit)
     } else if isDrawn || isLast {
       let standing = Standing(replay)
       let picture = Picture(of: standing, stillSettings, left.marks(in: standing)).cutForPage

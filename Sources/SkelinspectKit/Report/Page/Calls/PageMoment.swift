@@ -22,27 +22,19 @@ struct PageMoment {
     return output.text
   }
 
-  /// What stands in place of a screen where the app would crash.
-  static func figure(ofCrash reason: String, at name: String, screen: Rect) -> String {
-    blank(
-      "the app would crash", "The app would crash here.", "<code>\(name.inHTML)</code><br>", reason, screen)
-  }
-
-  /// The same where a limit ends the replay, and the app goes on.
-  static func figure(ofLimit reason: String, screen: Rect) -> String {
-    blank("the replay ends", "The replay ends here.", "", reason, screen)
-  }
-
-  private static func blank(
-    _ caption: String, _ title: String, _ place: String, _ reason: String, _ screen: Rect
-  ) -> String {
+  /// What stands in place of a screen where the app would crash, or a limit ends the replay and the app goes on.
+  ///
+  /// - Parameter name: of the view at which it would.
+  static func figure(ofCrash reason: String, at name: String, isLimit: Bool) -> String {
+    let screen = ViewFrames.standardScreen
     var output = OutputBuffer()
-    open(caption, screen, isDark: false, to: &output)
+    open(isLimit ? "the replay ends" : "the app would crash", screen, isDark: false, to: &output)
     output.append("<svg viewBox=\"0 0 ")
     output.append(points: screen.width, screen.height)
-    output.append(
-      "\" aria-hidden=\"true\" focusable=\"false\"></svg><p class=\"crash\"><b>\(title)</b><br>")
-    output.append("\(place)\(String(reason.prefix(600)).inHTML)</p></div></figure>\n")
+    output.append("\" aria-hidden=\"true\" focusable=\"false\"></svg><p class=\"crash\"><b>")
+    output.append(isLimit ? "The replay ends here.</b><br>" : "The app would crash here.</b><br>")
+    if !isLimit { output.append("<code>\(name.inHTML)</code><br>") }
+    output.append("\(String(reason.prefix(600)).inHTML)</p></div></figure>\n")
     return output.text
   }
 

@@ -89,5 +89,5 @@ struct FixRun {
 
 extension FoundFile {
   /// It can be written: standard input cannot.
-  var isOnDisk: Bool { if case .file = origin { true } else { false } }
+  var isOnDisk: Bool { source != nil }
 }
