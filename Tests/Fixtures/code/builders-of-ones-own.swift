@@ -31,6 +31,14 @@ struct Setter<Thing> {
     }
   }
 
+  func with(_ change: (inout Thing) -> Void) -> Setter<Thing> { Setter(with(change)) }
+
+  func with(_ change: (inout Thing) -> Void) -> Thing {
+    var copy = thing
+    change(&copy)
+    return copy
+  }
+
   func done() -> Thing { thing }
 }
 
@@ -49,8 +57,11 @@ func create<Thing: UIView>(_ configure: (Thing) -> Void) -> Thing {
 final class ClockView: UIView {  //= container
   private lazy var name: UILabel = { TextMaker().colored(.black).loading().made() }()  //= lines
   private lazy var street: UILabel = { TextMaker().colored(.gray).made() }()  //= uncovered unmarked
-  private let hour = UILabel().setting.numberOfLines(1).isSkeletonable(true).done()  //= lines
+  private let face = UIImageView().setting.isSkeletonable(true).done()  //= UIImageView: block
+  private let hour = UILabel().setting.numberOfLines(1).isSkeletonable(true).done()  //= UILabel: lines
   private let zone = UILabel().setting.numberOfLines(2).done()  //= uncovered unmarked
+  private let day = UILabel().setting.isSkeletonable(true).with { $0.text = "" }.done()  //= UILabel: lines
+  private let month = UILabel().setting.with { $0.text = "" }.done()  //= UILabel: uncovered unmarked
   private lazy var row: UIStackView = create { stack in stack.isSkeletonable = true }  //= UIStackView: container
   private lazy var apple: UILabel = create { label in label.isSkeletonable = true }  //= UILabel: lines
   private lazy var pear: UILabel = create { label in label.numberOfLines = 2 }  //= uncovered unmarked
@@ -62,6 +73,7 @@ final class ClockView: UIView {  //= container
     addSubview(street)
     addSubview(hour)
     addSubview(zone)
+    for view in [face, day, month] as [UIView] { addSubview(view) }
     addSubview(row)
     row.addArrangedSubview(apple)
     addSubview(pear)

@@ -244,7 +244,9 @@ extension CodeEvaluation {
         continue
       }
       let reference = isList ? reference : asOnlyAdopter(reference)
-      let function = method(name, of: reference, isList: isList, arguments, from: frame(scope).file)
+      let frame = frame(scope)
+      let function = method(
+        name, of: reference, isList: isList, arguments, from: frame.file, in: frame.functions)
       if let index = groups.firstIndex(where: { $0.function == function }) {
         groups[index].references.append(reference)
       } else {

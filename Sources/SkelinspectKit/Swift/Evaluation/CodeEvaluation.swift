@@ -99,7 +99,7 @@ final class CodeEvaluation {
   var appearance: [(name: String, value: Constant?, place: CodeNode)] = []
   private(set) var made: [MadeObject] = []
   /// Their numbers, by the way to the expression.
-  private var madeNumbers: [[CodeNode]: Int] = [:]
+  private var madeNumbers: [MadeObject.Way: Int] = [:]
   var frames: [Frame] = []
   var scopes: [Scope] = []
   var results: [Call: CodeValue] = [:]
@@ -198,14 +198,17 @@ final class CodeEvaluation {
 
   /// An object that an expression makes: the same one whenever it is reached in the same way.
   func make(_ type: String, nib: String? = nil, at place: CodeNode, _ scope: Int) -> Reference {
-    let path = frames[scopes[scope].frame].calls + [place]
-    let number = madeNumbers[path] ?? made.count
-    if madeNumbers[path] == nil {
-      madeNumbers[path] = number
+    let frame = frames[scopes[scope].frame]
+    let path = frame.calls + [place]
+    let isOther = types.type(type, near: place.file).map { types.nature(of: $0) == .other } ?? false
+    let making = MadeObject.Way(path: path, owner: isOther ? frame.instance : nil)
+    let number = madeNumbers[making] ?? made.count
+    if madeNumbers[making] == nil {
+      madeNumbers[making] = number
       made.append(
         MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition, path: path))
     }
-    made[number].roots.insert(frames[scopes[scope].frame].functions.first)
+    made[number].roots.insert(frame.functions.first)
     makings += 1
     return Reference(.made(number), type: TypeText(name: type))
   }

@@ -1,8 +1,11 @@
 /// Which function of the project a call reaches.
 extension CodeEvaluation {
-  /// - Parameter file: in which the call stands.
+  /// - Parameters:
+  ///   - file: in which the call stands.
+  ///   - running: one of these means what differs from it in its result alone.
   func method(
-    _ name: String, of reference: Reference, isList: Bool, _ arguments: [Argument], from file: Int
+    _ name: String, of reference: Reference, isList: Bool, _ arguments: [Argument], from file: Int,
+    in running: [CodeNode] = []
   ) -> CodeFunction? {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     let parts: [Int]
@@ -20,6 +23,11 @@ extension CodeEvaluation {
         guard let binding = function.binding(labels), fits(function, arguments, binding) else { continue }
         let spare = function.parameters.count - labels.count
         let mayFit = mayTake(arguments, function, binding)
+        if let known = best, running.contains(known.function.place),
+          function.parameters.map(\.type) == known.function.parameters.map(\.type)
+        {
+          best = nil
+        }
         guard let known = best, known.mayFit || !mayFit else {
           best = (function, spare, part, mayFit)
           continue

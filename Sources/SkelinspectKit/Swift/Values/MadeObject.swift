@@ -1,5 +1,12 @@
 /// An object that an expression makes.
 struct MadeObject: Sendable {
+  /// What tells two of them apart.
+  struct Way: Hashable {
+    let path: [CodeNode]
+    /// Whose code makes what is no view: a getter that does so has no call on the way.
+    let owner: CodeValue?
+  }
+
   let type: String
   let place: CodeNode
   /// The nib that holds it, by its file's name.
