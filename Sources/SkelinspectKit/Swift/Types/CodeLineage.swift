@@ -10,7 +10,7 @@ struct Lineage: Sendable {
   let supertypes: [TypeText]
   let nature: CodeNature
   /// What the project adds to the protocols that it adopts and to the classes outside that it inherits from.
-  let outside: [Int]
+  var outside: [Int]
 
   /// Of a type of no other parts than its own.
   fileprivate func of(_ type: Int) -> Lineage {

@@ -99,6 +99,7 @@ struct CodeTypes: Sendable {
       for case let parent? in ownSupertypes[type] { heirs[parent, default: []].append(type) }
     }
     lineages = makeLineages()
+    for type in lineages.indices { lineages[type].outside = fitting(lineages[type].outside, type) }
     adopters = findAdopters()
     listParts = findListParts()
     viewless = findViewless()

@@ -13,7 +13,7 @@ extension CodeTypes {
     var order: [String] = []
     for part in lineages[type].outside where declarations[part].isExtension {
       for (name, functions) in declarations[part].functions where Self.isSkeletonViews(name) {
-        for function in functions where function.body != nil && fits(part, type) != .no {
+        for function in functions where function.body != nil {
           if found[function.signature] == nil { order.append(function.signature) }
           if found[function.signature]?.contains(function) != true {
             found[function.signature, default: []].append(function)
@@ -82,8 +82,23 @@ extension CodeTypes {
     return fit
   }
 
+  /// What the project adds to what a class adopts and inherits from, without extensions that ask for what it is not;
+  /// those that ask for more come first.
+  func fitting(_ parts: [Int], _ type: Int) -> [Int] {
+    guard parts.contains(where: { !declarations[$0].requirements.isEmpty }) else { return parts }
+    let fitting = parts.map { ($0, declarations[$0].requirements.isEmpty ? nil : fits($0, type)) }
+    return fitting.filter { $0.1 == .yes }.map(\.0) + fitting.filter { $0.1 != .yes && $0.1 != .no }.map(\.0)
+  }
+
   /// Nil where one of them is no controller.
   private func kinship(ofController type: Int, to target: String) -> Kinship? {
+    if nature(of: type).isController, hasProtocol(target) {
+      let isAdopted = lineages[type].outside.contains { declarations[$0].name == target } || adopts(type, target)
+      let isUIKits = foreignSupertypes(of: type).contains {
+        $0.lastName.hasPrefix("UI") && CodeNature(foreign: $0.lastName)?.isController == true
+      }
+      return isAdopted ? .yes : isUIKits ? .no : .open
+    }
     guard let wanted = CodeNature(foreign: target), wanted.isController, nature(of: type).isController,
       target.hasPrefix("UI"), types(named: target).isEmpty
     else { return nil }
