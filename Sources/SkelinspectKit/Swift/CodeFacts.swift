@@ -114,9 +114,9 @@ package struct CodeFacts: Sendable {
       classesByFile[names[types.declarations[type].place.file], default: []].append(type)
     }
     dummies = CodeDummies(self)
+    onlyInherited = findOnlyInherited()
     uses = CodeUses(self)
     shareLoss()
-    onlyInherited = findOnlyInherited()
   }
 
   /// With what others do to it, which its own outline shows.

@@ -100,6 +100,8 @@ struct CodeUses: Sendable {
       let own = Set((code.classes[ancestor]?.facts ?? []).map(\.place))
       for fact in heir.facts where fact.isForOthers && !own.contains(fact.place) {
         guard fact.subject.base == .instance else { continue }
+        // What code makes of the class itself its heirs do not show.
+        if case .show = fact.effect, !code.onlyInherited.contains(ancestor) { continue }
         if case .property(let name)? = fact.subject.steps.first,
           code.types.variable(name, of: ancestor) == nil
         {
