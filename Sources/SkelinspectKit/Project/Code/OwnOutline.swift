@@ -19,6 +19,9 @@ extension Screen {
     // What shows it for others, who have none of it.
     if hierarchy.evidence?.shows.allSatisfy(found.has) == false { others.isWhole = false }
     for (view, marks) in found.marks { agree(on: marks, of: view, others.isWhole) }
+    for (view, late) in found.late where late.contains(true) {
+      agreeOnSource(of: view, isLate: others.isWhole && !late.contains(false))
+    }
     for (owner, added) in found.additions {
       if added.isCertain, others.isWhole, others.copies.count == 1 {
         hierarchy.views[owner].flags.insert(.holdsMore)
@@ -52,6 +55,16 @@ extension Screen {
     } else {
       hierarchy.evidence?.unknown[view]?.remove(.isSkeletonable)
     }
+  }
+
+  /// What others give a table or collection after show it does not have by then.
+  private mutating func agreeOnSource(of view: ViewIndex, isLate: Bool) {
+    guard isLate else {
+      hierarchy.evidence?.unknown[view, default: []].insert(.dataSource)
+      return
+    }
+    hierarchy.evidence?.lateSources.insert(view)
+    hierarchy.set(.dataSource, of: view, to: Attribute(.dataSource, at: nil, .letters))
   }
 
   private mutating func agreeOnShow(with others: CopiedViews) {
@@ -95,6 +108,8 @@ extension Evidence.Show {
 /// What others say of a class's views, by the views of its own hierarchy.
 private struct FoundInCopies {
   private(set) var marks: [ViewIndex: [CopiedViews.Mark]] = [:]
+  /// Of tables and collections, whether each one gets its data source after show.
+  private(set) var late: [ViewIndex: [Bool]] = [:]
   /// One for each call and view.
   private(set) var shows: [Evidence.Show] = []
   /// Marked views that others put in.
@@ -113,6 +128,9 @@ private struct FoundInCopies {
         if let number = view == copy.top ? 0 : pairs.paired[view] {
           places[view] = number
           marks[number, default: []].append(CopiedViews.Mark(of: view, in: hierarchy))
+          if hierarchy.views[view].family.isCollection {
+            late[number, default: []].append(hierarchy.evidence?.lateSources.contains(view) == true)
+          }
           add(hierarchy.evidence?.shows(on: view) ?? [], on: number)
         } else if let owner = hierarchy.holder(of: view).flatMap({ places[$0] }) {
           add(view, of: hierarchy, to: owner)

@@ -122,8 +122,15 @@ extension CodeJoining {
         effect: step.event.effect, views: own,
         isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
         place: code.place(step.event.place), spot: step.spot, calls: step.calls,
-        enteredFrom: entries[subject] ?? [])
+        enteredFrom: sources(of: entries[subject] ?? [], number))
     }
+  }
+
+  /// Functions without those that nothing but others of them calls, as what shows there comes before the window.
+  private func sources(of entries: Set<String>, _ number: Int) -> Set<String> {
+    let early = instances.all[number].facts.facts.lazy.filter { $0.isEarly && !$0.entry.isEmpty }
+    let called = Set(early.map(\.entry))
+    return entries.isSubset(of: called) ? entries : entries.subtracting(called)
   }
 
   private func nodes(of event: CodeEvent, _ number: Int) -> [JoinedTree.NodeIndex] {
