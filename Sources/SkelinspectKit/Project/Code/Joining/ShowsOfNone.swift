@@ -11,10 +11,12 @@ extension CodeJoining {
   /// or what the class of a view that is there says itself.
   func isOfNone(_ show: CodeFact, _ number: Int) -> Bool {
     let facts = instances.all[number].facts.facts
-    if isList(show.subject, of: instances.all[number].facts.type) {
-      return facts.contains {
+    if isList(show.subject, of: instances.all[number].facts.type),
+      facts.contains(where: {
         $0.place == show.place && $0.subject != show.subject && !shownNodes(of: $0.subject, number).isEmpty
-      }
+      })
+    {
+      return true
     }
     if cells(givenAs: show.subject, number, mayBe: true)?.isEmpty == true || isSaidInside(show, number) {
       return true
@@ -67,12 +69,15 @@ extension CodeJoining {
     }
   }
 
-  /// Whether a property of the class is declared as a list of views that no file of Interface Builder fills.
+  /// Whether a property is declared as a list of views that no file of Interface Builder fills; of another object
+  /// whichever class has one of that name, if nothing is assigned to it.
   private func isList(_ subject: Reference, of type: Int) -> Bool {
-    guard subject.base == .instance, subject.steps.count == 1, case .property(let name)? = subject.steps.last
-    else { return false }
-    let parts: [Int] = code.types.parts(of: type)
-    let variable = parts.lazy.compactMap { code.types.declarations[$0].variables[name] }.first
-    return variable?.isOutlet == false && variable?.type?.isList == true
+    guard case .property(let name)? = subject.steps.last else { return false }
+    let isOwn = subject.base == .instance && subject.steps.count == 1
+    if !isOwn, code.types.assignedNames.contains(name) { return false }
+    let parts = isOwn ? code.types.parts(of: type) : Array(code.types.declarations.indices)
+    let variables = parts.compactMap { code.types.declarations[$0].variables[name] }
+    return !variables.isEmpty
+      && variables.prefix(isOwn ? 1 : variables.count).allSatisfy { !$0.isOutlet && $0.type?.isList == true }
   }
 }
