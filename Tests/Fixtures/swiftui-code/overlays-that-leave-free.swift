@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // U5. Lines, what lets through, and what is smaller than its view cover nothing.
-//# Free
+//# Free, Page
 import SwiftUI
 
 struct Free: View {
@@ -37,6 +37,23 @@ struct Free: View {
         LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
         ProgressView()
       }
+    }
+  }
+}
+
+// What fills a screen is larger than a button; a row may be as small.
+struct Page: View {
+  let isLoading: Bool
+
+  var body: some View {
+    ScrollView {  //= ScrollView container
+      Text("a")  //= Text uncovered
+      Text("b").redacted(reason: isLoading ? .placeholder : [])  //= Text lines
+      Group { Text("c") }  //= Text:Text notKnown
+        .overlay { Image("back").resizable().frame(width: 16, height: 19) }
+    }
+    .overlay(alignment: .topLeading) {
+      Button { close() } label: { Image("back").resizable().frame(width: 16, height: 19) }
     }
   }
 }

@@ -1,5 +1,5 @@
 // Where a view is given nil, no value of it is there; of one that is given something its own values may be missing or not.
-//# NilScreen
+//# NilScreen, EntryScreen
 import SwiftUI
 
 struct Item { let url: String?; let maker: Maker? }
@@ -23,5 +23,24 @@ struct NilScreen: View {
   var body: some View {
     Card(item: nil)
       .redacted(reason: .placeholder)
+  }
+}
+
+// A part of what is missing is missing too; of what is there it may be either.
+struct EntryScreen: View {
+  @ObservedObject var model: EntryModel
+  let item: Item
+  var body: some View {
+    VStack {
+      if let url = model.entry?.url {  //? is listed while it loads; not: line
+        Text(url)  //= absent
+      } else {
+        Image("placeholder").redacted(reason: .placeholder)  //= Image redacted(placeholder) block
+      }
+      if let maker = item.maker?.name {  //? the condition does not say whether
+        Text(maker)  //= Text uncovered
+      }
+      Text("Name").redacted(reason: model.entry == nil ? .placeholder : [])  //= Text redacted(placeholder) lines
+    }
   }
 }

@@ -16,8 +16,8 @@ struct OverlayPaint {
   private var ink = 0.0
 
   private static let maximumViews = 100
-  /// Points: what is no larger covers nothing that is seen, however large that is.
-  private static let tinyLength = 8.0
+  /// Points: what is no larger covers nothing that is seen, however large that is, or nothing that takes all room.
+  private static let tinyLengths = (any: 8.0, screen: 44.0)
 
   /// - Parameters:
   ///   - size: of what it stands over.
@@ -29,6 +29,8 @@ struct OverlayPaint {
     let end = min(hierarchy.views[view].end, view + Self.maximumViews)
     let lights = Lights(view..<end, in: hierarchy, facts, isForegroundKnown: isForegroundKnown)
     var paints: [OverlayPaint] = Array(repeating: OverlayPaint(), count: end - view)
+    let isOverScreen = hierarchy.views[view].parent.map { SwiftUITypes.screens.contains(hierarchy.typeName(of: $0)) }
+    let tiny = isOverScreen == true ? Self.tinyLengths.screen : Self.tinyLengths.any
     // What stands in a view comes after it.
     for index in (view..<end).reversed() {
       let children = hierarchy.children(of: index).filter { $0 < end }
@@ -41,7 +43,7 @@ struct OverlayPaint {
           content = paints[next - view]
           contents.removeFirst()
         }
-        if modifier.isActive != false { paint.enter(modifier, content, over: size) }
+        if modifier.isActive != false { paint.enter(modifier, content, over: size, tiny) }
       }
       if facts.isThere(index) == nil { paint.least = 0 }
       paints[index - view] = facts.isThere(index) == false ? OverlayPaint() : paint
@@ -151,14 +153,16 @@ struct OverlayPaint {
 
   // MARK: Modifiers
 
-  private mutating func enter(_ modifier: Modifier, _ content: OverlayPaint?, over size: PartialSize) {
+  private mutating func enter(
+    _ modifier: Modifier, _ content: OverlayPaint?, over size: PartialSize, _ tiny: Double
+  ) {
     switch modifier.effect {
     case .padding(let insets):
       let sides = [insets.top, insets.left, insets.bottom, insets.right]
       if sides.contains(where: { $0 > 0 }) || isFixed && insets != Insets() {
         leaveFree(isSure: fills == true && !isFixed && modifier.isActive == true)
       }
-    case .frame(let frame): enter(frame, isSure: modifier.isActive == true, over: size)
+    case .frame(let frame): enter(frame, isSure: modifier.isActive == true, over: size, tiny)
     case .content(let place): enter(place, content, isSure: modifier.isActive == true)
     case .backgroundColor(let color): putBelow(OverlayPaint(color.alpha...color.alpha, fills: true))
     case .custom: least = 0
@@ -178,7 +182,7 @@ struct OverlayPaint {
     if isSure { (most, fills) = (0, false) }
   }
 
-  private mutating func enter(_ frame: FrameModifier, isSure: Bool, over size: PartialSize) {
+  private mutating func enter(_ frame: FrameModifier, isSure: Bool, over size: PartialSize, _ tiny: Double) {
     let width = [frame.width, frame.maxWidth].compactMap(\.self).min()
     let height = [frame.height, frame.maxHeight].compactMap(\.self).min()
     let isBounded = [width, height].contains { $0?.isFinite == true }
@@ -187,7 +191,7 @@ struct OverlayPaint {
       return
     }
     isFixed = isBounded
-    let fits = [Self.fits(width, size.width), Self.fits(height, size.height)]
+    let fits = [Self.fits(width, size.width, tiny), Self.fits(height, size.height, tiny)]
     let fit: Bool? = fits.contains(false) ? false : fits.contains(nil) ? nil : true
     if fills == false {
       // What is smaller by itself stands in as much space as it is given now.
@@ -200,9 +204,9 @@ struct OverlayPaint {
   }
 
   /// Whether a length is as long as what lies under it.
-  private static func fits(_ length: Double?, _ whole: Double?) -> Bool? {
+  private static func fits(_ length: Double?, _ whole: Double?, _ tiny: Double) -> Bool? {
     guard let length, length.isFinite else { return true }
-    guard let whole else { return length <= tinyLength ? false : nil }
+    guard let whole else { return length <= tiny ? false : nil }
     return length >= whole
   }
 

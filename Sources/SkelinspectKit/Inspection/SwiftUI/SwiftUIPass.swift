@@ -55,7 +55,7 @@ struct SwiftUIPass {
     var assumptions: [String] = []
     if let holder = facts.holder {
       assumptions.append(
-        "nothing around it hides or disables it (it is in \(holder), which is not part of this run)")
+        "nothing around it hides or disables it (it is in \(holder))")
     }
     if !types.isEmpty {
       assumptions.append(

@@ -31,7 +31,7 @@ struct SwiftUIFacts: Sendable {
   var appearances: [ViewIndex: [(node: Node, beside: String?)]] = [:]
   /// Lines of code of which `BranchChoice` names a branch that is there.
   var chosenLines: Set<Int> = []
-  /// A view of a file outside of the run that it stands in: what reaches it there is not known.
+  /// A view of a file outside of the run, or a branch, that it stands in: what reaches it there is not known.
   var holder: String?
   /// What code says that is not understood, and what was assumed, in words.
   var remarks: [Diagnostic] = []

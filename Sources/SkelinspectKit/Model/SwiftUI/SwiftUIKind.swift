@@ -80,6 +80,11 @@ enum SwiftUITypes {
     "EllipticalGradient", "MeshGradient", "UnevenRoundedRectangle",
   ]
 
+  /// They take all room, which is more than that of a button.
+  static let screens: Set<String> = [
+    "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ]
+
   /// They fill it but for its corners.
   static let rounded: Set<String> = ["Circle", "Capsule", "Ellipse"]
 

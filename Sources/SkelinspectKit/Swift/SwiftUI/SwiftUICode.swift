@@ -8,6 +8,8 @@ struct SwiftUICode: Sendable {
   private(set) var roots: Set<Int> = []
   /// Those of the run that stand only in views of other files, each with one of these.
   private(set) var parts: [Int: Int] = [:]
+  /// Those that a branch which is not listed redacts, each with the view that has it.
+  private(set) var redactedIn: [Int: Int] = [:]
   let extensionsOfView: [Int]
 
   /// - Parameter run: the files that it is about; nil: all.
@@ -21,7 +23,7 @@ struct SwiftUICode: Sendable {
     }
     guard !all.isEmpty else { return }
     let uses = SwiftUIUses(of: all, in: self)
-    roots = uses.roots
+    (roots, redactedIn) = (uses.roots, uses.redactedIn)
     if let run { parts = uses.parts(of: run, roots) }
   }
 
@@ -114,9 +116,11 @@ extension CodeFacts {
   func swiftUIHierarchies(madeIn name: String, _ branches: BranchChoice = BranchChoice()) -> [Hierarchy] {
     guard let swiftUI, let file = names.firstIndex(of: name) else { return [] }
     return (swiftUI.views[file] ?? []).compactMap { type in
-      let holder = swiftUI.parts[type]
+      func name(_ holder: Int) -> String { types.declarations[holder].name }
+      let holder = swiftUI.parts[type].map { "\(name($0)), which is not part of this run" }
       guard holder != nil || swiftUI.roots.contains(type) else { return nil }
-      return SwiftUIReader(swiftUI, branches).hierarchy(of: type, in: holder)
+      let branch = swiftUI.redactedIn[type].map { "a branch of \(name($0)) that is not listed" }
+      return SwiftUIReader(swiftUI, branches).hierarchy(of: type, in: holder ?? branch)
     }
   }
 }

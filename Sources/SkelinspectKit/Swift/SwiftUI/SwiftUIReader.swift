@@ -59,8 +59,8 @@ final class SwiftUIReader {
 
   /// Nil where its body holds no view.
   ///
-  /// - Parameter holder: a view that it stands in, which is not read.
-  func hierarchy(of type: Int, in holder: Int? = nil) -> Hierarchy? {
+  /// - Parameter holder: what it stands in, which is not read.
+  func hierarchy(of type: Int, in holder: String? = nil) -> Hierarchy? {
     let declaration = code.types.declarations[type]
     var views = body(of: type, scope: addScope(CodeScope(type: type)))
     if views.isEmpty, !forks.isEmpty {
@@ -75,7 +75,7 @@ final class SwiftUIReader {
     var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
     if case .swiftUI(var facts) = hierarchy.systemFacts {
       facts.chosenLines = chosenLines
-      facts.holder = holder.map { code.types.declarations[$0].name }
+      facts.holder = holder
       facts.openMotions = openMotions().map { code.modifierPlace($0) }
       hierarchy.systemFacts = .swiftUI(facts)
     }

@@ -3,6 +3,8 @@ struct SwiftUIUses {
   private let code: SwiftUICode
   private var names: Set<String> = []
   private var usedBy: [Int: Set<Int>] = [:]
+  /// Views that a branch which is not read redacts, each with the view that has the branch.
+  private(set) var redactedIn: [Int: Int] = [:]
   private let all: [Int]
 
   init(of views: [Int], in code: SwiftUICode) {
@@ -95,7 +97,9 @@ struct SwiftUIUses {
       var left: Set<SwiftTree.Index> = []
       while let node = work.popLast() {
         if left.contains(node) { continue }
-        left.formUnion(reader.left(of: ScopedNode(file: member.file, node: node, scope: scope)).map(\.node))
+        let passed = reader.left(of: ScopedNode(file: member.file, node: node, scope: scope)).map(\.node)
+        for branch in passed { noteRedacted(in: branch, member.file, user) }
+        left.formUnion(passed)
         let children = Array(tree.children(of: node))
         guard tree.kind(node) == .call, let callee = children.first else {
           work += children
@@ -112,6 +116,22 @@ struct SwiftUIUses {
           if !Self.screens.contains(tree.name(callee)) { work += children.dropFirst() }
         }
       }
+    }
+  }
+
+  private mutating func noteRedacted(in branch: SwiftTree.Index, _ file: Int, _ user: Int) {
+    let tree = code.types.trees[file]
+    var work = [(node: branch, isRedacted: false)]
+    while let (node, isRedacted) = work.popLast() {
+      let children = Array(tree.children(of: node))
+      let callee = tree.kind(node) == .call ? children.first : nil
+      let redacts = callee.map { tree.kind($0) == .member && LoadingVocabulary.speaks(tree.name($0)) } == true
+      if isRedacted, let callee, names.contains(tree.name(callee)),
+        let type = code.types.type(tree.name(callee), near: file)
+      {
+        redactedIn[type] = redactedIn[type] ?? user
+      }
+      work += children.map { ($0, isRedacted || redacts) }
     }
   }
 

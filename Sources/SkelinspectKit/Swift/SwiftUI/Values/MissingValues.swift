@@ -8,10 +8,19 @@ extension SwiftUIReader {
       return nil
     }
     guard let name = boundName(node), case .meaning(let meaning)? = find(name, node) else {
-      return isMissing(node)
+      let isPartOfNil = isChained(node) && child(node).flatMap { isNil($0, steps + 1) } == true
+      return isMissing(node) ?? (isPartOfNil ? true : nil)
     }
     guard case .code(let value) = meaning, value.place != node.place else { return nil }
     return isNil(value, steps + 1) ?? (kind(value) == .ternary ? nil : isMissing(node))
+  }
+
+  /// `post?.title` is nil where the post is.
+  private func isChained(_ node: ScopedNode) -> Bool {
+    guard kind(node) == .member, let base = child(node) else { return false }
+    let tree = code.types.trees[node.file]
+    let between = Range(from: tree.range(base.node).upperBound, to: Int(tree.nodes[node.node].name.lowerBound))
+    return tree.source.bytes(between).contains(UInt8(ascii: "?"))
   }
 
   /// The value of `isLoading ? a : b`, where that can be told.
