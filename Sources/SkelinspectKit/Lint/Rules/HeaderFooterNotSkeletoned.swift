@@ -26,6 +26,26 @@ extension Rule {
       headerFooterViews: [{type: DayHeader, reuseIdentifier: DayHeader, isSkeletonable: true}]
       """,
       """
+      // UsersController.swift
+      // The header shows itself.
+      final class DayHeader: UITableViewHeaderFooterView {}
+      final class UsersController: UITableViewController, SkeletonTableViewDataSource {
+        override func viewDidLoad() {
+          tableView.register(DayHeader.self, forHeaderFooterViewReuseIdentifier: "day")
+          tableView.isSkeletonable = true
+          tableView.showSkeleton()
+        }
+        override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let header = table.dequeueReusableHeaderFooterView(withIdentifier: "day") as? DayHeader
+          header?.isSkeletonable = true
+          header?.showSkeleton()
+          return header
+        }
+        func collectionSkeletonView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "post" }
+      }
+      """,
+      """
       # Nothing in the header is marked: it stays visible on purpose.
       {type: UITableView, isSkeletonable: true, rowHeight: 80, tableHeaderView: {type: UISearchBar}}
       """,
@@ -76,7 +96,9 @@ private func unmarked(_ views: [ViewIndex], of table: ViewIndex, in context: Rul
 private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in context: RuleContext) -> [Finding]
 {
   let hierarchy = context.hierarchy
-  let headers = views.filter { hierarchy.views[$0].place == .headerFooterView }
+  let headers = views.filter { view in
+    hierarchy.views[view].place == .headerFooterView && hierarchy.evidence?.shows(on: view).isEmpty != false
+  }
   guard let first = headers.first, context.inspection.presence.counts[table] != nil,
     DummyCells(of: table, in: hierarchy).sectionViews.isEmpty
   else { return [] }

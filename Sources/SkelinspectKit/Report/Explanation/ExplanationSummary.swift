@@ -68,7 +68,9 @@ extension ExplanationWords {
   private var lineCount: String {
     guard let reckoning = LineReckoning(of: view, in: explanation.inspection) else { return "text lines" }
     if reckoning.isRunaway { return "more text lines than can be drawn" }
-    guard let count = reckoning.count else { return "text lines, how many is not known" }
+    guard let count = reckoning.count else {
+      return hierarchy.mayBeBlock(view) ? "text lines, or one block" : "text lines, how many is not known"
+    }
     return count.counted("text line")
   }
 

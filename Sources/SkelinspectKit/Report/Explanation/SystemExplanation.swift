@@ -185,6 +185,7 @@ extension Hierarchy {
       let isClear = layer.backgroundColor != nil || (layer.colors?.count ?? 0) >= 2
       return "\(name) paints nothing: " + (isClear ? "its colours are clear" : "it has no colour")
     }
+    if layer.isSheen { return "\(name) only shines over it: its gradient has clear colours" }
     guard let frame = frame(of: layer, in: view), let bounds = bounds(of: view) else {
       return "whether \(name) fills it is not known: its size is not"
     }
