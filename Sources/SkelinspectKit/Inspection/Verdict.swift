@@ -20,6 +20,8 @@ struct Verdict: Sendable {
   let isSkeletonable: Bool
   /// Its only line has no width (rule L5).
   var isBlank = false
+  /// Nothing shows it, and no dummy cell takes its place: the app may display it.
+  var isLeftAlone = false
 
   /// The view that decided the role, where that is another one or a root, and why it did.
   var because: (view: ViewIndex, reason: StopReason?)? {
@@ -71,6 +73,9 @@ extension Inspection {
       cells: isOnScreen ? counts(of: view) : nil,
       crash: crashes.reasons.isEmpty ? nil : crashes.reasons[view],
       isSkeletonable: hierarchy.views[view].isSkeletonable)
+    if count == 0, verdict.stop?.reason == .notShown, let cell = hierarchy.template(around: view) {
+      verdict.isLeftAlone = hierarchy.views[cell].parent.map { presence.counts[$0] == nil } ?? false
+    }
     verdict.isBlank = coverage.role == .lines && hierarchy.hasBlankLine(view)
     return verdict
   }

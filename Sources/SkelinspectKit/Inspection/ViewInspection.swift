@@ -22,6 +22,8 @@ public struct ViewInspection: Sendable {
   public let because: Cause?
   let verdict: Verdict
   private let isTable: Bool
+  /// Nobody knows whether code hides it.
+  let isVisibilityOpen: Bool
 
   /// - Parameters:
   ///   - paths: nil leaves paths empty, which takes less.
@@ -35,6 +37,7 @@ public struct ViewInspection: Sendable {
     place = hierarchy.place(of: view)
     file = hierarchy.otherFileName(of: view)
     because = verdict.because.map { Cause(path: paths?.machinePath($0.view) ?? "", reason: $0.reason) }
+    isVisibilityOpen = hierarchy.isVisibilityOpen(view)
     isTable = hierarchy.views[view].family == .table
   }
 

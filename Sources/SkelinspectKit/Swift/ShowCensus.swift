@@ -75,7 +75,8 @@ struct ShowCensus {
       types.trees[entry.file].range($0.place.node).contains(entry.name.lowerBound)
     }
     switch member {
-    case .function(let function): return !function.isStatic && function.name != "deinit"
+    case .function(let function):
+      return !function.isStatic && function.name != "deinit" && !types.unnamed.contains(function.place)
     case .variable(let variable): return !variable.isStatic
     case nil: return true
     }

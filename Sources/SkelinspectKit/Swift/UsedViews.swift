@@ -42,11 +42,11 @@ extension CodeFacts {
     }
   }
 
-  /// What `cellForRowAt` sets of a view in a cell, or gives it, in a class whose tables show dummy cells in their places.
+  /// What `cellForRowAt` does to a view in a cell, in a class whose tables show dummy cells in their places.
   func isOfRealCellsOnly(_ fact: CodeFact, of user: ClassFacts) -> Bool {
     guard fact.subject.base == .realCell, isSkeletonDataSource(user.type) else { return false }
     switch fact.effect {
-    case .set, .setDataSource: break
+    case .set, .setDataSource, .show: break
     default: return false
     }
     return !user.nature.isController

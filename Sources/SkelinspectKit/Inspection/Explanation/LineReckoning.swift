@@ -25,8 +25,7 @@ struct LineReckoning: Sendable {
     }
     switch lines.content {
     case .lines(let rects):
-      let requested = lines.style.numberOfLines
-      count = rects?.count ?? (requested > 0 && !isPrinted ? requested : nil)
+      if case .lines(let known) = lines.amount, !isPrinted { count = known } else { count = nil }
       lastWidth = rects?.last?.width
       isRunaway = false
     case .runaway: (count, lastWidth, isRunaway) = (nil, nil, true)
@@ -46,11 +45,21 @@ struct LineReckoning: Sendable {
   /// Of the whole view, in points.
   var width: Double? { lines.size.width }
 
+  /// Code gives a key what cannot be told.
+  func isOpen(_ key: ViewKey) -> Bool { style.open.contains(key) }
+
+  var isLineHeightOpen: Bool { style.isLineHeightOpen }
+  /// Nil where it cannot be told.
+  var requested: Int? { style.isCountOpen ? nil : style.numberOfLines }
+  /// Nil where it cannot be told.
+  var fillPercent: Int? { isOpen(.lastLineFillPercent) ? nil : style.lastLineFillPercent }
+
   /// The number is none that was asked for, but what the height holds.
   var isByHeight: Bool { style.numberOfLines <= 0 }
 
   /// Points that the lines and what is between them take.
   var textHeight: Double? {
-    count.map { Double($0) * lineHeight + Double($0 - 1) * style.spacing }
+    if isLineHeightOpen || isOpen(.skeletonLineSpacing) { return nil }
+    return count.map { Double($0) * lineHeight + Double($0 - 1) * style.spacing }
   }
 }

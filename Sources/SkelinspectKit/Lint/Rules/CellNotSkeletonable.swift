@@ -97,10 +97,11 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
   let view = context.hierarchy.views[cell]
   guard !view.isSkeletonable else { return false }
   // Of cells that are known to be no dummy cells only their own code speaks.
-  if context.hierarchy.evidence?.areRootsKnown == true,
-    context.inspection.notShown(cell) != nil
-  {
-    return false
+  if let code = context.hierarchy.evidence, code.areRootsKnown {
+    if context.inspection.notShown(cell) != nil { return false }
+    // Of cells that are no dummy cells and on which code calls show the rule of that call says it.
+    let isDummy = view.parent.map { context.inspection.presence.counts[$0] != nil } ?? code.isDummyCell
+    if !isDummy, code.isShown(cell) { return false }
   }
   if view.place.isTemplate { return true }
   // Of the root of a log the rule for roots says it.

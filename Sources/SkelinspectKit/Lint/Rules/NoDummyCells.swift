@@ -84,7 +84,7 @@ extension Rule {
     case .known(..<0), .trap: return nil
     case .known, .unknown: break
     }
-    if let noWidth = noWidth(at: view, in: context) { return noWidth }
+    if let noWidth = noWidth(at: view, in: context) ?? noSkeleton(at: view, in: context) { return noWidth }
     // Code that an Interface Builder file does not show may register cells.
     guard hierarchy.origin(of: view) == .said, cells.prototypes.isEmpty else { return nil }
     return noPrototype(at: view, in: context)
@@ -111,6 +111,24 @@ private func noCount(at view: ViewIndex, in context: RuleContext) -> Finding {
   return context.finding(
     "\(context.name(of: view)) asks for 0 dummy \(cells): no dummy cell appears",
     at: view, key, help: context.setting(key, of: view, to: "as many \(cells) as fill the screen"))
+}
+
+/// Cells that code names for it, of which nothing is marked: its rows are empty.
+private func noSkeleton(at view: ViewIndex, in context: RuleContext) -> Finding? {
+  let hierarchy = context.hierarchy
+  guard let code = hierarchy.evidence, code.areRootsKnown, let cells = code.dummyCells[view]?.sorted(),
+    let first = cells.first, code.registered[view]?.isEmpty ?? true,
+    hierarchy.children(of: view).allSatisfy({ cell in
+      (cell..<hierarchy.views[cell].end).allSatisfy { inner in
+        !hierarchy.views[inner].isSkeletonable && !code.unread.contains(inner) && code.shows(on: inner).isEmpty
+          && code.openViews[inner] == nil
+      }
+    })
+  else { return nil }
+  return context.finding(
+    "nothing in the dummy cells of \(context.name(of: view)) is covered: \(context.name(of: first)) is not "
+      + "skeletonable, and neither is anything in it", at: first,
+    help: "mark the cell and the views in it that are to be covered")
 }
 
 /// Rows as wide as their table, which is nothing.

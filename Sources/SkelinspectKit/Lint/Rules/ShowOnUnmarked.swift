@@ -32,7 +32,10 @@ extension Rule {
         !context.hierarchy.views[show.view].isSkeletonable
       else { return nil }
       let name = context.name(of: show.view)
-      let marked = context.marked(below: show.view)
+      // A contentView's own flag is never read.
+      let marked = context.marked(below: show.view).filter {
+        context.hierarchy.views[$0].place != .contentView
+      }
       let working = context.topmost(marked)
       let loss =
         marked.isEmpty

@@ -73,6 +73,7 @@ extension Hierarchy {
       case .number(let number): StoredValue.number(number)
       case .text(let text): values.store(text)
       case .size(let size): values.store([size.width, size.height])
+      case .insets(let insets): values.store(insets.sides.map(\.points))
       }
     set(key, of: view, to: Attribute(key, at: nil, stored))
   }

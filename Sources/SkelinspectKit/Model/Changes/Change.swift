@@ -85,6 +85,7 @@ enum KeyValue: Equatable, Sendable {
   /// A word or any other text.
   case text(String)
   case size(Size)
+  case insets(Insets)
 
   /// As YAML and JSON have it, texts without quotes.
   var text: String {
@@ -93,6 +94,8 @@ enum KeyValue: Equatable, Sendable {
     case .number(let value): value.jsonText
     case .text(let text): text
     case .size(let size): "[\(size.width.jsonText), \(size.height.jsonText)]"
+    case .insets(let insets):
+      "{" + insets.sides.map { "\($0.name): \($0.points.jsonText)" }.joined(separator: ", ") + "}"
     }
   }
 }

@@ -210,6 +210,9 @@ extension Hierarchy {
     evidence?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
   }
 
+  /// Whether code hides a view or brings it back, and nobody knows when.
+  func isVisibilityOpen(_ view: ViewIndex) -> Bool { evidence?.isUnknown(.isHidden, of: view) ?? false }
+
   /// Whether a view counts as marked only because what code sets cannot be told.
   func isMarkOpen(_ view: ViewIndex) -> Bool { evidence?.isUnknown(.isSkeletonable, of: view) ?? false }
 }

@@ -32,4 +32,9 @@ struct Insets: Equatable, Sendable {
   var left = 0.0
   var bottom = 0.0
   var right = 0.0
+
+  /// As their key has them.
+  var sides: [(name: String, points: Double)] {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+  }
 }

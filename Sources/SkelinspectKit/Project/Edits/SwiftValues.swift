@@ -12,7 +12,7 @@ extension KeyValue {
         return words.contains(word) ? "." + word : nil
       default: return nil
       }
-    case .size: return nil
+    case .size, .insets: return nil
     }
   }
 }

@@ -60,4 +60,7 @@ extension CodeOrder.Step {
 
   /// It is done at once there, and layout comes after it each time.
   var isBeforeLayout: Bool { isImmediate && isInSetUp && !enteredFrom.contains("viewWillAppear") }
+
+  /// So the first time that the view appears.
+  var isBeforeFirstLayout: Bool { isImmediate && enteredFrom.contains("viewWillAppear") }
 }

@@ -55,7 +55,8 @@ extension ExplanationWords {
     }
     if stop == view {
       let marked = hierarchy.markedCount(below: stop)
-      let visible = explanation.coverage.role == .uncovered ? ["it stays visible"] : []
+      let stays = hierarchy.isVisibilityOpen(view) ? "nothing covers it" : "it stays visible"
+      let visible = explanation.coverage.role == .uncovered ? [stays] : []
       let below = marked == 0 ? [] : ["recursion \(StopWords.loss(marked)) below it"]
       let so = (visible + below).listed("and")
       return "it is \(hierarchy.unmarked(stop))" + (so.isEmpty ? "" : ", so \(so)")

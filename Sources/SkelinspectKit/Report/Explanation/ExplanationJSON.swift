@@ -69,7 +69,7 @@ struct ExplanationJSON {
     guard let action = ChangeAction(change) else { return nil }
     let step: OrderedJSON = ["action": .text(action.rawValue), "path": path(change.view)]
     guard action == .set, case .set(let key, _, let new) = change else { return step }
-    return step.adding(["key": .text(key.rawValue), "value": new.json])
+    return step.adding(["key": .text(key.rawValue), "value": new.ordered])
   }
 
   private var size: OrderedJSON {
@@ -83,11 +83,13 @@ struct ExplanationJSON {
       let lines = LineReckoning(of: explanation.view, in: explanation.inspection), !lines.isPrinted
     else { return .null }
     return [
-      "count": OrderedJSON(lines.count), "requested": OrderedJSON(lines.style.numberOfLines),
-      "key": OrderedJSON(lines.key?.rawValue), "lineHeight": OrderedJSON(lines.lineHeight),
-      "spacing": OrderedJSON(lines.style.spacing), "textHeight": OrderedJSON(lines.textHeight),
+      "count": OrderedJSON(lines.count), "requested": OrderedJSON(lines.requested),
+      "key": OrderedJSON(lines.key?.rawValue),
+      "lineHeight": OrderedJSON(lines.isLineHeightOpen ? nil : lines.lineHeight),
+      "spacing": OrderedJSON(lines.isOpen(.skeletonLineSpacing) ? nil : lines.style.spacing),
+      "textHeight": OrderedJSON(lines.textHeight),
       "height": OrderedJSON(lines.height), "grownHeight": OrderedJSON(lines.grownHeight),
-      "lastLineFillPercent": OrderedJSON(lines.style.lastLineFillPercent),
+      "lastLineFillPercent": OrderedJSON(lines.fillPercent),
       "lastLineWidth": OrderedJSON(lines.lastWidth),
     ]
   }
@@ -132,17 +134,6 @@ extension Explanation {
       change.changes.map(\.view) + change.appears + change.staysHidden + change.disappears + change.uncovers
       + change.alters + change.shared + [change.crash?.view].compactMap(\.self)
     return views
-  }
-}
-
-extension KeyValue {
-  fileprivate var json: OrderedJSON {
-    switch self {
-    case .boolean(let isTrue): .boolean(isTrue)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .size(let size): .list([.number(size.width), .number(size.height)])
-    }
   }
 }
 

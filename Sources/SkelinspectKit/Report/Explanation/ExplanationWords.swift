@@ -25,11 +25,14 @@ struct ExplanationWords {
   /// Of what stands in cells, or is made in a loop.
   var copies: String {
     if explanation.crash != nil { return "" }
-    let count = explanation.inspection.presence.copies[view]
+    let presence = explanation.inspection.presence
+    let count = presence.copies[view]
     guard let template = hierarchy.template(around: view), let owner = hierarchy.views[template].parent else {
       return count == nil ? " (how many times is not known)" : ""
     }
-    return hierarchy.mayHaveCellsOnScreen(owner)
+    // A cell of a table that makes no dummy cells shows itself.
+    let showsItself = count == nil && presence.counts[owner] == nil && hierarchy.evidence?.areRootsKnown == true
+    return hierarchy.mayHaveCellsOnScreen(owner) || showsItself
       ? " (in cells that are on screen when show comes)" : CountWords.inDummyCells(count)
   }
 }

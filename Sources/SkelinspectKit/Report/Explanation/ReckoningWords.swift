@@ -48,7 +48,8 @@ extension LineReckoning {
     return parts.compactMap(\.self).joined(separator: "; ")
   }
 
-  private func high(_ count: Int) -> String {
+  private func high(_ count: Int) -> String? {
+    if isLineHeightOpen { return nil }
     guard count == 1, style.stretchesSingleLine, let height else {
       return lineHeight.inPoints + " high" + (count == 1 ? "" : " each")
     }
@@ -86,8 +87,8 @@ extension LineReckoning {
     return text
   }
 
-  private func last(_ count: Int) -> String {
-    let percent = style.lastLineFillPercent
+  private func last(_ count: Int) -> String? {
+    guard let percent = fillPercent else { return nil }
     let what = count == 1 ? "a single line counts as a last one" : "the last one is"
     let points = lastWidth.flatMap { last in width.map { " (\(last.roundedText) of \($0.inPoints))" } }
     return "\(what)\(count == 1 ? ", " : " ")\(percent) % wide\(points ?? "")"
@@ -96,13 +97,22 @@ extension LineReckoning {
   /// Why a text is one block, or what is unknown.
   private var noLines: String {
     let style = style
+    if style.isCountOpen { return unknown([.skeletonTextNumberOfLines, .numberOfLines]) }
     if style.numberOfLines == 1, style.stretchesSingleLine {
       return "none: renderSingleLineAsView draws a single line as a block"
     }
     if style.isBlock { return "none: \(reason)" }
+    if style.isPitchOpen {
+      return unknown([.skeletonTextLineHeight, .useFontLineHeight, .skeletonLineSpacing, .skeletonPaddingInsets])
+    }
     guard let room = roomText else { return "how many is not known: the file gives it no height" }
     return "none: \(reason), and \(room) / "
       + "(\(lineHeight.roundedText) + \(style.spacing.roundedText)) rounds to 0"
+  }
+
+  /// - Parameter keys: one of them is open.
+  private func unknown(_ keys: [ViewKey]) -> String {
+    "how many is not known: what code gives \((keys.first(where: isOpen) ?? keys[0]).rawValue) was not understood"
   }
 
   /// Points that a height leaves for lines.

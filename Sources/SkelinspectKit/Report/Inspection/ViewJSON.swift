@@ -11,7 +11,8 @@ extension ViewInspection {
       "because": because.map { ["path": .text($0.path), "reason": OrderedJSON($0.reason?.rawValue)] }
         ?? .null,
       "layer": layer.map(\.json) ?? .null,
-      "isHidden": .boolean(isHidden), "isInteractionDisabled": .boolean(isInteractionDisabled),
+      "isHidden": isVisibilityOpen && !isHidden ? .null : .boolean(isHidden),
+      "isInteractionDisabled": .boolean(isInteractionDisabled),
       "rows": OrderedJSON(counts: rows), "items": OrderedJSON(counts: items),
     ]
   }

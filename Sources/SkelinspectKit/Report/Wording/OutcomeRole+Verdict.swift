@@ -17,7 +17,8 @@ extension OutcomeRole {
       case .collection: Self.collection(verdict.cells, isTable: hierarchy.views[view].family == .table)
       case .container: .plain(.container)
       case .uncovered where verdict.stop == nil: .plain(.passedThrough)
-      case .uncovered: .plain(verdict.isHidden ? .notCovered : .staysVisible)
+      case .uncovered:
+        .plain(verdict.isHidden || hierarchy.isVisibilityOpen(view) ? .notCovered : .staysVisible)
       case .underBlock: .plain(.underBlock)
       case .unreached where verdict.stop?.view == view && verdict.stop?.reason == .contentViewIgnored:
         .plain(.passedThrough)

@@ -38,10 +38,7 @@ struct VerdictWords {
 extension Hierarchy {
   /// How many lines a view gets, whatever its size; nil where that decides, or is not known.
   fileprivate func linesWithoutSize(of view: ViewIndex) -> Int? {
-    let keys: [ViewKey] = [.numberOfLines, .skeletonTextNumberOfLines]
-    guard !keys.contains(where: { evidence?.isUnknown($0, of: view) == true }),
-      case .lines(let count)? = TextLines(of: view, in: self, frame: nil)?.amount
-    else { return nil }
+    guard case .lines(let count)? = TextLines(of: view, in: self, frame: nil)?.amount else { return nil }
     return count
   }
 }

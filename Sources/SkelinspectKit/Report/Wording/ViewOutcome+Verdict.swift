@@ -9,7 +9,7 @@ extension ViewOutcome {
       hierarchy.system == .skeletonView
       ? isInCell || verdict.count != 1
       : verdict.isCovered && (isInCell || verdict.count != 1 && verdict.count != 0)
-    copies = isCounted ? .counted(verdict.count) : .once
+    copies = isCounted && !verdict.isLeftAlone ? .counted(verdict.count) : .once
     reason = (Self.reason(verdict, of: view, names) ?? "").escapedForTerminal
     isHidden = verdict.isHidden
   }

@@ -9,6 +9,7 @@ extension CodeEvaluation {
     case ("CGPoint", "zero"): return .drawn(.numbers([0, 0]))
     case ("CGRect", "zero"): return .drawn(.numbers([0, 0, 0, 0]))
     case ("CGAffineTransform", "identity"): return .drawn(.transform(.identity))
+    case ("UIColor", "skeletonDefault"): return .constant(.word(name))
     case ("UIColor", _):
       return (Color.uiKit(named: name) ?? Color.skeletonColors[name]).map { .drawn(.color($0)) }
     case ("UIView", "AnimationOptions"), ("UIView", "KeyframeAnimationOptions"), ("UIControl", "Event"),
@@ -42,7 +43,7 @@ extension CodeEvaluation {
 
   /// `.keyPath`, `.selector` and `.colorLiteral` with a sign before it; nil for any other macro.
   func macro(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
-    guard followsLayers, let first = children.first else { return nil }
+    guard followsLayers || name == "#colorLiteral", let first = children.first else { return nil }
     let tree = tree(scope)
     switch name {
     case "#keyPath":

@@ -31,9 +31,9 @@ struct CellFillers {
     let declared = Self.declarations(of: names, in: types)
     let fillers = Self.fillers(in: types)
     for file in types.trees.indices {
-      let source = types.trees[file].source
-      for (name, starts) in source.bytes(0..<source.count).places(ofNames: names) {
-        let places = starts.filter { declared[file]?.contains($0) != true }
+      let tree = types.trees[file]
+      for (name, starts) in tree.source.bytes(0..<tree.source.count).places(ofNames: names) {
+        let places = starts.filter { declared[file]?.contains($0) != true && !tree.isComment(at: $0) }
         guard !places.isEmpty else { continue }
         let fills = places.allSatisfy { start in fillers[file]?.contains { $0.contains(start) } ?? false }
         onlyFill[name] = fills && onlyFill[name] ?? true
@@ -92,10 +92,10 @@ struct CellFillers {
 }
 
 extension CodeFact {
-  /// It sets something of a view of its own instance, or gives a table in it a data source.
+  /// It sets something of a view of its own instance, shows it, or gives a table in it a data source.
   fileprivate var fills: Bool {
     switch effect {
-    case .set, .setDataSource: subject.base == .instance
+    case .set, .setDataSource, .show: subject.base == .instance
     default: false
     }
   }

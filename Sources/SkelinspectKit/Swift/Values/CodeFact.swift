@@ -47,6 +47,8 @@ struct CodeFact: Hashable, Sendable {
   let isDirect: Bool
   /// Of a cell: only functions that fill real cells lead to it.
   var isOfRealCells = false
+  /// Of what others do: they surely do it to this view.
+  var isCertainThere = false
   /// Of what others do: it comes before the view is in a window.
   var isEarly = false
 }
@@ -73,7 +75,7 @@ extension CodeFact {
     return CodeFact(
       subject: Reference(.instance, steps, type: subject.type), effect: effect, place: place,
       isCertain: isCertain, entry: "", isImmediate: false, isDirect: true, isOfRealCells: isOfRealCells,
-      isEarly: isEarly)
+      isCertainThere: self.isCertain || isCertainThere, isEarly: isEarly)
   }
 }
 

@@ -39,7 +39,9 @@ struct TextLines: Sendable {
     let grown = Self.grownHeight(style, height: size.height)
     (self.style, sizeBefore, grownHeight) = (style, size, grown)
     let frameHeight = given == nil ? hierarchy.frame(of: view)?.height : given?.height
-    let height = grown.map { Hierarchy.larger(frameHeight, $0) } ?? size.height
+    // Nobody knows how far it grows.
+    let isOpen = style.isLabel && (style.isCountOpen || style.isPitchOpen && style.numberOfLines != 1)
+    let height = isOpen ? nil : grown.map { Hierarchy.larger(frameHeight, $0) } ?? size.height
     self.size = PartialSize(width: size.width, height: height)
     lineHeight = style.height(firstConstraint: grown ?? style.heightConstraints.first)
   }
@@ -74,10 +76,11 @@ struct TextLines: Sendable {
 
   /// How many lines its content has, which takes less than to ask where they stand.
   var amount: Amount {
+    if style.isCountOpen { return .unknown }
     if style.isBlock { return .none }
     var count = Double(style.numberOfLines)
     if count <= 0 {
-      guard let height = size.height else { return .unknown }
+      guard let height = size.height, !style.isPitchOpen else { return .unknown }
       let room = abs(height) - style.padding.top - style.padding.bottom
       count = (room / pitch).rounded(.toNearestOrAwayFromZero)
       guard count.isNormal else { return .none }
@@ -88,7 +91,7 @@ struct TextLines: Sendable {
 
   /// Of a layer that has so many lines, after a layout.
   func settledLines(_ count: Int) -> [Rect]? {
-    guard count > 0, let width = size.width, let height = size.height else { return nil }
+    guard count > 0, !style.isPlaceOpen, let width = size.width, let height = size.height else { return nil }
     let lines = rects(count, width: abs(width), height: abs(height))
     return lines.allSatisfy(\.isFinite) ? lines : nil
   }
@@ -139,10 +142,8 @@ extension Hierarchy {
   /// Whether a text that code makes may be drawn as one block: as many lines as its height holds, which is not known, and
   /// of which 12 points hold none (rules L4 and L10).
   func mayBeBlock(_ view: ViewIndex) -> Bool {
-    guard origin(of: view) == .code, case .unknown? = TextLines(of: view, in: self, frame: nil)?.amount else {
-      return false
-    }
-    return true
+    guard let lines = TextLines(of: view, in: self, frame: nil), case .unknown = lines.amount else { return false }
+    return origin(of: view) == .code || lines.style.isCountOpen
   }
 }
 

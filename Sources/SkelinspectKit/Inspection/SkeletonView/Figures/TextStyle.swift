@@ -11,6 +11,7 @@ struct TextStyle: Sendable {
   let isLabel: Bool
   /// `estimatedNumberOfLines`: 0 or -1 fills the height.
   let numberOfLines: Int
+  private let hasOwnCount: Bool
   let lineHeight: TextLineHeight
   /// Points; nil where a text view has no font.
   let fontLineHeight: Double?
@@ -26,15 +27,19 @@ struct TextStyle: Sendable {
   private let usualLineHeight: Double
   /// `renderSingleLineAsView`
   let stretchesSingleLine: Bool
+  /// The keys to which code gives what cannot be told: their values here are no more than the file's or the usual ones.
+  let open: Set<ViewKey>
 
   /// Nil for a view that has no text lines.
   init?(of view: ViewIndex, in hierarchy: borrowing Hierarchy) {
     let family = hierarchy.views[view].family
     guard family == .label || family == .textView else { return nil }
+    open = hierarchy.evidence?.unknown[view] ?? []
     isLabel = family == .label
     usualLineHeight = hierarchy.appearance.multilineHeight
     stretchesSingleLine = hierarchy.appearance.renderSingleLineAsView
     numberOfLines = Self.numberOfLines(of: view, in: hierarchy)
+    hasOwnCount = hierarchy.integer(.skeletonTextNumberOfLines, of: view) != nil
     lineHeight = Self.lineHeight(of: view, in: hierarchy)
     fontLineHeight = Self.fontLineHeight(of: view, isLabel: isLabel, in: hierarchy)
     spacing = hierarchy.number(.skeletonLineSpacing, of: view) ?? hierarchy.appearance.multilineSpacing
@@ -52,6 +57,22 @@ struct TextStyle: Sendable {
 
   /// Neither lines nor a limit: `holderAsTextView` takes it for no text (rule L1).
   var isBlock: Bool { numberOfLines < -1 || numberOfLines == 1 && stretchesSingleLine }
+
+  /// Code says how many lines, and what it says cannot be told.
+  var isCountOpen: Bool {
+    open.contains(.skeletonTextNumberOfLines) || isLabel && !hasOwnCount && open.contains(.numberOfLines)
+  }
+
+  /// So with the height of each.
+  var isLineHeightOpen: Bool { !open.isDisjoint(with: [.skeletonTextLineHeight, .useFontLineHeight]) }
+
+  /// So with the height of several.
+  var isPitchOpen: Bool { isLineHeightOpen || !open.isDisjoint(with: [.skeletonLineSpacing, .skeletonPaddingInsets]) }
+
+  /// So with where they stand.
+  var isPlaceOpen: Bool {
+    isCountOpen || isPitchOpen || !open.isDisjoint(with: [.lastLineFillPercent, .textAlignment])
+  }
 
   /// `estimatedLineHeight`, in points.
   func height(firstConstraint: Double?) -> Double {

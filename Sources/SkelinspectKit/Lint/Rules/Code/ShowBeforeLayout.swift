@@ -1,7 +1,8 @@
 extension Rule {
   static let showBeforeLayout = Rule(
     "show-before-layout", .note, inPartialFiles: .note,
-    "Show is called in viewDidLoad or an initialiser, and counts lines or rows by a size that layout has not set yet.",
+    "Show is called in viewDidLoad, viewWillAppear or an initialiser, and counts lines or rows by a size that layout "
+      + "has not set yet.",
     why:
       "How many lines a label without a limit gets, and how many rows a table gets, depends on their heights when show "
       + "is called. Layout moves the skeleton later, but counts neither again.",
@@ -23,11 +24,13 @@ extension Rule {
       .post("override func viewDidLoad() { ↓view.showSkeleton() }"),
       .post("override func viewDidLoad() { ↓bodyLabel.showAnimatedSkeleton() }"),
       .list("viewDidLoad", rows: "UITableView.automaticNumberOfSkeletonRows", mark: "↓"),
+      .list("viewWillAppear", rows: "UITableView.automaticNumberOfSkeletonRows", mark: "↓"),
     ]
   ) { context in
     guard let evidence = context.hierarchy.evidence, let order = context.order else { return [] }
     let steps = order.bodies.flatMap { body in body.steps.lazy.map { (body, $0) } }.filter { body, step in
-      step.effect == .show(isDelayed: false) && step.isCertain && step.isBeforeLayout
+      step.effect == .show(isDelayed: false) && step.isCertain
+        && (step.isBeforeLayout || step.isBeforeFirstLayout)
     }
     guard !steps.isEmpty else { return [] }
     let counted = context.viewsThatCount()
@@ -52,7 +55,8 @@ private func finding(
   return Finding(
     view: root, place: step.place,
     message:
-      "show comes before layout here: how many \(isTable ? "rows" : "lines") \(context.name(of: first)) gets "
+      "show comes before layout here\(step.isBeforeLayout ? "" : ", the first time"): "
+      + "how many \(isTable ? "rows" : "lines") \(context.name(of: first)) gets "
       + "depends on its height now\(more), and layout does not count them again",
     help: "call show once \(context.name(of: root)) has its size: in viewIsAppearing, or later",
     notes: views.prefix(5).map {

@@ -139,9 +139,13 @@ extension CodeJoining {
     for (view, constraints) in found { hierarchy.setConstraints(constraints, of: view) }
   }
 
-  /// The nodes that a fact is about. What sets something of real cells counts where no dummy cells take their place.
+  /// The nodes that a fact is about.
   func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
-    let nodes = nodes(of: fact.subject, number)
+    withoutDummies(nodes(of: fact.subject, number), of: fact)
+  }
+
+  /// What is done to real cells counts where no dummy cells take their place.
+  func withoutDummies(_ nodes: [JoinedTree.NodeIndex], of fact: CodeFact) -> [JoinedTree.NodeIndex] {
     guard fact.subject.base == .realCell || fact.isOfRealCells else { return nodes }
     return nodes.filter { node in
       guard let table = tree.owner(ofTemplateAround: node), let source = dataSources[table] else {

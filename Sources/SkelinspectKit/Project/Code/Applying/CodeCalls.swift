@@ -12,7 +12,9 @@ extension CodeJoining {
         guard case .show(let look) = fact.effect,
           !neverRun.contains(where: { code.types.holds($0, fact.place) })
         else { continue }
-        let shown = shownNodes(of: fact.subject, number)
+        let all = shownNodes(of: fact.subject, number)
+        let shown = withoutDummies(all, of: fact)
+        if shown.isEmpty, !all.isEmpty { continue }
         let open = openNodes(of: fact.subject, number)
         // Of what is assumed of others nothing is lost.
         if shown.isEmpty, open.isEmpty, !fact.entry.isEmpty, said.lostShow == nil,
@@ -40,7 +42,7 @@ extension CodeJoining {
     for fact in instances.all[number].facts.facts {
       guard case .show = fact.effect, !fact.subject.leadsToCells, cells(givenAs: fact.subject, number) == nil
       else { continue }
-      let sure = fact.isCertain ? [] : shownNodes(of: fact.subject, number)
+      let sure = fact.isCertain || fact.isCertainThere ? [] : shownNodes(of: fact.subject, number)
       found[fact.place, default: []].formUnion(sure + openNodes(of: fact.subject, number))
     }
     return Set(found.filter { $0.value.count > 1 }.keys)

@@ -134,7 +134,14 @@ extension Constant {
       (.integerOr, .number(let number)),
       (.integer, .number(let number)):
       .number(number)
+    case (.number, .word("zero")), (.integer, .word("zero")), (.integerOr, .word("zero")),
+      (.numberOr, .word("zero")):
+      .number(0)
     case (.size, .size(let width, let height)): .size(Size(width: width, height: height))
+    case (.size, .word("zero")): .size(Size(width: 0, height: 0))
+    case (.insets, .insets(let sides)) where sides.count == 4:
+      .insets(Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]))
+    case (.insets, .word("zero")): .insets(Insets())
     case (.numberOr(let words), .word(let word)) where words.contains(word): .text(word)
     case (.integerOr(let words), .word(let word)) where words.contains(word): .text(word)
     case (.oneOf(let words), .word(let word)) where words.contains(word): .text(word)
@@ -153,6 +160,7 @@ extension KeyValue {
     case .number(let number): .number(number)
     case .text(let text): .text(text)
     case .size(let size): .list([.number(size.width), .number(size.height)])
+    case .insets(let insets): .object(insets.sides.map { ($0.name, .number($0.points)) })
     }
   }
 }

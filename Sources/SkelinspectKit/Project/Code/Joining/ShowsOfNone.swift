@@ -18,7 +18,9 @@ extension CodeJoining {
     {
       return true
     }
-    if cells(givenAs: show.subject, number, mayBe: true)?.isEmpty == true || isSaidInside(show, number) {
+    if cells(givenAs: show.subject, number, mayBe: true)?.isEmpty == true || isSaidInside(show, number)
+      || isOnOtherScreen(show, number)
+    {
       return true
     }
     guard case .made = show.subject.base else { return false }
@@ -35,6 +37,15 @@ extension CodeJoining {
     return !facts.contains { fact in
       if case .add = fact.effect { fact.subject == show.subject } else { false }
     }
+  }
+
+  /// Whether it is of a controller that the class keeps, and whose view it puts nowhere.
+  private func isOnOtherScreen(_ show: CodeFact, _ number: Int) -> Bool {
+    let facts = instances.all[number].facts
+    guard show.isCertain, show.subject.base == .instance else { return false }
+    var controllers = CodeControllers(code.classes, code.types)
+    return controllers.all(on: show.subject, in: facts).contains(where: \.isCertain)
+      && !facts.facts.contains(where: \.addsControllersView)
   }
 
   /// Whether it is of a view that is made in case another one, which is there, is not, and that is put nowhere.

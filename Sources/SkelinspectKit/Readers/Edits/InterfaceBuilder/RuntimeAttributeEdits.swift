@@ -110,7 +110,7 @@ extension XMLFragment {
     case .boolean: type = "boolean"
     case .number: type = "number"
     case .text: type = "string"
-    case .size: return nil
+    case .size, .insets: return nil
     }
     self.init(name: "userDefinedRuntimeAttribute", attributes: [("type", type), ("keyPath", keyPath)])
     switch value {
@@ -119,7 +119,7 @@ extension XMLFragment {
     case .number(let number):
       let name = number == number.rounded() ? "integer" : "real"
       children = [XMLFragment(name: name, attributes: [("key", "value"), ("value", number.jsonText)])]
-    case .size: return nil
+    case .size, .insets: return nil
     }
   }
 }

@@ -146,7 +146,7 @@ extension KeyValue {
     case .number(let number): number == 0 && key.shape == .number ? "0.0" : number.jsonText
     case .text("automaticDimension"): "-1"
     case .text(let text): text
-    case .size: nil
+    case .size, .insets: nil
     }
   }
 }

@@ -62,13 +62,15 @@ struct ViewMappingPlan {
   private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue) -> Bool {
     let mapping = hierarchy.views[view].node
     guard isWritten(key, of: view), document.kind(mapping) == .mapping else { return false }
-    let new: NewValue =
+    let new: NewValue? =
       switch value {
       case .boolean(let isTrue): .boolean(isTrue)
       case .number(let number): .number(number)
       case .text(let text): .text(text)
       case .size(let size): .numbers([size.width, size.height])
+      case .insets: nil
       }
+    guard let new else { return false }
     // The same text is two views', and each is to say something else.
     for case .set(key.rawValue, let other) in changes[mapping] ?? [] where other != new {
       guard subjects.count == 1 else { return false }

@@ -7,6 +7,7 @@ extension CodeEvaluation {
     case ("UITableView", "automaticDimension"), ("UITableView", "automaticNumberOfSkeletonRows"),
       ("UICollectionView", "automaticNumberOfSkeletonItems"):
       return .constant(.word(name))
+    case ("Int", "zero"), ("CGFloat", "zero"), ("Double", "zero"), ("Float", "zero"): return .constant(.number(0))
     case ("CGSize", "zero"): return .constant(.size(0, 0))
     case ("UIEdgeInsets", "zero"): return .constant(.insets([0, 0, 0, 0]))
     case ("UICollectionViewFlowLayout", "automaticSize"): return .constant(.word(name))

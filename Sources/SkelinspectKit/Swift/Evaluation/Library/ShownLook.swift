@@ -97,12 +97,15 @@ extension CodeEvaluation {
     let colors =
       (arguments.first?.label == "colors" ? arguments.first?.value.elements : nil)
       ?? arguments.map(\.value)
-    let known = colors.compactMap { color($0, near: file) }
+    let known = colors.compactMap { value -> ColorName? in
+      if let color = color(value, near: file) { return .fixed(color) }
+      return value.constant == .word("skeletonDefault") ? .skeletonDefault : nil
+    }
     guard let first = known.first, known.count == colors.count else { return nil }
     switch arguments.map(\.label) {
-    case ["colors"]: return .drawn(.gradient(.colors(known.map { .fixed($0) })))
+    case ["colors"]: return .drawn(.gradient(.colors(known)))
     case ["baseColor"], ["baseColor", "secondaryColor"]:
-      return .drawn(.gradient(.base(.fixed(first), secondary: known.dropFirst().first.map { .fixed($0) })))
+      return .drawn(.gradient(.base(first, secondary: known.dropFirst().first)))
     default: return nil
     }
   }
