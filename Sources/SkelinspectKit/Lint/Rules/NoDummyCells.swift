@@ -118,6 +118,7 @@ private func noSkeleton(at view: ViewIndex, in context: RuleContext) -> Finding?
   let hierarchy = context.hierarchy
   guard let code = hierarchy.evidence, code.areRootsKnown, let cells = code.dummyCells[view]?.sorted(),
     let first = cells.first, code.registered[view]?.isEmpty ?? true,
+    (first..<hierarchy.views[first].end).contains(where: { hierarchy.views[$0].family.isContent }),
     hierarchy.children(of: view).allSatisfy({ cell in
       (cell..<hierarchy.views[cell].end).allSatisfy { inner in
         !hierarchy.views[inner].isSkeletonable && !code.unread.contains(inner) && code.shows(on: inner).isEmpty

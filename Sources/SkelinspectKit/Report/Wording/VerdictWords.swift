@@ -20,7 +20,8 @@ struct VerdictWords {
     case .lines(let count):
       let shift = ShiftWords.afterLines(of: view, width: verdict.layer?.bounds?.width, in: hierarchy)
       guard count == nil, verdict.count != 0 else { return role.words + shift }
-      return OutcomeRole.lines(hierarchy.linesWithoutSize(of: view)).words + ", size unknown" + shift
+      let size = verdict.layer?.bounds == nil ? ", size unknown" : ""
+      return OutcomeRole.lines(hierarchy.linesWithoutSize(of: view)).words + size + shift
     case .plain(.block):
       if let bounds = verdict.layer?.bounds {
         return "block \(bounds.width.jsonText) × \(bounds.height.jsonText)"
