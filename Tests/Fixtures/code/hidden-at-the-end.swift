@@ -2,8 +2,8 @@
 import SkeletonView
 
 final class LakeController: UIViewController {
-  let waiting = UIView()  //= block isHidden=false
-  let answer = UIView()  //= block isHidden=false
+  let waiting = UIView()  //= block isHidden=null
+  let answer = UIView()  //= block isHidden=null
   let box = UIView()  //= block isHidden=true
   let helped = UIView()  //= block isHidden=true
   let made: UIView = {  //= block isHidden=true

@@ -2,7 +2,7 @@
 import SkeletonView
 
 final class LoopView: UIView {  //= container
-  let create = UIButton()  //= block isHidden=false
+  let create = UIButton()  //= block isHidden=null
   let join = UIButton()  //= block isHidden=true
   var isCaddy = false
   override init(frame: CGRect) {

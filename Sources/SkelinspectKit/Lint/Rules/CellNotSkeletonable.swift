@@ -101,7 +101,7 @@ private func lacksFlag(_ cell: ViewIndex, _ registering: Set<ViewIndex>, in cont
     if context.inspection.notShown(cell) != nil { return false }
     // Of cells that are no dummy cells and on which code calls show the rule of that call says it.
     let isDummy = view.parent.map { context.inspection.presence.counts[$0] != nil } ?? code.isDummyCell
-    if !isDummy, code.isShown(cell) { return false }
+    if !isDummy, code.shows(on: cell).contains(where: \.isCertain) { return false }
   }
   if view.place.isTemplate { return true }
   // Of the root of a log the rule for roots says it.
