@@ -197,6 +197,12 @@ struct Evidence: Sendable {
       || isUnknown(.layout, of: collection)
   }
 
+  /// What is said of a key may not count.
+  mutating func open(_ key: ViewKey, of view: ViewIndex) {
+    unknown[view, default: []].insert(key)
+    facts[view] = facts[view]?.map { $0.key == key ? Fact(key: key, value: nil, place: $0.place) : $0 }
+  }
+
   func isUnknown(_ key: ViewKey, of view: ViewIndex) -> Bool { unknown[view]?.contains(key) ?? false }
 }
 

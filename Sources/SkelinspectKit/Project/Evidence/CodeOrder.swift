@@ -6,6 +6,8 @@ struct CodeOrder: Sendable {
   private(set) var bodies: [Body] = []
   /// Where they mark views, and where they show some.
   private(set) var marks: [ViewIndex: [Step]] = [:]
+  /// Where they set other properties that show reads.
+  private(set) var settings: [ViewIndex: [ViewKey: [Step]]] = [:]
   /// Where they put views into others.
   private(set) var additions: [ViewIndex: [Step]] = [:]
   /// Where they give tables and collections data sources.
@@ -23,6 +25,7 @@ struct CodeOrder: Sendable {
       if step.isShow { shows[step.place] = step }
       switch step.effect {
       case .mark(true): for view in step.views { marks[view, default: []].append(step) }
+      case .set(let key): for view in step.views { settings[view, default: [:]][key, default: []].append(step) }
       case .add: for view in step.views { additions[view, default: []].append(step) }
       case .setDataSource: for view in step.views { sources[view, default: []].append(step) }
       default: break

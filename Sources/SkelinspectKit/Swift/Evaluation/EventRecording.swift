@@ -54,7 +54,9 @@ extension CodeEvaluation {
       if case .boolean(let isTrue)? = value.constant { isOn = isTrue }
       let key: ViewKey = name == "isScrollEnabled" ? .isScrollEnabled : .isUserInteractionEnabled
       record(.setInteraction(key, isOn), object, at: place, scope)
-    default: break
+    case "isHidden", "alpha": break
+    default:
+      if let key = Self.keys[name], !declares(name, object) { record(.set(key), object, at: place, scope) }
     }
   }
 

@@ -8,6 +8,8 @@ struct CodeEvent: Hashable, Sendable {
     case setTextColor
     /// `isSkeletonable` to a literal.
     case mark(Bool)
+    /// Another property of a view that show reads.
+    case set(ViewKey)
     /// A view is put into another one.
     case add
     case setDataSource
@@ -52,7 +54,7 @@ extension CodeEvent.Effect {
     case .setTextColor: .setsTextColor
     case .layOut: .laysOut
     case .call(let effects): effects
-    case .mark, .add, .setDataSource, .setInteraction, .updateRows, .updateSkeleton: []
+    case .mark, .set, .add, .setDataSource, .setInteraction, .updateRows, .updateSkeleton: []
     }
   }
 

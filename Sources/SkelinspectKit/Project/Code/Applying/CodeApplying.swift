@@ -42,6 +42,7 @@ extension CodeJoining {
     addCalls(to: &said, views)
     addBodies(to: &order, views)
     settleLateViews(in: &hierarchy, &said, order, views)
+    settleLateSettings(in: hierarchy, &said, order)
     settleLateSources(in: &hierarchy, &said, order, views)
     order.refusedShows = RefusedShows(order, said, in: hierarchy)
     said.shownInVain = order.refusedShows.inVain

@@ -46,7 +46,19 @@ extension CodeJoining {
       if isOnce(late, after: own + around, said, order) {
         hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(false)))
       } else {
-        said.unknown[view, default: []].insert(.isSkeletonable)
+        said.open(.isSkeletonable, of: view)
+      }
+    }
+  }
+
+  /// What is set only after show is not what show reads.
+  func settleLateSettings(in hierarchy: Hierarchy, _ said: inout Evidence, _ order: CodeOrder) {
+    for (view, settings) in order.settings {
+      let shows = hierarchy.outwards(from: view).flatMap { said.shows(on: $0) }
+      guard !shows.isEmpty else { continue }
+      for (key, steps) in settings where shows.allSatisfy({ order.areAll(steps, after: $0.place) }) {
+        let places = Set((said.facts[view] ?? []).lazy.filter { $0.key == key }.map(\.place))
+        if places == Set(steps.map(\.place)) { said.open(key, of: view) }
       }
     }
   }
