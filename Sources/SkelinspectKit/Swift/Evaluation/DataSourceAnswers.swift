@@ -1,7 +1,7 @@
 /// What a data source or delegate answers to SkeletonView.
 struct CodeAnswer: Sendable {
   /// Nil: it cannot be told.
-  let constants: [Constant]?
+  var constants: [Constant]?
   let place: CodeNode
   /// What it would answer for sections that the skeleton does not have.
   var unasked: [String] = []
@@ -13,6 +13,8 @@ struct CodeAnswer: Sendable {
   var givesCells = false
   /// On some way it gives back `nil`.
   var mayBeNone = false
+  /// What it answers to single tables and collections, where that hangs on which of them asks.
+  var ofTables: [Reference: [Constant]] = [:]
 
   var texts: [String]? {
     guard let constants else { return nil }
@@ -71,7 +73,34 @@ extension CodeEvaluation {
         open.contains(next.key)
         ? CodeAnswer(constants: nil, place: next.value.place) : answer(next.value, next.key, in: sections)
       answer?.mayBeNone = next.value.body.map(mayGiveNil) ?? false
+      if answer?.constants?.count != 1, !open.contains(next.key), !next.key.givesCells {
+        answer?.ofTables = answersToTables(next.value, next.key, in: sections)
+      }
       answers[next.key] = answer
+    }
+  }
+
+  /// What a function answers to each table and collection of the class's own, where one can tell.
+  private func answersToTables(
+    _ function: CodeFunction, _ question: CodeQuestion, in sections: Range<Int>?
+  ) -> [Reference: [Constant]] {
+    guard let body = function.body, let sections, types.trees[body.file].compares(body.node) else { return [:] }
+    (frames, scopes) = ([], [])
+    let scope = enter(
+      Frame(instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name))
+    let names = types.parts(of: type).flatMap { types.declarations[$0].variables.keys }
+    let tables = Set(names).sorted().compactMap { name -> Reference? in
+      guard let variable = variable(name, of: instance), variable.getter == nil else { return nil }
+      let kept = read(variable, of: instance, scope).references
+      return kept.count == 1 && viewClass(of: kept[0])?.family.isCollection == true ? kept[0] : nil
+    }
+    return tables.reduce(into: [:]) { answers, table in
+      let values =
+        question.isAboutSections
+        ? sections.compactMap { value(of: function, body, inSection: $0, askedBy: table) }
+        : [value(of: function, body, askedBy: table)].compactMap(\.self)
+      guard let first = values.first else { return }
+      answers[table] = Self.constants(values.dropFirst().reduce(first) { $0.or($1, isCertain: true) })
     }
   }
 
@@ -119,8 +148,9 @@ extension CodeEvaluation {
     return CodeAnswer(constants: constants, place: place, unasked: others.filter { !texts.contains($0) })
   }
 
-  private func value(of function: CodeFunction, _ body: CodeNode, inSection section: Int? = nil) -> CodeValue?
-  {
+  private func value(
+    of function: CodeFunction, _ body: CodeNode, inSection section: Int? = nil, askedBy table: Reference? = nil
+  ) -> CodeValue? {
     (frames, scopes) = ([], [])
     var frame = Frame(
       instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name)
@@ -129,13 +159,16 @@ extension CodeEvaluation {
     for parameter in function.parameters {
       scopes[scope].values[parameter.name] = given(parameter, to: function)
     }
-    guard let section else { return runBody(body.node, scope) }
-    let number = CodeValue.constant(.number(Double(section)))
+    if section == nil, table == nil { return runBody(body.node, scope) }
+    let number = section.map { CodeValue.constant(.number(Double($0))) } ?? .unknown
     var names: Set<String> = []
     for parameter in function.parameters {
       switch parameter.typeText?.lastName {
-      case "Int": scopes[scope].values[parameter.name] = number
-      case "IndexPath":
+      case "UITableView", "UICollectionView":
+        guard let table else { continue }
+        scopes[scope].values[parameter.name] = .reference(table)
+      case "Int" where section != nil: scopes[scope].values[parameter.name] = number
+      case "IndexPath" where section != nil:
         scopes[scope].tuples[parameter.name] = [TuplePart(label: "section", value: number)]
       default: continue
       }
@@ -247,6 +280,12 @@ extension CodeQuestion {
 }
 
 extension SwiftTree {
+  /// Whether code asks for the view that asks it.
+  fileprivate func compares(_ body: Index) -> Bool {
+    let text = source.bytes(range(body))
+    return ["=", "switch "].contains { !text.places(of: $0).isEmpty }
+  }
+
   /// Whether a statement is an expression that gives a value.
   func isExpression(_ node: Index) -> Bool {
     switch kind(node) {

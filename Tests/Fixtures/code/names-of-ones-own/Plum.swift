@@ -29,7 +29,7 @@ final class PlumController: UIViewController, SkeletonTableViewDataSource {
 
   func collectionSkeletonView(
     _ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath
-  ) -> ReusableCellIdentifier { skeletonView === table ? Names.row : Inner.row }
+  ) -> ReusableCellIdentifier { skeletonView.tag == 1 ? Names.row : Inner.row }
 }
 
 private class Head: UIView {  //= container

@@ -29,7 +29,7 @@ extension CodeJoining {
       switch code.adopts(source.type, wanted) {
       case true?:
         set(.dataSource, of: view, to: wanted, at: source.place, in: &hierarchy, &said)
-        applyAnswers(of: source.type, to: view, &hierarchy, &said)
+        applyAnswers(answers(of: source.type, to: node), to: view, &hierarchy, &said)
       case false?:
         if let place = code.ownProtocol(wanted, of: source.type) {
           said.ownProtocols.append(
@@ -100,10 +100,22 @@ extension CodeJoining {
     }
   }
 
+  /// What a class answers to one of its tables.
+  private func answers(of type: Int, to node: JoinedTree.NodeIndex) -> [CodeQuestion: CodeAnswer] {
+    (code.classes[type]?.answers ?? [:]).mapValues { answer in
+      var answer = answer
+      for number in instances.all.indices where instances.all[number].facts.type == type {
+        let own = answer.ofTables.first { nodes(of: $0.key, number).contains(node) }
+        if let own { answer.constants = own.value }
+      }
+      return answer
+    }
+  }
+
   private func applyAnswers(
-    of type: Int, to view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout Evidence
+    _ answers: [CodeQuestion: CodeAnswer], to view: ViewIndex, _ hierarchy: inout Hierarchy,
+    _ said: inout Evidence
   ) {
-    guard let answers = code.classes[type]?.answers else { return }
     let isTable = hierarchy.views[view].family == .table
     func count(_ question: CodeQuestion, _ key: ViewKey) {
       guard let answer = answers[question] else { return }

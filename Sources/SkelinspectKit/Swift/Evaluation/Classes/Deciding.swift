@@ -97,7 +97,11 @@ extension CodeEvaluation {
       }
       if parts.count == 1 { return block }
       for pattern in parts.dropLast() {
-        guard isLiteral(pattern, scope), let isSame = isSame(value, pattern, scope) else { return nil }
+        let isLiteral = isLiteral(pattern, scope)
+        guard
+          let isSame = isLiteral
+            ? isSame(value, pattern, scope) : isSameView(value, pattern, scope)
+        else { return nil }
         if isSame { return block }
       }
     }
@@ -110,6 +114,12 @@ extension CodeEvaluation {
     defer { ascend() }
     let tree = tree(scope)
     let children = Array(tree.children(of: condition))
+    if ["==", "===", "!=", "!=="].contains(tree.name(condition)), children.count == 2,
+      children.contains(where: { tree.kind($0) == .identifier && known.contains(tree.name($0)) }),
+      let isSame = isSameView(evaluate(children[0], scope), children[1], scope)
+    {
+      return isSame == (tree.name(condition).first == "=")
+    }
     switch (tree.kind(condition), tree.name(condition)) {
     case (.binary, "&&") where children.count == 2:
       let both = (holds(children[0], scope, &known), holds(children[1], scope, &known))
@@ -163,6 +173,12 @@ extension CodeEvaluation {
       }
       return own == constant
     }
+  }
+
+  /// Whether two properties of the instance that keep views are one; nil where nobody knows which view either is.
+  private func isSameView(_ value: CodeValue, _ other: SwiftTree.Index, _ scope: Int) -> Bool? {
+    guard let own = value.onlyProperty, let name = evaluate(other, scope).onlyProperty else { return nil }
+    return own == name
   }
 
   /// A case, number or text as it is written.
@@ -239,5 +255,16 @@ extension CodeEvaluation {
     if frame.constants.contains(name) { return self.scope(of: name, from: scope) == frame.parameterScope }
     return fixedProperties.contains(name) && self.scope(of: name, from: scope) == nil
       && frame.instance.references.allSatisfy(\.isInstance)
+  }
+}
+
+extension CodeValue {
+  /// The property of the instance that it surely is.
+  fileprivate var onlyProperty: String? {
+    guard case .references(let references, isList: false, isCertain: true) = self, references.count == 1,
+      references[0].base == .instance, references[0].steps.count == 1,
+      case .property(let name)? = references[0].steps.first
+    else { return nil }
+    return name
   }
 }
