@@ -16,6 +16,8 @@ struct OutsideShows {
   private var calls: [Name: Set<CodeNode>] = [:]
   /// Of each name the call that tells: one of its own where it has any.
   private var examples: [Name: CodeNode] = [:]
+  /// The functions of each that lead to any; nil: a property.
+  private var functions: [Name: Set<CodeFunction?>] = [:]
 
   /// Ways through functions that name one another, at most.
   private static let maximumRounds = 8
@@ -26,6 +28,7 @@ struct OutsideShows {
       let own = member.bodies.flatMap { Self.shows(in: $0, types) }
       guard let first = own.first else { continue }
       calls[member.name, default: []].formUnion(own)
+      functions[member.name, default: []].insert(member.function)
       examples[member.name] = examples[member.name] ?? first
     }
     guard !calls.isEmpty else { return }
@@ -37,6 +40,7 @@ struct OutsideShows {
             continue
           }
           calls[member.name, default: []].formUnion(places)
+          functions[member.name, default: []].insert(member.function)
           examples[member.name] = examples[member.name] ?? examples[name]
         }
       }
@@ -52,8 +56,12 @@ struct OutsideShows {
         + facts.lostShows)
     let parts = types.parts(of: facts.type).map { types.declarations[$0].place }
     return calls.sorted { $0.key < $1.key }.compactMap { name, places in
+      let functions = functions[name] ?? []
       guard places.isDisjoint(with: reached),
-        parts.contains(where: { types.names(name.text, in: $0, only: name.file) })
+        parts.contains(where: { part in
+          types.names(name.text, in: part, only: name.file)
+            && functions.contains { $0.map { types.nearest($0, from: part.file) == $0 } ?? true }
+        })
       else { return nil }
       return examples[name]
     }
@@ -62,8 +70,10 @@ struct OutsideShows {
   private struct Member {
     let name: Name
     let bodies: [CodeNode]
+    var function: CodeFunction?
 
     init(_ function: CodeFunction) {
+      self.function = function
       name = Name(text: function.name, file: function.isHidden ? function.place.file : nil)
       bodies = [function.body].compactMap(\.self)
     }

@@ -42,7 +42,7 @@ extension CodeEvaluation {
       }
       if let best, best.mayFit, best.function.generics.isEmpty { break }
     }
-    return best?.function
+    return best.map { types.nearest($0.function, from: file) }
   }
 
   /// Whether views that are given may be of the classes that a function's parameters have, and lists of views lists there: of two
@@ -105,9 +105,11 @@ extension CodeEvaluation {
   func staticFunction(_ name: String, of type: String, _ arguments: [Argument], near file: Int)
     -> CodeFunction?
   {
-    let functions = staticParts(of: type, near: file).flatMap { types.declarations[$0].functions[name] ?? [] }
-    return best(
+    let parts = staticParts(of: type, near: file)
+    let functions = parts.flatMap { types.declarations[$0].functions[name] ?? [] }
+    let found = best(
       of: functions.filter { $0.isStatic && $0.body != nil && $0.isSeen(from: file) }, for: arguments)
+    return found.map { types.nearest($0, from: file) }
   }
 
   func callsSuper(_ function: CodeFunction) -> Bool {

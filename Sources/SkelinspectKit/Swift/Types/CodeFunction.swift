@@ -68,6 +68,14 @@ struct CodeFunction: Hashable, Sendable {
   var signature: String { name + "(" + parameters.map(\.label).joined(separator: ":") + ")" }
 
   /// Whether code of a file may call it.
+  /// Whether the two cannot stand in one module.
+  func isSame(as other: CodeFunction) -> Bool {
+    isStatic == other.isStatic && name == other.name && generics == other.generics && result == other.result
+      && (body == nil) == (other.body == nil)
+      && parameters.map(\.label) == other.parameters.map(\.label)
+      && parameters.map(\.type) == other.parameters.map(\.type)
+  }
+
   func isSeen(from file: Int) -> Bool { !isHidden || place.file == file }
 
   func hasLabel(_ label: String) -> Bool { parameters.contains { $0.label == label } }

@@ -124,6 +124,8 @@ struct CodeTypes: Sendable {
     return all.filter { self.type(extendedBy: $0) == type }
   }
 
+  func extensions(named name: String) -> [Int] { extensions[name] ?? [] }
+
   /// The extensions of a type of UIKit's or Swift's own.
   func extensions(ofForeign name: String) -> [Int] { types[name] == nil ? extensions[name] ?? [] : [] }
 

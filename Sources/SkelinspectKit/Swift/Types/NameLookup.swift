@@ -67,10 +67,23 @@ extension CodeTypes {
     return seen.max { rank(ofFile: $0.place.file, from: file) < rank(ofFile: $1.place.file, from: file) }
   }
 
-  /// Functions outside all types, those of the file itself first.
+  /// Functions outside all types, the nearest first.
   func freeFunctions(_ name: String, from file: Int) -> [CodeFunction] {
     let seen = (freeFunctions[name] ?? []).filter { $0.isSeen(from: file) }
-    return seen.filter { $0.place.file == file } + seen.filter { $0.place.file != file }
+    if seen.count < 2 { return seen }
+    return seen.sorted { rank(ofFile: $0.place.file, from: file) > rank(ofFile: $1.place.file, from: file) }
+  }
+
+  /// Of a function that several modules declare, each for itself, the nearest.
+  func nearest(_ function: CodeFunction, from file: Int) -> CodeFunction {
+    let name = function.owner.map { declarations[$0].name }
+    if let owner = function.owner, !declarations[owner].isExtension { return function }
+    let all =
+      name.map { (extensions(named: $0)).flatMap { declarations[$0].functions[function.name] ?? [] } }
+      ?? freeFunctions[function.name] ?? []
+    if all.count < 2 { return function }
+    return all.filter { $0.isSeen(from: file) && $0.isSame(as: function) }
+      .max { rank(ofFile: $0.place.file, from: file) < rank(ofFile: $1.place.file, from: file) } ?? function
   }
 
   /// Those of a name whose outer types are the ones before its dots, where there are such.
@@ -121,12 +134,12 @@ extension CodeTypes {
       nearness: Self.nearness(of: folders[other], to: folders[file]), order: -other)
   }
 
-  /// How many folders two ways share, less those that lie between; more is nearer.
+  /// How many folders two ways share, and of equals how few lie between; more is nearer.
   private static func nearness<Folder: Equatable>(
     of way: some Collection<Folder>, to other: some Collection<Folder>
   ) -> Int {
     let common = zip(way, other).prefix { $0 == $1 }.count
-    return 2 * common - way.count
+    return 256 * common - way.count
   }
 
   /// The same for two files' paths.
