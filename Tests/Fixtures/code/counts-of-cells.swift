@@ -59,6 +59,36 @@ final class KindsViewController: UITableViewController, SkeletonTableViewDataSou
   ) -> ReusableCellIdentifier { "Row" }
 }
 
+// A list that is written down, and one that is filled.
+final class ListViewController: UITableViewController, SkeletonTableViewDataSource {  //= collection rows=[2]
+  let rows = [("a", 1), ("b", 2)]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.isSkeletonable = true
+    tableView.register(RowCell.self, forCellReuseIdentifier: "Row")
+  }
+  override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
+  func collectionSkeletonView(_ skeletonView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  func collectionSkeletonView(
+    _ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath
+  ) -> ReusableCellIdentifier { "Row" }
+}
+
+final class FilledViewController: UITableViewController, SkeletonTableViewDataSource {  //= collection rows=[null]
+  lazy var rows = [("a", 1), ("b", 2)]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.isSkeletonable = true
+    tableView.register(RowCell.self, forCellReuseIdentifier: "Row")
+    rows.append(("c", 3))
+  }
+  override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
+  func collectionSkeletonView(_ skeletonView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  func collectionSkeletonView(
+    _ skeletonView: UITableView, cellIdentifierForRowAt indexPath: IndexPath
+  ) -> ReusableCellIdentifier { "Row" }
+}
+
 final class RowCell: UITableViewCell {  //= painted
   let text = UILabel()  //= painted
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

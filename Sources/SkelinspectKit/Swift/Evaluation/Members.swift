@@ -122,6 +122,7 @@ extension CodeEvaluation {
       return inherited(name, scope) ?? read(name, of: frame(scope).instance, scope, skipsOwn: true)
     }
     if let value = part(name, of: base, scope) ?? pick(name, of: base, [], scope) { return value }
+    if name == "count", let count = writtenCount(of: base, scope) { return .constant(.number(Double(count))) }
     let value = evaluate(base, scope)
     if name == "count", tree(scope).name(base) == "allCases", case .values(let cases) = value {
       return .constant(.number(Double(cases.count)))

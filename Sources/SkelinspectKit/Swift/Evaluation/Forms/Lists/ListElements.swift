@@ -64,6 +64,17 @@ extension CodeEvaluation {
     return (initial.node, initial.file, inner)
   }
 
+  /// How much stands in a list that is written down, whatever that is, as a constant of the instance.
+  func writtenCount(of list: SwiftTree.Index, _ scope: Int) -> Int? {
+    let tree = tree(scope)
+    var name = tree.kind(list) == .identifier ? tree.name(list) : nil
+    if tree.kind(list) == .member, tree.children(of: list).first.map(tree.name) == "self" { name = tree.name(list) }
+    guard let name, local(name, scope) == nil, let kept = self.list(keptBy: name, scope),
+      types.trees[kept.file].kind(kept.node) == .array, types.variable(name, of: type).map(isConstant) == true
+    else { return nil }
+    return types.trees[kept.file].children(of: kept.node).underestimatedCount
+  }
+
   /// Of a list to which more is added later only what it begins with is known.
   func isAll(_ known: Set<Reference>, keptBy name: String) -> Bool {
     (assigned(toProperty: name)?.element.references ?? []).allSatisfy(known.contains)
