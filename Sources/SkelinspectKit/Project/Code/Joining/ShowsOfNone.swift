@@ -19,7 +19,7 @@ extension CodeJoining {
       return true
     }
     if cells(givenAs: show.subject, number, mayBe: true)?.isEmpty == true || isSaidInside(show, number)
-      || isOnOtherScreen(show, number)
+      || isOnOtherScreen(show, number) || isOfController(show)
     {
       return true
     }
@@ -78,6 +78,25 @@ extension CodeJoining {
           }
         }
     }
+  }
+
+  /// Whether it is of what a controller shows itself: as the delegate of a cell, say. It counts where that is.
+  private func isOfController(_ show: CodeFact) -> Bool {
+    guard show.subject.base == .instance, case .property? = show.subject.steps.first else { return false }
+    let inner = show.subject.steps.indices.dropFirst().map {
+      Reference(.instance, Array(show.subject.steps[$0...]))
+    }
+    func says(_ facts: CodeFacts.ClassFacts) -> Reference? {
+      facts.facts.lazy.filter { $0.place == show.place && $0.effect == show.effect }.map(\.subject)
+        .first(where: inner.contains)
+    }
+    let owners = code.classes.lazy.compactMap(\.self).filter { $0.nature.isController && says($0) != nil }
+    return !owners.isEmpty
+      && instances.all.indices.allSatisfy { number in
+        let facts = instances.all[number].facts
+        guard facts.nature.isController, let subject = says(facts) else { return true }
+        return !shownNodes(of: subject, number).isEmpty
+      }
   }
 
   /// Whether a property is declared as a list of views that no file of Interface Builder fills; of another object

@@ -30,7 +30,10 @@ extension CodeEvaluation {
       guard let function = method(name, of: adopter, isList: false, arguments, from: place.file) else {
         continue
       }
+      let lost = lostShows.count
       let value = run(function, instance: .reference(adopter), passed, place, scope)
+      // A view or controller loses those itself.
+      if types.nature(of: type) != .other { lostShows.removeSubrange(lost...) }
       result = result?.or(value, isCertain: false) ?? value
     }
     // Where nobody adopts it, nobody is called.
