@@ -11,10 +11,21 @@ struct SharedLoss {
     for facts in all {
       for (adopter, show) in code.types.shows(byProtocols: facts) { lost[adopter, default: []].append(show) }
     }
+    let keepers = all.map { ($0, code.types.keptShows(of: $0)) }.filter { !$0.1.isEmpty }
     let sources = all.filter { code.types.lostShow(of: $0) != nil || $0.limit != nil }
-    guard !sources.isEmpty else { return }
+    guard !sources.isEmpty || !keepers.isEmpty else { return }
     let names =
-      sources.contains { $0.nature == .other || $0.limit != nil } ? ClassNames(all, code.types) : nil
+      !keepers.isEmpty || sources.contains { $0.nature == .other || $0.limit != nil }
+      ? ClassNames(all, code.types) : nil
+    for (keeper, shows) in keepers {
+      let users = names?.users(of: keeper) ?? []
+      for show in shows {
+        let others = users.filter { code.classes[$0]?.facts.contains { $0.place == show } == false }
+        // What it names itself, as a cell, is what its users have.
+        let own = others.count == users.count ? names?.others(of: keeper, isCut: false) ?? [] : []
+        for other in Set(others + own).sorted() { lost[other, default: []].append(show) }
+      }
+    }
     for source in sources {
       let show = code.types.lostShow(of: source)
       var (work, known) = ([source.type], Set([source.type]))
@@ -56,7 +67,12 @@ private struct ClassNames {
       let between = names.flatMap(types.types(named:)).filter { types.nature(of: $0) == .other }
       names.formUnion(between.flatMap(types.typeNames(in:)))
     }
-    return names.flatMap { named[$0] ?? [] } + (namedBy[facts.name] ?? [])
+    return names.flatMap { named[$0] ?? [] } + users(of: facts)
+  }
+
+  /// Those that name it, or else its protocols.
+  func users(of facts: CodeFacts.ClassFacts) -> [Int] {
+    namedBy[facts.name] ?? types.protocols(of: facts.type).flatMap { namedBy[$0] ?? [] }
   }
 }
 
@@ -70,8 +86,30 @@ extension CodeTypes {
         let declaration = type(known.name, near: declarations[facts.type].place.file),
         onlyAdopter(of: declaration) == declaration, declarations[declaration].isProtocol
       else { return [] }
-      return adopters(of: declaration).filter { nature(of: $0) != .other }.map { ($0, fact.place) }
+      let adopters = adopters(of: declaration).filter { nature(of: $0) != .other }
+      // What stands in the code of one of them is that one's own.
+      let code = adopters.flatMap(parts).map { declarations[$0].place }
+      return code.contains { holds($0, fact.place) } ? [] : adopters.map { ($0, fact.place) }
     }
+  }
+
+  /// Shows on what an object that is neither a view nor a controller keeps: whoever gave it that may see them or not.
+  fileprivate func keptShows(of facts: CodeFacts.ClassFacts) -> [CodeNode] {
+    guard facts.nature == .other else { return [] }
+    return facts.facts.compactMap { fact in
+      guard case .show = fact.effect, fact.subject.base == .instance,
+        case .property(let name)? = fact.subject.steps.first
+      else { return nil }
+      let type = variable(name, of: facts.type)?.type.flatMap {
+        self.type($0.name, near: declarations[facts.type].place.file)
+      }
+      return type == nil ? fact.place : nil
+    }
+  }
+
+  /// The names of the project's own that a type adopts.
+  fileprivate func protocols(of type: Int) -> [String] {
+    supertypeNames(of: type).map(\.lastName).filter { types(named: $0).contains { declarations[$0].isProtocol } }
   }
 
   /// A show on what cannot be told, or on some object of no class of the project.

@@ -74,7 +74,7 @@ final class CodeEvaluation {
   private(set) var facts: [CodeFact] = []
   private var known: Set<CodeFact> = []
   /// Calls of show on what cannot be told.
-  private(set) var lostShows: [CodeNode] = []
+  var lostShows: [CodeNode] = []
   /// Calls by the name of a show that reach a function of the project's own.
   var ownShows: Set<CodeNode> = []
   /// The first node that was not looked at, as it stands too deep or too much was looked at before.
@@ -109,6 +109,8 @@ final class CodeEvaluation {
   var makers: Set<CodeNode> = []
   /// What objects that are not views were given when they were made, by their numbers.
   var kept: [Int: [Argument]] = [:]
+  /// The types of objects that may mark what they were given when they were made, by the places of that.
+  var keepers: [CodeNode: String] = [:]
   /// Closures that are lists to a result builder.
   var builders: Set<CodeNode> = []
   /// How often what runs now runs.
@@ -156,6 +158,7 @@ final class CodeEvaluation {
       if readProperties.allSatisfy({ properties[$0.key] == $0.value }) { break }
     }
     forgetUnknownAdditions()
+    forgetSeenKeepers()
   }
 
   /// An object that a function makes where it is run by itself is none where others that are known call the function: what

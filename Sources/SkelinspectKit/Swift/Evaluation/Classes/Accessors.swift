@@ -58,15 +58,14 @@ extension CodeEvaluation {
     }
   }
 
-  /// Those of an object that is neither a view nor a controller run with what it is given; a class's own are run by
-  /// themselves.
+  /// Those of an object that is neither a view nor a controller, but has to do with some, run with what it is given; a
+  /// class's own are run by themselves.
   func runObservers(
     of name: String, of object: Reference, _ value: CodeValue, _ place: CodeNode, _ scope: Int
   ) {
     guard !object.isInstance, let declaration = declaration(of: object),
-      types.nature(of: declaration) == .other,
-      let variable = variable(name, of: object), variable.getter == nil, !variable.observers.isEmpty,
-      value.references.contains(where: { viewClass(of: $0) != nil })
+      types.nature(of: declaration) == .other, !types.viewless.contains(declaration),
+      let variable = variable(name, of: object), variable.getter == nil, !variable.observers.isEmpty
     else { return }
     runAccessors(of: variable, .reference(object), to: value, place, scope)
   }

@@ -66,7 +66,11 @@ extension CodeEvaluation {
     if property.type == nil, isList, !others.isEmpty {
       return .references(others, isList: true, isCertain: isCertain)
     }
-    if !isList, isCertain, references.count == 1, isWhole(references[0]) { return assigned }
+    if !isList, isCertain, references.count == 1,
+      isWhole(references[0]) || isAll && keepsProperties(references[0])
+    {
+      return assigned
+    }
     let asList = isList || own.type?.isList == true
     return .references([own] + others, isList: asList, isCertain: isCertain || others.isEmpty)
   }

@@ -6,8 +6,45 @@ extension CodeEvaluation {
   ) {
     guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
     else { return }
+    keepers[place] = type
     for argument in arguments where !argument.value.references.contains(where: \.isInstance) {
       note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+    }
+  }
+
+  /// What the only object of a class does to the views that it keeps is known where every mark in its code was come to,
+  /// each of views that are known.
+  func forgetSeenKeepers() {
+    let known = Dictionary(grouping: keepers.keys) { keepers[$0] ?? "" }
+      .filter { $0.value.count == 1 && areMarksSeen(in: $0.key, near: $0.value[0].file) }.values.joined()
+    if known.isEmpty { return }
+    removeFacts(since: 0) { $0.effect != .set(.isSkeletonable, nil) || !known.contains($0.place) }
+  }
+
+  private func areMarksSeen(in type: String, near file: Int) -> Bool {
+    guard let declaration = types.type(type, near: file), types.nature(of: declaration) == .other else {
+      return false
+    }
+    return types.parts(of: declaration).map { types.declarations[$0].place }.allSatisfy { part in
+      let marks = facts.filter {
+        guard case .set(.isSkeletonable, .some) = $0.effect else { return false }
+        return $0.isCertain && types.holds(part, $0.place) && isOfKnownView($0.subject)
+      }
+      let tree = types.trees[part.file]
+      return Set(marks.map(\.place)).count
+        == tree.source.bytes(tree.range(part.node)).places(of: "isSkeletonable").count
+    }
+  }
+
+  /// Whether a way does not lead through what another object keeps.
+  private func isOfKnownView(_ subject: Reference) -> Bool {
+    switch subject.base {
+    case .made(let number): return !followsProperties(of: number)
+    case .instance:
+      guard subject.steps.count > 1, case .property(let name)? = subject.steps.first else { return true }
+      let type = types.variable(name, of: self.type)?.type ?? properties[name]?.references.first?.type
+      return viewClass(of: Reference(.instance, [subject.steps[0]], type: type)) != nil
+    default: return false
     }
   }
 
