@@ -109,7 +109,9 @@ extension CodeTypes {
 
   /// The names of the project's own that a type adopts.
   fileprivate func protocols(of type: Int) -> [String] {
-    supertypeNames(of: type).map(\.lastName).filter { types(named: $0).contains { declarations[$0].isProtocol } }
+    supertypeNames(of: type).map(\.lastName).filter {
+      types(named: $0).contains { declarations[$0].isProtocol }
+    }
   }
 
   /// A show on what cannot be told, or on some object of no class of the project.

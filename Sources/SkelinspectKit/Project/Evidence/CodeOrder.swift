@@ -25,7 +25,8 @@ struct CodeOrder: Sendable {
       if step.isShow { shows[step.place] = step }
       switch step.effect {
       case .mark(true): for view in step.views { marks[view, default: []].append(step) }
-      case .set(let key): for view in step.views { settings[view, default: [:]][key, default: []].append(step) }
+      case .set(let key):
+        for view in step.views { settings[view, default: [:]][key, default: []].append(step) }
       case .add: for view in step.views { additions[view, default: []].append(step) }
       case .setDataSource: for view in step.views { sources[view, default: []].append(step) }
       default: break

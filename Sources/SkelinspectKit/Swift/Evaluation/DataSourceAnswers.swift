@@ -84,7 +84,9 @@ extension CodeEvaluation {
   private func answersToTables(
     _ function: CodeFunction, _ question: CodeQuestion, in sections: Range<Int>?
   ) -> [Reference: [Constant]] {
-    guard let body = function.body, let sections, types.trees[body.file].compares(body.node) else { return [:] }
+    guard let body = function.body, let sections, types.trees[body.file].compares(body.node) else {
+      return [:]
+    }
     (frames, scopes) = ([], [])
     let scope = enter(
       Frame(instance: .reference(instance), owner: function.owner, file: body.file, entry: function.name))
@@ -149,7 +151,8 @@ extension CodeEvaluation {
   }
 
   private func value(
-    of function: CodeFunction, _ body: CodeNode, inSection section: Int? = nil, askedBy table: Reference? = nil
+    of function: CodeFunction, _ body: CodeNode, inSection section: Int? = nil,
+    askedBy table: Reference? = nil
   ) -> CodeValue? {
     (frames, scopes) = ([], [])
     var frame = Frame(
@@ -280,10 +283,9 @@ extension CodeQuestion {
 }
 
 extension SwiftTree {
-  /// Whether code asks for the view that asks it.
+  /// Whether it may tell apart who asks it.
   fileprivate func compares(_ body: Index) -> Bool {
-    let text = source.bytes(range(body))
-    return ["=", "switch "].contains { !text.places(of: $0).isEmpty }
+    ["=", "switch "].contains { !source.bytes(range(body)).places(of: $0).isEmpty }
   }
 
   /// Whether a statement is an expression that gives a value.

@@ -9,7 +9,11 @@ extension CodeEvaluation {
 
   /// Whether an object is made here whose properties are followed.
   func keepsProperties(_ object: Reference) -> Bool {
-    if case .made(let number) = object.base { object.steps.isEmpty && followsProperties(of: number) } else { false }
+    if case .made(let number) = object.base {
+      object.steps.isEmpty && followsProperties(of: number)
+    } else {
+      false
+    }
   }
 
   /// What such an object keeps: what was assigned, else the initial value, which is one object of its own.

@@ -68,7 +68,9 @@ extension CodeEvaluation {
   func writtenCount(of list: SwiftTree.Index, _ scope: Int) -> Int? {
     let tree = tree(scope)
     var name = tree.kind(list) == .identifier ? tree.name(list) : nil
-    if tree.kind(list) == .member, tree.children(of: list).first.map(tree.name) == "self" { name = tree.name(list) }
+    if tree.kind(list) == .member, tree.children(of: list).first.map(tree.name) == "self" {
+      name = tree.name(list)
+    }
     guard let name, local(name, scope) == nil, let kept = self.list(keptBy: name, scope),
       types.trees[kept.file].kind(kept.node) == .array, types.variable(name, of: type).map(isConstant) == true
     else { return nil }
