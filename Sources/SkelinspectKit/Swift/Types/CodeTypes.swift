@@ -73,7 +73,7 @@ struct CodeTypes: Sendable {
   /// Extensions of Swift's lists whose elements are views.
   private(set) var listParts: [Int] = []
   private(set) var types: [String: [Int]] = [:]
-  private var extensions: [String: [Int]] = [:]
+  private(set) var extensions: [String: [Int]] = [:]
   private var protocolNames: Set<String> = []
   /// The generic parameters and associated types of all declarations.
   private(set) var parameterNames: Set<String> = []
@@ -123,8 +123,6 @@ struct CodeTypes: Sendable {
     guard let rivals = types[name], rivals.count > 1 else { return all }
     return all.filter { self.type(extendedBy: $0) == type }
   }
-
-  func extensions(named name: String) -> [Int] { extensions[name] ?? [] }
 
   /// The extensions of a type of UIKit's or Swift's own.
   func extensions(ofForeign name: String) -> [Int] { types[name] == nil ? extensions[name] ?? [] : [] }

@@ -79,7 +79,7 @@ extension CodeTypes {
     let name = function.owner.map { declarations[$0].name }
     if let owner = function.owner, !declarations[owner].isExtension { return function }
     let all =
-      name.map { (extensions(named: $0)).flatMap { declarations[$0].functions[function.name] ?? [] } }
+      name.map { extensions[$0, default: []].flatMap { declarations[$0].functions[function.name] ?? [] } }
       ?? freeFunctions[function.name] ?? []
     if all.count < 2 { return function }
     return all.filter { $0.isSeen(from: file) && $0.isSame(as: function) }

@@ -131,3 +131,21 @@ extension CodeEvaluation {
     }
   }
 }
+
+extension CodeEvaluation {
+  /// What lies beyond a limit may do anything to the views of the class; nothing where none was reached.
+  var factsBeyondLimits: [CodeFact] {
+    guard let limit else { return [] }
+    let top = nature.isController ? instance.adding(.view, type: nil) : instance
+    let below = top.adding(.descendants, type: TypeText(name: "UIView", isList: true))
+    func fact(_ subject: Reference, _ effect: CodeFact.Effect) -> CodeFact {
+      CodeFact(
+        subject: subject, effect: effect, place: limit, isCertain: false, entry: "", isImmediate: false,
+        isDirect: true)
+    }
+    return [
+      fact(top, .set(.isSkeletonable, nil)), fact(below.element, .set(.isSkeletonable, nil)),
+      fact(top, .addUnknown(.subview)),
+    ]
+  }
+}
