@@ -91,9 +91,10 @@ struct RelevantNames {
     return (named, isTelling)
   }
 
-  /// What UIKit or SkeletonView asks, and what objects begin with.
+  /// What UIKit or SkeletonView asks, what objects begin with, and operators, whose names are no words where they are used.
   static func isAlwaysRead(_ name: String) -> Bool {
-    name == "init" || CodeEvaluation.mayAnswer(name) || name == "collectionView"
+    let isOperator = name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+    return isOperator || name == "init" || CodeEvaluation.mayAnswer(name) || name == "collectionView"
   }
 
   /// Of UIKit's, by what is read of them.

@@ -67,7 +67,6 @@ struct CodeFunction: Hashable, Sendable {
   /// Its name and labels.
   var signature: String { name + "(" + parameters.map(\.label).joined(separator: ":") + ")" }
 
-  /// Whether code of a file may call it.
   /// Whether the two cannot stand in one module.
   func isSame(as other: CodeFunction) -> Bool {
     isStatic == other.isStatic && name == other.name && generics == other.generics && result == other.result
@@ -76,6 +75,7 @@ struct CodeFunction: Hashable, Sendable {
       && parameters.map(\.type) == other.parameters.map(\.type)
   }
 
+  /// Whether code of a file may call it.
   func isSeen(from file: Int) -> Bool { !isHidden || place.file == file }
 
   func hasLabel(_ label: String) -> Bool { parameters.contains { $0.label == label } }

@@ -82,7 +82,10 @@ extension CodeTypes {
       name.map { extensions[$0, default: []].flatMap { declarations[$0].functions[function.name] ?? [] } }
       ?? freeFunctions[function.name] ?? []
     if all.count < 2 { return function }
-    return all.filter { $0.isSeen(from: file) && $0.isSame(as: function) }
+    func asked(_ function: CodeFunction) -> [String] {
+      function.owner.map { declarations[$0].requirements.map { "\($0.name): \($0.type.name)" } } ?? []
+    }
+    return all.filter { $0.isSeen(from: file) && $0.isSame(as: function) && asked($0) == asked(function) }
       .max { rank(ofFile: $0.place.file, from: file) < rank(ofFile: $1.place.file, from: file) } ?? function
   }
 

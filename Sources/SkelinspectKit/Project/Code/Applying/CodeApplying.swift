@@ -152,6 +152,8 @@ extension CodeJoining {
       guard let table = tree.owner(ofTemplateAround: node), let source = dataSources[table] else {
         return !(fact.isOfRealCells && isOwnDummy)
       }
+      // Only a delegate of SkeletonView's has dummy headers.
+      if tree.isInHeader(node), code.adopts(source.type, "SkeletonTableViewDelegate") == false { return true }
       return !code.isSkeletonDataSource(source.type) || !isShown(table)
     }
   }

@@ -116,9 +116,16 @@ struct JoinedTree {
 
   /// The table or collection whose cell, header or footer a node is, or stands in.
   func owner(ofTemplateAround node: NodeIndex) -> NodeIndex? {
-    sequence(first: node) { nodes[$0].parent }.first { nodes[$0].place.isTemplate }.flatMap {
-      nodes[$0].parent
-    }
+    template(around: node).flatMap { nodes[$0].parent }
+  }
+
+  /// Whether a node is the header or footer of a section, or stands in one.
+  func isInHeader(_ node: NodeIndex) -> Bool {
+    template(around: node).map { nodes[$0].place == .headerFooterView } ?? false
+  }
+
+  private func template(around node: NodeIndex) -> NodeIndex? {
+    sequence(first: node) { nodes[$0].parent }.first { nodes[$0].place.isTemplate }
   }
 
   // MARK: Growing
