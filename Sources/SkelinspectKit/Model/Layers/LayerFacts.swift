@@ -16,6 +16,8 @@ struct LayerFacts: Sendable {
     var recognizers: [Recognizer] = []
     /// Code puts into it, or over it, what cannot be told: a layer of another class, a mask, layers in layers.
     var isOpen = false
+    /// Where code puts a view with layers over it.
+    var cover: Place?
     /// What is put so moves.
     var movesOpenly = false
     /// Code gives it a size that cannot be told.

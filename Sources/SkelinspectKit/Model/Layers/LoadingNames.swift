@@ -5,9 +5,13 @@ extension Hierarchy {
     let names: [String] =
       [layer.name, name].compactMap(\.self) + around.compactMap { id(of: $0) }
       + around.map { typeName(of: $0) }
-    return names.contains { name in
-      let letters = name.lowercased()
-      return ["skeleton", "shimmer", "placeholder", "loading"].contains { letters.contains(text: $0) }
-    }
+    return names.contains(where: \.speaksOfLoading)
+  }
+}
+
+extension String {
+  var speaksOfLoading: Bool {
+    let letters = lowercased()
+    return ["skeleton", "shimmer", "placeholder", "loading"].contains { letters.contains(text: $0) }
   }
 }

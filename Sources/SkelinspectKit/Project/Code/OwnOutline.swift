@@ -22,6 +22,7 @@ extension Screen {
     for (view, late) in found.late where late.contains(true) {
       agreeOnSource(of: view, isLate: others.isWhole && !late.contains(false))
     }
+    for (other, views) in found.pairs { agreeOnCovers(views, in: other) }
     for (owner, added) in found.additions {
       if added.isCertain, others.isWhole, others.copies.count == 1 {
         hierarchy.views[owner].flags.insert(.holdsMore)
@@ -79,6 +80,7 @@ extension Screen {
       $0.whyShowIsOpen != nil
     }) {
       if others.copies.contains(where: { $0.hierarchy.name == said.userAround }) { said.userAround = nil }
+      if others.isWhole { said.isDummyCell = false }
       if said.whyShowIsOpen == nil, isMarked {
         (said.lostShow, said.limit, said.registrar) = (open.lostShow, open.limit, open.registrar)
       }
@@ -114,6 +116,8 @@ private struct FoundInCopies {
   private(set) var shows: [Evidence.Show] = []
   /// Marked views that others put in.
   private(set) var additions: [ViewIndex: (isCertain: Bool, place: Place)] = [:]
+  /// Its views by those of each hierarchy.
+  private(set) var pairs: [(hierarchy: Hierarchy, views: [ViewIndex: ViewIndex])] = []
   /// Views of which others have another number.
   private(set) var unpaired: Set<ViewIndex> = []
   private var showPlaces: [Place: Set<ViewIndex>] = [:]
@@ -122,6 +126,7 @@ private struct FoundInCopies {
     for copy in others.copies {
       let hierarchy = copy.hierarchy
       var places: [ViewIndex: ViewIndex] = [:]
+      defer { self.pairs.append((hierarchy, places)) }
       let pairs = own.pairs(with: PlacesOfViews(in: hierarchy, below: copy.top))
       unpaired.formUnion(pairs.unpaired)
       for view in copy.top..<hierarchy.views[copy.top].end {

@@ -164,6 +164,9 @@ extension Hierarchy {
   /// Why nobody knows whether a layer covers a view of UIKit's.
   fileprivate func whyUnknown(_ view: ViewIndex) -> String {
     let own = layers?[view]
+    if let cover = own?.cover {
+      return "\(cover.fileName.shortenedPath):\(cover.position.line) may put a view with layers over it"
+    }
     guard own?.isOpen != true, let layers = own?.sublayers,
       let number = layers.lastIndex(where: { mayCover($0, view) })
     else { return "what code puts into its layer, or over it, is not understood" }

@@ -1,26 +1,3 @@
-extension CodeJoining {
-  /// Makes a hierarchy one of layers by hand where code puts some into its views, or animates these, and nothing in it
-  /// is SkeletonView's.
-  func applyLayers(to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
-    guard code.types.mentionsLayers, said.shows.isEmpty, said.whyShowIsOpen == nil,
-      !hierarchy.views.contains(where: \.isSkeletonable),
-      !said.facts.values.contains(where: { $0.contains { $0.key == .isSkeletonable } })
-    else { return }
-    var layers = CodeLayers(self, views, hierarchy)
-    for number in instances.all.indices { layers.addSizes(number) }
-    for number in instances.all.indices
-    where instances.all[number].facts.layers?.isEmpty == false || layers.isGradient(number) {
-      layers.add(number)
-    }
-    for number in instances.all.indices { layers.addOwners(number) }
-    guard layers.isSeen else { return }
-    for number in instances.all.indices { layers.addProperties(number, &said) }
-    layers.addCounts()
-    hierarchy = layers.hierarchy
-    hierarchy.systemFacts = .layers(layers.facts)
-  }
-}
-
 /// The layers and animations that code gives to the views of a hierarchy.
 struct CodeLayers {
   let joining: CodeJoining

@@ -18,35 +18,6 @@ extension CodeLayers {
       }
     }
     addMasks(number, objects)
-    addStrayCovers(number, objects)
-  }
-
-  /// Views with layers that are put into some views, nobody knows which, or into each: any of them may be covered.
-  private mutating func addStrayCovers(_ number: Int, _ objects: LayerObjects) {
-    let additions = joining.instances.all[number].facts.facts.filter {
-      if case .add = $0.effect { true } else { false }
-    }
-    /// Those of some layers with what they stand in.
-    func holders(of layers: [LayerRecord.Attachment]) -> Set<Reference> {
-      var (found, work) = (Set<Reference>(), layers.map(\.parent.withoutLayer))
-      while let view = work.popLast() {
-        guard view.isMade, found.insert(view).inserted else { continue }
-        work += additions.filter { $0.isCertain && $0.effect.isAdding(view) }.map(\.subject)
-      }
-      return found
-    }
-    let moved = Set(objects.record.additions.flatMap { objects.record.objects($0.layer) })
-    let covers = holders(of: objects.record.attachments)
-    let moving = holders(
-      of: objects.record.attachments.filter { !moved.isDisjoint(with: objects.record.objects($0.layer)) })
-    for fact in additions {
-      guard let cover = covers.first(where: { fact.effect.isAdding($0) }) else { continue }
-      let holders = joining.nodes(of: fact.subject, number, mayBe: true).compactMap { views[$0] }
-      // One for each view of a walk stands in the first of them here.
-      let places = found(cover, number).compactMap { hierarchy.views[$0].parent }
-      guard fact.isCertain ? holders.count > 1 : places.isEmpty else { continue }
-      for view in holders where !places.contains(view) { open(view, moves: moving.contains(cover)) }
-    }
   }
 
   /// Nobody knows whether something covers a view.
@@ -110,11 +81,5 @@ extension CodeLayers {
     return types.type(type, near: 0).map { found in
       types.foreignSupertypes(of: found).contains { $0.lastName == Sublayer.Kind.gradient.rawValue }
     } ?? false
-  }
-}
-
-extension CodeFact.Effect {
-  fileprivate func isAdding(_ view: Reference) -> Bool {
-    if case .add(let child, _) = self { child == view } else { false }
   }
 }

@@ -2,13 +2,7 @@
 extension CodeLayers {
   /// Whether `layerClass` of an instance's class says so.
   func isGradient(_ number: Int) -> Bool {
-    let types = joining.code.types
-    let own = types.parts(of: joining.instances.all[number].facts.type).lazy.compactMap {
-      types.declarations[$0].variables["layerClass"]
-    }.first
-    guard let node = own?.getter ?? own?.initial else { return false }
-    let tree = types.trees[node.file]
-    return tree.source.bytes(tree.range(node.node)).hasWord("CAGradientLayer")
+    joining.code.types.isGradientView(joining.instances.all[number].facts.type)
   }
 
   /// One that stands still is a background, unless a name says that it stands for what loads.
@@ -47,4 +41,14 @@ extension CodeLayers {
 extension Reference {
   /// Of the class that is read.
   static let ownLayer = Reference(.instance, [.layer])
+}
+
+extension CodeTypes {
+  /// Whether `layerClass` of a class says that its own layer is a gradient.
+  func isGradientView(_ type: Int) -> Bool {
+    let own = parts(of: type).lazy.compactMap { declarations[$0].variables["layerClass"] }.first
+    guard let node = own?.getter ?? own?.initial else { return false }
+    let tree = trees[node.file]
+    return tree.source.bytes(tree.range(node.node)).hasWord("CAGradientLayer")
+  }
 }
