@@ -50,7 +50,13 @@ extension Inspection {
       return nil
     }
     if let stop = coverage[view].stop { return stop }
-    return Stop(view: 0, reason: hierarchy.evidence?.whyShowIsOpen == nil ? .notShown : .unknownShow)
+    let reason: StopReason = hierarchy.evidence?.whyShowIsOpen == nil ? .notShown : .unknownShow
+    // What keeps show from a table keeps it from the cells in it.
+    guard let template = hierarchy.template(around: view), let owner = hierarchy.views[template].parent else {
+      return Stop(view: 0, reason: reason)
+    }
+    if coverage[owner].isReached { return Stop(view: owner == 0 ? view : 0, reason: reason) }
+    return coverage[owner].stop ?? Stop(view: owner, reason: reason)
   }
 
   /// Why nobody can say that nothing shows a view; nil where one can.

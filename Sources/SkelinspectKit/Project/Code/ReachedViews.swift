@@ -4,7 +4,7 @@ extension Hierarchy {
   func isReached(_ view: ViewIndex) -> Bool {
     guard let evidence else { return false }
     for view in outwards(from: view) {
-      if evidence.isShown(view) { return true }
+      if evidence.shows(on: view).contains(where: { !$0.isPerhaps && !$0.isRefused }) { return true }
       let place = views[view].place
       if place.isTemplate, let owner = views[view].parent {
         return mayBeCell(view, of: owner, evidence) && isReached(owner)

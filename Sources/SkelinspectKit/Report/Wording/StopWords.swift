@@ -20,6 +20,7 @@ struct StopWords {
     case .contentViewIgnored: "its own flag is never read"
     case .unknownShow: "nothing is known to show it"
     case .notShown where names.hierarchy.evidence?.loader != nil: "nothing in its file is shown by itself"
+    case .notShown where names.isAbout(owner: stop, ofCellAround: view): "nothing shows \(subject)"
     case .notShown: "nothing shows it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"
     case .unredacted: "unredacted on \(subject) removes the redaction"
@@ -64,6 +65,17 @@ struct StopWords {
 
   /// `never reaches 2 marked views`.
   static func loss(_ marked: Int) -> String { "never reaches \(marked.counted("marked view"))" }
+}
+
+extension ViewNaming {
+  /// Whether what stops recursion does so before it comes to the table or collection of a cell, header or footer.
+  func isAbout(owner stop: Stop?, ofCellAround view: ViewIndex) -> Bool {
+    guard let stop, let cell = hierarchy.template(around: view), let owner = hierarchy.views[cell].parent else {
+      return false
+    }
+    let isMissing = stop.reason == .notShown || stop.reason == .unknownShow
+    return isMissing ? stop.view == owner : hierarchy.outwards(from: owner).contains(stop.view)
+  }
 }
 
 extension Hierarchy {

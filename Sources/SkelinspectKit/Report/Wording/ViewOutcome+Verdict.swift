@@ -7,7 +7,7 @@ extension ViewOutcome {
     // counts what it covers only.
     let isCounted =
       hierarchy.system == .skeletonView
-      ? isInCell || verdict.count != 1
+      ? (isInCell || verdict.count != 1) && !names.isAbout(owner: verdict.stop, ofCellAround: view)
       : verdict.isCovered && (isInCell || verdict.count != 1 && verdict.count != 0)
     copies = isCounted && !verdict.isLeftAlone ? .counted(verdict.count) : .once
     reason = (Self.reason(verdict, of: view, names) ?? "").escapedForTerminal

@@ -24,6 +24,12 @@ struct WayChange {
     let stop = second.inspection.coverage[secondView].stop
     let root = first.inspection.coverage[firstView].root
     index = stop.flatMap { obstacle($0, below: root) }
+    // What keeps show from a table keeps it from its cells.
+    if stop == nil, let around = second.inspection.notShown(secondView),
+      around.reason != .notShown, around.reason != .unknownShow
+    {
+      index = obstacle(around, below: nil)
+    }
     let isReasonNew = second.inspection.coverage[secondView].root == nil
     guard index == nil, first.inspection.coverage[firstView].isReached || isReasonNew else { return }
     index = show(firstView, secondView) ?? move(secondView, stop, from: root)
