@@ -141,7 +141,9 @@ public struct Inspection: Sendable {
     // Of layers, those are hierarchies only of which something is seen.
     if hierarchy.system == .layers { return true }
     if !hierarchy.knowsFlags || hierarchy.calls != nil || hierarchy.show.areRootsGiven { return true }
-    if let code = hierarchy.evidence, !code.shows.isEmpty || code.lostShow != nil || code.limit != nil {
+    if let code = hierarchy.evidence,
+      !code.shows.isEmpty || code.isDummyCell || code.lostShow != nil || code.limit != nil
+    {
       return true
     }
     return hierarchy.views.indices.contains { isMarked($0) || coverage[$0].role == .unknown }

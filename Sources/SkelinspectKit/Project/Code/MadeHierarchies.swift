@@ -20,7 +20,8 @@ extension CodeFacts {
     guard let facts = classes[type], facts.ownView == nil else { return false }
     let isOwner = nibs.classes.owners.contains(facts.name)
     guard nibs.classes.held.contains(facts.name) || isOwner && facts.nature.isController else { return false }
-    if hasOutlets(type), !isOwner || facts.nature.isController { return true }
+    // A controller loads the file that it owns, whoever makes it.
+    if isOwner ? facts.nature.isController : hasOutlets(type) { return true }
     return isReadWhole && !made.namesInValues(self).contains(facts.name)
   }
 
