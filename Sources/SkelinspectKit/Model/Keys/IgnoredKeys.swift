@@ -44,8 +44,8 @@ extension ViewKey {
     preferredStyle preferredSymbolConfiguration prefetchDataSource preservesSuperviewLayoutMargins
     progress progressImage progressTintColor progressViewStyle prompt refreshControl
     remembersLastFocusedIndexPath restorationIdentifier returnKeyType rightView rightViewMode role
-    scopeButtonTitles scrollIndicatorInsets scrollsToTop searchBarStyle sectionFooterHeight
-    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeadersPinToVisibleBounds
+    scopeButtonTitles scrollIndicatorInsets scrollsToTop searchBarStyle
+    sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
     sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor
     sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sectionInsetReference
     selectedBackgroundView selectedRange selectedScopeButtonIndex selectedSegmentIndex selectedTextRange

@@ -156,7 +156,9 @@ extension DummyCells {
       guard makesRoom(size) else { return nil }
       return template(.supplementaryIdentifier, among: supplementaryViews)
     }
-    return hasSkeletonDelegate ? template(identifier, among: children(at: .headerFooterView)) : nil
+    let height: ViewKey = identifier == .headerIdentifier ? .sectionHeaderHeight : .sectionFooterHeight
+    guard hasSkeletonDelegate, hierarchy.number(height, of: view) != 0 else { return nil }
+    return template(identifier, among: children(at: .headerFooterView))
   }
 
   /// A delegate that is not said has the protocol where the file names what it answers.

@@ -18,6 +18,7 @@ enum ViewKey: String, CaseIterable, Sendable {
   // Text fields, image views, buttons.
   case placeholder, image, title, backgroundImage, attributedTitle, configuration
   // Tables and collections.
+  case sectionHeaderHeight, sectionFooterHeight
   case rowHeight, estimatedRowHeight, numberOfRows, numberOfSections, style, separatorStyle, isScrollEnabled,
     dataMode
   case dataSource, delegate
@@ -232,6 +233,11 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)
         .inCode().says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
+    case .sectionHeaderHeight, .sectionFooterHeight:
+      Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
+        .nib(.attribute(), .runtimeAttribute)
+        .inCode().says(
+          "Points of each section's \(self == .sectionHeaderHeight ? "header" : "footer"); of 0 none is seen.")
     case .numberOfRows, .numberOfSections: realCellsRow
     case .style:
       Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))

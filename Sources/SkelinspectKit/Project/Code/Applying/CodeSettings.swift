@@ -143,6 +143,7 @@ extension Constant {
       .insets(Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]))
     case (.insets, .word("zero")): .insets(Insets())
     case (.numberOr(let words), .word(let word)) where words.contains(word): .text(word)
+    case (.numberOr, .word("leastNonzeroMagnitude")), (.numberOr, .word("leastNormalMagnitude")): .number(0)
     case (.integerOr(let words), .word(let word)) where words.contains(word): .text(word)
     case (.oneOf(let words), .word(let word)) where words.contains(word): .text(word)
     case (.numberOr, .call("fixed", let numbers)) where numbers.count == 1: .number(numbers[0])
