@@ -68,7 +68,7 @@ private func inParentheses(_ size: PartialSize) -> String {
 
 private func help(_ lack: String, _ constraints: ArraySlice<OwnConstraint>) -> String {
   let isConstrained = constraints.contains { "\($0.side)" == lack && !$0.isRatio }
-  if isConstrained { return "make the constant of its \(lack) constraint more than 0" }
+  if isConstrained { return "make its \(lack) constraint more than 0" }
   return lack == "size"
     ? "give it width and height constraints, so that its size does not depend on its content"
     : "give it a \(lack) constraint, so that its \(lack) does not depend on its content"

@@ -45,10 +45,18 @@ extension CodeEvaluation {
     if tree(scope).kind(target) == .tuple {
       assignEach(node, target, source, scope)
     } else {
+      noteActivation(target, source, scope)
       let type = measureType(of: target, scope) ?? declaredType(of: target, for: source, scope)
       let value = evaluate(source, keptBy: tree(scope).name(target), scope, expecting: type)
       assign(node, target, to: value, scope)
+      keeper = nil
     }
+  }
+
+  /// Never inlined, for the stack of those that call it once a level of code is small.
+  @inline(never)
+  private func noteActivation(_ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int) {
+    if tree(scope).name(target) == "isActive", tree(scope).name(source) != "true" { keeper = "" }
   }
 
   func assign(

@@ -149,9 +149,9 @@ extension CodeEvaluation {
     case "equalToConstant": relation = .equal
     case "greaterThanOrEqualToConstant": relation = .greaterThanOrEqual
     case "lessThanOrEqualToConstant": relation = .lessThanOrEqual
-    default: return .unknown
+    default: relation = .equal
     }
-    guard case .number(let number)? = evaluate(first, scope).constant else { return .unknown }
+    guard let number = constant(of: nodes, scope) else { return .unknown }
     guard isActivated(scope) else { return .unknown }
     let side: OwnConstraint.Side = name == "heightAnchor" ? .height : .width
     note(
@@ -159,9 +159,23 @@ extension CodeEvaluation {
     return .unknown
   }
 
+  /// Points that a constraint by an anchor says; of another length what it adds to none of that.
+  private func constant(of nodes: ArraySlice<SwiftTree.Index>, _ scope: Int) -> Double? {
+    func number(_ label: String) -> Double? {
+      nodes.first { tree(scope).name($0) == label }.flatMap { evaluate($0, scope).number }
+    }
+    guard let first = nodes.first else { return nil }
+    if tree(scope).name(first).hasSuffix("Constant") { return evaluate(first, scope).number }
+    guard number("multiplier") == 0, ["equalTo", "lessThanOrEqualTo"].contains(tree(scope).name(first)) else {
+      return nil
+    }
+    return nodes.contains { tree(scope).name($0) == "constant" } ? number("constant") : 0
+  }
+
   /// Whether a constraint that a variable keeps surely becomes active in the same function, and stays what it is.
   private func isActivated(_ scope: Int) -> Bool {
     guard let name = keeper else { return true }
+    if name.isEmpty { return false }
     let tree = tree(scope)
     let function = frame(scope).functions.last { $0.file == frame(scope).file }
     let around = function.map { tree.range($0.node) } ?? 0..<tree.source.count
