@@ -9,6 +9,8 @@ package struct CodeFacts: Sendable {
     /// The objects that it makes.
     let made: [MadeObject]
     let answers: [CodeQuestion: CodeAnswer]
+    /// Where it puts views into others on ways that hang on what its initialiser was given.
+    var additionsLeft: Set<CodeNode> = []
     /// The functions of its own that it calls itself, by their names.
     var calledFunctions: Set<String> = []
     /// Where it calls show on what cannot be told.
@@ -93,7 +95,8 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        made: evaluation.made, answers: evaluation.answers(), calledFunctions: evaluation.calledFunctions,
+        made: evaluation.made, answers: evaluation.answers(), additionsLeft: evaluation.additionsLeft,
+        calledFunctions: evaluation.calledFunctions,
         lostShows: lost, limit: evaluation.limit,
         steps: ordering.steps(of: evaluation.order),
         laysOut: evaluation.order.events.contains { $0.effect == .layOut }, layers: evaluation.recordOfLayers)

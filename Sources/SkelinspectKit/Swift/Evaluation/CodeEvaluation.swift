@@ -83,7 +83,7 @@ final class CodeEvaluation {
   var calledFunctions: Set<String> = []
   /// All functions that it calls.
   private(set) var called: Set<CodeNode> = []
-  /// The variable that keeps the constraint which is made now.
+  /// The variable that keeps the constraint which is made now; empty: it is not known to be active.
   var keeper: String?
   /// The type that the call which runs next is expected to give.
   var expectedResult: TypeText?
@@ -115,6 +115,8 @@ final class CodeEvaluation {
   var builders: Set<CodeNode> = []
   /// How often what runs now runs.
   var repetition = Repetition.once
+  /// Where ways that are left to the maker put views into others.
+  var additionsLeft: Set<CodeNode> = []
   /// The branches and loops that were open where that began.
   var repetitionOpenness = 0
   var isInLoop = false

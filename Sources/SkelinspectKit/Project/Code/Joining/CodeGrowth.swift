@@ -117,7 +117,9 @@ extension CodeJoining {
       return false
     }
     let object = madeObject(child, of: number)
-    let repetition = object?.repetition ?? .once
+    let isLeft = instances.all[number].facts.additionsLeft.contains(call)
+    let repetition = object.map { $0.repetition == .once && isLeft ? .perhapsOften : $0.repetition }
+      ?? (isLeft ? .perhapsOften : .once)
     if let object, let node = otherwiseMade(object, in: above, number) {
       instances.setMade(Reference(child.base, child.steps), node, of: number)
       return true

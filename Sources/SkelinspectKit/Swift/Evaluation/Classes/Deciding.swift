@@ -210,32 +210,41 @@ extension CodeEvaluation {
     return true
   }
 
-  /// Whether one of several ways is taken by what the initialiser of a view was given: which one is not known here, and
-  /// what each of them makes may not be there. Never inlined, as `givenChoice`.
+  /// Whether one of several ways is taken by what the initialiser of a view was given, or the only one by a flag: which
+  /// is not known here, and what each of them makes may not be there. Never inlined, as `givenChoice`.
   @inline(never)
   func isLeftToMaker(_ children: [SwiftTree.Index], _ scope: Int) -> Bool {
     let tree = tree(scope)
     let heads = children.prefix { ![.block, .ifStatement, .switchCase].contains(tree.kind($0)) }
-    guard nature.viewClass != nil, children.count > heads.count + 1 else { return false }
+    guard nature.viewClass != nil else { return false }
+    let isOnly = children.count <= heads.count + 1
     var work = Array(heads)
     while let next = work.popLast() {
-      if tree.kind(next) == .identifier, isOfMaker(tree.name(next), scope) { return true }
+      if tree.kind(next) == .identifier, isOfMaker(tree.name(next), isFlag: isOnly, scope) { return true }
       work += tree.children(of: next)
     }
     return false
   }
 
+  /// It is one of these ways that runs.
+  var isOnMakersWay: Bool { repetition == .perhapsOften && loops == 0 }
+
   /// A parameter of the initialiser that runs, or a constant that keeps what one was given.
-  private func isOfMaker(_ name: String, _ scope: Int) -> Bool {
+  private func isOfMaker(_ name: String, isFlag: Bool, _ scope: Int) -> Bool {
     let frame = frame(scope)
     guard frame.instance.references.allSatisfy(\.isInstance), !frame.constants.contains(name) else {
       return false
     }
     if let own = self.scope(of: name, from: scope) {
       guard let function = frame.functions.last else { return false }
-      return own == frame.parameterScope && types.trees[function.file].name(function.node) == "init"
+      let tree = types.trees[function.file]
+      return own == frame.parameterScope && tree.name(function.node) == "init"
+        && (!isFlag
+          || CodeFunction(tree, function, owner: nil).parameters.contains { $0.name == name && $0.type == "Bool" })
     }
-    guard let variable = types.variable(name, of: type) else { return false }
+    guard let variable = types.variable(name, of: type), !isFlag || variable.type?.name == "Bool" else {
+      return false
+    }
     return variable.initial == nil && variable.getter == nil && isConstant(variable)
       && !fixedProperties.contains(name)
   }

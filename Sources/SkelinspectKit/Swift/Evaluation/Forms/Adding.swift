@@ -12,6 +12,7 @@ extension CodeEvaluation {
     _ value: CodeValue, to object: CodeValue, _ how: ViewPlace, _ place: CodeNode, _ scope: Int
   ) {
     recordAddition(value.element, at: place, scope)
+    if isOnMakersWay { additionsLeft.insert(place) }
     switch value.element {
     case .references(let references, _, let isCertain):
       for child in references {
