@@ -1,4 +1,11 @@
 extension LintedFile {
+  /// With nothing that would change its findings.
+  package var withoutFixes: LintedFile {
+    var file = self
+    for index in file.diagnostics.indices { file.diagnostics[index].fixes = [] }
+    return file
+  }
+
   /// With the edits that hide its findings; what is found in other files is hidden there.
   func hiding(_ ignoring: LintSettings.Ignoring) -> LintedFile {
     var file = self

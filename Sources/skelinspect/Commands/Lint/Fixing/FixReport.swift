@@ -27,7 +27,7 @@ struct FixReport {
     let unhidden = choice.ignoring == nil ? 0 : run.unhiddenCount(waiting: waiting)
     guard choice.isWritten else {
       let diff = FixDiff(run, isHidden: isHidden)
-      (results, self.diff, isWritten) = (found, diff.bytes, true)
+      (results, self.diff, isWritten) = (isHidden ? found.map(\.withoutFixes) : found, diff.bytes, true)
       if unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
       messages.notes(
         diff.leftOut.map { messages.note($0.name, "left out of the diff: \($0.reason.escapedForTerminal)") })
@@ -36,11 +36,22 @@ struct FixReport {
     diff = nil
     isWritten = FixWriting(run, messages).write()
     // What is on disk is what was read, or some of it fixed: only the next run can tell.
-    results = isWritten ? run.results : found
+    let left = isWritten ? run.results : found
+    results = isHidden ? left.map(\.withoutFixes) : left
     if isWritten, unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
     guard isWritten, !isQuiet, !run.made.isEmpty else { return }
     let word = isHidden ? "hidden" : "fixed"
     messages.notes(run.made.map { "\(word): \(FixWords.line(of: $0, isHidden: isHidden))\n" })
     messages.write(FixWords.summary(of: run, isHidden: isHidden))
+  }
+}
+
+extension LintRun.Result {
+  /// What hides a finding mends nothing.
+  fileprivate var withoutFixes: Self {
+    guard let file = linted else { return self }
+    var result = self
+    result.outcome = .linted(file.withoutFixes)
+    return result
   }
 }
