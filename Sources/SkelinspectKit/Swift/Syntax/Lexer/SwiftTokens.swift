@@ -7,24 +7,23 @@ struct SwiftTokens {
   /// Openers that are not closed yet, outermost first.
   private var open: [Int32] = []
 
-  /// - Parameter blocks: between the braces of some, in order: nothing is read in them.
-  init(_ source: SourceText, in range: Range<Int>, passingOver blocks: [Range<Int>] = []) {
+  /// Those that were asked for.
+  private(set) var comments: [Range<Int>] = []
+
+  init(_ source: SourceText, in range: Range<Int>, collectsComments: Bool = false) {
     let size = range.count / 5 + 16
     tokens.reserveCapacity(size)
     closers.reserveCapacity(size)
     source.padded.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       var lexer = SwiftLexer(start, in: range)
-      var blocks = blocks[...]
+      lexer.collectsComments = collectsComments
       while true {
         let token = lexer.next()
         if token.kind == .end { break }
         append(token)
-        while let block = blocks.first, block.lowerBound <= Int(token.end) {
-          if token.kind == .leftBrace, block.lowerBound == Int(token.end) { lexer.move(to: block.upperBound) }
-          blocks.removeFirst()
-        }
       }
+      comments = lexer.comments
       close(downTo: 0, at: UInt32(truncatingIfNeeded: range.upperBound))
       put(lexer.end())
     }
@@ -39,6 +38,20 @@ struct SwiftTokens {
   func closer(of index: Int) -> Int { index < closers.count ? Int(closers[index]) : index }
 
   var count: Int { tokens.count }
+
+  /// The names of what is called, not declared (`func name(`).
+  func calls(in source: SourceText) -> Set<SwiftNameSum> {
+    var calls: Set<SwiftNameSum> = []
+    source.padded.withUnsafeBufferPointer { bytes in
+      for index in tokens.indices.dropFirst() where tokens[index].kind == .leftParenthesis {
+        let name = tokens[index - 1]
+        guard name.kind == .identifier, name.end == tokens[index].start else { continue }
+        if index > 1, tokens[index - 2].keyword == .func { continue }
+        calls.insert(SwiftNameSum(bytes, Int(name.start)..<Int(name.end)))
+      }
+    }
+    return calls
+  }
 
   private mutating func append(_ token: SwiftToken) {
     guard token.kind.isCloser else {

@@ -47,21 +47,6 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return limit
   }
-
-  /// Where the word begins that ends at a place; that place, where none does.
-  @inline(__always)
-  func startOfWord(before end: Int) -> Int {
-    var start = end
-    if let bytes = baseAddress {
-      while start >= ByteBlock.size {
-        let last = ByteBlock(bytes + start - ByteBlock.size).lastOutsideWords
-        if let last { return start - ByteBlock.size + last + 1 }
-        start -= ByteBlock.size
-      }
-    }
-    while start > 0, SwiftByteClass.continuesWord(self[start - 1]) { start -= 1 }
-    return start
-  }
 }
 
 extension ByteBlock {
@@ -71,14 +56,6 @@ extension ByteBlock {
     let words = outsideWords
     if words.x != 0 { return words.x.trailingZeroBitCount / 8 }
     return words.y != 0 ? 8 + words.y.trailingZeroBitCount / 8 : nil
-  }
-
-  /// The number of the last one.
-  @inline(__always)
-  fileprivate var lastOutsideWords: Int? {
-    let words = outsideWords
-    if words.y != 0 { return 15 - words.y.leadingZeroBitCount / 8 }
-    return words.x != 0 ? 7 - words.x.leadingZeroBitCount / 8 : nil
   }
 
   /// The highest bit of each byte that belongs to no name.

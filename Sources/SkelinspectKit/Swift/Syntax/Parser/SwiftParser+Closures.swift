@@ -2,8 +2,8 @@ extension SwiftParser {
   /// The closure at the position: captures that give a value another name, parameters, then statements.
   func readClosure() -> Index {
     let start = token.start
-    let signature = endOfSignature
-    guard let outside = open() else { return passOverAsUnknown() }
+    let signature = readsBodies ? endOfSignature : nil
+    guard readsBodies, let outside = open() else { return passOverAsUnknown() }
     var children = Children()
     if let signature {
       readClosureParameters(until: signature, into: &children)

@@ -54,7 +54,13 @@ extension SwiftParser {
     case .case where isMember: readEnumCases(into: &children)
     case .typealias, .associatedtype: append(readTypeAlias(from: start, modifiers), to: &children)
     case .import: passOverImport()
-    case .operator, .precedencegroup, .macro: passOverLines()
+    case .operator:
+      noteOperator(at: position, modifiers)
+      passOverLines()
+    case .precedencegroup:
+      notePrecedenceGroup(at: position)
+      passOverLines()
+    case .macro: passOverLines()
     default: break
     }
   }
@@ -114,6 +120,7 @@ extension SwiftParser {
   private func passOverImport() {
     position += 1
     if token.keyword.isDeclaration { position += 1 }
+    if at(.identifier), !token.isOnNewLine { imports.append(token.range) }
     while at(.identifier), !token.isOnNewLine {
       position += 1
       guard take(.dot) else { return }

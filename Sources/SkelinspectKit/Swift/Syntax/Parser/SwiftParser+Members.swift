@@ -185,6 +185,7 @@ extension SwiftParser {
   }
 
   private func readAccessors(into children: inout Children) {
+    if !readsBodies { return passOver() }
     guard hasAccessors else {
       let start = token.start
       var block = Children()

@@ -56,7 +56,7 @@ extension SwiftParser {
   func readBlock() -> Index? {
     guard at(.leftBrace) else { return nil }
     let start = token.start
-    guard let outside = open() else { return passOverAsUnknown() }
+    guard readsBodies, let outside = open() else { return passOverAsUnknown() }
     var children = Children()
     readStatements(until: outside.closer, into: &children)
     close(outside)

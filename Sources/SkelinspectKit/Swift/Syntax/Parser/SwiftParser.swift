@@ -22,31 +22,43 @@ final class SwiftParser {
   var binds = false
   /// For each `<` that was asked about, its `>`: 0 not asked, -1 none.
   var angles: [Int32] = []
+  /// What stands in the braces of functions and closures is read.
+  let readsBodies: Bool
+  /// The names of the modules.
+  var imports: [Range<UInt32>] = []
+  /// Between two values.
+  var operatorDeclarations: [SwiftOperators.Declaration] = []
+  var precedenceGroups: [SwiftOperators.Group] = []
 
   /// The tree of a file, or of the declarations in a part of it.
   ///
-  /// - Parameters:
-  ///   - blocks: between the braces of some, in order: nothing is read in them.
-  ///   - operators: with those of the project.
+  /// - Parameter operators: with those of the project.
   static func read(
-    _ source: SourceText, in range: Range<Int>? = nil, passingOver blocks: [Range<Int>] = [],
-    operators: SwiftOperators = SwiftOperators()
+    _ source: SourceText, in range: Range<Int>? = nil, operators: SwiftOperators = SwiftOperators()
   ) -> SwiftTree {
     let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    let parser = SwiftParser(source, SwiftTokens(source, in: range, passingOver: blocks), operators)
-    let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
-    let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
-    var children = Children()
-    parser.readStatements(until: parser.tokens.count - 1, areMembers: true, into: &children)
-    parser.tree.adopt(children, by: root)
-    return parser.tree
+    return SwiftParser(source, range, SwiftTokens(source, in: range), operators, readsBodies: true).tree
   }
 
-  private init(_ source: SourceText, _ tokens: SwiftTokens, _ operators: SwiftOperators) {
-    self.source = source
-    self.tokens = tokens
-    self.operators = operators
+  /// Reads what a file declares: bodies are passed over.
+  convenience init(declarationsOf source: SourceText, collectsComments: Bool) {
+    let range = 0..<source.count
+    let tokens = SwiftTokens(source, in: range, collectsComments: collectsComments)
+    self.init(source, range, tokens, SwiftOperators(), readsBodies: false)
+  }
+
+  private init(
+    _ source: SourceText, _ range: Range<Int>, _ tokens: SwiftTokens, _ operators: SwiftOperators,
+    readsBodies: Bool
+  ) {
+    (self.source, self.tokens, self.operators) = (source, tokens, operators)
+    self.readsBodies = readsBodies
     tree = SwiftTree(source)
+    let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
+    let root = tree.add(SwiftTree.Node(kind: .file, range: whole))
+    var children = Children()
+    readStatements(until: tokens.count - 1, areMembers: true, into: &children)
+    tree.adopt(children, by: root)
   }
 }
 
