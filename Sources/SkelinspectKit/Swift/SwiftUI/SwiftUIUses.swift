@@ -15,18 +15,12 @@ struct SwiftUIUses {
 
   /// Those that no other one has; of views in a circle the first.
   var roots: Set<Int> {
-    var users: [Int: Set<Int>] = [:]
-    for (user, used) in usedBy {
-      for view in used where view != user { users[view, default: []].insert(user) }
-    }
+    let users = self.users
     var roots: Set<Int> = []
     var reached: Set<Int> = []
     func reach(_ root: Int) {
       roots.insert(root)
-      var work = [root]
-      while let next = work.popLast() {
-        if reached.insert(next).inserted { work += usedBy[next] ?? [] }
-      }
+      add(root, to: &reached)
     }
     for view in all where users[view] == nil { reach(view) }
     // What a helper or modifier has stands where that is used.
@@ -41,26 +35,34 @@ struct SwiftUIUses {
   func parts(of run: Set<Int>, _ roots: Set<Int>) -> [Int: Int] {
     func isOfRun(_ type: Int) -> Bool { run.contains(code.types.declarations[type].place.file) }
     var reached: Set<Int> = []
-    func reach(_ root: Int) {
-      var work = [root]
-      while let next = work.popLast() {
-        if reached.insert(next).inserted { work += usedBy[next] ?? [] }
-      }
-    }
-    for view in all where roots.contains(view) && isOfRun(view) { reach(view) }
-    var users: [Int: [Int]] = [:]
-    for (user, used) in usedBy.sorted(by: { $0.key < $1.key }) {
-      for view in used where view != user { users[view, default: []].append(user) }
-    }
+    for view in all where roots.contains(view) && isOfRun(view) { add(view, to: &reached) }
+    let users = self.users
     var parts: [Int: Int] = [:]
     for view in all where isOfRun(view) && !reached.contains(view) {
       guard let holders = users[view], let first = holders.first, !holders.contains(where: isOfRun) else {
         continue
       }
       parts[view] = first
-      reach(view)
+      add(view, to: &reached)
     }
     return parts
+  }
+
+  /// Of each view what else has it, in the order of the source.
+  private var users: [Int: [Int]] {
+    var users: [Int: [Int]] = [:]
+    for (user, used) in usedBy.sorted(by: { $0.key < $1.key }) {
+      for view in used where view != user { users[view, default: []].append(user) }
+    }
+    return users
+  }
+
+  /// A view and all that stands in it.
+  private func add(_ view: Int, to reached: inout Set<Int>) {
+    var work = [view]
+    while let next = work.popLast() {
+      if reached.insert(next).inserted { work += usedBy[next] ?? [] }
+    }
   }
 
   /// Views, modifiers, and what is added to views; not previews, and not the app that begins with one.

@@ -251,10 +251,7 @@ extension SwiftUIReader {
 
   /// The type that an expression makes an instance of: `Name(…)`, `.init(…)` left out.
   private func madeType(_ node: ScopedNode) -> (name: String, node: ScopedNode)? {
-    var (node, steps) = (node, 0)
-    while steps < Self.maximumSteps, kind(node) == .identifier, let next = meaning(of: node) {
-      (node, steps) = (next, steps + 1)
-    }
+    let node = resolved(node)
     guard kind(node) == .call, let callee = child(node),
       kind(callee) == .identifier || kind(callee) == .member, name(callee).first?.isUppercase == true
     else { return nil }

@@ -19,8 +19,7 @@ extension SwiftUIReader {
     case .member where name(node) == "gradient": return alpha(of: child(node), steps + 1)
     case .call: return alpha(ofCall: node, steps)
     case .block, .closure, .returnStatement:
-      return result(of: node).flatMap { $0.place == node.place ? nil : alpha(of: $0, steps + 1) }
-        ?? Self.anyAlpha
+      return inner(of: node).map { alpha(of: $0, steps + 1) } ?? Self.anyAlpha
     default: return Self.anyAlpha
     }
   }

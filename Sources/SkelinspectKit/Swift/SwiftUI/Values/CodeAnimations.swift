@@ -7,7 +7,7 @@ extension SwiftUIReader {
     case .identifier: return meaning(of: node).flatMap { animation($0, steps + 1) }
     case .member, .call: break
     case .block, .closure, .returnStatement:
-      return result(of: node).flatMap { $0.place == node.place ? nil : animation($0, steps + 1) }
+      return inner(of: node).flatMap { animation($0, steps + 1) }
     default: return nil
     }
     let callee = kind(node) == .call ? child(node) : node

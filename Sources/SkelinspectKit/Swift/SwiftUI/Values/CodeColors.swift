@@ -14,7 +14,7 @@ extension SwiftUIReader {
       default: return nil
       }
     case .block, .closure, .returnStatement:
-      return result(of: node).flatMap { $0.place == node.place ? nil : color($0, steps + 1) }
+      return inner(of: node).flatMap { color($0, steps + 1) }
     default: return nil
     }
   }

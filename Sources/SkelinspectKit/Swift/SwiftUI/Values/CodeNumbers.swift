@@ -16,16 +16,14 @@ extension SwiftUIReader {
       }
     case .binary: return numberOperator(node, steps)
     case .ternary:
-      let parts = children(node)
-      guard parts.count == 3, let isTrue = isTrue(parts[0], steps) else { return nil }
-      return number(parts[isTrue ? 1 : 2], steps + 1)
+      return chosen(node) { isTrue($0, steps) }.flatMap { number($0, steps + 1) }
     case .call:
       guard let callee = child(node), ["CGFloat", "Double", "Float", "Int"].contains(name(callee)) else {
         return nil
       }
       return number(arguments(of: node).bare(0), steps + 1)
     case .block, .closure, .returnStatement:
-      return result(of: node).flatMap { $0.place == node.place ? nil : number($0, steps + 1) }
+      return inner(of: node).flatMap { number($0, steps + 1) }
     default: return nil
     }
   }
@@ -132,9 +130,7 @@ extension SwiftUIReader {
     guard let node, steps < Self.maximumSteps else { return nil }
     switch kind(node) {
     case .ternary:
-      let parts = children(node)
-      guard parts.count == 3, let isTrue = isTrue(parts[0], steps) else { return nil }
-      return unitPoint(parts[isTrue ? 1 : 2], steps + 1)
+      return chosen(node) { isTrue($0, steps) }.flatMap { unitPoint($0, steps + 1) }
     case .call:
       let arguments = self.arguments(of: node)
       guard ["UnitPoint", "init"].contains(calledName(node)), let x = number(arguments["x"]),
@@ -146,7 +142,7 @@ extension SwiftUIReader {
     case .identifier, .member:
       return named(node, { $0.count == 2 ? $0 : nil }) { unitPoint($0, steps + 1) }
     case .block, .closure, .returnStatement:
-      return result(of: node).flatMap { $0.place == node.place ? nil : unitPoint($0, steps + 1) }
+      return inner(of: node).flatMap { unitPoint($0, steps + 1) }
     default: return nil
     }
   }

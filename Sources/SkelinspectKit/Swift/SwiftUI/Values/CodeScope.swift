@@ -131,6 +131,18 @@ extension SwiftUIReader {
     }
   }
 
+  /// The one of two values that a condition chooses: `isLoading ? a : b`; nil where that cannot be told.
+  func chosen(_ node: ScopedNode, by holds: (ScopedNode) -> Bool?) -> ScopedNode? {
+    let parts = children(node)
+    guard kind(node) == .ternary, parts.count == 3 else { return nil }
+    return holds(parts[0]).map { parts[$0 ? 1 : 2] }
+  }
+
+  /// What a block or closure gives back, where that is another expression than itself.
+  func inner(of node: ScopedNode) -> ScopedNode? {
+    result(of: node).flatMap { $0.place == node.place ? nil : $0 }
+  }
+
   /// What a block or closure gives back; nil where that is not one expression.
   func result(of node: ScopedNode) -> ScopedNode? {
     switch kind(node) {

@@ -10,12 +10,10 @@ extension SwiftUIReader {
     case .identifier, .member: return textNamed(node, steps)
     case .binary: return textOperator(node, steps)
     case .ternary:
-      let parts = children(node)
-      guard parts.count == 3, let holds = holds(parts[0]) else { return nil }
-      return text(parts[holds ? 1 : 2], steps + 1)
+      return chosen(node) { holds($0) }.flatMap { text($0, steps + 1) }
     case .call: return textCall(node, steps)
     case .block, .closure, .returnStatement:
-      return result(of: node).flatMap { $0.place == node.place ? nil : text($0, steps + 1) }
+      return inner(of: node).flatMap { text($0, steps + 1) }
     default: return nil
     }
   }
@@ -77,10 +75,7 @@ extension SwiftUIReader {
   /// Whether what makes the view may give it another value than the first: nobody leaves a text empty for good.
   private func mayBeGiven(_ variable: CodeVariable, _ scope: Int) -> Bool {
     guard variable.getter == nil, isVariable(variable), !scopes[scope].isMade else { return false }
-    let tree = code.types.trees[variable.place.file]
-    return !tree.children(of: variable.place.node).contains {
-      tree.kind($0) == .modifier && ["private", "fileprivate"].contains(tree.name($0))
-    }
+    return !hasModifier(variable) { ["private", "fileprivate"].contains($0) }
   }
 
   /// The names of `x` in `Text(x ?? "")`.

@@ -14,9 +14,7 @@ extension SwiftUIReader {
       return holds(value, steps + 1).map { !$0 }
     case .binary: return holdsOperator(node, steps)
     case .ternary:
-      let parts = children(node)
-      guard parts.count == 3, let condition = holds(parts[0], steps + 1) else { return nil }
-      return holds(parts[condition ? 1 : 2], steps + 1)
+      return chosen(node) { holds($0, steps + 1) }.flatMap { holds($0, steps + 1) }
     case .binding: return holdsBinding(node)
     case .call:
       guard let callee = child(node) else { return nil }
@@ -31,7 +29,7 @@ extension SwiftUIReader {
       // A closure, or what is handed over as one.
       return arguments.isEmpty ? holdsNamed(callee, steps) : nil
     case .block, .closure, .returnStatement:
-      return result(of: node).flatMap { $0.place == node.place ? nil : holds($0, steps + 1) }
+      return inner(of: node).flatMap { holds($0, steps + 1) }
     default: return nil
     }
   }
@@ -93,9 +91,14 @@ extension SwiftUIReader {
 
   /// `var`, and not `let`.
   func isVariable(_ variable: CodeVariable) -> Bool {
+    hasModifier(variable) { $0 == "var" }
+  }
+
+  /// A word or attribute before it.
+  func hasModifier(_ variable: CodeVariable, _ isMeant: (String) -> Bool) -> Bool {
     let tree = code.types.trees[variable.place.file]
     return tree.children(of: variable.place.node).contains {
-      tree.kind($0) == .modifier && tree.name($0) == "var"
+      tree.kind($0) == .modifier && isMeant(tree.name($0))
     }
   }
 

@@ -3,7 +3,9 @@ extension SwiftUIReader {
   /// Nil where that is not known.
   func isNil(_ node: ScopedNode, _ steps: Int = 0) -> Bool? {
     if let given = isGivenNil(node) ?? isMissingInPhase(node) { return given }
-    if steps < Self.maximumSteps, let value = chosen(node) { return isNil(value, steps + 1) }
+    if steps < Self.maximumSteps, let value = chosen(node, by: { holds($0) }) {
+      return isNil(value, steps + 1)
+    }
     guard steps < Self.maximumSteps, [.identifier, .member, .binding].contains(kind(node)) else {
       return nil
     }
@@ -23,20 +25,13 @@ extension SwiftUIReader {
     return tree.source.bytes(between).contains(UInt8(ascii: "?"))
   }
 
-  /// The value of `isLoading ? a : b`, where that can be told.
-  private func chosen(_ node: ScopedNode) -> ScopedNode? {
-    let parts = children(node)
-    guard kind(node) == .ternary, parts.count == 3 else { return nil }
-    return holds(parts[0]).map { parts[$0 ? 1 : 2] }
-  }
-
   /// By what it is written as where its view is made.
   func isGivenNil(_ node: ScopedNode, _ steps: Int = 0) -> Bool? {
     guard steps < Self.maximumSteps else { return nil }
     switch kind(node) {
     case .nilLiteral: return true
     case .string, .number, .boolean, .array, .closure: return false
-    case .ternary: return chosen(node).flatMap { isGivenNil($0, steps + 1) }
+    case .ternary: return chosen(node) { holds($0) }.flatMap { isGivenNil($0, steps + 1) }
     case .identifier, .member, .binding: break
     default: return nil
     }
@@ -104,10 +99,5 @@ extension SwiftUIReader {
     }
   }
 
-  func hasAttribute(_ variable: CodeVariable) -> Bool {
-    let tree = code.types.trees[variable.place.file]
-    return tree.children(of: variable.place.node).contains {
-      tree.kind($0) == .modifier && tree.name($0).hasPrefix("@")
-    }
-  }
+  func hasAttribute(_ variable: CodeVariable) -> Bool { hasModifier(variable) { $0.hasPrefix("@") } }
 }

@@ -54,7 +54,7 @@ extension SwiftUIReader {
         changes.append(StateChange(value: value, animation: closure.animation, place: node.place))
       } else if let animation = self.implicitAnimation(node, of: state.name) {
         implicit = implicit ?? (animation, node.place)
-      } else if self.assigns(node, to: state.name) {
+      } else if self.changedName(node) == state.name {
         plain.append(node)
       }
       return false
@@ -86,26 +86,10 @@ extension SwiftUIReader {
     return animation(arguments.bare(0))
   }
 
-  private func assigns(_ node: ScopedNode, to name: String) -> Bool {
-    switch kind(node) {
-    case .assignment: return child(node).flatMap(ownName) == name
-    case .call:
-      guard let callee = child(node), kind(callee) == .member, self.name(callee) == "toggle" else {
-        return false
-      }
-      return child(callee).flatMap(ownName) == name
-    default: return false
-    }
-  }
-
   private func change(in closure: ScopedNode, of name: String) -> StateChange.Value? {
-    var found: StateChange.Value?
-    _ = search([closure]) { node in
-      guard self.assigns(node, to: name) else { return false }
-      found = self.kind(node) == .call ? .toggled : .assigned(self.children(closure))
-      return true
+    search([closure]) { self.changedName($0) == name }.map {
+      kind($0) == .call ? .toggled : .assigned(children(closure))
     }
-    return found
   }
 
   /// Notes what an action of `onAppear` animates for ever and at once: what a closure in it does comes later.

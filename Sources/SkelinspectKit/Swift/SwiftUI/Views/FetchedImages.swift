@@ -5,7 +5,7 @@ extension SwiftUIReader {
     guard name.hasSuffix("AsyncImage") || name == "LazyImage", vocabulary.isLoading else { return nil }
     let closures = link.arguments.filter { kind($0.value) == .closure }
     if let placeholder = closures["placeholder"] {
-      let views = self.views(ofClosure: placeholder)
+      let views = self.views(in: placeholder)
       for view in views { drafts[view].isPlaceholder = true }
       return views
     }

@@ -125,7 +125,7 @@ extension SwiftUIReader {
     let number = addScope(CodeScope(type: type, isMade: true))
     if let function = fitting(code.functions("init", of: type), link), let body = function.body {
       var scope = CodeScope(parent: number)
-      initialise(function, link, &scope)
+      bind(function, function.binding(labels(link.arguments)) ?? [], link, &scope)
       let inner = addScope(scope)
       assign(in: ScopedNode(file: body.file, node: body.node, scope: inner), to: number)
       return number
@@ -135,18 +135,6 @@ extension SwiftUIReader {
       if let name { scopes[number].meanings[name] = .code(argument.value) }
     }
     return number
-  }
-
-  private func initialise(_ function: CodeFunction, _ link: Link, _ scope: inout CodeScope) {
-    for (parameter, numbers) in zip(function.parameters, function.binding(labels(link.arguments)) ?? []) {
-      if let number = numbers.first {
-        scope.meanings[parameter.name] = .code(link.arguments[number].value)
-      } else {
-        scope.meanings[parameter.name] =
-          parameter.standard.map { .code(ScopedNode(file: $0.file, node: $0.node, scope: fileScope)) }
-          ?? .open
-      }
-    }
   }
 
   /// `self.x = value`, `x = value`, `_x = State(initialValue: value)`.

@@ -85,9 +85,8 @@ extension SwiftUIReader {
     } ?? []
   }
 
-  private func bind(
-    _ function: CodeFunction, _ binding: [[Int]], _ link: Link, _ scope: inout CodeScope
-  ) {
+  /// What the parameters stand for in a function's body.
+  func bind(_ function: CodeFunction, _ binding: [[Int]], _ link: Link, _ scope: inout CodeScope) {
     for (parameter, numbers) in zip(function.parameters, binding) {
       if let number = numbers.first {
         scope.meanings[parameter.name] = .code(link.arguments[number].value)
@@ -102,10 +101,7 @@ extension SwiftUIReader {
 
   /// A closure that is called, or a view that stands behind a name.
   private func run(_ value: ScopedNode, _ link: Link) -> [ViewDraft.Number] {
-    var (value, steps) = (value, 0)
-    while kind(value) == .identifier, steps < Self.maximumSteps, let next = meaning(of: value) {
-      (value, steps) = (next, steps + 1)
-    }
+    let value = resolved(value)
     guard kind(value) == .closure else { return view(value) }
     let parameters = children(value).filter { kind($0) == .parameter }.map { name($0) }
     var scope = CodeScope(parent: value.scope)
@@ -134,6 +130,15 @@ extension SwiftUIReader {
     case .property(let variable, let scope): return value(of: variable, scope)
     default: return nil
     }
+  }
+
+  /// What a name stands for, through names that stand for it; anything else itself.
+  func resolved(_ node: ScopedNode) -> ScopedNode {
+    var (node, steps) = (node, 0)
+    while kind(node) == .identifier, steps < Self.maximumSteps, let next = meaning(of: node) {
+      (node, steps) = (next, steps + 1)
+    }
+    return node
   }
 
   // MARK: Members

@@ -13,7 +13,7 @@ extension SwiftUIReader {
         guard argument.label.map({ Self.viewLabels.contains($0) }) ?? takesBare,
           isKnown || !isAction(argument.value)
         else { continue }
-        views += self.views(ofClosure: argument.value)
+        views += self.views(in: argument.value)
       } else if let label = argument.label, Self.viewLabels.contains(label), isView(argument.value) {
         views += view(argument.value)
       } else if argument.label == nil, Self.wrappers.contains(type) {
@@ -43,9 +43,6 @@ extension SwiftUIReader {
         }
       }
   }
-
-  /// The views of a closure; its parameters hide the names around it.
-  func views(ofClosure closure: ScopedNode) -> [ViewDraft.Number] { views(in: closure) }
 
   private func titleView(_ title: ScopedNode, at link: Link) -> [ViewDraft.Number] {
     guard let kind = Optional(self.kind(title)), kind == .string || kind == .identifier || kind == .member
