@@ -105,7 +105,8 @@ extension SwiftOutline {
     declarations.map { declaration in
       let name = name(of: declaration)
       let supertypes = supertypes(of: declaration).map(string)
-      return "\(declaration.range.lowerBound)..<\(declaration.range.upperBound) \(declaration.kind.word) \(name) \(supertypes)"
+      return
+        "\(declaration.range.lowerBound)..<\(declaration.range.upperBound) \(declaration.kind.word) \(name) \(supertypes)"
     }.sorted()
   }
 }

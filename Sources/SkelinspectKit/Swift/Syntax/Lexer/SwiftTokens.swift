@@ -6,11 +6,16 @@ struct SwiftTokens {
   private var closers: [Int32] = []
   /// Openers that are not closed yet, outermost first.
   private var open: [Int32] = []
+  private var isInHeadOfType = false
 
   /// Those that were asked for.
   private(set) var comments: [Range<Int>] = []
 
-  init(_ source: SourceText, in range: Range<Int>, collectsComments: Bool = false) {
+  /// - Parameter passesOverBodies: nothing is read in the braces of functions, closures and the like.
+  init(
+    _ source: SourceText, in range: Range<Int>, passesOverBodies: Bool = false,
+    collectsComments: Bool = false
+  ) {
     let size = range.count / 5 + 16
     tokens.reserveCapacity(size)
     closers.reserveCapacity(size)
@@ -21,7 +26,10 @@ struct SwiftTokens {
       while true {
         let token = lexer.next()
         if token.kind == .end { break }
+        let wasInHead = isInHeadOfType
         append(token)
+        isInHeadOfType = isInHeadOfType(after: token)
+        if passesOverBodies, token.kind == .leftBrace, !wasInHead { lexer.skipBlock() }
       }
       comments = lexer.comments
       close(downTo: 0, at: UInt32(truncatingIfNeeded: range.upperBound))
@@ -39,18 +47,13 @@ struct SwiftTokens {
 
   var count: Int { tokens.count }
 
-  /// The names of what is called, not declared (`func name(`).
-  func calls(in source: SourceText) -> Set<SwiftNameSum> {
-    var calls: Set<SwiftNameSum> = []
-    source.padded.withUnsafeBufferPointer { bytes in
-      for index in tokens.indices.dropFirst() where tokens[index].kind == .leftParenthesis {
-        let name = tokens[index - 1]
-        guard name.kind == .identifier, name.end == tokens[index].start else { continue }
-        if index > 1, tokens[index - 2].keyword == .func { continue }
-        calls.insert(SwiftNameSum(bytes, Int(name.start)..<Int(name.end)))
-      }
+  /// Whether the next `{` may be a type's or a precedence group's: its word came, and nothing else's since.
+  private func isInHeadOfType(after token: SwiftToken) -> Bool {
+    switch token.keyword {
+    case .actor, .class, .enum, .extension, .precedencegroup, .protocol, .struct: true
+    case .deinit, .func, .`init`, .subscript, .var: false
+    default: isInHeadOfType && token.kind != .leftBrace && token.kind != .semicolon
     }
-    return calls
   }
 
   private mutating func append(_ token: SwiftToken) {

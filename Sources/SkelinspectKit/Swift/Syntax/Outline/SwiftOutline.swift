@@ -51,7 +51,7 @@ struct SwiftOutline: Sendable {
     (imports, operators, precedenceGroups) = (
       parser.imports, parser.operatorDeclarations, parser.precedenceGroups
     )
-    calls = parser.tokens.calls(in: source)
+    calls = Self.calls(in: source)
     importsSwiftUI = Self.holds("SwiftUI", imports, source)
     mentionsRedaction =
       importsSwiftUI && ["edacted", "himmer"].contains { source.bytes(0..<source.count).hasWord($0) }
@@ -92,6 +92,25 @@ struct SwiftOutline: Sendable {
       let members = tree.children(of: node).filter { Declaration.Kind(of: $0, in: tree) != nil }
       open += members.reversed().map { ($0, inside) }
     }
+  }
+
+  /// The names before the parentheses of a text, but those that are declared (`func name(`).
+  private static func calls(in source: SourceText) -> Set<SwiftNameSum> {
+    var calls: Set<SwiftNameSum> = []
+    source.padded.withUnsafeBufferPointer { bytes in
+      guard let text = bytes.baseAddress else { return }
+      for block in stride(from: 0, to: source.count, by: ByteBlock.size) {
+        var matches = ByteBlock(text + block) == UInt8(ascii: "(")
+        while let first = matches.first {
+          matches[first] = false
+          let (end, start) = (block + first, bytes.startOfWord(before: block + first))
+          if start < end, start < 5 || !bytes.hold("func ", at: start - 5) {
+            calls.insert(SwiftNameSum(bytes, start..<end))
+          }
+        }
+      }
+    }
+    return calls
   }
 
   /// Whether a module is one of those that it imports.

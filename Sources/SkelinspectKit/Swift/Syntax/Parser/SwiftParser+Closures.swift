@@ -2,8 +2,8 @@ extension SwiftParser {
   /// The closure at the position: captures that give a value another name, parameters, then statements.
   func readClosure() -> Index {
     let start = token.start
-    let signature = readsBodies ? endOfSignature : nil
-    guard readsBodies, let outside = open() else { return passOverAsUnknown() }
+    let signature = endOfSignature
+    guard let outside = open() else { return passOverAsUnknown() }
     var children = Children()
     if let signature {
       readClosureParameters(until: signature, into: &children)
@@ -80,8 +80,7 @@ extension SwiftParser {
   /// `[weak self, name = value]`: a binding for each name that gets a value.
   private func readCaptures(into children: inout Children) {
     guard let outside = open() else { return passOver() }
-    while position < outside.closer {
-      let before = position
+    readItems(until: outside.closer) {
       let start = token.start
       while at(.identifier), tokens[endOfModifier(at: position)].kind == .identifier {
         position = endOfModifier(at: position)
@@ -89,13 +88,9 @@ extension SwiftParser {
       if at(.identifier), isSign("=", at: position + 1) {
         let name = token.range
         position += 2
-        var value = Children()
-        append(readExpression(), to: &value)
-        append(add(.binding, name, from: start, value), to: &children)
+        append(add(.binding, name, from: start, [readExpression()]), to: &children)
       }
-      while position < outside.closer, !at(.comma) { passOver() }
-      _ = take(.comma)
-      if position == before { passOver() }
+      passOverItem(until: outside.closer)
     }
     close(outside)
   }

@@ -43,14 +43,17 @@ extension SwiftParser {
   /// The parameters of a function or closure, in the parentheses at the position.
   func readParameters(into children: inout Children) {
     guard let outside = open() else { return append(passOverAsUnknown(), to: &children) }
-    while position < outside.closer {
-      let before = position
+    readItems(until: outside.closer) {
       append(readParameter(), to: &children)
-      while position < outside.closer, !at(.comma) { passOver() }
-      _ = take(.comma)
-      if position == before { passOver() }
+      passOverItem(until: outside.closer)
     }
     close(outside)
+  }
+
+  /// Moves past what is left up to a comma, and past that.
+  func passOverItem(until closer: Int) {
+    while position < closer, !at(.comma) { passOver() }
+    _ = take(.comma)
   }
 
   private func readParameter() -> Index? {
@@ -185,12 +188,8 @@ extension SwiftParser {
   }
 
   private func readAccessors(into children: inout Children) {
-    if !readsBodies { return passOver() }
     guard hasAccessors else {
-      let start = token.start
-      var block = Children()
-      append(readBlock(), to: &block)
-      return append(add(.accessor, from: start, block), to: &children)
+      return append(add(.accessor, from: token.start, [readBlock()]), to: &children)
     }
     guard let outside = open() else { return append(passOverAsUnknown(), to: &children) }
     while position < outside.closer {
@@ -202,9 +201,7 @@ extension SwiftParser {
       position += 1
       if at(.leftParenthesis) { passOver() }
       passOverEffects()
-      var block = Children()
-      append(readBlock(), to: &block)
-      append(add(.accessor, name, from: name.lowerBound, block), to: &children)
+      append(add(.accessor, name, from: name.lowerBound, [readBlock()]), to: &children)
     }
     close(outside)
   }

@@ -20,9 +20,7 @@ extension SwiftParser {
     var value = readPrimary()
     if let primary = value { value = readPostfix(of: primary, from: start) }
     for sign in signs.reversed() {
-      var children = Children()
-      append(value, to: &children)
-      value = add(.prefix, sign, from: sign.lowerBound, children)
+      value = add(.prefix, sign, from: sign.lowerBound, [value])
     }
     return value
   }
@@ -91,9 +89,7 @@ extension SwiftParser {
     case .is:
       let start = token.range
       position += 1
-      var children = Children()
-      append(readAnnotation(), to: &children)
-      return add(.cast, start, from: start.lowerBound, children)
+      return add(.cast, start, from: start.lowerBound, [readAnnotation()])
     default: break
     }
     guard !token.keyword.isReserved else { return nil }
@@ -153,8 +149,6 @@ extension SwiftParser {
 
   /// `.name`; a dot without a name is passed over.
   private func readMember(of base: Index?, from start: UInt32) -> Index {
-    var children = Children()
-    append(base, to: &children)
     position += 1
     var name: Range<UInt32> = 0..<0
     if at(.identifier) || at(.number) {
@@ -162,7 +156,7 @@ extension SwiftParser {
       position += 1
       passOverGenericArgumentsOfValue(after: name.upperBound)
     }
-    return add(.member, name, from: start, children)
+    return add(.member, name, from: start, [base])
   }
 
   private func mayBeCalled(_ value: Index) -> Bool {

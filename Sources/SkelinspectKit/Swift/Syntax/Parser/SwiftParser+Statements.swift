@@ -1,11 +1,7 @@
 extension SwiftParser {
   /// - Parameter areMembers: whether these are of a type, or of a file.
   func readStatements(until closer: Int, areMembers: Bool = false, into children: inout Children) {
-    while position < closer {
-      let before = position
-      readStatement(isMember: areMembers, into: &children)
-      if position == before { passOver() }
-    }
+    readItems(until: closer) { readStatement(isMember: areMembers, into: &children) }
   }
 
   /// A statement, or the variables of a declaration.
@@ -56,7 +52,7 @@ extension SwiftParser {
   func readBlock() -> Index? {
     guard at(.leftBrace) else { return nil }
     let start = token.start
-    guard readsBodies, let outside = open() else { return passOverAsUnknown() }
+    guard let outside = open() else { return passOverAsUnknown() }
     var children = Children()
     readStatements(until: outside.closer, into: &children)
     close(outside)
@@ -66,10 +62,8 @@ extension SwiftParser {
   private func readValueStatement(_ kind: SwiftTree.Kind, name: Range<UInt32> = 0..<0) -> Index {
     let start = token.start
     position += 1
-    var children = Children()
     let isValue = !token.isOnNewLine || !beginsDeclaration(isMember: false)
-    if isValue { append(readExpression(), to: &children) }
-    return add(kind, name, from: start, children)
+    return add(kind, name, from: start, [isValue ? readExpression() : nil])
   }
 
   /// With a label on the same line.
@@ -83,9 +77,7 @@ extension SwiftParser {
   private func readDefer() -> Index {
     let start = token.start
     position += 1
-    var children = Children()
-    append(readBlock(), to: &children)
-    return add(.deferStatement, from: start, children)
+    return add(.deferStatement, from: start, [readBlock()])
   }
 
   func readDo() -> Index {
@@ -117,10 +109,8 @@ extension SwiftParser {
   private func readRepeat() -> Index {
     let start = token.start
     position += 1
-    var children = Children()
-    append(readBlock(), to: &children)
-    if take(.while) { append(readExpression(), to: &children) }
-    return add(.loop, from: start, children)
+    let block = readBlock()
+    return add(.loop, from: start, [block, take(.while) ? readExpression() : nil])
   }
 
   private func readFor() -> Index {

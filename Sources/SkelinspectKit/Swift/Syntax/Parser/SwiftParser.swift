@@ -22,8 +22,6 @@ final class SwiftParser {
   var binds = false
   /// For each `<` that was asked about, its `>`: 0 not asked, -1 none.
   var angles: [Int32] = []
-  /// What stands in the braces of functions and closures is read.
-  let readsBodies: Bool
   /// The names of the modules.
   var imports: [Range<UInt32>] = []
   /// Between two values.
@@ -37,22 +35,21 @@ final class SwiftParser {
     _ source: SourceText, in range: Range<Int>? = nil, operators: SwiftOperators = SwiftOperators()
   ) -> SwiftTree {
     let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    return SwiftParser(source, range, SwiftTokens(source, in: range), operators, readsBodies: true).tree
+    return SwiftParser(source, range, SwiftTokens(source, in: range), operators).tree
   }
 
   /// Reads what a file declares: bodies are passed over.
   convenience init(declarationsOf source: SourceText, collectsComments: Bool) {
     let range = 0..<source.count
-    let tokens = SwiftTokens(source, in: range, collectsComments: collectsComments)
-    self.init(source, range, tokens, SwiftOperators(), readsBodies: false)
+    let tokens = SwiftTokens(
+      source, in: range, passesOverBodies: true, collectsComments: collectsComments)
+    self.init(source, range, tokens, SwiftOperators())
   }
 
   private init(
-    _ source: SourceText, _ range: Range<Int>, _ tokens: SwiftTokens, _ operators: SwiftOperators,
-    readsBodies: Bool
+    _ source: SourceText, _ range: Range<Int>, _ tokens: SwiftTokens, _ operators: SwiftOperators
   ) {
     (self.source, self.tokens, self.operators) = (source, tokens, operators)
-    self.readsBodies = readsBodies
     tree = SwiftTree(source)
     let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
     let root = tree.add(SwiftTree.Node(kind: .file, range: whole))
@@ -122,6 +119,15 @@ extension SwiftParser {
       SwiftTree.Node(kind: kind, name: name, label: label, range: Range(from: start, to: end)), children)
   }
 
+  /// The same with some children; what is not there is left out.
+  func add(
+    _ kind: SwiftTree.Kind, _ name: Range<UInt32> = 0..<0, from start: UInt32, _ nodes: [Index?]
+  ) -> Index {
+    var children = Children()
+    for node in nodes { append(node, to: &children) }
+    return add(kind, name, from: start, children)
+  }
+
   func append(_ child: Index?, to children: inout Children) {
     if let child { tree.append(child, to: &children) }
   }
@@ -147,6 +153,15 @@ extension SwiftParser {
     allowsTrailing = true
     if !keepsBinding { binds = false }
     return outside
+  }
+
+  /// Reads one thing after another up to a bracket's end; passes over what none begins with.
+  func readItems(until closer: Int, _ readItem: () -> Void) {
+    while position < closer {
+      let before = position
+      readItem()
+      if position == before { passOver() }
+    }
   }
 
   func close(_ outside: Outside) {
