@@ -1,63 +1,51 @@
 /// How SkeletonView comes to the dummy rows of a table, or the items of a collection.
 struct CellReckoning: Sendable {
-  let isTable: Bool
-  /// A printed tree says types and flags, and nothing by which cells are counted.
-  let isPrinted: Bool
-  /// Code answers how many, and what it answers was not understood.
-  let isAnswerUnknown: Bool
-  let sections: Int
-  let perSection: CellCount
-  /// What says how many sections there are, and how many cells in each, in the words of the view's file.
-  let sectionsWord: String
-  let countWord: String
-  /// The count that the file says; nil: it is divided from sizes.
-  let explicit: Int?
-  /// Points along the scroll direction; nil where the file does not say it.
-  let extent: Double?
-  let isExtentWidth: Bool
-  /// Code shows the table before layout gives it a size.
-  let isSizeless: Bool
-  /// A row's height or an item's length, in points, and the key that says it.
-  let length: Double
-  let lengthKey: ViewKey
-  let isLengthSaid: Bool
-  let hasFlowLayout: Bool
-  /// The data source that the file says.
-  let dataSource: String?
-  let isDataSourceSaid: Bool
+  private let hierarchy: Hierarchy
+  private let view: ViewIndex
   /// The dummy data source is there.
   let isInstalled: Bool
-  let hasWindow: Bool
-  /// The prototype of the dummy cells, and how many of those begin inside the frame, each table for itself.
-  let prototype: ViewIndex?
-  let dequeued: Int?
 
+  /// Nil for other classes.
   init?(of view: ViewIndex, in inspection: Inspection) {
-    let hierarchy = inspection.hierarchy
-    let family = hierarchy.views[view].family
-    guard family.isCollection else { return nil }
-    isTable = family == .table
-    isPrinted = hierarchy.origin == .printed
-    isAnswerUnknown = hierarchy.evidence?.isUnknown(hierarchy.countKey(of: view), of: view) ?? false
-    sections = hierarchy.numberOfSkeletonSections(of: view)
-    perSection = hierarchy.cellCount(of: view)
-    sectionsWord = hierarchy.word(for: .numberOfSkeletonSections, of: view)
-    countWord = hierarchy.word(for: hierarchy.countKey(of: view), of: view)
-    explicit =
-      hierarchy.hasAutomaticCount(view) ? nil : hierarchy.integer(hierarchy.countKey(of: view), of: view)
-    extent = hierarchy.countedExtent(of: view)
-    isSizeless = hierarchy.evidence?.sizelessTables.contains(view) ?? false
-    isExtentWidth = !isTable && hierarchy.scrollsHorizontally(view)
-    length = hierarchy.cellLength(of: view)
-    lengthKey = hierarchy.lengthKey(of: view)
-    isLengthSaid = hierarchy.says(lengthKey, of: view)
-    hasFlowLayout = isTable || hierarchy.hasFlowLayout(view)
-    isDataSourceSaid = hierarchy.says(.dataSource, of: view)
-    dataSource = hierarchy.text(.dataSource, of: view)
+    guard inspection.hierarchy.views[view].family.isCollection else { return nil }
+    (hierarchy, self.view) = (inspection.hierarchy, view)
     isInstalled = inspection.presence.counts[view] != nil
-    hasWindow = hierarchy.hasWindow
-    let cells = DummyCells(of: view, in: hierarchy)
-    prototype = cells.prototype
-    dequeued = isInstalled && hasWindow ? cells.cells(perSection: perSection) : 0
+  }
+
+  var isTable: Bool { hierarchy.views[view].family == .table }
+  /// A printed tree says types and flags, and nothing by which cells are counted.
+  var isPrinted: Bool { hierarchy.origin == .printed }
+  /// Code answers how many, and what it answers was not understood.
+  var isAnswerUnknown: Bool { hierarchy.evidence?.isUnknown(hierarchy.countKey(of: view), of: view) ?? false }
+  var sections: Int { hierarchy.numberOfSkeletonSections(of: view) }
+  var perSection: CellCount { hierarchy.cellCount(of: view) }
+  /// What says how many sections there are, in the words of the view's file.
+  var sectionsWord: String { hierarchy.word(for: .numberOfSkeletonSections, of: view) }
+  /// The same of how many cells there are in each.
+  var countWord: String { hierarchy.word(for: hierarchy.countKey(of: view), of: view) }
+  /// The count that the file says; nil: it is divided from sizes.
+  var explicit: Int? {
+    hierarchy.hasAutomaticCount(view) ? nil : hierarchy.integer(hierarchy.countKey(of: view), of: view)
+  }
+  /// Points along the scroll direction; nil where the file does not say it.
+  var extent: Double? { hierarchy.countedExtent(of: view) }
+  var isExtentWidth: Bool { !isTable && hierarchy.scrollsHorizontally(view) }
+  /// Code shows the table before layout gives it a size.
+  var isSizeless: Bool { hierarchy.evidence?.sizelessTables.contains(view) ?? false }
+  /// A row's height or an item's length, in points.
+  var length: Double { hierarchy.cellLength(of: view) }
+  /// The key that says it.
+  var lengthKey: ViewKey { hierarchy.lengthKey(of: view) }
+  var isLengthSaid: Bool { hierarchy.says(lengthKey, of: view) }
+  var hasFlowLayout: Bool { isTable || hierarchy.hasFlowLayout(view) }
+  /// The data source that the file says.
+  var dataSource: String? { hierarchy.text(.dataSource, of: view) }
+  var isDataSourceSaid: Bool { hierarchy.says(.dataSource, of: view) }
+  var hasWindow: Bool { hierarchy.hasWindow }
+  /// Of the dummy cells.
+  var prototype: ViewIndex? { DummyCells(of: view, in: hierarchy).prototype }
+  /// How many of those begin inside the frame, each table for itself.
+  var dequeued: Int? {
+    isInstalled && hasWindow ? DummyCells(of: view, in: hierarchy).cells(perSection: perSection) : 0
   }
 }

@@ -69,11 +69,8 @@ struct LayersPass {
     if firstPrototypes[parent] == nil { firstPrototypes[parent] = view }
     guard view == firstPrototypes[parent] else { return 0 }
     let key = hierarchy.views[parent].family == .table ? ViewKey.numberOfRows : .numberOfItems
-    guard let rows = hierarchy.integer(key, of: parent), let around = outcome.copies[parent] else {
-      return nil
-    }
-    let product = max(rows, 0).multipliedReportingOverflow(by: around)
-    return product.overflow ? .max : product.partialValue
+    guard let rows = hierarchy.integer(key, of: parent) else { return nil }
+    return outcome.copies[parent].map(max(rows, 0).times)
   }
 
   private func holdsSeveralCells(_ owner: ViewIndex) -> Bool {

@@ -5,10 +5,7 @@ struct RedactionEnvironment: Equatable, Sendable {
   /// Some redaction stands around it, emptied or not.
   var isInRedaction = false
   /// The view that says the innermost `unredacted` inside a redaction.
-  var unredactedBy: ViewIndex? {
-    get { unredacted < 0 ? nil : ViewIndex(unredacted) }
-    set { unredacted = newValue.map { Int32($0) } ?? -1 }
-  }
+  var unredactedBy: ViewIndex?
   var isPrivacySensitive = false
   var isInteractionDisabled = false
   var isHidden = false
@@ -27,16 +24,9 @@ struct RedactionEnvironment: Equatable, Sendable {
   /// The redactions that reach it, in the trace's chains; -1 for none.
   var chain: Int32 = -1
   /// The view whose overlay covers it, the outermost.
-  var coveredBy: ViewIndex? {
-    get { covering < 0 ? nil : ViewIndex(covering) }
-    set { covering = newValue.map { Int32($0) } ?? -1 }
-  }
-
+  var coveredBy: ViewIndex?
   /// The view over it of which it cannot be told whether it covers it, the outermost.
-  var mayBeUnder: ViewIndex? {
-    get { overlaying < 0 ? nil : ViewIndex(overlaying) }
-    set { overlaying = newValue.map { Int32($0) } ?? -1 }
-  }
+  var mayBeUnder: ViewIndex?
   var doubts: Doubts = []
 
   /// What cannot be told of what reaches a place, and that it is not there.
@@ -54,11 +44,6 @@ struct RedactionEnvironment: Equatable, Sendable {
     /// It is not there while loading: nobody needs to guess.
     static let gone = Doubts(rawValue: 32)
   }
-
-  // Half as wide as indices are: there are very many environments.
-  private var unredacted: Int32 = -1
-  private var covering: Int32 = -1
-  private var overlaying: Int32 = -1
 
   var isThere: Bool { !doubts.contains(.absent) }
 

@@ -144,8 +144,6 @@ extension SwiftUIPass {
     // An empty text is as often there as others.
     let around = outcome.copies[parent].map { max($0, 1) }
     guard let own = facts.repetitions[parent] else { return around }
-    guard let around, let own else { return nil }
-    let (product, overflows) = around.multipliedReportingOverflow(by: own)
-    return overflows ? .max : product
+    return around.flatMap { around in own.map(around.times) }
   }
 }

@@ -45,8 +45,7 @@ struct FlowLines {
     var items = 0
     for section in 0..<min(sections(upTo: count), FlowLines.maximumSections) {
       let lines = Self.count(upTo: Int.max, from: Double(section) * sectionStep, step: step, extent: extent)
-      let room = lines.multipliedReportingOverflow(by: perLine)
-      let sum = items.addingReportingOverflow(room.overflow ? perSection : min(room.partialValue, perSection))
+      let sum = items.addingReportingOverflow(min(lines.times(perLine), perSection))
       if sum.overflow { return .max }
       items = sum.partialValue
     }

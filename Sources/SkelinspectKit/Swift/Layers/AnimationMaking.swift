@@ -85,14 +85,11 @@ struct AnimationMaking {
     keyframes.values = list("values", &unknown) { $0.animated(keyPath) }
     keyframes.keyTimes = list("keyTimes", &unknown) { $0.number }
     keyframes.timingFunctions = list("timingFunctions", &unknown) { CodeEvaluation.curve($0) }
-    switch objects.value("calculationMode", of: object).known?.constant {
+    let mode = objects.value("calculationMode", of: object)
+    switch mode.known?.constant {
     case .word("discrete")?: keyframes.isDiscrete = true
     case .word("linear")?: break
-    default:
-      if case .absent = objects.value("calculationMode", of: object) {
-      } else {
-        unknown.append("calculationMode")
-      }
+    default: if !mode.isAbsent { unknown.append("calculationMode") }
     }
     return keyframes
   }
@@ -101,7 +98,7 @@ struct AnimationMaking {
     _ name: String, _ key: String, of object: Reference, _ keyPath: String, _ unknown: inout [String]
   ) -> AnimatedValue? {
     let value = objects.value(name, of: object)
-    if case .absent = value { return nil }
+    if value.isAbsent { return nil }
     let animated = value.known?.animated(keyPath)
     if animated == nil { unknown.append(key) }
     return animated

@@ -2,7 +2,7 @@ extension CodeFacts {
   /// The number of rows or items that a data source gives, where that is one number whatever happens, in one section.
   func itemCount(of type: Int, isTable: Bool) -> Double? {
     let owner = isTable ? "tableView" : "collectionView"
-    let sections = function(isTable ? "numberOfSections" : "numberOfSections", nil, of: type)
+    let sections = function("numberOfSections", nil, of: type)
     if let sections, constant(sections, of: type) != 1 { return nil }
     guard let rows = function(owner, isTable ? "numberOfRowsInSection" : "numberOfItemsInSection", of: type)
     else {

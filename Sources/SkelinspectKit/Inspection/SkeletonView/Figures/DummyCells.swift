@@ -14,9 +14,7 @@ struct DummyCells {
   /// Cells of all sections together; nil where a size is unknown.
   func cells(perSection count: CellCount) -> Int? {
     guard case .known(let perSection) = count else { return nil }
-    let total = perSection.multipliedReportingOverflow(by: sections)
-    let all = total.overflow ? Int.max : total.partialValue
-    return visibleCells(upTo: all, perSection: perSection)
+    return visibleCells(upTo: perSection.times(sections), perSection: perSection)
   }
 
   /// Cells among so many of all sections that begin inside the frame; nil where a size is unknown.

@@ -66,9 +66,7 @@ struct Presence {
 
   private func multiply(_ first: Int?, _ second: Int?) -> Int? {
     if first == 0 || second == 0 { return 0 }
-    guard let first, let second else { return nil }
-    let product = first.multipliedReportingOverflow(by: second)
-    return product.overflow ? Int.max : product.partialValue
+    return first.flatMap { first in second.map(first.times) }
   }
 
   private func add(_ first: Int?, _ second: Int?) -> Int? {

@@ -116,7 +116,7 @@ struct CodeLayers {
     // A condition asks the view whether it gets one.
     guard attachment.isCertain else { return open(view, moves: !sublayer.animations.isEmpty) }
     let count = facts[view].sublayers.count
-    facts.views[view, default: LayerFacts.Facts()].sublayers.insert(
+    facts[view].sublayers.insert(
       sublayer, at: attachment.isFirst ? 0 : count)
   }
 
@@ -137,7 +137,7 @@ struct CodeLayers {
           let known =
             facts[view].animations + facts[view].sublayers.filter { $0.name == "layer" }.flatMap(\.animations)
           let isNew = !known.contains { $0.key == keyed.key }
-          if isNew { facts.views[view, default: LayerFacts.Facts()].animations.append(keyed) }
+          if isNew { facts[view].animations.append(keyed) }
         }
       }
     }
@@ -213,7 +213,7 @@ struct CodeLayers {
           }
           if facts[view].keyframes.contains(where: { $0.isLike(keyframes) }) { continue }
           keyframes.trigger = taps.contains(motion.run.entry) ? .tap : nil
-          facts.views[view, default: LayerFacts.Facts()].keyframes.append(keyframes)
+          facts[view].keyframes.append(keyframes)
         }
       }
     }
@@ -229,7 +229,7 @@ struct CodeLayers {
         for view in found(gesture.view, number)
         where !facts[view].recognizers.contains(where: { $0.gesture == kind }) {
           let node = making(number, objects, view).node(gesture.run.path)
-          facts.views[view, default: LayerFacts.Facts()].recognizers.append(
+          facts[view].recognizers.append(
             LayerFacts.Recognizer(gesture: kind, node: node))
         }
       }

@@ -12,7 +12,7 @@ extension CodeLayers {
           sized.insert(view)
         } else {
           hierarchy.frames[view] = sized.remove(view) == nil ? hierarchy.frames[view] : nil
-          facts.views[view, default: LayerFacts.Facts()].isSizeOpen = true
+          facts[view].isSizeOpen = true
         }
       }
     }
@@ -39,7 +39,7 @@ extension CodeLayers {
 
 extension LayerObjects {
   func isSet(_ name: String, of object: Reference) -> Bool {
-    if case .absent = value(name, of: object) { false } else { true }
+    !value(name, of: object).isAbsent
   }
 
   /// Nil where it cannot be told, or may become another with the superview.

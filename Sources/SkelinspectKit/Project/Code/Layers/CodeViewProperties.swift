@@ -17,21 +17,18 @@ extension CodeLayers {
         }
         paint(view, reference, objects)
         if objects.whileLoading("textColor", of: reference).known?.color?.alpha == 0 {
-          facts.views[view, default: LayerFacts.Facts()].isTextClear = true
+          facts[view].isTextClear = true
         }
         if case .transform(let transform)? = objects.value("transform", of: reference).known?.animated(
           "transform")
         {
-          facts.views[view, default: LayerFacts.Facts()].transform = transform
+          facts[view].transform = transform
         }
         guard hierarchy.views[view].family == .label else { continue }
         set(.text, of: view, objects.value("text", of: reference), &said) { value in
           if case .text(let text)? = value.constant { .text(text) } else { value.isNull ? .text("") : nil }
         }
-        if case .absent = objects.value("attributedText", of: reference) {
-        } else {
-          said.unknown[view, default: []].insert(.text)
-        }
+        if objects.isSet("attributedText", of: reference) { said.unknown[view, default: []].insert(.text) }
       }
     }
     openSizes(number, record, &said)
@@ -43,7 +40,7 @@ extension CodeLayers {
 
   private mutating func paint(_ view: ViewIndex, _ reference: Reference, _ objects: LayerObjects) {
     if let color = objects.whileLoading("backgroundColor", of: reference).known?.color {
-      facts.views[view, default: LayerFacts.Facts()].background = color
+      facts[view].background = color
     }
   }
 
@@ -60,7 +57,7 @@ extension CodeLayers {
     _ key: ViewKey, of view: ViewIndex, _ value: LayerObjects.Value, _ said: inout Evidence,
     _ convert: (CodeValue) -> KeyValue?
   ) {
-    if case .absent = value { return }
+    if value.isAbsent { return }
     if let known = value.known.flatMap(convert) {
       hierarchy.apply(.set(key, of: view, to: known))
       said.unknown[view]?.remove(key)

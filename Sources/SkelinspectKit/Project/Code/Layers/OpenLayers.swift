@@ -22,7 +22,7 @@ extension CodeLayers {
 
   /// Nobody knows whether something covers a view.
   mutating func open(_ view: ViewIndex, moves: Bool) {
-    facts.views[view, default: LayerFacts.Facts()].isOpen = true
+    facts[view].isOpen = true
     if moves { facts.views[view]?.movesOpenly = true }
     isSeenOpenly = isSeenOpenly || moves
   }
@@ -38,7 +38,7 @@ extension CodeLayers {
       }
       guard moves else { continue }
       for view in found(layer, number) {
-        facts.views[view, default: LayerFacts.Facts()].movesOpenly = true
+        facts[view].movesOpenly = true
         isSeenOpenly = true
       }
     }

@@ -16,7 +16,7 @@ extension CodeLayers {
       (layer.name, layer.frame) = ("layer", .bounds)
       layer.animations = animations(of: .ownLayer, number, objects, making)
       guard !layer.animations.isEmpty || hierarchy.isNamedAfterLoading(layer, in: view) else { continue }
-      facts.views[view, default: LayerFacts.Facts()].sublayers.insert(layer, at: 0)
+      facts[view].sublayers.insert(layer, at: 0)
       facts.views[view]?.animations.removeAll { own in layer.animations.contains { $0.key == own.key } }
     }
   }

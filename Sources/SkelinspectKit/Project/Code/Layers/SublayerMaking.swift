@@ -35,7 +35,7 @@ struct SublayerMaking {
     layer.kind = kind
     func read<Value>(_ name: String, _ layer: inout Sublayer, _ convert: (CodeValue) -> Value?) -> Value? {
       let value = objects.value(name, of: reference, in: parent)
-      if case .absent = value { return nil }
+      if value.isAbsent { return nil }
       let converted = value.known.flatMap(convert)
       if converted == nil { layer.unknown.insert(name) }
       return converted
@@ -43,10 +43,7 @@ struct SublayerMaking {
     layer.name = read("name", &layer) { if case .text(let text)? = $0.constant { text } else { nil } }
     layer.unknown.remove("name")
     layer.frame = read("frame", &layer) { frame($0, of: reference, in: isHolder) }
-    if layer.frame == nil, case .absent = objects.value("bounds", of: reference) {
-    } else if layer.frame == nil {
-      layer.unknown.insert("frame")
-    }
+    if layer.frame == nil, objects.isSet("bounds", of: reference) { layer.unknown.insert("frame") }
     layer.cornerRadius = read("cornerRadius", &layer) { radius($0, of: reference, in: isHolder) }
     layer.backgroundColor = read("backgroundColor", &layer) { $0.color }
     layer.colors = read("colors", &layer) {
@@ -61,7 +58,7 @@ struct SublayerMaking {
 
   /// What one cannot tell the looks of: a shape's path, and what a mask leaves of a layer.
   func isOpen(_ layer: Sublayer, _ reference: Reference) -> Bool {
-    if case .absent = objects.value("mask", of: reference) {} else { return true }
+    if objects.isSet("mask", of: reference) { return true }
     guard layer.kind == .shape, !layer.paints else { return false }
     return switch objects.value("fillColor", of: reference) {
     case .absent: false
@@ -105,8 +102,7 @@ struct SublayerMaking {
     let opacity = objects.value("opacity", of: attachment.layer, in: attachment.parent, from: starts) {
       $0.number.map { $0 <= 0 } ?? false
     }
-    if case .absent = opacity {
-    } else {
+    if !opacity.isAbsent {
       layer.opacity = opacity.known?.number
       if layer.opacity == nil { layer.unknown.insert("opacity") }
     }
