@@ -37,6 +37,7 @@ package struct CodeFacts: Sendable {
   private(set) var appearance: [String: (value: Constant?, place: CodeNode)] = [:]
   /// Something in it shows a skeleton.
   private(set) var shows = false
+  private(set) var hasUncalledShows = false
   /// Something in it hides one.
   private(set) var hides = false
   /// The calls of hide, with the classes whose code they are.
@@ -70,6 +71,7 @@ package struct CodeFacts: Sendable {
     var ordering = CodeSteps(types)
     var called: Set<CodeNode> = []
     let census = ShowCensus(types, in: mentions)
+    hasUncalledShows = census.hasUncalled
     classes = Array(repeating: nil, count: types.declarations.count)
     for type in types.declarations.indices
     where !types.declarations[type].isExtension && !types.declarations[type].isProtocol {

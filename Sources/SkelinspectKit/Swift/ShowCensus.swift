@@ -13,6 +13,8 @@ struct ShowCensus {
   private let types: CodeTypes
   /// By the classes in whose own code they stand.
   private var entries: [Int: [Entry]] = [:]
+  /// Some stand only where nothing runs them.
+  private(set) var hasUncalled = false
 
   /// - Parameter isRead: of each file, whether it may hold some.
   init(_ types: CodeTypes, in isRead: [Bool]) {
@@ -23,7 +25,11 @@ struct ShowCensus {
     let containers = Self.containers(types, in: Set(found.map(\.file)))
     for entry in found {
       let around = containers[entry.file]?.last { $0.range.contains(entry.name.lowerBound) }
-      guard let around, let type = around.type, isRun(entry, in: around.declaration) else { continue }
+      guard let around, let type = around.type else { continue }
+      guard isRun(entry, in: around.declaration) else {
+        hasUncalled = true
+        continue
+      }
       if entry.mayBeProperty, isVariable(entry, of: type) { continue }
       entries[type, default: []].append(entry)
     }

@@ -74,6 +74,29 @@ struct SwiftInputTests {
     #expect(!alone.text.contains("read with"))
   }
 
+  @Test("That no code calls show is said only where none does, not even in a function that nobody runs")
+  func uncalled() throws {
+    func code(_ body: String) -> String {
+      """
+      import SkeletonView
+      final class Cover: UIView {
+        let image = UIImageView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          image.isSkeletonable = true
+          addSubview(image)
+        }
+        private func start() { \(body) }
+      }
+
+      """
+    }
+    let tree = try Tree(["A/Cover.swift": code("image.showSkeleton()"), "B/Cover.swift": code("")])
+    #expect(try tree.run("inspect", "A").text.contains("nothing is shown: no code shows a view here\n"))
+    #expect(
+      try tree.run("inspect", "B").text.contains("nothing is shown: no code of the project calls show\n"))
+  }
+
   @Test("One whose views are outlets says what else to name, unless that is named")
   func outlets() throws {
     let code = "final class A: UIViewController {\n  @IBOutlet var title: UILabel!\n}\n"

@@ -29,8 +29,8 @@ struct OverlayPaint {
     let end = min(hierarchy.views[view].end, view + Self.maximumViews)
     let lights = Lights(view..<end, in: hierarchy, facts, isForegroundKnown: isForegroundKnown)
     var paints: [OverlayPaint] = Array(repeating: OverlayPaint(), count: end - view)
-    let isOverScreen = hierarchy.views[view].parent.map { SwiftUITypes.screens.contains(hierarchy.typeName(of: $0)) }
-    let tiny = isOverScreen == true ? Self.tinyLengths.screen : Self.tinyLengths.any
+    let around = hierarchy.views[view].parent.map(hierarchy.typeName) ?? ""
+    let tiny = SwiftUITypes.screens.contains(around) ? Self.tinyLengths.screen : Self.tinyLengths.any
     // What stands in a view comes after it.
     for index in (view..<end).reversed() {
       let children = hierarchy.children(of: index).filter { $0 < end }

@@ -121,7 +121,8 @@ private func noSkeleton(at view: ViewIndex, in context: RuleContext) -> Finding?
     (first..<hierarchy.views[first].end).contains(where: { hierarchy.views[$0].family.isContent }),
     hierarchy.children(of: view).allSatisfy({ cell in
       (cell..<hierarchy.views[cell].end).allSatisfy { inner in
-        !hierarchy.views[inner].isSkeletonable && !code.unread.contains(inner) && code.shows(on: inner).isEmpty
+        !hierarchy.views[inner].isSkeletonable && !code.unread.contains(inner)
+          && code.shows(on: inner).isEmpty
           && code.openViews[inner] == nil
       }
     })

@@ -145,11 +145,13 @@ extension ExplanationWords {
     ]
     let flat = heights.first { name, height in
       hierarchy.number(height, of: owner) == 0 && hierarchy.text(name, of: owner) != nil
-        && hierarchy.text(name, of: owner) == obstacle.template.flatMap { hierarchy.text(.reuseIdentifier, of: $0) }
+        && hierarchy.text(name, of: owner)
+          == obstacle.template.flatMap { hierarchy.text(.reuseIdentifier, of: $0) }
     }
     let why =
       isAsked
-      ? flat.map { "its \($0.value) is 0" } ?? "neither \(hierarchy.word(for: .headerIdentifier, of: owner)) nor "
+      ? flat.map { "its \($0.value) is 0" }
+        ?? "neither \(hierarchy.word(for: .headerIdentifier, of: owner)) nor "
         + "\(hierarchy.word(for: .footerIdentifier, of: owner)) names it"
       : "its delegate is \(delegate.map { "a \($0.shortened), not" } ?? "no") a SkeletonTableViewDelegate"
     return "\(placed(owner)) does not use \(own) while its skeleton shows: \(why)"

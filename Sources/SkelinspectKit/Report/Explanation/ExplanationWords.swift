@@ -31,7 +31,8 @@ struct ExplanationWords {
       return count == nil ? " (how many times is not known)" : ""
     }
     // A cell of a table that makes no dummy cells shows itself.
-    let showsItself = count == nil && presence.counts[owner] == nil && hierarchy.evidence?.areRootsKnown == true
+    let showsItself =
+      count == nil && presence.counts[owner] == nil && hierarchy.evidence?.areRootsKnown == true
     return hierarchy.mayHaveCellsOnScreen(owner) || showsItself
       ? " (in cells that are on screen when show comes)" : CountWords.inDummyCells(count)
   }

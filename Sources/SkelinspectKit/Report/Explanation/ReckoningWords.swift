@@ -103,7 +103,9 @@ extension LineReckoning {
     }
     if style.isBlock { return "none: \(reason)" }
     if style.isPitchOpen {
-      return unknown([.skeletonTextLineHeight, .useFontLineHeight, .skeletonLineSpacing, .skeletonPaddingInsets])
+      return unknown([
+        .skeletonTextLineHeight, .useFontLineHeight, .skeletonLineSpacing, .skeletonPaddingInsets,
+      ])
     }
     guard let room = roomText else { return "how many is not known: the file gives it no height" }
     return "none: \(reason), and \(room) / "

@@ -70,7 +70,8 @@ struct StopWords {
 extension ViewNaming {
   /// Whether what stops recursion does so before it comes to the table or collection of a cell, header or footer.
   func isAbout(owner stop: Stop?, ofCellAround view: ViewIndex) -> Bool {
-    guard let stop, let cell = hierarchy.template(around: view), let owner = hierarchy.views[cell].parent else {
+    guard let stop, let cell = hierarchy.template(around: view), let owner = hierarchy.views[cell].parent
+    else {
       return false
     }
     let isMissing = stop.reason == .notShown || stop.reason == .unknownShow

@@ -189,7 +189,8 @@ extension CodeEvaluation {
         layers.attachments.append(
           LayerRecord.Attachment(
             layer: self.object(layer), parent: self.object(parent), isFirst: isFirst,
-            isCertain: object.isCertain && first.value.isCertain && !isOnMakersWay, run: layerRun(place, scope)))
+            isCertain: object.isCertain && first.value.isCertain && !isOnMakersWay,
+            run: layerRun(place, scope)))
       }
     }
   }

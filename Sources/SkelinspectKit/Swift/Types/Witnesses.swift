@@ -93,7 +93,8 @@ extension CodeTypes {
   /// Nil where one of them is no controller.
   private func kinship(ofController type: Int, to target: String) -> Kinship? {
     if nature(of: type).isController, hasProtocol(target) {
-      let isAdopted = lineages[type].outside.contains { declarations[$0].name == target } || adopts(type, target)
+      let isAdopted =
+        lineages[type].outside.contains { declarations[$0].name == target } || adopts(type, target)
       let isUIKits = foreignSupertypes(of: type).contains {
         $0.lastName.hasPrefix("UI") && CodeNature(foreign: $0.lastName)?.isController == true
       }

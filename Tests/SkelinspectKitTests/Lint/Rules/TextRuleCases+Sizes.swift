@@ -53,7 +53,8 @@ extension TextRuleCase {
     TextRuleCase(
       "a constraint of 0 is what to change", .zeroSizeLeaf,
       "{type: UIView, isSkeletonable: true, frame: [0, 0, 100, 0], constraints: {height: 0}}",
-      "UIView has no height (100 × 0 pt), so its skeleton cannot be seen => make its height constraint more than 0"),
+      "UIView has no height (100 × 0 pt), so its skeleton cannot be seen => make its height constraint more than 0"
+    ),
   ]
 
   static let corners = [

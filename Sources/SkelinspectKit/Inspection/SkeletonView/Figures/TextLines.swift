@@ -142,7 +142,9 @@ extension Hierarchy {
   /// Whether a text that code makes may be drawn as one block: as many lines as its height holds, which is not known, and
   /// of which 12 points hold none (rules L4 and L10).
   func mayBeBlock(_ view: ViewIndex) -> Bool {
-    guard let lines = TextLines(of: view, in: self, frame: nil), case .unknown = lines.amount else { return false }
+    guard let lines = TextLines(of: view, in: self, frame: nil), case .unknown = lines.amount else {
+      return false
+    }
     return origin(of: view) == .code || lines.style.isCountOpen
   }
 }

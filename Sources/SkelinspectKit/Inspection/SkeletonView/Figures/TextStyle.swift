@@ -67,7 +67,9 @@ struct TextStyle: Sendable {
   var isLineHeightOpen: Bool { !open.isDisjoint(with: [.skeletonTextLineHeight, .useFontLineHeight]) }
 
   /// So with the height of several.
-  var isPitchOpen: Bool { isLineHeightOpen || !open.isDisjoint(with: [.skeletonLineSpacing, .skeletonPaddingInsets]) }
+  var isPitchOpen: Bool {
+    isLineHeightOpen || !open.isDisjoint(with: [.skeletonLineSpacing, .skeletonPaddingInsets])
+  }
 
   /// So with where they stand.
   var isPlaceOpen: Bool {

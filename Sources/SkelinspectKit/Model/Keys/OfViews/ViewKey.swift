@@ -237,7 +237,8 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)
         .inCode().says(
-          "Points of each section's \(self == .sectionHeaderHeight ? "header" : "footer"); of 0 none is seen.")
+          "Points of each section's \(self == .sectionHeaderHeight ? "header" : "footer"); of 0 none is seen."
+        )
     case .numberOfRows, .numberOfSections: realCellsRow
     case .style:
       Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))

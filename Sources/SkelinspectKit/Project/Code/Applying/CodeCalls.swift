@@ -145,7 +145,7 @@ extension CodeJoining {
   // MARK: Hides
 
   func addCalls(to said: inout Evidence, _ views: [ViewIndex?]) {
-    (said.projectShows, said.projectHides) = (code.shows, code.hides)
+    (said.projectShows, said.projectHides) = (code.shows || code.hasUncalledShows, code.hides)
     for number in instances.all.indices {
       let facts = instances.all[number].facts
       for fact in facts.facts {

@@ -118,7 +118,8 @@ extension CodeJoining {
     }
     let object = madeObject(child, of: number)
     let isLeft = instances.all[number].facts.additionsLeft.contains(call)
-    let repetition = object.map { $0.repetition == .once && isLeft ? .perhapsOften : $0.repetition }
+    let repetition =
+      object.map { $0.repetition == .once && isLeft ? .perhapsOften : $0.repetition }
       ?? (isLeft ? .perhapsOften : .once)
     if let object, let node = otherwiseMade(object, in: above, number) {
       instances.setMade(Reference(child.base, child.steps), node, of: number)

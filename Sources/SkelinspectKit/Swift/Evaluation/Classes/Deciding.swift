@@ -240,7 +240,9 @@ extension CodeEvaluation {
       let tree = types.trees[function.file]
       return own == frame.parameterScope && tree.name(function.node) == "init"
         && (!isFlag
-          || CodeFunction(tree, function, owner: nil).parameters.contains { $0.name == name && $0.type == "Bool" })
+          || CodeFunction(tree, function, owner: nil).parameters.contains {
+            $0.name == name && $0.type == "Bool"
+          })
     }
     guard let variable = types.variable(name, of: type), !isFlag || variable.type?.name == "Bool" else {
       return false

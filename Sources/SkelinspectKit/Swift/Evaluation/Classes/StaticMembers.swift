@@ -7,8 +7,10 @@ extension CodeEvaluation {
     case ("UITableView", "automaticDimension"), ("UITableView", "automaticNumberOfSkeletonRows"),
       ("UICollectionView", "automaticNumberOfSkeletonItems"):
       return .constant(.word(name))
-    case ("Int", "zero"), ("CGFloat", "zero"), ("Double", "zero"), ("Float", "zero"): return .constant(.number(0))
-    case ("CGFloat", "leastNonzeroMagnitude"), ("CGFloat", "leastNormalMagnitude"): return .constant(.number(0))
+    case ("Int", "zero"), ("CGFloat", "zero"), ("Double", "zero"), ("Float", "zero"):
+      return .constant(.number(0))
+    case ("CGFloat", "leastNonzeroMagnitude"), ("CGFloat", "leastNormalMagnitude"):
+      return .constant(.number(0))
     case ("CGSize", "zero"): return .constant(.size(0, 0))
     case ("UIEdgeInsets", "zero"): return .constant(.insets([0, 0, 0, 0]))
     case ("UICollectionViewFlowLayout", "automaticSize"): return .constant(.word(name))

@@ -21,7 +21,8 @@ extension SwiftUIReader {
   private func isChained(_ node: ScopedNode) -> Bool {
     guard kind(node) == .member, let base = child(node) else { return false }
     let tree = code.types.trees[node.file]
-    let between = Range(from: tree.range(base.node).upperBound, to: Int(tree.nodes[node.node].name.lowerBound))
+    let between = Range(
+      from: tree.range(base.node).upperBound, to: Int(tree.nodes[node.node].name.lowerBound))
     return tree.source.bytes(between).contains(UInt8(ascii: "?"))
   }
 
