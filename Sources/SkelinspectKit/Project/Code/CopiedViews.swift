@@ -68,12 +68,12 @@ extension CodeFacts {
         return CopiedViews(isWhole: false, limit: shows ? Self.maximumUsers : nil)
       }
     }
-    // Those of which its code does not say that they have any: to find them all hierarchies are made.
+    // Those of which its code does not say that they have any.
     let isMarked = made.screen(of: type, self, nibs)?.screen.isMarked ?? false
     if !isMarked || found.copies.contains(where: \.isShown) { return found }
-    let holders = made.holders(self, nibs)
-    found.mayStandAt = holders.open[type]
-    for holder in (holders.known[type] ?? []).subtracting(known).sorted() {
+    let holders = made.holders(of: type, self, nibs)
+    found.mayStandAt = holders.open
+    for holder in holders.known.subtracting(known).sorted() {
       guard classes[holder]?.nature.isController == true || uses.users[holder]?.isEmpty ?? true,
         let owner = made.screen(of: holder, self, nibs)
       else { continue }

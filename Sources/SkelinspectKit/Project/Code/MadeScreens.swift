@@ -31,29 +31,32 @@ final class MadeScreens: Sendable {
     }
   }
 
-  /// In which classes' hierarchies views of each class stand, and where code may put some into what is shown.
+  /// In which classes' hierarchies views of a class stand, and where code may put one into what is shown.
   struct Holders: Sendable {
-    var known: [Int: Set<Int>] = [:]
-    var open: [Int: Place] = [:]
+    var known: Set<Int> = []
+    var open: Place?
   }
 
-  private let held = Mutex<Holders?>(nil)
+  private let mentions = Mutex<MentionsOfViews?>(nil)
 
-  func holders(_ code: CodeFacts, _ nibs: Nibs) -> Holders {
-    held.withLock { held in
-      if let held { return held }
-      var found = Holders()
-      for type in code.classes.indices where code.knowsMore(of: type) && !code.onlyInherited.contains(type) {
-        guard let made = screen(of: type, code, nibs) else { continue }
-        for inner in made.views.keys where inner != type { found.known[inner, default: []].insert(type) }
-        guard let place = made.screen.hierarchy.openPlaceInShown else { continue }
-        for named in code.viewClasses(namedBy: made.views.keys + [type]) where made.views[named] == nil {
-          found.open[named] = found.open[named] ?? place
-        }
-      }
-      held = found
-      return found
+  func holders(of type: Int, _ code: CodeFacts, _ nibs: Nibs) -> Holders {
+    let mentions = mentions.withLock { known in
+      let mentions = known ?? MentionsOfViews(code)
+      known = mentions
+      return mentions
     }
+    var found = Holders()
+    for other in mentions.mayHold(type, code).sorted() where other != type {
+      guard let made = screen(of: other, code, nibs) else { continue }
+      if made.views[type] != nil {
+        found.known.insert(other)
+      } else if found.open == nil, let place = made.screen.hierarchy.openPlaceInShown,
+        code.viewClasses(namedBy: made.views.keys + [other]).contains(type)
+      {
+        found.open = place
+      }
+    }
+    return found
   }
 
   /// Nil where a class makes none.
@@ -62,6 +65,38 @@ final class MadeScreens: Sendable {
     let made = code.makeScreen(of: type, nibs)
     known.withLock { $0[type] = .some(made) }
     return made
+  }
+}
+
+/// Which classes speak of which.
+private struct MentionsOfViews: Sendable {
+  /// Those with hierarchies of their own.
+  private var all: Set<Int> = []
+  private var named: [Int: Set<Int>] = [:]
+  /// Those that may have whatever a file holds.
+  private var loaders: [Int] = []
+  /// The names of the classes of cells that data sources make themselves.
+  private var given: Set<String> = []
+
+  init(_ code: CodeFacts) {
+    for user in code.classes.indices where code.knowsMore(of: user) {
+      if !code.onlyInherited.contains(user) { all.insert(user) }
+      for view in code.viewClasses(namedBy: [user]) { named[view, default: []].insert(user) }
+      guard let facts = code.classes[user] else { continue }
+      if facts.loadsFiles { loaders.append(user) }
+      for answer in facts.answers.values { given.formUnion(answer.made) }
+    }
+  }
+
+  /// The classes whose hierarchies may hold views of a class: those that name it or load files, and those that have
+  /// views of these; any where a data source gives back some.
+  func mayHold(_ type: Int, _ code: CodeFacts) -> Set<Int> {
+    if given.contains(code.types.declarations[type].name) { return all }
+    var (work, found) = ([type] + (named[type] ?? []) + loaders, Set<Int>())
+    while let next = work.popLast() {
+      if found.insert(next).inserted { work += code.uses.users[next] ?? [] }
+    }
+    return found.filter(all.contains)
   }
 }
 
@@ -82,5 +117,17 @@ extension CodeFacts {
       found.formUnion(types.typeNames(in: user).compactMap { viewClass(named: $0, near: user) })
     }
     return found
+  }
+}
+
+extension CodeFacts.ClassFacts {
+  fileprivate var loadsFiles: Bool {
+    made.contains { $0.nib != nil }
+      || facts.contains { fact in
+        switch fact.effect {
+        case .loadNib, .register(.nib, _, _): true
+        default: false
+        }
+      }
   }
 }
