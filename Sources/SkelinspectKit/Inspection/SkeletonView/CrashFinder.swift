@@ -24,7 +24,7 @@ struct CrashFinder {
   func crashes(in shownRoots: [ViewIndex]) -> Crashes {
     var crashes = Crashes()
     let shows = Dictionary(zip(shownRoots, 0...), uniquingKeysWith: min)
-    for view in hierarchy.views.indices {
+    for view in hierarchy.views.indices where hierarchy.evidence?.isUnknown(.dataSource, of: view) != true {
       let found: Crashes.First
       if let reason = inShow(view), let show = firstShow(of: view, shows) {
         found = Crashes.First(view: view, reason: reason, shows: show)
