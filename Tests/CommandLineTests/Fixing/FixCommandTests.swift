@@ -188,6 +188,8 @@ struct FixCommandTests {
       #"{"type": "UIView", "isSkeletonable": true, "subviews": [{"type": "UIView", "subviews": "#
       + #"[{"type": "UILabel", "isSkeletonable": true}]}]}"#
     let tree = try Tree(["a.yaml": Self.screen, "b.xib": nib, "c.json": json])
+    let diff = try tree.run("lint", "--add-ignores=later", "--diff", ".")
+    #expect(diff.error.contains("Found 3 findings") && !diff.error.contains("with --fix"), "\(diff.error)")
     let outcome = try tree.run("lint", "--add-ignores=until #12 \n is done", ".")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.error)")
     #expect(outcome.error.hasSuffix("Hid 3 findings in 3 files.\n"), "\(outcome.error)")
