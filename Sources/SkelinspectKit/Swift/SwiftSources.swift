@@ -13,7 +13,7 @@ package struct SwiftSources: Sendable {
 
     private enum Content: Sendable {
       case kept(SourceText)
-      case left(read: @Sendable () -> [UInt8]?)
+      case left(SwiftCalls, read: @Sendable () -> [UInt8]?)
     }
 
     private let content: Content
@@ -34,11 +34,14 @@ package struct SwiftSources: Sendable {
     ) {
       let text = SourceText(ofCode: consume bytes, named: name)
       (self.name, self.path, size) = (name, path, text.count)
-      let outline = SwiftOutline(text)
-      if outline.mentionsSkeletons || outline.mentionsRedaction {
+      let mentions = SwiftMentions(text)
+      let outline = SwiftOutline(text, mentions, isForOthers: !mentions.areThere)
+      if mentions.areThere {
         (self.outline, content) = (outline, .kept(text))
+      } else if outline.mentionsRedaction {
+        (self.outline, content) = (SwiftOutline(text), .kept(text))
       } else {
-        (self.outline, content) = (outline.withoutText, .left(read: readAgain))
+        (self.outline, content) = (outline.withoutText, .left(SwiftCalls(in: text), read: readAgain))
       }
     }
 
@@ -54,8 +57,14 @@ package struct SwiftSources: Sendable {
     var text: SourceText {
       switch content {
       case .kept(let text): text.name == name ? text : SourceText(Array(text.bytes), named: name)
-      case .left(let read): SourceText(ofCode: read() ?? [], named: name)
+      case .left(_, let read): SourceText(ofCode: read() ?? [], named: name)
       }
+    }
+
+    /// With all that the file declares, and its text.
+    var wholeOutline: SwiftOutline {
+      if case .kept(let text) = content, text.name == name { return outline }
+      return SwiftOutline(text)
     }
 
     package var bytes: [UInt8] { Array(text.bytes) }
@@ -63,6 +72,14 @@ package struct SwiftSources: Sendable {
     /// What others may need to know of it.
     var outlineWithoutText: SwiftOutline {
       if case .left = content { outline } else { outline.withoutText }
+    }
+
+    /// Whether it calls one of some functions.
+    func calls(any names: SwiftCallNames) -> Bool {
+      switch content {
+      case .kept(let text): names.mayBe(among: SwiftCalls(in: text)) && names.areCalled(in: text)
+      case .left(let calls, _): names.mayBe(among: calls) && names.areCalled(in: text)
+      }
     }
   }
 

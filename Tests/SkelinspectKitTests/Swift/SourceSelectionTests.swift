@@ -86,23 +86,28 @@ struct SourceSelectionTests {
 
 @Suite("Names by numbers")
 struct SwiftNameSumTests {
-  private static func calls(in code: String) -> Set<SwiftNameSum> {
-    SwiftOutline(SourceText(Array(code.utf8), named: "a.swift")).calls
-  }
-
   @Test(
     "A call is found wherever it stands",
     arguments: ["a", "ab", "isCalle", "isCalled", "aNameOfMoreThanEightLetters", "größe"])
   func places(_ name: String) {
-    for before in ["", "x.", "func f() { ", "}", "var x: Int { ", "a = \"\\("] {
-      #expect(Self.calls(in: "\(before)\(name)(1)").contains(SwiftNameSum(name)), "\(before)\(name)")
+    for before in ["", "x.", "a call of ", "}"] {
+      let source = SourceText(Array((before + name + "(").utf8), named: "a.swift")
+      let names = SwiftCallNames([name])
+      #expect(names.mayBe(among: SwiftCalls(in: source)), "\(before)\(name)")
+      #expect(names.areCalled(in: source), "\(before)\(name)")
     }
   }
 
   @Test("Names of one ending are told apart, and what is declared is not called")
   func others() {
-    let calls = Self.calls(in: "func isCalled() { wasCalled(); (1 + 2); f (3) }")
-    #expect(calls == [SwiftNameSum("wasCalled")])
+    let source = SourceText(Array("func isCalled() { wasCalled(); (1 + 2); f (3) }".utf8), named: "a.swift")
+    #expect(SwiftCallNames(["wasCalled"]).areCalled(in: source))
+    for name in ["isCalled", "Called", "hasCalled", "", "f"] {
+      #expect(!SwiftCallNames([name]).areCalled(in: source))
+    }
+    for name in ["Called", "alled", "d", "", "f"] {
+      #expect(!SwiftCallNames([name]).mayBe(among: SwiftCalls(in: source)))
+    }
   }
 
   @Test("The outline without its text names the same types")

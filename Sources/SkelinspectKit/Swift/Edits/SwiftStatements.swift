@@ -3,18 +3,22 @@ struct SwiftStatements {
   typealias Index = SwiftTree.Index
 
   let tree: SwiftTree
-  private let parents: [UInt32]
+  private let parents: [Int32]
 
   init(_ source: SourceText) {
     tree = SwiftParser.read(source)
-    parents = tree.parents
+    var parents = Array(repeating: Int32(-1), count: tree.nodes.count)
+    for node in tree.nodes.indices {
+      for child in tree.children(of: node) { parents[child] = Int32(truncatingIfNeeded: node) }
+    }
+    self.parents = parents
   }
 
   var source: SourceText { tree.source }
 
   func text(_ node: Index) -> String { source.string(tree.range(node)) }
 
-  func parent(of node: Index) -> Index? { parents[node] == .max ? nil : Index(parents[node]) }
+  func parent(of node: Index) -> Index? { parents[node] < 0 ? nil : Index(parents[node]) }
 
   func outwards(from node: Index) -> some Sequence<Index> { sequence(first: node, next: parent(of:)) }
 

@@ -67,7 +67,11 @@ struct StepSpots {
 
   init(_ tree: SwiftTree, file: Int) {
     (self.tree, self.file) = (tree, file)
-    parents = tree.parents
+    var parents = Array(repeating: UInt32.max, count: tree.nodes.count)
+    for node in tree.nodes.indices {
+      for child in tree.children(of: node) { parents[child] = UInt32(truncatingIfNeeded: node) }
+    }
+    self.parents = parents
     pauses = tree.nodes.isEmpty ? [] : tree.source.bytes(tree.range(0)).places(of: "await")
   }
 

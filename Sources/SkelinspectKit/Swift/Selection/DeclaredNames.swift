@@ -30,6 +30,7 @@ struct DeclaredNames {
           let isOpen =
             declaration.owner.map { outline.declarations[$0].kind == .extensionDeclaration } ?? true
           if isOpen { functions.append(SwiftNameSum(bytes, Range(declaration.name))) }
+        case .variable: break
         default:
           let name = SwiftNameSum(bytes, bytes.lastName(in: declaration.name))
           let supertypes = outline.supertypes(of: declaration).map {

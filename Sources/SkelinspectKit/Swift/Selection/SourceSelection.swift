@@ -25,15 +25,24 @@ struct SourceSelection {
     selectNeeded()
   }
 
+  private var readsAll: Bool { names.isEmpty }
+
   /// Of each file: of those that are not selected, what they declare.
   var trees: [SwiftTree] {
     let operators = SwiftOperators(
       files.flatMap(\.outline.operators), files.flatMap(\.outline.precedenceGroups))
-    return zip(files, isSelected).map { file, isSelected in
-      isSelected
-        ? SwiftParser.read(file.text, operators: operators)
-        : SwiftTree(declarationsOf: file.outlineWithoutText)
+    if readsAll { return files.map { SwiftParser.read($0.text, operators: operators) } }
+    let numbers = files.indices.filter { isSelected[$0] }
+    let outlines = numbers.map { files[$0].wholeOutline }
+    let bodies = BodySelection(outlines)
+    var trees = zip(files, isSelected).map { file, isSelected in
+      isSelected ? SwiftTree(file.outline.source) : SwiftTree(declarationsOf: file.outlineWithoutText)
     }
+    for (place, number) in numbers.enumerated() {
+      trees[number] = SwiftParser.read(
+        outlines[place].source, passingOver: bodies.passedOver[place], operators: operators)
+    }
+    return trees
   }
 
   /// Selects what the files that are selected need of others.
@@ -47,7 +56,7 @@ struct SourceSelection {
         names[file].declares(words)
         || names[file].foreignExtensions.contains { !types.contains($0) }
         || hasLayers && names[file].extendsLayers
-        || !files[file].outline.calls.isDisjoint(with: helpers)
+        || !helpers.isEmpty && files[file].calls(any: helpers)
     }
     selectRelatives()
   }
@@ -77,18 +86,18 @@ struct SourceSelection {
 
   /// The names in the files that are selected.
   private var words: Set<SwiftNameSum> {
-    var words: Set<SwiftNameSum> = []
+    var words = SwiftNameSums()
     for file in files.indices where isSelected[file] {
       let text = files[file].text
       text.padded.withUnsafeBufferPointer { bytes in
         bytes.forEachWord(in: 0..<text.count) { words.insert(SwiftNameSum(bytes, $0)) }
       }
     }
-    return words
+    return words.all
   }
 
   /// The functions that act on what they are given or called on, in the files that speak of skeletons.
-  private var helpers: Set<SwiftNameSum> {
+  private var helpers: SwiftCallNames {
     var helpers: Set<String> = []
     for (file, outline) in zip(0..., files.lazy.map(\.outline)) where isSelected[file] {
       for declaration in outline.declarations where declaration.kind == .function {
@@ -101,7 +110,7 @@ struct SourceSelection {
         if isForeign || outline.takesViews(declaration) { helpers.insert(outline.name(of: declaration)) }
       }
     }
-    return Set(helpers.subtracting(Self.common).map { SwiftNameSum($0) })
+    return SwiftCallNames(helpers.subtracting(Self.common))
   }
 
   /// What UIKit calls by itself, and everybody overrides.

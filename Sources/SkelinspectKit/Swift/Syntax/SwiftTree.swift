@@ -28,6 +28,8 @@ struct SwiftTree: Sendable {
   struct Children {
     fileprivate(set) var first: UInt32 = 0
     fileprivate var last: UInt32 = 0
+
+    var isEmpty: Bool { first == 0 }
   }
 
   /// Adds a node that has no parent yet; the first one is the root.
@@ -59,15 +61,6 @@ struct SwiftTree: Sendable {
   func indices(of children: Children) -> Siblings { Siblings(nodes: nodes, following: children.first) }
 
   func kind(_ node: Index) -> Kind { nodes[node].kind }
-
-  /// Of each node the one that it stands in; the largest number for none.
-  var parents: [UInt32] {
-    var parents = Array(repeating: UInt32.max, count: nodes.count)
-    for node in nodes.indices {
-      for child in children(of: node) { parents[child] = UInt32(truncatingIfNeeded: node) }
-    }
-    return parents
-  }
 
   func children(of node: Index) -> Siblings { Siblings(nodes: nodes, following: nodes[node].firstChild) }
 

@@ -1,26 +1,59 @@
 extension SwiftLexer {
-  /// Moves to the `}` of a block whose `{` was read, without making tokens of what is in it.
-  mutating func skipBlock() {
+  /// Moves past the `}` of a block whose `{` was read, without making tokens of what is in it; the place
+  /// after it.
+  mutating func skipBlock() -> Int { skipBlock(ofMembers: false) ?? limit }
+
+  /// The same of a type's members; false, and nothing is done, where types may be declared right among them, or
+  /// tokens have to tell.
+  mutating func skipMembers() -> Bool {
+    guard literals.isEmpty, deadConditions == 0, !collectsComments else { return false }
+    var lexer = self
+    guard lexer.skipBlock(ofMembers: true) != nil else { return false }
+    self = lexer
+    return true
+  }
+
+  /// - Parameter ofMembers: nil is the result where a type may be declared right in the block.
+  @inline(__always)
+  private mutating func skipBlock(ofMembers: Bool) -> Int? {
     let literalCount = literals.count
     var depth = 1
-    while position < limit {
+    while true {
+      let start = position
       skipWhatMattersNot()
+      if ofMembers, depth == 1, mayDeclareType(start..<min(position, limit)) { return nil }
+      guard position < limit else {
+        position = limit
+        return limit
+      }
       switch bytes[position] {
       case UInt8(ascii: "{"):
         position += 1
         if deadConditions == 0 { depth += 1 }
       case UInt8(ascii: "}"):
-        if deadConditions == 0 { depth -= 1 }
-        if depth == 0 { return }
         position += 1
-      case UInt8(ascii: "/"): if !skipComment() { skipSlash() }
-      case UInt8(ascii: "\""): _ = readString(from: position, hashes: 0)
+        if deadConditions == 0 { depth -= 1 }
+        if depth == 0 {
+          isOnNewLine = false
+          (previous, previousKeyword) = (.rightBrace, .none)
+          return position
+        }
+      case UInt8(ascii: "/"):
+        if !skipComment() {
+          if ofMembers, depth == 1 { return nil }
+          skipSlash()
+        }
+      case UInt8(ascii: "\""):
+        if let end = endOfPlainString(at: position) {
+          position = end
+        } else {
+          _ = readString(from: position, hashes: 0)
+        }
       case UInt8(ascii: "#"): _ = readHash()
       default: position += 1
       }
       while literals.count > literalCount, position < limit { _ = nextOfAnyBranch() }
     }
-    position = limit
   }
 
   /// Moves to a brace, or to what may hold some that do not count.
@@ -29,8 +62,8 @@ extension SwiftLexer {
     while position < limit {
       let block = ByteBlock(bytes + position)
       let matches =
-        (block == UInt8(ascii: "{")) .| (block == UInt8(ascii: "}")) .| (block == UInt8(ascii: "#"))
-        .| (block == UInt8(ascii: "\"")) .| (block == UInt8(ascii: "/"))
+        (block == UInt8(ascii: "{")) .| (block == UInt8(ascii: "}")) .| block.isPair(UInt8(ascii: "#"))
+        .| (block == UInt8(ascii: "/"))
       if let first = matches.first {
         position += first
         return

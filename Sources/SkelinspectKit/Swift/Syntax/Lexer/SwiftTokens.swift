@@ -6,32 +6,25 @@ struct SwiftTokens {
   private var closers: [Int32] = []
   /// Openers that are not closed yet, outermost first.
   private var open: [Int32] = []
-  private var isInHeadOfType = false
 
-  /// Those that were asked for.
-  private(set) var comments: [Range<Int>] = []
-
-  /// - Parameter passesOverBodies: nothing is read in the braces of functions, closures and the like.
-  init(
-    _ source: SourceText, in range: Range<Int>, passesOverBodies: Bool = false,
-    collectsComments: Bool = false
-  ) {
+  /// - Parameter blocks: between the braces of some, in order: nothing is read in them.
+  init(_ source: SourceText, in range: Range<Int>, passingOver blocks: [Range<Int>] = []) {
     let size = range.count / 5 + 16
     tokens.reserveCapacity(size)
     closers.reserveCapacity(size)
     source.padded.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       var lexer = SwiftLexer(start, in: range)
-      lexer.collectsComments = collectsComments
+      var blocks = blocks[...]
       while true {
         let token = lexer.next()
         if token.kind == .end { break }
-        let wasInHead = isInHeadOfType
         append(token)
-        isInHeadOfType = isInHeadOfType(after: token)
-        if passesOverBodies, token.kind == .leftBrace, !wasInHead { lexer.skipBlock() }
+        while let block = blocks.first, block.lowerBound <= Int(token.end) {
+          if token.kind == .leftBrace, block.lowerBound == Int(token.end) { lexer.move(to: block.upperBound) }
+          blocks.removeFirst()
+        }
       }
-      comments = lexer.comments
       close(downTo: 0, at: UInt32(truncatingIfNeeded: range.upperBound))
       put(lexer.end())
     }
@@ -46,15 +39,6 @@ struct SwiftTokens {
   func closer(of index: Int) -> Int { index < closers.count ? Int(closers[index]) : index }
 
   var count: Int { tokens.count }
-
-  /// Whether the next `{` may be a type's or a precedence group's: its word came, and nothing else's since.
-  private func isInHeadOfType(after token: SwiftToken) -> Bool {
-    switch token.keyword {
-    case .actor, .class, .enum, .extension, .precedencegroup, .protocol, .struct: true
-    case .deinit, .func, .`init`, .subscript, .var: false
-    default: isInHeadOfType && token.kind != .leftBrace && token.kind != .semicolon
-    }
-  }
 
   private mutating func append(_ token: SwiftToken) {
     guard token.kind.isCloser else {

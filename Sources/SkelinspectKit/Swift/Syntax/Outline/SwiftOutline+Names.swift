@@ -17,8 +17,8 @@ extension SwiftOutline {
       numbers.append(kept.count)
       kept.append(
         Declaration(
-          kind: declaration.kind, name: name, range: name, owner: owner.flatMap { numbers[$0] },
-          supertypes: (supertypes.first ?? last)..<last))
+          kind: declaration.kind, name: name, range: name, members: name.upperBound..<name.upperBound,
+          owner: owner.flatMap { numbers[$0] }, supertypes: (supertypes.first ?? last)..<last))
     }
     let imports = imports.map { names.add($0) }
     return SwiftOutline(

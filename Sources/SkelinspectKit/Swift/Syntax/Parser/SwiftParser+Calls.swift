@@ -18,22 +18,22 @@ extension SwiftParser {
   /// Arguments in the bracket at the position.
   func readArguments(into children: inout Children) {
     guard let outside = open(keepsBinding: true) else { return append(passOverAsUnknown(), to: &children) }
-    readArguments(until: outside.closer, into: &children)
-    close(outside)
-  }
-
-  private func readArguments(until closer: Int, into children: inout Children) {
-    readItems(until: closer) {
+    while position < outside.closer {
+      let before = position
       append(readArgument(), to: &children)
       _ = take(.comma)
+      if position == before { passOver() }
     }
+    close(outside)
   }
 
   private func readArgument() -> Index? {
     let start = token.start
     let label = readLabel()
-    let value = readExpression()
-    return value == nil && label.isEmpty ? nil : add(.argument, label, from: start, [value])
+    var children = Children()
+    append(readExpression(), to: &children)
+    guard !children.isEmpty || !label.isEmpty else { return nil }
+    return add(.argument, label, from: start, children)
   }
 
   /// `name:`; empty where none stands at the position.
@@ -55,7 +55,9 @@ extension SwiftParser {
   private func readClosureArgument() -> Index {
     let start = token.start
     let label = readLabel()
-    return add(.argument, label, from: start, [readClosure()])
+    var children = Children()
+    append(readClosure(), to: &children)
+    return add(.argument, label, from: start, children)
   }
 
   /// Whether the `{` at the position belongs to the expression before it: in a condition only where what
@@ -105,10 +107,18 @@ extension SwiftParser {
       }
     }
     if let only {
-      append(add(.argument, from: tree.nodes[only].range.lowerBound, [only]), to: &children)
+      var value = Children()
+      append(only, to: &value)
+      append(
+        add(.argument, from: UInt32(truncatingIfNeeded: tree.range(only).lowerBound), value), to: &children)
       _ = take(.comma)
     }
-    readArguments(until: outside.closer, into: &children)
+    while position < outside.closer {
+      let before = position
+      append(readArgument(), to: &children)
+      _ = take(.comma)
+      if position == before { passOver() }
+    }
     close(outside)
     return add(.tuple, from: start, children)
   }
@@ -119,9 +129,11 @@ extension SwiftParser {
     guard let outside = open() else { return passOverAsUnknown() }
     var children = Children()
     var isDictionary = false
-    readItems(until: outside.closer) {
+    while position < outside.closer {
+      let before = position
       append(readExpression(), to: &children)
       if take(.colon) { isDictionary = true } else { _ = take(.comma) }
+      if position == before { passOver() }
     }
     close(outside)
     return add(isDictionary ? .dictionary : .array, from: start, children)
@@ -160,10 +172,12 @@ extension SwiftParser {
         passOver()
         continue
       }
-      readItems(until: interpolation.closer) {
+      while position < interpolation.closer {
+        let before = position
         _ = readLabel()
         append(readExpression(), to: &children)
         _ = take(.comma)
+        if position == before { passOver() }
       }
       close(interpolation)
     }

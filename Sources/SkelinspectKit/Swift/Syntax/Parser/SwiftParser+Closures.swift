@@ -80,7 +80,8 @@ extension SwiftParser {
   /// `[weak self, name = value]`: a binding for each name that gets a value.
   private func readCaptures(into children: inout Children) {
     guard let outside = open() else { return passOver() }
-    readItems(until: outside.closer) {
+    while position < outside.closer {
+      let before = position
       let start = token.start
       while at(.identifier), tokens[endOfModifier(at: position)].kind == .identifier {
         position = endOfModifier(at: position)
@@ -88,9 +89,13 @@ extension SwiftParser {
       if at(.identifier), isSign("=", at: position + 1) {
         let name = token.range
         position += 2
-        append(add(.binding, name, from: start, [readExpression()]), to: &children)
+        var value = Children()
+        append(readExpression(), to: &value)
+        append(add(.binding, name, from: start, value), to: &children)
       }
-      passOverItem(until: outside.closer)
+      while position < outside.closer, !at(.comma) { passOver() }
+      _ = take(.comma)
+      if position == before { passOver() }
     }
     close(outside)
   }

@@ -108,7 +108,11 @@ extension SwiftParser {
     allowsTrailing = allowed
     if at(.leftBrace) {
       if let outside = open() {
-        readItems(until: outside.closer) { if beginsCase { append(readCase(), to: &children) } }
+        while position < outside.closer {
+          let before = position
+          if beginsCase { append(readCase(), to: &children) }
+          if position == before { passOver() }
+        }
         close(outside)
       } else {
         append(passOverAsUnknown(), to: &children)

@@ -54,13 +54,7 @@ extension SwiftParser {
     case .case where isMember: readEnumCases(into: &children)
     case .typealias, .associatedtype: append(readTypeAlias(from: start, modifiers), to: &children)
     case .import: passOverImport()
-    case .operator:
-      noteOperator(at: position, modifiers)
-      passOverLines()
-    case .precedencegroup:
-      notePrecedenceGroup(at: position)
-      passOverLines()
-    case .macro: passOverLines()
+    case .operator, .precedencegroup, .macro: passOverLines()
     default: break
     }
   }
@@ -120,7 +114,6 @@ extension SwiftParser {
   private func passOverImport() {
     position += 1
     if token.keyword.isDeclaration { position += 1 }
-    if at(.identifier), !token.isOnNewLine { imports.append(token.range) }
     while at(.identifier), !token.isOnNewLine {
       position += 1
       guard take(.dot) else { return }
@@ -182,15 +175,18 @@ extension SwiftParser {
   func readGenericParameters(into children: inout Children) {
     guard atSign("<"), let end = angle(at: position) else { return }
     position += 1
-    readItems(until: end) {
+    while position < end {
+      let before = position
       if at(.each) || at(.let), next.kind == .identifier { position += 1 }
       if at(.identifier) {
         let name = token.range
         position += 1
-        let bound = take(.colon) ? readSupertype() : nil
-        append(add(.genericParameter, name, from: name.lowerBound, [bound]), to: &children)
+        var bound = Children()
+        if take(.colon) { append(readSupertype(), to: &bound) }
+        append(add(.genericParameter, name, from: name.lowerBound, bound), to: &children)
       }
       _ = take(.comma)
+      if position == before { passOver() }
     }
     position = end + 1
   }
@@ -200,8 +196,9 @@ extension SwiftParser {
     guard take(.where) else { return }
     repeat {
       guard let name = readType() else { return }
-      let right = take(.colon) || takeSign("==") ? readSupertype() : nil
-      append(add(.requirement, name, from: name.lowerBound, [right]), to: &children)
+      var right = Children()
+      if take(.colon) || takeSign("==") { append(readSupertype(), to: &right) }
+      append(add(.requirement, name, from: name.lowerBound, right), to: &children)
     } while take(.comma)
   }
 
@@ -226,8 +223,9 @@ extension SwiftParser {
       let name = token.range
       position += 1
       if at(.leftParenthesis) { passOver() }
-      let value = takeSign("=") ? readExpression() : nil
-      append(add(.enumCase, name, from: name.lowerBound, [value]), to: &children)
+      var value = Children()
+      if takeSign("=") { append(readExpression(), to: &value) }
+      append(add(.enumCase, name, from: name.lowerBound, value), to: &children)
     } while take(.comma)
   }
 }

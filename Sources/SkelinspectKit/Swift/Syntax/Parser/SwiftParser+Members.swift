@@ -43,17 +43,14 @@ extension SwiftParser {
   /// The parameters of a function or closure, in the parentheses at the position.
   func readParameters(into children: inout Children) {
     guard let outside = open() else { return append(passOverAsUnknown(), to: &children) }
-    readItems(until: outside.closer) {
+    while position < outside.closer {
+      let before = position
       append(readParameter(), to: &children)
-      passOverItem(until: outside.closer)
+      while position < outside.closer, !at(.comma) { passOver() }
+      _ = take(.comma)
+      if position == before { passOver() }
     }
     close(outside)
-  }
-
-  /// Moves past what is left up to a comma, and past that.
-  func passOverItem(until closer: Int) {
-    while position < closer, !at(.comma) { passOver() }
-    _ = take(.comma)
   }
 
   private func readParameter() -> Index? {
@@ -189,7 +186,10 @@ extension SwiftParser {
 
   private func readAccessors(into children: inout Children) {
     guard hasAccessors else {
-      return append(add(.accessor, from: token.start, [readBlock()]), to: &children)
+      let start = token.start
+      var block = Children()
+      append(readBlock(), to: &block)
+      return append(add(.accessor, from: start, block), to: &children)
     }
     guard let outside = open() else { return append(passOverAsUnknown(), to: &children) }
     while position < outside.closer {
@@ -201,7 +201,9 @@ extension SwiftParser {
       position += 1
       if at(.leftParenthesis) { passOver() }
       passOverEffects()
-      append(add(.accessor, name, from: name.lowerBound, [readBlock()]), to: &children)
+      var block = Children()
+      append(readBlock(), to: &block)
+      append(add(.accessor, name, from: name.lowerBound, block), to: &children)
     }
     close(outside)
   }

@@ -20,7 +20,9 @@ extension SwiftParser {
     var value = readPrimary()
     if let primary = value { value = readPostfix(of: primary, from: start) }
     for sign in signs.reversed() {
-      value = add(.prefix, sign, from: sign.lowerBound, [value])
+      var children = Children()
+      append(value, to: &children)
+      value = add(.prefix, sign, from: sign.lowerBound, children)
     }
     return value
   }
@@ -89,7 +91,9 @@ extension SwiftParser {
     case .is:
       let start = token.range
       position += 1
-      return add(.cast, start, from: start.lowerBound, [readAnnotation()])
+      var children = Children()
+      append(readAnnotation(), to: &children)
+      return add(.cast, start, from: start.lowerBound, children)
     default: break
     }
     guard !token.keyword.isReserved else { return nil }
@@ -149,6 +153,8 @@ extension SwiftParser {
 
   /// `.name`; a dot without a name is passed over.
   private func readMember(of base: Index?, from start: UInt32) -> Index {
+    var children = Children()
+    append(base, to: &children)
     position += 1
     var name: Range<UInt32> = 0..<0
     if at(.identifier) || at(.number) {
@@ -156,7 +162,7 @@ extension SwiftParser {
       position += 1
       passOverGenericArgumentsOfValue(after: name.upperBound)
     }
-    return add(.member, name, from: start, [base])
+    return add(.member, name, from: start, children)
   }
 
   private func mayBeCalled(_ value: Index) -> Bool {

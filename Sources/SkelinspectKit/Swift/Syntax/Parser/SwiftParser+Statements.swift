@@ -1,7 +1,11 @@
 extension SwiftParser {
   /// - Parameter areMembers: whether these are of a type, or of a file.
   func readStatements(until closer: Int, areMembers: Bool = false, into children: inout Children) {
-    readItems(until: closer) { readStatement(isMember: areMembers, into: &children) }
+    while position < closer {
+      let before = position
+      readStatement(isMember: areMembers, into: &children)
+      if position == before { passOver() }
+    }
   }
 
   /// A statement, or the variables of a declaration.
@@ -62,8 +66,10 @@ extension SwiftParser {
   private func readValueStatement(_ kind: SwiftTree.Kind, name: Range<UInt32> = 0..<0) -> Index {
     let start = token.start
     position += 1
+    var children = Children()
     let isValue = !token.isOnNewLine || !beginsDeclaration(isMember: false)
-    return add(kind, name, from: start, [isValue ? readExpression() : nil])
+    if isValue { append(readExpression(), to: &children) }
+    return add(kind, name, from: start, children)
   }
 
   /// With a label on the same line.
@@ -77,7 +83,9 @@ extension SwiftParser {
   private func readDefer() -> Index {
     let start = token.start
     position += 1
-    return add(.deferStatement, from: start, [readBlock()])
+    var children = Children()
+    append(readBlock(), to: &children)
+    return add(.deferStatement, from: start, children)
   }
 
   func readDo() -> Index {
@@ -109,8 +117,10 @@ extension SwiftParser {
   private func readRepeat() -> Index {
     let start = token.start
     position += 1
-    let block = readBlock()
-    return add(.loop, from: start, [block, take(.while) ? readExpression() : nil])
+    var children = Children()
+    append(readBlock(), to: &children)
+    if take(.while) { append(readExpression(), to: &children) }
+    return add(.loop, from: start, children)
   }
 
   private func readFor() -> Index {

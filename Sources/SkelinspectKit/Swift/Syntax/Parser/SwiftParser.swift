@@ -22,40 +22,31 @@ final class SwiftParser {
   var binds = false
   /// For each `<` that was asked about, its `>`: 0 not asked, -1 none.
   var angles: [Int32] = []
-  /// The names of the modules.
-  var imports: [Range<UInt32>] = []
-  /// Between two values.
-  var operatorDeclarations: [SwiftOperators.Declaration] = []
-  var precedenceGroups: [SwiftOperators.Group] = []
 
   /// The tree of a file, or of the declarations in a part of it.
   ///
-  /// - Parameter operators: with those of the project.
+  /// - Parameters:
+  ///   - blocks: between the braces of some, in order: nothing is read in them.
+  ///   - operators: with those of the project.
   static func read(
-    _ source: SourceText, in range: Range<Int>? = nil, operators: SwiftOperators = SwiftOperators()
+    _ source: SourceText, in range: Range<Int>? = nil, passingOver blocks: [Range<Int>] = [],
+    operators: SwiftOperators = SwiftOperators()
   ) -> SwiftTree {
     let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    return SwiftParser(source, range, SwiftTokens(source, in: range), operators).tree
-  }
-
-  /// Reads what a file declares: bodies are passed over.
-  convenience init(declarationsOf source: SourceText, collectsComments: Bool) {
-    let range = 0..<source.count
-    let tokens = SwiftTokens(
-      source, in: range, passesOverBodies: true, collectsComments: collectsComments)
-    self.init(source, range, tokens, SwiftOperators())
-  }
-
-  private init(
-    _ source: SourceText, _ range: Range<Int>, _ tokens: SwiftTokens, _ operators: SwiftOperators
-  ) {
-    (self.source, self.tokens, self.operators) = (source, tokens, operators)
-    tree = SwiftTree(source)
+    let parser = SwiftParser(source, SwiftTokens(source, in: range, passingOver: blocks), operators)
     let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
-    let root = tree.add(SwiftTree.Node(kind: .file, range: whole))
+    let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
     var children = Children()
-    readStatements(until: tokens.count - 1, areMembers: true, into: &children)
-    tree.adopt(children, by: root)
+    parser.readStatements(until: parser.tokens.count - 1, areMembers: true, into: &children)
+    parser.tree.adopt(children, by: root)
+    return parser.tree
+  }
+
+  private init(_ source: SourceText, _ tokens: SwiftTokens, _ operators: SwiftOperators) {
+    self.source = source
+    self.tokens = tokens
+    self.operators = operators
+    tree = SwiftTree(source)
   }
 }
 
@@ -119,15 +110,6 @@ extension SwiftParser {
       SwiftTree.Node(kind: kind, name: name, label: label, range: Range(from: start, to: end)), children)
   }
 
-  /// The same with some children; what is not there is left out.
-  func add(
-    _ kind: SwiftTree.Kind, _ name: Range<UInt32> = 0..<0, from start: UInt32, _ nodes: [Index?]
-  ) -> Index {
-    var children = Children()
-    for node in nodes { append(node, to: &children) }
-    return add(kind, name, from: start, children)
-  }
-
   func append(_ child: Index?, to children: inout Children) {
     if let child { tree.append(child, to: &children) }
   }
@@ -153,15 +135,6 @@ extension SwiftParser {
     allowsTrailing = true
     if !keepsBinding { binds = false }
     return outside
-  }
-
-  /// Reads one thing after another up to a bracket's end; passes over what none begins with.
-  func readItems(until closer: Int, _ readItem: () -> Void) {
-    while position < closer {
-      let before = position
-      readItem()
-      if position == before { passOver() }
-    }
   }
 
   func close(_ outside: Outside) {

@@ -1,0 +1,275 @@
+/// Goes through a file token by token, and past every block that is not a type's.
+struct SwiftOutlineReader {
+  typealias Declaration = SwiftOutline.Declaration
+
+  struct Parts {
+    var declarations: [Declaration] = []
+    var supertypes: [Range<UInt32>] = []
+    var getters: [SwiftOutline.Getter] = []
+    var imports: [Range<UInt32>] = []
+    var comments: [Range<Int>] = []
+    var operators: [SwiftOperators.Declaration] = []
+    var precedenceGroups: [SwiftOperators.Group] = []
+  }
+
+  let source: SourceText
+  var parts = Parts()
+  /// Types that are open around the position, outermost first.
+  var owners: [Int] = []
+
+  /// Only what others may need is read.
+  private let isForOthers: Bool
+
+  init(_ source: SourceText, isForOthers: Bool) { (self.source, self.isForOthers) = (source, isForOthers) }
+
+  mutating func read(collectsComments: Bool) -> Parts {
+    source.padded.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var lexer = SwiftLexer(start, in: 0..<source.count)
+      lexer.collectsComments = collectsComments
+      var skim = SwiftSkim(lexer)
+      readLevels(&skim)
+      parts.comments = skim.lexer.comments
+    }
+    return parts
+  }
+
+  /// Statements of the file and of all types in it.
+  private mutating func readLevels(_ skim: inout SwiftSkim) {
+    while skim.token.kind != .end {
+      switch skim.token.kind {
+      case .rightBrace:
+        if let type = owners.popLast() { end(type, at: skim.token) }
+        skim.advance()
+        skim.beginStatement()
+      case .semicolon:
+        skim.advance()
+        skim.beginStatement()
+      case .identifier where skim.isAtStart: readWord(&skim)
+      case .at where skim.isAtStart: skim.passOverAttribute()
+      default: skim.passOver()
+      }
+    }
+    for type in owners { end(type, at: skim.token) }
+  }
+
+  private mutating func end(_ type: Int, at token: SwiftToken) {
+    let declaration = parts.declarations[type]
+    parts.declarations[type].members = Range(from: declaration.members.lowerBound, to: token.start)
+    parts.declarations[type].range = Range(from: declaration.range.lowerBound, to: token.end)
+  }
+
+  /// A word that may begin a declaration or be a modifier of one.
+  private mutating func readWord(_ skim: inout SwiftSkim) {
+    let keyword = skim.token.keyword
+    let next = keyword.dependsOnNext ? skim.next : skim.token
+    switch keyword {
+    case .none: skim.passOver()
+    case .class
+    where next.keyword.isModifier
+      || next.keyword.isDeclaration && next.keyword != .actor && next.keyword != .macro:
+      skim.passOverModifier()
+    case .class, .struct, .enum, .protocol, .extension: readType(&skim, keyword)
+    case .actor where next.isName: readType(&skim, keyword)
+    case .func, .deinit: readFunction(&skim)
+    case .`init`, .subscript:
+      if next.kind == .leftParenthesis || next.kind == .operatorSign {
+        readFunction(&skim)
+      } else {
+        skim.passOver()
+      }
+    case .let, .var: readVariables(&skim)
+    case .import: readImport(&skim)
+    case .operator: readOperator(&skim)
+    case .precedencegroup: readPrecedenceGroup(&skim)
+    default: if keyword.isModifier { skim.passOverModifier() } else { skim.passOver() }
+    }
+  }
+
+  private mutating func readImport(_ skim: inout SwiftSkim) {
+    skim.advance()
+    if skim.token.keyword.isDeclaration { skim.advance() }
+    if skim.token.kind == .identifier, !skim.token.isOnNewLine { parts.imports.append(skim.token.range) }
+    while skim.token.kind == .identifier || skim.token.kind == .dot, !skim.token.isOnNewLine {
+      skim.advance()
+    }
+    skim.beginStatement()
+  }
+
+  /// The head of a type or extension; its members follow as statements.
+  private mutating func readType(_ skim: inout SwiftSkim, _ keyword: SwiftKeyword) {
+    let start = skim.startOfDeclaration
+    skim.advance()
+    let (name, supertypes) = readHead(&skim, isExtension: keyword == .extension)
+    let number = parts.declarations.count
+    let hasMembers = skim.token.kind == .leftBrace
+    let end = hasMembers ? skim.token.end : max(skim.end, start)
+    parts.declarations.append(
+      Declaration(
+        kind: Declaration.Kind(keyword), name: name, range: start..<end, members: end..<end,
+        owner: owners.last,
+        supertypes: supertypes))
+    // Others need to know of extensions' functions, and of types in types.
+    if hasMembers, keyword == .extension || !isForOthers || !skim.passOverMembers() {
+      owners.append(number)
+      skim.advance()
+    }
+    skim.beginStatement()
+  }
+
+  /// What stands between a type's keyword and its members.
+  private mutating func readHead(
+    _ skim: inout SwiftSkim, isExtension: Bool
+  ) -> (name: Range<UInt32>, supertypes: Range<Int>) {
+    let firstSupertype = parts.supertypes.count
+    var name = skim.token.kind == .identifier ? skim.token.range : skim.end..<skim.end
+    if isExtension {
+      name = skim.passOverType()
+    } else if !name.isEmpty {
+      skim.advance()
+      if skim.isSign("<") { skim.passOverAngles() }
+    }
+    if skim.token.kind == .colon {
+      repeat {
+        skim.advance()
+        while skim.token.kind == .at { skim.passOverAttribute() }
+        let type = skim.passOverType()
+        if !type.isEmpty { parts.supertypes.append(type) }
+      } while skim.token.kind == .comma
+    }
+    while skim.token.kind != .leftBrace, skim.token.kind != .rightBrace, skim.token.kind != .end,
+      !skim.isAtStart
+    {
+      skim.passOver()
+    }
+    return (name, firstSupertype..<parts.supertypes.count)
+  }
+}
+
+// MARK: - Functions and variables
+
+extension SwiftOutlineReader {
+  private mutating func add(
+    _ kind: Declaration.Kind, _ name: Range<UInt32>, from start: UInt32, to end: UInt32
+  ) {
+    let none = parts.supertypes.count
+    parts.declarations.append(
+      Declaration(
+        kind: kind, name: name, range: Range(from: start, to: end), members: 0..<0, owner: owners.last,
+        supertypes: none..<none))
+  }
+
+  private mutating func readFunction(_ skim: inout SwiftSkim) {
+    let start = skim.startOfDeclaration
+    if skim.token.keyword == .func { skim.advance() }
+    let name = skim.passOverFunctionName()
+    while !skim.isAtEndOfStatement, skim.token.kind != .leftBrace {
+      if skim.isSign("<") { skim.passOverAngles() } else { skim.passOver() }
+    }
+    let brace = skim.token
+    if brace.kind == .leftBrace { skim.passOver() }
+    add(.function, name, from: start, to: skim.end)
+    if brace.kind == .leftBrace, skim.end > brace.end {
+      parts.declarations[parts.declarations.count - 1].members = brace.end..<skim.end - 1
+    }
+    skim.beginStatement()
+  }
+
+  /// Each name of a declaration of variables; of types' the computed ones.
+  private mutating func readVariables(_ skim: inout SwiftSkim) {
+    let start = skim.startOfDeclaration
+    skim.advance()
+    guard owners.isEmpty else { return readProperty(&skim) }
+    let first = parts.declarations.count
+    readVariable(&skim, from: start)
+    while !skim.isAtEndOfStatement {
+      let isComma = skim.token.kind == .comma
+      skim.passOver()
+      if isComma { readVariable(&skim, from: skim.token.start) }
+    }
+    if parts.declarations.count > first {
+      let last = parts.declarations.count - 1
+      let start = parts.declarations[last].range.lowerBound
+      parts.declarations[last].range = Range(from: start, to: skim.end)
+    }
+    if skim.isAtStart { skim.beginStatement() }
+  }
+
+  /// A type's property up to its value, or past its block.
+  private mutating func readProperty(_ skim: inout SwiftSkim) {
+    let name = skim.token
+    skim.passOver()
+    guard name.kind == .identifier, skim.token.kind == .colon else { return }
+    while !skim.isAtEndOfStatement, skim.token.kind != .comma, !skim.isAssignment {
+      let brace = skim.token
+      let isGetter = brace.kind == .leftBrace && !skim.next.mayBeginAccessor
+      skim.passOver()
+      guard brace.kind == .leftBrace else { continue }
+      if isGetter, skim.end > brace.end {
+        parts.getters.append(SwiftOutline.Getter(name: name.range, body: brace.end..<skim.end - 1))
+      }
+      return
+    }
+  }
+
+  /// A name, or those of a tuple.
+  private mutating func readVariable(_ skim: inout SwiftSkim, from start: UInt32) {
+    if skim.token.kind == .identifier {
+      add(.variable, skim.token.range, from: start, to: skim.token.end)
+      skim.advance()
+    } else if skim.token.kind == .leftParenthesis {
+      var last = skim.token
+      var depth = 0
+      repeat {
+        if skim.token.kind == .leftParenthesis { depth += 1 }
+        if skim.token.kind == .rightParenthesis { depth -= 1 }
+        if skim.token.kind == .rightParenthesis || skim.token.kind == .comma, last.kind == .identifier,
+          source.bytes(Int(last.start)..<Int(last.end)) != [UInt8(ascii: "_")]
+        {
+          add(.variable, last.range, from: last.start, to: last.end)
+        }
+        last = skim.token
+        if skim.token.kind == .rightBrace || skim.token.kind == .end { return }
+        skim.advance()
+      } while depth > 0
+    }
+  }
+}
+
+extension SwiftOutline.Declaration.Kind {
+  /// Of the type or extension that a word begins.
+  fileprivate init(_ keyword: SwiftKeyword) {
+    self =
+      switch keyword {
+      case .actor: .actorType
+      case .enum: .enumType
+      case .extension: .extensionDeclaration
+      case .protocol: .protocolType
+      case .struct: .structType
+      default: .classType
+      }
+  }
+}
+
+extension SwiftKeyword {
+  /// Whether what follows decides what it begins.
+  fileprivate var dependsOnNext: Bool {
+    switch self {
+    case .actor, .class, .`init`, .subscript: true
+    default: false
+    }
+  }
+}
+
+extension SwiftToken {
+  /// Whether a block that it begins may hold more than the code of a `get`.
+  fileprivate var mayBeginAccessor: Bool {
+    switch keyword {
+    case .get, .set, .willSet, .didSet, .read, .modify, .`init`: true
+    default: kind == .at || kind == .macro || keyword.isModifier
+    }
+  }
+
+  /// Whether it can be the name of what the word before it on the line declares.
+  fileprivate var isName: Bool { kind == .identifier && !isOnNewLine && !keyword.isReserved }
+}
