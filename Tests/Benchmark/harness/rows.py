@@ -38,7 +38,7 @@ XML_GROWTH = {
 }
 
 # How many classes, properties or functions the smaller file has.
-SWIFT_GROWTH = {"nesting": 20, "inheritance": 200, "properties": 5000, "closures": 50}
+SWIFT_GROWTH = {"nesting": 20, "inheritance": 200, "properties": 5000, "functions": 1000, "closures": 50}
 
 # Views in a storyboard of 15 kB, and of 25 MB.
 FILE_VIEWS = 13

@@ -30,6 +30,13 @@ def properties(count: int) -> str:
         "; ".join(f"view.addSubview(l{n}); l{n}.isSkeletonable = true" for n in range(count)))
 
 
+def functions(count: int) -> str:
+    """One class of so many private functions, each with a comment that names it."""
+    parts = "".join(f"    // setUp{n}()\n    private func setUp{n}() {{ label.tag = {n} }}\n" for n in range(count))
+    calls = "; ".join(f"setUp{n}()" for n in range(count))
+    return HEAD + screen(f"let label = UILabel()\n{parts}", f"view.addSubview(label); {calls}")
+
+
 def closures(count: int) -> str:
     """Functions that each hand the closure that they are given on to the next, twice."""
     functions = (

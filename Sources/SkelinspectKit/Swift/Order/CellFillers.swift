@@ -31,9 +31,8 @@ struct CellFillers {
     let declared = Self.declarations(of: names, in: types)
     let fillers = Self.fillers(in: types)
     for file in types.trees.indices {
-      let tree = types.trees[file]
-      for (name, starts) in tree.source.bytes(0..<tree.source.count).places(ofNames: names) {
-        let places = starts.filter { declared[file]?.contains($0) != true && !tree.isComment(at: $0) }
+      for (name, starts) in types.trees[file].places(ofNames: names) {
+        let places = starts.filter { declared[file]?.contains($0) != true }
         guard !places.isEmpty else { continue }
         let fills = places.allSatisfy { start in fillers[file]?.contains { $0.contains(start) } ?? false }
         onlyFill[name] = fills && onlyFill[name] ?? true

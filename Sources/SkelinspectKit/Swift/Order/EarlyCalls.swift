@@ -52,7 +52,7 @@ struct EarlyCalls {
     for name in names { places[name] = [] }
     for file in types.trees.indices {
       let tree = types.trees[file]
-      for (name, starts) in tree.source.bytes(0..<tree.source.count).places(ofNames: names) {
+      for (name, starts) in tree.places(ofNames: names) {
         places[name]? += starts.compactMap { start in
           tree.call(ofNameAt: start).map { CodeNode(file: file, node: $0) }
         }

@@ -42,12 +42,8 @@ extension CodeTypes {
     }
     var unnamed: Set<CodeNode> = []
     for (file, functions) in hidden {
-      let places = trees[file].source.bytes(0..<trees[file].source.count)
-        .places(ofNames: Set(functions.map(\.name)))
-      let tree = trees[file]
-      unnamed.formUnion(
-        functions.filter { places[$0.name]?.lazy.filter { !tree.isComment(at: $0) }.prefix(2).count == 1 }
-          .map(\.place))
+      let places = trees[file].places(ofNames: Set(functions.map(\.name)))
+      unnamed.formUnion(functions.filter { places[$0.name]?.count == 1 }.map(\.place))
     }
     return unnamed
   }
@@ -69,33 +65,23 @@ extension CodeTypes {
 }
 
 extension SwiftTree {
-  /// Whether a name stands in a comment, and so in none of the nodes.
-  func isComment(at start: Int) -> Bool {
-    let before = source.bytes(0..<start)
-    let line = before.lastIndex(of: UInt8(ascii: "\n")).map { before[$0...] } ?? before
-    let isInLine = zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "/") }
-    guard isInLine || before.isInBlockComment else { return false }
-    var node = root
-    while let inner = children(of: node).first(where: { range($0).contains(start) }) { node = inner }
-    return !(Int(nodes[node].name.lowerBound)..<Int(nodes[node].name.upperBound)).contains(start)
+  /// Where each of some names stands, each time; what is a comment names nothing.
+  func places(ofNames names: Set<String>) -> [String: [Int]] {
+    let places = source.bytes(0..<source.count).places(ofNames: names)
+    let comments = places.isEmpty ? [] : SwiftLexer.comments(in: source)
+    if comments.isEmpty { return places }
+    return places.mapValues { starts in
+      starts.filter { start in
+        let next = comments.endOfPrefix { $0.lowerBound <= start }
+        return next == 0 || !comments[next - 1].contains(start)
+      }
+    }
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the last sign of a block comment opens one.
-  fileprivate var isInBlockComment: Bool {
-    for index in indices.dropFirst().reversed() {
-      switch (self[index - 1], self[index]) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")): return true
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")): return false
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// Where each of some names stands, each time; the text is read once for all of them.
-  func places(ofNames names: Set<String>) -> [String: [Int]] {
+  /// The text is read once for all of them.
+  fileprivate func places(ofNames names: Set<String>) -> [String: [Int]] {
     var places: [String: [Int]] = [:]
     guard !names.isEmpty else { return places }
     let beginnings = Set(names.compactMap(\.utf8.first))

@@ -1,4 +1,15 @@
 extension SwiftLexer {
+  /// All of a text's, in order.
+  static func comments(in source: SourceText) -> [Range<Int>] {
+    source.padded.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return [] }
+      var lexer = SwiftLexer(start, in: 0..<source.count)
+      lexer.collectsComments = true
+      while lexer.next().kind != .end {}
+      return lexer.comments
+    }
+  }
+
   /// Moves past a comment, if one begins at the position.
   @inline(__always)
   mutating func skipComment() -> Bool {
