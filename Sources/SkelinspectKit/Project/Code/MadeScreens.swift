@@ -37,26 +37,15 @@ final class MadeScreens: Sendable {
     var open: Place?
   }
 
-  private let mentions = Mutex<MentionsOfViews?>(nil)
+  private let search = Mutex<HolderSearch?>(nil)
 
   func holders(of type: Int, _ code: CodeFacts, _ nibs: Nibs) -> Holders {
-    let mentions = mentions.withLock { known in
-      let mentions = known ?? MentionsOfViews(code)
-      known = mentions
-      return mentions
+    search.withLock { known in
+      var search = known ?? HolderSearch(code)
+      let holders = search.holders(of: type, code) { screen(of: $0, code, nibs) }
+      known = search
+      return holders
     }
-    var found = Holders()
-    for other in mentions.mayHold(type, code).sorted() where other != type {
-      guard let made = screen(of: other, code, nibs) else { continue }
-      if made.views[type] != nil {
-        found.known.insert(other)
-      } else if found.open == nil, let place = made.screen.hierarchy.openPlaceInShown,
-        code.viewClasses(namedBy: made.views.keys + [other]).contains(type)
-      {
-        found.open = place
-      }
-    }
-    return found
   }
 
   /// Nil where a class makes none.
@@ -68,8 +57,8 @@ final class MadeScreens: Sendable {
   }
 }
 
-/// Which classes speak of which.
-private struct MentionsOfViews: Sendable {
+/// Looks for the holders of classes in the hierarchies that may have some, in each of them once.
+private struct HolderSearch {
   /// Those with hierarchies of their own.
   private var all: Set<Int> = []
   private var named: [Int: Set<Int>] = [:]
@@ -77,6 +66,11 @@ private struct MentionsOfViews: Sendable {
   private var loaders: [Int] = []
   /// The names of the classes of cells that data sources make themselves.
   private var given: Set<String> = []
+  private var seen: Set<Int> = []
+  private var hasSeenAll = false
+  private var found: [Int: MadeScreens.Holders] = [:]
+  /// Of each class the first one that may have put it somewhere.
+  private var openers: [Int: Int] = [:]
 
   init(_ code: CodeFacts) {
     for user in code.classes.indices where code.knowsMore(of: user) {
@@ -88,15 +82,31 @@ private struct MentionsOfViews: Sendable {
     }
   }
 
-  /// The classes whose hierarchies may hold views of a class: those that name it or load files, and those that have
-  /// views of these; any where a data source gives back some.
-  func mayHold(_ type: Int, _ code: CodeFacts) -> Set<Int> {
-    if given.contains(code.types.declarations[type].name) { return all }
-    var (work, found) = ([type] + (named[type] ?? []) + loaders, Set<Int>())
-    while let next = work.popLast() {
-      if found.insert(next).inserted { work += code.uses.users[next] ?? [] }
+  /// Views of a class may stand in the hierarchies of those that name it or load files, and of those that have views of
+  /// these; in any where a data source gives back some.
+  mutating func holders(
+    of type: Int, _ code: CodeFacts, _ screen: (Int) -> MadeScreens.Made?
+  ) -> MadeScreens.Holders {
+    var work = [type] + (named[type] ?? []) + loaders
+    loaders = []
+    if !hasSeenAll, given.contains(code.types.declarations[type].name) {
+      (work, hasSeenAll) = (work + all, true)
     }
-    return found.filter(all.contains)
+    while let next = work.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      work += code.uses.users[next] ?? []
+      if all.contains(next), let made = screen(next) { note(made, of: next, code) }
+    }
+    return found[type] ?? MadeScreens.Holders()
+  }
+
+  private mutating func note(_ made: MadeScreens.Made, of holder: Int, _ code: CodeFacts) {
+    for inner in made.views.keys where inner != holder { found[inner, default: .init()].known.insert(holder) }
+    guard let place = made.screen.hierarchy.openPlaceInShown else { return }
+    for view in code.viewClasses(namedBy: made.views.keys + [holder])
+    where view != holder && made.views[view] == nil && holder < openers[view] ?? .max {
+      (openers[view], found[view, default: .init()].open) = (holder, place)
+    }
   }
 }
 
