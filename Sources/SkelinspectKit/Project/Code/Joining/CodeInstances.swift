@@ -116,8 +116,6 @@ struct CodeInstances {
     all[instance].outlets[name, default: []].append(node)
   }
 
-  mutating func setView(_ node: JoinedTree.NodeIndex, of instance: Int) { all[instance].view = node }
-
   func isKnown(_ node: JoinedTree.NodeIndex) -> Bool { numbers[node] != nil }
 
   /// The nodes that a reference leads to from an instance; none where one cannot tell.
