@@ -27,13 +27,8 @@ extension Document {
   }
 
   /// Whether a scalar's letters are those of a word; false for containers.
-  func isText(_ node: Node, _ word: StaticString) -> Bool {
-    guard let range = textRange(node), range.count == word.utf8CodeUnitCount else { return false }
-    let bytes = bytes(of: node)
-    return word.withUTF8Buffer { letters in
-      for index in 0..<letters.count where bytes[range.lowerBound + index] != letters[index] { return false }
-      return true
-    }
+  func isText(_ node: Node, _ word: String) -> Bool {
+    textRange(node).map { bytes(of: node)[$0].elementsEqual(word.utf8) } ?? false
   }
 
   /// A number as written in JSON or YAML's core schema; infinite where it is out of a Double's range.

@@ -17,15 +17,20 @@ struct Record {
     guard document.kind(node) == .mapping else {
       throw document.mismatch("a mapping for \(what ?? "it")", at: node, help: "write {\(keys[0]): …}")
     }
-    for (key, value) in document.uniqueFields(node, &errors) {
-      let name = document.keyName(key)
-      if keys.contains(name) {
-        fields.append((name, key, value))
-      } else {
-        errors.append(document.unknownKey(key, among: keys, in: what))
+    var remaining = Fields(of: node, in: document)
+    while let field = remaining.next(in: document) {
+      guard let name = keys.first(where: { document.isText(field.key, $0) }) else {
+        errors.append(document.unknownKey(field.key, among: keys, in: what))
         hasUnknownKey = true
+        continue
+      }
+      if let earlier = fields.first(where: { $0.name == name }) {
+        if !field.isMerged { errors.append(document.duplicateKey(field.key, first: earlier.key)) }
+      } else {
+        fields.append((name, field.key, field.value))
       }
     }
+    for invalid in remaining.invalidMerges { errors.append(document.invalidMerge(invalid)) }
   }
 
   subscript(key: String) -> Node? {
@@ -64,7 +69,9 @@ struct Record {
     read(key) { document, node, what throws(Diagnostic) in try decode(document)(node, what) }
   }
 
-  mutating func number(_ key: String) -> Double? { read(key, Document.finiteNumber) }
+  mutating func number(_ key: String) -> Double? {
+    read(key) { document, node, what throws(Diagnostic) in try document.finiteNumber(node, for: what) }
+  }
 
   /// Not below a limit.
   mutating func number(_ key: String, atLeast limit: Double, _ why: String) -> Double? {
