@@ -19,18 +19,7 @@ public struct Inspection: Sendable {
   let presence: Presence
   let palette: Palette
   /// What another system than SkeletonView makes of the views.
-  var outcome: SystemOutcome? {
-    if case .ofSystem(let outcome) = evaluation { outcome } else { nil }
-  }
-
-  private let evaluation: Evaluation
-
-  /// One word, whatever the system found: an inspection is handed on for every view.
-  private enum Evaluation: Sendable {
-    case byShows
-    indirect case ofSystem(SystemOutcome)
-  }
-
+  @Boxed private(set) var outcome: SystemOutcome?
   private let roots: Set<ViewIndex>
 
   init(_ hierarchy: Hierarchy) {
@@ -45,7 +34,7 @@ public struct Inspection: Sendable {
     self.hierarchy = hierarchy
     palette = Palette(hierarchy)
     roots = Set(hierarchy.show.roots)
-    evaluation = .byShows
+    outcome = nil
     let shows = Shows(hierarchy)
     coverage = shows.coverage
     presence = Presence(hierarchy, coverage: coverage)
@@ -65,7 +54,7 @@ public struct Inspection: Sendable {
     self.hierarchy = hierarchy
     palette = Palette(hierarchy)
     roots = Set(hierarchy.show.roots)
-    evaluation = .ofSystem(outcome)
+    self.outcome = outcome
     coverage = outcome.coverage
     presence = Presence(hierarchy, copies: outcome.copies)
     shownRoots = hierarchy.show.roots
@@ -100,7 +89,7 @@ public struct Inspection: Sendable {
 
   /// Roots hide themselves before they look at their other flag (rule S5).
   func isHidden(_ view: ViewIndex) -> Bool {
-    if case .ofSystem(let outcome) = evaluation { return outcome.isHidden[view] }
+    if let outcome { return outcome.isHidden[view] }
     let flags = hierarchy.views[view].flags
     let isRoot = roots.contains(view) || hierarchy.views[view].place.isTemplate
     return flags.contains(.isHidden)
@@ -112,7 +101,7 @@ public struct Inspection: Sendable {
 
   /// A text field alone stays enabled as a leaf (rule S8).
   func isInteractionDisabled(_ index: ViewIndex) -> Bool {
-    if case .ofSystem(let outcome) = evaluation { return outcome.isInteractionDisabled[index] }
+    if let outcome { return outcome.isInteractionDisabled[index] }
     let view = hierarchy.views[index]
     let isEnabled = hierarchy.takesTouches(index)
     let isDisabledByShow =

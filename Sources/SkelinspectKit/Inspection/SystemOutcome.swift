@@ -24,19 +24,11 @@ struct SystemOutcome: Sendable {
     isInteractionDisabled = Array(repeating: false, count: count)
   }
 
-  /// How much is kept.
-  enum Extent {
-    /// Who is covered.
-    case coverage
-    /// By what too, how it moves, and what lint asks for.
-    case all
-  }
-
   /// Nil for SkeletonView, whose shows are worked out view by view.
-  init?(_ hierarchy: Hierarchy, _ extent: Extent = .all) {
+  init?(_ hierarchy: Hierarchy) {
     switch hierarchy.systemFacts {
     case .skeletonView: return nil
-    case .swiftUI(let facts): self = SwiftUIPass(hierarchy, facts, extent).outcome
+    case .swiftUI(let facts): self = SwiftUIPass(hierarchy, facts).outcome
     case .layers(let facts): self = LayersPass(hierarchy, facts).outcome
     }
   }

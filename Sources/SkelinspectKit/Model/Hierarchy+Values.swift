@@ -37,7 +37,13 @@ extension Hierarchy {
     attribute(.constraints, of: view).map { values.constraints($0.value) } ?? []
   }
 
-  func constraints(of view: ViewIndex) -> SizeConstraints { SizeConstraints(ownConstraints(of: view)) }
+  /// The constants of those of each side, in points.
+  func constraints(of view: ViewIndex) -> (widths: [Double], heights: [Double]) {
+    let own = ownConstraints(of: view)
+    return (
+      own.filter { $0.side == .width }.map(\.constant), own.filter { $0.side == .height }.map(\.constant)
+    )
+  }
 
   /// A font's measures in points, those that are said.
   func font(of view: ViewIndex) -> Font? {

@@ -23,14 +23,9 @@ struct LineReckoning: Sendable {
     key = [ViewKey.skeletonTextNumberOfLines, .numberOfLines].first { key in
       hierarchy.says(key, of: view) && (lines.style.isLabel || key != .numberOfLines)
     }
-    switch lines.content {
-    case .lines(let rects):
-      if case .lines(let known) = lines.amount, !isPrinted { count = known } else { count = nil }
-      lastWidth = rects?.last?.width
-      isRunaway = false
-    case .runaway: (count, lastWidth, isRunaway) = (nil, nil, true)
-    case .none: (count, lastWidth, isRunaway) = (nil, nil, false)
-    }
+    if case .lines(let known) = lines.amount, !isPrinted { count = known } else { count = nil }
+    if case .runaway = lines.amount { isRunaway = true } else { isRunaway = false }
+    lastWidth = lines.rects?.last?.width
   }
 
   var style: TextStyle { lines.style }

@@ -15,7 +15,6 @@ struct SwiftUIPass {
   /// Views in stacks over which others lie, with those.
   var under: [ViewIndex: ViewIndex] = [:]
   private let contents: [ContentKey: ViewIndex]
-  private let keepsAll: Bool
 
   /// A modifier that holds a view.
   struct ContentKey: Hashable {
@@ -23,8 +22,8 @@ struct SwiftUIPass {
     let modifier: Int
   }
 
-  init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts, _ extent: SystemOutcome.Extent) {
-    (self.facts, keepsAll) = (facts, extent == .all)
+  init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
+    self.facts = facts
     outcome = SystemOutcome(count: hierarchy.views.count)
     var start = RedactionEnvironment()
     (start.isRightToLeft, start.isDark) = (facts.isRightToLeft, hierarchy.environment.isDark)
@@ -40,7 +39,6 @@ struct SwiftUIPass {
     for view in hierarchy.views.indices { visit(view, in: hierarchy) }
     outcome.settleContainers(in: hierarchy)
     doubtRows(in: hierarchy)
-    guard keepsAll else { return }
     outcome.redaction = trace
     outcome.assumptions = assumptions(of: hierarchy)
   }
@@ -95,7 +93,7 @@ struct SwiftUIPass {
     inner.append(environment == environments[Int(around)] ? around : keep(environment))
     outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
-    if keepsAll, facts.motions[view] != nil, environment.isThere {
+    if facts.motions[view] != nil, environment.isThere {
       outcome.animations[view, default: []] += motions(of: view)
     }
     if isHiddenAtCover == nil { outcome.coverage[view] = coverage(of: view, in: hierarchy, environment) }
@@ -133,7 +131,7 @@ struct SwiftUIPass {
         continue
       case .cover(let found): cover = found
       }
-      if keepsAll, environment.isThere, facts.modifiers[index].isActive == true {
+      if environment.isThere, facts.modifiers[index].isActive == true {
         trace.covers.append((site(number, of: view, environment), cover))
       }
       guard isHiddenAtCover == nil else { continue }
@@ -149,12 +147,12 @@ struct SwiftUIPass {
     let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
     let effect = modifier.effect
     // Of what is not known to be there nothing is said.
-    let isTraced = keepsAll && modifier.isActive == true && environment.isThere
+    let isTraced = modifier.isActive == true && environment.isThere
     switch effect {
     case .content: enterContent(number, of: view, environment)
     case .shimmering(let shimmer) where shimmer.isActive && modifier.isActive == true:
       // A branch that is listed is listed with all that moves in it.
-      if keepsAll, !environment.doubts.contains(.gone) {
+      if !environment.doubts.contains(.gone) {
         outcome.animations[view, default: []] += shimmer.animations(isRightToLeft: environment.isRightToLeft)
       }
       if isTraced { trace.shimmers.append((site(number, of: view, environment), shimmer)) }
@@ -222,7 +220,7 @@ struct SwiftUIPass {
   }
 
   private mutating func setCover(_ cover: OverlayCover, of view: ViewIndex, under block: ViewIndex?) {
-    if keepsAll, let opacity = cover.opacity, let to = opacity.to, let animation = opacity.animation {
+    if let opacity = cover.opacity, let to = opacity.to, let animation = opacity.animation {
       outcome.animations[view, default: []].append(
         ViewAnimation(
           layer: nil, property: "opacity",
@@ -233,7 +231,7 @@ struct SwiftUIPass {
       outcome.coverage[view] = Coverage(.underBlock, root: 0, block: block)
     } else {
       outcome.coverage[view] = Coverage(.block, root: 0)
-      if keepsAll { outcome.layers[view] = cover.layer }
+      outcome.layers[view] = cover.layer
     }
   }
 

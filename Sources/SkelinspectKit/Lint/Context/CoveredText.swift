@@ -34,36 +34,10 @@ extension RuleContext {
   /// The labels and text views that may have more than one line, in document order: a label has one unless
   /// it says otherwise.
   var multilineTexts: [ViewIndex] {
-    texts(views(having: .numberOfLines), views(having: .skeletonTextNumberOfLines), views(of: .textView))
-  }
-
-  /// The labels and text views that say a line height or a spacing of their own, in document order.
-  var textsWithOwnMetrics: [ViewIndex] {
-    texts(
-      views(having: .skeletonLineSpacing), views(having: .skeletonTextLineHeight),
-      views(having: .useFontLineHeight))
-  }
-
-  private func texts(_ lists: [ViewIndex]...) -> [ViewIndex] {
-    let lists = lists.filter { !$0.isEmpty }
-    let all = lists.count == 1 ? lists[0] : lists.flatMap(\.self).sorted()
-    let known = hierarchy.views
-    var last: ViewIndex?
-    return all.filter { view in
-      defer { last = view }
-      let family = known[view].family
-      return view != last && (family == .label || family == .textView)
+    views(of: .label, .textView).filter {
+      hierarchy.views[$0].family == .textView || hierarchy.says(.numberOfLines, of: $0)
+        || hierarchy.says(.skeletonTextNumberOfLines, of: $0)
     }
-  }
-
-  /// From the top of one line to that of the next where a text says nothing itself, in points; nil where its
-  /// font or constraints say it.
-  var appearancePitch: Double? {
-    let appearance = hierarchy.appearance
-    guard case .fixed(let height) = appearance.textLineHeight ?? .fixed(appearance.multilineHeight) else {
-      return nil
-    }
-    return height + appearance.multilineSpacing
   }
 
   /// The key by which a label or text view says how many lines its skeleton has.

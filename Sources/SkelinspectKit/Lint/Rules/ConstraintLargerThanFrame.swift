@@ -46,7 +46,6 @@ extension Rule {
     guard context.isCoveredLeaf(view), hierarchy.frame(of: view) != nil else { return nil }
     let frame = context.inspection.presence.cellSizes[view] ?? hierarchy.frameSize(of: view)
     let constraints = hierarchy.ownConstraints(of: view)
-    guard constraints.contains(where: { $0.exceeds(frame) }) else { return nil }
     let size = context.inspection.layerSize(of: view)
     let sides: [(OwnConstraint.Side, length: Double?, frame: Double?)] = [
       (.width, size.width, frame.width), (.height, size.height, frame.height),
@@ -70,11 +69,3 @@ extension Rule {
 
 /// Points by which a layer may be longer than its frame.
 private let tolerance = 8.0
-
-extension OwnConstraint {
-  /// Only a view with such a constraint can have a layer that is too long.
-  fileprivate func exceeds(_ frame: PartialSize) -> Bool {
-    let length = side == .width ? frame.width : frame.height
-    return length.map { constant - $0 > tolerance } ?? false
-  }
-}

@@ -100,22 +100,15 @@ private func withoutDelegate(_ views: [ViewIndex], of table: ViewIndex, in conte
     hierarchy.views[view].place == .headerFooterView && hierarchy.evidence?.shows(on: view).isEmpty != false
   }
   guard let first = headers.first, context.inspection.presence.counts[table] != nil,
-    DummyCells(of: table, in: hierarchy).sectionViews.isEmpty
+    DummyCells(of: table, in: hierarchy).sectionViews.isEmpty, !hierarchy.hasSkeletonDelegate(table)
   else { return [] }
   let isOpen = !hierarchy.says(.delegate, of: table)
-  // A Skeleton delegate is assumed where the file names what it answers.
   let wanted = "SkeletonTableViewDelegate"
-  let delegate = hierarchy.text(.delegate, of: table)
-  let isSkeleton =
-    isOpen
-    ? [ViewKey.headerIdentifier, .footerIdentifier].contains { hierarchy.text($0, of: table) != nil }
-    : delegate == wanted
-  if isSkeleton { return [] }
   let names =
     headers.count == 1 ? context.name(of: first) : "the \(headers.count) registered headers and footers"
   let why =
     isOpen ? "the file names no \(wanted)" : "its delegate is not a \(wanted)"
-  let isMisspelt = delegate.flatMap { nearMiss(of: $0, among: [wanted]) } != nil
+  let isMisspelt = hierarchy.text(.delegate, of: table).flatMap { nearMiss(of: $0, among: [wanted]) } != nil
   return [
     context.finding(
       "\(context.name(of: table)) shows no skeleton for \(names): \(why)", at: table, .delegate,

@@ -86,7 +86,7 @@ private func hasNoSize(_ view: ViewIndex, in context: RuleContext) -> Bool {
   case .block: return hierarchy.layerSize(of: view).isEmpty
   case .lines:
     guard let text = TextLines(of: view, in: hierarchy, frame: nil) else { return false }
-    guard case .lines(let lines?) = text.content else { return text.size.width == 0 }
+    guard let lines = text.rects else { return text.size.width == 0 }
     return lines.allSatisfy { $0.width == 0 || $0.height == 0 }
   case .collection: return hierarchy.frameSize(of: view).isEmpty
   // What is in it is drawn outside of it too, unless it clips.

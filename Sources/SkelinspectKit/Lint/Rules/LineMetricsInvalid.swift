@@ -43,10 +43,9 @@ extension Rule {
     ]
   ) { context in
     let texts = context.multilineTexts
-    let isUsual = (context.appearancePitch ?? 0) >= 1 && context.textsWithOwnMetrics.isEmpty
     let runaways = texts.filter { context.inspection.crashes.reasons[$0] != nil }
     // Of Interface Builder's views code may set the rest.
-    let saying = isUsual ? [] : texts.filter { context.hierarchy.origin(of: $0) != .presumed }
+    let saying = texts.filter { context.hierarchy.origin(of: $0) != .presumed }
     let overlaps = saying.compactMap { overlap(at: $0, in: context) }
     return runaways.compactMap { runaway(at: $0, in: context) }
       + overlaps.filter { !$0.isShared }.map(\.finding)
@@ -73,7 +72,7 @@ private func overlap(at view: ViewIndex, in context: RuleContext) -> (finding: F
   guard let text = context.coveredText(view), text.lines.pitch <= 0, text.style.numberOfLines != 1,
     !text.style.isBlock
   else { return nil }
-  if case .runaway = text.lines.content { return nil }
+  if case .runaway = text.lines.amount { return nil }
   let key = metricsKey(of: view, in: context.hierarchy)
   let sum = "line height \(text.lines.lineHeight.roundedText) + spacing \(text.style.spacing.roundedText)"
   let finding = context.finding(
@@ -89,7 +88,7 @@ private func consequence(_ text: CoveredText) -> String {
       ? "its \(text.style.numberOfLines) skeleton lines lie over one another"
       : "its \(text.style.numberOfLines) skeleton lines go upwards"
   }
-  return text.lines.content == .none
+  return text.lines.amount == .none
     ? "it gets no skeleton lines and is one solid block" : "it cannot be filled with skeleton lines"
 }
 

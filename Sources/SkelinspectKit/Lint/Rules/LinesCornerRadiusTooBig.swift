@@ -52,8 +52,5 @@ private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
 
 extension CoveredText {
   /// Points; a single line can be stretched to the whole height.
-  fileprivate var shownLineHeight: Double {
-    if case .lines(let rects?) = lines.content, let first = rects.first { return first.height }
-    return lines.lineHeight
-  }
+  fileprivate var shownLineHeight: Double { lines.rects?.first?.height ?? lines.lineHeight }
 }

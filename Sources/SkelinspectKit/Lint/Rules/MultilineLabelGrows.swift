@@ -38,47 +38,23 @@ extension Rule {
         # No constraint holds it: it grows all the same, and moves what is below.
         {type: UILabel, id: bio, isSkeletonable: true, frame: [16, 16, 358, 20.5], ↓numberOfLines: 2}
         """, .note),
-    ]
-  ) { context in
-    let (hierarchy, usual) = (context.hierarchy, usualMetrics(in: context))
-    return context.multilineTexts.compactMap { view in
-      guard context.coverage(of: view).role == .lines, mayGrow(view, usual, in: hierarchy) else { return nil }
-      return finding(at: view, in: context)
-    }
+    ],
+    among: { $0.multilineTexts }
+  ) { view, context in
+    guard context.coverage(of: view).role == .lines, let text = context.coveredText(view), text.style.isLabel,
+      text.style.numberOfLines > 1, text.style.numberOfLines <= TextStyle.maximumLines,
+      let height = text.size.height, let wanted = text.lines.grownHeight, wanted - height >= 0.01,
+      !context.isHidden(view)
+    else { return nil }
+    let isHeld = !text.style.heightConstraints.isEmpty
+    let (count, lines) = (text.style.numberOfLines, text.linesFitting(height))
+    return context.finding(
+      "\(context.name(of: view)) needs \(wanted.inPoints) for \(count) skeleton lines and has "
+        + "\(height.inPoints): \(isHeld ? "its height constraint is replaced, and " : "")it grows by "
+        + (wanted - height).inPoints,
+      at: view, isHeld ? .constraints : context.lineCountKey(of: view), isHeld ? .warning : .note,
+      fix: Fix(
+        .set(.skeletonTextNumberOfLines, of: view, to: .number(Double(lines ?? 1))),
+        alternative: lines.map { _ in "make it \(wanted.inPoints) high" }))
   }
-}
-
-/// Of all texts: what no text itself, no font and no padding changes; nil where some do.
-private func usualMetrics(in context: RuleContext) -> (pitch: Double, spacing: Double)? {
-  guard let pitch = context.appearancePitch, context.textsWithOwnMetrics.isEmpty,
-    context.views(having: .skeletonPaddingInsets).isEmpty
-  else { return nil }
-  return (pitch, context.hierarchy.appearance.multilineSpacing)
-}
-
-/// A quick look that leaves out most labels that have room.
-private func mayGrow(
-  _ view: ViewIndex, _ usual: (pitch: Double, spacing: Double)?, in hierarchy: Hierarchy
-) -> Bool {
-  let lines = TextStyle.numberOfLines(of: view, in: hierarchy)
-  guard lines > 1 else { return false }
-  guard let usual, let frame = hierarchy.frame(of: view) else { return true }
-  return frame.height < Double(lines) * usual.pitch - usual.spacing
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard let text = context.coveredText(view), text.style.isLabel, text.style.numberOfLines > 1,
-    text.style.numberOfLines <= TextStyle.maximumLines, let height = text.size.height,
-    let wanted = text.lines.grownHeight, wanted - height >= 0.01, !context.isHidden(view)
-  else { return nil }
-  let isHeld = !text.style.heightConstraints.isEmpty
-  let (count, lines) = (text.style.numberOfLines, text.linesFitting(height))
-  return context.finding(
-    "\(context.name(of: view)) needs \(wanted.inPoints) for \(count) skeleton lines and has "
-      + "\(height.inPoints): \(isHeld ? "its height constraint is replaced, and " : "")it grows by "
-      + (wanted - height).inPoints,
-    at: view, isHeld ? .constraints : context.lineCountKey(of: view), isHeld ? .warning : .note,
-    fix: Fix(
-      .set(.skeletonTextNumberOfLines, of: view, to: .number(Double(lines ?? 1))),
-      alternative: lines.map { _ in "make it \(wanted.inPoints) high" }))
 }

@@ -34,15 +34,13 @@ extension Rule {
     ],
     among: { $0.views(having: .skeletonPaddingInsets) }
   ) { view, context in
-    guard mayExceed(view, in: context), let text = context.coveredText(view), !text.style.isBlock else {
-      return nil
-    }
+    guard let text = context.coveredText(view), !text.style.isBlock else { return nil }
     let width = text.style.padding.left + text.style.padding.right
     let height = text.verticalPadding
     // Its lines begin at the top inset, or are as many as the height between the insets holds.
     let fillsHeight = !text.style.isLabel || text.style.numberOfLines <= 0
     let loss: (padding: Double, of: Double, side: String)
-    if let room = text.size.width, room > 0, width >= room, text.lines.content != .none {
+    if let room = text.size.width, room > 0, width >= room, text.lines.amount != .none {
       loss = (width, room, "width")
     } else if let room = text.size.height, room > 0, height >= room, fillsHeight {
       loss = (height, room, "height")
@@ -55,12 +53,4 @@ extension Rule {
         + "\(loss.of.inPoints): no room is left for skeleton lines",
       at: view, .skeletonPaddingInsets, help: "make \(ends) less than \(loss.of.inPoints) together")
   }
-}
-
-/// A quick look that leaves out most texts, whose padding is smaller than their layer.
-private func mayExceed(_ view: ViewIndex, in context: RuleContext) -> Bool {
-  let padding = context.hierarchy.insets(.skeletonPaddingInsets, of: view)
-  let size = context.hierarchy.layerSize(of: view, frame: context.inspection.presence.cellSizes[view])
-  let (width, height) = (size.width ?? .infinity, size.height ?? .infinity)
-  return padding.left + padding.right >= width || padding.top + padding.bottom >= height
 }

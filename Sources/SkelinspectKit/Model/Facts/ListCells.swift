@@ -11,6 +11,13 @@ extension Hierarchy {
     return text(.dataSource, of: view) == skeletonDataSourceName(of: view)
   }
 
+  /// The protocol by which a table's delegate gives dummy sections headers and footers; one that is not said has it where
+  /// the file names what it answers.
+  func hasSkeletonDelegate(_ table: ViewIndex) -> Bool {
+    if says(.delegate, of: table) { return text(.delegate, of: table) == "SkeletonTableViewDelegate" }
+    return [ViewKey.headerIdentifier, .footerIdentifier].contains { text($0, of: table) != nil }
+  }
+
   /// Whether cells and headers of a table or collection that makes no dummies may be on screen when it is shown, and so
   /// among its kids (rule C1).
   func mayHaveCellsOnScreen(_ owner: ViewIndex) -> Bool {

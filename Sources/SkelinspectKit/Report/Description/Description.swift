@@ -17,7 +17,7 @@ struct Description {
 
   init(_ hierarchy: Hierarchy, style: Style) {
     self.hierarchy = hierarchy
-    covered = SystemOutcome(hierarchy, .coverage).map { $0.coverage.map(\.isReached) }
+    covered = SystemOutcome(hierarchy).map { $0.coverage.map(\.isReached) }
     frames = NodeFrames(style)
   }
 

@@ -103,24 +103,32 @@ extension Replay {
   /// The views that a call makes, with their keys.
   private mutating func make(_ source: ViewIndex) -> ViewIndex {
     guard let other = calls.views.first else { return 0 }
-    let start = hierarchy.views.count
-    for index in source..<other.views[source].end {
-      var view = other.views[index]
-      view.parent = index == source ? nil : view.parent.map { $0 - source + start }
-      view.end = view.end - source + start
-      view.flags.insert(.isInTemplate)
-      let own = other.attributes[view.attributes].map { stored($0, of: other) }
-      view.attributes = hierarchy.attributes.count..<hierarchy.attributes.count + own.count
+    let start = append(source, of: other)
+    for (index, view) in zip(source..., start..<hierarchy.views.count) {
+      let own = other.attributes[other.views[index].attributes].map { stored($0, of: other) }
+      hierarchy.views[view].attributes = hierarchy.attributes.count..<hierarchy.attributes.count + own.count
       hierarchy.attributes += own
-      hierarchy.views.append(view)
-      hierarchy.frames.append(other.frames[index])
-      made[index] = hierarchy.views.count - 1
+      made[index] = view
+      appendState(of: view)
     }
-    for view in start..<hierarchy.views.count { appendState(of: view) }
     return start
   }
 
-  private mutating func stored(_ attribute: Attribute, of other: Hierarchy) -> Attribute {
+  /// Puts a view of a hierarchy after all others, with what is in it: they stand in nothing yet.
+  mutating func append(_ root: ViewIndex, of other: Hierarchy) -> ViewIndex {
+    let start = hierarchy.views.count
+    for index in root..<other.views[root].end {
+      var view = other.views[index]
+      view.parent = index == root ? nil : view.parent.map { $0 - root + start }
+      view.end += start - root
+      view.flags.insert(.isInTemplate)
+      hierarchy.views.append(view)
+      hierarchy.frames.append(other.frames[index])
+    }
+    return start
+  }
+
+  mutating func stored(_ attribute: Attribute, of other: Hierarchy) -> Attribute {
     Attribute(
       attribute.key, at: attribute.node,
       hierarchy.values.store(attribute.value, attribute.key.shape, of: other.values))

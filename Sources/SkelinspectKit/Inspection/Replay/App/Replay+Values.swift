@@ -9,8 +9,7 @@ extension Replay {
       waitForLayout(of: view)
     }
     for attribute in other.attributes[values.attributes] where attribute.key != .frame {
-      let value = hierarchy.values.store(attribute.value, attribute.key.shape, of: other.values)
-      hierarchy.set(attribute.key, of: view, to: Attribute(attribute.key, at: attribute.node, value))
+      hierarchy.set(attribute.key, of: view, to: stored(attribute, of: other))
       note(attribute.key, of: view)
     }
   }
@@ -61,12 +60,9 @@ extension Replay {
       states[view].table?.isScrollEnabled = hierarchy.boolean(.isScrollEnabled, of: view) ?? true
     case .rowHeight: states[view].table?.givenRowHeight = hierarchy.number(.rowHeight, of: view) ?? -1
     case .dataSource:
-      states[view].table?.source = TableState.source(of: view, in: hierarchy)
       if !table.shown.isEmpty { events.assumed.append((.newSourceDoesNotReload, view)) }
       states[view].table?.isDummy = false
-    case .delegate:
-      states[view].table?.hasSkeletonDelegate = TableState.hasSkeletonDelegate(view, in: hierarchy)
-      if table.isDelegateDummy { states[view].table?.isDelegateDummy = false }
+    case .delegate: states[view].table?.isDelegateDummy = false
     default: break
     }
   }

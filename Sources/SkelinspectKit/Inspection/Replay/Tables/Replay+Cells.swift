@@ -44,7 +44,7 @@ extension Replay {
       )
       return []
     }
-    if table.hasSkeletonDelegate || hierarchy.views[view].family == .collection && table.isDummy {
+    if hierarchy.hasSkeletonDelegate(view) || hierarchy.views[view].family == .collection && table.isDummy {
       for section in 0..<min(cells.headers(perSection: .known(perSection)) ?? 0, table.counts.count) {
         places.append(CellPlace(kind: .header, section: section))
         places.append(CellPlace(kind: .footer, section: section))
@@ -138,16 +138,8 @@ extension Replay {
 
   /// A new cell of a template, with views of its own.
   private mutating func copy(of template: ViewIndex) -> ViewIndex {
-    let (start, end) = (hierarchy.views.count, hierarchy.views[template].end)
-    for view in template..<end {
-      var copy = hierarchy.views[view]
-      copy.parent = view == template ? nil : copy.parent.map { $0 - template + start }
-      copy.end = copy.end - template + start
-      copy.flags.insert(.isInTemplate)
-      if view == template { copy.place = .subview }
-      hierarchy.views.append(copy)
-      hierarchy.frames.append(hierarchy.frames[view])
-    }
+    let start = append(template, of: hierarchy)
+    hierarchy.views[start].place = .subview
     for view in start..<hierarchy.views.count { appendState(of: view) }
     states[start].template = template
     return start

@@ -1,20 +1,7 @@
 extension TableState {
   init(of view: ViewIndex, in hierarchy: Hierarchy) {
-    source = Self.source(of: view, in: hierarchy)
-    hasSkeletonDelegate = Self.hasSkeletonDelegate(view, in: hierarchy)
     givenRowHeight = hierarchy.number(.rowHeight, of: view) ?? -1
     isScrollEnabled = hierarchy.boolean(.isScrollEnabled, of: view) ?? true
-  }
-
-  static func source(of view: ViewIndex, in hierarchy: Hierarchy) -> Source {
-    if hierarchy.hasSkeletonDataSource(view) { return .skeleton }
-    return hierarchy.text(.dataSource, of: view) == nil ? .none : .plain
-  }
-
-  static func hasSkeletonDelegate(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-    hierarchy.text(.delegate, of: view) == "SkeletonTableViewDelegate"
-      || !hierarchy.says(.delegate, of: view)
-        && (hierarchy.says(.headerIdentifier, of: view) || hierarchy.says(.footerIdentifier, of: view))
   }
 }
 
@@ -39,12 +26,14 @@ extension Replay {
 
   /// `addDummyDataSource`.
   mutating func installDummySource(in view: ViewIndex) {
-    guard let table = states[view].table, table.source == .skeleton, !table.isDummy else { return }
+    guard let table = states[view].table, hierarchy.hasSkeletonDataSource(view), !table.isDummy else {
+      return
+    }
     if hierarchy.views[view].family == .table {
       let height = hierarchy.number(.rowHeight, of: view) ?? -1
       states[view].table?.savedRowHeight = height
       if height == -1 { setRowHeight(hierarchy.number(.estimatedRowHeight, of: view) ?? -1, of: view) }
-      if table.hasSkeletonDelegate { states[view].table?.isDelegateDummy = true }
+      if hierarchy.hasSkeletonDelegate(view) { states[view].table?.isDelegateDummy = true }
     }
     states[view].table?.isDummy = true
     reload(view)
@@ -79,8 +68,8 @@ extension Replay {
     guard let table = states[view].table else { return }
     guard table.isDummy else {
       let key: ViewKey = hierarchy.views[view].family == .table ? .numberOfRows : .numberOfItems
-      states[view].table?.counts =
-        table.source == .none ? [] : [max(hierarchy.integer(key, of: view) ?? 0, 0)]
+      let hasSource = hierarchy.hasSkeletonDataSource(view) || hierarchy.text(.dataSource, of: view) != nil
+      states[view].table?.counts = hasSource ? [max(hierarchy.integer(key, of: view) ?? 0, 0)] : []
       return
     }
     let sections = hierarchy.numberOfSkeletonSections(of: view)

@@ -1,13 +1,8 @@
 /// What a table or collection holds while an app runs.
 struct TableState: Sendable {
-  /// What the app gives it as its data source.
-  enum Source: Sendable { case none, plain, skeleton }
-
-  var source: Source
   /// The dummy source is installed, over the app's.
   var isDummy = false
-  /// The delegate of the app's, or the library's over it.
-  var hasSkeletonDelegate: Bool
+  /// So with the library's delegate.
   var isDelegateDummy = false
   /// The row height at show, which hide writes back.
   var savedRowHeight = 0.0

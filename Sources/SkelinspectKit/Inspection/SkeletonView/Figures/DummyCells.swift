@@ -155,14 +155,8 @@ extension DummyCells {
       return template(.supplementaryIdentifier, among: supplementaryViews)
     }
     let height: ViewKey = identifier == .headerIdentifier ? .sectionHeaderHeight : .sectionFooterHeight
-    guard hasSkeletonDelegate, hierarchy.number(height, of: view) != 0 else { return nil }
+    guard hierarchy.hasSkeletonDelegate(view), hierarchy.number(height, of: view) != 0 else { return nil }
     return template(identifier, among: children(at: .headerFooterView))
-  }
-
-  /// A delegate that is not said has the protocol where the file names what it answers.
-  private var hasSkeletonDelegate: Bool {
-    guard hierarchy.says(.delegate, of: view) else { return true }
-    return hierarchy.text(.delegate, of: view) == "SkeletonTableViewDelegate"
   }
 
   /// Headers and footers that a flow layout makes room for.

@@ -16,12 +16,9 @@ extension Hierarchy {
   func layerGeometry(of view: ViewIndex, frame: PartialSize?) -> LayerGeometry {
     let lines = TextLines(of: view, in: self, frame: frame)
     let size = lines?.size ?? layerSize(of: view, frame: frame)
-    var rects: [Rect]?
-    var lineCornerRadius: Double?
-    if let lines, case .lines(let known) = lines.content {
-      (rects, lineCornerRadius) = (known, Double(lines.style.cornerRadius))
-    }
-    return layerGeometry(of: view, size, lines: rects, lineCornerRadius: lineCornerRadius)
+    return layerGeometry(
+      of: view, size, lines: lines?.rects,
+      lineCornerRadius: lines.flatMap { $0.hasLines ? Double($0.style.cornerRadius) : nil })
   }
 
   func layerGeometry(

@@ -1,16 +1,7 @@
 /// The text lines of a label or text view and the height that its layer has (rules L1 to L13): SkeletonView's
 /// `addMultilinesLayers` and `updateMultilinesLayers`, as settled after layout.
 struct TextLines: Sendable {
-  enum Content: Equatable, Sendable {
-    /// Drawn as one block.
-    case none
-    /// Nil where the size is unknown.
-    case lines([Rect]?)
-    /// More lines than would ever be drawn.
-    case runaway(Double)
-  }
-
-  enum Amount: Sendable {
+  enum Amount: Equatable, Sendable {
     /// Drawn as one block.
     case none
     /// A line or more.
@@ -65,16 +56,12 @@ struct TextLines: Sendable {
     return wanted > height ? wanted : nil
   }
 
-  var content: Content {
-    switch amount {
-    case .none: return .none
-    case .unknown: return .lines(nil)
-    case .runaway(let count): return .runaway(count)
-    case .lines(let count): return .lines(settledLines(count))
-    }
+  /// Where its lines stand; nil for a block, and where that is not known.
+  var rects: [Rect]? {
+    if case .lines(let count) = amount { settledLines(count) } else { nil }
   }
 
-  /// How many lines its content has, which takes less than to ask where they stand.
+  /// How many lines it has.
   var amount: Amount {
     if style.isCountOpen { return .unknown }
     if style.isBlock { return .none }
@@ -89,6 +76,14 @@ struct TextLines: Sendable {
     return count <= Double(TextStyle.maximumLines) ? .lines(Int(count)) : .runaway(count)
   }
 
+  /// A line or more, as many as would ever be drawn.
+  var hasLines: Bool {
+    switch amount {
+    case .lines, .unknown: true
+    case .none, .runaway: false
+    }
+  }
+
   /// Of a layer that has so many lines, after a layout.
   func settledLines(_ count: Int) -> [Rect]? {
     guard count > 0, !style.isPlaceOpen, let width = size.width, let height = size.height else { return nil }
@@ -98,7 +93,7 @@ struct TextLines: Sendable {
 
   /// Of a layer that is made now: at the top, aligned left.
   var newLines: [Rect]? {
-    guard case .lines(let settled?) = content, let width = size.width, let height = size.height else {
+    guard let settled = rects, let width = size.width, let height = size.height else {
       return nil
     }
     return topLeftRects(settled.count, width: abs(width), height: abs(height)).map(\.standardized)

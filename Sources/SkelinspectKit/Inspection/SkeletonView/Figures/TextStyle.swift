@@ -22,7 +22,7 @@ struct TextStyle: Sendable {
   let cornerRadius: Int
   let padding: Insets
   let alignment: Alignment
-  let heightConstraints: SizeConstraints.Constants
+  let heightConstraints: [Double]
   /// The appearance's, in points.
   private let usualLineHeight: Double
   /// `renderSingleLineAsView`

@@ -59,18 +59,15 @@ extension CallTracer {
     guard replay.states[view].hasOtherValues else { return }
     let old = before.states.indices.contains(view) ? before.lostValues(of: view).map(\.name) : []
     for lost in replay.lostValues(of: view) where !old.contains(lost.name) {
-      guard let keys = Self.contentKeys[lost.name] else { continue }
-      let cause = changes.lastSet(keys, of: subject(of: view), upTo: number)
+      guard Self.contents.contains(lost.name) else { continue }
+      let cause = changes.lastSet(LostValue.keys(of: lost.name), of: subject(of: view), upTo: number)
       add(.lost(name: lost.name, lost.value), view, at: number, cause: cause)
     }
   }
 
-  /// What hide writes over by itself, with the keys that say it; scrolling and delegates have rules of their own.
-  private static let contentKeys: [String: Set<ViewKey>] = [
-    "text": [.text], "image": [.image], "placeholder": [.placeholder], "title": [.title],
-    "backgroundColor": [.backgroundColor], "cornerRadius": [.layer],
-    "clipsToBounds": [.clipsToBounds, .layer],
-    "rowHeight": [.rowHeight],
+  /// What hide writes over by itself; scrolling and delegates have rules of their own.
+  private static let contents: Set = [
+    "text", "image", "placeholder", "title", "backgroundColor", "cornerRadius", "clipsToBounds", "rowHeight",
   ]
 
   private mutating func takeTouches(_ view: ViewIndex, _ number: Int) {

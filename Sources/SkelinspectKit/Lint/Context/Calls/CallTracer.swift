@@ -20,7 +20,7 @@ struct CallTracer {
     self.moments = moments
     ownCount = hierarchy.views.count
     replay = Replay(hierarchy)
-    changes = CallChanges(moments, of: replay)
+    changes = CallChanges(moments: moments, values: replay.calls.views.first)
   }
 
   /// In the order of the calls. Of a step that crashes the app nothing else is said, nor of what follows it.
