@@ -27,8 +27,7 @@ extension Inspection {
   private func motion(of view: ViewIndex) -> [String: [AnimatedValue?]] {
     var motion: [String: [AnimatedValue?]] = [:]
     for animation in outcome?.animations[view] ?? [] {
-      let value = animation.activeValue
-      motion[animation.name, default: []] += [0, 0.3, 0.7, 1.1, 1.9, 3.7, 36_000.3].map(value)
+      motion[animation.name, default: []] += [0, 0.3, 0.7, 1.1, 1.9, 3.7, 36_000.3].map(animation.activeValue)
     }
     return motion
   }

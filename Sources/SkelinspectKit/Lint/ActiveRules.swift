@@ -1,10 +1,7 @@
-/// A rule that runs on a file, with its setting: an object, since a hundred of them are asked of each of a storyboard's
-/// scenes, and of each finding.
-final class ActiveRule: Sendable {
+/// A rule that runs on a file, with its setting.
+struct ActiveRule: Sendable {
   let rule: Rule
   let setting: RuleSetting
-
-  init(_ rule: Rule, _ setting: RuleSetting) { (self.rule, self.setting) = (rule, setting) }
 }
 
 /// The rules that run on a file.
@@ -15,7 +12,7 @@ struct ActiveRules: Sendable {
   init(_ settings: LintSettings, in path: String) {
     let overrides = settings.overrides(in: path)
     self.overrides = overrides
-    rules = Rule.all.compactMap { rule in settings.level(of: rule, overrides).map { ActiveRule(rule, $0) } }
+    rules = Rule.all.compactMap { rule in settings.level(of: rule, overrides).map { ActiveRule(rule: rule, setting: $0) } }
   }
 
   /// Those that have something to look at in a hierarchy.

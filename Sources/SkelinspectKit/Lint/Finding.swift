@@ -6,9 +6,7 @@ struct Finding: Sendable {
   let severity: Diagnostic.Severity?
   let message: String
   /// Changes that remove it, where such are known.
-  var fix: Fix? { sharedFix?.value }
-  /// The same, not copied wherever the finding is handed on.
-  let sharedFix: Shared<Fix>?
+  let fix: Fix?
   private let sentence: String?
   /// Other places that belong to the same cause.
   let notes: [Diagnostic.Note]
@@ -23,14 +21,14 @@ struct Finding: Sendable {
     message: String, fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
   ) {
     (self.view, self.place, self.severity, self.message) = (view, place, severity, message)
-    (sharedFix, sentence, self.notes) = (fix.map { Shared($0) }, help, notes)
+    (self.fix, sentence, self.notes) = (fix, help, notes)
   }
 
   /// What to do about it.
   ///
   /// - Parameter fix: its own, or that with more steps; nil where its own does harm.
-  func help(_ context: RuleContext, _ fix: Shared<Fix>?) -> String? {
-    fix.map { context.words.summary(of: $0.value) } ?? sentence
+  func help(_ context: RuleContext, _ fix: Fix?) -> String? {
+    fix.map { context.words.summary(of: $0) } ?? sentence
   }
 }
 

@@ -10,15 +10,11 @@ struct FixTrial {
   init(_ context: RuleContext) { self.context = context }
 
   /// The fix with all that belongs to it; nil where it would crash an app that runs.
-  mutating func verifiedFix(for finding: Finding) -> Shared<Fix>? {
-    guard let fix = finding.sharedFix, context.hierarchy.origin == .said,
-      fix.value.changes.contains(where: \.mayReach),
+  mutating func verifiedFix(for finding: Finding) -> Fix? {
+    guard let fix = finding.fix, context.hierarchy.origin == .said,
+      fix.changes.contains(where: \.mayReach),
       context.hierarchy.views.count <= min(room, Self.largestHierarchy)
-    else { return finding.sharedFix }
-    return verified(fix.value, for: finding).map { Shared($0) }
-  }
-
-  private mutating func verified(_ fix: Fix, for finding: Finding) -> Fix? {
+    else { return finding.fix }
     let hierarchy = context.hierarchy
     let proof = proof(of: fix.changes)
     var (tried, after) = (fix, proof.after)

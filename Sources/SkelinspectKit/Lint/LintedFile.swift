@@ -33,7 +33,7 @@ public struct LintedFile: Sendable {
   /// What may remove its findings, by the numbers that they have.
   var candidates: [FixCandidate] = []
   /// How it was linted, where its fixes are still to be proven.
-  var toProve: LintInput?
+  var toProve: (path: String, codeBase: Project.CodeBase?)?
   /// Findings that may have a fix, which was not tried: there was no room for more.
   package internal(set) var untriedCount = 0
   /// The text that the findings' ranges are of.

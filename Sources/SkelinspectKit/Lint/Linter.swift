@@ -27,7 +27,7 @@ package struct Linter: Sendable {
     var file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
     if let ignoring = settings.ignoring { return file.hiding(ignoring) }
     if settings.fixRoom > 0, !file.fixable.isEmpty {
-      file.toProve = LintInput(path: path, codeBase: codeBase)
+      file.toProve = (path, codeBase)
     } else {
       file.contexts = []
     }

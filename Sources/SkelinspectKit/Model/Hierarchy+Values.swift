@@ -20,7 +20,7 @@ extension Hierarchy {
 
   func size(_ key: ViewKey, of view: ViewIndex) -> Size? {
     attribute(key, of: view).map { attribute in
-      Size(width: values.number(attribute.value, 0) ?? 0, height: values.number(attribute.value, 1) ?? 0)
+      Size(width: attribute.value[0] ?? 0, height: attribute.value[1] ?? 0)
     }
   }
 
@@ -28,13 +28,13 @@ extension Hierarchy {
   func insets(_ key: ViewKey, of view: ViewIndex) -> Insets {
     guard let value = attribute(key, of: view)?.value else { return Insets() }
     return Insets(
-      top: values.number(value, 0) ?? 0, left: values.number(value, 1) ?? 0,
-      bottom: values.number(value, 2) ?? 0, right: values.number(value, 3) ?? 0)
+      top: value[0] ?? 0, left: value[1] ?? 0,
+      bottom: value[2] ?? 0, right: value[3] ?? 0)
   }
 
   /// In order, content-size ones left out: `nonContentSizeLayoutConstraints`.
-  func ownConstraints(of view: ViewIndex) -> ArraySlice<OwnConstraint> {
-    attribute(.constraints, of: view).map { values.constraints($0.value) } ?? []
+  func ownConstraints(of view: ViewIndex) -> [OwnConstraint] {
+    if case .constraints(let own)? = attribute(.constraints, of: view)?.value { own } else { [] }
   }
 
   /// The constants of those of each side, in points.
@@ -49,8 +49,8 @@ extension Hierarchy {
   func font(of view: ViewIndex) -> Font? {
     attribute(.font, of: view).map { attribute in
       Font(
-        lineHeight: values.number(attribute.value, 0),
-        pointSize: values.number(attribute.value, 1))
+        lineHeight: attribute.value[0],
+        pointSize: attribute.value[1])
     }
   }
 
@@ -58,9 +58,9 @@ extension Hierarchy {
   func layer(of view: ViewIndex) -> LayerProperties? {
     attribute(.layer, of: view).map { attribute in
       LayerProperties(
-        borderWidth: values.number(attribute.value, 0),
-        cornerRadius: values.number(attribute.value, 1),
-        masksToBounds: values.number(attribute.value, 2).map { $0 == 1 })
+        borderWidth: attribute.value[0],
+        cornerRadius: attribute.value[1],
+        masksToBounds: attribute.value[2].map { $0 == 1 })
     }
   }
 
@@ -77,7 +77,7 @@ extension Hierarchy {
 extension Hierarchy {
   func text(_ key: ViewKey, of view: ViewIndex) -> String? {
     guard let attribute = attribute(key, of: view) else { return nil }
-    if let text = values.text(attribute.value) { return text }
+    if let text = attribute.value.text { return text }
     guard let node = attribute.node, let document = tree(of: view).document else { return nil }
     return document.text(document.value(of: node))
   }
@@ -85,14 +85,14 @@ extension Hierarchy {
   /// A text that is said and has no letters.
   func isEmptyText(_ key: ViewKey, of view: ViewIndex) -> Bool {
     guard let attribute = attribute(key, of: view) else { return false }
-    if let text = values.text(attribute.value) { return text.isEmpty }
+    if let text = attribute.value.text { return text.isEmpty }
     guard let node = attribute.node else { return false }
     return tree(of: view).isEmptyText(ofKey: node)
   }
 
   /// Nothing to see: null, false, or no letters.
   func isEmpty(_ attribute: Attribute, of view: ViewIndex) -> Bool {
-    if let text = values.text(attribute.value) { return text.isEmpty }
+    if let text = attribute.value.text { return text.isEmpty }
     guard let node = attribute.node, let document = tree(of: view).document else { return false }
     let value = document.value(of: node)
     switch document.kind(value) {

@@ -15,8 +15,6 @@ public struct Hierarchy: Sendable {
   var attributes: [Attribute] = []
   /// The views' frames in points; nil where they are unknown.
   var frames: [Rect?] = []
-  /// What attributes hold that is more than one number or word.
-  var values = ValuePool()
   var environment = RuntimeEnvironment()
   /// How a running app wrote it; nil where none did.
   var capture: Capture?
@@ -88,6 +86,13 @@ public struct Hierarchy: Sendable {
 }
 
 extension Hierarchy {
+  /// Takes over what a view of another hierarchy says.
+  mutating func takeAttributes(of view: inout View, in other: Hierarchy) {
+    let start = attributes.count
+    attributes += other.attributes[view.attributes]
+    view.attributes = start..<attributes.count
+  }
+
   /// A place in the file that makes a view; nil in any other file.
   mutating func makeNode(_ text: String, at place: Place, besides view: ViewIndex) -> Node? {
     let file = views[view].file

@@ -154,12 +154,7 @@ private struct CellJoining {
       copy.end += start
       copy.parent = copy.parent.map { $0 + start } ?? open.last.map { places[$0.view] }
       if view == 0 { copy.place = place }
-      let attributes = cell.attributes[copy.attributes].map { attribute in
-        let value = joined.values.store(attribute.value, attribute.key.shape, of: cell.values)
-        return Attribute(attribute.key, at: attribute.node, value)
-      }
-      copy.attributes = joined.attributes.count..<joined.attributes.count + attributes.count
-      joined.attributes += attributes
+      joined.takeAttributes(of: &copy, in: cell)
       if let frame = cell.frames[view] { joined.frames.append(frame) }
       joined.add(copy, isRightToLeft: nil)
     }

@@ -94,10 +94,10 @@ struct LintOptions {
   private static func patterns(_ texts: [String]) throws(UsageError) -> [FilePattern] {
     var patterns: [FilePattern] = []
     for text in texts {
-      do throws(FilePatternError) { patterns.append(try FilePattern(validating: text)) } catch {
+      do throws(PatternMistake) { patterns.append(try FilePattern(validating: text)) } catch {
         let isAboutFolder = error.help.contains(text: "configuration")
         throw UsageError(
-          message: "'--exclude': \(error.message)",
+          message: "'--exclude': \(error.message(text))",
           help: isAboutFolder ? "patterns start from the working folder" : error.help)
       }
     }

@@ -98,7 +98,7 @@ struct FixCase: CustomTestStringConvertible, Sendable {
     var trial = FixTrial(context)
     return findings.compactMap { finding in
       // Parts of views are altered in the text alone.
-      guard let fix = trial.verifiedFix(for: finding)?.value, !fix.altersParts else { return nil }
+      guard let fix = trial.verifiedFix(for: finding), !fix.altersParts else { return nil }
       return FixCase(
         testDescription: name, hierarchy: hierarchy, check: check, findings: findings.count,
         finding: finding, fix: fix)

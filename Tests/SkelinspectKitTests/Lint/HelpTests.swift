@@ -47,7 +47,7 @@ struct HelpTests {
     var trial = FixTrial(context)
     let finding = context.finding("", at: 1, fix: Fix(marking: [1]))
     #expect(
-      trial.verifiedFix(for: finding)?.value.againstCrash == [
+      trial.verifiedFix(for: finding)?.againstCrash == [
         .set(.numberOfSkeletonRows, of: 1, to: .number(1))
       ])
   }
@@ -58,7 +58,7 @@ struct HelpTests {
       for finding in rule.check?(context) ?? [] {
         let victims = context.lost(from: finding.view)
         var trial = FixTrial(context)
-        guard let fix = trial.verifiedFix(for: finding)?.value, !victims.isEmpty else { continue }
+        guard let fix = trial.verifiedFix(for: finding), !victims.isEmpty else { continue }
         let after = Inspection(hierarchy.applying(fix.allChanges))
         let later = RuleContext(after)
         let spoken = Rule.all.filter(\.isOnByDefault).flatMap { $0.check?(later) ?? [] }

@@ -67,11 +67,11 @@ extension SwiftUIFacts {
   fileprivate func applying(_ step: SystemFix.Step, _ views: [View]) -> SwiftUIFacts? {
     func adding(_ effect: Modifier.Effect, _ view: ViewIndex) -> SwiftUIFacts {
       let modifier = Modifier(effect: effect, node: views[view].node)
-      return replacingModifiers(of: view, with: modifiers(of: view) + [modifier])
+      return replacingModifiers(of: view, with: modifiers[view] + [modifier])
     }
     switch step {
     case .removeUnredacted(let view):
-      let kept = modifiers(of: view).map { modifier in
+      let kept = modifiers[view].map { modifier in
         var modifier = modifier
         if case .unredacted = modifier.effect { modifier.isActive = false }
         return modifier

@@ -24,7 +24,7 @@ extension SwiftUIPass {
     _ number: Int, of view: ViewIndex, in hierarchy: Hierarchy, _ sizes: inout ModifiedSizes,
     _ environment: RedactionEnvironment
   ) -> Covering {
-    let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
+    let modifier = facts.modifiers[view][number]
     switch modifier.effect {
     case .skeleton(let overlay) where overlay.isShown && overlay.isOfLibrary:
       guard modifier.isActive == true else { return .unknown(view) }
@@ -81,7 +81,7 @@ struct ModifiedSizes {
     let frame = hierarchy.frame(of: view)
     var size = PartialSize(width: frame?.width, height: frame?.height)
     var sizes = [size]
-    for modifier in facts.modifiers(of: view) {
+    for modifier in facts.modifiers[view] {
       switch modifier.effect {
       case .padding(let insets) where modifier.isActive != false:
         size.width = size.width.map { $0 + insets.left + insets.right }

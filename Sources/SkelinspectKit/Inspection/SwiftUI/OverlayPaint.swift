@@ -37,7 +37,7 @@ struct OverlayPaint {
       let inner = children.filter { facts.contents[$0] == nil }.map { paints[$0 - view] }
       var paint = OverlayPaint(of: index, holding: inner, lights[index], in: hierarchy, facts)
       var contents = children.filter { facts.contents[$0] != nil }[...]
-      for (number, modifier) in zip(0..., facts.modifiers(of: index)) {
+      for (number, modifier) in zip(0..., facts.modifiers[index]) {
         var content: OverlayPaint?
         if let next = contents.first, facts.contents[next] == number {
           content = paints[next - view]
@@ -74,7 +74,7 @@ struct OverlayPaint {
     case .neverRedacted: self.init(shape: view, type, light, in: hierarchy, facts)
     case .image:
       // An image of its own size is not a cover; what it shows when it is stretched is not known.
-      let isStretched = facts.modifiers(of: view).contains { $0.effect.isOne(of: ["resizable"]) }
+      let isStretched = facts.modifiers[view].contains { $0.effect.isOne(of: ["resizable"]) }
       if isStretched { self = .unknown } else { self.init() }
     case .text where children.isEmpty, .control where children.isEmpty: self.init()
     case .text, .control: self = Self.layers(children, isSure: false)
@@ -98,7 +98,7 @@ struct OverlayPaint {
     var alpha = facts.alphas[view] ?? (color?.alpha ?? 1)...(color?.alpha ?? 1)
     if text == nil, facts.alphas[view] == nil {
       // Only its line is painted.
-      let isLine = facts.modifiers(of: view).contains { $0.effect.isOne(of: ["stroke", "strokeBorder"]) }
+      let isLine = facts.modifiers[view].contains { $0.effect.isOne(of: ["stroke", "strokeBorder"]) }
       if isLine { alpha = 0...0 }
       if !isLine, SwiftUITypes.shapes.contains(type), !light.isForegroundKnown {
         alpha = 0...alpha.upperBound
@@ -256,7 +256,7 @@ private struct Lights {
       let around = hierarchy.views[view].parent.flatMap { $0 < first ? nil : lights[$0 - first] }
       var light = around ?? Light(isForegroundKnown: isForegroundKnown)
       light.dim(by: (hierarchy.number(.opacity, of: view) ?? 1), isSure: true)
-      for modifier in facts.modifiers(of: view) where modifier.isActive != false {
+      for modifier in facts.modifiers[view] where modifier.isActive != false {
         switch modifier.effect {
         case .opacity(let factor): light.dim(by: factor, isSure: modifier.isActive == true)
         case .hidden(true): light.dim(by: 0, isSure: modifier.isActive == true)

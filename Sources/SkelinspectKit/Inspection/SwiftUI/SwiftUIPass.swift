@@ -6,12 +6,12 @@ struct SwiftUIPass {
   let facts: SwiftUIFacts
   var outcome: SystemOutcome
   private var trace = RedactionTrace()
-  /// What reaches the root first; most views hand on what reaches them.
-  private var environments: [RedactionEnvironment]
-  /// What goes on to the children of each view so far, by its number among the environments.
-  private var inner: [UInt32] = []
-  /// The same of what reaches the views that stand in modifiers.
-  private var outside: [ViewIndex: UInt32] = [:]
+  /// What reaches the root.
+  private var start = RedactionEnvironment()
+  /// What goes on to the children of each view so far.
+  private var inner: [RedactionEnvironment] = []
+  /// What reaches the views that stand in modifiers.
+  private var outside: [ViewIndex: RedactionEnvironment] = [:]
   /// Views in stacks over which others lie, with those.
   var under: [ViewIndex: ViewIndex] = [:]
   private let contents: [ContentKey: ViewIndex]
@@ -25,11 +25,8 @@ struct SwiftUIPass {
   init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
     self.facts = facts
     outcome = SystemOutcome(count: hierarchy.views.count)
-    var start = RedactionEnvironment()
     (start.isRightToLeft, start.isDark) = (facts.isRightToLeft, hierarchy.environment.isDark)
     if facts.holder != nil { start.doubts = [.redaction, .condition] }
-    environments = [start]
-    inner.reserveCapacity(hierarchy.views.count)
     var contents: [ContentKey: ViewIndex] = [:]
     for (content, modifier) in facts.contents {
       guard let view = hierarchy.views[content].parent else { continue }
@@ -46,10 +43,9 @@ struct SwiftUIPass {
   /// What was not seen on an Apple system, of what this hierarchy uses.
   private func assumptions(of hierarchy: Hierarchy) -> [String] {
     let assumed = hierarchy.views.indices.filter {
-      facts.isMarked($0, .assumed) && environments[Int(inner[$0])].chain >= 0
-        && outcome.coverage[$0].role != .underBlock
+      inner[$0].chain >= 0 && outcome.coverage[$0].role != .underBlock
     }
-    let types = Set(assumed.map(hierarchy.typeName)).sorted()
+    let types = SwiftUITypes.assumed.intersection(assumed.map(hierarchy.typeName)).sorted()
     var assumptions: [String] = []
     if let holder = facts.holder {
       assumptions.append(
@@ -71,12 +67,11 @@ struct SwiftUIPass {
   }
 
   private mutating func visit(_ view: ViewIndex, in hierarchy: Hierarchy) {
-    var around = hierarchy.views[view].parent.map { inner[$0] } ?? 0
-    if !facts.repetitions.isEmpty, let parent = hierarchy.views[view].parent {
+    let parent = hierarchy.views[view].parent
+    var environment = outside[view] ?? parent.map { inner[$0] } ?? start
+    if !facts.repetitions.isEmpty, let parent {
       outcome.copies[view] = copies(in: parent)
     }
-    if !contents.isEmpty, let outside = outside[view] { around = outside }
-    var environment = environments[Int(around)]
     let isThere = facts.isThere(view)
     if isThere != true { environment.doubts.formUnion(isThere == nil ? .absent : [.absent, .gone]) }
     if facts.ofLoading.contains(view) { environment.isOfLoading = true }
@@ -90,7 +85,7 @@ struct SwiftUIPass {
     if environment.isHidden, environment.mayBeUnder != nil, environment.mayBeUnder == under[view] {
       environment.mayBeUnder = nil
     }
-    inner.append(environment == environments[Int(around)] ? around : keep(environment))
+    inner.append(environment)
     outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
     if facts.motions[view] != nil, environment.isThere {
@@ -104,23 +99,17 @@ struct SwiftUIPass {
     }
   }
 
-  private mutating func keep(_ environment: RedactionEnvironment) -> UInt32 {
-    environments.append(environment)
-    return UInt32(environments.count - 1)
-  }
-
   /// Steps inwards through all of a view's modifiers.
   ///
   /// - Returns: of a covered view whether it is hidden, which only what stands after its cover decides.
   private mutating func enterModifiers(
     of view: ViewIndex, in hierarchy: Hierarchy, _ environment: inout RedactionEnvironment
   ) -> Bool? {
-    let modifiers = facts.range(of: view)
+    let modifiers = facts.modifiers[view]
     if modifiers.isEmpty { return nil }
     var sizes = ModifiedSizes(of: view)
     var isHiddenAtCover: Bool?
-    for index in modifiers.reversed() where facts.modifiers[index].isActive != false {
-      let number = index - modifiers.lowerBound
+    for (number, modifier) in modifiers.enumerated().reversed() where modifier.isActive != false {
       enter(number, of: view, &environment)
       if pulses(number, of: view, in: hierarchy) { environment.isPulsing = true }
       let cover: OverlayCover
@@ -131,7 +120,7 @@ struct SwiftUIPass {
         continue
       case .cover(let found): cover = found
       }
-      if environment.isThere, facts.modifiers[index].isActive == true {
+      if environment.isThere, modifier.isActive == true {
         trace.covers.append((site(number, of: view, environment), cover))
       }
       guard isHiddenAtCover == nil else { continue }
@@ -144,7 +133,7 @@ struct SwiftUIPass {
 
   /// Steps inwards through a modifier.
   private mutating func enter(_ number: Int, of view: ViewIndex, _ environment: inout RedactionEnvironment) {
-    let modifier = facts.modifiers[facts.range(of: view).lowerBound + number]
+    let modifier = facts.modifiers[view][number]
     let effect = modifier.effect
     // Of what is not known to be there nothing is said.
     let isTraced = modifier.isActive == true && environment.isThere
@@ -168,7 +157,7 @@ struct SwiftUIPass {
   private func site(_ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment)
     -> RedactionTrace.Site
   {
-    let node = facts.modifiers[facts.range(of: view).lowerBound + number].node
+    let node = facts.modifiers[view][number].node
     return RedactionTrace.Site(view: view, number: number, node: node, environment: environment)
   }
 
@@ -189,12 +178,13 @@ struct SwiftUIPass {
       trace.mark(environment.chain, isSensitive: false, isText: false, isUnknown: true)
     }
     guard environment.isSeen else { return }
-    if outcome.copies[view] == 0, environment.redacts, !facts.isMarked(view, .standing) {
+    if outcome.copies[view] == 0, environment.redacts, !SwiftUITypes.standing.contains(hierarchy.typeName(of: view)) {
       trace.emptyTexts.append(view)
     }
     // What has nothing that could be redacted is not a placeholder.
     guard environment.reasons.contains(.placeholder), !environment.isInteractionDisabled,
-      facts.isMarked(view, .interactive), isRedactable || holdsChildren(view, in: hierarchy)
+      isRedactable || holdsChildren(view, in: hierarchy),
+      SwiftUITypes.interactive.contains(hierarchy.typeName(of: view))
     else { return }
     trace.enabledControls.append(view)
   }
@@ -211,7 +201,7 @@ struct SwiftUIPass {
 
   /// A view in a modifier sees what stands outside of that.
   private mutating func enterContent(_ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment) {
-    if let content = content(ofModifier: number, of: view) { outside[content] = keep(environment) }
+    if let content = content(ofModifier: number, of: view) { outside[content] = environment }
   }
 
   /// The view that stands in a modifier, by the modifier's number in its view's list.

@@ -41,7 +41,7 @@ extension SwiftUIPass {
     for scope in hierarchy.outwards(from: view) {
       isLight =
         isLight || facts.motions[scope] != nil
-        || facts.modifiers(of: scope).contains { modifier in
+        || facts.modifiers[scope].contains { modifier in
           if case .other(let name) = modifier.effect { Self.sheens.contains(name.text) } else { false }
         }
       guard facts.contents[scope] != nil else { continue }
@@ -121,18 +121,15 @@ extension SwiftUIPass {
     }
     let depends = (content..<hierarchy.views[content].end).contains { part in
       facts.ofLoading.contains(part) || facts.placeholders.contains(part)
-        || facts.modifiers(of: part).contains { if case .opacity = $0.effect { true } else { false } }
+        || facts.modifiers[part].contains { if case .opacity = $0.effect { true } else { false } }
     }
     return !depends && (facts.kinds[view] == .neverRedacted || paint?.isGreyish == false)
   }
 
   /// What a view's state moves.
   func motions(of view: ViewIndex) -> [ViewAnimation] {
-    let modifiers = facts.modifiers(of: view)
     return (facts.motions[view] ?? []).compactMap { motion in
-      if let number = motion.modifier, modifiers[modifiers.startIndex + number].isActive == false {
-        return nil
-      }
+      if let number = motion.modifier, facts.modifiers[view][number].isActive == false { return nil }
       return ViewAnimation(
         layer: nil, property: motion.property,
         definition: .swiftUI(from: motion.from, to: motion.to, motion.animation), model: motion.from)

@@ -10,7 +10,6 @@ struct PropertyMotion: Sendable {
   let name: String
   /// In the order in which they were added; the last one that is active wins.
   let animations: [ViewAnimation]
-  private let activeValues: [@Sendable (Double) -> AnimatedValue?]
   /// With every part that any of their values has; nil of what is not a transform.
   private let parts: AnimatedValue?
   /// All that its animations say is evaluated.
@@ -18,7 +17,6 @@ struct PropertyMotion: Sendable {
 
   init(name: String, _ animations: [ViewAnimation]) {
     (self.name, self.animations) = (name, animations)
-    activeValues = animations.map(\.activeValue)
     isKnown = animations.allSatisfy(\.unknownKeys.isEmpty)
     let transforms = animations.lazy.flatMap(\.values).filter {
       if case .transform = $0 { true } else { false }
@@ -32,7 +30,7 @@ struct PropertyMotion: Sendable {
   /// - Returns: nil where it has none, and where it is not known.
   func value(at time: Double) -> AnimatedValue? {
     guard isKnown else { return nil }
-    let value = activeValues.reversed().lazy.compactMap { $0(time) }.first ?? model
+    let value = animations.reversed().lazy.compactMap { $0.activeValue(at: time) }.first ?? model
     guard let value, let parts else { return value }
     return value.completed(like: parts)
   }

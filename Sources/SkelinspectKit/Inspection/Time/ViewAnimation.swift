@@ -24,18 +24,14 @@ struct ViewAnimation: Sendable {
     if case .layer(let animation, _) = definition { animation.unknownKeys(of: property) } else { [] }
   }
 
-  /// The value at each time in seconds, nil while it sets nothing; made ready for many times.
-  var activeValue: @Sendable (Double) -> AnimatedValue? {
+  /// Nil while it sets nothing.
+  ///
+  /// - Parameter time: in seconds.
+  func activeValue(at time: Double) -> AnimatedValue? {
     switch definition {
-    case .layer(let animation, _):
-      return { [property, model, mediaTime] in
-        animation.value(of: property, at: $0, model: model, mediaTime: mediaTime)
-      }
-    case .view(let keyframes):
-      let steps = keyframes.steps(of: property, model: model)
-      return { steps.value(at: $0) }
-    case .swiftUI(let from, let to, let animation):
-      return { from.interpolated(to: to, animation.part(at: $0)) }
+    case .layer(let animation, _): animation.value(of: property, at: time, model: model, mediaTime: mediaTime)
+    case .view(let keyframes): keyframes.value(of: property, at: time, model: model)
+    case .swiftUI(let from, let to, let animation): from.interpolated(to: to, animation.part(at: time))
     }
   }
 

@@ -66,7 +66,7 @@ extension RuleContext {
     return [
       Finding(
         view: first.view, place: first.place, severity: first.severity, message: first.message,
-        help: first.help(self, first.sharedFix),
+        help: first.help(self, first.fix),
         notes: first.notes + notes("has the same", at: findings.dropFirst().map(\.view)))
     ]
   }

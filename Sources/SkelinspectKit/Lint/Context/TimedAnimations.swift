@@ -131,7 +131,7 @@ extension RuleContext {
     guard let facts = hierarchy.swiftUI else { return [] }
     return facts.motions.sorted { $0.key < $1.key }.flatMap { view, motions in
       motions.map { motion in
-        let modifier = motion.modifier.map { facts.modifiers[facts.range(of: view).lowerBound + $0] }
+        let modifier = motion.modifier.map { facts.modifiers[view][$0] }
         return TimedAnimation(
           view: view, node: modifier?.node ?? hierarchy.views[view].node, kind: .swiftUI(motion.animation),
           covers: false, area: hierarchy.frame(of: view).map { $0.width * $0.height },

@@ -4,7 +4,7 @@ struct FixCandidate: Sendable {
   /// The hierarchy among the file's.
   let tree: Int
   let view: ViewIndex
-  let fix: Shared<Fix>
+  let fix: Fix
 }
 
 /// What may remove a finding, as edits that can be tried.
@@ -28,7 +28,7 @@ struct FixAttempt {
   ///   - context: of the candidate's hierarchy.
   ///   - editors: of its files.
   init?(_ candidate: FixCandidate, _ context: RuleContext, _ editors: inout DocumentEditors) {
-    changes = candidate.fix.value.allChanges
+    changes = candidate.fix.allChanges
     guard let edits = context.hierarchy.edits(for: changes, &editors), !edits.files.isEmpty else {
       return nil
     }

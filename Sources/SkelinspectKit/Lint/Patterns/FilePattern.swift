@@ -24,23 +24,12 @@ package struct FilePattern: Equatable, Sendable {
   }
 }
 
-/// What is wrong with a pattern.
-package struct FilePatternError: Error, Equatable, Sendable {
-  package let message: String
-  /// What to do about it.
-  package let help: String
-}
-
 extension FilePattern {
   /// A pattern that can match something, and means the same as elsewhere.
-  package init(validating text: String) throws(FilePatternError) {
-    do throws(PatternMistake) {
-      try Self.checkSteps(text)
-      try Self.checkLetters(text)
-      _ = try PathGlob(Self.withoutDots(text))
-    } catch {
-      throw FilePatternError(message: "the pattern \(text.quoted) \(error.what)", help: error.help)
-    }
+  package init(validating text: String) throws(PatternMistake) {
+    try Self.checkSteps(text)
+    try Self.checkLetters(text)
+    _ = try PathGlob(Self.withoutDots(text))
     self.init(text)
   }
 
@@ -86,10 +75,14 @@ extension FilePattern {
 }
 
 /// Why a pattern can match nothing, or not what it seems to.
-struct PatternMistake: Error {
+package struct PatternMistake: Error {
   /// After the pattern, in a sentence about it.
   let what: String
-  let help: String
+  /// What to do about it.
+  package let help: String
+
+  /// Of a pattern.
+  package func message(_ text: String) -> String { "the pattern \(text.quoted) \(what)" }
 
   init(_ what: String, help: String) { (self.what, self.help) = (what, help) }
 

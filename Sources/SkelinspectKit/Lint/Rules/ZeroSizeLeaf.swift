@@ -66,7 +66,7 @@ private func inParentheses(_ size: PartialSize) -> String {
   return " (\(max(width, 0).roundedText) × \(max(height, 0).inPoints))"
 }
 
-private func help(_ lack: String, _ constraints: ArraySlice<OwnConstraint>) -> String {
+private func help(_ lack: String, _ constraints: [OwnConstraint]) -> String {
   let isConstrained = constraints.contains { "\($0.side)" == lack && !$0.isRatio }
   if isConstrained { return "make its \(lack) constraint more than 0" }
   return lack == "size"

@@ -68,18 +68,18 @@ extension Hierarchy {
       switch value {
       // Of a layer it is the corner radius.
       case .number(let number) where key == .layer:
-        values.store([layer?.borderWidth, number, layer?.masksToBounds.map { $0 ? 1 : 0 }])
+        StoredValue.numbers([layer?.borderWidth, number, layer?.masksToBounds.map { $0 ? 1 : 0 }])
       case .boolean(let isTrue): StoredValue.boolean(isTrue)
       case .number(let number): StoredValue.number(number)
-      case .text(let text): values.store(text)
-      case .size(let size): values.store([size.width, size.height])
-      case .insets(let insets): values.store(insets.sides.map(\.points))
+      case .text(let text): StoredValue.text(text)
+      case .size(let size): StoredValue.numbers([size.width, size.height])
+      case .insets(let insets): StoredValue.numbers(insets.sides.map(\.points))
       }
     set(key, of: view, to: Attribute(key, at: nil, stored))
   }
 
   mutating func setConstraints(_ constraints: [OwnConstraint], of view: ViewIndex) {
-    set(.constraints, of: view, to: Attribute(.constraints, at: nil, values.store(constraints)))
+    set(.constraints, of: view, to: Attribute(.constraints, at: nil, .constraints(constraints)))
   }
 
   private mutating func remove(_ key: ViewKey, of view: ViewIndex) {

@@ -30,9 +30,9 @@ extension PartChange {
 
   /// A modifier as its file names it.
   private static func name(_ number: Int, of hierarchy: Hierarchy, _ view: ViewIndex) -> String {
-    guard let modifiers = hierarchy.swiftUI?.modifiers(of: view), number < modifiers.count,
+    guard let modifiers = hierarchy.swiftUI?.modifiers[view], number < modifiers.count,
       let document = hierarchy.tree(of: view).document
     else { return "it" }
-    return document.keyName(modifiers[modifiers.startIndex + number].node)
+    return document.keyName(modifiers[number].node)
   }
 }

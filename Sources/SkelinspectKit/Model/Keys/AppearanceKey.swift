@@ -9,41 +9,35 @@ enum AppearanceKey: String, MappingKey {
     let standard = Appearance()
     return switch self {
     case .tintColor:
-      (
+      Row(
         "The colour of solid skeletons; default: skeletonDefault, #ECF0F1, in dark mode #1C2325.",
-        .reference(to: "color").adding(["default": "skeletonDefault"])
-      )
+        .reference(to: "color").adding(["default": "skeletonDefault"]))
     case .gradient:
-      (
+      Row(
         "The colours of gradient skeletons; default: that of skeletonDefault, whatever tintColor is.",
-        .reference(to: "gradient").adding(["default": ["base": "skeletonDefault"]])
-      )
+        .reference(to: "gradient").adding(["default": ["base": "skeletonDefault"]]))
     case .multilineHeight:
-      ("Height of a text line in points; default: 15.", Self.number(standard.multilineHeight))
+      Row("Height of a text line in points; default: 15.", Self.number(standard.multilineHeight))
     case .textLineHeight:
-      (
+      Row(
         "Height of text lines: points, relativeToFont or relativeToConstraints; default: multilineHeight.",
-        ["anyOf": [["type": "number"], .word(among: ["relativeToFont", "relativeToConstraints"])]]
-      )
+        ["anyOf": [["type": "number"], .word(among: ["relativeToFont", "relativeToConstraints"])]])
     case .multilineSpacing:
-      ("Points between text lines; default: 10.", Self.number(standard.multilineSpacing))
+      Row("Points between text lines; default: 10.", Self.number(standard.multilineSpacing))
     case .multilineLastLineFillPercent:
-      (
+      Row(
         "Width of the last text line in percent of the others; default: 70.",
-        Self.integer(standard.multilineLastLineFillPercent)
-      )
+        Self.integer(standard.multilineLastLineFillPercent))
     case .multilineCornerRadius:
-      (
+      Row(
         "Corner radius of text lines in whole points; default: 0.",
-        Self.integer(standard.multilineCornerRadius)
-      )
+        Self.integer(standard.multilineCornerRadius))
     case .renderSingleLineAsView:
-      (
+      Row(
         "Whether a text of one line is drawn as a block; default: false.",
-        ["type": "boolean", "default": .boolean(standard.renderSingleLineAsView)]
-      )
+        ["type": "boolean", "default": .boolean(standard.renderSingleLineAsView)])
     case .skeletonCornerRadius:
-      ("Corner radius of blocks in points; default: 0.", Self.number(standard.skeletonCornerRadius))
+      Row("Corner radius of blocks in points; default: 0.", Self.number(standard.skeletonCornerRadius))
     }
   }
 

@@ -45,81 +45,73 @@ extension CallKey {
   private var skeletonRow: Row {
     switch self {
     case .show:
-      ("Shows the skeleton in this style, as show…Skeleton does on the view that 'on' names.", Self.styles)
-    case .hide: ("Calls hideSkeleton; the value is true.", Self.onlyTrue)
-    case .update: ("Calls update…Skeleton with this style.", Self.styles)
-    case .layout: ("Calls layoutSkeletonIfNeeded; the value is true.", Self.onlyTrue)
-    case .startAnimation: ("Calls startSkeletonAnimation; the value is true.", Self.onlyTrue)
-    case .stopAnimation: ("Calls stopSkeletonAnimation; the value is true.", Self.onlyTrue)
-    default: ("Calls prepareSkeleton of the table or collection that this names.", Self.id("list"))
+      Row("Shows the skeleton in this style, as show…Skeleton does on the view that 'on' names.", Self.styles)
+    case .hide: Row("Calls hideSkeleton; the value is true.", Self.onlyTrue)
+    case .update: Row("Calls update…Skeleton with this style.", Self.styles)
+    case .layout: Row("Calls layoutSkeletonIfNeeded; the value is true.", Self.onlyTrue)
+    case .startAnimation: Row("Calls startSkeletonAnimation; the value is true.", Self.onlyTrue)
+    case .stopAnimation: Row("Calls stopSkeletonAnimation; the value is true.", Self.onlyTrue)
+    default: Row("Calls prepareSkeleton of the table or collection that this names.", Self.id("list"))
     }
   }
 
   private var argumentRow: Row {
     switch self {
     case .on:
-      ("The view that the call is made on, by its id; default: the root view.", Self.id("card"))
+      Row("The view that the call is made on, by its id; default: the root view.", Self.id("card"))
     case .color:
-      (
+      Row(
         "The colour of a solid skeleton; default: that of the appearance at the call.",
-        ValueShape.color.schema
-      )
+        ValueShape.color.schema)
     case .gradient:
-      (
+      Row(
         "The colours of a gradient skeleton; default: those of the appearance at the call.",
-        ValueShape.gradient.schema
-      )
+        ValueShape.gradient.schema)
     case .direction:
-      (
+      Row(
         "This call's GradientDirection; default: leftRight, rightLeft in right-to-left layouts.",
-        ShowKey.direction.row.schema
-      )
+        ShowKey.direction.row.schema)
     case .transition:
-      (
+      Row(
         "How show or hide fades: none, seconds or {crossDissolve: seconds}; default: 0.25.",
-        ["anyOf": [["const": "none"], Self.seconds, Self.crossDissolve]]
-      )
-    case .delay: ("Seconds after which show takes place; default: at once.", Self.seconds)
+        ["anyOf": [["const": "none"], Self.seconds, Self.crossDissolve]])
+    case .delay: Row("Seconds after which show takes place; default: at once.", Self.seconds)
     default:
-      (
+      Row(
         "Whether hide makes tables and collections load their real rows; default: true.",
-        ["type": "boolean", "default": true]
-      )
+        ["type": "boolean", "default": true])
     }
   }
 
   private var appRow: Row {
     switch self {
     case .set:
-      (
+      Row(
         "New values of views' keys, by the views' ids.",
         [
           "type": "object", "additionalProperties": .reference(to: "viewOfAnyClass"),
           "examples": [["card": ["alpha": 0.5]]],
-        ]
-      )
+        ])
     case .add:
-      (
+      Row(
         "A new view, or the id of one that is moved or comes back; 'to' says where to.",
-        ["anyOf": [ValueShape.text.schema, .reference(to: "view")], "examples": [["type": "UILabel"]]]
-      )
-    case .to: ("The view that gets the added one, by its id; default: the root view.", Self.id("card"))
-    case .remove: ("Removes the view with this id from its superview.", Self.id("card"))
-    case .wait: ("Waits so many seconds, 3600 at most.", Self.seconds.adding(["maximum": 3_600]))
+        ["anyOf": [ValueShape.text.schema, .reference(to: "view")], "examples": [["type": "UILabel"]]])
+    case .to: Row("The view that gets the added one, by its id; default: the root view.", Self.id("card"))
+    case .remove: Row("Removes the view with this id from its superview.", Self.id("card"))
+    case .wait: Row("Waits so many seconds, 3600 at most.", Self.seconds.adding(["maximum": 3_600]))
     case .batch:
-      (
+      Row(
         "Calls in one turn of the run loop.",
         [
           "type": "array", "items": .reference(to: "call"),
           "examples": [[["hide": true], ["show": "gradient"]]],
-        ]
-      )
-    case .reload: ("Calls reloadData of the table or collection that this names.", Self.id("list"))
+        ])
+    case .reload: Row("Calls reloadData of the table or collection that this names.", Self.id("list"))
     case .appearance:
-      ("Sets properties of SkeletonAppearance.default.", .reference(to: EnvelopeKey.appearance.rawValue))
-    case .environment: ("Switches between light and dark mode.", Self.style)
+      Row("Sets properties of SkeletonAppearance.default.", .reference(to: EnvelopeKey.appearance.rawValue))
+    case .environment: Row("Switches between light and dark mode.", Self.style)
     default:
-      ("Sends the app to the background, or makes it active again.", .word(among: Self.appStates))
+      Row("Sends the app to the background, or makes it active again.", .word(among: Self.appStates))
     }
   }
 

@@ -4,18 +4,16 @@ enum CaptureKey: String, MappingKey {
 
   var row: Row {
     switch self {
-    case .by: ("What wrote it: the app itself, or the debugger.", .word(among: Capture.Author.names))
-    case .system: ("The system that the app ran on, such as iOS 18.2.", ValueShape.text.schema)
+    case .by: Row("What wrote it: the app itself, or the debugger.", .word(among: Capture.Author.names))
+    case .system: Row("The system that the app ran on, such as iOS 18.2.", ValueShape.text.schema)
     case .isComplete:
-      (
+      Row(
         "Whether it holds what only Swift sees too, such as the height of text lines; default: true.",
-        ["type": "boolean", "default": true]
-      )
+        ["type": "boolean", "default": true])
     case .notes:
-      (
+      Row(
         "What could not be written, in words.",
-        ["type": "array", "items": ValueShape.text.schema]
-      )
+        ["type": "array", "items": ValueShape.text.schema])
     }
   }
 }

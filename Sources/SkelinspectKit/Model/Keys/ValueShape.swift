@@ -24,16 +24,6 @@ enum ValueShape: Equatable, Sendable {
   case view, viewOfAnyClass, views
   case lintSettings
   case anything
-
-  /// How many numbers a value is that is some of them, one after the other.
-  var numberCount: Int {
-    switch self {
-    case .size, .font: 2
-    case .layer: 3
-    case .insets: 4
-    default: 0
-    }
-  }
 }
 
 extension ValueShape {

@@ -28,22 +28,8 @@ struct ViewPaths {
   }
 
   private mutating func number(childrenOf parent: ViewIndex) {
-    var types: [String: [ViewIndex]] = [:]
-    for child in hierarchy.children(of: parent) {
-      types[hierarchy.typeName(of: child), default: []].append(child)
-    }
-    for siblings in types.values where siblings.count > 1 {
-      var named: [String: [ViewIndex]] = [:]
-      for (count, sibling) in zip(0..., siblings) {
-        if let id = hierarchy.id(of: sibling) {
-          named[id, default: []].append(sibling)
-        } else {
-          numbers[sibling] = Int32(count)
-        }
-      }
-      for twins in named.values where twins.count > 1 {
-        for (count, twin) in zip(0..., twins) { numbers[twin] = Int32(count) }
-      }
+    for (view, number) in hierarchy.numbers(among: hierarchy.children(of: parent)) {
+      numbers[view] = Int32(number)
     }
   }
 
@@ -102,5 +88,19 @@ struct ViewPaths {
   static func quoted(_ text: String) -> String {
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""
+  }
+}
+
+extension Hierarchy {
+  /// The numbers of those of some siblings that share their names.
+  func numbers(among siblings: some Sequence<ViewIndex>) -> [(ViewIndex, Int)] {
+    var numbers: [(ViewIndex, Int)] = []
+    for siblings in Dictionary(grouping: siblings, by: typeName).values where siblings.count > 1 {
+      numbers += zip(siblings, 0...).filter { id(of: $0.0) == nil }
+      for (id, twins) in Dictionary(grouping: siblings, by: id) where id != nil && twins.count > 1 {
+        numbers += zip(twins, 0...)
+      }
+    }
+    return numbers
   }
 }

@@ -3,8 +3,6 @@ struct ModifierName: Equatable, Sendable {
   /// Its place among all.
   let number: Int
 
-  init(number: Int) { self.number = number }
-
   init?(_ name: String) {
     guard let number = Self.names.index(of: name) else { return nil }
     self.number = number
@@ -19,19 +17,12 @@ struct ModifierName: Equatable, Sendable {
   var text: String { Self.all[number] }
 
   /// Nil for one that changes nothing of who is covered.
-  var telling: Telling? { Telling(number) }
+  var telling: Telling? { Telling(rawValue: text) }
 
   /// What decides who is covered; each has a form of its own.
   enum Telling: String, CaseIterable, Sendable {
     case redacted, unredacted, privacySensitive, invalidatableContent, disabled, allowsHitTesting, opacity
     case hidden, skeleton, shimmering, overlay, background, mask, padding, frame, environment, custom
-
-    private static let inOrder = allCases
-
-    fileprivate init?(_ number: Int) {
-      guard number < Self.inOrder.count else { return nil }
-      self = Self.inOrder[number]
-    }
   }
 
   /// First among all.
@@ -95,8 +86,5 @@ struct ModifierName: Equatable, Sendable {
   static let lineLimit = ModifierName("lineLimit")
 
   /// It gives another colour to shapes and texts that have none of their own.
-  var setsForeground: Bool { Self.foregrounds.contains(number) }
-
-  private static let foregrounds = Set(
-    ["foregroundColor", "foregroundStyle"].compactMap { names.index(of: $0) })
+  var setsForeground: Bool { text == "foregroundColor" || text == "foregroundStyle" }
 }

@@ -2,12 +2,8 @@
 struct SwiftUIFacts: Sendable {
   /// In document order; of types that are not SwiftUI's too.
   private(set) var kinds: [SwiftUIKind] = []
-  /// The type's place among SwiftUI's; 255 where it is none of them, or is not said by number.
-  private var types: [UInt8] = []
-  /// Where each view's modifiers end among all.
-  private var ends: [UInt32] = []
-  /// All views', one view's after the other's, innermost first.
-  private(set) var modifiers: [Modifier] = []
+  /// Of each view, innermost first.
+  private(set) var modifiers: [[Modifier]] = []
   /// Which modifier of its parent holds a view, by its number in the parent's list; only of contents.
   var contents: [ViewIndex: Int] = [:]
   /// How opaque code makes a view's paint, from least to most, where no colour says it: gradients, materials,
@@ -41,13 +37,9 @@ struct SwiftUIFacts: Sendable {
   var isRightToLeft = false
 
   /// The next view of the hierarchy.
-  ///
-  /// - Parameter type: its place among SwiftUI's.
-  mutating func add(_ kind: SwiftUIKind, _ list: [Modifier], type: Int?) {
+  mutating func add(_ kind: SwiftUIKind, _ list: [Modifier]) {
     kinds.append(kind)
-    types.append(type.flatMap(UInt8.init(exactly:)) ?? .max)
-    if !list.isEmpty { modifiers.append(contentsOf: list) }
-    ends.append(UInt32(modifiers.count))
+    modifiers.append(list)
   }
 
   /// - Parameter isThere: nil where that is not known.
@@ -58,40 +50,20 @@ struct SwiftUIFacts: Sendable {
   /// Whether a view is there while loading, by its own condition; nil where that is not known.
   func isThere(_ view: ViewIndex) -> Bool? { conditions.isEmpty ? true : conditions[view] ?? true }
 
-  mutating func reserveCapacity(_ count: Int) {
-    kinds.reserveCapacity(count)
-    types.reserveCapacity(count)
-    ends.reserveCapacity(count)
-  }
-
-  /// A view whose type has such a mark among SwiftUI's.
-  func isMarked(_ view: ViewIndex, _ mark: SwiftUITypes.Mark) -> Bool {
-    types[view] != .max && SwiftUITypes.marks[Int(types[view])].contains(mark)
-  }
-
-  /// Of one view, innermost first.
-  func modifiers(of view: ViewIndex) -> ArraySlice<Modifier> { modifiers[range(of: view)] }
-
   /// Whether VoiceOver passes a view over, or reads words that it is given instead of its own.
   func isReadOtherwise(_ view: ViewIndex) -> Bool {
-    modifiers(of: view).contains { modifier in
+    modifiers[view].contains { modifier in
       guard case .other(let name) = modifier.effect else { return false }
       return name.text == "accessibilityHidden" || name.text == "accessibilityLabel"
     }
   }
 
-  /// Where they stand among all.
-  func range(of view: ViewIndex) -> Range<Int> { (view == 0 ? 0 : Int(ends[view - 1]))..<Int(ends[view]) }
-
   /// The same facts with another list of modifiers for one view.
   func replacingModifiers(of view: ViewIndex, with list: [Modifier]) -> SwiftUIFacts {
     var facts = self
-    let range = range(of: view)
-    facts.modifiers.replaceSubrange(range, with: list)
+    facts.modifiers[view] = list
     // Those are named by their numbers.
     facts.motions[view]?.removeAll { $0.modifier != nil }
-    let shift = list.count - range.count
-    for next in view..<ends.count { facts.ends[next] = UInt32(Int(ends[next]) + shift) }
     return facts
   }
 }

@@ -60,20 +60,6 @@ enum SwiftUITypes {
     "TextEditor",
   ]
 
-  /// What is asked of every view of a type.
-  struct Mark: OptionSet, Sendable {
-    let rawValue: UInt8
-    static let assumed = Mark(rawValue: 1)
-    static let interactive = Mark(rawValue: 2)
-    static let standing = Mark(rawValue: 4)
-  }
-
-  /// At the types' places.
-  static let marks: [Mark] = allNames.map { name in
-    (assumed.contains(name) ? .assumed : Mark()).union(interactive.contains(name) ? .interactive : Mark())
-      .union(standing.contains(name) ? .standing : Mark())
-  }
-
   /// They fill the space that they are given, to its corners or nearly.
   static let filling: Set<String> = [
     "Color", "Rectangle", "RoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient",

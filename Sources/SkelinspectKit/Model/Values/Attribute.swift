@@ -13,7 +13,7 @@ struct Attribute: Sendable {
   var node: Node? { place == .max ? nil : Node(place) }
 }
 
-/// A decoded value: one number or word itself, others by their place among a hierarchy's values.
+/// A decoded value.
 enum StoredValue: Equatable, Sendable {
   /// What the key's shape says of it: nothing, where its letters are all there is to know.
   case letters
@@ -21,10 +21,11 @@ enum StoredValue: Equatable, Sendable {
   case number(Double)
   case integer(Int)
   case reference(UInt64)
-  /// The place of the first of some numbers, as many as the key's shape has.
-  case numbers(Int)
-  case constraints(Range<UInt32>)
-  case text(Int)
+  /// As many as the key's shape has; nil for those that are not said.
+  case numbers([Double?])
+  case constraints([OwnConstraint])
+  /// A text that does not stand in a file as it is.
+  indirect case text(String)
 
   var number: Double? {
     switch self {
@@ -40,5 +41,15 @@ enum StoredValue: Equatable, Sendable {
     case .integer(let integer): integer
     default: nil
     }
+  }
+
+  /// Nil where a file says it, and where it is not a text.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// One of some numbers; nil where it is not said.
+  subscript(index: Int) -> Double? {
+    if case .numbers(let numbers) = self { numbers[index] } else { nil }
   }
 }

@@ -51,23 +51,9 @@ struct Color: Hashable, Sendable {
 
   /// `#RRGGBB`, components clamped to 0…1; `#RRGGBBAA` where it is not opaque.
   var hexText: String {
-    let (red, green, blue) = (Self.digits(red), Self.digits(green), Self.digits(blue))
-    var letters = [UInt8(ascii: "#"), red.0, red.1, green.0, green.1, blue.0, blue.1]
-    if alpha < 1 {
-      let alpha = Self.digits(alpha)
-      letters += [alpha.0, alpha.1]
-    }
-    return String(decoding: letters, as: UTF8.self)
-  }
-
-  private static func digits(_ component: Double) -> (UInt8, UInt8) {
-    let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
-    return (digit(byte >> 4), digit(byte & 0xF))
-  }
-
-  /// In upper case.
-  private static func digit(_ number: UInt8) -> UInt8 {
-    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "A") + number - 10
+    let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    let digits = components.map { hexadecimal(UInt64((min(max($0, 0), 1) * 255).rounded()), digits: 2) }
+    return "#" + digits.joined().uppercased()
   }
 
   /// UIKit's fixed colours (`UIColor`'s class properties).

@@ -81,7 +81,7 @@ extension ViewLook {
   }
 
   private func isModified(_ view: ViewIndex, by names: Set<String>) -> Bool {
-    hierarchy.swiftUI?.modifiers(of: view).contains { $0.effect.isOne(of: names) } ?? false
+    hierarchy.swiftUI?.modifiers[view].contains { $0.effect.isOne(of: names) } ?? false
   }
 
   /// Of a shape in a frame.

@@ -100,7 +100,7 @@ extension PictureBuilder {
     of pending: Pending, _ contents: [Int: ViewIndex], _ layout: SwiftUILayout
   ) -> Layering {
     var layering = Layering(state: pending)
-    let modifiers = layout.facts.modifiers(of: pending.view)
+    let modifiers = layout.facts.modifiers[pending.view]
     let motions = layout.facts.motions[pending.view] ?? []
     facts.undrawn.formUnion(motions.filter { $0.modifier == nil }.map(\.property))
     guard !modifiers.isEmpty else { return layering }

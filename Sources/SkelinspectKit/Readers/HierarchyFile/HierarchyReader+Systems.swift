@@ -65,7 +65,7 @@ extension HierarchyReader {
       let value = document.resolved(document.next(after: key))
       return document.kind(value) == .true ? 1 : document.kind(value) == .false ? 0 : document.number(value)
     }
-    hierarchy.attributes.append(Attribute(.layer, at: field.key, hierarchy.values.store(values)))
+    hierarchy.attributes.append(Attribute(.layer, at: field.key, .numbers(values)))
   }
 }
 
@@ -85,7 +85,7 @@ extension HierarchyReader {
     let known = view.typeNode.flatMap { document.index(of: $0, in: SwiftUITypes.names) }
     let hasChildren = children.contains { document.next(after: $0.value) > document.first(in: $0.value) }
     let kind = known.map(SwiftUITypes.kind(at:)) ?? (hasChildren ? .container : .unknown)
-    swiftUI.add(kind, modifiers, type: known)
+    swiftUI.add(kind, modifiers)
     if !heldContents.isEmpty {
       children += heldContents
       heldContents.removeAll()

@@ -101,7 +101,6 @@ struct HierarchyReader {
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
-    if system == .swiftUI { swiftUI.reserveCapacity(count / 3 + 1) }
     open(root, parent: nil, place: .root, in: document)
     while let last = work.indices.last {
       switch work[last] {

@@ -6,7 +6,7 @@ extension InterfaceBuilderReader {
     let own = xml.children(of: list).filter { isOwnSize($0, of: view) }
     guard !own.isEmpty, written.insert(.constraints) else { return }
     let constraints = own.compactMap { constraint($0) }
-    set(.constraints, hierarchy.values.store(constraints), at: xml.node(of: list))
+    set(.constraints, .constraints(constraints), at: xml.node(of: list))
   }
 
   private func isOwnSize(_ constraint: Int, of view: Int) -> Bool {
@@ -52,7 +52,7 @@ extension InterfaceBuilderReader {
     let isFlow = xml.isNamed(layout, "collectionViewFlowLayout")
     let custom = isFlow ? nil : structure.customClass(of: layout).map { xml.text(of: $0) }
     let name = custom ?? (isFlow ? "flow" : "custom")
-    set(.layout, hierarchy.values.store(name), at: xml.node(of: layout))
+    set(.layout, .text(name), at: xml.node(of: layout))
     guard isFlow else { return }
     for attribute in xml.attributes(of: layout) {
       if let key = NibKeys.layoutAttributes.key(named: xml.name(of: attribute), in: xml.source) {
@@ -72,7 +72,7 @@ extension InterfaceBuilderReader {
   /// say; nothing where one of them is none, or where a size lacks one.
   mutating func readNumbers(_ names: [StaticString], of element: Int, as key: ViewKey) {
     guard let numbers = numbers(names, of: element) else { return }
-    set(key, hierarchy.values.store(numbers.map(Optional.some)), at: xml.node(of: element))
+    set(key, .numbers(numbers), at: xml.node(of: element))
   }
 
   mutating func readFrame(_ element: Int) {

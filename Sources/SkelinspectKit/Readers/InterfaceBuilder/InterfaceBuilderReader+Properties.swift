@@ -17,8 +17,7 @@ extension InterfaceBuilderReader {
       readState(property)
     } else if xml.isNamed(property, "buttonConfiguration") {
       guard written.insert(.configuration) else { return }
-      let name = hierarchy.values.store("buttonConfiguration")
-      set(.configuration, name, at: xml.node(of: property))
+      set(.configuration, .text("buttonConfiguration"), at: xml.node(of: property))
     } else if xml.isNamed(property, "accessibility") {
       guard let identifier = xml.attribute("identifier", of: property), !xml.value(of: identifier).isEmpty,
         written.insert(.accessibilityIdentifier)
@@ -31,7 +30,7 @@ extension InterfaceBuilderReader {
 
   private mutating func readText(of element: Int, among keys: KeyNames) {
     guard let key = key(of: element, among: keys), written.insert(key) else { return }
-    set(key, hierarchy.values.store(text(in: element)), at: xml.node(of: element))
+    set(key, .text(text(in: element)), at: xml.node(of: element))
   }
 
   /// The key that an element's attribute `key` names.
@@ -57,7 +56,7 @@ extension InterfaceBuilderReader {
     guard xml.hasKey(font, "fontDescription"), let size = xml.attribute("pointSize", of: font),
       written.insert(.font), let points = number(size)
     else { return }
-    set(.font, hierarchy.values.store([nil, points]), at: xml.node(of: font))
+    set(.font, .numbers([nil, points]), at: xml.node(of: font))
   }
 
   /// A button's title and images in its normal state.

@@ -43,7 +43,7 @@ extension InterfaceBuilderReader {
     }
     view.typeNode = xml.node(of: custom)
     guard ViewClass(named: xml.text(of: custom)) == nil else { return }
-    set(.baseClass, hierarchy.values.store(view.viewClass.name), at: view.node)
+    set(.baseClass, .text(view.viewClass.name), at: view.node)
   }
 
   /// Its outlet's name, else an accessibility identifier, else the label that it has in Xcode.
@@ -83,7 +83,7 @@ extension InterfaceBuilderReader {
   mutating func readText(_ attribute: XMLTree.Attribute, as key: ViewKey, at node: Node) {
     let text = xml.text(of: attribute)
     if case .oneOf(let words) = key.shape, !words.contains(text) { return }
-    set(key, hierarchy.values.store(text), at: node)
+    set(key, .text(text), at: node)
     guard key == .accessibilityIdentifier else { return }
     view.idNode = xml.node(of: attribute)
     view.flags.insert(.isNamedByIdentifier)

@@ -145,7 +145,7 @@ extension Hierarchy {
     // What stands in a modifier sees only those outside of it.
     var first = 0
     for around in outwards(from: view) {
-      for modifier in facts.modifiers(of: around).dropFirst(first) where modifier.isActive != false {
+      for modifier in facts.modifiers[around].dropFirst(first) where modifier.isActive != false {
         if case .unredacted = modifier.effect { isEmptied = true }
         if case .redacted(let reasons) = modifier.effect, !reasons.isEmpty {
           found.append((around, reasons, isEmptied))

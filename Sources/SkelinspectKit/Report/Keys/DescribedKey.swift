@@ -65,10 +65,10 @@ extension DescribedKey {
   }
 
   init(_ mappingKey: some MappingKey, in mapping: String?) {
-    let (summary, schema) = mappingKey.row
+    let row = mappingKey.row
     self.init(
-      key: mappingKey.rawValue, mapping: mapping, summary: summary, values: schema.valueWords, schema: schema,
-      standard: schema["default"], examples: [])
+      key: mappingKey.rawValue, mapping: mapping, summary: row.summary, values: row.schema.valueWords,
+      schema: row.schema, standard: row.schema["default"], examples: [])
     if let only = mappingKey.only { systems = [only] }
   }
 }

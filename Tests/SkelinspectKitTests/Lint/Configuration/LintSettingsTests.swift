@@ -39,7 +39,7 @@ struct SettingsCase: Sendable, CustomTestStringConvertible {
     return [1, 2].map { view in
       let finding = Finding(
         view: view, place: hierarchy.place(of: view), severity: nil, message: "", help: nil, notes: [])
-      return levels.severity(of: finding, by: ActiveRule(rule, setting))
+      return levels.severity(of: finding, by: ActiveRule(rule: rule, setting: setting))
     }
   }
 }

@@ -80,9 +80,10 @@ struct FilePatternTests {
       ("*.{a,b}", "braces"), (#"a\b"#, "backslash before 'b'"), (#"a\"#, "ends with a backslash"),
     ])
   func mistakes(_ text: String, _ words: String) {
-    let error = #expect(throws: FilePatternError.self) { try FilePattern(validating: text) }
-    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
-    #expect(error?.message.hasPrefix("the pattern '") == true && error?.help.isEmpty == false)
+    let error = #expect(throws: PatternMistake.self) { try FilePattern(validating: text) }
+    let message = error?.message(text) ?? ""
+    #expect(message.contains(words), "\(message)")
+    #expect(message.hasPrefix("the pattern '") && error?.help.isEmpty == false)
   }
 
   @Test(

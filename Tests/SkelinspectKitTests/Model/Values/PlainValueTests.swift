@@ -44,14 +44,6 @@ import Testing
     #expect(constraints.widths.first == 1 && constraints.heights.first == 3)
   }
 
-  @Test("Lists of constraints keep apart")
-  func lists() throws {
-    var pool = ValuePool()
-    let lists = [[], [OwnConstraint(side: .width, constant: 1)], [], [.init(side: .height, constant: 2)]]
-    let stored = lists.map { pool.store($0) }
-    #expect(stored.map { Array(pool.constraints($0)) } == lists)
-  }
-
   @Test(
     "Colours are read by their letters",
     arguments: [

@@ -276,7 +276,7 @@ struct NibText: Equatable {
         let isFlag = attribute.key.shape == .boolean
         return isFlag
           ? "\(attribute.key) \(hierarchy.boolean(attribute.key, of: view) ?? false)"
-          : "\(attribute.key) \(number ?? hierarchy.values.text(attribute.value) ?? "")"
+          : "\(attribute.key) \(number ?? attribute.value.text ?? "")"
       }
       return said.sorted().joined(separator: ", ")
     }

@@ -26,10 +26,10 @@ extension Hierarchy {
     case .frame:
       return frames[view].map { "[\([$0.x, $0.y, $0.width, $0.height].map(text).joined(separator: ", "))]" }
         ?? ""
-    case .constraints: return "[\(values.constraints(value).map(text).joined(separator: ", "))]"
+    case .constraints: return "[\(ownConstraints(of: view).map(text).joined(separator: ", "))]"
     case .size, .insets, .font, .layer:
-      let numbers = (0..<key.shape.numberCount).map { values.number(value, $0) ?? .nan }
-      return "[\(numbers.map(text).joined(separator: ", "))]"
+      guard case .numbers(let numbers) = value else { return "" }
+      return "[\(numbers.map { text($0 ?? .nan) }.joined(separator: ", "))]"
     default:
       if let number = value.number { return text(number) }
       return "\"" + (text(key, of: view) ?? "").replacing("\n", with: "\\n") + "\""

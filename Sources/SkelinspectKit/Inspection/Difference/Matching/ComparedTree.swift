@@ -146,26 +146,28 @@ extension Hierarchy {
 
   private func valueHash(of attribute: Attribute, in view: ViewIndex) -> UInt64 {
     guard case .values(let document) = tree(of: view) else {
-      return values.hash(of: attribute.value, attribute.key.shape)
+      return attribute.value.hash
     }
     return attribute.node.map { document.value.lettersHash(document.value.value(of: $0)) } ?? 0
   }
 }
 
-extension ValuePool {
+extension StoredValue {
   /// The same in every run, as all hashes here.
-  fileprivate func hash(of value: StoredValue, _ shape: ValueShape) -> UInt64 {
-    if let text = text(value) { return text.utf8.reduce(0) { $0.mixed(with: UInt64($1)) } }
-    if let number = value.number { return number.bitPattern.mixed(with: 1) }
-    if shape == .constraints {
-      return constraints(value).reduce(0) { hash, constraint in
+  fileprivate var hash: UInt64 {
+    switch self {
+    case .text(let text): text.utf8.reduce(0) { $0.mixed(with: UInt64($1)) }
+    case .number, .integer: (number ?? 0).bitPattern.mixed(with: 1)
+    case .constraints(let constraints):
+      constraints.reduce(0) { hash, constraint in
         let kind = UInt64(constraint.relation.rawValue) << 2 | (constraint.isRatio ? 2 : 0)
         let side: UInt64 = constraint.side == .width ? 1 : 0
         return hash.mixed(with: kind | side).mixed(with: constraint.constant.bitPattern)
       }
+    case .numbers(let numbers): numbers.reduce(0) { $0.mixed(with: ($1 ?? .nan).bitPattern) }
+    case .boolean(let isTrue): isTrue ? 1 : 0
+    case .letters, .reference: 0
     }
-    guard shape.numberCount > 0 else { return value == .boolean(true) ? 1 : 0 }
-    return (0..<shape.numberCount).reduce(0) { $0.mixed(with: (number(value, $1) ?? .nan).bitPattern) }
   }
 }
 

@@ -105,9 +105,9 @@ extension Replay {
     guard let other = calls.views.first else { return 0 }
     let start = append(source, of: other)
     for (index, view) in zip(source..., start..<hierarchy.views.count) {
-      let own = other.attributes[other.views[index].attributes].map { stored($0, of: other) }
-      hierarchy.views[view].attributes = hierarchy.attributes.count..<hierarchy.attributes.count + own.count
-      hierarchy.attributes += own
+      var own = hierarchy.views[view]
+      hierarchy.takeAttributes(of: &own, in: other)
+      hierarchy.views[view] = own
       made[index] = view
       appendState(of: view)
     }
@@ -126,12 +126,6 @@ extension Replay {
       hierarchy.frames.append(other.frames[index])
     }
     return start
-  }
-
-  mutating func stored(_ attribute: Attribute, of other: Hierarchy) -> Attribute {
-    Attribute(
-      attribute.key, at: attribute.node,
-      hierarchy.values.store(attribute.value, attribute.key.shape, of: other.values))
   }
 
   mutating func remove(_ view: ViewIndex) {

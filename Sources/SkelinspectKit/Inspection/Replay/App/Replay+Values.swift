@@ -9,7 +9,7 @@ extension Replay {
       waitForLayout(of: view)
     }
     for attribute in other.attributes[values.attributes] where attribute.key != .frame {
-      hierarchy.set(attribute.key, of: view, to: stored(attribute, of: other))
+      hierarchy.set(attribute.key, of: view, to: attribute)
       note(attribute.key, of: view)
     }
   }

@@ -62,7 +62,7 @@ extension Replay {
       set(.text(" "), .text, of: view)
     }
     guard let height = TextLines(of: view, in: hierarchy, frame: nil)?.grownHeight else { return }
-    let constraints = Array(hierarchy.ownConstraints(of: view))
+    let constraints = hierarchy.ownConstraints(of: view)
     states[view].savedConstraints = constraints
     let others = constraints.filter { $0.side != .height }
     hierarchy.setConstraints(others + [OwnConstraint(side: .height, constant: height)], of: view)

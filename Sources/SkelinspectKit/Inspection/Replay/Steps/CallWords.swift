@@ -35,14 +35,7 @@ struct CallWords {
 
   /// Views of one name in several cells stand once, with how many there are.
   func names(_ views: [ViewIndex]) -> String {
-    var order: [String] = []
-    var counts: [String: Int] = [:]
-    for view in views {
-      let name = replay.hierarchy.name(of: view)
-      if counts[name, default: 0] == 0 { order.append(name) }
-      counts[name, default: 0] += 1
-    }
-    let texts = order.map { name in (counts[name] ?? 1) > 1 ? "\(name) × \(counts[name] ?? 1)" : name }
+    let texts = views.map(replay.hierarchy.name).countedOnce
     guard texts.count > Self.maximumNames else { return texts.joined(separator: ", ") }
     let shown = texts.prefix(Self.maximumNames)
     return shown.joined(separator: ", ") + " and \(texts.count - shown.count) more"
@@ -92,6 +85,17 @@ struct CallWords {
     switch subject {
     case .own(let view): replay.hierarchy.name(of: view)
     case .made(let view): replay.calls.views.first?.name(of: view) ?? ""
+    }
+  }
+}
+
+extension [String] {
+  /// Each once, with how many there are: `name × 3`.
+  var countedOnce: [String] {
+    let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }.map { name in
+      counts[name].map { $0 > 1 ? "\(name) × \($0)" : name } ?? name
     }
   }
 }

@@ -30,26 +30,9 @@ struct ReplayPaths {
     let name = hierarchy.stepName(of: view)
     if let cell = replay.states[view].cell { return "\(name)@\(cell.text)" }
     if let parent = hierarchy.views[view].parent, isNumbered.insert(parent).inserted {
-      number(childrenOf: parent)
+      let siblings = replay.children[parent].filter { replay.states[$0].cell == nil }
+      for (sibling, number) in hierarchy.numbers(among: siblings) { numbers[sibling] = number }
     }
     return numbers[view].map { "\(name)[\($0)]" } ?? name
-  }
-
-  /// As `ViewPaths` counts: a view without an id among the siblings of its type, others among those of their name.
-  private mutating func number(childrenOf parent: ViewIndex) {
-    let hierarchy = replay.hierarchy
-    var types: [String: [ViewIndex]] = [:]
-    for child in replay.children[parent] where replay.states[child].cell == nil {
-      types[hierarchy.typeName(of: child), default: []].append(child)
-    }
-    for siblings in types.values where siblings.count > 1 {
-      let named = Dictionary(grouping: siblings) { hierarchy.id(of: $0) }
-      for (count, sibling) in zip(0..., siblings) where hierarchy.id(of: sibling) == nil {
-        numbers[sibling] = count
-      }
-      for (id, twins) in named where id != nil && twins.count > 1 {
-        for (count, twin) in zip(0..., twins) { numbers[twin] = count }
-      }
-    }
   }
 }

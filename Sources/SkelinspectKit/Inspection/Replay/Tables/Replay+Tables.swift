@@ -1,10 +1,3 @@
-extension TableState {
-  init(of view: ViewIndex, in hierarchy: Hierarchy) {
-    givenRowHeight = hierarchy.number(.rowHeight, of: view) ?? -1
-    isScrollEnabled = hierarchy.boolean(.isScrollEnabled, of: view) ?? true
-  }
-}
-
 /// Tables and collections: the dummy source and delegate (rules C1 to C3, Y34 to Y44).
 extension Replay {
   mutating func turnOn(_ view: ViewIndex) {

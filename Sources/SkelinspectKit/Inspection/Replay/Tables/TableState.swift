@@ -18,4 +18,9 @@ struct TableState: Sendable {
   var shown: [ViewIndex] = []
   /// Those that left, by template: the last one is used first.
   var queue: [ViewIndex: [ViewIndex]] = [:]
+
+  init(of view: ViewIndex, in hierarchy: Hierarchy) {
+    givenRowHeight = hierarchy.number(.rowHeight, of: view) ?? -1
+    isScrollEnabled = hierarchy.boolean(.isScrollEnabled, of: view) ?? true
+  }
 }

@@ -46,8 +46,11 @@ struct ConfigurationReader {
       case .failLevel:
         configuration.failLevel = attempt { reader throws(Diagnostic) in try reader.failLevel(value) }
       case .formats: configuration.formats = reports(value, at: key.rawValue)
-      case .skeletonableKeys: configuration.reading.skeletonableKeys = keyPaths(value, at: key.rawValue)
-      case .sources: configuration.sources = sources(value, at: key.rawValue)
+      case .skeletonableKeys:
+        configuration.reading.skeletonableKeys = values(
+          of: value, at: key.rawValue, help: "write [_isSkeletonable]", Self.keyPath)
+      case .sources:
+        configuration.sources = values(of: value, at: key.rawValue, help: "write [../Shared]", Self.source)
       case .baseline:
         configuration.baseline = attempt { reader throws(Diagnostic) in try reader.file(value) }
       case .appearance: readAppearance(value)
@@ -77,7 +80,9 @@ struct ConfigurationReader {
       note(node, at: place)
       switch key {
       case .files: override.files = patterns(value, at: place, mayBeEmpty: false)
-      case .views: override.views = selectors(value, at: place)
+      case .views:
+        override.views = values(
+          of: value, at: place, mayBeEmpty: false, help: "write [header, \"UILabel#title\"]", Self.selector)
       case .rules: override.rules = rules(value, at: place)
       }
     }

@@ -31,16 +31,6 @@ extension ConfigurationReader {
     values(of: list, at: place, mayBeEmpty: mayBeEmpty, help: "write [Screens/**]", Self.pattern)
   }
 
-  /// Key paths as Xcode's Identity inspector shows them.
-  mutating func keyPaths(_ list: Node, at place: String) -> [String] {
-    values(of: list, at: place, mayBeEmpty: true, help: "write [_isSkeletonable]", Self.keyPath)
-  }
-
-  /// Files and folders of Swift code.
-  mutating func sources(_ list: Node, at place: String) -> [String] {
-    values(of: list, at: place, mayBeEmpty: true, help: "write [../Shared]", Self.source)
-  }
-
   mutating func reports(_ list: Node, at place: String) -> [ReportRequest] {
     var reports: [ReportRequest] = []
     let read = values(
@@ -57,14 +47,9 @@ extension ConfigurationReader {
     return reports
   }
 
-  mutating func selectors(_ list: Node, at place: String) -> [String] {
-    values(
-      of: list, at: place, mayBeEmpty: false, help: "write [header, \"UILabel#title\"]", Self.selector)
-  }
-
   /// The elements of a list, each read by itself.
-  private mutating func values<Value>(
-    of list: Node, at place: String, mayBeEmpty: Bool, help: String,
+  mutating func values<Value>(
+    of list: Node, at place: String, mayBeEmpty: Bool = true, help: String,
     _ read: (ConfigurationReader) -> (Node) throws(Diagnostic) -> Value
   ) -> [Value] {
     let key = place.split(separator: "/").last.map(String.init) ?? place
@@ -97,12 +82,13 @@ extension ConfigurationReader {
 
   private func pattern(_ node: Node) throws(Diagnostic) -> FilePattern {
     let text = try text(node, for: "a pattern")
-    do throws(FilePatternError) { return try FilePattern(validating: text) } catch {
-      throw .invalidValue(error.message, at: document.place(node), help: error.help)
+    do throws(PatternMistake) { return try FilePattern(validating: text) } catch {
+      throw .invalidValue(error.message(text), at: document.place(node), help: error.help)
     }
   }
 
-  private func keyPath(_ node: Node) throws(Diagnostic) -> String {
+  /// A key path as Xcode's Identity inspector shows it.
+  func keyPath(_ node: Node) throws(Diagnostic) -> String {
     let keyPath = try text(node, for: "a runtime attribute")
     guard !keyPath.isEmpty else {
       throw .invalidValue(
@@ -112,7 +98,8 @@ extension ConfigurationReader {
     return keyPath
   }
 
-  private func source(_ node: Node) throws(Diagnostic) -> String {
+  /// A file or folder of Swift code.
+  func source(_ node: Node) throws(Diagnostic) -> String {
     let path = try text(node, for: "a file or folder")
     guard !path.isEmpty, !path.contains("\0") else {
       throw .invalidValue(
@@ -121,7 +108,7 @@ extension ConfigurationReader {
     return path
   }
 
-  private func selector(_ node: Node) throws(Diagnostic) -> String {
+  func selector(_ node: Node) throws(Diagnostic) -> String {
     let text = try text(node, for: "a selector")
     do throws(SelectorError) { _ = try Selector(text) } catch {
       throw .invalidValue(error.message, at: document.place(node), help: error.help)

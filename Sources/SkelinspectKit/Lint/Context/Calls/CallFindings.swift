@@ -47,15 +47,9 @@ extension [CallTrace.Incident] {
   /// Their views; those of one name in several cells stand once, with how many there are.
   var names: String {
     guard count > 1 else { return first?.name ?? "" }
-    var order: [String] = []
-    var counts: [String: Int] = [:]
     // Of touches and scrolling one view may have both.
     var known: Set<ViewIndex> = []
-    for incident in self where known.insert(incident.copy).inserted {
-      if counts[incident.kindName] == nil { order.append(incident.kindName) }
-      counts[incident.kindName, default: 0] += 1
-    }
-    let names = order.map { name in (counts[name] ?? 1) > 1 ? "\(name) × \(counts[name] ?? 1)" : name }
+    let names = filter { known.insert($0.copy).inserted }.map(\.kindName).countedOnce
     guard names.count > 4 else { return names.listed("and") }
     return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
   }

@@ -33,7 +33,7 @@ extension Rule {
 extension RuleContext {
   /// The number of the first one in a view's list of modifiers.
   fileprivate func firstPadding(of view: ViewIndex) -> Int? {
-    (hierarchy.swiftUI?.modifiers(of: view) ?? []).enumerated().first { _, modifier in
+    (hierarchy.swiftUI?.modifiers[view] ?? []).enumerated().first { _, modifier in
       if modifier.isActive != false, case .padding = modifier.effect { true } else { false }
     }?.offset
   }
@@ -42,7 +42,7 @@ extension RuleContext {
   fileprivate func paddings(of view: ViewIndex) -> [Insets] {
     var sum = Insets()
     var sums = [sum]
-    for modifier in hierarchy.swiftUI?.modifiers(of: view) ?? [] {
+    for modifier in hierarchy.swiftUI?.modifiers[view] ?? [] {
       if modifier.isActive != false, case .padding(let insets) = modifier.effect {
         sum = Insets(
           top: sum.top + insets.top, left: sum.left + insets.left, bottom: sum.bottom + insets.bottom,

@@ -47,9 +47,8 @@ extension ViewKeyframes {
   /// The numbers of a property before all and after each keyframe, in order of their starts; empty where the first
   /// is not known.
   fileprivate func components(of property: String, from model: AnimatedValue?) -> [[Double]] {
-    let ordered = zip(0..., frames).sorted { ($0.1.start, $0.0) < ($1.1.start, $1.0) }.map(\.1)
-    let values = ordered.flatMap { $0.values.filter { $0.property == property }.map(\.value) }
     guard let model else { return [] }
+    let values = steps(of: property).map(\.value)
     let all = [model] + values
     let whole = values.reduce(model) { $0.completed(like: $1) }
     return all.map { $0.completed(like: whole).components }

@@ -10,7 +10,7 @@ struct ModifierBoxes {
   ///   - outer: what it was given with all of them.
   ///   - isGiven: the file says its size.
   init(
-    _ modifiers: ArraySlice<Modifier>, own: (width: WantedLength, height: WantedLength), outer: Size,
+    _ modifiers: [Modifier], own: (width: WantedLength, height: WantedLength), outer: Size,
     isGiven: Bool, isRightToLeft: Bool
   ) {
     let rooms = Self.rooms(modifiers, in: outer)
@@ -31,7 +31,7 @@ struct ModifierBoxes {
   func box(before number: Int) -> Rect { boxes[min(max(number, 0), boxes.count - 1)] }
 
   /// What is left inside each modifier, the innermost first, and after all of them.
-  private static func rooms(_ modifiers: ArraySlice<Modifier>, in outer: Size) -> [Size] {
+  private static func rooms(_ modifiers: [Modifier], in outer: Size) -> [Size] {
     var rooms = [outer]
     var room = outer
     for modifier in modifiers.reversed() {

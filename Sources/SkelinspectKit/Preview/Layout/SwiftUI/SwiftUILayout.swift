@@ -122,7 +122,7 @@ struct SwiftUILayout {
     }
     if let own { arrangements[view] = own }
     if let spacing = hierarchy.number(.spacing, of: view), spacing.isFinite { spacings[view] = spacing }
-    for modifier in facts.modifiers(of: view).reversed() where modifier.isActive != false {
+    for modifier in facts.modifiers[view].reversed() where modifier.isActive != false {
       switch modifier.effect {
       case .font(let size): fonts[view] = min(size, 500)
       case .lineLimit(let limit): lineLimits[view] = limit
@@ -192,7 +192,7 @@ struct SwiftUILayout {
 
   private func withModifiers(_ own: WantedLength, _ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {
     var length = own
-    for modifier in facts.modifiers(of: view) where modifier.isActive != false {
+    for modifier in facts.modifiers[view] where modifier.isActive != false {
       switch modifier.effect {
       case .padding(let insets): length.ideal = max(length.ideal + axis.sum(insets), 0)
       case .frame(let frame): length = length.limited(by: axis.limits(frame), isKnown: given[view] != nil)
@@ -282,7 +282,7 @@ extension SwiftUILayout {
   /// What a view's modifiers make of its size.
   func boxes(of view: ViewIndex) -> ModifierBoxes {
     ModifierBoxes(
-      facts.modifiers(of: view), own: (horizontal[view].own, vertical[view].own),
+      facts.modifiers[view], own: (horizontal[view].own, vertical[view].own),
       outer: Size(width: horizontal[view].outer, height: vertical[view].outer), isGiven: given[view] != nil,
       isRightToLeft: isRightToLeft[view])
   }

@@ -95,7 +95,7 @@ struct SwiftUINaturalSizes {
 
   private func isResizable(_ view: ViewIndex) -> Bool {
     guard let facts = hierarchy.swiftUI, let resizable = Self.resizable else { return false }
-    return facts.modifiers(of: view).contains { modifier in
+    return facts.modifiers[view].contains { modifier in
       if case .other(let name) = modifier.effect { name == resizable } else { false }
     }
   }

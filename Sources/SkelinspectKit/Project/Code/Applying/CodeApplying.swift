@@ -133,7 +133,7 @@ extension CodeJoining {
         guard case .constrain(let constraint) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
           guard let view = views[node] else { continue }
-          found[view, default: Array(hierarchy.ownConstraints(of: view))].append(constraint)
+          found[view, default: hierarchy.ownConstraints(of: view)].append(constraint)
         }
       }
     }

@@ -220,15 +220,7 @@ struct JoinedTree {
         view.file = file
       }
       (view.parent, view.place) = (parent, nodes[node].place)
-      let attributes = other.attributes[view.attributes].map { attribute in
-        number == 0
-          ? attribute
-          : Attribute(
-            attribute.key, at: attribute.node,
-            joined.values.store(attribute.value, attribute.key.shape, of: other.values))
-      }
-      view.attributes = joined.attributes.count..<joined.attributes.count + attributes.count
-      joined.attributes += attributes
+      joined.takeAttributes(of: &view, in: other)
       joined.frames.append(other.frames[index])
       if number == 0, let facts = other.interfaceBuilder.views[index] {
         joined.interfaceBuilder.views[joined.views.count] = facts

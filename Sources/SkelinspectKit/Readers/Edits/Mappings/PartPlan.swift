@@ -29,7 +29,7 @@ struct PartPlan {
     }
     guard let list = merged.ownKey(ViewKey.modifiers.rawValue, of: holder).map({ document.next(after: $0) }),
       document.kind(list) == .list,
-      document.elements(list).count == hierarchy.swiftUI?.modifiers(of: view).count
+      document.elements(list).count == hierarchy.swiftUI?.modifiers[view].count
     else { return nil }
     parts.append((list, holder))
     if let index = lists.firstIndex(where: { $0.list == list }) {

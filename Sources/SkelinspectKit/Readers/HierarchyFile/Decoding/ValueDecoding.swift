@@ -16,16 +16,16 @@ extension HierarchyReader {
       return .integer(try document.integer(node, for: what))
     case .size:
       let size = try document.size(node, for: what)
-      return hierarchy.values.store([size.width, size.height])
+      return .numbers([size.width, size.height])
     case .insets:
       let insets = try document.insets(node, for: what)
-      return hierarchy.values.store([insets.top, insets.left, insets.bottom, insets.right])
-    case .constraints: return hierarchy.values.store(try document.ownConstraints(node))
+      return .numbers([insets.top, insets.left, insets.bottom, insets.right])
+    case .constraints: return .constraints(try document.ownConstraints(node))
     case .font:
-      return hierarchy.values.store(
+      return .numbers(
         try document.measures(node, ["lineHeight", "pointSize"], for: what, warnings: &hierarchy.warnings))
     case .layer:
-      return hierarchy.values.store(
+      return .numbers(
         try document.measures(
           node, ["borderWidth", "cornerRadius"], booleans: ["masksToBounds"], for: what,
           warnings: &hierarchy.warnings))

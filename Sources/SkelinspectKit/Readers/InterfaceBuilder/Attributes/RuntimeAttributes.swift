@@ -125,6 +125,6 @@ extension InterfaceBuilderReader {
         ? xml.source.boolean(xml.value(of: value.value)) ? 1 : 0
         : number(value.value, named: xml.value(of: value.keyPath))
     }
-    set(.layer, hierarchy.values.store(measures), at: xml.node(of: first.value.element))
+    set(.layer, .numbers(measures), at: xml.node(of: first.value.element))
   }
 }

@@ -73,9 +73,7 @@ struct DraftHierarchy {
     for value in draft.values { add(value, ofFile: file) }
     view.attributes = start..<hierarchy.attributes.count
     hierarchy.add(view, isRightToLeft: nil)
-    facts.add(
-      draft.kind, draft.modifiers.map { modifier($0, ofFile: file) },
-      type: SwiftUITypes.names.index(of: draft.type))
+    facts.add(draft.kind, draft.modifiers.map { modifier($0, ofFile: file) })
     let number = hierarchy.views.count - 1
     facts.setPresence(draft.isThere, of: number)
     if draft.isOfLoading { facts.ofLoading.insert(number) }
@@ -101,7 +99,7 @@ struct DraftHierarchy {
     let node = node(value.place, ofFile: file)
     let stored =
       switch value.content {
-      case .text(let text): hierarchy.values.store(text)
+      case .text(let text): StoredValue.text(text)
       case .number(let number): StoredValue.number(number)
       }
     hierarchy.attributes.append(Attribute(value.key, at: node, stored))
